@@ -1,22 +1,21 @@
 import { app, dialog } from 'electron'
-import type { Copy } from './copy/ja.ts'
+import type { Copy } from './copy.ts'
 import { messageOf } from './recovery/reporter.ts'
 import { exitCodeOf } from './server/embedded-server.ts'
 
 export interface Ending {
-  /** Names what must be done before the process ends: saving the world. */
+  /** Sets the work to finish before the process exits: saving the world. */
   readonly first: (close: () => Promise<void>) => void
-  /** Ends because of an error that nobody caught: the world saved, one line, an exit code that is not 0. */
+  /** Saves the world after an uncaught error, prints one line and exits with code 1. */
   readonly fail: (thrown: unknown) => void
 }
 
-/** As long as saving may take after an error; what hangs then would hang for ever. */
+/** Time limit in ms for saving after an error. */
 const patienceMs = 10_000
 
 /**
- * Ends the app in order, however the end comes: last window closed, menu, SIGINT, SIGTERM or an error. The world is
- * saved once, after the windows are gone; the process ends with code 0, or with 4 and one line when it could not be
- * saved. On macOS an app goes on without windows.
+ * Shuts the app down in order: after the last window (except on macOS), the menu, SIGINT, SIGTERM or an error. Saves the
+ * world once, after the windows are closed. Exits with code 0, or with 4 and one line when saving fails.
  */
 export function endInOrder(copy: () => Copy): Ending {
   let close = (): Promise<void> => Promise.resolve()
@@ -50,7 +49,7 @@ export function endInOrder(copy: () => Copy): Ending {
         const { ended, endedSaved, endedUnsaved } = copy()
         if (app.isPackaged) dialog.showErrorBox(ended, isSaved ? endedSaved : endedUnsaved)
         const world = isSaved ? 'The world was saved.' : 'The world could not be saved.'
-        say(`Failed to go on: ${messageOf(thrown).replace(/\.$/, '')}. ${world} Start again.`, 1)
+        say(`Failed to continue: ${messageOf(thrown).replace(/\.$/, '')}. ${world} Start again.`, 1)
       }
       const limit = setTimeout(() => finish(false), patienceMs)
       const settle = (isSaved: boolean) => (): void => {

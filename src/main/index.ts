@@ -1,7 +1,7 @@
 import * as nodeModule from 'node:module'
 import { app, dialog } from 'electron'
 import type { StartOptions } from '../contract/rules/start-options.ts'
-import { copyFor } from './copy/copy.ts'
+import { copyFor } from './copy.ts'
 import { collectOpened, createInbox, readOpened } from './opening/inbox.ts'
 import { readCommandLine, claimSingleInstance } from './server/command-line.ts'
 import { exitCodeOf } from './server/embedded-server.ts'
@@ -10,7 +10,7 @@ const args = process.argv.slice(app.isPackaged ? 1 : 2)
 const inbox = createInbox()
 let showWorkbench = (): void => {}
 
-/** Ends a start that failed: one line for the terminal, and a message for who double-clicked and has none. */
+/** Exits after a failed start: prints one line, and shows a dialog in a packed app, which may have no terminal. */
 function fail(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
   const code = exitCodeOf(error)
@@ -28,13 +28,13 @@ async function main(commandLine: StartOptions): Promise<void> {
     const { startApp } = await import('./start-app.ts')
     showWorkbench = await startApp(commandLine, inbox)
   } catch (error) {
-    // Before that there is no language to say it in, and no box to show it.
+    // The locale and dialogs are available only when the app is ready.
     await app.whenReady()
     fail(error)
   }
 }
 
-/** Only the first process starts the app; a wrong option is told by any. */
+/** Starts the app in the first process only. Every process reports a wrong option. */
 function begin(): void {
   try {
     const commandLine = readCommandLine(args)
@@ -44,17 +44,17 @@ function begin(): void {
     })
     if (!isFirst) return
     inbox.put(readOpened(args, process.cwd()))
-    // Not awaited: Electron becomes ready only after this module has been evaluated, so a top-level wait would never end.
+    // Not awaited: Electron becomes ready after this module is evaluated, so a top-level await would never end.
     main(commandLine).catch(fail)
   } catch (error) {
     fail(error)
   }
 }
 
-// Keeps compiled code from one start to the next, for what is read after it was asked to.
+// Caches compiled code across starts, for modules loaded from here on.
 const { enableCompileCache } = nodeModule as { enableCompileCache?: () => unknown }
 enableCompileCache?.()
-// Before anything else: every renderer of this process is sandboxed, whatever a window's options say.
+// Sandboxes every renderer of this process, even if a window's options say otherwise.
 app.enableSandbox()
 collectOpened(inbox)
 begin()

@@ -11,10 +11,9 @@ import {
   showLogHandler,
 } from './bridge/app.ts'
 import { registerBridge } from './bridge/bridge.ts'
-import { chooseDataFolderHandler, openCapsuleHandler, saveCapsuleHandler, takePictureHandler } from './bridge/files.ts'
-import { changeSettingsHandler, getSettingsHandler } from './bridge/settings.ts'
-import { copyFor } from './copy/copy.ts'
-import type { Copy } from './copy/ja.ts'
+import { openCapsuleHandler, saveCapsuleHandler, takePictureHandler } from './bridge/files.ts'
+import { changeSettingsHandler, chooseDataFolderHandler, getSettingsHandler } from './bridge/settings.ts'
+import { copyFor, type Copy } from './copy.ts'
 import { endInOrder } from './ending.ts'
 import { localTime, openLog } from './log/log.ts'
 import { showContextMenu } from './menu/context-menu.ts'
@@ -29,9 +28,9 @@ import { guardContents, guardPermissions } from './window/guards.ts'
 import { lendOwnPicture, createWindows } from './window/windows.ts'
 
 /**
- * Brings the app up: settings, log, server, guards, bridge, window. The order matters: no page exists before its guards,
- * and no window before there is something to show.
- * @returns brings the workbench to the front, for a second start
+ * Starts the app: settings, log, server, guards, bridge, window. The order matters: the guards must exist before any
+ * page, and the server before the window.
+ * @returns a function that brings the workbench to the front
  * @throws the server's one-line error when it cannot start
  */
 export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise<() => void> {
@@ -49,7 +48,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
     await (await opening).close()
     await settings.settled()
   })
-  // The world is opened while Electron gets ready.
+  // Opens the world while Electron gets ready.
   const [server] = await Promise.all([opening, app.whenReady()])
   await settings.change({ port: server.port() })
   nativeTheme.themeSource = settings.get().theme
@@ -63,7 +62,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
   lendOwnPicture(session.defaultSession, server.origins)
 
   const windows = createWindows({ settings, log, url: server.workbenchUrl })
-  /** For what nobody waits for: what fails is logged. */
+  /** Logs the error of a promise that is not awaited. */
   const attempt = (work: Promise<unknown>): void => {
     work.catch((error: unknown) => log.error(messageOf(error)))
   }
@@ -111,7 +110,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
       connectBackend: connectBackendHandler(async (address) => {
         await server.restart(address)
         await settings.change({ backend: address })
-        // Answered first: the page that asked is about to be replaced.
+        // Deferred, so the page gets its response before it is reloaded.
         setImmediate(() => attempt(windows.reload()))
       }),
       offerPanels: offerPanelsHandler((offered) => {
@@ -125,7 +124,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
     server.origins,
   )
   app.on('activate', () => attempt(windows.show()))
-  // Unpacked it would register Electron itself.
+  // In an unpacked app this would register the plain Electron binary.
   if (app.isPackaged) app.setAsDefaultProtocolClient('yoimachi')
 
   await windows.show()
@@ -135,7 +134,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
   console.log(`workbench ${server.workbenchUrl()}`)
   const window = windows.workbench()
   if (settings.setAside !== undefined) {
-    log.warn(`Failed to read settings.json: it was kept as ${settings.setAside} and the defaults hold.`)
+    log.warn(`Failed to read settings.json: it was kept as ${settings.setAside}, and the defaults apply.`)
     if (window) attempt(reportSetAside(window, settings.setAside, copy()))
   }
   inbox.attend(openItem({ copy, settings, deliver: windows.open, recentChanged: menu.refresh }))

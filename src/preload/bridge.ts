@@ -1,37 +1,36 @@
-/** The one typed bridge between the workbench page and the desktop app. Everything else the page asks over HTTP. */
+/** Methods of the desktop app that the workbench page can call. All other requests use HTTP. */
 export interface Bridge {
-  /** Which app this is, for the about panel and for error reports. */
+  /** Versions for the about panel and error reports. */
   appInfo(): Promise<AppInfo>
-  /** Opens an `https` page of an allowed host in the person's own browser. Rejects for any other address. */
+  /** Opens an `https` page of an allowed host in the system's browser. Rejects any other address. */
   openExternal(address: string): Promise<void>
-  /** Lets the person choose a capsule file. `null` when they close the dialog. */
+  /** Shows an open dialog and reads the chosen capsule. Returns `null` when the dialog is cancelled. */
   openCapsule(): Promise<CapsuleFile | null>
-  /** Lets the person choose where to keep a capsule. The path written, or `null` when they close the dialog. */
+  /** Shows a save dialog and writes a capsule. Returns the path, or `null` when the dialog is cancelled. */
   saveCapsule(file: CapsuleFile): Promise<string | null>
-  /** A PNG, as base64, of a part of this window as it is seen; `null` while nothing of it can be. */
+  /** Captures a part of this window as a base64 PNG. Returns `null` while the window is minimised. */
   takePicture(area: Area): Promise<string | null>
   getSettings(): Promise<Settings>
-  /** Stores the given settings and applies them; the others stay. Answers all of them. */
+  /** Stores and applies the given settings. Returns all settings. */
   changeSettings(change: SettingsChange): Promise<Settings>
   /**
-   * Restarts the embedded server: `null` for the mock backend, an address for the real API behind the proxy. The
-   * window then loads afresh. Rejects, with the former backend running again, when the server does not start.
+   * Restarts the embedded server and reloads the window: `null` for the mock, an address for the real API behind the
+   * proxy. If the server does not start, restores the former backend and rejects.
    */
   connectBackend(backend: string | null): Promise<void>
-  /** Calls `listener` for every menu entry that the page carries out. Answers the function that ends it. */
+  /** Calls `listener` for every menu command. Returns the unsubscribe function. */
   onCommand(listener: (command: WorkbenchCommand) => void): () => void
   /**
-   * Calls `listener` for everything that a person opened from outside and agreed to, also for what came before anybody
-   * listened. Answers the function that ends it.
+   * Calls `listener` for every confirmed file or link opened from outside, including those queued before it subscribed.
+   * Returns the unsubscribe function.
    */
   onOpen(listener: (target: OpenTarget) => void): () => void
-  /** Tells the panels that the page offers now, for the menu. */
+  /** Sets the panels shown in the menu. */
   offerPanels(panels: readonly PanelTitle[]): Promise<void>
-  /** Lets the person choose where the world lives from the next start on. Answers all settings. */
+  /** Shows a folder dialog for the world's folder from the next start on. Returns all settings. */
   chooseDataFolder(): Promise<Settings>
   /** Shows the log file in its folder. */
   showLog(): Promise<void>
-  /** Has the workbench's window fill the screen, or not any more. */
   setFullScreen(on: boolean): Promise<void>
 }
 
@@ -49,7 +48,7 @@ export interface CapsuleFile {
   readonly content: string
 }
 
-/** In CSS px from the window's corner. */
+/** CSS px from the window's top left corner. */
 interface Area {
   readonly x: number
   readonly y: number
@@ -57,7 +56,7 @@ interface Area {
   readonly height: number
 }
 
-/** What a double-clicked capsule or a link asks the page to do. */
+/** A capsule, scenario or panel that the page opens. */
 export type OpenTarget =
   | { readonly kind: 'capsule'; readonly file: CapsuleFile }
   | { readonly kind: 'scenario' | 'panel'; readonly key: string }
@@ -73,25 +72,25 @@ export interface Settings {
   readonly theme: ThemeChoice
   /** Base address of the real API, or `null` for the mock. */
   readonly backend: string | null
-  /** Of menus and dialogs. */
+  /** Language of menus and dialogs. */
   readonly language: 'system' | 'ja' | 'en'
-  /** Port from the next start on, `null` for the one of the last start. */
+  /** Port from the next start on; `null` reuses the last port. */
   readonly fixedPort: number | null
-  /** Folder of the world from the next start on, `null` for the app's own. */
+  /** Folder of the world from the next start on; `null` is the default folder. */
   readonly dataDir: string | null
-  /** How much the log file keeps. */
+  /** Level of the log file. */
   readonly log: 'error' | 'warn' | 'info'
 }
 
-/** `backend` and `dataDir` are missing on purpose: a page may not name a folder or leave the mock by a setting. */
+/** Settings that a page may change. `backend` needs `connectBackend`, and `dataDir` a dialog. */
 export type SettingsChange = {
   readonly [Name in Exclude<keyof Settings, 'backend' | 'dataDir'>]?: Settings[Name] | undefined
 } & {
-  /** Back to the app's own folder. */
+  /** `null` restores the default folder. */
   readonly dataDir?: null | undefined
 }
 
-/** What a menu entry asks the page to do. */
+/** Commands of the menu that the page carries out. */
 const workbenchCommands = [
   'palette',
   'clock-toggle',
@@ -107,17 +106,16 @@ const workbenchCommands = [
 ] as const
 export type WorkbenchCommand = (typeof workbenchCommands)[number]
 
-/** The methods that cross to the main process; one handler each. */
+/** Methods handled by the main process. */
 export type BridgeMethod = Exclude<keyof Bridge, 'onCommand' | 'onOpen'>
 
-/** Channel of a method's calls. */
 export const channelOf = (method: BridgeMethod): string => `bridge:${method}`
 
-/** Channel on which main sends a {@link WorkbenchCommand}. */
+/** Channel of {@link WorkbenchCommand} messages from main. */
 export const commandChannel = 'bridge:command'
 
-/** Channel on which main sends an {@link OpenTarget}. */
+/** Channel of {@link OpenTarget} messages from main. */
 export const openChannel = 'bridge:open'
 
-/** Name of the bridge on `window`. Missing when the workbench runs in a plain browser. */
+/** Name of the bridge on `window`; absent in a plain browser. */
 export const bridgeName = 'yoimachi'

@@ -3,13 +3,13 @@ import type { IpcRendererEvent } from 'electron'
 import { bridgeName, channelOf, commandChannel, openChannel } from './bridge.ts'
 import type { Bridge, BridgeMethod, OpenTarget, WorkbenchCommand } from './bridge.ts'
 
-/** Main checks the sender and parses the argument; what comes back is typed by the bridge. */
+/** Calls a method in main, which checks the sender and parses the argument. */
 const call =
   <M extends BridgeMethod>(method: M) =>
   (argument?: Parameters<Bridge[M]>[0]) =>
     ipcRenderer.invoke(channelOf(method), argument)
 
-// A file may be opened before the page is up: it waits here for the first listener.
+// Queues items opened before the page subscribes.
 const waiting: OpenTarget[] = []
 let opener: ((target: OpenTarget) => void) | undefined
 ipcRenderer.on(openChannel, (_event: IpcRendererEvent, target: OpenTarget) => {
@@ -27,7 +27,7 @@ const bridge = {
   changeSettings: call('changeSettings'),
   connectBackend: call('connectBackend'),
   onCommand(listener: (command: WorkbenchCommand) => void) {
-    // The event would hand the page the sender; only the command crosses.
+    // Drops the event, because it would expose the sender to the page.
     const onMessage = (_event: IpcRendererEvent, command: WorkbenchCommand) => listener(command)
     ipcRenderer.on(commandChannel, onMessage)
     return () => {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ja } from '../../src/main/copy/ja.ts'
+import { ja } from '../../src/main/copy.ts'
 import { menuTemplate, type MenuActions } from '../../src/main/menu/menu.ts'
 import { settingsSchema } from '../../src/main/settings/settings-store.ts'
 import * as proofs from './desktop-proofs.ts'

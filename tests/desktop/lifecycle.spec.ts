@@ -32,7 +32,7 @@ test('a second start shows the first window, says what it could not do, and ends
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize(), 0)
   const second = await start()
   expect(await second.exited).toBe(0)
-  expect(second.output()).toMatch(/^Yoimachi already runs; its window is shown\. .*--seed/m)
+  expect(second.output()).toMatch(/^Yoimachi is already running; its window is shown\. .*--seed/m)
   await expect
     .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized(), 0))
     .toBe(false)

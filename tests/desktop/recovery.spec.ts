@@ -128,7 +128,7 @@ test('an error out of nowhere ends the app: one line, code 1, a report, and the 
     }, 0)
   }, 0)
   expect(await app.exited).toBe(1)
-  expect(app.output()).toContain('Failed to go on: out of nowhere. The world was saved. Start again.')
+  expect(app.output()).toContain('Failed to continue: out of nowhere. The world was saved. Start again.')
   expect(app.output()).not.toContain('    at ')
   expect(reportsIn(userData).join('\n')).toContain('out of nowhere')
   const again = await start()

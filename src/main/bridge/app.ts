@@ -2,7 +2,7 @@ import { app, shell } from 'electron'
 import * as z from 'zod/mini'
 import { backendAddress } from '../../contract/rules/start-options.ts'
 import type { PanelTitle } from '../../preload/bridge.ts'
-import { isAllowedExternal } from '../links.ts'
+import { isAllowedExternal } from '../window/guards.ts'
 import type { Handler } from './bridge.ts'
 
 const panel = z.object({
@@ -10,7 +10,7 @@ const panel = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(60)),
 })
 
-/** @param show puts the panels into the menu */
+/** @param show adds the panels to the menu */
 export const offerPanelsHandler = (show: (panels: readonly PanelTitle[]) => void): Handler<'offerPanels'> => ({
   input: z.array(panel).check(z.maxLength(40)),
   expects: 'it takes at most 40 panels, each with key and title',
@@ -19,7 +19,7 @@ export const offerPanelsHandler = (show: (panels: readonly PanelTitle[]) => void
   },
 })
 
-/** @param fill has the workbench's window fill the screen, or not */
+/** @param fill enters or leaves full screen */
 export const setFullScreenHandler = (fill: (on: boolean) => void): Handler<'setFullScreen'> => ({
   input: z.boolean(),
   expects: 'it takes true or false',
@@ -39,7 +39,7 @@ export const appInfoHandler: Handler<'appInfo'> = {
   }),
 }
 
-/** @param connect restarts the server with the backend and shows the workbench afresh */
+/** @param connect restarts the server with the backend and reloads the workbench */
 export const connectBackendHandler = (
   connect: (backend: string | null) => Promise<void>,
 ): Handler<'connectBackend'> => ({

@@ -3,23 +3,23 @@ import type { LocalOrigins } from '../../contract/rules/start-options.ts'
 import { type Bridge, type BridgeMethod, channelOf } from '../../preload/bridge.ts'
 import { originOf } from '../window/guards.ts'
 
-/** What a handler needs to read the page's argument: any zod schema. */
+/** A zod schema of `zod` or `zod/mini`. */
 interface ArgumentSchema<T> {
   safeParse(raw: unknown): { success: true; data: T } | { success: false }
 }
 
-/** The main side of one bridge method. */
+/** Implements one bridge method in the main process. */
 export interface Handler<M extends BridgeMethod> {
-  /** Reads the argument: pages are outside data. */
+  /** Parses the argument, because pages are not trusted. */
   readonly input: ArgumentSchema<Parameters<Bridge[M]>[0]>
-  /** What the argument must be, for the message of a refused call. */
+  /** Describes the valid argument in error messages. */
   readonly expects: string
   run(argument: Parameters<Bridge[M]>[0]): Awaited<ReturnType<Bridge[M]>> | ReturnType<Bridge[M]>
 }
 
 type Handlers = { readonly [M in BridgeMethod]: Handler<M> }
 
-/** Only the workbench itself, in the main frame of a window, may use the bridge. */
+/** Returns whether a call comes from the workbench in the main frame of its window. */
 function isWorkbench({ senderFrame }: IpcMainInvokeEvent, origins: LocalOrigins): boolean {
   return senderFrame !== null && senderFrame.parent === null && originOf(senderFrame.url) === origins.workbench
 }
@@ -36,9 +36,9 @@ function register<M extends BridgeMethod>(method: M, handler: Handler<M>, origin
 }
 
 /**
- * Registers the one handler of each bridge method. A call from a foreign page or with a wrong argument rejects in the
- * page and changes nothing.
- * @param origins of the server that runs now
+ * Registers the handler of each bridge method. A call from another page or with an invalid argument rejects in the page
+ * before the handler runs.
+ * @param origins returns the origins of the running server
  */
 export function registerBridge(handlers: Handlers, origins: () => LocalOrigins): void {
   register('appInfo', handlers.appInfo, origins)

@@ -1,15 +1,12 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { dialog, type BrowserWindow } from 'electron'
 import * as z from 'zod/mini'
-import type { Copy } from '../copy/ja.ts'
+import type { Copy } from '../copy.ts'
 import { capsuleExtensions } from '../opening/inbox.ts'
 import { readCapsule, maxCapsuleBytes } from '../opening/open-item.ts'
-import type { SettingsStore } from '../settings/settings-store.ts'
 import type { Handler } from './bridge.ts'
-import { asSettings } from './settings.ts'
 
-/** @param opened told the path of what was opened, for the list of recent files */
+/** @param opened adds the opened path to the recent files */
 export const openCapsuleHandler = (copy: () => Copy, opened: (path: string) => void): Handler<'openCapsule'> => ({
   input: z.undefined(),
   expects: 'it takes no argument',
@@ -28,10 +25,10 @@ export const openCapsuleHandler = (copy: () => Copy, opened: (path: string) => v
   },
 })
 
-/** A plain file name: a page must not choose the folder. */
+/** A file name without folders, because a page must not choose the folder. */
 const fileName = z.string().check(z.regex(/^[^/\\\0]{1,120}\.yoimachi$/))
 
-/** @param saved told the path of what was written, for the list of recent files */
+/** @param saved adds the written path to the recent files */
 export const saveCapsuleHandler = (copy: () => Copy, saved: (path: string) => void): Handler<'saveCapsule'> => ({
   input: z.object({ name: fileName, content: z.string().check(z.maxLength(maxCapsuleBytes)) }),
   expects: 'it takes a file name that ends in .yoimachi, and the capsule as text',
@@ -43,7 +40,7 @@ export const saveCapsuleHandler = (copy: () => Copy, saved: (path: string) => vo
       filters: [{ name: capsuleFilter, extensions: [...capsuleExtensions] }],
     })
     if (canceled || filePath === '') return null
-    // Written beside and renamed: an interrupted save leaves the former capsule whole.
+    // Writes a temporary file and renames it, so an interrupted save keeps the former capsule.
     const partial = `${filePath}.part`
     try {
       await writeFile(partial, content)
@@ -60,29 +57,13 @@ export const saveCapsuleHandler = (copy: () => Copy, saved: (path: string) => vo
 const place = z.int().check(z.minimum(0), z.maximum(20_000))
 const length = z.int().check(z.minimum(1), z.maximum(20_000))
 
-/** @param workbench the window that may be pictured: the one that shows the page which asks */
+/** @param workbench returns the window that may be captured */
 export const takePictureHandler = (workbench: () => BrowserWindow | undefined): Handler<'takePicture'> => ({
   input: z.object({ x: place, y: place, width: length, height: length }),
   expects: 'it takes an area of the window in whole CSS px',
   async run(area) {
     const image = await workbench()?.webContents.capturePage(area)
-    // A window that is minimised has no picture.
+    // The picture of a minimised window is empty.
     return !image || image.isEmpty() ? null : image.toPNG().toString('base64')
-  },
-})
-
-/** The folder comes from the person's own dialog: a page must not name one. It counts from the next start on. */
-export const chooseDataFolderHandler = (store: SettingsStore, copy: () => Copy): Handler<'chooseDataFolder'> => ({
-  input: z.undefined(),
-  expects: 'it takes no argument',
-  async run() {
-    const { canceled, filePaths } = await dialog.showOpenDialog({
-      title: copy().chooseDataFolder,
-      properties: ['openDirectory', 'createDirectory'],
-    })
-    const [folder] = filePaths
-    if (canceled || folder === undefined) return asSettings(store.get())
-    // A folder of its own inside: the chosen one may hold other things.
-    return asSettings(await store.change({ dataDir: join(folder, 'yoimachi-world') }))
   },
 })

@@ -1,11 +1,13 @@
-import { nativeTheme } from 'electron'
+import { join } from 'node:path'
+import { dialog, nativeTheme } from 'electron'
 import * as z from 'zod/mini'
 import type { Settings } from '../../preload/bridge.ts'
+import type { Copy } from '../copy.ts'
 import { changeableSettings, type SettingsStore } from '../settings/settings-store.ts'
 import type { Handler } from './bridge.ts'
 
-/** What the page may know of the stored settings. */
-export const asSettings = ({ theme, backend, language, fixedPort, dataDir, log }: Settings): Settings => ({
+/** Returns the settings that the page may read. */
+const asSettings = ({ theme, backend, language, fixedPort, dataDir, log }: Settings): Settings => ({
   theme,
   backend,
   language,
@@ -29,7 +31,7 @@ const change = z.strictObject({
   dataDir: z.optional(z.null()),
 })
 
-/** @param applied called with the settings once they hold */
+/** @param applied called after the settings are stored */
 export const changeSettingsHandler = (store: SettingsStore, applied: () => void): Handler<'changeSettings'> => ({
   input: change,
   expects:
@@ -41,5 +43,21 @@ export const changeSettingsHandler = (store: SettingsStore, applied: () => void)
     if (stored.theme !== former.theme) nativeTheme.themeSource = stored.theme
     applied()
     return asSettings(stored)
+  },
+})
+
+/** Asks for the world's folder in a dialog, because a page must not name one. It applies from the next start on. */
+export const chooseDataFolderHandler = (store: SettingsStore, copy: () => Copy): Handler<'chooseDataFolder'> => ({
+  input: z.undefined(),
+  expects: 'it takes no argument',
+  async run() {
+    const { canceled, filePaths } = await dialog.showOpenDialog({
+      title: copy().chooseDataFolder,
+      properties: ['openDirectory', 'createDirectory'],
+    })
+    const [folder] = filePaths
+    if (canceled || folder === undefined) return asSettings(store.get())
+    // A subfolder, because the chosen folder may hold other files.
+    return asSettings(await store.change({ dataDir: join(folder, 'yoimachi-world') }))
   },
 })

@@ -14,13 +14,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const open = (printed: LogLevel = 'silent', at = folder) =>
   openLog({ folder: at, printed, now: () => new Date('2026-11-22T14:00:00Z') })
 
-test('a line carries its instant and level', () => {
+test('starts each line with its time and level', () => {
   const log = open()
   log.warn('the port was busy')
   expect(readFileSync(log.path, 'utf8')).toBe('2026-11-22T14:00:00.000Z warn the port was busy\n')
 })
 
-test('the file keeps what its level says, the terminal what it was asked for', () => {
+test('filters the file and the terminal by their own levels', () => {
   const printed = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const log = open('error')
   log.keep('warn')
@@ -31,7 +31,7 @@ test('the file keeps what its level says, the terminal what it was asked for', (
   expect(printed).not.toHaveBeenCalled()
 })
 
-test('a full file is put aside, and three former ones stay', () => {
+test('rotates a full file and keeps three old ones', () => {
   const log = open()
   for (const generation of [1, 2, 3, 4, 5]) {
     writeFileSync(log.path, `generation ${generation}\n${'x'.repeat(1024 * 1024)}`)
@@ -42,7 +42,7 @@ test('a full file is put aside, and three former ones stay', () => {
   expect(readFileSync(join(folder, 'yoimachi.3.log'), 'utf8')).toContain('generation 3')
 })
 
-test('a folder that cannot be written disturbs nobody', () => {
+test('ignores a folder that cannot be written', () => {
   writeFileSync(join(folder, 'file'), '')
   expect(() => open('silent', join(folder, 'file')).error('lost')).not.toThrow()
 })

@@ -2,16 +2,16 @@ import { appendFileSync, existsSync, mkdirSync, renameSync, statSync } from 'nod
 import { join } from 'node:path'
 import type { StartOptions } from '../../contract/rules/start-options.ts'
 
-/** The machine's own time, for the log and reports: the world's clock may stand still or be years away. */
+/** Returns the machine's time for the log and reports. The world's clock may be stopped or years away. */
 export const localTime = (): Date => new Date()
 
 const largestBytes = 1024 * 1024
-/** Former files that are kept beside the present one. */
+/** Number of rotated files kept beside the current one. */
 const kept = 3
 
 const numbered = (path: string, number: number): string => path.replace(/\.log$/, `.${number}.log`)
 
-/** yoimachi.log becomes yoimachi.1.log, that becomes yoimachi.2.log, and the oldest goes. */
+/** Renames yoimachi.log to yoimachi.1.log, that to yoimachi.2.log and so on; the oldest file is overwritten. */
 function rotate(path: string): void {
   for (let number = kept; number > 0; number -= 1) {
     const former = number === 1 ? path : numbered(path, number - 1)
@@ -20,8 +20,8 @@ function rotate(path: string): void {
 }
 
 /**
- * Appends lines to `yoimachi.log` in a folder, and begins a new file when it has grown to 1 MiB. Written at once: the
- * line before a crash is the one that matters. A folder that cannot be written is no reason to disturb anybody.
+ * Appends lines to `yoimachi.log` in a folder and rotates the file at 1 MiB. Writes synchronously, so the last line before
+ * a crash is kept. Ignores write errors.
  */
 function openLogFile(folder: string): { readonly path: string; append(line: string): void } {
   const path = join(folder, 'yoimachi.log')
@@ -33,7 +33,7 @@ function openLogFile(folder: string): { readonly path: string; append(line: stri
         if (existsSync(path) && statSync(path).size + line.length > largestBytes) rotate(path)
         appendFileSync(path, `${line}\n`)
       } catch {
-        // A full disk is told by the store, which needs it more.
+        // The store reports a full disk.
       }
     },
   }
@@ -44,23 +44,23 @@ export type LogLevel = NonNullable<StartOptions['log']>
 const ranks = { silent: 0, error: 1, warn: 2, info: 3 } as const satisfies Record<LogLevel, number>
 
 export interface Log {
-  /** Path of the present log file. */
+  /** Path of the current log file. */
   readonly path: string
   readonly error: (line: string) => void
   readonly warn: (line: string) => void
   readonly info: (line: string) => void
-  /** How much goes into the file from now on. */
+  /** Sets the level of the file. */
   readonly keep: (level: LogLevel) => void
 }
 
 interface LogChoices {
   readonly folder: string
-  /** How much goes to the terminal. */
+  /** Level of the terminal. */
   readonly printed: LogLevel
   readonly now: () => Date
 }
 
-/** The shell's log: to the terminal as far as was asked for, and to a file that people can show. */
+/** Opens the app's log, which writes to the terminal and to a file, each at its own level. */
 export function openLog({ folder, printed, now }: LogChoices): Log {
   const file = openLogFile(folder)
   let kept: LogLevel = 'info'

@@ -5,11 +5,11 @@ import {
   Menu,
   type WebContents,
 } from 'electron'
-import type { Copy } from '../copy/ja.ts'
+import type { Copy } from '../copy.ts'
 
 type Item = MenuItemConstructorOptions
 
-/** What of a press of the second button decides the menu. */
+/** Facts about a right click that decide the menu. */
 interface Pressed {
   readonly isEditable: boolean
   readonly selectionText: string
@@ -19,8 +19,8 @@ interface Pressed {
 const longest = 20
 
 /**
- * The menu of the second button: of a field, of selected text, or none. Nothing in it leaves the machine: looking up is
- * the system's own dictionary, which only macOS has.
+ * Returns the context menu of a field or of selected text; elsewhere it is empty.
+ * @param lookUp opens the system's dictionary, which only macOS has, so the text stays on this machine
  */
 export function contextEntries(
   { menu }: Copy,
@@ -51,7 +51,7 @@ export function contextEntries(
   return text === '' ? [] : [...look, { role: 'copy', label: menu.copy, enabled: editFlags.canCopy }]
 }
 
-/** Shows the menu of the second button, which Electron's pages lack. */
+/** Shows a context menu, because Electron has none of its own. */
 export function showContextMenu(contents: WebContents, copy: () => Copy): void {
   contents.on('context-menu', (_event, pressed) => {
     const lookUp = process.platform === 'darwin' ? () => contents.showDefinitionForSelection() : undefined

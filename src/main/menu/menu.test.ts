@@ -1,13 +1,11 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { expect, test } from 'vitest'
-import { en } from '../copy/en.ts'
-import type { Copy } from '../copy/ja.ts'
-import { ja } from '../copy/ja.ts'
+import { en, type Copy, ja } from '../copy.ts'
 import { menuTemplate, type MenuActions, type MenuState } from './menu.ts'
 
 type Item = MenuItemConstructorOptions
 
-/** Actions that note what was pressed. */
+/** Actions that record each click. */
 function noting(): { pressed: unknown[]; act: MenuActions } {
   const pressed: unknown[] = []
   const note = (name: string) => (argument?: unknown) => void pressed.push([name, argument])
@@ -42,18 +40,18 @@ const build = (copy: Copy, changed: Partial<MenuState> = {}, act: MenuActions = 
 test.each([
   ['ja', ja, /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u],
   ['en', en, /^[A-Z0-9]/],
-] as const)('every entry has a word in %s', (_language, copy, word) => {
+] as const)('labels every entry in %s', (_language, copy, word) => {
   const shown = flat(build(copy, { panels: [], recentFiles: [] })).filter(({ type }) => type !== 'separator')
   expect(shown.length).toBeGreaterThan(35)
   expect(shown.filter(({ label }) => !word.test(label ?? ''))).toEqual([])
 })
 
-test('both languages have the same entries', () => {
+test('has the same entries in both languages', () => {
   const shape = (copy: Copy) => flat(build(copy)).map(({ role, accelerator }) => [role, accelerator])
   expect(shape(en)).toEqual(shape(ja))
 })
 
-test('no two entries share a key, and none prints', () => {
+test('gives each shortcut to one entry and leaves printing out', () => {
   for (const platform of ['linux', 'win32', 'darwin'] as const) {
     const keys = flat(build(ja, { platform })).flatMap(({ accelerator }) => accelerator ?? [])
     expect(new Set(keys).size).toBe(keys.length)
@@ -61,7 +59,7 @@ test('no two entries share a key, and none prints', () => {
   }
 })
 
-test('about, settings and quit stand where each system has them', () => {
+test('places about, settings and quit by platform', () => {
   const labels = (platform: NodeJS.Platform) => build(en, { platform }).map((menu) => below(menu).map((it) => it.label))
   const [macApp = []] = labels('darwin')
   expect(macApp).toEqual(expect.arrayContaining(['About Yoimachi', 'Settings…', 'Quit Yoimachi']))
@@ -70,7 +68,7 @@ test('about, settings and quit stand where each system has them', () => {
   expect(windows.at(-1)).toContain('About Yoimachi')
 })
 
-test('panels and recent files are entries that open them', () => {
+test('opens panels and recent files from their entries', () => {
   const { pressed, act } = noting()
   const items = flat(build(ja, {}, act))
   for (const label of ['送信メール', 'evening.yoimachi', '履歴を消す', '設定…']) {

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MenuItemConstructorOptions, Menu, app, dialog, shell } from 'electron'
 import type { PanelTitle, WorkbenchCommand } from '../../preload/bridge.ts'
-import type { Copy } from '../copy/ja.ts'
+import type { Copy } from '../copy.ts'
 
 type Item = MenuItemConstructorOptions
 
 export interface MenuState {
   readonly platform: NodeJS.Platform
   readonly appName: string
-  /** As the page offers them; empty until it is up. */
+  /** Panels that the page offers; empty until it is loaded. */
   readonly panels: readonly PanelTitle[]
-  /** Paths, the latest first. */
+  /** Paths, newest first. */
   readonly recentFiles: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export interface MenuActions {
 
 const separator: Item = { type: 'separator' }
 
-/** The application menu. There is no entry to print, and no key for it. */
+/** Returns the application menu. Printing is left out on purpose. */
 export function menuTemplate({ menu, panelTitles }: Copy, state: MenuState, act: MenuActions): Item[] {
   const isMac = state.platform === 'darwin'
   const command = (label: string, name: WorkbenchCommand, accelerator?: string): Item => ({
@@ -148,18 +148,17 @@ const editMenu = (menu: Copy['menu']): Item => ({
 })
 
 interface AppMenu {
-  /** Builds it anew after a change of language, panels or recent files. */
+  /** Rebuilds the menu after a change of language, panels or recent files. */
   readonly refresh: () => void
 }
 
-/** Sets the application menu and keeps it up to date. */
 export function installMenu(copy: () => Copy, state: () => MenuState, actions: MenuActions): AppMenu {
   const refresh = (): void => Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(copy(), state(), actions)))
   refresh()
   return { refresh }
 }
 
-/** The licences of what is bundled: beside the app's archive when it is packed, else where the build wrote them. */
+/** Path of the bundled packages' licences: in the resources of a packed app, else in the build output. */
 const licenceFile = (): string =>
   app.isPackaged ? join(process.resourcesPath, 'licences.txt') : join(import.meta.dirname, '../licences.txt')
 
@@ -169,7 +168,7 @@ export async function showLicences(): Promise<void> {
   if (problem !== '') throw new Error(`Failed to open ${path}: ${problem}.`)
 }
 
-/** Versions and licences, alike on all systems: macOS alone has a panel of its own that could show both. */
+/** Shows versions and licences in a dialog, because only macOS has an about panel for both. */
 export async function showAbout({ appName, about, menu, ok }: Copy): Promise<void> {
   const { electron, chrome, node } = process.versions
   const detail = [

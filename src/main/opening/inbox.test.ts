@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLink, readOpened, secondStart } from './inbox.ts'
 
-test('capsules and links of a command line are found, options and their values are not', () => {
+test('finds capsules and links on a command line and skips options with their values', () => {
   const args = [
     '--data',
     'worlds.json',
@@ -27,7 +27,7 @@ test.each([
   ['yoimachi://file/home/x.json', undefined],
   ['https://scenario/busy-chat', undefined],
   [`yoimachi://scenario/${'x'.repeat(61)}`, undefined],
-])('%s asks for %j', (url, expected) => {
+])('reads the link %s as %j', (url, expected) => {
   expect(readLink(url)).toEqual(expected)
 })
 
@@ -36,6 +36,6 @@ test.each([
   [{ args: 'x.json', folder: '/home' }, false],
   [{ args: ['x'.repeat(5000)], folder: '/home' }, false],
   [null, false],
-])('the hand-over %j is taken: %s', (given, expected) => {
+])('accepts the arguments of a second instance %j: %s', (given, expected) => {
   expect(secondStart.safeParse(given).success).toBe(expected)
 })

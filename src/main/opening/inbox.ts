@@ -3,18 +3,18 @@ import { app } from 'electron'
 import * as z from 'zod/mini'
 import { startOptions } from '../../contract/rules/start-options.ts'
 
-/** What a person asked the app to open from outside: a double click, the command line, a link. */
+/** A file or link opened from outside the app: by double click, command line or link. */
 export type Opened = { readonly kind: 'file'; readonly path: string } | { readonly kind: 'link'; readonly url: string }
 
-/** Endings of capsule files. */
+/** File extensions of capsules. */
 export const capsuleExtensions = ['yoimachi', 'json'] as const
 
 const isCapsule = (word: string): boolean => capsuleExtensions.some((end) => word.toLowerCase().endsWith(`.${end}`))
 const takesValue = new Set(Object.keys(startOptions).map((name) => `--${name}`))
 
 /**
- * The capsules and links among the words of a command line; values of options are none.
- * @param folder that relative paths are meant from
+ * Returns the capsules and links among command line arguments. Values of options are skipped.
+ * @param folder base of relative paths
  */
 export function readOpened(args: readonly string[], folder: string): Opened[] {
   return args.flatMap((word, index): Opened[] => {
@@ -25,7 +25,7 @@ export function readOpened(args: readonly string[], folder: string): Opened[] {
   })
 }
 
-/** What a link asks for; `undefined` for one that is none of ours. */
+/** The scenario or panel that a link names. */
 interface LinkTarget {
   readonly kind: 'scenario' | 'panel'
   readonly key: string
@@ -33,18 +33,19 @@ interface LinkTarget {
 
 const link = /^yoimachi:\/\/(scenario|panel)\/([a-z0-9-]{1,60})\/?$/
 
+/** Parses a `yoimachi://` link. Returns `undefined` for any other URL. */
 export function readLink(url: string): LinkTarget | undefined {
   const [, kind, key] = link.exec(url) ?? []
   return kind === undefined || key === undefined ? undefined : { kind: kind === 'panel' ? 'panel' : 'scenario', key }
 }
 
-/** What a second start hands to the first. Another program could hold the same lock, so it is parsed. */
+/** Arguments that a second instance passes to the first. Parsed, because another program could hold the same lock. */
 export const secondStart = z.object({
   args: z.array(z.string().check(z.maxLength(4096))).check(z.maxLength(200)),
   folder: z.string().check(z.maxLength(4096)),
 })
 
-/** Keeps what is to be opened until somebody attends to it: a double click may come before the app is up. */
+/** Queue of opened files and links. Holds items until `attend` sets the handler, because a double click may start the app. */
 export interface Inbox {
   readonly put: (items: readonly Opened[]) => void
   readonly attend: (open: (item: Opened) => Promise<void>) => void
@@ -54,7 +55,7 @@ export function createInbox(): Inbox {
   const waiting: Opened[] = []
   let open: ((item: Opened) => Promise<void>) | undefined
   let last = Promise.resolve()
-  // One after the other, so that two questions do not stand on top of each other.
+  // Opens items in sequence, so that two dialogs never overlap.
   const next = (): void => {
     for (const item of waiting.splice(0)) last = last.then(() => open?.(item))
   }
@@ -70,7 +71,7 @@ export function createInbox(): Inbox {
   }
 }
 
-/** macOS tells by events what was double-clicked, elsewhere it stands on the command line. */
+/** Collects opened files and links from macOS events. Other systems pass them on the command line. */
 export function collectOpened(inbox: Inbox): void {
   app.on('open-file', (event, path) => {
     event.preventDefault()

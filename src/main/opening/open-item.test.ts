@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { withRecent, withoutRecent } from './open-item.ts'
 
-test('a file that was opened again stands on top, once', () => {
+test('moves a reopened file to the top', () => {
   expect(withRecent(['a', 'b'], 'b')).toEqual(['b', 'a'])
 })
 
-test('ten files are remembered', () => {
+test('remembers ten files', () => {
   const ten = Array.from({ length: 10 }, (_, number) => String(number))
   expect(withRecent(ten, 'new')).toEqual(['new', ...ten.slice(0, 9)])
 })
 
-test('a file that is gone is forgotten', () => {
+test('removes a missing file from the list', () => {
   expect(withoutRecent(['a', 'b'], 'a')).toEqual(['b'])
 })

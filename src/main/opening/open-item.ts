@@ -2,19 +2,22 @@ import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { app, dialog } from 'electron'
 import type { CapsuleFile, OpenTarget } from '../../preload/bridge.ts'
-import type { Copy } from '../copy/ja.ts'
+import type { Copy } from '../copy.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import { readLink, type Opened } from './inbox.ts'
 
-/** A world of 100,000 members stays well below this; anything larger is another kind of file. */
+/** A capsule of 100,000 members stays well below this size. */
 export const maxCapsuleBytes = 512 * 1024 * 1024
 
-/** A file that is no capsule by its size, told before it is read into memory. */
+/** Thrown before a file larger than any capsule is read into memory. */
 class TooLargeError extends Error {
   override readonly name = 'TooLargeError'
 }
 
-/** Reads a capsule file; the page parses it. Throws TooLargeError, or the system's error. */
+/**
+ * Reads a capsule file as text; the page parses it.
+ * @throws {TooLargeError} or the system's error
+ */
 export async function readCapsule(path: string): Promise<CapsuleFile> {
   const name = basename(path)
   const file = await open(path)
@@ -29,7 +32,7 @@ export async function readCapsule(path: string): Promise<CapsuleFile> {
 
 const most = 10
 
-/** The list with a file on top, each file once. */
+/** Moves a file to the top of the recent files; drops duplicates and all but ten. */
 export const withRecent = (list: readonly string[], path: string): string[] =>
   [path, ...list.filter((other) => other !== path)].slice(0, most)
 
@@ -38,13 +41,13 @@ export const withoutRecent = (list: readonly string[], path: string): string[] =
 interface Opening {
   readonly copy: () => Copy
   readonly settings: SettingsStore
-  /** Hands it to the page, which parses a capsule and carries it out. */
+  /** Sends the opened item to the page. */
   readonly deliver: (target: OpenTarget) => Promise<void>
-  /** Called when the list of recent files is another. */
+  /** Called when the list of recent files changes. */
   readonly recentChanged: () => void
 }
 
-/** Opens what came from outside. A link asks first: any page and any mail can hold one. */
+/** Opens files and links from outside. Links ask for confirmation, because any page or mail can contain one. */
 export function openItem({ copy, settings, deliver, recentChanged }: Opening) {
   async function remember(list: string[]): Promise<void> {
     await settings.change({ recentFiles: list })

@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test, afterEach, beforeEach } from 'vitest'
-import { en } from '../copy/en.ts'
-import { ja } from '../copy/ja.ts'
+import { en, ja } from '../copy.ts'
 import { detailOf, messageOf, reportText, writeReport } from './reporter.ts'
 
 describe('report text', () => {
@@ -14,7 +13,7 @@ describe('report text', () => {
     home: '/home/hanako',
   }
 
-  test('a report says what happened, when and to which version, and not whose folder it was', () => {
+  test('names the fault, the time and the version, and hides the home folder', () => {
     const fault = { kind: 'error', detail: 'Error: no\n    at /home/hanako/app.js:1' } as const
     expect(reportText(fault, facts, ja)).toContain('アプリで予期しないエラーが起きました')
     const text = reportText(fault, facts, en)
@@ -24,7 +23,7 @@ describe('report text', () => {
     expect(text).not.toContain('hanako')
   })
 
-  test('whatever was thrown has a detail and a line', () => {
+  test('reads any thrown value as a detail and as one line', () => {
     expect(detailOf(new Error('no'))).toContain('reporter.test.ts')
     expect(detailOf('text')).toBe('text')
     expect(messageOf(new Error('first\nsecond'))).toBe('first')
@@ -39,7 +38,7 @@ describe('report folder', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('a report lies under its instant, and the newest twenty stay', () => {
+  test('names reports by time and keeps the newest twenty', () => {
     writeFileSync(join(folder, 'yoimachi.log'), '')
     for (let minute = 0; minute < 23; minute += 1)
       writeReport(folder, new Date(Date.UTC(2026, 10, 22, 14, minute)), `minute ${minute}`)
@@ -49,7 +48,7 @@ describe('report folder', () => {
     expect(readFileSync(join(folder, names[0] ?? ''), 'utf8')).toBe('minute 3')
   })
 
-  test('a folder that cannot be written gives no report, and no error', () => {
+  test('returns undefined for a folder that cannot be written', () => {
     writeFileSync(join(folder, 'file'), '')
     expect(writeReport(join(folder, 'file'), new Date(0), 'text')).toBeUndefined()
   })

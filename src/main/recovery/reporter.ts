@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, release } from 'node:os'
 import { join, dirname } from 'node:path'
 import { app } from 'electron'
-import type { Copy } from '../copy/ja.ts'
+import type { Copy } from '../copy.ts'
 import { localTime, type Log } from '../log/log.ts'
 
 interface Fault {
   readonly kind: 'page' | 'process' | 'error' | 'rejection'
-  /** What is known of the cause, with the calls that led there where there are any. */
+  /** Cause, with the stack if there is one. */
   readonly detail: string
 }
 
@@ -15,11 +15,11 @@ interface ReportFacts {
   readonly at: Date
   readonly app: string
   readonly system: string
-  /** The person's own folder, whose name is nobody's business. */
+  /** Home folder, replaced by `~` in the report because it holds the user's name. */
   readonly home: string
 }
 
-/** What went wrong, as a text that a person can read before giving it on. */
+/** Returns the text of a fault report, which the user can read before sharing it. */
 export function reportText({ kind, detail }: Fault, { at, app, system, home }: ReportFacts, copy: Copy): string {
   const { report } = copy
   const lines = [
@@ -37,21 +37,21 @@ export function reportText({ kind, detail }: Fault, { at, app, system, home }: R
   return `${lines.join('\n')}\n`
 }
 
-/** An error with the calls that led to it; anything else that was thrown as text. */
+/** Returns the stack of an error, or any other thrown value as text. */
 export const detailOf = (thrown: unknown): string =>
   thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
 
-/** The first line of what was thrown. */
+/** Returns the first line of a thrown value's message. */
 export const messageOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message : String(thrown)).split('\n', 1)[0] ?? ''
 
-/** As many reports as are kept; the oldest go. */
+/** Number of reports kept; older ones are deleted. */
 const kept = 20
 const reportName = /^report-.*\.txt$/
 
 /**
- * Writes a report beside the log. Written at once, since the process may be about to end.
- * @returns its path, or `undefined` where the folder cannot be written
+ * Writes a report beside the log, synchronously because the process may be about to exit.
+ * @returns the report's path, or `undefined` if the folder cannot be written
  */
 export function writeReport(folder: string, at: Date, text: string): string | undefined {
   try {
@@ -69,10 +69,10 @@ export function writeReport(folder: string, at: Date, text: string): string | un
   }
 }
 
-/** Logs a fault in one line and writes its report. Answers the report's path; nothing leaves this computer. */
+/** Logs a fault in one line and writes its report on this computer. Returns the report's path. */
 export type Reporter = (fault: Fault) => string | undefined
 
-/** @param copy asked each time, since the person may change the language */
+/** @param copy returns the texts in the current language */
 export function createReporter(log: Log, copy: () => Copy): Reporter {
   return (fault) => {
     const at = localTime()
@@ -90,16 +90,16 @@ export function createReporter(log: Log, copy: () => Copy): Reporter {
   }
 }
 
-/** Reasons for which a helper process ends that are no fault. */
+/** Exit reasons of helper processes that are not faults. */
 const ordinary = new Set(['clean-exit', 'killed'])
 
 /**
- * Whatever nobody else catches. An error out of nowhere ends the app in order, since what it left behind is not known; a
- * promise that failed unheard, and a helper process that Chromium starts again by itself, are reported and no more.
+ * Handles uncaught errors. An uncaught exception ends the app in order, because its state is unknown. Unhandled rejections
+ * and dead helper processes, which Chromium restarts, are only reported.
  * @param end saves the world and ends the process
  */
 export function catchErrors(report: Reporter, end: (error: unknown) => void): void {
-  // The terminal that started the app may be closed while the app runs.
+  // Writing fails after the terminal that started the app is closed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   process.on('uncaughtException', (error) => {
     report({ kind: 'error', detail: detailOf(error) })

@@ -6,7 +6,7 @@ import {
   type MessageBoxReturnValue,
   type WebContents,
 } from 'electron'
-import type { Copy } from '../copy/ja.ts'
+import type { Copy } from '../copy.ts'
 import { localTime } from '../log/log.ts'
 import { detailOf, type Reporter } from './reporter.ts'
 
@@ -14,23 +14,23 @@ const windowMs = 60_000
 const mostInWindow = 3
 
 /**
- * Whether a page that died is opened again without asking. One that keeps dying would be opened for ever.
- * @param deaths instants of the deaths of this page, the present one included, in epoch milliseconds
+ * Returns whether a crashed page reloads without asking: up to three crashes a minute, to avoid an endless loop.
+ * @param deaths crashes of this page in epoch milliseconds, the current one last
  */
 export function reopensUnasked(deaths: readonly number[]): boolean {
   const now = deaths.at(-1) ?? 0
   return deaths.filter((at) => now - at < windowMs).length <= mostInWindow
 }
 
-/** Asks in the window of a page; a page without one is asked about by itself. */
+/** Shows a dialog in the page's window, or on its own if the page has none. */
 function ask(contents: WebContents, options: MessageBoxOptions): Promise<MessageBoxReturnValue> {
   const window = BrowserWindow.fromWebContents(contents)
   return window ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options)
 }
 
 /**
- * Brings a page back that died or hangs. Its address holds the panel and its storage the rest, so it comes back as it
- * was; the world lives in the main process and has not noticed.
+ * Restores a page that crashed or hangs. Its URL and storage hold its state, and the world lives in the main process, so
+ * nothing is lost.
  * @param quit ends the app in order
  */
 export function watchPage(contents: WebContents, report: Reporter, copy: () => Copy, quit: () => void): void {
@@ -77,7 +77,7 @@ export function watchPage(contents: WebContents, report: Reporter, copy: () => C
     ask(contents, { type: 'warning', title, message, detail, buttons, cancelId: 0, signal })
       .then(({ response }) => {
         question = undefined
-        // The end of its process is told as any other, and the page comes back by that way.
+        // The 'render-process-gone' handler then reloads the page.
         if (response === 1 && !contents.isDestroyed()) contents.forcefullyCrashRenderer()
       })
       .catch(failed)

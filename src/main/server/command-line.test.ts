@@ -3,11 +3,11 @@ import { OptionError } from '../../contract/rules/start-options.ts'
 import { readCommandLine } from './command-line.ts'
 import { exitCodeOf } from './embedded-server.ts'
 
-test('without options nothing is fixed', () => {
+test('returns nothing without options', () => {
   expect(readCommandLine([])).toEqual({})
 })
 
-test('all options are read, in both spellings', () => {
+test('reads every option in both spellings', () => {
   const line =
     '--port 0 --data /tmp/x --seed=7 --members 40 --now=2026-11-20T09:00:00+09:00 --log silent --scenario quiet'
   expect(readCommandLine([...line.split(' '), '--backend', 'https://api.example.com'])).toEqual({
@@ -23,18 +23,18 @@ test('all options are read, in both spellings', () => {
 })
 
 test.each(['--no-sandbox', '--remote-debugging-port=0', '--lang=ja', '--inspect=0', '-psn_0_12345', '/app/path'])(
-  '%s of the platform passes by',
+  'ignores the platform switch %s',
   (arg) => {
     expect(readCommandLine([arg, '--seed', '7'])).toEqual({ seed: 7 })
   },
 )
 
-test.each(['--colour=plum', '--member', '--seeds=7', '--start'])('%s is no option of ours and refused', (arg) => {
+test.each(['--colour=plum', '--member', '--seeds=7', '--start'])('rejects the unknown option %s', (arg) => {
   expect(() => readCommandLine([arg])).toThrow(OptionError)
   expect(() => readCommandLine([arg])).toThrow(/--(colour|member|seeds|start)\b.*Allowed: --port N, --data DIR/)
 })
 
-test('switches of Chromium and Electron pass by', () => {
+test('ignores switches of Chromium and Electron', () => {
   expect(readCommandLine(['--no-sandbox', '--remote-debugging-port=0', '--seed', '7'])).toEqual({ seed: 7 })
 })
 
@@ -48,21 +48,21 @@ test.each([
   ['--now', 'yesterday', 'instant'],
   ['--log', 'loud', 'silent, error, warn, info'],
   ['--backend', 'http://api.example.com', 'https'],
-])('%s %s is refused with what is allowed', (name, value, allowed) => {
+])('rejects %s %s and names the allowed values', (name, value, allowed) => {
   const read = () => readCommandLine([`${name}=${value}`])
   expect(read).toThrow(allowed)
   expect(read).toThrow(name)
 })
 
-test('an option without its value is refused', () => {
+test('rejects an option without a value', () => {
   expect(() => readCommandLine(['--seed'])).toThrow(OptionError)
 })
 
-test('an instant without an offset is meant in Tokyo', () => {
+test('reads an instant without an offset as Tokyo time', () => {
   expect(readCommandLine(['--now', '2026-11-20T09:00:00'])).toEqual({ now: Date.UTC(2026, 10, 20) })
 })
 
-test('exit codes: wrong option 2, busy port 3, unusable world 4, else 1', () => {
+test('exits with 2 for a wrong option, 3 for a busy port, 4 for an unusable world, 1 otherwise', () => {
   const named = (name: string) => Object.assign(new Error('no'), { name })
   expect(exitCodeOf(new OptionError('--port'))).toBe(2)
   expect(exitCodeOf(named('PortError'))).toBe(3)

@@ -4,31 +4,30 @@ import type { StartOptions } from '../../contract/rules/start-options.ts'
 import { secondStart } from '../opening/inbox.ts'
 
 /**
- * Switches of Chromium, Electron, Node and their launchers stand on the same line as ours. Theirs are of several words
- * (`--no-sandbox`, `--remote-debugging-port=0`) but for these; ours are of one word, so a misspelt one is told.
+ * Switches of Chromium, Electron and Node that have one word, like the app's own options. Their other switches have
+ * several words (`--no-sandbox`), so any other option of one word is a misspelt option of the app.
  */
 const singleWords = /^--(class|display|headless|hidden|incognito|inspect|kiosk|lang|name|type|updated|v|vmodule)(=|$)/
 const severalWords = /^--[a-z0-9]+-/i
-/** Launch Services and Xcode write words with one dash. */
+/** Arguments with one dash, passed by Launch Services and Xcode. */
 const macOs = /^-(psn_|NS|Apple)/
 
-/** Whether a word of the command line is meant for the platform and not for this app. */
 function isPlatformSwitch(arg: string): boolean {
   return severalWords.test(arg) || singleWords.test(arg) || macOs.test(arg)
 }
 
 /**
- * Reads the options that the desktop app was started with.
- * @throws {OptionError} with one line that says which option and what is allowed
+ * Reads the start options of the desktop app and ignores the platform's switches.
+ * @throws {OptionError} one line that names the option and the allowed values
  */
 export function readCommandLine(args: readonly string[]): StartOptions {
   return readOptionsAmong(args, isPlatformSwitch)
 }
 
 /**
- * Two apps would fight over one world: a second start hands its words to the first, which shows its window, and ends.
- * @param args of this start
- * @param onSecond called in the first process with those of a later one
+ * Allows one instance per world. A second instance passes its arguments to the first and exits.
+ * @param args arguments of this process
+ * @param onSecond called in the first process with the arguments and working folder of a later one
  * @returns whether this process is the first
  */
 export function claimSingleInstance(
@@ -38,14 +37,14 @@ export function claimSingleInstance(
   const handed = { args, folder: process.cwd() }
   if (!app.requestSingleInstanceLock(handed)) {
     const options = args.filter((word) => word.startsWith('--'))
-    const note = options.length === 0 ? '' : ` ${options.join(' ')} takes effect when it is started anew.`
-    console.error(`Yoimachi already runs; its window is shown.${note}`)
+    const note = options.length === 0 ? '' : ` ${options.join(' ')} takes effect after a restart.`
+    console.error(`Yoimachi is already running; its window is shown.${note}`)
     app.quit()
     return false
   }
   app.on('second-instance', (_event, _argv, _folder, handedOver) => {
     const parsed = secondStart.safeParse(handedOver)
-    // A start that hands over nothing we understand still wants to see the window.
+    // Shows the window even if the arguments cannot be parsed.
     onSecond(parsed.success ? parsed.data.args : [], parsed.success ? parsed.data.folder : '')
   })
   return true

@@ -3,20 +3,20 @@ import { app, dialog } from 'electron'
 import { exitCodes } from '../../../mock-api/server/cli-options.ts'
 import { startServer } from '../../../mock-api/server/server.ts'
 import { localOrigins, type LocalOrigins, type StartOptions } from '../../contract/rules/start-options.ts'
-import type { Copy } from '../copy/ja.ts'
+import type { Copy } from '../copy.ts'
 import type { Log } from '../log/log.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 
 type RunningServer = Awaited<ReturnType<typeof startServer>>
 type ServerOptions = Parameters<typeof startServer>[0]
 
-/** What the server is started with; the port is decided here. `backend` is the base address of a real API. */
+/** Start options without the port, which is chosen here. `backend` is the base address of a real API. */
 type EmbeddedOptions = Omit<ServerOptions, 'port'> & { readonly backend?: string | undefined }
 
 interface Ports {
-  /** Named by the person: taken as it is, and an error when busy. */
+  /** Port from the command line. Starting fails if it is busy. */
   readonly requested: number | undefined
-  /** Of the last start: taken when it is still free. */
+  /** Port of the last start. If it is busy, any free port is used. */
   readonly last: number | null
 }
 
@@ -26,11 +26,11 @@ interface EmbeddedServer {
   readonly workbenchUrl: () => string
   readonly port: () => number
   readonly origins: () => LocalOrigins
-  /** What the store had to quarantine or repair when it opened the world, one line each. */
+  /** Files that the store quarantined or repaired when it opened the world, one line each. */
   readonly reports: () => readonly string[]
-  /** Restarts on the same port; the phones' stored sessions belong to it. `null` is the mock backend. */
+  /** Restarts on the same port, because the phones' stored sessions belong to it. `null` is the mock backend. */
   readonly restart: (backend: string | null) => Promise<void>
-  /** Saves the world and lets the port go. */
+  /** Saves the world and frees the port. */
   readonly close: () => Promise<void>
 }
 
@@ -70,7 +70,7 @@ async function startEmbeddedServer(ports: Ports, options: EmbeddedOptions): Prom
         running = await startAgain(address ?? undefined)
         backend = address ?? undefined
       } catch (error) {
-        // The window must not be left without a server; the reason still reaches the page.
+        // Restores the previous backend, because the window needs a server.
         running = await startAgain(former)
         throw error
       }
@@ -80,7 +80,7 @@ async function startEmbeddedServer(ports: Ports, options: EmbeddedOptions): Prom
 }
 
 /**
- * Uses a server that already runs instead of starting one: `npm run dev` serves the pages with hot reload.
+ * Attaches to a running server, such as the one of `npm run dev`.
  * @param url `http://127.0.0.1:PORT`
  */
 function attachToServer(url: string): EmbeddedServer {
@@ -97,22 +97,22 @@ function attachToServer(url: string): EmbeddedServer {
   }
 }
 
-/** The folders of the built pages, beside this bundle (out/main). */
+/** Folders of the built pages, relative to this bundle (out/main). */
 const pages = {
   webRoot: join(import.meta.dirname, '../../dist/web'),
   workbenchRoot: join(import.meta.dirname, '../renderer/workbench'),
 }
 
 interface Surroundings {
-  /** Where the world lives when nobody chose another folder. */
+  /** Default data folder. */
   readonly folder: string
   readonly log: Log
   readonly copy: () => Copy
 }
 
 /**
- * Starts the server with what the command line says, and the settings where it says nothing. A folder of the settings
- * that cannot be used (an unplugged disk) is asked about, since nobody could reach the settings without a window.
+ * Starts the server with the options of the command line, which override the settings. If the data folder of the settings
+ * is unusable (an unplugged disk), a dialog offers the default folder, because the settings cannot be reached without a window.
  * @throws the server's one-line error
  */
 export async function openServer(
@@ -154,7 +154,7 @@ async function wantsOwnFolder(chosen: string, copy: () => Copy): Promise<boolean
   return response === 1
 }
 
-/** Exit code of a failed start: 2 a wrong option, 3 a busy port, 4 a data folder or world that cannot be used, else 1. */
+/** Returns the exit code of a failed start: 2 wrong option, 3 busy port, 4 unusable data folder or world, 1 otherwise. */
 export function exitCodeOf(error: unknown): number {
   return error instanceof Error ? (exitCodes.get(error.name) ?? 1) : 1
 }

@@ -10,14 +10,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('without a file the defaults hold and nothing is written', async () => {
+test('uses the defaults and writes nothing without a file', async () => {
   const store = await openSettings(folder)
   expect(store.get()).toEqual(defaultSettings)
   expect(store.setAside).toBeUndefined()
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a change is kept for the next start, the other fields stay', async () => {
+test('keeps a change and the other fields for the next start', async () => {
   const store = await openSettings(folder)
   await store.change({ theme: 'dark' })
   await store.change({ port: 4100 })
@@ -30,7 +30,7 @@ test.each([
   ['an unknown theme', JSON.stringify({ ...defaultSettings, theme: 'neon' })],
   ['a backend over plain http', JSON.stringify({ ...defaultSettings, backend: 'http://api.example.com' })],
   ['another version', JSON.stringify({ ...defaultSettings, version: 2 })],
-])('%s is quarantined unchanged and the defaults hold', async (_title, text) => {
+])('quarantines a file with %s unchanged and uses the defaults', async (_title, text) => {
   writeFileSync(join(folder, 'settings.json'), text)
   const store = await openSettings(folder)
   expect(store.get()).toEqual(defaultSettings)
@@ -40,7 +40,7 @@ test.each([
   expect(readFileSync(join(folder, 'settings.unreadable-1.json'), 'utf8')).toBe(text)
 })
 
-test('a second unreadable file does not replace the first one quarantined', async () => {
+test('keeps every quarantined file', async () => {
   for (const text of ['first', 'second']) {
     writeFileSync(join(folder, 'settings.json'), text)
     await openSettings(folder)
@@ -49,7 +49,7 @@ test('a second unreadable file does not replace the first one quarantined', asyn
   expect(readFileSync(join(folder, 'settings.unreadable-2.json'), 'utf8')).toBe('second')
 })
 
-test('a data folder that is a file is an error, not a fresh start', async () => {
+test('throws when the folder is a file', async () => {
   rmSync(folder, { recursive: true })
   writeFileSync(folder, 'a file where the folder should be')
   await expect(openSettings(folder)).rejects.toThrow(/EEXIST|ENOTDIR/)

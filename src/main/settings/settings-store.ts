@@ -6,7 +6,7 @@ import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
 import * as z from 'zod/mini'
 import { backendAddress } from '../../contract/rules/start-options.ts'
-import type { Copy } from '../copy/ja.ts'
+import type { Copy } from '../copy.ts'
 import type { Log } from '../log/log.ts'
 import { messageOf } from '../recovery/reporter.ts'
 
@@ -17,13 +17,13 @@ const bounds = z.object({
   height: z.int().check(z.gte(240)),
   maximized: z.boolean(),
   fullScreen: z._default(z.boolean(), false),
-  /** The display it stood on and where that began, so that it is found again when displays are arranged anew. */
+  /** Display of the window and its origin, to find the window's place after displays are rearranged. */
   display: z.optional(z.object({ id: z.number(), x: z.int(), y: z.int() })),
 })
 
 const portNumber = z.int().check(z.gte(1), z.lte(65_535))
 
-/** What the page may change, but for the folder, which the person chooses in a dialog. */
+/** Settings that the page may change. The data folder is chosen in a dialog instead. */
 export const changeableSettings = {
   theme: z.enum(['system', 'light', 'dark']),
   language: z.enum(['system', 'ja', 'en']),
@@ -31,7 +31,7 @@ export const changeableSettings = {
   log: z.enum(['error', 'warn', 'info']),
 }
 
-/** The contents of settings.json in the user's data folder. What came later has a default, so that older files hold. */
+/** Contents of settings.json in the app's user data folder. Fields added later have defaults, so older files stay valid. */
 export const settingsSchema = z.object({
   version: z.literal(1),
   theme: changeableSettings.theme,
@@ -41,7 +41,7 @@ export const settingsSchema = z.object({
   dataDir: z._default(z.nullable(z.string()), null),
   recentFiles: z._default(z.array(z.string()), []),
   backend: z.nullable(backendAddress),
-  /** The port of the last start: the phones' stored sessions belong to an origin, and the port is part of it. */
+  /** Port of the last start. Reused, because the phones' stored sessions belong to an origin with this port. */
   port: z.nullable(portNumber),
   window: bounds,
 })
@@ -64,15 +64,15 @@ export const defaultSettings: StoredSettings = {
 
 export interface SettingsStore {
   readonly get: () => StoredSettings
-  /** Stores the given fields; the others stay. Resolves once the file is written. */
+  /** Changes the given fields and resolves when the file is written. */
   readonly change: (fields: Partial<StoredSettings>) => Promise<StoredSettings>
-  /** Resolves once every change so far is on disk. */
+  /** Resolves when every change so far is on disk. */
   readonly settled: () => Promise<void>
-  /** File name under which an unreadable settings file was kept, if there was one. */
+  /** New file name of an unreadable settings file. */
   readonly setAside: string | undefined
 }
 
-/** A free name beside the file, so that nothing quarantined before is overwritten. */
+/** Returns an unused name, so an earlier quarantined file is not overwritten. */
 function setAsideName(path: string): string {
   for (let number = 1; ; number += 1) {
     const name = path.replace(/\.json$/, `.unreadable-${number}.json`)
@@ -80,12 +80,12 @@ function setAsideName(path: string): string {
   }
 }
 
-/** The stored settings, `null` without a file, `undefined` for a file that holds none. */
+/** Returns the stored settings, `null` without a file, or `undefined` for an unreadable file. */
 async function readStored(file: Low): Promise<StoredSettings | null | undefined> {
   try {
     await file.read()
   } catch (error) {
-    // Only broken JSON is the file's own fault; a folder that cannot be read is an error to report.
+    // Broken JSON makes the file unreadable; any other error is reported.
     if (error instanceof SyntaxError) return undefined
     throw error
   }
@@ -95,7 +95,7 @@ async function readStored(file: Low): Promise<StoredSettings | null | undefined>
 }
 
 /**
- * Opens settings.json in `folder`. An unreadable file is kept under another name and the defaults hold.
+ * Opens settings.json in `folder`. An unreadable file is renamed and the defaults apply.
  * @throws {Error} when the folder cannot be read or written
  */
 export async function openSettings(folder: string): Promise<SettingsStore> {
@@ -121,7 +121,7 @@ export async function openSettings(folder: string): Promise<SettingsStore> {
   }
 }
 
-/** Remembers where the window stood, for the next start. */
+/** Stores the window's bounds for the next start. */
 export function keepWindowBounds(window: BrowserWindow, settings: SettingsStore, log: Log): void {
   window.on('close', () => {
     const bounds = window.getNormalBounds()
@@ -136,7 +136,7 @@ export function keepWindowBounds(window: BrowserWindow, settings: SettingsStore,
   })
 }
 
-/** Says that the settings could not be read, and where the file is now; the app goes on meanwhile. */
+/** Shows a dialog about unreadable settings and the file's new name. The app keeps running. */
 export async function reportSetAside(window: BrowserWindow, fileName: string, copy: Copy): Promise<void> {
   const { appName: title, settingsAside: message, settingsAsideDetail, ok } = copy
   const detail = settingsAsideDetail(fileName)

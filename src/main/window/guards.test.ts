@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localOrigins } from '../../contract/rules/start-options.ts'
-import { mayNavigate, isPhone, originOf, isPermitted, pageWebPreferences } from './guards.ts'
+import { mayNavigate, isPhone, originOf, isPermitted, pageWebPreferences, isAllowedExternal } from './guards.ts'
 
 const origins = localOrigins(4100)
 const workbench = `${origins.workbench}/`
@@ -10,24 +10,24 @@ const picture = `${origins.workbench}/__control/operator/documents/7/picture`
 
 test.each([
   ['the workbench reloads itself', workbench, `${workbench}?panel=outbox`, true, true],
-  ['a phone page moves inside its own window', `${phone}/about/terms`, `${phone}/about/privacy`, true, true],
+  ['a phone page navigates inside its own window', `${phone}/about/terms`, `${phone}/about/privacy`, true, true],
   ['a frame shows a phone', workbench, `${phone}/home`, false, true],
   ['a frame may not show the workbench', workbench, workbench, false, false],
   ['a frame may not leave', workbench, 'https://example.com/', false, false],
   ['a phone may not take over the window', workbench, `${phone}/home`, true, false],
   ['the window may not leave', workbench, 'https://example.com/', true, false],
-  ['another port is another house', workbench, 'http://workbench.yoimachi.localhost:4200/', true, false],
+  ['another port is another origin', workbench, 'http://workbench.yoimachi.localhost:4200/', true, false],
   ['a data address has no origin', workbench, 'data:text/html,x', true, false],
   ['a new window shows its first phone page', 'about:blank', `${phone}/about/terms`, true, true],
   ['a new window may not show the workbench', '', workbench, true, false],
-  ['a new window shows a picture of the desk', '', picture, true, true],
-  ['a new window shows the notes of a presenter', '', notes, true, true],
+  ['a new window shows the picture of an age document', '', picture, true, true],
+  ["a new window shows the presenter's notes", '', notes, true, true],
   ['the notes may not become the workbench', notes, workbench, true, false],
   ['a frame may not show the notes', workbench, notes, false, false],
-  ['a picture is loaded again', picture, picture, true, true],
+  ['a picture reloads', picture, picture, true, true],
   ['a picture may not become the workbench', picture, workbench, true, false],
-  ['a frame may not show a picture of the desk', workbench, picture, false, false],
-  ['two pages without origin are not the same', 'about:blank', 'data:text/html,x', true, false],
+  ['a frame may not show a picture', workbench, picture, false, false],
+  ['pages without an origin never share one', 'about:blank', 'data:text/html,x', true, false],
 ])('%s', (_title, currentUrl, url, isMainFrame, expected) => {
   expect(mayNavigate({ url, isMainFrame, currentUrl }, origins)).toBe(expected)
 })
@@ -37,7 +37,7 @@ test.each([
   ['data:text/html,<p>', undefined],
   ['about:blank', undefined],
   ['no address', undefined],
-])('the origin of %s is %s', (address, origin) => {
+])('%s has the origin %s', (address, origin) => {
   expect(originOf(address)).toBe(origin)
 })
 
@@ -47,7 +47,7 @@ test.each([
   ['http://workbench.yoimachi.localhost:4100', false],
   ['https://a.yoimachi.localhost:4100', false],
   [undefined, false],
-])('%s is a phone: %s', (origin, expected) => {
+])('%s belongs to a phone: %s', (origin, expected) => {
   expect(isPhone(origins, origin)).toBe(expected)
 })
 
@@ -69,7 +69,7 @@ test.each([
   expect(isPermitted({ permission, origin }, origins)).toBe(expected)
 })
 
-test('every page is isolated, sandboxed, without Node and without webview tags', () => {
+test('isolates and sandboxes every page, without Node and webview tags', () => {
   expect(pageWebPreferences).toEqual({
     contextIsolation: true,
     sandbox: true,
@@ -79,4 +79,20 @@ test('every page is isolated, sandboxed, without Node and without webview tags',
     webviewTag: false,
     spellcheck: false,
   })
+})
+
+test.each([
+  ['https://twitter.com/yoimachi', true],
+  ['https://www.instagram.com/yoimachi/', true],
+  ['https://www.tiktok.com/@yoimachi', true],
+  ['http://twitter.com/yoimachi', false],
+  ['https://twitter.com.example.com/', false],
+  ['https://twitter.com:8443/', false],
+  ['https://twitter.com@example.com/', false],
+  ['https://name:word@twitter.com/', false],
+  ['file:///etc/passwd', false],
+  ['javascript:alert(1)', false],
+  ['twitter.com', false],
+])('PROF-36 %s may open in the system browser: %s', (address, expected) => {
+  expect(isAllowedExternal(address)).toBe(expected)
 })

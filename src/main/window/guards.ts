@@ -1,10 +1,19 @@
 import { type WebPreferences, shell, type WebContents, type Session } from 'electron'
 import { presenterPath, type LocalOrigins } from '../../contract/rules/start-options.ts'
-import { isAllowedExternal } from '../links.ts'
 import type { Log } from '../log/log.ts'
 import { messageOf } from '../recovery/reporter.ts'
 
-/** Every page is web content: isolated, sandboxed, without Node. Written out, though most are Electron's defaults. */
+/** Hosts that may open in the system's browser: the social accounts that profiles link to (PROF-36). */
+const allowedHosts = new Set(['twitter.com', 'x.com', 'www.instagram.com', 'www.tiktok.com'])
+
+/** Returns whether a URL may open outside the app: `https`, an allowed host, and no user name or port to disguise it. */
+export function isAllowedExternal(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, port, username, password } = new URL(address)
+  return protocol === 'https:' && allowedHosts.has(hostname) && port === '' && username === '' && password === ''
+}
+
+/** Preferences of every page: isolated, sandboxed, without Node. Most are Electron's defaults, stated for review. */
 export const pageWebPreferences = {
   contextIsolation: true,
   sandbox: true,
@@ -15,17 +24,17 @@ export const pageWebPreferences = {
   spellcheck: false,
 } satisfies WebPreferences
 
-/** The picture of an age document, which the operator's desk opens to read it. */
+/** Path of an age document's picture, which the operator desk opens in a window of its own. */
 const picture = /^\/__control\/operator\/documents\/\d+\/picture$/
 
-/** Pages of the workbench that stand in a window of their own beside it: a picture of the desk, the presenter's notes. */
+/** Returns whether a workbench page opens in a window of its own: an age document's picture or the presenter's notes. */
 function isAside(url: string, origins: LocalOrigins): boolean {
   if (!URL.canParse(url)) return false
   const { origin, pathname } = new URL(url)
   return origin === origins.workbench && (pathname === presenterPath || picture.test(pathname))
 }
 
-/** Origin of an address, or `undefined` for what is no address or has none (`data:`, `about:`). */
+/** Returns the origin of a URL, or `undefined` if the URL is invalid or has none (`data:`, `about:`). */
 export function originOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { origin } = new URL(address)
@@ -39,20 +48,20 @@ export function isPhone(origins: LocalOrigins, origin: string | undefined): bool
 interface Navigation {
   readonly url: string
   readonly isMainFrame: boolean
-  /** What the window shows now; empty before its first page. */
+  /** URL of the current page; empty before the first page. */
   readonly currentUrl: string
 }
 
 /**
- * Whether a page may go there automatically. A window stays on the origin it was opened with, so no phone can take over the
- * workbench; frames show phones only. Everything outside the server's own origins is refused.
+ * Returns whether a page may navigate to a URL. A window stays on its first origin, so no phone can replace the workbench.
+ * Frames show phones only. Origins of other servers are refused.
  */
 export function mayNavigate({ url, isMainFrame, currentUrl }: Navigation, origins: LocalOrigins): boolean {
   const origin = originOf(url)
   if (!isMainFrame) return isPhone(origins, origin)
-  // A window that a phone opened is empty until its first page.
+  // A window opened by a page is empty until its first page.
   if (currentUrl === '' || currentUrl === 'about:blank') return isPhone(origins, origin) || isAside(url, origins)
-  // Such a window may not become a second workbench, and none of the phones may become one.
+  // A separate window must not become a second workbench.
   if (isAside(currentUrl, origins)) return isAside(url, origins)
   const isOwn = origin === origins.workbench || isPhone(origins, origin)
   return isOwn && origin === originOf(currentUrl)
@@ -65,9 +74,8 @@ interface PermissionRequest {
 }
 
 /**
- * Which permissions pages get, without asking: writing to the clipboard, for the workbench (copy as curl) and the phones
- * (copy an introduction); for the workbench the picture of its own window (`lendOwnPicture`). Nothing else, for nobody: a member photographs the age document with the camera app of the
- * phone, which is no permission of a page.
+ * Returns whether a permission is granted. The workbench and the phones may write to the clipboard, and the workbench may
+ * capture its own window (`lendOwnPicture`). Photos of age documents need no permission: the phone's camera app takes them.
  */
 export function isPermitted({ permission, origin }: PermissionRequest, origins: LocalOrigins): boolean {
   if (permission === 'display-capture') return origin === origins.workbench
@@ -82,8 +90,8 @@ interface Attempt {
 }
 
 /**
- * Keeps a page where it belongs: every navigation, redirect, new window and embedded view of it goes through here.
- * @param origins of the server that runs now; asked each time, since the backend can be restarted
+ * Guards every navigation, redirect, new window and embedded view of a page.
+ * @param origins returns the origins of the running server
  */
 export function guardContents(contents: WebContents, origins: () => LocalOrigins, log: Log): void {
   const guard = (attempt: Attempt): void => {
@@ -96,8 +104,7 @@ export function guardContents(contents: WebContents, origins: () => LocalOrigins
   contents.on('will-redirect', guard)
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.setWindowOpenHandler(({ url }) => {
-    // A page of the member app in a new tab (terms, privacy), a document of the desk and the presenter's notes get a plain
-    // window of their own, without the bridge.
+    // Member pages (terms, privacy), age documents and the presenter's notes get a plain window without the bridge.
     if (isPhone(origins(), originOf(url)) || isAside(url, origins())) {
       return {
         action: 'allow',
@@ -115,15 +122,15 @@ export function guardContents(contents: WebContents, origins: () => LocalOrigins
 }
 
 /**
- * Answers every permission question of a session by rule, without asking the person.
- * @param origins of the server that runs now
+ * Grants or denies every permission of a session by rule, without a prompt.
+ * @param origins returns the origins of the running server
  */
 export function guardPermissions(session: Session, origins: () => LocalOrigins): void {
   session.setPermissionRequestHandler((_contents, permission, answer, details) => {
     answer(isPermitted({ permission, origin: originOf(details.requestingUrl) }, origins()))
   })
   session.setPermissionCheckHandler((_contents, permission, requestingOrigin) => {
-    // Electron hands the origin over as an address with a closing slash.
+    // Electron passes the origin as a URL with a trailing slash.
     return isPermitted({ permission, origin: originOf(requestingOrigin) }, origins())
   })
   session.setDevicePermissionHandler(() => false)

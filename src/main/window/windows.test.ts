@@ -7,27 +7,27 @@ const first = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } }
 const second = { id: 2, workArea: { x: 1920, y: 0, width: 1920, height: 1080 } }
 const size = { width: 1000, height: 700, maximized: false, fullScreen: false }
 
-test('a window that was never moved has a size only', () => {
+test('returns only the size of a window that was never moved', () => {
   expect(visibleBounds(size, [first])).toEqual({ width: 1000, height: 700 })
 })
 
-test('a window comes back to the screen it stood on', () => {
+test('restores a window on its former display', () => {
   const bounds = { ...size, x: 2000, y: 40 }
   expect(visibleBounds(bounds, [first, second])).toEqual({ x: 2000, y: 40, width: 1000, height: 700 })
 })
 
-test('a window goes along with a screen that now stands on the other side', () => {
+test('moves a window along with its display', () => {
   const bounds = { ...size, x: 2000, y: 40, display: { id: 2, x: 1920, y: 0 } }
   const left = { id: 2, workArea: { x: -1920, y: 0, width: 1920, height: 1080 } }
   expect(visibleBounds(bounds, [first, left])).toEqual({ x: -1840, y: 40, width: 1000, height: 700 })
 })
 
-test('a window of an unplugged screen keeps its size and is placed again', () => {
+test('keeps only the size when the display is unplugged', () => {
   const bounds = { ...size, x: 2000, y: 40, display: { id: 2, x: 1920, y: 0 } }
   expect(visibleBounds(bounds, [first])).toEqual({ width: 1000, height: 700 })
 })
 
-test('a window whose title bar is above the screen is placed again', () => {
+test('keeps only the size when the title bar is above the display', () => {
   expect(visibleBounds({ ...size, x: 100, y: -400 }, [first])).toEqual({ width: 1000, height: 700 })
 })
 
@@ -37,7 +37,7 @@ const main = { parent: null }
 type Handler = NonNullable<Parameters<Session['setDisplayMediaRequestHandler']>[0]>
 type Request = Parameters<Handler>[0]
 
-/** What the session is told of a request. */
+/** Returns the session's response to a request. */
 function answerTo(frame: object | null, securityOrigin: string): unknown {
   let given: unknown = 'nothing'
   lendOwnPicture(
@@ -50,7 +50,7 @@ function answerTo(frame: object | null, securityOrigin: string): unknown {
   return given
 }
 
-test('the workbench gets the picture of its own window, and no other page any', () => {
+test('lets only the workbench capture its own window', () => {
   expect(answerTo(main, `${origins.workbench}/`)).toEqual({ video: main })
   for (const phone of origins.phones) expect(answerTo(main, `${phone}/`)).toBeNull()
   expect(answerTo({ parent: main }, `${origins.workbench}/`)).toBeNull()

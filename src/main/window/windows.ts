@@ -7,7 +7,7 @@ import { messageOf } from '../recovery/reporter.ts'
 import { type WindowBounds, keepWindowBounds, type SettingsStore } from '../settings/settings-store.ts'
 import { originOf, pageWebPreferences } from './guards.ts'
 
-/** The title bar must be reachable, so its middle decides. */
+/** Returns whether the middle of the title bar is on a display. */
 function isReachable({ x, y, width }: Rectangle, { workArea }: DisplayPlace): boolean {
   const grip = { x: x + width / 2, y: y + 16 }
   return (
@@ -21,8 +21,8 @@ function isReachable({ x, y, width }: Rectangle, { workArea }: DisplayPlace): bo
 type DisplayPlace = Pick<Display, 'id' | 'workArea'>
 
 /**
- * The stored bounds on the displays that are there now: moved along with a display that was arranged anew, without a
- * place when no display shows it any more (an unplugged monitor).
+ * Adapts stored bounds to the current displays. If the window's display has moved, the bounds move with it. If no display
+ * shows them (an unplugged monitor), only the size is returned.
  */
 export function visibleBounds(
   { x, y, width, height, display }: WindowBounds,
@@ -36,9 +36,9 @@ export function visibleBounds(
 }
 
 /**
- * Gives the workbench the picture of its own window, for a photo or a video of the stage, and of nothing else: not of
- * another window, not of the screen. No page beside it gets any.
- * @param origins of the server that runs now
+ * Lets the workbench capture its own window for a picture or video of the stage. Other windows and the screen are never
+ * captured, and no other page may capture anything.
+ * @param origins returns the origins of the running server
  */
 export function lendOwnPicture(session: Session, origins: () => LocalOrigins): void {
   session.setDisplayMediaRequestHandler(({ frame, securityOrigin }, answer) => {
@@ -47,10 +47,10 @@ export function lendOwnPicture(session: Session, origins: () => LocalOrigins): v
   })
 }
 
-/** Paper and night of the tokens, shown until the page has painted. */
+/** Background colours of the two themes, shown until the first paint. */
 const background = { light: '#fbf7f5', dark: '#1c141d' }
 
-/** Creates the window, still empty and hidden; it shows itself once its page has painted. */
+/** Creates an empty, hidden window that shows itself after the first paint of its page. */
 function createWorkbenchWindow(bounds: WindowBounds): BrowserWindow {
   const window = new BrowserWindow({
     ...visibleBounds(bounds, screen.getAllDisplays()),
@@ -70,16 +70,17 @@ function createWorkbenchWindow(bounds: WindowBounds): BrowserWindow {
 }
 
 /**
- * The windows that the app opens itself: the workbench, one of it, since two would log each other's phones out. Windows
- * that a page opens (terms, a picture) stand beside it and go with the last of the app's own.
+ * Manages the workbench window. There is only one, because two would log out each other's phones. Windows that a page
+ * opens (terms, a picture) close together with the workbench.
  */
 interface Windows {
-  /** Brings the workbench to the front, opened if need be; resolves once its page is there. */
+  /** Opens the workbench or brings it to the front. Resolves when its page is loaded. */
   readonly show: () => Promise<void>
-  /** Loads the workbench afresh. */
+  /** Reloads the workbench. */
   readonly reload: () => Promise<void>
-  /** Has the page carry out a menu entry or show what was opened; the workbench is opened if need be. */
+  /** Sends a menu command to the workbench and opens it if needed. */
   readonly command: (command: WorkbenchCommand) => void
+  /** Sends an opened file or link to the workbench and opens it if needed. */
   readonly open: (target: OpenTarget) => Promise<void>
   readonly workbench: () => BrowserWindow | undefined
 }
@@ -97,7 +98,7 @@ export function createWindows({ settings, log, url }: Surroundings): Windows {
 
   function load(window: BrowserWindow): Promise<void> {
     loading = window.loadURL(url()).catch((error: unknown) => {
-      // Who closed the window meanwhile does not miss its page.
+      // A window closed while loading needs no page.
       if (!window.isDestroyed()) throw error
     })
     return loading

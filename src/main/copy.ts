@@ -1,4 +1,4 @@
-/** What the shell itself says in Japanese: menus, dialogs, reports. The workbench and the phones have their own words. */
+/** Japanese texts of menus, dialogs and reports. */
 export const ja = {
   appName: '宵待',
   startFailed: '宵待を起動できませんでした',
@@ -106,7 +106,7 @@ export const ja = {
     showReports: '報告を表示',
     licences: 'ライセンス',
   },
-  /** Names of panels in this language, by key; the page's own are Japanese. */
+  /** Names of the panels by key. Empty here because the page already names its panels in Japanese. */
   panelTitles: {} as Readonly<Record<string, string>>,
   about: {
     versions: 'バージョン',
@@ -115,5 +115,145 @@ export const ja = {
   },
 }
 
-/** The words of the shell in one language. */
 export type Copy = typeof ja
+
+export const en: Copy = {
+  appName: 'Yoimachi',
+  startFailed: 'Yoimachi could not be started',
+  startAdvice: {
+    1: 'An unexpected problem occurred. If it happens again, please pass the log on to the people who look after the app.',
+    2: 'One of the start options is wrong. Start without it.',
+    3: 'Another app uses the port. Quit that app, or name another port.',
+    4: 'The data folder cannot be used. Check that it exists, that it can be written to, and that no other Yoimachi uses it. Nothing in it was overwritten.',
+  },
+  dataFolderFails: 'The data folder cannot be used',
+  dataFolderFailsDetail: (folder) =>
+    `The data folder chosen in the settings, ${folder}, is missing or cannot be used. You can start with the default folder this time. The settings do not change.`,
+  useOwnFolder: 'Start with Default Folder',
+  ended: 'Yoimachi has to quit because of a problem',
+  endedSaved: 'The world was saved. Start again to go on.',
+  endedUnsaved: 'The world could not be saved. It will start from the last saved state.',
+  settingsAside: 'The settings could not be read',
+  settingsAsideDetail: (file) => `The defaults are in use. The unreadable file was kept as ${file}.`,
+  pageGone: 'A page stopped and was opened again',
+  pageGoneDetail: 'The world and the phones are as they were. A report was written on this computer; nothing was sent.',
+  pageGoneOften: 'A page keeps stopping',
+  pageGoneOftenDetail: 'Open it again, or quit. The world is saved.',
+  pageHangs: 'A page does not respond',
+  pageHangsDetail: 'It may come back by itself. The world stays as it is when the page is opened again.',
+  wait: 'Wait',
+  reopen: 'Open Again',
+  quit: 'Quit Yoimachi',
+  ok: 'OK',
+  cancel: 'Cancel',
+  showReport: 'Show Report',
+  report: {
+    title: 'Yoimachi report',
+    privacy: 'This file is on this computer only. Read it before you pass it on.',
+    when: 'When',
+    what: 'What happened',
+    app: 'App',
+    system: 'System',
+    detail: 'Details',
+    page: 'A page stopped',
+    process: 'A helper process stopped',
+    error: 'An unexpected error occurred in the app',
+    rejection: 'A task inside the app failed',
+  },
+  linkAsks: 'Open what the link asks for?',
+  linkScenario: (key) =>
+    `The scenario “${key}” starts and replaces the current world. You can go back to the current world afterwards.`,
+  linkPanel: (key) => `The workbench shows its panel “${key}”.`,
+  linkOpen: 'Open',
+  linkUnknown: 'This link cannot be opened',
+  linkUnknownDetail: 'It is not a valid Yoimachi link. Nothing was changed.',
+  fileFailed: 'The file cannot be opened',
+  fileMissing: 'The file does not exist or cannot be read.',
+  fileTooLarge: 'It is too large for a capsule.',
+  fileIsNoCapsule: 'Only capsules of Yoimachi (.yoimachi or .json) can be opened.',
+  capsuleFilter: 'Yoimachi capsule',
+  openCapsule: 'Open Capsule',
+  saveCapsule: 'Save Capsule',
+  chooseDataFolder: 'Choose Data Folder',
+  menu: {
+    about: 'About Yoimachi',
+    hide: 'Hide Yoimachi',
+    hideOthers: 'Hide Others',
+    unhide: 'Show All',
+    quit: 'Quit Yoimachi',
+    settings: 'Settings…',
+    file: 'File',
+    showWorkbench: 'Show Workbench',
+    openCapsule: 'Open Capsule…',
+    saveCapsule: 'Save Capsule…',
+    recent: 'Open Recent',
+    clearRecent: 'Clear Menu',
+    noRecent: 'None Yet',
+    close: 'Close',
+    edit: 'Edit',
+    undo: 'Undo',
+    redo: 'Redo',
+    cut: 'Cut',
+    copy: 'Copy',
+    paste: 'Paste',
+    selectAll: 'Select All',
+    lookUp: (text) => `Look Up “${text}”`,
+    time: 'Time',
+    toggleClock: 'Stop or Run the Clock',
+    nextReset: 'To the Next 3:00',
+    oneDay: '24 Hours Forward',
+    rewind: 'Back to the Previous Point',
+    view: 'View',
+    palette: 'Command Palette…',
+    present: 'Present',
+    presenter: 'Open Presenter View',
+    reloadPhones: 'Reload Phones',
+    reload: 'Reload Workbench',
+    devTools: 'Developer Tools',
+    actualSize: 'Actual Size',
+    zoomIn: 'Zoom In',
+    zoomOut: 'Zoom Out',
+    fullScreen: 'Full Screen',
+    panels: 'Panels',
+    window: 'Window',
+    minimize: 'Minimise',
+    zoom: 'Zoom',
+    help: 'Help',
+    showLog: 'Show Log',
+    showReports: 'Show Reports',
+    licences: 'Licences',
+  },
+  panelTitles: {
+    storylines: 'Storylines',
+    personas: 'Personas and Scenarios',
+    operator: "Operator's Desk",
+    outbox: 'Sent Mail',
+    cards: 'Card Desk',
+    faults: 'Faults',
+    inspector: 'Traffic',
+    history: 'History',
+    timeline: 'Timeline',
+    coverage: 'Coverage',
+    time: 'Time',
+    snapshots: 'Snapshots',
+    variants: 'Variants',
+    backend: 'Backend',
+    settings: 'Settings',
+  },
+  about: {
+    versions: 'Versions',
+    copyright: '© 2026 Yoimachi',
+    invented: 'All members in it are invented.',
+  },
+}
+
+export type LanguageChoice = 'system' | 'ja' | 'en'
+
+/**
+ * Returns the texts of the chosen language. `system` means Japanese on a Japanese system, English on any other.
+ * @param systemLanguage BCP 47 tag such as `ja` or `en-GB`
+ */
+export function copyFor(choice: LanguageChoice, systemLanguage: string): Copy {
+  const language = choice === 'system' ? systemLanguage : choice
+  return /^ja\b/i.test(language) ? ja : en
+}

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyFor } from './copy.ts'
-import { en } from './en.ts'
-import { ja } from './ja.ts'
+import { copyFor, en, ja } from './copy.ts'
 
 test.each([
   ['system', 'ja', ja],
@@ -11,6 +9,6 @@ test.each([
   ['system', '', en],
   ['ja', 'en', ja],
   ['en', 'ja', en],
-] as const)('choice %s on a system in %j', (choice, language, expected) => {
+] as const)('selects the texts for choice %s on a system in %j', (choice, language, expected) => {
   expect(copyFor(choice, language)).toBe(expected)
 })
