@@ -10,7 +10,7 @@ export function heightOfBars(): number {
   for (const bar of bars) {
     const { top, bottom, width } = bar.getBoundingClientRect()
     // A column beside the page is no bar.
-    if (width < window.innerWidth / 3 || bottom - top > window.innerHeight * 0.9) continue
+    if (width < window.innerWidth / 2 || bottom - top > window.innerHeight * 0.9) continue
     for (let y = Math.max(0, Math.round(top)); y < Math.min(window.innerHeight, Math.round(bottom)); y += 1)
       taken.add(y)
   }

@@ -7,8 +7,12 @@ import { largeTextFaults } from './large-text-faults.ts'
 
 /** Of the root's 16 px. A browser that enlarges text does the same: every size of the app is a multiple of it. */
 const textSizes = [150, 200]
-/** A third of the height of a phone that lies on its side. */
-const highestBars = 130
+/** The largest and the smallest phone laid on its side, and what bars may take there, in px (D-104). */
+const onTheirSide = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+]
+const highestBars = 90
 
 /** A list measures its rows again a frame after its width or its text changed; colours of the system come with a frame. */
 const settled = (page: Page) =>
@@ -19,18 +23,19 @@ const settled = (page: Page) =>
       }),
   )
 
-async function onItsSide(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 844, height: 390 })
+async function onItsSide(page: Page, size: { width: number; height: number }): Promise<string[]> {
+  await page.setViewportSize(size)
   await page.evaluate(() => window.scrollTo(0, 200))
   await settled(page)
   const over = await overflow(page)
   const bars = await page.evaluate(heightOfBars)
   const covered = await page.evaluate(coveredLabels)
-  return [
-    ...covered.map((label) => `on its side: ${label} is covered`),
-    ...(over > 0 ? [`on its side: the page sticks out by ${over} px`] : []),
-    ...(bars > highestBars ? [`on its side: bars take ${bars} px`] : []),
+  const faults = [
+    ...covered.map((label) => `${label} is covered`),
+    ...(over > 0 ? [`the page sticks out by ${over} px`] : []),
+    ...(bars > highestBars ? [`bars take ${bars} px`] : []),
   ]
+  return faults.map((fault) => `on its side, ${size.width} px wide: ${fault}`)
 }
 
 async function inForcedColors(page: Page): Promise<string[]> {
@@ -56,5 +61,7 @@ async function inLargeText(page: Page): Promise<string[]> {
 
 /** What an open page loses on a phone laid on its side, in colours of the system and in large text (D-82). */
 export async function readingFaults(page: Page): Promise<string[]> {
-  return [...(await onItsSide(page)), ...(await inForcedColors(page)), ...(await inLargeText(page))]
+  const faults: string[] = []
+  for (const size of onTheirSide) faults.push(...(await onItsSide(page, size)))
+  return [...faults, ...(await inForcedColors(page)), ...(await inLargeText(page))]
 }

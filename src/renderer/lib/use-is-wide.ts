@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** As the breakpoints `lg` and `full` of styles/theme.css. */
-const widths = { wide: '(min-width: 56.25rem)', full: '(min-width: 75rem)' }
+/** As the breakpoints `md`, `lg` and `full` of styles/theme.css. */
+const widths = { wide: '(min-width: 46.5rem)', panes: '(min-width: 56.25rem)', full: '(min-width: 75rem)' }
 
-/** Whether the window is wide, 900 px and more: a rail instead of the tab bar and the menu (D-81). */
+/** Whether the window is wide, 744 px and more: a rail instead of the tab bar and the menu (D-104). */
 export const useIsWide = () => useMedia(widths.wide)
+
+/** Whether a list has room beside a conversation, 900 px and more (D-81). */
+export const useHasPanes = () => useMedia(widths.panes)
 
 /** Whether there is room for the rail's labels and a third pane, 1,200 px and more (D-81). */
 export const useIsFull = () => useMedia(widths.full)

@@ -65,7 +65,7 @@ test('D-81 profiles of the day and people stand in a grid that follows the windo
   expect(await columnsOf(rows)).toBe(2)
   await page.setViewportSize(wide)
   await expect.poll(() => columnsOf(rows)).toBe(3)
-  await page.setViewportSize({ width: 899, height: 900 })
+  await page.setViewportSize({ width: 743, height: 900 })
   await expect.poll(() => columnsOf(rows)).toBe(1)
 })
 

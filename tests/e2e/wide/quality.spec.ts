@@ -22,7 +22,7 @@ async function look(page: Page, path: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     // What stands beside the page comes with the room for it.
-    if (width === 900) await settle(page, traffic)
+    if (width === 768 || width === 900) await settle(page, traffic)
     expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
     if (!judged.has(width)) continue
     const found = width === 1440 ? await violationsOfBoth(page) : await violations(page)

@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
+import { theirChat } from '../../support/their-chat.ts'
+import { ChatPage } from '../page-models/chat-page.ts'
 import { HomePage } from '../page-models/home-page.ts'
 
 const wide = { width: 1440, height: 900 }
 const rail = (page: Page) => page.getByRole('navigation', { name: '主なページ' })
 
-test('D-81 from 900 px a rail takes the place of tab bar and menu, from 1,200 px with labels', async ({
+test('D-104 from 744 px a rail takes the place of tab bar and menu, from 1,200 px with labels', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: '/timeline', viewport: wide })
@@ -25,7 +27,7 @@ test('D-81 from 900 px a rail takes the place of tab bar and menu, from 1,200 px
   expect((await label.boundingBox())?.width).toBeLessThanOrEqual(1)
   await expect(rail(page).getByRole('link', { name: 'タイムライン' })).toHaveAttribute('title', 'タイムライン')
 
-  await page.setViewportSize({ width: 899, height: 768 })
+  await page.setViewportSize({ width: 743, height: 768 })
   await expect(page.getByRole('button', { name: 'メニューを開く' })).toBeVisible()
   await expect(rail(page).getByRole('link')).toHaveCount(4)
 })
@@ -82,7 +84,7 @@ test('D-81 NAV-28 the rail ends the login', async ({ openPhone }) => {
 })
 
 test('D-81 a window that grows or shrinks keeps the page and what is written on it', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: '/home', viewport: { width: 800, height: 900 } })
+  const page = await openPhone({ persona: 'woman', path: '/home', viewport: { width: 700, height: 900 } })
   await new HomePage(page).closeDialogs()
   await page.goto('/hona')
   const input = page.getByRole('textbox')
@@ -91,4 +93,25 @@ test('D-81 a window that grows or shrinks keeps the page and what is written on 
   await expect(rail(page).getByRole('link', { name: 'お知らせ' })).toBeVisible()
   await expect(input).toHaveValue('写真について')
   await expect(input).toBeFocused()
+})
+
+test('D-104 a conversation on a phone laid on its side leaves three quarters of the height to its messages', async ({
+  openPhone,
+  server,
+}) => {
+  const { path } = await theirChat(server)
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+  ]) {
+    const page = await openPhone({ phone: size.width === 844 ? 'a' : 'b', persona: 'woman', path, viewport: size })
+    const chat = new ChatPage(page)
+    await expect(chat.input).toBeVisible()
+    await chat.input.fill('こんばんは')
+    const heights = await page
+      .locator('header, form:has(textarea)')
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height))
+    expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(90)
+    await expect(page.getByRole('navigation', { name: '主なページ' })).toHaveCount(size.width === 844 ? 1 : 0)
+  }
 })

@@ -61,7 +61,7 @@ export function MessageComposer(props: MessageComposerProps) {
   }
   return (
     <form
-      className="border-t border-line bg-surface px-3 pt-2.5 safe-bottom-3"
+      className="border-t border-line bg-surface px-3 pt-2.5 safe-bottom-3 short:pt-0 short:safe-bottom-0"
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -74,7 +74,7 @@ export function MessageComposer(props: MessageComposerProps) {
         {leading}
         {/* Shows whole lines only: the padding belongs to the frame, so no line is cut in half. */}
         <span
-          className={`flex min-h-11.5 min-w-0 flex-1 rounded-[23px] px-4.5 py-2.5 inset-ring inset-ring-edge transition-[box-shadow] has-focus-visible:inset-ring-[1.5px] has-focus-visible:inset-ring-plum ${disabled ? 'bg-sunken' : 'bg-surface'}`}
+          className={`flex min-h-11.5 min-w-0 flex-1 rounded-[23px] px-4.5 py-2.5 inset-ring inset-ring-edge transition-[box-shadow] has-focus-visible:inset-ring-[1.5px] has-focus-visible:inset-ring-plum short:min-h-11 short:py-2 ${disabled ? 'bg-sunken' : 'bg-surface'}`}
         >
           <textarea
             ref={area}
@@ -98,13 +98,13 @@ export function MessageComposer(props: MessageComposerProps) {
           label={sendLabel}
           tone="primary"
           disabled={!sendable}
-          className="size-11.5!"
+          className="size-11.5! short:size-11!"
           onPointerDown={(event) => event.preventDefault()}
         />
       </div>
       {(counter !== undefined || hint !== undefined) && (
-        <div className="flex items-center justify-between gap-3 px-3 pt-1.5 text-xs text-ink-3 empty:hidden">
-          <span className="pointer-coarse:hidden">{hint}</span>
+        <div className="flex items-center justify-between gap-3 px-3 pt-1.5 text-xs text-ink-3 empty:hidden short:pt-0">
+          <span className="pointer-coarse:hidden short:hidden">{hint}</span>
           {counter !== undefined && (
             <span className={`shrink-0 whitespace-nowrap num ${counter.over ? 'font-semibold text-alarm' : ''}`}>
               {counter.text}

@@ -13,7 +13,7 @@ const icons = { message: 'chat', match: 'heart-filled', age: 'shield', rank: 'cr
 const places = { both: 'bottom-19', none: 'bottom-22', header: 'bottom-4' }
 
 /** A wide window has the rail at its left; the foot belongs to the buttons of a page or to the line to write on. */
-const wide = 'lg:start-24 lg:end-auto lg:bottom-24 lg:max-w-100 lg:px-0 full:start-64'
+const wide = 'md:start-24 md:end-auto md:bottom-24 md:max-w-100 md:px-0 full:start-64'
 
 export interface AlertBannerProps {
   foot: keyof typeof places

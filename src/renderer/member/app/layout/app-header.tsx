@@ -41,7 +41,7 @@ export function AppHeader({ page }: { page: PageHandle }) {
           <Suspense>{!member && <GuestLinks />}</Suspense>
         ) : (
           // A page that stands before any script does not know how wide it is.
-          <span className="lg:hidden">
+          <span className="md:hidden">
             <AppMenu />
           </span>
         )
@@ -49,7 +49,7 @@ export function AppHeader({ page }: { page: PageHandle }) {
       {...(page.wide === 'hero'
         ? {
             className:
-              'absolute! inset-x-0 mx-auto max-w-page lg:max-w-none bg-transparent! bg-linear-to-b from-photo-dusk to-transparent backdrop-blur-none! lg:[&_a]:text-on-photo [&_button]:text-on-photo!',
+              'absolute! inset-x-0 mx-auto max-w-page lg:max-w-none bg-transparent! bg-linear-to-b from-photo-dusk to-transparent backdrop-blur-none! md:[&_a]:text-on-photo [&_button]:text-on-photo!',
           }
         : {})}
     />

@@ -52,7 +52,7 @@ export function Layout() {
 
   const frame = (
     <div
-      className={`mx-auto flex min-h-dvh w-full max-w-page flex-col bg-paper sm:shadow-2 lg:@container lg:max-w-none lg:min-w-0 lg:flex-1 lg:shadow-none ${frameStyle[page.wide]} ${headless ? 'lg:pt-7' : ''}`}
+      className={`mx-auto flex min-h-dvh w-full max-w-page flex-col bg-paper sm:shadow-2 md:@container md:max-w-none md:min-w-0 md:flex-1 md:shadow-none ${frameStyle[page.wide]} ${headless ? 'md:pt-7' : ''}`}
     >
       <TopBars />
       {chrome !== 'none' && !headless && <AppHeader page={page} />}
@@ -72,9 +72,9 @@ export function Layout() {
         {navCopy.skipToContent}
       </a>
       {/* The page keeps its place among these whatever the width: turning a tablet must not remount it. */}
-      <div className="lg:flex">
+      <div className="md:flex">
         {rail && <Rail />}
-        <Panes shown={rail && page.wide === 'talk'}>{frame}</Panes>
+        <Panes conversation={rail && page.wide === 'talk'}>{frame}</Panes>
       </div>
       <PageProgress />
       <FlashOutlet />

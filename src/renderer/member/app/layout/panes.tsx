@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
-import { useIsFull } from '../../../lib/use-is-wide.ts'
+import { useHasPanes, useIsFull } from '../../../lib/use-is-wide.ts'
 import { accountQuery } from '../../api/account.ts'
 import { isVerified } from '../../api/is-verified.ts'
 import { useDeviceSettings } from '../../shared/device-settings.ts'
@@ -12,19 +12,21 @@ const ListPane = lazyWithFallback(async () => (await import('../../features/reco
 const PartnerPane = lazyWithFallback(async () => (await import('../../features/partner/partner-pane.tsx')).PartnerPane)
 
 interface PanesProps {
-  /** The window is wide and the page a conversation. */
-  shown: boolean
+  /** The window has a rail and the page is a conversation. */
+  conversation: boolean
   children: ReactNode
 }
 
 /**
- * A conversation in a wide window: the list before it, from 1,200 px the partner's profile behind it, each with its own
+ * A conversation from 900 px: the list before it, from 1,200 px the partner's profile behind it, each with its own
  * scroll (D-81). Both are the pages that have an address of their own, narrower; the profile can be folded away.
  */
-export function Panes({ shown, children }: PanesProps) {
+export function Panes({ conversation, children }: PanesProps) {
   const { pathname } = useLocation()
+  const hasPanes = useHasPanes()
   const isFull = useIsFull()
   const { partnerPane } = useDeviceSettings()
+  const shown = conversation && hasPanes
   const { data: account } = useQuery({ ...accountQuery, enabled: shown, refetchOnMount: false })
   // Until the account is there the panes are kept free: nothing moves when it comes.
   const open = shown && !(account && !isVerified(account))

@@ -11,7 +11,7 @@ type PageAccess = 'open' | 'login' | 'verified' | 'plan'
 type Heading = 'none' | 'brand' | 'title' | 'back'
 
 /**
- * How a page stands in a window of 900 px and more (D-81, layout/frame-style.ts): `hero` the whole window, `card` a form on a
+ * How a page stands in a window of 744 px and more (D-81, D-104, layout/frame-style.ts): `hero` the whole window, `card` a form on a
  * calm ground, `column` one measured column, `board` two columns, `grid` cards as many as fit, `form` sections with their
  * index, `profile` picture and facts, `talk` panes: the list, the conversation, the partner.
  */

@@ -49,7 +49,7 @@ export function FooterBar() {
   return (
     <TabBar
       label={navCopy.footer.label}
-      className="sticky bottom-0 z-20"
+      className="sticky bottom-0 z-20 short:static"
       items={footerTabs(session.sex).map(({ key, icon, label, to, also }) => ({
         key,
         icon,
