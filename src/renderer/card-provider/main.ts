@@ -1,9 +1,9 @@
-// The browser script of the card provider (IMP-10). It asks the server that it came from, so it works on any page.
+// Browser script of the card provider (IMP-10). It calls the server it was loaded from, so it works on any page.
 import type { CardTokenAnswer, CardTokenizer } from '../../contract/calls/payment.ts'
 
 const unreachable: CardTokenAnswer = { error: '通信に失敗しました。時間をおいて再度お試しください。' }
 
-// Never missing in a script that is no module.
+// Always set in a classic script.
 const { src } = document.currentScript as HTMLScriptElement
 const address = new URL('/mock/card-tokens', src)
 

@@ -1,6 +1,6 @@
 /**
- * Makes a text area as high as its text, for browsers without `field-sizing: content` (the style sheet does it elsewhere).
- * Its CSS `max-height` still holds.
+ * Sets the height of a text area to its content, for browsers without `field-sizing: content`; CSS does it elsewhere. A
+ * CSS `max-height` still applies.
  */
 export function autosizeTextarea(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return

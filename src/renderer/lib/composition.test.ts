@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { isImeConfirm } from './composition.ts'
 
-test('an Enter while composing confirms the conversion', () => {
+test('recognises an Enter while composing', () => {
   expect(isImeConfirm({ keyCode: 13, isComposing: true })).toBe(true)
 })
 
-test("Safari's Enter after the composition is known by keyCode 229 only", () => {
+test("recognises Safari's Enter after the composition by keyCode 229 alone", () => {
   expect(isImeConfirm({ keyCode: 229, isComposing: false })).toBe(true)
 })
 
-test("React's event hides isComposing in the native event", () => {
+test('reads isComposing from the native event of a React event', () => {
   expect(isImeConfirm({ keyCode: 13, nativeEvent: { isComposing: true, keyCode: 13 } })).toBe(true)
   expect(isImeConfirm({ keyCode: 0, nativeEvent: { isComposing: false, keyCode: 229 } })).toBe(true)
 })
 
-test('a plain Enter is not part of a conversion', () => {
+test('ignores a plain Enter', () => {
   expect(isImeConfirm({ keyCode: 13, isComposing: false })).toBe(false)
   expect(isImeConfirm({ keyCode: 13, nativeEvent: { isComposing: false, keyCode: 13 } })).toBe(false)
 })

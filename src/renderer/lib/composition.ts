@@ -1,4 +1,4 @@
-/** The parts of a key event that tell about a conversion; React's and the browser's own events both fit. */
+/** Fields of a key event that reveal a conversion; both React's and native events match. */
 interface KeyLike {
   keyCode: number
   isComposing?: boolean
@@ -6,9 +6,9 @@ interface KeyLike {
 }
 
 /**
- * Whether a key press belongs to an open kana-kanji conversion (its Enter confirms words and must not send).
- * `isComposing` alone is not enough: Safari ends the composition before it fires keydown, and then only
- * keyCode 229 tells (WebKit 165004).
+ * Whether a key press belongs to an open kana-kanji conversion: its Enter confirms words and must not send.
+ * `isComposing` alone is not enough, because Safari ends the composition before keydown and leaves only keyCode 229
+ * (WebKit 165004).
  */
 export function isImeConfirm(event: KeyLike): boolean {
   return (

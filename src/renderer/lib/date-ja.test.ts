@@ -15,32 +15,32 @@ import {
 
 const now = Date.parse('2026-11-20T21:48:06.000+09:00')
 
-test('D-01 CONST2-02 dates are Tokyo dates whatever the offset of the text', () => {
+test('D-01 CONST2-02 shows dates in Tokyo time for any offset in the text', () => {
   expect(formatDate('2026-11-20T23:59:59.999+09:00')).toBe('2026/11/20')
   expect(formatDate('2026-11-20T15:00:00.000Z')).toBe('2026/11/21')
   expect(formatDate('2026-01-05')).toBe('2026/01/05')
 })
 
-test('D-63 CHAT-19 CONST2-04 in a chat time only the minute is padded', () => {
+test('D-63 CHAT-19 CONST2-04 pads only the minute in a chat time', () => {
   expect(formatChatTime('2026-03-04T05:06:00.000+09:00')).toBe('3/4 5:06')
 })
 
-test('TOPIC-22 CONST2-03 a topic post shows day and time', () => {
+test('TOPIC-22 CONST2-03 shows day and time of a topic post', () => {
   expect(formatDateTime('2026-03-04T05:06:00.000+09:00')).toBe('2026/03/04 5:06')
 })
 
-test('a day heading names the weekday', () => {
+test('names the weekday in a day heading', () => {
   expect(formatDayHeading(now)).toBe('11月20日（金）')
   expect(formatDayHeading('2026-11-22')).toBe('11月22日（日）')
 })
 
-test('a list shows the time today, the day this year, the date before', () => {
+test('shows the time today, the day this year and the date of earlier years in a list', () => {
   expect(formatListTime('2026-11-20T19:05:00+09:00', now)).toBe('19:05')
   expect(formatListTime('2026-11-19T23:59:00+09:00', now)).toBe('11/19')
   expect(formatListTime('2025-11-20T19:05:00+09:00', now)).toBe('2025/11/20')
 })
 
-test('D-01 a plain day begins at midnight of Tokyo, an instant is what it says', () => {
+test('D-01 starts a plain day at midnight in Tokyo and keeps the time of an instant', () => {
   expect(toEpochMs('2026-01-05')).toBe(Date.parse('2026-01-05T00:00:00+09:00'))
   expect(toEpochMs('2026-01-05T00:00:00Z')).toBe(Date.parse('2026-01-05T09:00:00+09:00'))
   expect(toEpochMs(now)).toBe(now)
@@ -59,7 +59,7 @@ test.each([
   expect(formatRelative(now - passedMs, now)).toBe(text)
 })
 
-test('relative times count whole units and never run ahead', () => {
+test('counts whole units of relative time and rounds down', () => {
   expect(formatRelative(now + 5_000, now)).toBe('たった今')
   expect(formatRelative(now - 59_999, now)).toBe('たった今')
   expect(formatRelative(now - 3 * 60_000, now)).toBe('3分前')
@@ -68,7 +68,7 @@ test('relative times count whole units and never run ahead', () => {
   expect(formatRelative(now - 8 * 86_400_000, now)).toBe('11/12')
 })
 
-test('the Tokyo day changes at midnight of Tokyo', () => {
+test('changes the day at midnight in Tokyo', () => {
   expect(isSameDay('2026-11-21T00:00:00+09:00', '2026-11-20T23:59:59+09:00')).toBe(false)
   expect(isSameDay('2026-11-21T00:00:00+09:00', '2026-11-21T23:59:59+09:00')).toBe(true)
   expect(isSameDay('2026-11-21T00:00:00+09:00', '2027-11-21T00:00:00+09:00')).toBe(false)
@@ -80,7 +80,7 @@ test('the Tokyo day changes at midnight of Tokyo', () => {
     expect(isSameDay(one, other)).toBe(false)
 })
 
-test('no date gives no text', () => {
+test('returns no text for an invalid date', () => {
   for (const format of [formatDate, formatTime, formatDateTime, formatChatTime, formatDayHeading]) {
     expect(format('いつか')).toBe('')
   }
@@ -90,19 +90,19 @@ test('no date gives no text', () => {
 
 const minutes = (n: number) => n * 60_000
 
-test('a duration shows its two largest units', () => {
+test('shows the two largest units of a duration', () => {
   expect(formatDuration(minutes(3 * 1440 + 4 * 60 + 50))).toBe('3日4時間')
   expect(formatDuration(minutes(5 * 60 + 12))).toBe('5時間12分')
   expect(formatDuration(minutes(12) + 59_000)).toBe('12分')
   expect(formatDuration(45_900)).toBe('45秒')
 })
 
-test('a unit of nothing is left out', () => {
+test('omits units that are zero', () => {
   expect(formatDuration(minutes(2 * 1440 + 10))).toBe('2日')
   expect(formatDuration(minutes(60))).toBe('1時間')
 })
 
-test('what has passed is zero', () => {
+test('shows zero for a past deadline', () => {
   expect(formatDuration(-5)).toBe('0秒')
   expect(isoDuration(-5)).toBe('PT0S')
   expect(isoDuration(minutes(2))).toBe('PT120S')

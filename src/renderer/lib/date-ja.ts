@@ -8,16 +8,16 @@ import {
   type TokyoParts,
 } from '../../contract/rules/tokyo-time.ts'
 
-/** An instant as epoch milliseconds or ISO text; a plain day 'YYYY-MM-DD' is taken as that day in Tokyo. */
+/** An instant as epoch milliseconds or ISO text. A plain day 'YYYY-MM-DD' is a day in Tokyo. */
 export type Instant = number | string
 
-/** Epoch milliseconds of an instant; NaN when the text is no date. */
+/** Epoch milliseconds of an instant; NaN for an invalid date. */
 export function toEpochMs(instant: Instant): number {
   if (typeof instant === 'number') return instant
   return /^\d{4}-\d{2}-\d{2}$/.test(instant) ? tokyoMidnight(instant) : Date.parse(instant)
 }
 
-/** Calendar parts in Tokyo, or undefined for no date: callers then show nothing instead of 'NaN'. */
+/** Calendar parts in Tokyo; undefined for an invalid date, so that callers show nothing instead of 'NaN'. */
 function partsOf(instant: Instant): TokyoParts | undefined {
   const ms = toEpochMs(instant)
   return Number.isNaN(ms) ? undefined : tokyoParts(ms)
@@ -43,7 +43,7 @@ export function formatDateTime(instant: Instant): string {
   return date === '' ? '' : `${date} ${formatTime(instant)}`
 }
 
-/** 'M/D H:mm', the time of a chat message: only the minute is padded (D-63, CHAT-19). */
+/** 'M/D H:mm', the time of a chat message. Pads only the minute (D-63, CHAT-19). */
 export function formatChatTime(instant: Instant): string {
   const at = partsOf(instant)
   return at === undefined ? '' : `${at.month}/${at.day} ${at.hour}:${two(at.minute)}`
@@ -55,13 +55,13 @@ export function formatDayHeading(instant: Instant): string {
   return at === undefined ? '' : `${at.month}月${at.day}日（${at.weekday}）`
 }
 
-/** Whether two instants lie on one calendar day of Tokyo; no date lies on none. */
+/** Whether two instants are on the same calendar day in Tokyo; false for invalid dates. */
 export function isSameDay(a: Instant, b: Instant): boolean {
   const [one, other] = [toEpochMs(a), toEpochMs(b)]
   return !Number.isNaN(one) && !Number.isNaN(other) && tokyoDay(one) === tokyoDay(other)
 }
 
-/** Time in a list: 'H:mm' today, 'M/D' this year, 'YYYY/MM/DD' before. */
+/** Time in a list: 'H:mm' today, 'M/D' this year, 'YYYY/MM/DD' for earlier years. */
 export function formatListTime(instant: Instant, nowMs: number): string {
   const at = partsOf(instant)
   if (at === undefined) return ''
@@ -69,10 +69,10 @@ export function formatListTime(instant: Instant, nowMs: number): string {
   return at.year === tokyoParts(nowMs).year ? `${at.month}/${at.day}` : formatDate(instant)
 }
 
-/** 'たった今', '3分前', '5時間前', '2日前' within a week, then as `formatListTime`. An instant ahead counts as now. */
+/** 'たった今', '3分前', '5時間前', '2日前' within a week, then as `formatListTime`. Future instants count as now. */
 export function formatRelative(instant: Instant, nowMs: number): string {
   const ms = toEpochMs(instant)
-  // No date is none of the next, and nothing at the end.
+  // An invalid date fails every comparison below and ends in an empty text.
   const passedMs = Math.max(0, nowMs - ms)
   if (passedMs < minuteMs) return 'たった今'
   if (passedMs < hourMs) return `${Math.floor(passedMs / minuteMs)}分前`
@@ -82,8 +82,8 @@ export function formatRelative(instant: Instant, nowMs: number): string {
 }
 
 /**
- * A time still to run, in its two largest units: '3日4時間', '5時間12分', '12分', and below one minute '45秒'.
- * Rounded down; 0 and less give '0秒'.
+ * Remaining time in its two largest units: '3日4時間', '5時間12分', '12分', below one minute '45秒'. Rounded down; 0 and less
+ * give '0秒'.
  */
 export function formatDuration(durationMs: number): string {
   const rest = Math.max(0, durationMs)
@@ -96,7 +96,7 @@ export function formatDuration(durationMs: number): string {
   return `${Math.floor(rest / 1000)}秒`
 }
 
-/** The same as an ISO 8601 duration, for the `datetime` of a time element. */
+/** Duration in ISO 8601, for the `datetime` of a time element. */
 export function isoDuration(durationMs: number): string {
   return `PT${Math.floor(Math.max(0, durationMs) / 1000)}S`
 }

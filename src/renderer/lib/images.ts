@@ -1,7 +1,7 @@
-/** Pictures that the forms take (PHOTO-29, AGE-17), for `accept`. */
+/** Image types that the forms accept (PHOTO-29, AGE-17), for `accept`. */
 export const acceptedImages = 'image/jpeg,image/png,image/webp'
 
-/** Whether a chosen file may be sent at all (PHOTO-12, PHOTO-29). */
+/** Whether a chosen file may be uploaded (PHOTO-12, PHOTO-29). */
 export function isAcceptedImage(file: Pick<File, 'type' | 'size'>, maxBytes: number): boolean {
   return acceptedImages.split(',').includes(file.type) && file.size > 0 && file.size <= maxBytes
 }
@@ -12,20 +12,20 @@ export function toDataUrl(blob: Blob): Promise<string> {
     const reader = new FileReader()
     reader.addEventListener('loadend', () => {
       if (typeof reader.result === 'string') resolve(reader.result)
-      else reject(new Error('Failed to read the picture: nothing came. Choose it again.'))
+      else reject(new Error('Failed to read the picture: the result is no text. Choose it again.'))
     })
     reader.readAsDataURL(blob)
   })
 }
 
-/** The blob behind a base64 data URL; without a fetch, which the content security policy would stop. */
+/** Decodes a base64 data URL into a blob. Does not use fetch, because the content security policy blocks it. */
 export function fromDataUrl(url: string): Blob {
   const [head = '', body = ''] = url.split(',', 2)
   const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0))
   return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? 'image/jpeg' })
 }
 
-/** A part of a picture, in pixels of the picture as it is seen (orientation applied). */
+/** Part of a picture in displayed pixels (orientation applied). */
 export interface CropArea {
   readonly x: number
   readonly y: number
@@ -35,15 +35,16 @@ export interface CropArea {
 
 interface ReencodeOptions {
   readonly type: 'image/jpeg' | 'image/png'
-  /** Longest edge of the result in pixels; smaller pictures keep their size. */
+  /** Longest edge of the result in pixels; smaller pictures are not enlarged. */
   readonly maxEdgePx: number
   readonly maxBytes: number
   readonly crop?: CropArea | undefined
 }
 
 /**
- * Redraws a picture, so that nothing but its pixels is sent: no place, no device, no thumbnail (PHOTO-29).
- * Shrinks until it fits `maxBytes`. Throws where the browser cannot read the picture.
+ * Redraws a picture so that only its pixels are sent: no location, device or thumbnail (PHOTO-29). Shrinks it below
+ * `maxBytes`.
+ * @throws Error if the browser cannot read the picture.
  */
 export async function reencodeImage(source: Blob, options: ReencodeOptions): Promise<Blob> {
   const { type, maxBytes } = options
@@ -70,6 +71,6 @@ async function draw(bitmap: ImageBitmap, area: CropArea, scale: number, type: st
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9))
-  if (!blob) throw new Error('Failed to re-encode the picture: the canvas gave nothing. Try a smaller picture.')
+  if (!blob) throw new Error('Failed to re-encode the picture: the canvas is empty. Try a smaller picture.')
   return blob
 }

@@ -1,6 +1,6 @@
 /**
- * Brings the field of that name into view and gives it the focus, so that a form can lead to what is missing. Where it
- * stands in a closed part, that part's summary is the way to it.
+ * Scrolls to the field with that name and focuses it. If the field is inside a closed disclosure, the summary is
+ * focused instead.
  */
 export function leadToField(form: HTMLElement | null, name: string): void {
   const field = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react'
 
-/** One ref callback that serves several refs; clean-ups returned by callback refs are kept. */
+/** Combines several refs into one ref callback and keeps the clean-ups of callback refs. */
 export function mergeRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
   return (element) => {
     const undo = refs.map((ref) => {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** In a list of links the arrow keys lead from one to the next; the first and the last one end the way. */
+/** Moves the focus with the arrow keys in a list of links; stops at both ends. */
 export function moveBetweenLinks(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

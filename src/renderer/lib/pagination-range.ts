@@ -1,6 +1,6 @@
 /**
- * The page numbers to show, at most `max` of them, with the current one in the middle where there is room on both sides.
- * Pages count from 1; a current page outside is taken as the nearest one.
+ * Page numbers to show, at most `max`, with the current page in the middle if possible. Pages count from 1; a page
+ * outside the range is clamped.
  */
 export function paginationRange(page: number, pageCount: number, max: number): number[] {
   const size = Math.min(Math.max(0, max), Math.max(0, pageCount))

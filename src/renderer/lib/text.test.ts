@@ -2,32 +2,32 @@
 import { expect, test } from 'vitest'
 import { foldWidth, formText, linkify, isKept, lineUnits } from './text.ts'
 
-test('FORM-114 full-width digits fold to plain ones', () => {
+test('FORM-114 folds full-width digits', () => {
   expect(foldWidth('０９０１２３４５６７８')).toBe('09012345678')
 })
 
-test('the dashes of a Japanese keyboard become hyphens between digits', () => {
+test('turns dashes of a Japanese keyboard between digits into hyphens', () => {
   for (const dash of ['－', '−', 'ー', '‐', '–', '—']) {
     expect(foldWidth(`０９０${dash}１２３４`)).toBe('090-1234')
   }
 })
 
-test('a long vowel mark inside a word stays', () => {
+test('keeps a long vowel mark inside a word', () => {
   expect(foldWidth('メール')).toBe('メール')
 })
 
-test('full-width letters and signs of a mail address fold', () => {
+test('folds full-width letters and signs of a mail address', () => {
   expect(foldWidth('ａｋａｒｉ＠ｅｘａｍｐｌｅ．ｊｐ')).toBe('akari@example.jp')
 })
 
-test('a field of a form is read as text; a missing one and a file are none', () => {
+test('reads a form field as text, and a missing field or a file as empty', () => {
   const form = new FormData()
   form.append('name', 'はると')
   form.append('photo', new Blob(['x']))
   expect(['name', 'photo', 'age'].map((field) => formText(form, field))).toEqual(['はると', '', ''])
 })
 
-test('HONA-11 an address becomes a link, the text around it stays', () => {
+test('HONA-11 links an address and keeps the surrounding text', () => {
   expect(linkify('こちら https://example.jp/a?b=1 をご覧ください')).toEqual([
     { text: 'こちら ' },
     { text: 'https://example.jp/a?b=1', href: 'https://example.jp/a?b=1' },
@@ -35,7 +35,7 @@ test('HONA-11 an address becomes a link, the text around it stays', () => {
   ])
 })
 
-test('Japanese text and closing marks without a blank are not part of the address', () => {
+test('excludes adjacent Japanese text and closing marks from the address', () => {
   expect(linkify('https://example.jp/aを確認。')).toEqual([
     { text: 'https://example.jp/a', href: 'https://example.jp/a' },
     { text: 'を確認。' },
@@ -47,17 +47,17 @@ test('Japanese text and closing marks without a blank are not part of the addres
   ])
 })
 
-test('www gets a scheme', () => {
+test('adds a scheme to www', () => {
   expect(linkify('www.example.jp')).toEqual([{ text: 'www.example.jp', href: 'https://www.example.jp' }])
 })
 
-test('other schemes and bare starts stay text', () => {
+test('keeps other schemes and bare prefixes as text', () => {
   for (const text of ['javascript:alert(1)', 'ftp://example.jp', 'https://', 'www.', '']) {
     expect(linkify(text).some((part) => part.href !== undefined)).toBe(false)
   }
 })
 
-test('nothing is lost', () => {
+test('loses no characters', () => {
   const text = 'a https://x.jp/(b) c\nwww.y.jp, d'
   expect(
     linkify(text)
@@ -75,11 +75,11 @@ test.each([
   ['[https://example.jp/a]]', 'https://example.jp/a'],
   ['https://example.jp/?a[1]', 'https://example.jp/?a[1]'],
   ['https://example.jp/a_(b)', 'https://example.jp/a_(b)'],
-])('HONA-11 of %s the address is %s', (text, href) => {
+])('HONA-11 finds in %s the address %s', (text, href) => {
   expect(linkify(text).find((part) => part.href)?.href).toBe(href)
 })
 
-test.each(['https://...', 'www...', 'www..https://example.jp'])('HONA-11 %s is no address', (text) => {
+test.each(['https://...', 'www...', 'www..https://example.jp'])('HONA-11 finds no address in %s', (text) => {
   expect(linkify(text)).toEqual([{ text }])
 })
 
@@ -91,28 +91,28 @@ const texts = [
   '',
 ]
 
-test.each(texts)('the units of a text are the text: %j', (text) => {
+test.each(texts)('joins the units to the same text: %j', (text) => {
   expect(lineUnits(text).flat().join('')).toBe(text)
 })
 
-test('the ending of a sentence stays with the word that it ends', () => {
+test('keeps the ending of a sentence with its word', () => {
   expect(lineUnits('うれしいです。').flat()).toEqual(['うれしいです。'])
   expect(lineUnits('今日いちばんの収穫です。').flat()).toContain('収穫です。')
 })
 
-test('a long phrase may be left behind a connecting ending and a particle', () => {
+test('allows a break in a long phrase after a connecting ending or a particle', () => {
   const phrases = lineUnits('少しずつ相談できたらうれしいです。').map((units) => units.join(''))
   expect(phrases).toEqual(['少しずつ', '相談できたら', 'うれしいです。'])
   expect(lineUnits('小さなことでもかまいません')).toHaveLength(2)
   for (const whole of ['どうぞよろしく', 'うれしいのです', '忙しいながらも']) expect(lineUnits(whole)).toHaveLength(1)
 })
 
-test('a figure stays with what it counts', () => {
+test('keeps a number with its unit', () => {
   const units = lineUnits('料金は10,000円、3:00から24時間です。').flat()
   expect(units).toEqual(['料金', 'は', '10,000円', '、', '3:00から', '24時間です。'])
 })
 
-test('a single character, a figure and a word longer than a line in large text are not kept together', () => {
+test('does not hold a single character, a number or a word longer than a line in large text', () => {
   expect(isKept('今日')).toBe(true)
   expect(isKept('を')).toBe(false)
   expect(isKept('コミュニケーション')).toBe(true)

@@ -1,28 +1,27 @@
 /**
- * Folds full-width digits, letters and signs to their plain forms (NFKC): '０９０−１２３４' becomes '090-1234'.
- * The various dashes that a Japanese keyboard puts between digits become '-'. For numbers, mail addresses and codes;
- * never for free text, where it would change the author's wording.
+ * Folds full-width digits, letters and signs to plain ones (NFKC): '０９０−１２３４' becomes '090-1234'. Dashes of a Japanese
+ * keyboard between digits become '-'. Not for free text, because it would change the author's wording.
  */
 export function foldWidth(text: string): string {
   return text.normalize('NFKC').replace(/(?<=\d)[\u2010-\u2015\u2212\u30fc](?=\d)/g, '-')
 }
 
-/** The text of a field of a submitted form; '' for a missing one or a file. */
+/** Text of a submitted form field; '' for a missing field or a file. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** A stretch of text; with `href` it is an address. */
+/** A part of a text; `href` is set for an address. */
 interface TextPart {
   text: string
   href?: string
 }
 
-/** Only characters that stand in addresses: Japanese text that follows without a blank is not swallowed. */
+/** Matches address characters only, so that adjacent Japanese text is not included. */
 const address = /(?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
 
-/** Marks at the end belong to the sentence; a closing bracket does so unless the address opened it. */
+/** Removes marks at the end that belong to the sentence. A closing bracket stays if the address opened it. */
 function trimEnd(url: string): string {
   let end = url.replace(/[.,:;!?'*]+$/, '')
   while (end.endsWith(')') && !end.includes('(')) end = end.slice(0, -1)
@@ -30,7 +29,7 @@ function trimEnd(url: string): string {
   return end
 }
 
-/** Splits a text at its http, https and www addresses (HONA-11). Other schemes never become links. */
+/** Splits a text at its http, https and www addresses (HONA-11). Other schemes are never links. */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0
@@ -45,14 +44,14 @@ export function linkify(text: string): TextPart[] {
   return parts
 }
 
-/** Endings of sentences: with what stands before them they are one word to the reader. */
+/** Endings of sentences, which readers see as one word with the preceding text. */
 const endings =
   /((?:ください|なさい|ましょう|でしょう|ません|ました|でした|ます|です)(?:でした|でしょう)?[かねよわ]*[。！？!?]?)/u
-/** Longer ones may be cut: in large text a line has no more than nine characters. */
+/** Longest unbreakable unit, because a line of large text holds nine characters. */
 const longest = 9
 /**
- * Where a long phrase may be left although the browser keeps it in one: behind a connecting ending, unless it goes on (のです,
- * ながらも), and behind a particle before kanji or katakana.
+ * Break points in a phrase that the browser keeps together. After a connecting ending, unless it continues (のです, ながらも),
+ * and after a particle before kanji or katakana.
  */
 const pauses =
   /(?<=ずつ|たら|れば|ながら|けれど|ので|のに|[てで]も)(?=\p{L})(?![すしはもがのとね])|(?<=[をはがにでともへて])(?=[\p{sc=Han}\p{sc=Katakana}])/u
@@ -60,8 +59,8 @@ const pauses =
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
 /**
- * A Japanese text as pauses (where a line may end) and, inside of each, units that no line may cut: words, and endings with
- * the word that they end. Joined they are the text again.
+ * Splits a Japanese text into phrases, where a line may end, and each phrase into unbreakable units: words with their
+ * endings. All units joined are the text.
  */
 export function lineUnits(text: string): string[][] {
   return text.split(pauses).map(units)
@@ -80,7 +79,7 @@ function units(text: string): string[] {
   return found
 }
 
-/** A figure stays with what it counts: 24時間, 3:00, 10,000円. */
+/** Keeps a number with its unit: 24時間, 3:00, 10,000円. */
 function append(found: string[], segment: string): void {
   const before = found.at(-1) ?? ''
   const counts = /\d[:,.]?$/.test(before) && /^[\p{L}\d:,.]/u.test(segment)
@@ -88,6 +87,6 @@ function append(found: string[], segment: string): void {
   else found.push(segment)
 }
 
-/** Whether a line break inside of a unit is to be held off: one character and a figure have none, a long word needs some. */
+/** Whether a unit needs protection from line breaks. A character or a number never breaks, and a long word must. */
 export const isKept = (unit: string): boolean =>
   unit.length > 1 && unit.length <= longest && !/\s|^[\d:,.]+$/.test(unit)

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * While `open`, the browser's back closes the layer on top instead of leaving the page (Navigation API; where it is
- * missing, and inside frames, back keeps its usual meaning). The layer itself adds no entry to the history, so a move to
- * another page from inside it cannot get crossed with it.
+ * While `open`, the browser's back closes the top layer instead of leaving the page. Without the Navigation API, and
+ * inside frames, back works as usual. Layers add no history entry, so navigation from inside a layer needs no
+ * correction.
  */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
@@ -12,7 +12,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     ensureEntryBefore()
     const intercept = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || !event.cancelable || event.defaultPrevented) return
-      // Only a step back; forward goes somewhere on purpose.
+      // Handles back navigation only; forward navigation is intentional.
       const from = navigation.currentEntry?.index ?? 0
       if (event.destination.index < 0 || event.destination.index >= from) return
       event.preventDefault()
@@ -24,8 +24,8 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
 }
 
 /**
- * A step back that leaves the document cannot be stopped, and on the first page of a visit every step back does. That page
- * then gets an entry of the same address before it, which only passes a step back on to where it was meant to go.
+ * Back navigation out of the document cannot be intercepted, and on the first page of a visit every back leaves it.
+ * This adds an entry with the same address before that page, which forwards back navigation to its destination.
  */
 function ensureEntryBefore(): void {
   const index = navigation.currentEntry?.index ?? 0

@@ -20,7 +20,7 @@ function Parts({ total, first, step }: { total: number; first?: number; step?: n
 }
 const shown = () => Number(mounted.box.textContent)
 
-test('parts come one after each frame, and no further', () => {
+test('mounts one part per frame up to the total', () => {
   mounted = mount(<Parts total={3} />)
   const seen = [shown()]
   for (let frame = 0; frame < 4; frame += 1) {
@@ -30,7 +30,7 @@ test('parts come one after each frame, and no further', () => {
   expect(seen).toEqual([1, 2, 3, 3, 3])
 })
 
-test('several at a time where each is small, and never more than there are', () => {
+test('mounts several small parts per frame up to the total', () => {
   mounted = mount(<Parts total={7} first={3} step={3} />)
   const seen = [shown()]
   for (let frame = 0; frame < 3; frame += 1) {
@@ -40,7 +40,7 @@ test('several at a time where each is small, and never more than there are', () 
   expect(seen).toEqual([3, 6, 7, 7])
 })
 
-test('all of them at once for what needs them, within the same call', () => {
+test('mounts all parts at once on showAll', () => {
   mounted = mount(<Parts total={8} />)
   expect(shown()).toBe(1)
   act(() => {

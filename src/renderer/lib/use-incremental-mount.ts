@@ -2,9 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * How many parts of a long page stand in it: `first` of them at once, then `step` more after each frame, so that a slow
- * phone never works long at a stretch. Parts come below what is there, so nothing moves. `showAll` brings the rest at once, for
- * what needs every part.
+ * Number of mounted parts of a long page: `first` at once, then `step` more per frame, so that no frame of a slow phone
+ * is long. New parts are appended, so nothing moves. `showAll` mounts the rest at once.
  */
 export function useIncrementalMount(total: number, first = 1, step = 1): { shown: number; showAll: () => void } {
   const [shown, setShown] = useState(first)

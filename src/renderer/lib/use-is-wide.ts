@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** As the breakpoints `md`, `lg` and `full` of styles/theme.css. */
+/** Same as the breakpoints `md`, `lg` and `full` of styles/theme.css. */
 const widths = { wide: '(min-width: 46.5rem)', panes: '(min-width: 56.25rem)', full: '(min-width: 75rem)' }
 
-/** Whether the window is wide, 744 px and more: a rail instead of the tab bar and the menu (D-104). */
+/** Whether the window is 744 px or wider: a rail replaces tab bar and menu (D-104). */
 export const useIsWide = () => useMedia(widths.wide)
 
-/** Whether a list has room beside a conversation, 900 px and more (D-81). */
+/** Whether the window is 900 px or wider: room for a list beside a conversation (D-81). */
 export const useHasPanes = () => useMedia(widths.panes)
 
-/** Whether there is room for the rail's labels and a third pane, 1,200 px and more (D-81). */
+/** Whether the window is 1,200 px or wider: room for the rail's labels and a third pane (D-81). */
 export const useIsFull = () => useMedia(widths.full)
 
 function useMedia(media: string): boolean {
@@ -20,7 +20,7 @@ function useMedia(media: string): boolean {
       return () => query.removeEventListener('change', listener)
     },
     () => matchMedia(media).matches,
-    // Pages that are rendered at build time stand in one column at any width.
+    // Prerendered pages have one column at any width.
     () => false,
   )
 }

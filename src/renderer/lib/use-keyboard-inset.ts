@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps `--keyboard` (px) on the document: how much of the layout viewport an on-screen keyboard covers. Needed for
- * Safari, which shrinks only the visual viewport; with `interactive-widget=resizes-content` it stays 0 elsewhere. Use it
- * with the utility `h-visible` on a screen of full height.
+ * Keeps `--keyboard` on the document: px of the layout viewport under an on-screen keyboard. Needed for Safari, which
+ * shrinks only the visual viewport; elsewhere `interactive-widget=resizes-content` keeps it 0. Use it with the utility
+ * `h-visible`.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useKeyboardInset(): void {
     if (viewport === null || viewport === undefined) return undefined
     const style = document.documentElement.style
     const measure = () => {
-      // A pinch zoom shrinks the visual viewport too, but covers nothing.
+      // A pinch zoom also shrinks the visual viewport but covers nothing.
       const covered = viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop
       style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
     }

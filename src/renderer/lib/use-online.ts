@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the device has a line at all; pages that are rendered at build time take it for granted. */
+/** Whether the device is online; true while prerendering. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

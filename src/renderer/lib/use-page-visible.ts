@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether anybody can see the page: false in another tab, behind another app and while the phone is locked. */
+/** Whether the page is visible: false in a background tab, behind another app and on a locked phone. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -22,7 +22,7 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-test('D-87 while the stage is quiet explicit preferences are folded, and nothing else', async () => {
+test('D-87 folds only explicit preferences while the stage is quiet', async () => {
   foldPreferences(page, () => isQuiet)
   document.body.innerHTML = profile
   await settle()
@@ -30,7 +30,7 @@ test('D-87 while the stage is quiet explicit preferences are folded, and nothing
   expect(standIns()).toHaveLength(3)
 })
 
-test('D-87 a press opens one, and it stays open when the page changes', async () => {
+test('D-87 keeps an opened group open across page changes', async () => {
   foldPreferences(page, () => isQuiet)
   document.body.innerHTML = profile
   await settle()
@@ -41,7 +41,7 @@ test('D-87 a press opens one, and it stays open when the page changes', async ()
   expect(standIns()).toHaveLength(2)
 })
 
-test('D-87 when the stage is not quiet nothing is folded, and what was comes back', async () => {
+test('D-87 unfolds everything when the stage is no longer quiet', async () => {
   const folds = foldPreferences(page, () => isQuiet)
   document.body.innerHTML = profile
   await settle()
@@ -54,7 +54,7 @@ test('D-87 when the stage is not quiet nothing is folded, and what was comes bac
   expect(folded()).toHaveLength(3)
 })
 
-test('what stands for a list goes with it', async () => {
+test('removes the button together with its list', async () => {
   foldPreferences(page, () => isQuiet)
   document.body.innerHTML = profile
   await settle()

@@ -11,7 +11,7 @@ import type { Page } from './page.ts'
 
 const harmless: ReadonlySet<string> = new Set([otherAppealPoint, 'おまかせ', 'いちゃいちゃ', 'キス'])
 
-/** The labels of preferences and appeal points that are not meant for an audience. */
+/** Labels of preferences and appeal points that an audience should not see. */
 const explicit: ReadonlySet<string> = new Set(
   [
     ...preferences.flatMap(({ label }) => [label[1], label[2]]),
@@ -19,14 +19,14 @@ const explicit: ReadonlySet<string> = new Set(
   ].filter((label) => !harmless.has(label)),
 )
 
-/** What can hold such a label, and what is folded for it: the list or the group of choices around it. */
+/** Elements with such a label, and the list or group around them that is folded. */
 const labels = 'dt, li, legend, label'
 const groups = 'dl, ul, fieldset, [role=group], [role=radiogroup]'
 
-/** Marks a group that is folded, and one that somebody has opened and that stays open. */
+/** Marks a folded group, and a group that was opened by hand and stays open. */
 const folded = 'data-stage-folded'
 const opened = 'data-stage-opened'
-/** Marks the button that stands for a folded group. */
+/** Marks the button that replaces a folded group. */
 const standIn = 'data-stage-unfold'
 
 export const foldedStyle = `
@@ -35,13 +35,13 @@ export const foldedStyle = `
     border-radius: var(--r-s); background: none; color: var(--ink-2); font: inherit; font-size: 0.8125rem; text-align: start }
 `
 
-/** What folds in a page; told when the stage becomes quiet, or no longer is. */
+/** Folds of a page. `changed` must run when the stage becomes quiet or stops being quiet. */
 export interface Folds {
   changed(): void
 }
 
 /**
- * Folds the preferences of a profile or a form while the stage is quiet; a press on what stands in their place opens them.
+ * Folds the explicit preferences of a profile or a form while the stage is quiet. A button in their place opens them.
  * The member app knows nothing of it (D-87).
  */
 export function foldPreferences(page: Page, isQuiet: () => boolean): Folds {
@@ -55,7 +55,7 @@ export function foldPreferences(page: Page, isQuiet: () => boolean): Folds {
       if (group && !group.hasAttribute(folded) && !group.hasAttribute(opened)) fold(document, group)
     }
   }
-  // It is told before the browser paints: what is folded was never seen.
+  // Observers run before the browser paints, so folded content is never visible.
   new page.MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
   return { changed: look }
 }
@@ -81,19 +81,19 @@ function fold(document: Document, group: Element): void {
   group.before(button)
 }
 
-/** The page may take a group away, or move it; its button goes too. */
+/** Removes buttons of groups that the page has removed or moved. */
 function tidy(document: Document): void {
   for (const button of document.querySelectorAll(`[${standIn}]`))
     if (button.nextElementSibling?.hasAttribute(folded) !== true) button.remove()
 }
 
-/** The values of a login never leave the phone: whoever gets a copy logs in anew. */
+/** Session values never leave the phone: a copy must log in again. */
 const secrets: ReadonlySet<string> = new Set([...sessionNames, legacyTokenType])
 const mostScrolls = 50
 
 type Scrolls = PhoneDevice['scrolls']
 
-/** What the phone holds besides its login and its page. */
+/** Storages and scroll positions of the phone, without its login. */
 export function readDevice(page: Page | undefined): PhoneDevice {
   return {
     local: entriesOf(localStorage),
@@ -102,7 +102,7 @@ export function readDevice(page: Page | undefined): PhoneDevice {
   }
 }
 
-/** Makes the storages what they were on another phone; the login is kept. */
+/** Replaces the storages with those of another phone but keeps the login. */
 export function writeStorages({ local, session }: PhoneDevice): void {
   fill(localStorage, local)
   fill(sessionStorage, session)
@@ -127,7 +127,7 @@ function readScrolls(page: Page): Scrolls {
   return [own, ...boxes]
 }
 
-/** Places among siblings, from the body down. */
+/** Indexes among siblings, from the body down. */
 function placeOf(element: Element): number[] {
   const parent = element.parentElement
   if (!parent || element.tagName === 'BODY') return []
@@ -136,13 +136,13 @@ function placeOf(element: Element): number[] {
 
 const everyMs = 100
 const mostAttempts = 80
-/** Some pages go to an end of their own once their list is there: it must have held for a while. */
+/** Attempts that the position must hold, because some pages scroll to their own end after loading their list. */
 const heldAttempts = 15
 const input = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /**
- * Scrolls a page that has just come to where another stood. Lists fill in after it is there: it is tried again as they
- * grow, unless the person moves it meanwhile.
+ * Restores the scroll position of another phone in a new page. Retries while lists fill in, unless the person scrolls
+ * meanwhile.
  */
 export function holdScrolls(page: Page, scrolls: Scrolls): void {
   const wanted = scrolls.filter(({ left, top }) => left !== 0 || top !== 0)
@@ -163,7 +163,7 @@ export function holdScrolls(page: Page, scrolls: Scrolls): void {
   }
 }
 
-/** Whether it stands there now. */
+/** Returns whether the position is reached. */
 function scrollTo(page: Page, { at, left, top }: Scrolls[number]): boolean {
   const box = at.length === 0 ? page.document.scrollingElement : elementAt(page.document.body, at)
   if (!box) return false

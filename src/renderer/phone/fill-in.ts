@@ -1,11 +1,11 @@
 import { findCardBrand } from '../../contract/enums/payment.ts'
 import type { Page } from './page.ts'
 
-/** Any name and any month ahead will do; only the number decides (D-40). */
+/** Any name and any future month work; only the number decides (D-40). */
 const holder = 'TARO YAMADA'
 const month = '12'
 
-/** Types a test card into the page's form, as the browser's own card store would; nothing where there is none. */
+/** Fills the card form of the page with a test card, like the browser's card store. No-op without a form. */
 export function fillCard(page: Page | undefined, number: string): void {
   if (!page) return
   put(page, 'cc-number', number)
@@ -23,13 +23,13 @@ const find = (page: Page, name: string) =>
 function put(page: Page, name: string, value: string): void {
   const control = find(page, name)
   if (!control) return
-  // A form library replaces the setter on the element itself; the element's kind has the browser's own.
+  // A form library replaces the setter on the element; its prototype has the native one.
   const kind = Object.getPrototypeOf(control) as object
   Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(control, value)
   for (const type of ['input', 'change', 'blur']) control.dispatchEvent(new page.Event(type, { bubbles: true }))
 }
 
-/** The farthest year that is offered: the world's clock may be ahead of this machine's. */
+/** The latest year on offer, because the world's clock may be ahead of this machine's. */
 function putLast(page: Page, name: string): void {
   const control = find(page, name)
   if (control?.tagName !== 'SELECT') return
@@ -38,7 +38,7 @@ function putLast(page: Page, name: string): void {
 
 const size = { width: 640, height: 404 }
 
-/** Draws a driving licence with its issuer and birth date, everything else covered, into the page's field for a picture. */
+/** Draws a driving licence with only issuer and birth date visible and puts it into the page's file field. */
 export async function giveSampleDocument(page: Page | undefined): Promise<void> {
   const field = page && (await pictureField(page))
   if (!page || !field) return
@@ -50,7 +50,7 @@ export async function giveSampleDocument(page: Page | undefined): Promise<void> 
   field.dispatchEvent(new page.Event('change', { bubbles: true }))
 }
 
-/** The page asks for a picture a moment after the world has it do so. */
+/** The file field appears shortly after the operator's request. */
 const fieldComesMs = 5000
 
 function pictureField(page: Page): Promise<HTMLInputElement | null> {
@@ -84,7 +84,7 @@ async function drawDocument(page: Page): Promise<Blob> {
     draw.font = '22px sans-serif'
     draw.fillText('生年月日　平成8年4月1日', 36, 300)
     draw.fillText('東京都公安委員会', 36, 350)
-    // Name, address, number and face are covered, as the page asks.
+    // Covers name, address, number and face, as the page requires.
     draw.fillStyle = '#8c8087'
     for (const [x, y, width, height] of [
       [36, 92, 360, 40],

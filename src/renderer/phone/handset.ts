@@ -1,4 +1,4 @@
-// The first page of a real phone (mock-api/pages/handset-page.ts): keeps the login that was prepared for it and opens the app.
+// First page of a real phone (mock-api/pages/handset-page.ts): stores the prepared login and opens the app.
 import * as z from 'zod/mini'
 import { keepLogin } from './login.ts'
 
@@ -6,5 +6,5 @@ const start = z.object({ login: z.record(z.string(), z.string()), to: z.string()
 
 const { login, to } = start.parse(JSON.parse(document.querySelector('#start')?.textContent ?? ''))
 keepLogin(login)
-// The invitation is used up: Back must not lead to it.
+// Replaces the entry, because the invitation works once and Back must not lead to it.
 location.replace(new URL(to, location.origin))

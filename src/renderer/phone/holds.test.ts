@@ -17,7 +17,7 @@ class Upload extends EventTarget {
   abort() {}
 }
 
-/** As much of a page as the line touches. */
+/** The parts of a page that `holdLine` uses. */
 function pageWith(): { page: Page; told: string[] } {
   const told: string[] = []
   const page = Object.assign(new EventTarget(), {
@@ -35,7 +35,7 @@ function pageWith(): { page: Page; told: string[] } {
   return { page: page as unknown as Page, told }
 }
 
-test('without a line calls and sockets of this page fail, and it is told', async () => {
+test('fails requests and sockets of the page while offline and reports it', async () => {
   let network: 'online' | 'offline' = 'online'
   const { page, told } = pageWith()
   const line = holdLine(page, () => network)
@@ -60,7 +60,7 @@ test('without a line calls and sockets of this page fail, and it is told', async
   expect(await page.fetch('/api/account')).toBe('answer')
 })
 
-test('an upload goes out at once, unless the line is slow; one that is dropped meanwhile never does', async () => {
+test('sends an upload at once unless the connection is slow, and never sends an aborted one', async () => {
   vi.useFakeTimers()
   let network: 'online' | 'slow' | 'offline' = 'online'
   const { page } = pageWith()
@@ -87,7 +87,7 @@ test('an upload goes out at once, unless the line is slow; one that is dropped m
   vi.useRealTimers()
 })
 
-test('a slow line holds a call up', async () => {
+test('delays requests on a slow connection', async () => {
   vi.useFakeTimers()
   const { page } = pageWith()
   holdLine(page, () => 'slow')

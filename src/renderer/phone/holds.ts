@@ -3,23 +3,23 @@ import { loginBonusEndpoint, popupsEndpoint } from '../../contract/calls/popup.t
 import type { PhoneLook } from '../../contract/control/phone-messages.ts'
 import type { Page } from './page.ts'
 
-/** What opens by itself over a page, and the documented answer that opens nothing. */
+/** Endpoints of dialogs that open by themselves, with the documented response that opens nothing. */
 const silent: Readonly<Record<string, object>> = {
   [announcementsEndpoint.path]: { user_notifications: [], user_notifications_count: 0 },
   [popupsEndpoint.path]: { modal_list: [] },
-  // The bonus itself is granted: only its dialog is held back.
+  // The bonus is still granted; only its dialog is suppressed.
   [loginBonusEndpoint.path]: { success: false, amount: 0 },
 }
 
 /**
- * Keeps announcements, the bonus and campaigns from covering the page while the stage is quiet. The calls are made all the
- * same; only what the page reads of them says that there is nothing to show.
+ * Suppresses announcements, bonus and campaign dialogs while the stage is quiet. The requests are sent anyway; only the
+ * page sees empty responses.
  */
 export function holdDialogs(page: Page, isQuiet: () => boolean): void {
   const ask = page.fetch.bind(page)
   page.fetch = async (input, init) => {
     const answer = await ask(input, init)
-    // Objects of the page are of its own realm, so that `instanceof` says nothing of them.
+    // Objects of the page belong to its own realm, so `instanceof` does not work.
     const address = typeof input === 'object' && 'url' in input ? input.url : String(input)
     const instead = silent[new URL(address, page.location.href).pathname]
     if (!isQuiet() || instead === undefined || !answer.ok) return answer
@@ -28,15 +28,14 @@ export function holdDialogs(page: Page, isQuiet: () => boolean): void {
 }
 
 /**
- * A page inside a phone behaves as one in a window behind. While the person is elsewhere, in the workbench or in another
- * phone, what the page focuses automatically (a dialog that opens, the first field of a form) is only noted: in a frame it
- * would take the keyboard away from what is being typed. It gets the focus when the person comes in, unless they chose
- * something else there.
+ * Makes a page inside a phone behave like a page in a background window. A focus that the page sets itself (a dialog,
+ * the first field of a form) would take the keyboard from another frame. While the person works elsewhere it is only
+ * noted. The element gets the focus when the person enters the phone, unless they choose another.
  *
- * What a person, a screen reader or the browser focuses never passes through here.
+ * Focus by a person, a screen reader or the browser does not use these methods.
  */
 export function holdFocus(page: Page): void {
-  // The frame around it is asked, since that one keeps the focus while pages come and go inside.
+  // Asks the surrounding frame, which keeps the focus while pages change inside it.
   const isHere = () => document.hasFocus()
   const current = () => page.document.activeElement
   let wanted: { readonly element: Element; readonly instead: Element | null } | undefined
@@ -54,20 +53,20 @@ export function holdFocus(page: Page): void {
   }
   const focusNow = hold(page.HTMLElement.prototype, 'focus')
   hold(page.SVGElement.prototype, 'focus')
-  // A field whose text is selected is focused by that.
+  // Selecting the text of a field focuses it.
   hold(page.HTMLInputElement.prototype, 'select')
   hold(page.HTMLTextAreaElement.prototype, 'select')
 
   const give = (element: Element) => {
     wanted = undefined
-    // A page that scrolls under a finger would be pressed at another place.
+    // Without scrolling, because a page that moves under a finger is pressed in the wrong place.
     if (element.isConnected) Reflect.apply(focusNow, element, [{ preventScroll: true }])
   }
   const enter = (event: Event) => {
     if (event.target !== page) return
     const pressed = isPressed
     isEntered = true
-    // What was pressed, or walked to, gets its focus first.
+    // The pressed or tabbed element gets its focus first.
     setTimeout(() => {
       if (!wanted) return
       const isChosen = current() !== page.document.body && (pressed || current() !== wanted.instead)
@@ -80,7 +79,7 @@ export function holdFocus(page: Page): void {
     isEntered = false
     setTimeout(() => {
       isPressed = false
-      // Also where the page keeps the browser from moving the focus on a press.
+      // Also when the page prevents the focus change of a press.
       if (!isHere()) page.focus()
     })
   }
@@ -88,7 +87,7 @@ export function holdFocus(page: Page): void {
   page.addEventListener('pointerdown', press, true)
   page.addEventListener('keydown', () => (isEntered = false), true)
   const walkIn = ({ key }: KeyboardEvent) => {
-    // Walked in from outside by Tab, onto the first thing there is: a dialog that waits comes before it.
+    // After Tab from outside, a waiting dialog takes the focus from the first element.
     if (key === 'Tab' && isEntered && wanted) give(wanted.element)
     isEntered = false
   }
@@ -97,15 +96,15 @@ export function holdFocus(page: Page): void {
 
 type Network = PhoneLook['network']
 
-/** How long a slow line holds every call up. */
+/** Delay of each request on a slow connection. */
 const slowMs = 2000
 
-/** What `hold` has put into a page, so that a change of the line reaches it. */
+/** Held objects of a page, so that a change of the network reaches them. */
 export interface HeldLine {
   changed(): void
 }
 
-/** Puts a line of its own under a page: its calls and sockets are slow or fail, whatever the machine's line is. */
+/** Simulates a network of its own for a page: its requests and sockets are slow or fail. */
 export function holdLine(page: Page, network: () => Network): HeldLine {
   holdFetch(page, network)
   holdUploads(page, network)
@@ -134,9 +133,9 @@ function holdFetch(page: Page, network: () => Network): void {
 
 function holdUploads(page: Page, network: () => Network): void {
   const { prototype } = page.XMLHttpRequest
-  // oxlint-disable-next-line typescript/unbound-method -- they are called with their request below
+  // oxlint-disable-next-line typescript/unbound-method -- both are called with their request below
   const { abort, send } = prototype
-  /** Timers of the requests that are held up. */
+  /** Timers of delayed requests. */
   const held = new WeakMap<XMLHttpRequest, number>()
   const end = (request: XMLHttpRequest, how: 'error' | 'abort') => {
     for (const type of [how, 'loadend']) request.dispatchEvent(new page.ProgressEvent(type))
@@ -155,12 +154,12 @@ function holdUploads(page: Page, network: () => Network): void {
     held.delete(this)
     page.clearTimeout(timer)
     abort.call(this)
-    // The browser knows of no request under way, and tells of none.
+    // The browser has not sent the request, so it fires no event itself.
     if (timer !== undefined) end(this, 'abort')
   }
 }
 
-/** @returns closes the sockets that are open */
+/** @returns a function that closes the open sockets */
 function holdSockets(page: Page, network: () => Network): () => void {
   const open = new Set<WebSocket>()
   page.WebSocket = class extends page.WebSocket {

@@ -11,7 +11,7 @@ import type { Page } from './page.ts'
 
 const bench = localOrigin(workbenchHost, location.port)
 
-/** Whether the workbench frames this page. Where the browser does not tell, the content security policy has said so. */
+/** Whether the workbench frames this page. Without ancestorOrigins the content security policy guarantees it. */
 export function isFramedByWorkbench(): boolean {
   // Firefox has no ancestorOrigins.
   const ancestors = location.ancestorOrigins as DOMStringList | undefined
@@ -23,7 +23,7 @@ export function tell(message: PhoneMessage): void {
   window.parent.postMessage(envelope, bench)
 }
 
-/** Hands every order of the workbench's window on; what anybody else sends is ignored. */
+/** Passes each command of the workbench's window to `obey`; messages from other senders are ignored. */
 export function onOrder(obey: (envelope: WorkbenchEnvelope) => void): void {
   window.addEventListener('message', (event) => {
     if (event.source !== window.parent || event.origin !== bench) return
@@ -35,13 +35,13 @@ export function onOrder(obey: (envelope: WorkbenchEnvelope) => void): void {
 const keys: ReadonlySet<string> = new Set(presenterKeys)
 const layers = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu]'
 
-/** Tells the workbench where a pointer goes down, and the keys of a presenter that nothing in the page wants. */
+/** Reports pointer positions and a presenter's keys that the page does not use. */
 export function watchHands(page: Page): void {
   const { document } = page
   const onPointerDown = ({ clientX, clientY }: PointerEvent) => tell({ kind: 'tap', x: clientX, y: clientY })
   document.addEventListener('pointerdown', onPointerDown, true)
   let isWanted = false
-  // Before the page has its turn: a layer that this key closes is gone afterwards.
+  // Before the page's handlers, because they may close the layer.
   document.addEventListener('keydown', () => (isWanted = document.querySelector(layers) !== null), true)
   document.addEventListener('keydown', (event) => {
     const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event

@@ -1,6 +1,6 @@
 import { legacyTokenType, sessionNames, storedNames } from '../../contract/rules/session-values.ts'
 
-/** The names that the member app stores a login under (AUTH-64). */
+/** Storage keys of the member app's login (AUTH-64). */
 const loginKeys = [...storedNames, legacyTokenType]
 
 export const loggedInUid = (): string | null => localStorage.getItem('uid')
@@ -9,7 +9,7 @@ export function forgetLogin(): void {
   for (const key of loginKeys) localStorage.removeItem(key)
 }
 
-/** Another tab may show the same phone, and hears of each key alone: there is no moment without a login. */
+/** Writes key by key without a gap in the login, because another tab of the phone receives each storage event. */
 export function keepLogin(session: Readonly<Record<string, string>>): void {
   for (const key of loginKeys) {
     const value = session[key]
@@ -19,8 +19,8 @@ export function keepLogin(session: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Makes a call as whoever is logged in here; a rotated token is kept (D-50).
- * @returns the status, 0 when no answer came
+ * Sends a request with the login stored here and keeps a rotated token (D-50).
+ * @returns the status; 0 without a response
  */
 export async function callAsMember(method: string, path: string, body: string | undefined): Promise<number> {
   const headers = new Headers({ 'content-type': 'application/json' })

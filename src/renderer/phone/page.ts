@@ -1,7 +1,7 @@
-/** The member app's window inside the frame, with the constructors of its own realm. */
+/** Window of the member app inside the frame, with the constructors of its own realm. */
 export type Page = Window & typeof globalThis
 
-/** The frame that mock-api/pages/mount-phone-shell.ts writes into the page. */
+/** The frame written by mock-api/pages/mount-phone-shell.ts. */
 export const frame = findFrame()
 
 function findFrame(): HTMLIFrameElement {
@@ -10,7 +10,7 @@ function findFrame(): HTMLIFrameElement {
   return found
 }
 
-/** The page in the frame, or nothing while it is empty or shows an error page of the browser. */
+/** Page in the frame; undefined while it is empty or shows a browser error page. */
 export function pageInside(): Page | undefined {
   try {
     const page = frame.contentWindow as Page | null

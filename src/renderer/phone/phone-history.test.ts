@@ -15,7 +15,7 @@ afterEach(() => {
   for (const name of ['pushState', 'replaceState', 'go', 'back', 'forward']) Reflect.deleteProperty(history, name)
 })
 
-test('the first page has no page to go back to', () => {
+test('cannot go back from the first page', () => {
   expect(kept.canGoBack).toBe(false)
   history.pushState(null, '', '/second')
   expect(kept.canGoBack).toBe(true)

@@ -13,23 +13,23 @@ const entryOf = (page: Page): Entry => ({
   document: page.document,
 })
 
-/** Puts an entry in the place of the present one, past what `keep` has set on the page's own history. */
+/** Replaces the current entry with the native method, bypassing the overrides of `keep`. */
 function replace(page: Page, state: unknown, title: string, url?: string | URL | null): void {
   page.History.prototype.replaceState.call(page.history, state, title, url)
 }
 
 /**
- * The history of one phone. All frames of a window share one, so a step back in one phone could move another: what the
- * pages push is put in the place of the present entry, and steps are taken in the list here.
+ * History of one phone. All frames of a window share the browser's history, so a step back in one phone could move
+ * another. Pushed pages therefore replace the current entry, and this list tracks the steps.
  */
 export class PhoneHistory {
   readonly #entries: Entry[] = []
   #at = -1
-  /** A step leads to another document, which is under way. */
+  /** True while a step loads another document. */
   #isStepping = false
-  /** @param changed is called after a page has moved by its own history */
+  /** @param changed called after the page has moved within its own history */
   readonly #changed: () => void
-  /** @param stepping is called before a step is taken */
+  /** @param stepping called before a step */
   readonly #stepping: () => void
 
   constructor(on: { changed: () => void; stepping: () => void }) {
@@ -41,17 +41,17 @@ export class PhoneHistory {
     return this.#at > 0
   }
 
-  /** Address of the present entry. */
+  /** Address of the current entry. */
   get url(): string | undefined {
     return this.#entries[this.#at]?.url
   }
 
-  /** Notes a page that has moved without its history, such as by a link to a part of it. */
+  /** Records a move that bypassed the history, e.g. a link to a fragment. */
   note(page: Page): void {
     if (this.url === undefined || (this.url !== page.location.href && !this.#isStepping)) this.#push(page)
   }
 
-  /** Another phone's page is to come: none of the former ones can be gone back to. */
+  /** Forgets all entries, because another phone's page follows. */
   clear(): void {
     this.#entries.length = 0
     this.#at = -1
@@ -73,7 +73,7 @@ export class PhoneHistory {
     this.#changed()
   }
 
-  /** Takes over the history of a page that has just come into the frame. */
+  /** Overrides the history of a page that has just loaded in the frame. */
   keep(page: Page): void {
     const { history } = page
     if (this.#isStepping || this.url === page.location.href) this.#entries[this.#at] = entryOf(page)

@@ -9,38 +9,38 @@ import { PhoneHistory } from './phone-history.ts'
 import { showPage } from './show-page.ts'
 import { markedStyle, markTexts, readTexts } from './texts.ts'
 
-/** Where the phone was sent and has not arrived: a reload meanwhile must not call it back. */
+/** Destination until it is reached, so that a reload meanwhile does not cancel it. */
 let heading: string | undefined
 let look: PhoneLook | undefined
 let quiet = false
 let line: HeldLine | undefined
 let folds: Folds | undefined
-/** Where the page that is under way is to be scrolled to. */
+/** Scroll positions for the page that is loading. */
 let scrolls: PhoneDevice['scrolls'] = []
-/** Number of the last order, so that the workbench knows reports that were sent before it. */
+/** Number of the last command, so that the workbench recognises older reports. */
 let heard = 0
-/** The last report as text; the same one is not sent twice. */
+/** Last report as text; an equal report is not sent again. */
 let told = ''
-/** A page is under way: it must be attended to before its scripts run, which no event of the frame tells. */
+/** True while a page loads. It must be prepared before its scripts run, but the frame has no event for that moment. */
 let isComing = false
 const attended = new WeakSet<Document>()
 const steps = new PhoneHistory({ changed: report, stepping: () => (heading = undefined) })
 
-/** Starts to attend to the pages in the frame and to obey the workbench. */
+/** Starts to prepare pages in the frame and to follow the workbench. */
 export function startShell(): void {
   onOrder(({ no, order }) => {
     heard = no
     obey(order)
     report()
   })
-  // While a page comes and goes the focus rests on this frame.
+  // Page changes leave the focus on this frame.
   addEventListener('keydown', onKey)
   frame.addEventListener('load', () => {
-    // An error page of the browser is not ours to attend to.
+    // Error pages of the browser cannot be prepared.
     isComing = false
     attend()
   })
-  // Not on load alone: a page that still waits for a picture is used already.
+  // Not on load alone, because a page that still waits for a picture is already in use.
   setInterval(attend, 300)
   tell({ kind: 'ready', uid: loggedInUid() })
 }
@@ -87,16 +87,16 @@ function obey(order: PhoneOrder): void {
   }
 }
 
-/** Whoever is there already keeps the document: only what it shows is another page. */
+/** Logs in and opens `to`. A member who is already logged in keeps the document, so only the page changes. */
 function enter(session: Readonly<Record<string, string>>, to: string): void {
-  // The page of the login leads back to where it was come from, as soon as there is a login again.
+  // The login page returns to its previous page as soon as a login exists.
   const isSame = loggedInUid() === session['uid'] && pageInside()?.location.pathname !== '/login'
   keepLogin(session)
   if (isSame) goTo(to)
   else openPage(to)
 }
 
-/** Opens a page as a link of the app would, without loading the app anew, where it is there. */
+/** Opens a page like a link of the app, without loading the app again if it is running. */
 function goTo(to: string): void {
   const page = isComing ? undefined : pageInside()
   if (!page || !showPage(page, to)) return openPage(to)
@@ -109,13 +109,13 @@ function openPage(to: string): void {
   heading = url.origin === location.origin ? url.pathname + url.search + url.hash : '/'
   const page = pageInside()
   if (page) return page.location.replace(heading)
-  // An entry of the history that all phones share must not be added.
+  // Must not add an entry to the history that all phones share.
   if (frame.src === '') frame.src = heading
   else frame.contentWindow?.location.replace(heading)
   expectPage()
 }
 
-/** The page before is gone first: it would write into storages that are another phone's by then. */
+/** Unloads the previous page first, because it would write into the new phone's storages. */
 async function become({ device, session, to }: PhoneOrder & { kind: 'become' }): Promise<void> {
   await clearFrame()
   if (session) keepLogin(session)
@@ -138,26 +138,26 @@ function reload(): void {
   const page = pageInside()
   if (heading !== undefined) openPage(heading)
   else if (page) page.location.reload()
-  // An error page of the browser, for instance while the server was away.
+  // A browser error page, e.g. while the server was down.
   else if (steps.url !== undefined) openPage(steps.url)
 }
 
-/** As after the browser has brought the page back from its own copy: the app then reads everything again. */
+/** Makes the app reload its data, as after a restore from the back-forward cache. */
 function refresh(): void {
   const page = pageInside()
   if (!page) return
-  // Storage events reach the page later than this, and it must not ask with the login before.
+  // The native storage event arrives later, and the page must not send requests with the old login.
   page.dispatchEvent(new page.StorageEvent('storage', { storageArea: page.localStorage }))
   page.dispatchEvent(new page.PageTransitionEvent('pageshow', { persisted: true }))
 }
 
-/** A call of the inspector once more. */
+/** Repeats a call of the inspector. */
 function call({ id, method, path, body }: PhoneOrder & { kind: 'call' }): void {
   if (!path.startsWith('/api/')) return
   void callAsMember(method, path, body).then((status) => tell({ kind: 'answer', id, status }))
 }
 
-/** Tells the workbench what the phone shows, when that has changed. */
+/** Reports what the phone shows, if it has changed. */
 function report(): void {
   const page = pageInside()
   if (!page) return
@@ -174,7 +174,7 @@ function report(): void {
 }
 
 function paint(): void {
-  // Missing for a moment while a page comes.
+  // Missing for a moment while a page loads.
   const html = pageInside()?.document.documentElement as HTMLElement | null | undefined
   if (!html || !look) return
   html.dataset['theme'] = look.theme
@@ -184,7 +184,7 @@ function paint(): void {
 function attend(): void {
   const page = pageInside()
   if (!page) return
-  // By document, not by window: a frame keeps its window over a navigation.
+  // By document, because a frame keeps its window across navigations.
   if (!attended.has(page.document)) welcome(page)
   paint()
   report()
@@ -205,7 +205,7 @@ function welcome(page: Page): void {
   holdScrolls(page, scrolls)
   scrolls = []
   page.document.addEventListener('keydown', onKey)
-  // Phones lay their scroll bars over the page; a desktop's would take its width.
+  // Overlay scroll bars as on phones; a desktop's would reduce the page's width.
   const sheet = new page.CSSStyleSheet()
   sheet.replaceSync(`* { scrollbar-width: none } ::-webkit-scrollbar { display: none } ${foldedStyle} ${markedStyle}`)
   page.document.adoptedStyleSheets.push(sheet)
@@ -219,7 +219,7 @@ function expectPage(): void {
   })
 }
 
-/** The palette's keys reach the workbench from inside a phone too, and the browser's own for Back move this phone only. */
+/** Forwards the palette's shortcut to the workbench; the browser's Back keys move this phone only. */
 function onKey(event: KeyboardEvent): void {
   if (event.altKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
     event.preventDefault()

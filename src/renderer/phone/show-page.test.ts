@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const start = () => Object.assign(document.querySelector('#root') ?? {}, { __reactContainer$x: {} })
 
-test('a started app is led to a page as by a link: one more entry, no document', () => {
+test('navigates a started app like a link: one more entry, no new document', () => {
   start()
   expect(showPage(page, '/chat?uuid=x')).toBe(true)
   expect([location.pathname, history.state, popped]).toEqual([
@@ -25,7 +25,7 @@ test('a started app is led to a page as by a link: one more entry, no document',
   ])
 })
 
-test('an app that has not started, another origin, and what the server answers itself need a document', () => {
+test('needs a document for an app that has not started, another origin and paths of the server', () => {
   expect(showPage(page, '/chat')).toBe(false)
   start()
   for (const to of ['https://example.com/home', '/api/auth/confirmation?x=1', '/uploads/a.png', '/__3ds/1'])

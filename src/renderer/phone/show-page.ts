@@ -1,11 +1,11 @@
 import type { Page } from './page.ts'
 
-/** Addresses that the server answers itself: they need a document of their own. */
+/** Paths of the server, which need a new document. */
 const ofServer = /^\/(?:api|cable|uploads|documents|images|mock|__[\w-]+)(?:\/|$)|\.\w+$/
 
 /**
- * Has the app that is in the frame show another page, as a link in it would.
- * @returns false where it cannot: no app is there, or the address is none of its pages
+ * Navigates the app in the frame like one of its links.
+ * @returns false if no app is running or the address is none of its pages
  */
 export function showPage(page: Page, to: string): boolean {
   const url = new URL(to || '/', page.location.href)
@@ -22,7 +22,7 @@ export function showPage(page: Page, to: string): boolean {
   return true
 }
 
-/** Before React has the root, the document is the page that it was sent for, and the app reads the address as it starts. */
+/** Before React has mounted, the document is the requested page, and the app reads the address when it starts. */
 function hasStarted({ document }: Page): boolean {
   const root = document.querySelector('#root')
   return root !== null && Object.keys(root).some((name) => name.startsWith('__reactContainer$'))

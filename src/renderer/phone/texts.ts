@@ -3,13 +3,13 @@ import type { Page } from './page.ts'
 const mostLines = 2000
 const longestLine = 300
 
-/** The lines of text that a page shows, from top to bottom. */
+/** Lines of text on a page, from top to bottom. */
 export function readTexts(page: Page | undefined): string[] {
   const body = bodyOf(page)
   return body ? linesOf(body).slice(0, mostLines) : []
 }
 
-/** Missing for a moment while a page comes. */
+/** Missing for a moment while a page loads. */
 const bodyOf = (page: Page | undefined) => page?.document.body as HTMLElement | null | undefined
 
 const linesOf = ({ innerText }: HTMLElement): string[] =>
@@ -23,10 +23,10 @@ const highlight = 'stage-difference'
 export const markedStyle = `::highlight(${highlight}) { background-color: var(--alarm-soft); color: var(--alarm);
   text-decoration: underline 2px }`
 
-/** Marks lines of a page with a highlight of the browser's own: the app's elements stay as they are. */
+/** Highlights lines of a page with the CSS Custom Highlight API, which leaves the elements unchanged. */
 export function markTexts(page: Page | undefined, lines: readonly string[]): void {
   if (!page || !bodyOf(page)) return
-  // An older browser has none: the list beside the phones says the same.
+  // Missing in older browsers; the list beside the phones shows the same lines.
   const highlights = page.CSS.highlights as HighlightRegistry | undefined
   if (!highlights) return
   if (lines.length === 0) return void highlights.delete(highlight)
@@ -55,7 +55,7 @@ function rangesOf(page: Page, lines: ReadonlySet<string>): Range[] {
   return ranges
 }
 
-/** The box that a text is laid out in, with the inline texts beside it. */
+/** Closest box that lays out a text together with its inline neighbours. */
 function blockOf(page: Page, element: HTMLElement | null): HTMLElement | undefined {
   let box = element
   while (box && page.getComputedStyle(box).display.startsWith('inline')) box = box.parentElement

@@ -4,12 +4,12 @@ import { anyHeaders, isHashed, ownCache, shell } from './releases.ts'
 declare const self: ServiceWorkerGlobalScope
 
 const pages = new RegExp(shell.pages)
-/** What an operator changes without a release: the host's answer counts, the last one only where there is none. */
+/** Files that an operator changes without a release: network first, cache only as a fallback. */
 const settings: readonly string[] = ['/config.json', '/legal.json']
 const settingsCache = `${cachePrefix}settings`
 const patienceMs = 3_000
 
-/** The answer to what belongs to the app itself; null for everything else, which goes past the worker. */
+/** Response to a request for the app's own files; null for all other requests, which bypass the worker. */
 export function answerTo(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return null
@@ -18,14 +18,14 @@ export function answerTo(request: Request): Promise<Response> | null {
   return isHashed(pathname) || shell.files.includes(pathname) ? kept(pathname, request) : null
 }
 
-/** A public page has a document of its own, all others share one. */
+/** Public pages have their own documents; all others share one. */
 function documentOf(pathname: string): string {
   const own = pathname === '/' ? '/index.html' : `${pathname.replace(/\/$/, '')}.html`
   return shell.files.includes(own) ? own : '/app.html'
 }
 
 async function kept(path: string, request: Request): Promise<Response> {
-  // A page that was open before this release asks for files of its own.
+  // A page opened before this release requests files of its own release.
   const where = isHashed(path) ? anyHeaders : { ...anyHeaders, cacheName: ownCache }
   return (await caches.match(path, where)) ?? fetch(request)
 }

@@ -1,2 +1,2 @@
-/** Every cache of ours begins with it; a host may have others. */
+/** Prefix of all our caches; a host may have others. */
 export const cachePrefix = 'yoimachi-'

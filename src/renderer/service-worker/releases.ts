@@ -1,12 +1,12 @@
 import { cachePrefix } from './cache-prefix.ts'
 
-/** What a release consists of. The build writes it before the worker's code (.scripts/build/service-worker.mjs). */
+/** Contents of a release. The build writes it before the worker's code (.scripts/build/service-worker.mjs). */
 interface Shell {
   /** Digest of all files. */
   readonly release: string
-  /** Paths of the files that are kept. */
+  /** Paths of the cached files. */
   readonly files: readonly string[]
-  /** A pattern of the paths that are pages of the app. */
+  /** Pattern of the paths of the app's pages. */
   readonly pages: string
 }
 
@@ -19,18 +19,18 @@ const releasePrefix = `${cachePrefix}release-`
 export const ownCache = releasePrefix + shell.release
 const isReleaseCache = (name: string): boolean => name.startsWith(releasePrefix)
 
-/** Named by their contents: the same under every release. */
+/** Named by content hash, so the same in every release. */
 export const isHashed = (path: string): boolean => path.startsWith('/assets/')
 
-/** Servers say Vary for reasons that do not concern what is kept here. */
+/** Ignores Vary, because servers set it for reasons that do not apply to these files. */
 export const anyHeaders = { ignoreVary: true } as const
 
-/** This release and the five before it: so many may come while a page stays open, and it still finds its code. */
+/** This release and the five before it, so that a page of an older release still finds its code. */
 const keptReleases = 6
 
-/** Fetches what an earlier release did not bring already. */
+/** Caches this release and fetches only files that no earlier release has. */
 export async function keepRelease(): Promise<void> {
-  // Made anew, also when it is an old release that came back: the order of the caches is that of the releases.
+  // Recreates the cache even for an old release that returns, because the order of caches is the order of releases.
   await caches.delete(ownCache)
   const cache = await caches.open(ownCache)
   try {
@@ -51,10 +51,10 @@ async function fileOf(path: string): Promise<Response> {
   if (kept) return kept
   const answer = await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache' })
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
-  // Hosts answer what they do not have with a page of the app.
+  // Hosts may respond to a missing file with a page of the app.
   if (!answer.ok || isPage !== path.endsWith('.html'))
     throw new Error(`Failed to keep ${path}: the host has no such file (${answer.status}). Upload the whole bundle.`)
-  // An answer that was redirected may not stand for a page.
+  // A redirected response must not be used for a navigation.
   if (!answer.redirected) return answer
   return new Response(answer.body, { headers: answer.headers })
 }

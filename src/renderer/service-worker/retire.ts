@@ -3,8 +3,8 @@ import { cachePrefix } from './cache-prefix.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /*
- * Stands in for the worker to be rid of it (docs/deployment.md): all that was kept goes, the registration ends, and the
- * pages go on with the network alone. It needs nothing of the app, which may be what is broken.
+ * Replaces the worker to remove it (docs/deployment.md): deletes all caches, unregisters, and leaves the pages to the
+ * network. Uses nothing of the app, which may be broken.
  */
 
 self.addEventListener('install', (event) => {

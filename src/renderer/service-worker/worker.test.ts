@@ -11,7 +11,7 @@ type Host = Readonly<Record<string, () => Response>>
 const page = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } })
 const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
 
-/** Caches of one origin, in the order in which they were opened. */
+/** Caches of one origin in the order of opening. */
 class Caches {
   readonly #all = new Map<string, Map<string, Response>>()
   keys = () => Promise.resolve([...this.#all.keys()])
@@ -30,7 +30,7 @@ class Caches {
   }
 }
 
-/** A device with caches; `install` runs the worker of a release as a browser would. */
+/** A device with caches; `install` runs the worker of a release like a browser. */
 function device() {
   const caches = new Caches()
   async function install(release: string, host: Host) {
@@ -51,7 +51,7 @@ function device() {
       listeners.get(kind)?.({ waitUntil: (work: Promise<void>) => (done = work) })
       await done
     }
-    /** What the worker answers; undefined where it leaves the request to the network. */
+    /** Response of the worker; undefined when it leaves the request to the network. */
     return async (method: string, path: string, mode: string): Promise<Response | undefined> => {
       let given: Response | Promise<Response> | undefined
       const request = { method, url: origin + path, mode }
@@ -80,7 +80,7 @@ test('keeps a redirected page as a plain response, which a navigation accepts', 
   ])
 })
 
-test('keeps six releases: a page five releases old finds its code', async () => {
+test('keeps six releases, so that a page five releases old finds its code', async () => {
   const { caches, install } = device()
   const host = (no: number): Host => ({
     '/app.html': () => page(`page ${no}`),

@@ -4,12 +4,12 @@ import { forgetOldReleases, keepRelease } from './releases.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /*
- * Keeps the app's own files on the device, so that it opens without a line and an open page finds its code after a
- * release. Nothing that tells of a member is ever kept: no answer of the API, no picture, no socket.
+ * Caches the app's own files, so that it opens offline and an open page finds its code after a release. Member data is
+ * never cached: no API response, no picture, no socket.
  */
 
 self.addEventListener('install', (event) => {
-  // A release is kept whole or not at all; a failure leaves the one before in charge and is tried again later.
+  // A release is cached completely or not at all; after a failure the previous worker stays active.
   event.waitUntil(keepRelease().then(() => self.skipWaiting()))
 })
 

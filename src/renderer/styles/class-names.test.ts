@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 const sources = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
 
-/** Tailwind's own sizes, colours and breakpoints, which the theme takes away: such a class silently does nothing. */
+/** Tailwind's own sizes, colours and breakpoints. The theme removes them, so such a class has no effect. */
 const foreign = new RegExp(
   [
     String.raw`text-(?:sm|base|lg|[3-9]xl)`,
@@ -15,13 +15,13 @@ const foreign = new RegExp(
 )
 const wholeWord = new RegExp(String.raw`(?<![\w-])(?:${foreign.source})(?![\w-])`, 'g')
 
-/** Class words of string literals and templates that stand after className or in a style list. */
+/** Words of string literals and templates after className or in a style list. */
 function foreignWords(source: string): string[] {
   const strings = source.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []
   return strings.flatMap((text) => text.match(wholeWord) ?? [])
 }
 
-test('the pattern finds what it must and leaves our words alone', () => {
+test('finds foreign classes and accepts our own', () => {
   expect(
     foreignWords('className="text-sm md:flex bg-white hover:bg-red-500 rounded-t-lg shadow-md font-bold"'),
   ).toEqual(['text-sm', 'md:flex', 'bg-white', 'bg-red-500', 'rounded-t-lg', 'shadow-md', 'font-bold'])
@@ -30,7 +30,7 @@ test('the pattern finds what it must and leaves our words alone', () => {
   ).toEqual([])
 })
 
-test('no file uses a class that the theme does not have', () => {
+test('no file uses a class that the theme removes', () => {
   const found = Object.entries(sources).flatMap(([file, source]) =>
     foreignWords(source).map((word) => `${file}: ${word}`),
   )

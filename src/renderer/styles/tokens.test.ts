@@ -23,7 +23,7 @@ function colour(theme: Map<string, string>, name: string): Oklch {
 }
 
 const grounds = ['paper', 'surface', 'sunken']
-/** Text and what it may stand on: 4.5 to 1. */
+/** Text and its possible backgrounds: 4.5 to 1. */
 const textPairs: [string, string][] = [
   ...['ink', 'ink-2', 'ink-3', 'plum', 'plum-press', 'rose', 'leaf', 'alarm', 'lantern-ink'].flatMap((text) =>
     grounds.map((ground): [string, string] => [text, ground]),
@@ -61,21 +61,21 @@ describe.each([
   ['day', day],
   ['night', night],
 ])('by %s', (_, theme) => {
-  test.each(textPairs)('%s on %s reads (AA, 4.5)', (text, ground) => {
+  test.each(textPairs)('%s on %s has a contrast of 4.5 (AA)', (text, ground) => {
     expect(contrast(colour(theme, text), colour(theme, ground))).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(shapePairs)('%s on %s is seen (3)', (shape, ground) => {
+  test.each(shapePairs)('%s on %s has a contrast of 3', (shape, ground) => {
     expect(contrast(colour(theme, shape), colour(theme, ground))).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('the contrast of black and white is 21, of equals 1', () => {
+test('computes a contrast of 21 for black and white and of 1 for equal colours', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 2)
   expect(contrast([0.5, 0.1, 70], [0.5, 0.1, 70])).toBe(1)
 })
 
-test('night by choice and night by system are the same', () => {
+test('chosen night and system night are equal', () => {
   expect(night.size).toBeGreaterThan(30)
   expect([...nightBySystem]).toEqual([...night])
 })

@@ -1,7 +1,7 @@
 import { commonCopy } from './common.ts'
 import { pageTitles } from './titles.ts'
 
-/** The parts of the consent sentence around its two links (AUTH-39). */
+/** Parts of the consent sentence around its two links (AUTH-39). */
 const consentParts = {
   terms: '利用規約',
   between: 'と',
@@ -68,7 +68,7 @@ export const authCopy = {
     toLogin: 'ログインへ',
   },
 
-  /** D-70: the confirmation mail, sent again. */
+  /** D-70: sends the confirmation mail again. */
   resend: {
     email: 'メールアドレス',
     submit: '確認メールを再送する',

@@ -1,6 +1,6 @@
 import { pageTitles } from './titles.ts'
 
-/** Texts of /chat (CHAT, D-27, L-15). The greeting template stands in greeting.ts. */
+/** Texts of /chat (CHAT, D-27, L-15). The greeting template is in greeting.ts. */
 export const chatCopy = {
   title: pageTitles['/chat'],
   placeholder: 'メッセージを入力',

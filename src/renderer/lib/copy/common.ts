@@ -1,19 +1,19 @@
-/** The name that members see, in titles, mails and legal pages (CONST-18). */
+/** Product name in titles, mails and legal pages (CONST-18). */
 export const productName = '宵待'
 
-/** Texts that several areas share (L-15) and the words of their buttons (D-64); controls have theirs in control.ts. */
+/** Texts shared by several areas (L-15) and the words of their buttons (D-64). Texts of controls are in control.ts. */
 export const commonCopy = {
   productName,
   tagline: '大人のための、静かな出会い。',
   adultsOnly: '18歳未満の方はご利用いただけません。',
-  // HOME-48, HOME-49; on the women's recommend panel and on /.
+  // HOME-48, HOME-49: on the women's recommend panel and on /.
   dailyFigures: '毎日300人の女性がレコメンドを受け取り、1日100件以上の出会いが生まれています。',
 
-  // One text for every unnamed failure (AUTH-61, CANCEL-37, NOTICE-11, CONFIRM-02, REVIEW-45, CONST2-11).
+  // The only text for an unnamed failure (AUTH-61, CANCEL-37, NOTICE-11, CONFIRM-02, REVIEW-45, CONST2-11).
   errorOccurred: 'エラーが発生しました。',
   checkInput: '入力内容を確認してください',
   updated: '更新しました',
-  // Every lock of a man (GATE-62, TL-06) and of a woman (GATE-73, TL-07).
+  // Locks of a man (GATE-62, TL-06) and of a woman (GATE-73, TL-07).
   lockedMan: '年齢確認とお支払いの確認後にご利用いただけます。',
   lockedWoman: '年齢確認後にご利用いただけます。',
   // AUTH-59, NOTICE-12.
@@ -25,7 +25,7 @@ export const commonCopy = {
 
   locked: {
     title: 'まだご利用いただけません',
-    // D-66: whoever has had a plan is not told まだ.
+    // D-66: no まだ for a member who has had a plan.
     titleEnded: 'ご利用いただけません',
     toAgeConfirmation: '年齢確認へ進む',
     toWaiting: '確認の状況を見る',
@@ -103,7 +103,7 @@ export const commonCopy = {
     altNumbered: (name: string, n: number, total: number) => `${name}さんの写真 ${n}／${total}枚目`,
   },
 
-  /** Relative and remaining times; the caller rounds down. */
+  /** Relative and remaining times, rounded down by the caller. */
   time: {
     justNow: 'たった今',
     minutesAgo: (n: number) => `${n}分前`,

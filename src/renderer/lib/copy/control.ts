@@ -1,4 +1,4 @@
-/** What the controls of the design system say by themselves (D-64): spoken names, marks, and words that a page may replace. */
+/** Default texts of the design system's controls (D-64): accessible names, marks, and words that a page may replace. */
 export const controlCopy = {
   yes: 'はい',
   no: 'いいえ',

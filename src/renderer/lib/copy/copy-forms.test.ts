@@ -8,9 +8,9 @@ import { formCopy } from './form.ts'
 import { profileCopy } from './profile.ts'
 import { rankCopy } from './rank.ts'
 
-// The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
-// rows that say when a text shows are proven where the screen is.
-test('the rank request and the ladder (L-15)', () => {
+// Exact wording from the specification, Part B or L-15. Titles name only rows about wording; the tests of each screen
+// prove when a text shows.
+test('rank request and ladder match L-15', () => {
   expect(rankCopy.request.accepted).toBe('申請を受け付けました')
   expect(rankCopy.request.later).toBe('しばらく経ってから再度申請してください。')
   expect(rankCopy.request.underReview).toBe('審査中です')
@@ -22,12 +22,12 @@ test('the rank request and the ladder (L-15)', () => {
   expect(rankCopy.up).toBe('Rank UP!')
 })
 
-test('the recommend settings (specification)', () => {
+test('recommend settings match the specification', () => {
   expect(recommendationSettingCopy.loadFailed).toBe('エラーが発生しました。')
   expect(recommendationSettingCopy.saveFailed).toBe('入力内容を確認してください')
 })
 
-test('the forms (specification, Part B)', () => {
+test('forms match the specification and Part B', () => {
   expect(formCopy.headingNew).toBe('プロフィール登録')
   expect(formCopy.headingEdit).toBe('プロフィール編集')
   expect([formCopy.submit.save, formCopy.submit.register]).toEqual(['更新する', '登録する'])
@@ -48,7 +48,7 @@ test('the forms (specification, Part B)', () => {
   expect(formCopy.hint.partnerBodyType).toBe('ぽっちゃりOK・大好きの方は、より多くレコメンドされます')
 })
 
-test('PHOTO-13 PHOTO-14 the notices at the photos, the dialog and the samples', () => {
+test('PHOTO-13 PHOTO-14 photo notices, dialog and samples match', () => {
   expect(photoCopy.notice.removed).toBe('QRコードや性器の写真は削除します。')
   expect(photoCopy.notice.noReuse).toBe('画像の無断使用・転載を禁止します。')
   expect(photoCopy.deleteDialog).toEqual({
@@ -61,13 +61,13 @@ test('PHOTO-13 PHOTO-14 the notices at the photos, the dialog and the samples', 
   expect(photoCopy.sample).toMatchObject({ choose: 'サンプルから選ぶ', doNotUse: 'サンプルを使わない' })
 })
 
-test('AGE-04 AGE-05 AGE-06 AGE-07 what the age document must show and who may not hand one in', () => {
+test('AGE-04 AGE-05 AGE-06 AGE-07 requirements and exclusions of the age document match', () => {
   expect(ageDocumentCopy.rule.clear).toBe('発行元と生年月日は、加工せずはっきり写してください。')
   expect(ageDocumentCopy.rule.cover).toBe('それ以外の部分（氏名・住所・番号・顔写真）は隠してください。')
   expect(ageDocumentCopy.rule.highSchool).toBe('高校生の方はご利用いただけません。')
 })
 
-test('AGE-08 AGE-09 AGE-10 AGE-11 the four documents that are taken', () => {
+test('AGE-08 AGE-09 AGE-10 AGE-11 the four accepted documents match', () => {
   expect(ageDocumentCopy.document.list).toEqual([
     '運転免許証',
     '健康保険証',
@@ -76,13 +76,13 @@ test('AGE-08 AGE-09 AGE-10 AGE-11 the four documents that are taken', () => {
   ])
 })
 
-test('AGE-13 AGE-15 the button of the age document', () => {
+test('AGE-13 AGE-15 button of the age document matches', () => {
   expect(ageDocumentCopy.submit).toBe('提出する')
   expect(ageDocumentCopy.uploading).toBe('アップロード中…')
   expect(ageDocumentCopy.later).toBe('しばらくしてから再度提出してください')
 })
 
-test('the labels of forms and profiles (L-15), the notes of the preferences (L-1)', () => {
+test('labels of forms and profiles match L-15, notes of the preferences match L-1', () => {
   expect(Object.values(profileCopy.label).slice(0, -1)).toEqual([
     'ユーザー名',
     '電話番号',
@@ -118,7 +118,7 @@ test('the labels of forms and profiles (L-15), the notes of the preferences (L-1
   expect(profileCopy.outdoorNote).toBe('公共の場所は対象外です。')
 })
 
-test("the women's guide: its five sections and two checks (Part B)", () => {
+test("the women's guide has five sections and two checks (Part B)", () => {
   expect(tutorialCopy.sections.map(({ heading }) => heading)).toEqual([
     '流れ',
     'プロフィール',
@@ -132,7 +132,7 @@ test("the women's guide: its five sections and two checks (Part B)", () => {
   ])
 })
 
-test("the men's five clips and their button (L-15, Part B)", () => {
+test("the men's guide has five clips and a button (L-15, Part B)", () => {
   expect(ladderCopy.chapters.map(({ title }) => title)).toEqual([
     'はじめに',
     'プロフィールの書き方',

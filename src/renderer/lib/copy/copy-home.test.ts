@@ -7,9 +7,9 @@ import { gateCopy } from './gate.ts'
 import { homeCopy } from './home.ts'
 import { navCopy } from './nav.ts'
 
-// The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
-// rows that say when a text shows are proven where the screen is.
-test('a woman is paused, not found, has no direct messages, or is being checked (L-15)', () => {
+// Exact wording from the specification, Part B or L-15. Titles name only rows about wording; the tests of each screen
+// prove when a text shows.
+test('texts for a woman paused, not found, without direct messages or under review match L-15', () => {
   expect(gateCopy.status.paused).toBe('レコメンドは休止中です。再開について不明な点は運営局までお問い合わせください。')
   expect(gateCopy.status.socialNotFound).toBe('SNSアカウントを確認できませんでした。IDをご確認ください。')
   expect(gateCopy.status.messagesClosed).toBe(
@@ -18,14 +18,14 @@ test('a woman is paused, not found, has no direct messages, or is being checked 
   expect(gateCopy.status.checking).toBe('運営で登録内容を確認しています。')
 })
 
-test('GATE-62 GATE-73 the locks', () => {
+test('GATE-62 GATE-73 locks match', () => {
   expect(commonCopy.lockedMan).toBe('年齢確認とお支払いの確認後にご利用いただけます。')
   expect(timelineCopy.lockedMan).toBe(commonCopy.lockedMan)
   expect(commonCopy.lockedWoman).toBe('年齢確認後にご利用いただけます。')
   expect(timelineCopy.lockedWoman).toBe(commonCopy.lockedWoman)
 })
 
-test('HOME-06 HOME-07 HOME-08 HOME-09 the flashes of home', () => {
+test('HOME-06 HOME-07 HOME-08 HOME-09 flash messages of home match', () => {
   expect(homeCopy.flash).toEqual({
     ageDocumentSubmitted: '年齢確認書類を提出しました。確認には最大1営業日かかります。',
     reviewPosted: '口コミを投稿しました。',
@@ -34,7 +34,7 @@ test('HOME-06 HOME-07 HOME-08 HOME-09 the flashes of home', () => {
   })
 })
 
-test('HOME-45 HOME-46 HOME-47 HOME-48 HOME-49 the recommend panel', () => {
+test('HOME-45 HOME-46 HOME-47 HOME-48 HOME-49 recommend panel matches', () => {
   const { recommend } = homeCopy
   expect(recommend.noneFound).toBe('条件に合う男性が見つかりませんでした。プロフィールや条件を変更してお試しください。')
   expect(recommend.guide).toBe('AIレコメンドは1日3人が目安です。翌朝3:00にリセットされます。')
@@ -45,7 +45,7 @@ test('HOME-45 HOME-46 HOME-47 HOME-48 HOME-49 the recommend panel', () => {
   expect([recommend.start, recommend.ask]).toEqual(['レコメンドを開始する', 'AIレコメンドを受け取る'])
 })
 
-test('the confirmation rows (L-15)', () => {
+test('confirmation rows match L-15', () => {
   expect(homeCopy.confirmation).toMatchObject({
     ageVerified: '年齢確認済み',
     ageResubmit: '再提出が必要です',
@@ -59,7 +59,7 @@ test('the confirmation rows (L-15)', () => {
   })
 })
 
-test('the disabled entries of the menu, its outside links and the names of the legal pages (Part B)', () => {
+test('disabled menu entries, outside links and names of the legal pages match Part B', () => {
   expect(navCopy.disabled).toEqual({
     man: 'お支払い後にご利用いただけます',
     woman: '年齢確認後にご利用いただけます',
@@ -73,7 +73,7 @@ test('the disabled entries of the menu, its outside links and the names of the l
   ])
 })
 
-test('FAQ-12 FAQ-14 FAQ-15 FAQ-16 FAQ-17 the prefilled mail, the thanks and the buttons', () => {
+test('FAQ-12 FAQ-14 FAQ-15 FAQ-16 FAQ-17 prefilled mail, thanks and buttons match', () => {
   expect(faqCopy.thanks).toBe('お役に立ててうれしいです。ありがとうございました。')
   expect(faqCopy.mail.address).toBe('support@yoimachi.example')
   expect(faqCopy.mail.subject).toBe('【宵待】お問い合わせ')
@@ -87,7 +87,7 @@ test('FAQ-12 FAQ-14 FAQ-15 FAQ-16 FAQ-17 the prefilled mail, the thanks and the 
   ])
 })
 
-test('the popups, the login bonus and the way to the premium plan (L-15, Part B)', () => {
+test('popups, login bonus and link to the premium plan match L-15 and Part B', () => {
   expect(bonusCopy.popup.neverAgain).toBe('次回から表示しない')
   expect(bonusCopy.popup.close).toBe('閉じる')
   expect(bonusCopy.loginBonus.text(3)).toBe('ログインボーナス：いいね3個を受け取りました')

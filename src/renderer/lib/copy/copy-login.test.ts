@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { authCopy, confirmationCopy } from './auth.ts'
 import { endedSessionCopy } from './ended-session.ts'
 
-// The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
-// rows that say when a text shows are proven where the screen is.
-test('AUTH-07 the mail that was sent, the failed login and sign-up', () => {
+// Exact wording from the specification, Part B or L-15. Titles name only rows about wording; the tests of each screen
+// prove when a text shows.
+test('AUTH-07 texts for a sent mail, a failed login and a failed sign-up match', () => {
   expect(authCopy.login.mailSent).toBe('入力されたメールアドレスに確認メールを送信しました。')
   expect(authCopy.login.failed).toBe('メールアドレスとパスワードを確認してください。')
   expect(authCopy.signUp.failed).toBe(authCopy.login.failed)
 })
 
-test('AUTH-28 AUTH-29 AUTH-32 the hints of address and password', () => {
+test('AUTH-28 AUTH-29 AUTH-32 hints of address and password match', () => {
   expect(authCopy.signUp.emailHint).toBe(
     '正しいメールアドレスの形式で入力してください。キャリアメールは届かないことがあるため、お控えください。',
   )
@@ -18,21 +18,21 @@ test('AUTH-28 AUTH-29 AUTH-32 the hints of address and password', () => {
   expect(authCopy.passwordReset.hint).toBe('6文字以上で入力してください。')
 })
 
-test('the password reset (L-15)', () => {
+test('password reset matches L-15', () => {
   expect(authCopy.forgetPassword.sent).toBe('ご入力のメールアドレスに再設定用のリンクを送信しました。')
   expect(authCopy.forgetPassword.failed).toBe('エラーが発生しました。')
   expect(authCopy.passwordReset.changed).toBe('パスワードを変更しました。')
   expect(authCopy.passwordReset.failed).toBe('エラーが発生しました。')
 })
 
-test('AUTH-74 the two texts for minors', () => {
+test('AUTH-74 the two texts for minors match', () => {
   expect(endedSessionCopy.underAge).toBe('18歳未満の方はご利用いただけません。')
   expect(authCopy.login.underAgeLong).toBe(
     '18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。',
   )
 })
 
-test('the texts of the rulings on login, sign-up and logout (Part B)', () => {
+test('rulings on login, sign-up and logout match Part B', () => {
   expect(authCopy.login.unconfirmed).toBe(
     'メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。',
   )
@@ -44,7 +44,7 @@ test('the texts of the rulings on login, sign-up and logout (Part B)', () => {
   expect(authCopy.afterSignUp.registering).toBe('登録処理をしています…')
 })
 
-test('the confirmation of the address (L-15, Part B)', () => {
+test('confirmation of the address matches L-15 and Part B', () => {
   expect(confirmationCopy.failed).toBe('エラーが発生しました。')
   expect(confirmationCopy.confirming).toBe('確認しています…')
   expect(authCopy.resend.submit).toBe('確認メールを再送する')

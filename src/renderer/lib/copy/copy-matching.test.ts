@@ -10,9 +10,9 @@ import { operatorChatCopy } from './operator-chat.ts'
 import { recommendationCopy } from './recommendation.ts'
 import { subProfileCopy } from './sub-profile.ts'
 
-// The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
-// rows that say when a text shows are proven where the screen is.
-test('the decision (L-15, Part B)', () => {
+// Exact wording from the specification, Part B or L-15. Titles name only rows about wording; the tests of each screen
+// prove when a text shows.
+test('decision matches L-15 and Part B', () => {
   const { decision, list, matched, noMatch } = recommendationCopy
   expect([decision.contact, decision.pass]).toEqual(['連絡を取る', '今回は見送る'])
   expect([decision.hold, decision.holdNote]).toEqual(['保留する', '保留すると7日後に自動で見送りになります'])
@@ -26,7 +26,7 @@ test('the decision (L-15, Part B)', () => {
   expect(list.empty).toBe('まだありません。')
 })
 
-test('block, reply step and reason form (L-15, Part B)', () => {
+test('block, reply step and reason form match L-15 and Part B', () => {
   const { block, reason, reply } = recommendationCopy
   expect(block.text).toBe('本当に解消しますか？解消したマッチングは元に戻せません。')
   expect([block.confirm, block.cancel]).toEqual(['解消する', 'キャンセル'])
@@ -36,7 +36,7 @@ test('block, reply step and reason form (L-15, Part B)', () => {
   expect(reason.accountNote).toBe('投稿内容や写真に不安を感じた場合にお選びください')
 })
 
-test('the limit of views and the like that was sent (L-15, Part B)', () => {
+test('limit of views and sent like match L-15 and Part B', () => {
   expect(subProfileCopy.limit.text).toBe(
     '本日の詳細プロフィール閲覧回数の上限に達しました。閲覧回数は毎日3:00にリセットされます。',
   )
@@ -48,7 +48,7 @@ test('the limit of views and the like that was sent (L-15, Part B)', () => {
   expect(subProfileCopy.notShown).toBe('このプロフィールは表示できません。')
 })
 
-test('the timeline (Part B)', () => {
+test('timeline matches Part B', () => {
   expect(timelineCopy.likes(5, 3, 2)).toBe('いいね残り5（無料3・購入2）')
   expect(timelineCopy.views(9)).toBe('詳細プロフィール残り9回')
   expect(timelineCopy.shuffle).toBe('表示を入れ替える')
@@ -59,7 +59,7 @@ test('the timeline (Part B)', () => {
   ])
 })
 
-test('the reviews (L-15, Part B)', () => {
+test('reviews match L-15 and Part B', () => {
   const { form, mine } = reviewCopy
   expect([reviewCopy.public.newest, reviewCopy.public.popular]).toEqual(['新着', '人気'])
   expect([reviewCopy.public.more, reviewCopy.public.less, reviewCopy.public.ellipsis]).toEqual([
@@ -76,7 +76,7 @@ test('the reviews (L-15, Part B)', () => {
   expect(mine.empty).toBe('投稿した口コミはまだありません。')
 })
 
-test('the boards (L-15, Part B)', () => {
+test('boards match L-15 and Part B', () => {
   expect(boardCopy.tab).toMatchObject({ common: '共通', male: '男性専用', female: '女性専用' })
   expect([boardCopy.post.male, boardCopy.post.female]).toEqual(['男性', '女性'])
   expect(boardCopy.form.note).toBe('投稿内容は外部コンテンツで使用される場合があります。')
@@ -84,7 +84,7 @@ test('the boards (L-15, Part B)', () => {
   expect(boardCopy.list.posts(7)).toBe('投稿 7件')
 })
 
-test('visitors, member chat and operator chat (specification, L-15, Part B)', () => {
+test('visitors, member chat and operator chat match the specification, L-15 and Part B', () => {
   expect(footprintCopy.empty).toBe('まだ足跡はありません。タイムラインを覗いて、まずは自分からも沢山足跡をつけよう💕')
   expect(chatCopy.copyIntroduction).toBe('自己紹介文をコピー')
   expect(chatCopy.introductionCopied).toBe('自己紹介文をコピーしました。')
@@ -100,7 +100,7 @@ test('visitors, member chat and operator chat (specification, L-15, Part B)', ()
   expect(operatorChatCopy.failed).toBe('送信できませんでした。')
 })
 
-test('the notices and the password on them (L-15, Part B)', () => {
+test('notices and their password section match L-15 and Part B', () => {
   expect(noticeCopy.empty).toBe('お知らせはまだありません。')
   expect(noticeCopy.notFound).toBe('お知らせが見つかりません。')
   expect([authCopy.passwordChange.title, authCopy.passwordChange.submit]).toEqual(['パスワードを変更する', '変更する'])

@@ -4,14 +4,14 @@ import { cardCopy, paymentCopy, likePackCopy } from '../../member/features/payme
 import { timelineCopy } from '../../member/features/timeline/copy.ts'
 import { withdrawalCopy } from '../../member/features/withdrawal/copy.ts'
 
-// The words themselves, as the specification, Part B or L-15 give them. A title names only rows that are about wording;
-// rows that say when a text shows are proven where the screen is.
-test('PAY-62 PAY-63 the cycle of a plan', () => {
+// Exact wording from the specification, Part B or L-15. Titles name only rows about wording; the tests of each screen
+// prove when a text shows.
+test('PAY-62 PAY-63 cycle of a plan matches', () => {
   expect(paymentCopy.select.cycle(30)).toBe('2回目のお支払いは初回の31日後、以降は30日ごとです。')
   expect(paymentCopy.select.cycle(90)).toBe('2回目のお支払いは初回の91日後、以降は90日ごとです。')
 })
 
-test('plans, campaign and the ends of a payment (L-15, Part B)', () => {
+test('plans, campaign and payment results match L-15 and Part B', () => {
   expect(paymentCopy.success.text).toBe('お支払いありがとうございました。')
   expect([paymentCopy.failure.text, paymentCopy.failure.lead]).toEqual([
     '申し訳ございません。お支払いを完了できませんでした。',
@@ -28,7 +28,7 @@ test('plans, campaign and the ends of a payment (L-15, Part B)', () => {
   expect(paymentCopy.done).toBe('更新しました')
 })
 
-test('payment information (L-15)', () => {
+test('payment information matches L-15', () => {
   const { information } = paymentCopy
   expect(information.cancelWarning).toBe('解約すると、サービスをご利用いただけなくなります。')
   expect(information.statement).toBe('カードのご利用明細には「YM SERVICE」と表示されます。')
@@ -37,7 +37,7 @@ test('payment information (L-15)', () => {
   expect(information.notConfirmed).toBe('お支払いの確認が取れていません')
 })
 
-test('the card form and the card change (L-15)', () => {
+test('card form and card change match L-15', () => {
   expect(cardCopy.error).toEqual({
     required: '項目を入力してください',
     number: '有効なカード情報を入力してください',
@@ -52,7 +52,7 @@ test('the card form and the card change (L-15)', () => {
   expect(cardCopy.result.done).toBe('更新しました')
 })
 
-test('the cancellation (L-15)', () => {
+test('cancellation matches L-15', () => {
   expect(cancellationCopy.procedure.text).toBe(
     '解約は、理由の選択、内容の確認、パスワードの入力の順に進みます。お支払い済みの料金は返金されません（利用規約第10条）。プランの変更にも一度解約が必要です。',
   )
@@ -62,7 +62,7 @@ test('the cancellation (L-15)', () => {
   expect(cancellationCopy.password.wrong).toBe('パスワードが正しくありません。')
 })
 
-test('the withdrawal (L-15, Part B)', () => {
+test('withdrawal matches L-15 and Part B', () => {
   expect(withdrawalCopy.reason.tooLong).toBe('100文字以内で入力してください。')
   expect(withdrawalCopy.reason.failed).toBe('送信に失敗しました。もう一度お試しください。')
   expect(withdrawalCopy.thanks.text).toBe('これまでご利用いただき、ありがとうございました。')
@@ -72,7 +72,7 @@ test('the withdrawal (L-15, Part B)', () => {
   expect(withdrawalCopy.done.toTop).toBe('トップへ')
 })
 
-test('a purchase of likes (L-15, Part B)', () => {
+test('purchase of likes matches L-15 and Part B', () => {
   expect(likePackCopy.done).toBe('いいねの購入が完了しました。')
   expect(timelineCopy.purchased.text).toBe('いいねの購入が完了しました。')
   expect(likePackCopy.failed).toBe('入力内容を確認してください')

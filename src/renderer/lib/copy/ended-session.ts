@@ -1,8 +1,8 @@
 import { commonCopy } from './common.ts'
 
 /**
- * What a login that has ended leaves behind for /login to say (AUTH-73, AUTH-75, GATE-23). Apart from the texts of /login:
- * every page may have to know them, and those only that one.
+ * Messages on /login after a session has ended (AUTH-73, AUTH-75, GATE-23). Separate from the texts of /login, because
+ * every page may need them.
  */
 export const endedSessionCopy = {
   underAge: commonCopy.adultsOnly,

@@ -19,7 +19,7 @@ export const formCopy = {
     incompleteFemale: 'ユーザー名を入力してください。',
   },
 
-  // What is missing, above the button that waits for it.
+  // Missing field, above the disabled submit button.
   missing: (label: string, others: number) =>
     others > 0 ? `「${label}」ほか${others}件が未入力です` : `「${label}」が未入力です`,
   toMissing: '入力する',

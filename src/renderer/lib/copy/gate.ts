@@ -1,9 +1,9 @@
 import { commonCopy } from './common.ts'
 
-/** How long the check of a document takes at most, the only wording for it (D-100). */
+/** Maximum duration of a document check; its only wording (D-100). */
 const usual = 'ご提出から24時間以内に終わります'
 
-/** Texts of the states that hold a member back: document, payment, a woman's status (GATE, D-30, D-34). */
+/** Texts of the states that lock a member: document, payment, a woman's status (GATE, D-30, D-34). */
 export const gateCopy = {
   lockedMan: commonCopy.lockedMan,
   lockedWoman: commonCopy.lockedWoman,

@@ -3,7 +3,7 @@ import { footprintCopy } from './footprint.ts'
 import { gateCopy } from './gate.ts'
 import { pageTitles } from './titles.ts'
 
-/** Texts of /home (HOME, L-15). The names of the five completeness groups are of the contract. */
+/** Texts of /home (HOME, L-15). The contract names the five completeness groups. */
 export const homeCopy = {
   title: pageTitles['/home'],
 
@@ -28,7 +28,7 @@ export const homeCopy = {
     button: '続きへ戻る',
   },
 
-  /** The home of a woman to whom nobody has been introduced yet. */
+  /** Home of a woman without any introduction so far. */
   firstDay: {
     title: '最初のおひとりを',
     lead: 'ご希望の重なる方を、AIが選びます。気が向かなければ、見送って大丈夫です。',
@@ -42,7 +42,7 @@ export const homeCopy = {
     timeline: '今日のタイムライン',
   },
 
-  /** What a man to whom everything is open can do today. */
+  /** Today's options of an unlocked man. */
   today: {
     title: '今日できること',
     likedBy: 'いいねが届いています',

@@ -12,12 +12,12 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** The specification gives these words in English. */
+/** English words from the specification. */
 const verbatim = ['Rank UP!', 'Payment Confirming...', 'Error: 3', 'TwitterID']
-/** What is no word of any language: addresses, and a name as it stands on a card. */
+/** Text without a language: addresses, and a name on a card. */
 const asTyped = ['you@example.jp', 'support@yoimachi.example', 'TARO YAMADA', 'YM SERVICE']
 
-/** Every text below a value with the way to it; functions are asked for one with made-up arguments. */
+/** All texts inside a value with their paths. Functions are called with invented arguments. */
 function textsOf(value: unknown, way: string): [string, string][] {
   if (typeof value === 'string') return [[way, value]]
   if (typeof value === 'function') return textsOf(sampleOf(value as MakeText), `${way}()`)
@@ -31,7 +31,7 @@ function sampleOf(make: MakeText): unknown {
   try {
     return make(3, 2, 1)
   } catch {
-    // It wants more than numbers, as the greeting does, which has a test of its own.
+    // Needs other arguments than numbers, e.g. the greeting, which has its own test.
     return undefined
   }
 }

@@ -1,23 +1,23 @@
-/** One section of a page under /about: a heading and plain paragraphs. */
+/** A section of a page under /about: a heading and plain paragraphs. */
 export interface AboutSection {
   heading: string
   paragraphs: readonly string[]
 }
 
-/** A page under /about. `note` says honestly what is still a placeholder (IMP-27). */
+/** A page under /about. `note` marks placeholder content (IMP-27). */
 export interface AboutPage {
   title: string
   note: string | null
   sections: readonly AboutSection[]
 }
 
-/** Stands wherever the facts of a company would. */
+/** Placeholder for the facts of a company. */
 export const operatorPlaceholder = '本ページの事業者情報は公開時に記載します。'
 
-/** Stands where a partner or an account of the service does not exist yet. */
+/** Placeholder for a partner or an account that does not exist yet. */
 const partnerPlaceholder = '掲載内容は準備中です。公開時に、提携先の情報を記載します。'
 
-/** What the card on home says, and the page behind it (HOME-71). */
+/** A partner's card on home and the page behind it (HOME-71). */
 interface PartnerPage extends AboutPage {
   lead: string
 }
@@ -59,5 +59,5 @@ export const partnerPages = [
   ]),
 ] as const
 
-/** Of their titles, where a narrow card breaks them. */
+/** Words that must not break in the titles on a narrow card. */
 export const partnerTitleWords = ['ショップ', '特集']

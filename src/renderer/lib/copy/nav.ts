@@ -2,7 +2,7 @@ import { pageTitles } from './titles.ts'
 
 /** Texts of the header, the menu and the footer bar (NAV). */
 export const navCopy = {
-  /** The rail, the foot and the panes of a wide window. */
+  /** Rail, foot and panes of a wide window. */
   rail: {
     footprints: '足跡',
   },
@@ -65,7 +65,7 @@ export const navCopy = {
     unread: (n: number) => `未読 ${n}件`,
   },
 
-  /** The light of the app, in the menu. */
+  /** Colour scheme, in the menu. */
   theme: {
     label: '画面の明るさ',
     system: '端末に合わせる',

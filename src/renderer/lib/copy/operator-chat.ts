@@ -16,7 +16,7 @@ export const operatorChatCopy = {
   openHours: '平日 10:00〜19:00',
   hours: 'スタッフが順にお返事しています。お返事までお時間をいただくことがあります。',
   welcome: {
-    /** `hour` as it is in Tokyo. */
+    /** `hour` in Tokyo. */
     greeting: (name: string, hour: number) =>
       `${name === '' ? '' : `${name}さん、`}${hello(hour)}。\n宵待 運営局です。\nお困りのこと、気になることを、どうぞそのままお書きください。`,
     open: 'ただいま受付時間中です。順にお返事します。',
@@ -36,7 +36,7 @@ export const operatorChatCopy = {
   sentByMe: '自分のメッセージ',
   sentByOperator: '運営局のメッセージ',
   today: '今日',
-  /** Opens the operator chat with a report begun: about whom, and for the operator the pairing's number or the person's uuid. */
+  /** Starts a report with its subject and, for the operator, the pairing's number or the person's uuid. */
   report: '運営局に通報・相談する',
   reportDraft: (name: string, about: number | string) =>
     `【通報・相談】${name === '' ? 'お相手' : `${name}さん`}について（番号：${about}）\n内容：`,

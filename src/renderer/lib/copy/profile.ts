@@ -1,6 +1,6 @@
 import { pageTitles } from './titles.ts'
 
-/** Texts of the partner's profile, of the own preview and the labels of every profile field (PROF, L-15). */
+/** Texts of a partner's profile and the own preview, and labels of all profile fields (PROF, L-15). */
 export const profileCopy = {
   title: pageTitles['/profile'],
   previewTitle: pageTitles['/preview'],
@@ -16,7 +16,7 @@ export const profileCopy = {
     social: 'SNSアカウント',
   },
 
-  /** The labels of L-15, the same on forms and profiles. */
+  /** Labels of L-15, shared by forms and profiles. */
   label: {
     userName: 'ユーザー名',
     phone: '電話番号',
@@ -48,7 +48,7 @@ export const profileCopy = {
     rank: 'ランク',
   },
 
-  /** The partner's preferences against one's own. */
+  /** Comparison of the partner's preferences with one's own. */
   agreement: {
     score: '合う項目',
     agrees: 'お二人の希望が合っています',

@@ -1,6 +1,6 @@
 import { pageTitles } from './titles.ts'
 
-/** Texts of /rankrequest, of the ladder panel on home and of Rank UP! (RANK, D-32, L-9). */
+/** Texts of /rankrequest, the ladder panel on home and Rank UP! (RANK, D-32, L-9). */
 export const rankCopy = {
   request: {
     title: pageTitles['/rankrequest'],

@@ -2,7 +2,7 @@ import { chatCopy } from './chat.ts'
 import { gateCopy } from './gate.ts'
 import { pageTitles } from './titles.ts'
 
-/** Texts of the recommends lists and of the decision on a pairing (REC, L-15). The reasons are the list of the contract. */
+/** Texts of the recommends lists and of the decision on a pairing (REC, L-15). The contract lists the reasons. */
 export const recommendationCopy = {
   title: pageTitles['/recommends'],
 
@@ -18,7 +18,7 @@ export const recommendationCopy = {
     sent: '送ったいいね',
   },
 
-  /** Under a tab with nobody in it, by the viewer's sex: what brings somebody there. */
+  /** Empty tabs by the viewer's sex: how to get introductions. */
   emptyOf: {
     1: {
       all: '女性からのご連絡やいいねが届くと、ここに並びます。',
@@ -59,7 +59,7 @@ export const recommendationCopy = {
       left: (span: string) => `保留 あと${span}`,
       ends: (at: string) => `${at}に見送りになります`,
     },
-    /** Under a row of status 3 that leads nowhere (D-83). */
+    /** Under a row of status 3 without a link (D-83). */
     declinedMan: (status: string) => `${status} ・ プロフィールは表示されません`,
     noMessageYet: 'まだメッセージはありません。',
     holdEnds: (span: string) => `保留期限まで あと${span}`,
@@ -85,7 +85,7 @@ export const recommendationCopy = {
     withName: (name: string) => `${name}と、`,
     connected: 'つながりました',
     commonTimes: (times: string) => `お二人とも、${times}にお時間があります。`,
-    /** What both answered, by the wire name of the answer. */
+    /** Shared answer, by the answer's wire name. */
     commonWish: {
       your_pre_tel: 'お会いする前の通話は、お二人とも「したい」とお答えです。',
       your_pre_photo: 'お会いする前の写真交換は、お二人とも「したい」とお答えです。',
@@ -134,7 +134,7 @@ export const recommendationCopy = {
     cancel: 'キャンセル',
   },
 
-  /** After a dissolved match, at the head of the list. */
+  /** At the head of the list after a dissolved match. */
   dissolved: {
     text: (name: string) =>
       `${name === '' ? 'お相手' : `${name}さん`}とのマッチングを解消しました。困ったことがあった場合は、運営局にご相談いただけます。`,

@@ -1,4 +1,4 @@
-/** Texts of the report of a post or a review to the operator (D-85). */
+/** Texts for reporting a post or a review to the operator (D-85). */
 export const reportCopy = {
   button: '通報',
   title: (subject: string) => `${subject}を通報する`,

@@ -1,6 +1,6 @@
 import { pageTitles } from './titles.ts'
 
-/** Texts of /subprofile and of sending a like (SUB, L-15). */
+/** Texts of /subprofile and of sending likes (SUB, L-15). */
 export const subProfileCopy = {
   title: pageTitles['/subprofile'],
 

@@ -3,12 +3,12 @@ import { aboutPages } from '../../member/features/about/legal/about-pages.ts'
 import { type AboutPage, partnerPages } from './legal.ts'
 import { notFoundTitle, pageTitle, pageTitles } from './titles.ts'
 
-test('a title is the page, a bar, the product (CONST-18 ruling)', () => {
+test('a title is the page, a bar and the product (CONST-18 ruling)', () => {
   expect(pageTitle(pageTitles['/home'])).toBe('マイページ | 宵待')
   expect(pageTitle(notFoundTitle)).toBe('ページが見つかりません | 宵待')
 })
 
-test('CONST-18 D-97 what is unread stands before the page, which keeps its name', () => {
+test('CONST-18 D-97 puts the unread count before the page title', () => {
   expect(pageTitle('タイムライン', 3)).toBe('(3) タイムライン | 宵待')
   expect(pageTitle('タイムライン', 0)).toBe('タイムライン | 宵待')
   expect([pageTitle(''), pageTitle('', 2)]).toEqual(['宵待', '(2) 宵待'])
@@ -29,7 +29,7 @@ test.each<[id: string, path: keyof typeof pageTitles, title: string]>([
   expect(pageTitles[path]).toBe(title)
 })
 
-test('ROUTE-18 ROUTE-19 ROUTE-28 ROUTE-29 the titles of reviews and boards', () => {
+test('ROUTE-18 ROUTE-19 ROUTE-28 ROUTE-29 reviews and boards have their titles', () => {
   expect(pageTitles).toMatchObject({
     '/myreviewindex': '自分の投稿した口コミ',
     '/review': 'みんなの口コミ',
@@ -38,7 +38,7 @@ test('ROUTE-18 ROUTE-19 ROUTE-28 ROUTE-29 the titles of reviews and boards', () 
   })
 })
 
-test('every page under /about has a title and text, and the operator page says what is missing', () => {
+test('gives every page under /about a title and text, and lists the missing facts on the operator page', () => {
   const pages = Object.entries(aboutPages())
   expect(pages).toHaveLength(20)
   const isThin = ({ title, sections }: AboutPage) =>
@@ -58,7 +58,7 @@ test.each(['/about/terms', '/about/terms/male', '/about/terms/female'])(
   },
 )
 
-test('the seven partner pages stand in order (HOME ruling)', () => {
+test('lists the seven partner pages in order (HOME ruling)', () => {
   expect(partnerPages.map(({ title }) => title)).toEqual([
     '提携ホテル',
     '提携サロン',

@@ -1,6 +1,6 @@
 import { commonCopy, productName } from './common.ts'
 
-/** Page titles by route pattern (L-10, ROUTE-51). The pages under /about carry the name of their page. */
+/** Page titles by route pattern (L-10, ROUTE-51). Pages under /about use their own names. */
 export const pageTitles = {
   '/': 'トップ',
   '/login': 'ログイン',
@@ -19,7 +19,7 @@ export const pageTitles = {
   '/maletutorial': 'チュートリアル動画',
   '/rankrequest': 'ランク申請',
   '/conditionsform': '条件設定',
-  // D-83: the tab and its page have one name.
+  // D-83: the tab and its page share a name.
   '/recommends': 'メッセージ',
   '/recommends/male': 'メッセージ',
   '/recommend': 'レコメンド',
@@ -53,12 +53,12 @@ export const pageTitles = {
   '/qa': 'よくある質問',
 } as const
 
-/** The title of an address that no route knows (L-10). */
+/** Title for an address without a route (L-10). */
 export const notFoundTitle = commonCopy.notFound.title
 
 /**
- * The document title: how much is unread, nothing of what or from whom (D-78), then the page's own title and the product
- * name (CONST-17, CONST-18, D-97).
+ * Document title: the unread count without content or sender (D-78), the page title, the product name (CONST-17,
+ * CONST-18, D-97).
  */
 export const pageTitle = (title: string, unread = 0) =>
   `${unread > 0 ? `(${unread}) ` : ''}${title === '' ? '' : `${title} | `}${productName}`

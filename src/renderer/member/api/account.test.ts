@@ -8,7 +8,7 @@ import { accountQuery, useAccount, useOptionalAccount } from './account.ts'
 import { clearSession, readSession, writeSession } from './session-store.ts'
 import { setWithdrawn, useWithdrawn } from './withdrawn.ts'
 
-/** What other pages read of it; the rest is the contract's business. */
+/** Fields that other pages read; the contract tests cover the rest. */
 const account = { id: 7, sex: 2, payment_conf: 1, unread_messages_size: 3 }
 let client = new QueryClient()
 let asked: AbortSignal[] = []
@@ -37,13 +37,13 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('AUTH-17 NAV-42 what the account says of sex, payment and unread messages is kept for the other pages', async () => {
+test('AUTH-17 NAV-42 stores sex, payment and unread count of the account for other pages', async () => {
   expect(await client.fetchQuery(accountQuery)).toEqual(account)
   expect(client.getQueryData([accountEndpoint.id])).toEqual(account)
   expect(readSession()).toMatchObject({ sex: '2', payment_conf: '1', unread_messages_size: '3' })
 })
 
-test('an account that nobody waits for any more is not asked for to the end', async () => {
+test('aborts the account request when no page waits for it', async () => {
   answers = false
   const answered = client.fetchQuery(accountQuery).catch(() => null)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
@@ -52,7 +52,7 @@ test('an account that nobody waits for any more is not asked for to the end', as
   expect(asked[0]?.aborted).toBe(true)
 })
 
-test('D-78 the account is asked for every 20 seconds, every 60 while nobody looks, and when the page is looked at again', () => {
+test('D-78 requests the account every 20 seconds, every 60 in the background, and when the page becomes visible', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get')
   const interval = accountQuery.refetchInterval
   if (typeof interval !== 'function') throw new Error('The interval does not follow the page.')
@@ -64,7 +64,7 @@ test('D-78 the account is asked for every 20 seconds, every 60 while nobody look
   expect(accountQuery).toMatchObject({ refetchIntervalInBackground: true, refetchOnWindowFocus: 'always' })
 })
 
-test('a page behind the login takes the account that its guard has loaded, and asks for no other', async () => {
+test('reuses the account that the guard of the page has loaded', async () => {
   client.setQueryData([accountEndpoint.id], account, { updatedAt: 1 })
   await withHook(
     useAccount,
@@ -77,12 +77,12 @@ test('a page behind the login takes the account that its guard has loaded, and a
   expect(asked).toEqual([])
 })
 
-test('a page that is open to everybody must not rely on an account', async () => {
+test('throws when an open page relies on an account', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(withHook(useAccount, () => undefined, around)).rejects.toThrow(/Use useOptionalAccount/)
 })
 
-test('ROUTE-77 a page that is open to everybody shows the account that is there, and asks for none', async () => {
+test('ROUTE-77 shows a loaded account on an open page and requests none', async () => {
   await withHook(
     useOptionalAccount,
     async (page) => {
@@ -96,7 +96,7 @@ test('ROUTE-77 a page that is open to everybody shows the account that is there,
   expect(asked).toEqual([])
 })
 
-test('QUIT-16 D-76 whoever has withdrawn still reads the last page', async () => {
+test('QUIT-16 D-76 keeps the last page readable after a withdrawal', async () => {
   setWithdrawn(true)
   await withHook(useWithdrawn, (page) => expect(page.value).toBe(true))
   setWithdrawn(false)

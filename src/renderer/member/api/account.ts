@@ -5,19 +5,19 @@ import { call } from './call.ts'
 import { openPageRefreshMs } from './query-client.ts'
 import { writeSession } from './session-store.ts'
 
-/** The member's account as API-09 answers it. */
+/** The member's account (API-09). */
 export type Account = ResponseOf<typeof accountEndpoint>
 
-/** How often a page that nobody looks at asks: its title and the app's badge still count. */
+/** Interval in the background, where the document title and the app badge still show the unread count. */
 const hiddenPageRefreshMs = 60_000
 
-/** Loads the account and stores what other pages read from the session data: sex, payment_conf, unread (AUTH-17, NAV-42). */
+/** Loads the account and stores sex, payment_conf and unread count for other pages (AUTH-17, NAV-42). */
 export const accountQuery = queryOptions({
   queryKey: [accountEndpoint.id],
-  // Keeps the unread number and the gates true on a page that stays open (D-78).
+  // Keeps the unread count and the gates current on an open page (D-78).
   refetchInterval: () => (document.hidden ? hiddenPageRefreshMs : openPageRefreshMs),
   refetchIntervalInBackground: true,
-  // Otherwise a page that comes back would wait for the slow interval to end.
+  // Otherwise a page that becomes visible would wait for the slow interval.
   refetchOnWindowFocus: 'always',
   queryFn: async ({ signal }) => {
     const account = await call(accountEndpoint, {}, { signal })
@@ -31,8 +31,8 @@ export const accountQuery = queryOptions({
 })
 
 /**
- * The account on pages behind the login: the guard shows them only once it is loaded.
- * Throws on an open page, which has none.
+ * Account on pages behind the login, whose guard has loaded it.
+ * @throws Error on an open page, which has no account.
  */
 export function useAccount(): Account {
   const { data } = useQuery({ ...accountQuery, refetchOnMount: false })
@@ -40,7 +40,7 @@ export function useAccount(): Account {
   return data
 }
 
-/** The account if one is loaded, on pages that are also open without a login (menu, about pages). */
+/** Account if loaded, for pages that are also open without a login (menu, about pages). */
 export function useOptionalAccount(): Account | undefined {
   return useQuery({ ...accountQuery, enabled: false }).data
 }

@@ -1,4 +1,4 @@
-/** The part of @rails/actioncable that the app uses; the package has no types of its own. */
+/** Types for the part of @rails/actioncable in use; the package has none. */
 declare module '@rails/actioncable' {
   export interface SubscriptionCallbacks {
     connected?(event: { reconnected?: boolean }): void
@@ -8,7 +8,7 @@ declare module '@rails/actioncable' {
   }
 
   export interface Subscription {
-    /** Answers false when the socket is not open: nothing was sent. */
+    /** Returns false and sends nothing when the socket is not open. */
     perform(action: string, data?: Record<string, unknown>): boolean
     unsubscribe(): void
   }

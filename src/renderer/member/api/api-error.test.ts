@@ -14,7 +14,7 @@ test.each([
   [{ email: 7, age: null }, { email: [], age: [] }, []],
   [{ email: ['x'], full_messages: ['メール x'] }, { email: ['x'] }, ['メール x']],
   [{ full_messages: 'メール x' }, {}, ['メール x']],
-])('C-5 errors of %o are read by field and as a list', (errors, byField, messages) => {
+])('C-5 reads the errors %o by field and as a list', (errors, byField, messages) => {
   const error = refused({ errors })
   expect(error.errors).toEqual(byField)
   expect(error.messages).toEqual(messages)
@@ -27,7 +27,7 @@ test.each([
   [{}, '', ''],
   [{ msg: 7, reason: 7 }, '', ''],
   [{ msg: '理由', reason: 'age' }, '理由', 'age'],
-])('C-5 a refusal of %o has its text and its reason, or none', (body, msg, reason) => {
+])('C-5 reads text and reason of the refusal %o', (body, msg, reason) => {
   const error = refused(body)
   expect([error.msg, error.reason]).toEqual([msg, reason])
   expect(error.body).toEqual(body ?? null)
@@ -45,6 +45,6 @@ test.each([
   expect([error.kind, error.status, error.network, error.timeout]).toEqual([kind, status, network, timeout])
 })
 
-test('without an answer there is no status', () => {
+test('has no status without a response', () => {
   expect(new ApiError('API-01', 'network').status).toBe(0)
 })

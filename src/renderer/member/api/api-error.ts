@@ -1,4 +1,4 @@
-/** What an answer that is not a success says (C-5), read leniently: the real server may leave parts out. */
+/** Body of a failed response (C-5). All fields are optional, because the real server may omit some. */
 interface RefusalBody {
   readonly msg?: string
   readonly reason?: string
@@ -7,19 +7,19 @@ interface RefusalBody {
 
 export type ApiErrorCause = 'answer' | 'network' | 'timeout' | 'aborted' | 'contract'
 
-/** Every failure of a call. `status` is 0 when no answer came. */
+/** Failure of a call. `status` is 0 without a response. */
 export class ApiError extends Error {
   readonly status: number
   readonly kind: ApiErrorCause
-  /** 'owner', 'sex', 'age', 'payment' with 403; 'unconfirmed', 'under_age', 'inactive' with a refused login; else ''. */
+  /** 'owner', 'sex', 'age', 'payment' with 403; 'unconfirmed', 'under_age', 'inactive' on a login; otherwise ''. */
   readonly reason: string
-  /** The server's own sentence for the member, or ''. */
+  /** Message of the server for the member, or ''. */
   readonly msg: string
-  /** Texts by wire field name, `full_messages` left out. */
+  /** Messages by wire field name, without `full_messages`. */
   readonly errors: Readonly<Record<string, readonly string[]>>
-  /** All texts of the answer in order: the gem's plain lists and `full_messages`. */
+  /** All messages of the response in order, from plain lists and `full_messages`. */
   readonly messages: readonly string[]
-  /** The answer's body as it came, for the few calls that add fields to a refusal (`available_at`). */
+  /** Body of the response, for the few calls that add fields to a refusal (`available_at`). */
   readonly body: unknown
 
   constructor(endpointId: string, kind: ApiErrorCause, status = 0, body: unknown = null) {
@@ -35,7 +35,7 @@ export class ApiError extends Error {
     this.messages = allTexts(refusal.errors)
   }
 
-  /** No answer at all: offline, refused connection or too slow. */
+  /** Whether there was no response: offline, connection refused or timeout. */
   get network(): boolean {
     return this.kind === 'network' || this.kind === 'timeout'
   }

@@ -20,11 +20,11 @@ afterEach(() => {
 const line = async (): Promise<Consumer> => {
   let open: Promise<Consumer> | undefined
   await withHook(useLine, ({ value }) => (open = value.consumer()))
-  if (!open) throw new Error('Failed to open the line.')
+  if (!open) throw new Error('Failed to open the connection.')
   return open
 }
 
-/** Closes the present line for good; returns the milliseconds until another one takes its place. */
+/** Closes the current connection for good and returns the milliseconds until its replacement. */
 async function pauseAfterClose(): Promise<number> {
   const closed = await line()
   const before = Date.now()
@@ -35,7 +35,7 @@ async function pauseAfterClose(): Promise<number> {
   return (replacedAt ?? Number.NaN) - before
 }
 
-test('the pause before another line doubles up to 30 s and begins anew once a subscription is confirmed', async () => {
+test('doubles the pause before a new connection up to 30 s and resets it after a confirmed subscription', async () => {
   const pauses: number[] = []
   for (let tries = 0; tries < 7; tries += 1) pauses.push(await pauseAfterClose())
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
@@ -43,7 +43,7 @@ test('the pause before another line doubles up to 30 s and begins anew once a su
   expect(await pauseAfterClose()).toBe(1000)
 })
 
-test('a broken line is opened once more, however many subscriptions lose it', async () => {
+test('reopens a broken connection once for all its subscriptions', async () => {
   const broken = await line()
   const connect = vi.spyOn(broken, 'connect').mockReturnValue(true)
   for (let subscriptions = 0; subscriptions < 3; subscriptions += 1) comeBackSoon(broken)

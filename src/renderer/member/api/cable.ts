@@ -7,32 +7,32 @@ import { refreshAccount } from './query-client.ts'
 import { loginOf, onSessionChange, readSession } from './session-store.ts'
 import { store } from './store.ts'
 
-/** Doubled with each line in a row that was closed for good, up to the longest. */
+/** Doubles with each rejected connection in a row, up to the longest. */
 const shortestPauseMs = 1_000
 const longestPauseMs = 30_000
-/** A line that broke is tried again between these, at a moment of each login's own: not by all when a server comes back. */
+/** Range of the reconnect delay. It differs per login, so that members do not all return at once. */
 const soonestMs = 500
 const latestMs = 2_500
 
 let consumer: Promise<Consumer> | undefined
 let openedFor: string | undefined
-/** The one socket of the app; another object once it was replaced, so that who listens subscribes anew. */
+/** The app's only socket. A replaced connection is a new object, so that subscribers subscribe again. */
 interface Line {
-  /** Opened with the first subscription. */
+  /** Opens the connection on the first subscription. */
   readonly consumer: () => Promise<Consumer>
 }
 
 const lineAtom = atom<Line>({ consumer: cableConsumer })
-/** What `consumer` has become; none once it was dropped. */
+/** Result of `consumer`; undefined after the connection was dropped. */
 let opened: Consumer | undefined
 let replaced: Consumer | undefined
 let pauseMs = shortestPauseMs
-/** A line that broke, until a subscription is confirmed again. */
+/** Broken connection until a subscription is confirmed again. */
 let broken: Consumer | undefined
 
 /**
- * A browser cannot put headers on a socket, so the login travels in the address (D-52); it is read again at each reconnect,
- * since tokens may rotate.
+ * Browsers cannot set headers on a socket, so the login is part of the address (D-52). It is read on each reconnect,
+ * because tokens rotate.
  */
 function cableConsumer(): Promise<Consumer> {
   openedFor = loginOf(readSession())
@@ -42,15 +42,15 @@ function cableConsumer(): Promise<Consumer> {
 
 export const useLine = (): Line => useAtomValue(lineAtom, { store })
 
-/** A subscription was confirmed: the next trouble begins with the shortest pause. */
+/** Resets the pause after a confirmed subscription. */
 export function noteConfirmed(): void {
   pauseMs = shortestPauseMs
   broken = undefined
 }
 
 /**
- * Tries a line that broke once more, soon: Action Cable's own client looks again after 6 to 24 seconds only, and goes on
- * with that where this fails.
+ * Reconnects a broken connection soon. Action Cable's own client checks after 6 to 24 seconds and takes over if this
+ * attempt fails.
  */
 export function comeBackSoon(line: Consumer): void {
   if (line === broken) return
@@ -62,7 +62,7 @@ function reopen(): void {
   if (broken === opened) opened?.connect()
 }
 
-/** A number that differs from login to login. */
+/** Number derived from the login. */
 function spreadOf(login: string): number {
   let spread = 0
   for (const character of login) spread = (spread * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
@@ -70,8 +70,8 @@ function spreadOf(login: string): number {
 }
 
 /**
- * A line that was closed for good was told that the login is no longer valid: the account's answer decides (D-79). Where the
- * login holds, as after a token that went on meanwhile, another line takes its place; not where the line was dropped here.
+ * Handles a connection that the server rejected. The account request decides whether the session has ended (D-79). With
+ * a valid login, e.g. after a token rotation, a new connection replaces the closed one.
  */
 export async function replaceLine(closed: Consumer): Promise<void> {
   const isRefused = closed === opened && closed !== replaced

@@ -8,7 +8,7 @@ import { call } from './call.ts'
 import { noteServerDate, serverNow } from './server-time.ts'
 import { clearSession, readSession, writeSession } from './session-store.ts'
 
-// Only the wire is replaced here: what a server cannot be made to answer on purpose (drift, an empty token).
+// Replaces only the transport, for responses that a server cannot be made to send (drift, an empty token).
 function answer(body: unknown, init: ResponseInit = {}) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json(body, init)))
   vi.stubGlobal('fetch', fetch)
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('GATE-85 GATE-86 GATE-87 GATE-88 ROLE-09 every call carries the three stored values and credentials', async () => {
+test('GATE-85 GATE-86 GATE-87 GATE-88 ROLE-09 sends the three stored values and credentials with every call', async () => {
   const fetch = answer({ success: true, amount: 3 })
   await call(loginBonusEndpoint, {})
   const [url, init] = sent(fetch)
@@ -44,7 +44,7 @@ test('GATE-85 GATE-86 GATE-87 GATE-88 ROLE-09 every call carries the three store
   expect(url).toBe(`${location.origin}/api/login_bonus/create`)
 })
 
-test('AUTH-11 AUTH-42 a sign-in stores the five headers and sends no old login', async () => {
+test('AUTH-11 AUTH-42 stores the five headers of a sign-in and sends no old login', async () => {
   const account = { id: 1, provider: 'email', uid: 'n@b.c', email: 'n@b.c', sex: 2 }
   const headers = { uid: 'n@b.c', client: 'c2', 'access-token': 't2', 'token-type': 'Bearer', expiry: '1' }
   const fetch = answer({ data: account }, { headers })
@@ -53,7 +53,7 @@ test('AUTH-11 AUTH-42 a sign-in stores the five headers and sends no old login',
   expect(new Headers(sent(fetch)[1]?.headers).has('uid')).toBe(false)
 })
 
-test('D-50 a rotated token is stored, an empty one never', async () => {
+test('D-50 stores a rotated token, but never an empty one', async () => {
   answer({ success: true, amount: 3 }, { headers: { 'access-token': 't2', client: 'c1' } })
   await call(loginBonusEndpoint, {})
   expect(readSession()['access-token']).toBe('t2')
@@ -62,7 +62,7 @@ test('D-50 a rotated token is stored, an empty one never', async () => {
   expect(readSession()['access-token']).toBe('t2')
 })
 
-/** Answers a call with another token, once `meanwhile` has happened. */
+/** Responds with another token after `meanwhile` has run. */
 async function answerLate(meanwhile: () => void) {
   let respond: (answer: Response) => void = () => undefined
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise((resolve) => (respond = resolve)))
@@ -74,7 +74,7 @@ async function answerLate(meanwhile: () => void) {
   await late
 }
 
-test('D-50 a late answer does not bring a cleared login back, nor its token into the next one', async () => {
+test('D-50 ignores the token of a late response after logout and after a new login', async () => {
   await answerLate(() => clearSession())
   expect(readSession()).toEqual({})
   const next = { uid: 'n@b.c', client: 'c2', 'access-token': 'theirs' }
@@ -83,7 +83,7 @@ test('D-50 a late answer does not bring a cleared login back, nor its token into
   expect(readSession()).toEqual(next)
 })
 
-test('D-50 a call without a login, or with one of its own, leaves the stored one as it is', async () => {
+test('D-50 leaves the stored login unchanged by a call without a login or with its own', async () => {
   answer({ success: true, amount: 3 }, { headers: { 'access-token': 't2' } })
   await call(loginBonusEndpoint, {}, { login: { uid: 'l@b.c', client: 'c1', 'access-token': 'link' } })
   expect(readSession()['access-token']).toBe('t1')
@@ -92,7 +92,7 @@ test('D-50 a call without a login, or with one of its own, leaves the stored one
   expect(readSession()).toEqual({})
 })
 
-test('GATE-05 a line that breaks within an answer is a lost line: it is tried again, and logs nobody out', async () => {
+test('GATE-05 treats a connection lost within a response as a network error, retries and keeps the login', async () => {
   const broken = () =>
     new ReadableStream({
       start: (body) => body.enqueue(new TextEncoder().encode('{"success":')),
@@ -107,7 +107,7 @@ test('GATE-05 a line that breaks within an answer is a lost line: it is tried ag
   expect((await leaving).kind).toBe('aborted')
 })
 
-test('C-5 a refusal becomes an error with its texts, reason and fields', async () => {
+test('C-5 turns a refusal into an error with messages, reason and fields', async () => {
   const errors = { email: ['使われています'], full_messages: ['メールは使われています'] }
   answer({ success: false, msg: '入力内容を確認してください', errors, reason: 'owner' }, { status: 403 })
   const error = await failure(call(loginBonusEndpoint, {}))
@@ -121,19 +121,19 @@ test('C-5 a refusal becomes an error with its texts, reason and fields', async (
   expect(error.messages).toEqual(['メールは使われています'])
 })
 
-test('C-5 success false with status 200 is an answer where the contract says so, else an error', async () => {
+test('C-5 accepts success false with status 200 only where the contract allows it', async () => {
   answer({ success: false, amount: 0 })
   await expect(call(loginBonusEndpoint, {})).resolves.toEqual({ success: false, amount: 0 })
   answer({ success: false, msg: 'x' })
   expect((await failure(call(accountEndpoint, {}))).msg).toBe('x')
 })
 
-test('a body that differs from the contract fails loudly in development', async () => {
+test('throws in development on a body that differs from the contract', async () => {
   answer({ success: true, amount: 'secret' })
   expect((await failure(call(loginBonusEndpoint, {}))).kind).toBe('contract')
 })
 
-test('a body that differs passes in production, and the console names fields without values', async () => {
+test('passes a different body in production and logs fields without values', async () => {
   vi.stubEnv('DEV', false)
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   answer({ success: true, amount: 'secret' })
@@ -142,7 +142,7 @@ test('a body that differs passes in production, and the console names fields wit
   expect(String(warn.mock.calls[0])).not.toContain('secret')
 })
 
-test('no answer is told from a refusal', async () => {
+test('distinguishes no response from a refusal', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await failure(call(loginBonusEndpoint, {}))).toMatchObject({
     status: 0,
@@ -151,7 +151,7 @@ test('no answer is told from a refusal', async () => {
   })
 })
 
-test('API-25 a call says what it sends and takes, and is never answered from a cache', async () => {
+test('API-25 sends content type and accept headers and bypasses the cache', async () => {
   const fetch = answer({ success: true, amount: 3 })
   await call(loginBonusEndpoint, {})
   const [, init] = sent(fetch)
@@ -166,7 +166,7 @@ test('API-25 a call says what it sends and takes, and is never answered from a c
   expect(new Headers(sent(fetch)[1]?.headers).has('content-type')).toBe(false)
 })
 
-/** A server that never answers; the call ends by its signal. */
+/** A server that never responds; the request ends by its signal. */
 function neverAnswer() {
   vi.stubGlobal(
     'fetch',
@@ -175,18 +175,18 @@ function neverAnswer() {
         const end = () => reject(new DOMException('Aborted', 'AbortError'))
         if (signal.aborted) end()
         signal.addEventListener('abort', end)
-        setTimeout(() => reject(new Error('Nobody ended the call.')), 500)
+        setTimeout(() => reject(new Error('Nothing aborted the request.')), 500)
       }),
   )
 }
 
-test('a call that takes too long is a lost line', async () => {
+test('reports a timeout as a network error', async () => {
   neverAnswer()
   const error = await failure(call(loginBonusEndpoint, {}, { timeoutMs: 5 }))
   expect([error.kind, error.network]).toEqual(['timeout', true])
 })
 
-test('a call that nobody waits for any more ends at once, and is no lost line', async () => {
+test('ends an aborted call at once, not as a network error', async () => {
   neverAnswer()
   const page = new AbortController()
   const leaving = failure(call(loginBonusEndpoint, {}, { signal: page.signal, timeoutMs: 400 }))
@@ -197,7 +197,7 @@ test('a call that nobody waits for any more ends at once, and is no lost line', 
   expect(late.kind).toBe('timeout')
 })
 
-test('a call waits twenty seconds, unless it says how long', async () => {
+test('waits twenty seconds by default or as long as given', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   answer({ success: true, amount: 3 })
   await call(loginBonusEndpoint, {})
@@ -205,14 +205,14 @@ test('a call waits twenty seconds, unless it says how long', async () => {
   expect(timeout.mock.calls).toEqual([[20_000], [60_000]])
 })
 
-test('D-02 each answer tells the time of the server', async () => {
+test('D-02 reads the server time from each response', async () => {
   noteServerDate('Fri, 20 Nov 2026 03:00:00 GMT', performance.now())
   answer({ success: true, amount: 3 }, { headers: { date: 'Sat, 21 Nov 2026 03:00:00 GMT' } })
   await call(loginBonusEndpoint, {})
   expect(Math.abs(serverNow() - Date.parse('2026-11-21T03:00:00Z'))).toBeLessThan(2_000)
 })
 
-test('C-5 an answer whose status is no success is a refusal, whatever it holds', async () => {
+test('C-5 treats an unsuccessful status as a refusal for any body', async () => {
   answer({ success: true, amount: 3 }, { status: 500 })
   expect(await failure(call(loginBonusEndpoint, {}))).toMatchObject({ kind: 'answer', status: 500 })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>Bad gateway</html>', { status: 502 })))
@@ -229,19 +229,19 @@ test.each([
   [{ msg: 'x' }, 'contract'],
   [null, 'contract'],
   ['success', 'contract'],
-])('C-5 of answers with status 200 only success false refuses: %o', async (body, kind) => {
+])('C-5 refuses a response with status 200 only for success false: %o', async (body, kind) => {
   answer(body)
   expect((await failure(call(accountEndpoint, {}))).kind).toBe(kind)
 })
 
-test('the report of a body that differs names each field by its place', async () => {
+test('reports each different field by its path', async () => {
   const account = { id: 1, provider: 'email', uid: 'n@b.c', email: 7, sex: 9 }
   answer({ data: account })
   const { message } = await failure(call(signInEndpoint, { email: 'n@b.c', password: 'x' }))
   expect(message).toContain('Contract drift in API-02: data.email (invalid_type), data.sex (')
 })
 
-test('a call with a file tells how much of it has left, with the same login and the same answer', async () => {
+test('reports upload progress with the same login and response', async () => {
   const sent: unknown[] = []
   class Request extends EventTarget {
     readonly upload = new EventTarget()

@@ -11,23 +11,24 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Default 20 seconds; photos and documents take longer. */
   readonly timeoutMs?: number
-  /** Sent instead of the stored login (the password reset link carries its own, AUTH-63). */
+  /** Login to use instead of the stored one; the password reset link carries its own (AUTH-63). */
   readonly login?: Session
-  /** Stores the five session headers of the answer: sign-in and sign-up only (AUTH-11, AUTH-42). */
+  /** Stores the five session headers of the response; sign-in and sign-up only (AUTH-11, AUTH-42). */
   readonly storeLogin?: boolean
-  /** Lets the call outlive the page (tracking). */
+  /** Lets the request outlive the page (tracking). */
   readonly keepalive?: boolean
-  /** Told how much of the body has left, 0 to 1 (photos, documents). */
+  /** Receives the sent share of the body, 0 to 1 (photos, documents). */
   readonly onUploadProgress?: (part: number) => void
 }
 
 const defaultTimeoutMs = 20_000
 
 /**
- * Makes one documented call and answers its body as the contract describes it.
+ * Sends a documented call and returns its response body as the contract describes it.
  *
- * Sends the stored uid, access-token and client with credentials (GATE-85 to GATE-88). Expected refusals that the contract
- * lists (200 with `success: false`) are answers; everything else that is not a success rejects with an {@link ApiError}.
+ * Sends the stored uid, access-token and client with credentials (GATE-85 to GATE-88). Refusals that the contract lists
+ * (200 with `success: false`) are returned.
+ * @throws ApiError for every other failure
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -74,7 +75,7 @@ async function send(
           keepalive: options.keepalive ?? false,
         })
     noteServerDate(answer.headers.get('date'), sentMs)
-    // Read in here: a line that breaks within the answer is a line that broke, not a wrong answer.
+    // Read inside the try, because a connection lost within the response is a network error.
     return { answer, content: parse(await answer.text()) }
   } catch {
     if (options.signal?.aborted) throw new ApiError(endpoint.id, 'aborted')
@@ -91,13 +92,12 @@ function parse(text: string): unknown {
 }
 
 /**
- * Checks the body against the contract. A refusal that the contract does not list is an error whatever its status (C-5).
- * Anything else that differs is loud in development and tests; in production the member goes on with what came, and the
- * console names the fields, never their values.
+ * Checks the body against the contract. An unlisted refusal is an error for any status (C-5). Other differences throw
+ * in development and tests. In production the body is used, and the console names the fields without values.
  */
 function accept<E extends Endpoint>(endpoint: E, status: number, content: unknown): ResponseOf<E> {
   const read = endpoint.response.safeParse(content)
-  // The schema belongs to this endpoint, which the generic parameter cannot tell the compiler.
+  // The schema belongs to this endpoint, which the generic type cannot express.
   if (read.success) return read.data as ResponseOf<E>
   if (typeof content === 'object' && content !== null && 'success' in content && content.success === false) {
     throw new ApiError(endpoint.id, 'answer', status, content)
@@ -109,7 +109,7 @@ function accept<E extends Endpoint>(endpoint: E, status: number, content: unknow
   return content as ResponseOf<E>
 }
 
-/** An empty access-token in an answer is never stored, and a late answer never brings a cleared login back (D-50). */
+/** Never stores an empty access-token, and never restores a cleared login from a late response (D-50). */
 function storeHeaders(headers: Headers, sentWith: Session, options: CallOptions): void {
   if (options.storeLogin) {
     writeSession(Object.fromEntries(sessionNames.map((name) => [name, headers.get(name)])))

@@ -6,18 +6,18 @@ const origin = 'https://app.example.jp'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("CONST-15 CONST2-08 without a file both addresses are the page's own origin", () => {
+test("CONST-15 CONST2-08 uses the page's own origin for both addresses without a file", () => {
   expect(parseConfig({}, origin)).toMatchObject({ apiBase: origin, cableUrl: 'wss://app.example.jp/cable' })
   expect(parseConfig(null, origin)).toMatchObject({ apiBase: origin, testPlan: 'off' })
 })
 
-test('the app opens without a line unless the host says otherwise', () => {
+test('works offline unless the host disables it', () => {
   expect(parseConfig({}, origin).offline).toBe('on')
   expect(parseConfig({ offline: 'off' }, origin).offline).toBe('off')
   expect(parseConfig({ offline: 'perhaps' }, origin).offline).toBe('on')
 })
 
-test('CONST-15 D-54 given addresses and variants are taken, unknown values fall back to their defaults', () => {
+test('CONST-15 D-54 accepts known values and replaces unknown ones with defaults', () => {
   const config = parseConfig(
     {
       apiBase: 'https://api.example.jp/',
@@ -40,15 +40,15 @@ test.each([
   [{ cableUrl: 'http://ws.example.jp/' }, 'ws://ws.example.jp/cable'],
   [{ cableUrl: 'wss://ws.example.jp/socket' }, 'wss://ws.example.jp/socket'],
   [{ cableUrl: '/socket' }, 'wss://app.example.jp/socket'],
-])('CONST2-08 the address of the line from %o', (raw, cableUrl) => {
+])('CONST2-08 derives the cable address from %o', (raw, cableUrl) => {
   expect(parseConfig(raw, origin).cableUrl).toBe(cableUrl)
 })
 
-test('CONST-15 the address of the API ends without a slash, however many were given', () => {
+test('CONST-15 removes all trailing slashes from the API address', () => {
   expect(parseConfig({ apiBase: 'https://api.example.jp//' }, origin).apiBase).toBe('https://api.example.jp')
 })
 
-test('CONST-15 the file is asked for anew at each start; a missing or broken one means the defaults', async () => {
+test('CONST-15 fetches the file on each start and uses defaults if it is missing or broken', async () => {
   const fetch = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
   vi.stubGlobal('fetch', fetch)
   fetch.mockResolvedValueOnce(Response.json({ apiBase: 'https://api.example.jp' }))
@@ -63,7 +63,7 @@ test('CONST-15 the file is asked for anew at each start; a missing or broken one
   expect(await fetchConfig()).toEqual(defaults)
 })
 
-test('CONST-15 a page asks for the file once', () => {
+test('CONST-15 fetches the file once per page', () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
   expect(loadConfig()).toBe(loadConfig())
 })

@@ -12,16 +12,16 @@ const configSchema = z.object({
 export interface Config {
   /** Origin of the API without a trailing slash, e.g. `https://api.example.com`. */
   readonly apiBase: string
-  /** Full socket address, e.g. `wss://api.example.com/cable`. */
+  /** Full WebSocket address, e.g. `wss://api.example.com/cable`. */
   readonly cableUrl: string
   readonly variants: Variants
   readonly testPlan: TestPlanSwitch
-  /** Whether the app's own files are kept on the device, so that it opens without a line; `off` also takes them away. */
+  /** `on` caches the app's own files, so that it opens offline; `off` deletes them. */
   readonly offline: 'on' | 'off'
 }
 
 /**
- * Reads the contents of config.json. Whatever is missing or unknown falls back to its default (D-54): both addresses to
+ * Parses the contents of config.json. Missing or unknown values get their defaults (D-54). Both addresses default to
  * the page's own origin, so that one build serves every environment.
  */
 export function parseConfig(raw: unknown, origin: string): Config {
@@ -45,13 +45,13 @@ function cableAddress(given: string, origin: string): string {
 
 let loading: Promise<Config> | undefined
 
-/** The configuration of this page load: fetched once, never failing (a missing file means the defaults). */
+/** Configuration of this page load. Fetched once; a missing file gives the defaults. */
 export function loadConfig(): Promise<Config> {
   loading ??= fetchConfig()
   return loading
 }
 
-/** Asks for it anew. */
+/** Fetches the configuration again. */
 export async function fetchConfig(): Promise<Config> {
   try {
     const answer = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache' })

@@ -11,7 +11,7 @@ const date = (iso: string) => new Date(iso).toUTCString()
 beforeEach(() => queryClient.clear())
 afterEach(() => queryClient.clear())
 
-test('a moved clock asks again for what is shown, but not twice for what is on its way', async () => {
+test('refetches visible queries after a clock change, except those in flight', async () => {
   noteServerDate(date('2026-11-20T12:00:00+09:00'), performance.now())
   let answer: (text: string) => void = () => undefined
   const shown = vi.fn<() => Promise<string>>(() => Promise.resolve('there'))
@@ -49,14 +49,14 @@ test.each([
   expect([0, 1, 2, 3].map((failures) => retry(failures, error))).toEqual([worth, worth, false, false])
 })
 
-test('each further try waits three times as long', () => {
+test('triples the delay of each retry', () => {
   const { retryDelay } = queryClient.getDefaultOptions().queries ?? {}
   if (typeof retryDelay !== 'function') throw new Error('The delay is not counted.')
   const error = new ApiError('API-01', 'network')
   expect([0, 1].map((failures) => retryDelay(failures, error))).toEqual([400, 1_200])
 })
 
-/** Which keys are asked for again after a query or a change that ended so. */
+/** Keys that are refetched after a query or mutation with this result. */
 async function askedAgain(run: () => Promise<unknown>) {
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue()
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -77,7 +77,7 @@ const change = (variables: unknown, mutationFn: () => Promise<unknown>) => () =>
   queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(variables)
 const account = [[accountEndpoint.id]]
 
-test('C-6 GATE-13 GATE-22 a refused login anywhere asks for the account, but for the account itself', async () => {
+test('C-6 GATE-13 GATE-22 refetches the account after any refused login, except one of the account itself', async () => {
   expect((await askedAgain(read(['API-33', {}], 401))).keys).toEqual(account)
   expect((await askedAgain(read([accountEndpoint.id], 401))).keys).toEqual([])
   for (const status of [403, 500]) expect((await askedAgain(read(['API-33'], status))).keys).toEqual([])
@@ -86,11 +86,11 @@ test('C-6 GATE-13 GATE-22 a refused login anywhere asks for the account, but for
   expect((await askedAgain(change(null, refusal(422)))).keys).toEqual([])
 })
 
-test('D-90 what failed on a page is logged', async () => {
+test('D-90 logs failures of a page', async () => {
   const { warned } = await askedAgain(read(['API-33'], 403))
   expect(warned).toEqual(['Failed to call API-33: status 403.'])
 })
 
-test('after each change the account is read again', async () => {
+test('refetches the account after each change', async () => {
   expect((await askedAgain(change(null, () => Promise.resolve('done')))).keys).toEqual(account)
 })

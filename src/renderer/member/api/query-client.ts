@@ -5,28 +5,28 @@ import { onClockJump } from './server-time.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Every query and mutation of the app fails with nothing else. */
+    /** Error type of every query and mutation. */
     defaultError: ApiError
   }
 }
 
 const freshMs = 10_000
-/** How often a page that shows other members asks again while it stays open: who blocked this one is gone from it soon. */
+/** Interval for open pages with other members, so that a member who has blocked the viewer disappears soon. */
 export const openPageRefreshMs = 20_000
 const maxRetries = 2
 
-/** Answers are kept and shown at once when a page is opened again; they are asked for again in the background. */
+/** Cached responses show at once when a page is reopened and are refetched in the background. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      // What failed on a page is logged, whatever the page shows of it (D-90).
+      // Logs every failure, whatever the page shows (D-90).
       console.warn(error.message)
       checkLogin(error, query.queryKey)
     },
   }),
   mutationCache: new MutationCache({
     onError: (error) => checkLogin(error),
-    // Nearly every change shows in the account's counts, flags or gates, so it is read again after each.
+    // Nearly every change affects the account's counts, flags or gates.
     onSuccess: () => refreshAccount(),
   }),
   defaultOptions: {
@@ -35,29 +35,28 @@ export const queryClient: QueryClient = new QueryClient({
       retry: (failures, error) => failures < maxRetries && isTransient(error),
       retryDelay: (failures) => 400 * 3 ** failures,
     },
-    // Without a line a form says so at once; nothing is sent later behind the member's back.
+    // Offline, a form fails at once; nothing is sent later without the member's knowledge.
     mutations: { retry: false, networkMode: 'always' },
   },
 })
 
-/** Worth another try: no answer, or the server's own trouble. */
+/** Whether a retry may help: no response, or a server error. */
 export function isTransient(error: ApiError): boolean {
   return error.network || error.status >= 500
 }
 
 /**
- * A refused login anywhere asks for the account: its answer decides between an ended session and an under-age or stopped
- * member, who is told why (C-6, GATE-13, GATE-22).
+ * Refetches the account after a refused login. Its response tells an ended session from an under-age or suspended
+ * member, who is informed (C-6, GATE-13, GATE-22).
  */
 function checkLogin(error: ApiError, key?: QueryKey): void {
   if (error.status === 401 && key?.[0] !== accountEndpoint.id) void refreshAccount()
 }
 
-/** Asks for the account again, where a page waits for it. */
+/** Refetches the account if a page uses it. */
 export function refreshAccount(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [accountEndpoint.id] })
 }
 
-// A moved server clock ages everything on screen at once. What is on its way already, as where the workbench asked for all
-// of it, is not asked for twice.
+// A changed server clock makes the whole screen outdated. Requests in flight are not repeated.
 onClockJump(() => void queryClient.invalidateQueries({}, { cancelRefetch: false }))

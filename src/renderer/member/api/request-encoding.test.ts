@@ -15,7 +15,7 @@ const endpoint = (method: 'GET' | 'POST' | 'DELETE', place?: 'multipart' | 'json
     ...(place ? { place } : {}),
   })
 
-test('C-8 GET and DELETE carry their fields in the query; absent values are left out', () => {
+test('C-8 sends fields of GET and DELETE in the query and omits absent values', () => {
   const input = {
     page: 1,
     status: undefined,
@@ -39,14 +39,14 @@ test('C-8 GET and DELETE carry their fields in the query; absent values are left
   expect(encodeRequest(endpoint('DELETE'), {}).path).toBe('/api/x')
 })
 
-test('API-11 API-13 JSON bodies keep their shape', () => {
+test('API-11 API-13 keeps the shape of JSON bodies', () => {
   const { path, body, contentType } = encodeRequest(endpoint('DELETE', 'json'), {
     user: { id: 3, phone: '' },
   })
   expect([path, body, contentType]).toEqual(['/api/x', '{"user":{"id":3,"phone":""}}', 'application/json'])
 })
 
-test('API-12 multipart sends files as parts and leaves the boundary to the browser', () => {
+test('API-12 sends files as multipart and leaves the boundary to the browser', () => {
   const photo = new Blob(['x'], { type: 'image/png' })
   const { body, contentType } = encodeRequest(endpoint('POST', 'multipart'), {
     profile1: photo,
@@ -60,6 +60,6 @@ test('API-12 multipart sends files as parts and leaves the boundary to the brows
   expect(form.get('user_id')).toBe('3')
 })
 
-test.each([undefined, null, 'text', 7])('C-8 without fields nothing travels: %o', (input) => {
+test.each([undefined, null, 'text', 7])('C-8 sends nothing without fields: %o', (input) => {
   expect(encodeRequest(endpoint('GET'), input).path).toBe('/api/x')
 })

@@ -4,13 +4,13 @@ export interface EncodedRequest {
   /** Path with query string, e.g. `/api/notice?id=3`. */
   readonly path: string
   readonly body: BodyInit | null
-  /** Set for JSON only; the browser writes the multipart boundary itself. */
+  /** Set for JSON only, because the browser writes the multipart boundary itself. */
   readonly contentType: string | null
 }
 
 /**
- * Puts the fields of a call where its contract says: query string, JSON body or multipart parts.
- * Absent values (undefined) never travel; null travels in JSON only.
+ * Encodes the fields of a call as its contract says: query string, JSON body or multipart. Undefined values are
+ * omitted; null is sent in JSON only.
  */
 export function encodeRequest(endpoint: Endpoint, input: unknown): EncodedRequest {
   const fields = Object.entries(typeof input === 'object' && input !== null ? input : {})
@@ -34,7 +34,7 @@ function formData(fields: [string, unknown][]): FormData {
   return form
 }
 
-/** Rails notation for what is not a plain value: `areas[]`, `user[id]`. */
+/** Rails notation for arrays and objects: `areas[]`, `user[id]`. */
 function append(name: string, value: unknown, add: (name: string, text: string) => void): void {
   if (value === null) return
   if (Array.isArray(value)) for (const entry of value) append(`${name}[]`, entry, add)

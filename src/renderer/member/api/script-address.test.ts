@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { cardScript, conversionScript, policyOf, scriptAddress, workerScript } from './script-address.ts'
 
-test("IMP-10 IMP-26 only the app's own scripts have an address, whatever origin they lie on", () => {
+test("IMP-10 IMP-26 gives an address only to the app's own scripts, on any origin", () => {
   expect(scriptAddress(workerScript)).toBe('/service-worker.js')
   expect(scriptAddress(`${conversionScript}?id=7`)).toBe('/tracking/conversion.js?id=7')
   expect(scriptAddress(`https://api.example.jp${cardScript}`)).toBe('https://api.example.jp/mock/card-token.js')
@@ -10,7 +10,7 @@ test("IMP-10 IMP-26 only the app's own scripts have an address, whatever origin 
     expect(() => scriptAddress(other), other).toThrow(/none of ours/)
 })
 
-test('IMP-26 a browser that guards scripts takes them by the rules under the name of its policy', () => {
+test('IMP-26 creates the policy under the name in the content security policy', () => {
   const guarded = { createScriptURL: (address: string) => `guarded ${address}` }
   const createPolicy = vi.fn<(name: string, rules: typeof guarded) => typeof guarded>(() => guarded)
   expect(policyOf({ createPolicy })).toBe(guarded)

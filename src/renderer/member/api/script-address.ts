@@ -1,6 +1,6 @@
-/** Of a sign-up (IMP-26). */
+/** Conversion script of a sign-up (IMP-26). */
 export const conversionScript = '/tracking/conversion.js'
-/** Where the stand-in of the card provider's script lies beside the API (IMP-10). */
+/** Script of the mock card provider, beside the API (IMP-10). */
 export const cardScript = '/mock/card-token.js'
 export const workerScript = '/service-worker.js'
 
@@ -15,7 +15,7 @@ interface TrustedTypes {
 
 declare global {
   interface Window {
-    /** Missing in older browsers, which take any text. */
+    /** Missing in older browsers, which accept plain strings. */
     readonly trustedTypes?: TrustedTypes
   }
 }
@@ -30,15 +30,15 @@ const rules = {
 
 type Policy = Pick<typeof rules, 'createScriptURL'>
 
-/** The rules as the browser wants them; without its guard the rules themselves. */
+/** Policy for Trusted Types; without browser support the rules themselves. */
 export function policyOf(types: TrustedTypes | undefined): Policy {
   return types?.createPolicy('yoimachi', rules) ?? rules
 }
 
-/** A page may make it once. */
+/** Created once, because a page may create a policy name only once. */
 let policy: Policy | undefined
 
-/** The address of a script as the content security policy wants it: the scripts of this list and no other. */
+/** Script address as the content security policy requires it; accepts only the scripts of this list. */
 export function scriptAddress(address: string): string {
   policy ??= policyOf(window.trustedTypes)
   return policy.createScriptURL(address)

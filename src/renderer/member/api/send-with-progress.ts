@@ -6,8 +6,8 @@ interface UploadRequest {
 }
 
 /**
- * `fetch` with the progress of the upload, which fetch itself cannot tell: answers the same `Response`, rejects alike
- * when no answer comes. `onProgress` gets 0 to 1.
+ * `fetch` with upload progress, which fetch itself lacks. Returns the same `Response` and rejects the same way without
+ * one. `onProgress` gets 0 to 1.
  */
 export function sendWithProgress(
   url: string,

@@ -7,19 +7,19 @@ import { nextReading, noteServerDate, onClockJump, serverNow, useServerNow } fro
 
 const last = { epochMs: 1_000_000_500, monotonicMs: 100 }
 
-test('D-02 a reading that fits the second of the header is kept, so that countdowns do not jitter', () => {
+test('D-02 keeps a reading that fits the second of the header, so that countdowns do not jitter', () => {
   const answer = { dateMs: 1_000_002_000, receivedMs: 1_700, roundTripMs: 30 }
   expect(nextReading(last, answer)).toBe(last)
 })
 
-test('D-02 a header that disagrees with the reading replaces it', () => {
+test('D-02 replaces a reading that contradicts the header', () => {
   const jumped = nextReading(last, { dateMs: 1_086_400_000, receivedMs: 1_100, roundTripMs: 30 })
   expect(jumped).toEqual({ epochMs: 1_086_400_500, monotonicMs: 1_100 })
   const frozen = nextReading(last, { dateMs: 1_000_000_000, receivedMs: 5_100, roundTripMs: 30 })
   expect(frozen.epochMs).toBe(1_000_000_500)
 })
 
-test('HOME-40 HOME-44 the next reset is 03:00 in Tokyo', () => {
+test('HOME-40 HOME-44 resets at 03:00 in Tokyo', () => {
   const at = (iso: string) => new Date(nextDayStart(Date.parse(iso))).toISOString()
   expect(at('2026-11-20T02:59:59+09:00')).toBe('2026-11-19T18:00:00.000Z')
   expect(at('2026-11-20T03:00:00+09:00')).toBe('2026-11-20T18:00:00.000Z')
@@ -40,7 +40,7 @@ test.each([
 })
 
 const noon = Date.parse('2026-11-20T03:00:00Z')
-/** The device's monotonic clock, which the tests move on by hand. */
+/** Monotonic clock of the device, moved by the tests. */
 let monotonicMs = 0
 function begin() {
   monotonicMs = 1_000_000
@@ -48,24 +48,24 @@ function begin() {
   tell(noon - 7_200_000)
   tell(noon)
 }
-/** An answer of this second of the server, which took as long as said. */
+/** A response with this server second after the given round trip. */
 const tell = (epochMs: number, tookMs = 0) => noteServerDate(new Date(epochMs).toUTCString(), monotonicMs - tookMs)
 afterEach(() => vi.useRealTimers())
 
-test('D-02 the time of the server goes on with the device, from the middle of the second that it told', () => {
+test('D-02 continues the server time on the device from the middle of the received second', () => {
   begin()
   expect(serverNow()).toBe(noon + 500)
   monotonicMs += 2_345
   expect(serverNow()).toBe(noon + 2_845)
 })
 
-test.each([null, 'soon'])('D-02 a header that cannot be read changes nothing: %s', (header) => {
+test.each([null, 'soon'])('D-02 ignores an unreadable header: %s', (header) => {
   begin()
   noteServerDate(header, monotonicMs)
   expect(serverNow()).toBe(noon + 500)
 })
 
-test('D-02 an answer that was long on its way tells no other time', () => {
+test('D-02 ignores the delay of a slow response', () => {
   begin()
   monotonicMs += 9_000
   tell(noon + 2_000, 8_000)
@@ -74,7 +74,7 @@ test('D-02 an answer that was long on its way tells no other time', () => {
   expect(serverNow()).toBe(noon + 2_500)
 })
 
-test('a clock that was moved by more than a minute, to either side, is told; a slow line is not', () => {
+test('reports a clock change of more than a minute in either direction, but not a slow connection', () => {
   begin()
   const heard = vi.fn<() => void>()
   const stop = onClockJump(heard)
@@ -88,14 +88,14 @@ test('a clock that was moved by more than a minute, to either side, is told; a s
   expect(toldAfter(61_000)).toBe(1)
   expect(toldAfter(86_400_000)).toBe(1)
   expect(toldAfter(-61_000)).toBe(1)
-  // Ten quiet minutes later the reading still fits.
+  // After ten quiet minutes the reading still fits.
   monotonicMs += 600_000
   expect(toldAfter(0)).toBe(0)
   stop()
   expect(toldAfter(86_400_000)).toBe(0)
 })
 
-test('D-02 a page shows the time anew at each step, at once when the clock was moved, and not after it was left', async () => {
+test('D-02 ticks on a page, updates at once after a clock change and stops on unmount', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   begin()
   const pass = (ms: number) =>

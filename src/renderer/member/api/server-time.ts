@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { store } from './store.ts'
 
 /**
- * The server's time as the member app knows it. The app has no clock of its own for anything with a deadline: the time is
- * that of the last answer's `Date` header plus what has passed since on the monotonic clock.
+ * The server's time in the member app, used for everything with a deadline. It is the last response's `Date` header
+ * plus the time since then on the monotonic clock.
  */
 export interface TimeReading {
   /** Server time at `monotonicMs`, epoch milliseconds. */
@@ -13,12 +13,12 @@ export interface TimeReading {
   readonly monotonicMs: number
 }
 
-/** `Date` has whole seconds: a reading that lies inside the second and the round trip is kept, so countdowns never jitter. */
+/** `Date` has whole seconds, so a reading within that second is kept and countdowns do not jitter. */
 const resolutionMs = 1_000
-/** A difference above this is a moved clock, not a slow line. */
+/** A larger difference means a changed clock, not a slow connection. */
 const jumpMs = 60_000
 
-/** The reading to go on with after an answer. Pure: all times come in. */
+/** Returns the reading to use after a response. Pure: all times are arguments. */
 export function nextReading(
   last: TimeReading,
   answer: { dateMs: number; receivedMs: number; roundTripMs: number },
@@ -29,13 +29,13 @@ export function nextReading(
   return { epochMs: answer.dateMs + resolutionMs / 2, monotonicMs: answer.receivedMs }
 }
 
-// Until the first answer (or where the header cannot be read) the device's own clock is the best guess there is.
+// Uses the device's clock until the first response, or if the header is unreadable.
 const readingAtom = atom<TimeReading>({ epochMs: performance.timeOrigin, monotonicMs: 0 })
-/** Another object each time that the server's clock was moved. */
+/** A new object after each change of the server's clock. */
 const jumpedAtom = atom<object>({})
 let answered = false
 
-/** Takes the `Date` header of an answer into account; `sentMs` is `performance.now()` when the call left. */
+/** Updates the reading from the `Date` header of a response; `sentMs` is `performance.now()` at the request. */
 export function noteServerDate(header: string | null, sentMs: number): void {
   const dateMs = header === null ? Number.NaN : Date.parse(header)
   if (Number.isNaN(dateMs)) return
@@ -53,17 +53,17 @@ function at(of: TimeReading, monotonicMs: number): number {
   return of.epochMs + (monotonicMs - of.monotonicMs)
 }
 
-/** The server's time now, epoch milliseconds. */
+/** Current server time, epoch milliseconds. */
 export function serverNow(): number {
   return at(store.get(readingAtom), performance.now())
 }
 
-/** Calls `listener` whenever the server's clock turns out to have been moved. Returns the way to stop. */
+/** Calls `listener` after each change of the server's clock. Returns a function that stops it. */
 export function onClockJump(listener: () => void): () => void {
   return store.sub(jumpedAtom, listener)
 }
 
-/** The server's time, ticking every `intervalMs` (default a second) and at once when the clock was moved. */
+/** Server time, ticking every `intervalMs` (default a second) and at once after a clock change. */
 export function useServerNow(intervalMs = 1_000): number {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

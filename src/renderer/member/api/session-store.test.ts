@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('AUTH-64 AUTH-66 ENTITY2-31 ENTITY-05 the keys are the wire header names of both lists', () => {
+test('AUTH-64 AUTH-66 ENTITY2-31 ENTITY-05 uses the wire header names of both lists as keys', () => {
   expect([...storedNames].toSorted()).toEqual(
     [
       'access-token',
@@ -28,13 +28,13 @@ test('AUTH-64 AUTH-66 ENTITY2-31 ENTITY-05 the keys are the wire header names of
   expect(readSession()).toEqual({ uid: 'a@b.c', sex: '2', payment_conf: '0' })
 })
 
-test('ENTITY2-33 a token type stored as token_type is read too', () => {
+test('ENTITY2-33 reads a token type stored as token_type', () => {
   localStorage.setItem('token_type', 'Bearer')
   writeSession({ uid: 'a' })
   expect(readSession()['token-type']).toBe('Bearer')
 })
 
-test('AUTH-67 AUTH-71 clearing forgets everything, but keeps the message where it is wanted', () => {
+test('AUTH-67 AUTH-71 clears everything, and keeps the message on request', () => {
   writeSession({ uid: 'a', client: 'c', 'access-token': 't', message: 'm' })
   clearSession({ keepMessage: true })
   expect(readSession()).toEqual({ message: 'm' })
@@ -42,7 +42,7 @@ test('AUTH-67 AUTH-71 clearing forgets everything, but keeps the message where i
   expect(localStorage.length).toBe(0)
 })
 
-test('ROLE-37 one of the three values missing counts as no login', () => {
+test('ROLE-37 counts a login with a missing value as none', () => {
   expect(hasLogin({ uid: 'a', client: 'c', 'access-token': 't' })).toBe(true)
   expect(hasLogin({ uid: 'a', client: 'c' })).toBe(false)
   expect(hasLogin({ uid: '', client: 'c', 'access-token': 't' })).toBe(false)
@@ -60,7 +60,7 @@ function listen(during: (heard: ReturnType<typeof vi.fn<() => void>>) => void) {
 }
 const tellOf = (storageArea: Storage) => window.dispatchEvent(new StorageEvent('storage', { storageArea }))
 
-test('AUTH-64 listeners hear of real changes only, also of those of another tab', () =>
+test('AUTH-64 notifies listeners of real changes only, including those of another tab', () =>
   listen((heard) => {
     writeSession({ uid: 'a' })
     writeSession({ uid: 'a' })
@@ -71,7 +71,7 @@ test('AUTH-64 listeners hear of real changes only, also of those of another tab'
     expect(readSession().uid).toBeUndefined()
   }))
 
-test('AUTH-64 what another tab keeps for itself changes no login', () =>
+test('AUTH-64 ignores storage events for other keys of another tab', () =>
   listen((heard) => {
     localStorage.setItem('uid', 'b')
     tellOf(sessionStorage)
@@ -80,8 +80,8 @@ test('AUTH-64 what another tab keeps for itself changes no login', () =>
     expect(heard).toHaveBeenCalledTimes(1)
   }))
 
-test('who listens no longer leaves nothing on the page', async () => {
-  // Of its own: drafts and the cable listen for good, and another file may have loaded them.
+test('removes its storage listener with the last subscriber', async () => {
+  // A fresh module, because drafts and the cable never unsubscribe and another file may have loaded them.
   vi.resetModules()
   const fresh = await import('./session-store.ts')
   const added = vi.spyOn(window, 'addEventListener')
@@ -92,20 +92,20 @@ test('who listens no longer leaves nothing on the page', async () => {
   expect(removed.mock.calls).toEqual(added.mock.calls)
 })
 
-test('ENTITY2-33 a token type under the present name comes before one of before', () => {
+test('ENTITY2-33 prefers the current key of a token type to the old one', () => {
   localStorage.setItem('token_type', 'old')
   writeSession({ 'token-type': 'Bearer' })
   expect(readSession()['token-type']).toBe('Bearer')
 })
 
-test('null takes a value away, what is not given stays', () => {
+test('removes a value on null and keeps missing ones', () => {
   writeSession({ uid: 'a', message: 'm' })
   writeSession({ message: null })
   expect(readSession()).toEqual({ uid: 'a' })
   expect(localStorage.getItem('message')).toBeNull()
 })
 
-test('a login is known by client and member, not by its token', () => {
+test('identifies a login by client and member, not by its token', () => {
   const login = { uid: 'a', client: 'c', 'access-token': 't' }
   expect(loginOf(login)).toBe('c a')
   expect(loginOf({ ...login, 'access-token': 't2' })).toBe(loginOf(login))

@@ -2,22 +2,22 @@ import { atom } from 'jotai/vanilla'
 import { legacyTokenType, storedNames } from '../../../contract/rules/session-values.ts'
 import { store } from './store.ts'
 
-/** The session data of this browser (AUTH-64, ENTITY2-33); a token type that another version stored is read too. */
+/** Session data of this browser (AUTH-64, ENTITY2-33). A token type stored by another version is read too. */
 export type SessionKey = (typeof storedNames)[number]
 
-/** The stored values as text; a missing key is absent. */
+/** Stored values as text; missing keys are absent. */
 export type Session = Readonly<Partial<Record<SessionKey, string>>>
 
-/** The stored values; the same object as long as nothing changed. */
+/** Stored values; the same object until something changes. */
 export const sessionAtom = atom<Session>(Object.freeze(readStorage()))
 
-// Logging out in one tab must not leave another one showing member pages.
+// Another tab must not show member pages after a logout in this one.
 sessionAtom.onMount = () => {
   window.addEventListener('storage', onOtherTab)
   return () => window.removeEventListener('storage', onOtherTab)
 }
 
-/** The stored values now. */
+/** Current stored values. */
 export function readSession(): Session {
   return store.get(sessionAtom)
 }
@@ -33,7 +33,7 @@ function readStorage(): Session {
   return found
 }
 
-/** Stores the given values and leaves the others; `null` removes a key. */
+/** Stores the given values and keeps the others; `null` removes a key. */
 export function writeSession(values: Partial<Record<SessionKey, string | number | null>>): void {
   for (const key of storedNames) {
     const value = values[key]
@@ -44,7 +44,7 @@ export function writeSession(values: Partial<Record<SessionKey, string | number 
   changed()
 }
 
-/** Forgets the login. `keepMessage` leaves the notice for the login page in place (AUTH-71). */
+/** Removes the login. `keepMessage` keeps the notice for the login page (AUTH-71). */
 export function clearSession(options: { keepMessage?: boolean } = {}): void {
   for (const key of storedNames) {
     if (key !== 'message' || !options.keepMessage) localStorage.removeItem(key)
@@ -53,17 +53,17 @@ export function clearSession(options: { keepMessage?: boolean } = {}): void {
   changed()
 }
 
-/** Whether the three values that every call needs are stored; one missing counts as no login (ROLE-37). */
+/** Whether the three values of a call are stored; a missing one counts as no login (ROLE-37). */
 export function hasLogin(session: Session): boolean {
   return Boolean(session.uid && session['access-token'] && session.client)
 }
 
-/** Which login this is; empty for none. A later one of the same member has another client; a token may change within one. */
+/** Id of a login; empty for none. Each login has its own client; tokens rotate within a login. */
 export function loginOf(session: Session): string {
   return hasLogin(session) ? `${session.client} ${session.uid}` : ''
 }
 
-/** Calls `listener` after each change, also after one made in another tab. Returns the way to stop. */
+/** Calls `listener` after each change, also by another tab. Returns a function that stops it. */
 export function onSessionChange(listener: () => void): () => void {
   return store.sub(sessionAtom, listener)
 }

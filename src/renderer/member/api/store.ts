@@ -1,4 +1,4 @@
 import { createStore } from 'jotai/vanilla'
 
-/** Holds the client state of the app, so that code outside React reads and writes the same atoms as the pages. */
+/** Client state of the app, shared by pages and by code outside React. */
 export const store = createStore()

@@ -5,18 +5,19 @@ import { comeBackSoon, noteConfirmed, replaceLine, useLine } from './cable.ts'
 import { loginOf } from './session-store.ts'
 import { useSession } from './use-session.ts'
 
-/** `connecting` before the first confirmation and while a lost line comes back; `rejected` is final (WS-01). */
+/** `connecting` before the first confirmation and while reconnecting; `rejected` is final (WS-01). */
 export type ChannelState = 'connecting' | 'connected' | 'rejected'
 
 export interface ChannelHandle {
   readonly state: ChannelState
-  /** Sends a client action; false when the line is down and nothing was sent. */
+  /** Sends a client action; returns false and sends nothing while disconnected. */
   readonly perform: (action: string, data: Record<string, unknown>) => boolean
 }
 
 /**
- * Subscribes to a documented channel while mounted and logged in, anew for another login. `params` must be plain data;
- * `onMessage` gets each delivered message as the contract describes it. `onReturn` runs when the line is back after a gap: messages may have been missed.
+ * Subscribes to a documented channel while mounted and logged in; a new login subscribes again. `params` must be plain
+ * data. `onMessage` gets each message as the contract describes it. `onReturn` runs after a reconnect, because messages
+ * may have been missed.
  */
 export function useChannel<C extends Channel>(
   channel: C,

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { loadConfig, type Config } from './config.ts'
 
-/** The configuration; suspends until config.json has been read (main.tsx asks for it before anything else). */
+/** Configuration; suspends until config.json is loaded (main.tsx requests it first). */
 export function useConfig(): Config {
   return use(loadConfig())
 }

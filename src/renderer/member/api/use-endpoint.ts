@@ -11,7 +11,7 @@ import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/wire/
 import type { ApiError } from './api-error.ts'
 import { call, type CallOptions } from './call.ts'
 
-/** The cache key of a call: `[id, input]`; `[id]` alone means the call with whatever input. */
+/** Cache key of a call: `[id, input]`. `[id]` alone matches every input. */
 export function endpointKey<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E>,
@@ -42,13 +42,13 @@ type MutationOptions<E extends Endpoint, Context> = Omit<
   'mutationFn'
 > & {
   readonly call?: CallOptions
-  /** Several may run at a time (likes in a list). Default false: while one runs, `mutate` does nothing. */
+  /** Allows parallel mutations (likes in a list). By default `mutate` is a no-op while one is running. */
   readonly concurrent?: boolean
 }
 
 /**
- * Changes something by a documented call; the account is read again after each success.
- * A second `mutate` while one runs is ignored, so that a double press sends once; `mutateAsync` has no such guard.
+ * Mutation through a documented call; the account is refetched after each success. A second `mutate` while one is
+ * running is ignored, so that a double press sends once. `mutateAsync` has no such guard.
  */
 export function useEndpointMutation<E extends Endpoint, Context = unknown>(
   endpoint: E,
@@ -66,7 +66,7 @@ export function useEndpointMutation<E extends Endpoint, Context = unknown>(
   const { mutate } = mutation
   const guarded = useCallback<typeof mutate>(
     (...request) => {
-      // `isPending` comes with the next rendering, which is too late for the second click of a double click.
+      // `isPending` changes with the next render, too late for the second click of a double click.
       if (running.current && !concurrent) return
       running.current = true
       mutate(...request)

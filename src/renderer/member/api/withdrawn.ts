@@ -5,8 +5,8 @@ import { store } from './store.ts'
 const withdrawnAtom = atom(false)
 
 /**
- * Whether the member has just withdrawn and still reads the last page: the login is gone, but that page stays and nothing
- * around it leads anywhere (QUIT-16, QUIT-26, D-76).
+ * Whether the member has just withdrawn and still sees the last page. The login is gone, and the page has no navigation
+ * (QUIT-16, QUIT-26, D-76).
  */
 export function useWithdrawn(): boolean {
   return useAtomValue(withdrawnAtom, { store })
