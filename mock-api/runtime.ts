@@ -3,7 +3,7 @@ import type { VariantName } from '../src/contract/enums/variants.ts'
 import type { Hub } from './cable/hub.ts'
 import type { Clock, ClockState } from './engine/clock/clock.ts'
 import type { TimeMachine } from './engine/clock/time-machine.ts'
-import type { Store } from './engine/store/store.ts'
+import type { Kept, Store } from './engine/store/store.ts'
 import type { FileVault, ReadAhead } from './http/define-route.ts'
 import type { Site } from './http/guard.ts'
 import type { FolderVault } from './images/file-vault.ts'
@@ -66,6 +66,8 @@ interface NextWorld {
   readonly pace?: Pick<ClockState, 'mode' | 'speed'>
   /** Worlds of one key have the same bytes on the disk. */
   readonly fileKey?: string
+  /** Where it was read from, when it is gone back to. */
+  readonly kept?: Kept
 }
 
 /** What the parts of the server are mounted with. */

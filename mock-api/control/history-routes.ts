@@ -29,6 +29,9 @@ export const historyRoutes: readonly ControlRoute[] = [
       undo: moments.parentOf(present) ? present.id : null,
       redo: redo?.id ?? null,
       most: mostMoments,
+      bytes: runtime.history.bytes,
+      mostBytes: runtime.history.mostBytes,
+      forgotten: moments.forgotten,
       story: present.story,
       moments: moments.list().map((moment) => momentView(moment, runtime)),
     }
@@ -51,12 +54,10 @@ export const historyRoutes: readonly ControlRoute[] = [
     await context.runtime.history.go(findMoment(context.runtime, moment))
     return gone(context)
   }),
-  defineControlRoute(readMomentChanges, ({ id }, { runtime }) =>
-    recordChanges(
-      findMoment(runtime, id).operations.flatMap(({ records }) => records),
-      runtime.store.world,
-    ),
-  ),
+  defineControlRoute(readMomentChanges, async ({ id }, { runtime }) => {
+    const records = await runtime.history.changesOf(findMoment(runtime, id))
+    return recordChanges(records, runtime.store.world)
+  }),
   defineControlRoute(undoExchange, async ({ id }, context) => {
     if (!(await context.runtime.history.undoOperation(findOperation(context, id))))
       throw new ControlError(
@@ -99,7 +100,7 @@ function findOperation({ exchanges }: ControlContext, id: number) {
 }
 
 function momentView(moment: Moment, { store, time }: Runtime): MomentView {
-  const { id, parent, cause, before, end, name, operations } = moment
+  const { id, parent, cause, before, end, name, changes } = moment
   const { kind, subject, phone, memberId } = cause
   return {
     id,
@@ -111,7 +112,7 @@ function momentView(moment: Moment, { store, time }: Runtime): MomentView {
     from: tokyoIso(before.at),
     at: tokyoIso(end?.at ?? time.now()),
     name,
-    changes: operations.reduce((sum, { records }) => sum + records.length, 0),
+    changes,
   }
 }
 
@@ -130,7 +131,7 @@ export const snapshotRoutes = [
   defineControlRoute(restoreSnapshot, async ({ id }, { runtime, announce }) => {
     const { now, checkpoint } = await runtime.replaceWorld('snapshot', async () => {
       const found = await runtime.store.readCheckpoint(findSnapshot(runtime, id))
-      return { world: found.world, now: found.checkpoint.at }
+      return { world: found.world, now: found.checkpoint.at, kept: found.kept }
     })
     announce('world')
     return { now: tokyoIso(now), checkpoint }

@@ -15,6 +15,7 @@ const options = {
   now: text,
   scenario: text,
   backend: text,
+  history: text,
   log: text,
 } as const satisfies Record<keyof typeof startOptions, typeof text>
 

@@ -21,6 +21,8 @@ export interface RuntimeOptions {
   readonly members: number
   readonly now: number | undefined
   readonly scenario: string | undefined
+  /** Bytes on disk that moments of history may hold. */
+  readonly historyBytes: number
   readonly systemNow: () => number
   readonly checkAnswers: boolean
   /** Origin of the app on a real phone, while one is allowed. */
@@ -48,8 +50,9 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const ids = createIds(() => store.world.settings.get(1).seed)
   const contextAt = (now: number): Context => ({ now, ids, passwords })
   const time = new TimeMachine(store, clock, effectRules, contextAt, settled)
+  // First, because catching up may compact the journal, and then files that moments need must stay.
+  const history = new History({ dataDir, mostBytes: options.historyBytes, store, clock, time })
   await time.catchUp()
-  const history = new History({ store, clock, time })
   const { port, appOrigins } = site
   const { handsetOrigin = () => undefined } = options
   const isOwn = (origin: string) => isAppOrigin(origin, port(), appOrigins) || origin === handsetOrigin()
@@ -76,10 +79,11 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
       // What waits for its turn finds its caller gone.
       await time.inTurn(saved)
       await store.close()
+      history.close()
     },
     replaceWorld: (source, make, story) =>
       time.inTurn(async () => {
-        const { world, now, pace, fileKey } = await make()
+        const { world, now, pace, fileKey, kept } = await make()
         let checkpoint = 0
         const setClock = () => {
           clock.moveTo(now)
@@ -89,7 +93,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
           checkpoint = (await store.checkpoint(null, clock.now())).id
           history.begin({ kind: 'load', subject: source, phone: null, memberId: null }, story ?? null)
         }
-        await time.putInPlace(world, setClock, { ready, fileKey })
+        await time.putInPlace(world, setClock, { ready, fileKey, kept })
         // Everything up to the world's own instant has been; what falls due until now happens at once.
         await time.catchUp()
         return { now: clock.now(), checkpoint }

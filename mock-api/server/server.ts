@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { localOrigins } from '../../src/contract/rules/start-options.ts'
+import { localOrigins, startDefaults } from '../../src/contract/rules/start-options.ts'
 import { broadcastOf, Hub } from '../cable/hub.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
 import { listen, type Fetch } from '../http/listen.ts'
@@ -28,6 +28,8 @@ export interface ServerOptions {
   /** First instant of a new world, epoch milliseconds; the clock then stands still there. */
   readonly now?: number | undefined
   readonly scenario?: string | undefined
+  /** Bytes on disk that moments of history may hold; 512 MB without it. */
+  readonly historyBytes?: number | undefined
   /** Further origins that may use the API. */
   readonly appOrigins?: readonly string[]
   /** Base address of a real API to begin with, http or https; without it the mock answers. */
@@ -76,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     members: options.members ?? 300,
     now: options.now,
     scenario: options.scenario,
+    historyBytes: options.historyBytes ?? startDefaults.historyBytes,
     systemNow,
     checkAnswers: options.checkAnswers ?? false,
     handsetOrigin: () => handset.origin,

@@ -25,6 +25,8 @@ export interface MockOptions {
   readonly workbenchRoot?: string
   /** Takes the lines of the server's log instead of stderr. */
   readonly logError?: (line: string) => void
+  /** Bytes on disk that moments of history may hold. */
+  readonly historyBytes?: number
   /** Keep the folder of an earlier mock, to see what a restart remembers. */
   readonly dataDir?: string
 }
@@ -87,6 +89,7 @@ export async function openMock(options: MockOptions = {}): Promise<Mock> {
     members: options.members ?? 40,
     now: Date.parse(options.now ?? testStart),
     scenario: options.scenario,
+    historyBytes: options.historyBytes,
     appOrigins: options.appOrigins ?? [],
     backend: options.backend,
     webRoot: options.webRoot,

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { inSlices, Turns } from '../steps.ts'
+import type { Kept } from '../store/store.ts'
 import type { Row } from '../table/table-index.ts'
 import { tableOf, type Tables } from '../table/tables.ts'
 import type { Clock } from './clock.ts'
@@ -19,6 +20,8 @@ interface PutInPlace {
   readonly ready?: () => Promise<void>
   /** Worlds of one key have the same bytes on the disk. */
   readonly fileKey?: string | undefined
+  /** Where the other world was read from, when it is gone back to. */
+  readonly kept?: Kept | undefined
 }
 
 /** What the time machine needs of the store. */
@@ -27,7 +30,9 @@ export interface TimedStore<W> {
   transact<T>(rule: (world: W) => T): T
   saved(): Promise<void> | undefined
   checkpoint(name: string | null, at: number, to?: number): Promise<{ readonly id: number; readonly at: number }>
-  readCheckpoint(id: number): Promise<{ readonly checkpoint: { readonly at: number }; readonly world: W }>
+  readCheckpoint(
+    id: number,
+  ): Promise<{ readonly checkpoint: { readonly at: number }; readonly world: W; readonly kept: Kept }>
   replaceWith(other: W, options: PutInPlace & { swapped: () => void }): Promise<void>
 }
 
@@ -167,8 +172,8 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   /** Makes world and clock what they were at a checkpoint; time stands still there if it stood still, else runs on. */
   rewind(checkpoint: number): Promise<void> {
     return this.inTurn(async () => {
-      const { checkpoint: found, world } = await this.store.readCheckpoint(checkpoint)
-      await this.putInPlace(world, () => this.clock.moveTo(found.at))
+      const { checkpoint: found, world, kept } = await this.store.readCheckpoint(checkpoint)
+      await this.putInPlace(world, () => this.clock.moveTo(found.at), { kept })
     })
   }
 

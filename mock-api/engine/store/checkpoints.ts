@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Low } from 'lowdb'
 import * as z from 'zod/mini'
 import { openJsonFile } from './files.ts'
+import type { Position } from './journal.ts'
 
 const checkpointSchema = z.strictObject({
   id: z.int(),
@@ -45,9 +46,9 @@ export class Checkpoints {
     return this.file.data.list.find((checkpoint) => checkpoint.id === id)
   }
 
-  /** The lowest world file that a checkpoint needs. */
-  lowestBase(): number {
-    return Math.min(...this.file.data.list.map(({ position }) => position.base))
+  /** Where they are. */
+  positions(): Position[] {
+    return this.file.data.list.map(({ position }) => position)
   }
 
   async add(taken: Omit<Checkpoint, 'id'>): Promise<Checkpoint> {

@@ -32,7 +32,12 @@ beforeAll(async () => {
   states.add(worldText(store.world, worldFormat))
   for (let count = 0; count < 8; count += 1) change(`first ${count}`)
   await store.compact()
-  for (let count = 0; count < 8; count += 1) change(`second ${count}`)
+  for (let count = 0; count < 4; count += 1) change(`second ${count}`)
+  const { position } = store
+  for (let count = 4; count < 8; count += 1) change(`second ${count}`)
+  const { world, ...kept } = await store.readAt(position)
+  await store.replaceWith(world, { kept })
+  for (let count = 0; count < 4; count += 1) change(`branch ${count}`)
   latest = worldText(store.world, worldFormat)
   await store.saved()
   await vi.waitUntil(() => readJournalEnd(whole)?.bytes === store.position.bytes)

@@ -3,21 +3,13 @@ import { join } from 'node:path'
 import { inSlices } from '../steps.ts'
 import type { Tables } from '../table/tables.ts'
 import { StoreError } from './files.ts'
-import { readJournalEnd, type KnownEnd } from './journal.ts'
+import { readJournalEnd, readLines, type KnownEnd, type Position } from './journal.ts'
 import { openStored } from './open-stored.ts'
-import { isEmptyJournal, isOfReplacement, replayJournal } from './replay-journal.ts'
+import { applyLine, isEmptyJournal, replayJournal } from './replay-journal.ts'
+import { wholeJournal, type JournalHeads, type ReplayPath } from './replay-path.ts'
+import type { Committed } from './transaction.ts'
 import { indexPathOf, WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'
-
-/** A point in the history of a world: a world file and how far its journals are replayed. */
-export interface Position {
-  /** World file to start from. */
-  readonly base: number
-  /** Last journal to replay; those between are replayed whole. */
-  readonly journal: number
-  /** Bytes of the last journal that count. */
-  readonly bytes: number
-}
 
 export interface Opened<W> {
   readonly world: W
@@ -37,7 +29,7 @@ export function journalPath(dir: string, generation: number): string {
 }
 
 /** Numbers of the files of one kind in a folder, ascending. */
-export async function generationsOf(dir: string, kind: 'world' | 'journal' | 'index'): Promise<number[]> {
+async function generationsOf(dir: string, kind: 'world' | 'journal' | 'index'): Promise<number[]> {
   const names = await readdir(dir)
   const found = names.map((name) => new RegExp(`^${kind}-(\\d{6})\\.jsonl$`).exec(name)?.[1])
   return found
@@ -47,27 +39,33 @@ export async function generationsOf(dir: string, kind: 'world' | 'journal' | 'in
 }
 
 /**
- * Opens the newest intact state of a folder: the newest readable world file and every journal from it on. A damaged
- * world file is quarantined, its predecessor and the journals give the same state. Null for a folder without a world.
+ * Opens the newest intact state of a folder: the newest journal, what it goes on from, and so on back to a readable world
+ * file. A damaged world file is quarantined, its predecessor and the journals give the same state. Null for a folder
+ * without a world.
  */
-export async function openNewest<W extends Tables>(dir: string, format: WorldFormat<W>): Promise<Opened<W> | null> {
-  const bases = (await generationsOf(dir, 'world')).toReversed()
+export async function openNewest<W extends Tables>(
+  dir: string,
+  format: WorldFormat<W>,
+  heads: JournalHeads,
+): Promise<Opened<W> | null> {
+  const bases = await generationsOf(dir, 'world')
   const journals = await generationsOf(dir, 'journal')
   if (bases.length === 0 && journals.length === 0) return null
   const known = readJournalEnd(dir)
-  const last = Math.max(journals.at(-1) ?? 0, known?.journal ?? 0)
+  const last = Math.max(journals.at(-1) ?? 0, known?.journal ?? 0, bases.at(-1) ?? 0)
   const reports: string[] = []
-  const damaged: number[] = []
-  for (const base of bases) {
+  const damaged = new Set<number>()
+  for (;;) {
+    const path = heads.newestPath(last, (base) => bases.includes(base) && !damaged.has(base))
+    if (!path) break
     try {
-      const position = { base, journal: Math.max(base, last), bytes: Number.MAX_SAFE_INTEGER }
-      const opened = await openAt(dir, position, format, { lazily: true, known })
+      const opened = await openPath(dir, path, format, { lazily: true, known })
       for (const generation of damaged) reports.push(await quarantine(worldPath(dir, generation)))
       const aside = await setAsideAfter(dir, opened.position)
       return { ...opened, reports: [...reports, ...opened.reports, ...aside] }
     } catch (cause) {
       if (!(cause instanceof StoreError)) throw cause
-      damaged.push(base)
+      damaged.add(path.base)
       reports.push(cause.message)
     }
   }
@@ -81,35 +79,77 @@ interface ReadingOptions {
   readonly known?: KnownEnd | undefined
 }
 
-/** Reads the state at a position. Throws StoreError when the world file is missing or damaged. */
-export async function openAt<W extends Tables>(
+/**
+ * Reads a world file and replays journals on it, up to the first one that is damaged. Throws StoreError when the world file
+ * is missing or damaged.
+ */
+export async function openPath<W extends Tables>(
   dir: string,
-  position: Position,
+  path: ReplayPath,
   format: WorldFormat<W>,
   { lazily = false, known }: ReadingOptions = {},
 ): Promise<Opened<W>> {
-  const file = new WorldFile(worldPath(dir, position.base), format)
+  const file = new WorldFile(worldPath(dir, path.base), format)
   const stored = lazily ? await openStored(file) : undefined
   const { world, close } = stored ?? { world: await file.read(), close: () => {} }
   const reports: string[] = []
-  let [journal, bytes] = [position.base, 0]
-  for (let next = position.base; next <= position.journal; next += 1) {
-    const path = journalPath(dir, next)
-    const lines = await readFile(path).catch(() => Buffer.alloc(0))
-    // What was put in place of this world did not get as far as its world file, or lost it.
-    if (next > position.base && isOfReplacement(lines)) break
-    const isLast = next === position.journal
-    const limit = isLast ? position.bytes : Number.MAX_SAFE_INTEGER
+  let [journal, bytes] = [path.base, 0]
+  for (const [place, { generation, bytes: limit }] of path.journals.entries()) {
+    const journalFile = journalPath(dir, generation)
+    const lines = await readFile(journalFile).catch(() => Buffer.alloc(0))
+    const isLast = place === path.journals.length - 1
     const read = await inSlices(replayJournal(world, lines, limit, isLast))
-    ;[journal, bytes] = [next, read.bytes]
-    const end = known?.journal === next ? known.bytes : 0
+    ;[journal, bytes] = [generation, read.bytes]
+    const end = known?.journal === generation ? known.bytes : 0
     const isShort = read.bytes < end
-    if (isShort && lines.length < end) reports.push(await reportCut(path, lines, read.bytes, end))
-    else if (isShort || read.isDamaged) reports.push(await quarantineCopy(path, lines))
+    const isCutBefore = limit !== wholeJournal && read.bytes < limit
+    if (isShort && lines.length < end) reports.push(await reportCut(journalFile, lines, read.bytes, end))
+    else if (isShort || isCutBefore || read.isDamaged) reports.push(await quarantineCopy(journalFile, lines))
     else continue
     break
   }
-  return { world, close, position: { base: position.base, journal, bytes }, reports }
+  return { world, close, position: { base: path.base, journal, bytes }, reports }
+}
+
+/** Part of a journal: one transaction or several, from byte to byte. */
+export interface JournalRange extends Pick<Position, 'base' | 'journal'> {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Reads what transactions changed from the journals, as records before and after. Throws StoreError when their files are
+ * gone or damaged.
+ * @param ranges in order of time
+ */
+export async function readRecords<W extends Tables>(
+  dir: string,
+  ranges: readonly JournalRange[],
+  format: WorldFormat<W>,
+  heads: JournalHeads,
+): Promise<Committed[]> {
+  const [first, last] = [ranges.at(0), ranges.at(-1)]
+  if (!first || !last) return []
+  const { base } = first
+  const file = new WorldFile(worldPath(dir, base), format)
+  const { world, close } = (await openStored(file)) ?? { world: await file.read(), close: () => {} }
+  const records: Committed[] = []
+  try {
+    const path = heads.pathTo({ base, journal: last.journal, bytes: last.to })
+    for (const { generation, bytes } of path.journals) {
+      let from = 0
+      for (const { entry, end } of readLines(await readFile(journalPath(dir, generation)))) {
+        if (end > bytes) break
+        const changed = applyLine(world, entry)
+        if (ranges.some((range) => range.journal === generation && range.from <= from && end <= range.to))
+          records.push(...changed)
+        from = end
+      }
+    }
+    return records
+  } finally {
+    close()
+  }
 }
 
 /**
@@ -148,15 +188,18 @@ async function reportCut(path: string, content: Buffer, kept: number, ended: num
   return `${text} The whole file lies in ${copy}.`
 }
 
-/** Removes generations below the lowest one that is still needed. */
-export async function removeBelow(dir: string, lowest: number): Promise<void> {
+/** Removes the files of generations that no longer serve anybody. */
+export async function removeAllBut(
+  dir: string,
+  { worlds, journals }: { readonly worlds: ReadonlySet<number>; readonly journals: ReadonlySet<number> },
+): Promise<void> {
   for (const generation of await generationsOf(dir, 'world')) {
-    if (generation < lowest) await rm(worldPath(dir, generation), { force: true })
+    if (!worlds.has(generation)) await rm(worldPath(dir, generation), { force: true })
   }
   for (const generation of await generationsOf(dir, 'index')) {
-    if (generation < lowest) await rm(indexPathOf(worldPath(dir, generation)), { force: true })
+    if (!worlds.has(generation)) await rm(indexPathOf(worldPath(dir, generation)), { force: true })
   }
   for (const generation of await generationsOf(dir, 'journal')) {
-    if (generation < lowest) await rm(journalPath(dir, generation), { force: true })
+    if (!journals.has(generation)) await rm(journalPath(dir, generation), { force: true })
   }
 }

@@ -99,6 +99,16 @@ export class Journal {
   }
 }
 
+/** A point in the history of a world: a world file, and how far its journals are replayed. */
+export interface Position {
+  /** World file to start from. */
+  readonly base: number
+  /** Last journal to replay; `replay-path.ts` finds those before it. */
+  readonly journal: number
+  /** Bytes of the last journal that count. */
+  readonly bytes: number
+}
+
 /** One committed change of the world: changed records by table (a number is a deleted id). */
 export interface JournalEntry {
   readonly changes: Readonly<Record<string, readonly (object | number)[]>>
@@ -109,6 +119,8 @@ export interface JournalEntry {
    * generation only, not for the world before it.
    */
   readonly replaced?: true
+  /** With `replaced`: the journal goes on from this position, and its generation has no world file. */
+  readonly from?: Position
 }
 
 const headerLength = 18
@@ -122,8 +134,10 @@ export function encodeLine(entry: JournalEntry): Buffer {
   return line
 }
 
-/** The first line of such a journal. */
-export const replacedLine = encodeLine({ changes: {}, replaced: true })
+/** The first line of the journal of a world that takes the place of another one. */
+export function headLine(from?: Position): Buffer {
+  return encodeLine({ changes: {}, replaced: true, ...(from && { from }) })
+}
 
 /** Reads the intact lines from the start of a journal; stops at the first that is cut or damaged. */
 export function* readLines(bytes: Buffer): Generator<{ entry: JournalEntry; end: number }> {

@@ -8,8 +8,15 @@ import { decodeNumbers, numbersPerRow, readIndex, type ReadIndex } from './index
 import type { WorldFile } from './world-file.ts'
 import { readWorldHeader, takeNextIds, worldTrailer } from './world-format.ts'
 
-interface Source {
+/** An open world file. Its tables refer to it, so that it closes when nobody reads from it any more. */
+interface OpenFile {
   readonly fd: number
+}
+
+const forgotten = new FinalizationRegistry<number>((fd) => closeSync(fd))
+
+interface Source {
+  readonly file: OpenFile
   readonly path: string
   /** Where the first line of the table begins. */
   readonly start: number
@@ -52,7 +59,7 @@ class StoredTable implements StoredRows {
   read(position: number): Row {
     const length = this.numberOf(position, 1)
     if (buffer.length < length) buffer = Buffer.allocUnsafeSlow(2 * length)
-    const bytes = buffer.subarray(0, readSync(this.source.fd, buffer, 0, length, this.offsets[position] as number))
+    const bytes = buffer.subarray(0, readSync(this.source.file.fd, buffer, 0, length, this.offsets[position] as number))
     if (crc32(bytes) !== this.numberOf(position, 2)) {
       throw new StoreError(
         `Failed to read ${this.name} ${this.ids[position]} in ${this.source.path}: the file was changed while it was in use. Restore a copy.`,
@@ -96,9 +103,14 @@ export async function openStored<W extends Tables>(
   } catch {
     return undefined
   }
-  const world = isWorldOf(index, fd) ? worldOf(file, index, fd) : undefined
-  if (world) return { world, close: () => closeSync(fd) }
-  closeSync(fd)
+  const openFile: OpenFile = { fd }
+  forgotten.register(openFile, fd, openFile)
+  const close = () => {
+    if (forgotten.unregister(openFile)) closeSync(fd)
+  }
+  const world = isWorldOf(index, fd) ? worldOf(file, index, openFile) : undefined
+  if (world) return { world, close }
+  close()
   return undefined
 }
 
@@ -118,16 +130,16 @@ function isWorldOf(index: ReadIndex, fd: number): boolean {
   return checksum === index.checksum && chunk.toString('latin1', 0, length) === trailer
 }
 
-function worldOf<W extends Tables>({ format, path }: WorldFile<W>, index: ReadIndex, fd: number): W | undefined {
+function worldOf<W extends Tables>({ format, path }: WorldFile<W>, index: ReadIndex, file: OpenFile): W | undefined {
   const first = Buffer.alloc(longestHeader)
-  readSync(fd, first, 0, first.length, 0)
+  readSync(file.fd, first, 0, first.length, 0)
   const headerEnd = first.indexOf(0x0a)
   const header = readWorldHeader(first.toString('utf8', 0, headerEnd), format)
   if (header?.version !== format.version) return undefined
   const world = format.create()
   let at = headerEnd + 1
   for (const table of tablesOf(world)) {
-    const rows = new StoredTable(table.name, { fd, path, start: at, columns: index.columns })
+    const rows = new StoredTable(table.name, { file, path, start: at, columns: index.columns })
     const isIndexed = Object.keys(table.definition.indexes).every((name) => rows.has(indexColumn(name)))
     if (rows.ids.length > 0 && !isIndexed) return undefined
     table.open(rows)

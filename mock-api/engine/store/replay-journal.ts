@@ -1,6 +1,7 @@
 import type { Steps } from '../steps.ts'
-import { tablesOf, type Tables } from '../table/tables.ts'
+import { tableOf, tablesOf, type Tables } from '../table/tables.ts'
 import { readLines, type JournalEntry } from './journal.ts'
+import type { Committed } from './transaction.ts'
 
 /**
  * Applies the lines of a journal up to a length, in steps, to a world that is not yet in use.
@@ -25,17 +26,23 @@ export function* replayJournal(
   return { bytes, isDamaged: limit === Number.MAX_SAFE_INTEGER && !isWhole }
 }
 
-/** Whether a journal is of a world that was put in place of the one before it. */
-export function isOfReplacement(lines: Buffer): boolean {
-  for (const { entry } of readLines(lines)) return entry.replaced === true
-  return false
-}
-
 /** Whether a journal says nothing. */
 export function isEmptyJournal(lines: Buffer): boolean {
   if (!lines.includes(0x0a)) return true
   const [first, second] = readLines(lines)
   return first?.entry.replaced === true && second === undefined && first.end === lines.length
+}
+
+/** What one line of a journal changed: applies it, and returns each record before and after it. */
+export function applyLine(world: Tables, entry: JournalEntry): Committed[] {
+  const changed = Object.entries(entry.changes).flatMap(([table, changes]) =>
+    changes.map((change) => {
+      const id = typeof change === 'number' ? change : (change as { id: number }).id
+      return { table, id, before: tableOf(world, table).find(id) }
+    }),
+  )
+  apply(world, entry)
+  return changed.map(({ table, id, before }) => ({ table, before, after: tableOf(world, table).find(id) }))
 }
 
 function apply(world: Tables, entry: JournalEntry): void {

@@ -3,8 +3,8 @@ import { takeOver, type Tables } from '../table/tables.ts'
 import { Checkpoints, type Checkpoint } from './checkpoints.ts'
 import { lockFolder, makeFolder, StoreError, storeErrorOf } from './files.ts'
 import type { FolderHealth } from './folder-health.ts'
-import type { Position } from './generations.ts'
-import { GroupCommit } from './journal.ts'
+import type { JournalRange, Opened } from './generations.ts'
+import { GroupCommit, type Position } from './journal.ts'
 import { Transaction, type Committed } from './transaction.ts'
 import { WorldFolder } from './world-folder.ts'
 import type { WorldFormat } from './world-format.ts'
@@ -17,7 +17,12 @@ export interface Replacing {
   readonly swapped?: () => void
   /** Worlds of one key have the same bytes: the file of the one before is copied. */
   readonly fileKey?: string | undefined
+  /** Given for a world that was read from this folder: it is gone back to, and nothing is written. */
+  readonly kept?: Kept | undefined
 }
+
+/** Where a world was read from. */
+export type Kept = Pick<Opened<Tables>, 'position' | 'close'>
 
 /**
  * A journal is compacted into a new world file once it is this many times as long. Each time the whole world is written:
@@ -30,6 +35,8 @@ const smallestCompactedBytes = 1024 * 1024
 interface Origin {
   readonly cause: object | undefined
   readonly before: Position
+  /** Where its line ends. */
+  readonly end: number
 }
 
 type CommitListener = (changes: readonly Committed[], origin: Origin) => void
@@ -46,18 +53,19 @@ export class Store<W extends Tables> {
   private cause: object | undefined
   /** Where the journal ended before the change that is told next. */
   private told: Position | undefined
-  /** The lowest generation that is needed besides those of the checkpoints. */
-  neededFrom: () => number = () => Infinity
+  /** Positions that are needed besides those of the checkpoints. */
+  needed: () => Iterable<Position> = () => []
 
   private readonly commits = new GroupCommit(
     (lines) => {
-      this.told = this.folder.position
+      this.told = this.folder.writtenPosition
       this.folder.append(lines)
     },
     ({ records, line, cause }) => {
-      const before = this.told ?? this.folder.position
-      this.told = { ...before, bytes: before.bytes + line.length }
-      for (const listener of this.listeners) listener(records, { cause, before })
+      const before = this.told ?? this.folder.writtenPosition
+      const end = before.bytes + line.length
+      this.told = { ...before, bytes: end }
+      for (const listener of this.listeners) listener(records, { cause, before, end })
       this.compactWhenLong()
     },
   )
@@ -90,7 +98,7 @@ export class Store<W extends Tables> {
       folder = new WorldFolder(
         dir,
         format,
-        () => Math.min(checkpoints.lowestBase(), store?.neededFrom() ?? Infinity),
+        () => [...checkpoints.positions(), ...(store?.needed() ?? [])],
         () => store?.commits.flush(),
       )
       const db = new Low<W>(folder, format.create())
@@ -165,12 +173,27 @@ export class Store<W extends Tables> {
 
   /** Where the journal ended when it was written last, without writing what waits. */
   get writtenPosition(): Position {
-    return this.folder.position
+    return this.folder.writtenPosition
   }
 
-  /** The world as it was at a position that is still needed. */
-  readAt(position: Position): Promise<W> {
+  /** The world as it was at a position that is still needed, to be put in place with {@link Replacing.kept}. */
+  readAt(position: Position): Promise<Opened<W>> {
     return this.folder.readAt(position)
+  }
+
+  /** What the transactions in some ranges of the journals changed. Throws StoreError when their files are gone. */
+  readRecords(ranges: readonly JournalRange[]): Promise<Committed[]> {
+    return this.folder.readRecords(ranges)
+  }
+
+  /** Adds up the bytes of the files that positions need: each call adds positions and returns the sum so far. */
+  addingBytes(): (positions: readonly Position[]) => number {
+    return this.folder.addingBytes()
+  }
+
+  /** Whether the files of a position are there, as after a start. */
+  canGoTo(position: Position): boolean {
+    return this.folder.canGoTo(position)
   }
 
   /**
@@ -195,11 +218,12 @@ export class Store<W extends Tables> {
     return this.checkpoints.add({ name, at, to, position: this.folder.position })
   }
 
-  /** The world as it was at a checkpoint. */
-  async readCheckpoint(id: number): Promise<{ checkpoint: Checkpoint; world: W }> {
+  /** The world as it was at a checkpoint, to be put in place with {@link Replacing.kept}. */
+  async readCheckpoint(id: number): Promise<{ checkpoint: Checkpoint; world: W; kept: Kept }> {
     const checkpoint = this.checkpoints.find(id)
     if (!checkpoint) throw new StoreError(`Failed to go back: there is no checkpoint ${id}.`)
-    return { checkpoint, world: await this.folder.readAt(checkpoint.position) }
+    const { world, ...kept } = await this.folder.readAt(checkpoint.position)
+    return { checkpoint, world, kept }
   }
 
   /** The world as it was at the last start, or when the journal was last compacted. */
@@ -212,19 +236,18 @@ export class Store<W extends Tables> {
    * the other is on the disk; then it takes its place in one moment. Throws StoreError, with nothing changed, when it
    * cannot be written.
    */
-  async replaceWith(other: W, { ready = async () => {}, swapped = () => {}, fileKey }: Replacing = {}): Promise<void> {
+  async replaceWith(
+    other: W,
+    { ready = async () => {}, swapped = () => {}, fileKey, kept }: Replacing = {},
+  ): Promise<void> {
     // One that fails is tried again by who closes; two at once would take each other's files.
     while (this.writing) await this.writing.catch(() => {})
+    const swap = () => {
+      takeOver(this.world, other)
+      swapped()
+    }
     await this.write(() =>
-      this.folder.replace(
-        other,
-        ready,
-        () => {
-          takeOver(this.world, other)
-          swapped()
-        },
-        fileKey,
-      ),
+      kept ? this.folder.goOnFrom(kept, { ready, swap }) : this.folder.replace(other, { ready, swap }, fileKey),
     )
   }
 

@@ -1,13 +1,32 @@
-import { rmSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { open, rm, stat } from 'node:fs/promises'
 import type { Adapter } from 'lowdb'
 import type { Tables } from '../table/tables.ts'
 import { StoreError } from './files.ts'
 import { FolderHealth } from './folder-health.ts'
-import { generationsOf, journalPath, openAt, openNewest, removeBelow, worldPath, type Position } from './generations.ts'
-import { JournalEnd, replacedLine, Journal } from './journal.ts'
-import { syncFolder, WorldFile } from './world-file.ts'
+import {
+  journalPath,
+  openNewest,
+  openPath,
+  readRecords,
+  removeAllBut,
+  worldPath,
+  type JournalRange,
+  type Opened,
+} from './generations.ts'
+import { headLine, Journal, JournalEnd, type Position } from './journal.ts'
+import { JournalHeads, wholeJournal, type ReplayPath } from './replay-path.ts'
+import type { Committed } from './transaction.ts'
+import { indexPathOf, syncFolder, WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'
+
+/** What comes before another world takes its place, and the step in which it does. */
+interface Placing {
+  /** Runs when the other world is safe, before that step. */
+  readonly ready: () => Promise<void>
+  /** Puts the other world into memory. */
+  readonly swap: () => void
+}
 
 /**
  * lowdb adapter of a folder: `read` opens the newest world file and replays its journals, `write` compacts them into the
@@ -25,6 +44,9 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   private journalEnd: JournalEnd | undefined
   /** Bytes of the journal that say no change. */
   private journalHead = 0
+  /** Where the world was gone back to; undefined when its generation has a world file. */
+  private wentTo: Position | undefined
+  private readonly heads: JournalHeads
   private closeFile = () => {}
   /** A published world file whose bytes have a key. */
   private named: { readonly key: string; readonly path: string } | undefined
@@ -33,11 +55,12 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   constructor(
     private readonly dir: string,
     private readonly format: WorldFormat<W>,
-    /** The lowest generation that a checkpoint still needs. */
-    private readonly lowestPinned: () => number,
+    /** Positions that somebody may still go back to. */
+    private readonly pinned: () => Iterable<Position>,
     /** Puts into the journal what the world holds and the journal does not yet. */
     private readonly flush: () => void,
   ) {
+    this.heads = new JournalHeads((generation) => journalPath(dir, generation))
     this.health = new FolderHealth(dir, () => this.journal === undefined || this.journal.isInPlace)
   }
 
@@ -47,11 +70,13 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
 
   /** Null for a folder without a world; throws StoreError when what is there cannot be used. */
   async read(): Promise<W | null> {
-    const opened = await openNewest(this.dir, this.format)
+    const opened = await openNewest(this.dir, this.format, this.heads)
     if (!opened) return null
     const { base, journal, bytes } = opened.position
+    const head = this.heads.of(journal)
     this.base = base
-    this.beginJournal(journal, bytes)
+    this.takeJournal(this.openJournalFile(journal, bytes), journal, Math.min(head.bytes, bytes))
+    this.wentTo = head.from
     this.reports = opened.reports
     this.closeFile = opened.close
     this.worldBytes = (await stat(worldPath(this.dir, base))).size
@@ -70,25 +95,23 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   private async writeNext(world: W): Promise<void> {
     const next = this.generation + 1
     this.flush()
-    if (this.journal) this.beginJournal(next, 0)
+    if (this.journal) this.beginJournal(next)
     const file = new WorldFile(worldPath(this.dir, next), this.format)
     await file.write(world, this.flush)
     // The first journal comes after the first world file: a folder with nothing but a journal would not open.
-    if (!this.journal) this.beginJournal(next, 0)
-    const previous = this.base
+    if (!this.journal) this.beginJournal(next)
     this.base = next
     this.worldBytes = (await stat(file.path)).size
-    await removeBelow(this.dir, Math.min(previous, this.lowestPinned()))
+    await this.removeUnneeded()
   }
 
   /**
    * Makes another world the content of the folder, as a world file of its own. The present one serves until the file is
    * written; then, in one moment, the file gets its name, its journal begins and `swap` puts the world into memory. What
    * fails before that leaves everything as it is.
-   * @param ready called when the file is written, before that moment
    * @param fileKey worlds of one key have the same bytes
    */
-  async replace(world: W, ready: () => Promise<void>, swap: () => void, fileKey?: string): Promise<void> {
+  async replace(world: W, { ready, swap }: Placing, fileKey?: string): Promise<void> {
     const next = this.generation + 1
     const file = new WorldFile(worldPath(this.dir, next), this.format)
     try {
@@ -104,17 +127,115 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     }
     swap()
     this.health.succeeded()
-    const previous = this.base
     this.base = next
     if (fileKey !== undefined) this.nameFile(fileKey)
+    await this.settle()
+  }
+
+  /**
+   * Goes on from an earlier position, whose world was read with `readAt`. Its files stay as they are: one line, in a journal of
+   * its own, says where it goes on from. While nothing has changed there, the next going back replaces that journal, so
+   * that going back and forth never adds to the folder.
+   */
+  async goOnFrom({ position, close }: Pick<Opened<W>, 'position' | 'close'>, { ready, swap }: Placing): Promise<void> {
+    const draft = `${journalPath(this.dir, this.generation + 1)}.tmp`
+    const head = headLine(position)
     try {
-      this.worldBytes = (await stat(file.path)).size
-      await syncFolder(this.dir)
-      await removeBelow(this.dir, Math.min(previous, this.lowestPinned()))
+      const file = await open(draft, 'w')
+      try {
+        await file.appendFile(head)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await ready()
+      this.flush()
+      this.requireInPlace()
+      const generation = this.isUntouched ? this.generation : this.generation + 1
+      renameSync(draft, journalPath(this.dir, generation))
+      this.takeJournal(this.openJournalFile(generation, head.length), generation, head.length)
     } catch (cause) {
-      // Takes nothing back: the world is in its place.
+      close()
+      await rm(draft, { force: true })
+      if (cause instanceof StoreError) throw cause
+      this.refuse(cause)
+    }
+    swap()
+    // The file of the world before closes when nobody reads from it any more.
+    this.closeFile = close
+    this.health.succeeded()
+    this.wentTo = position
+    this.base = position.base
+    await this.settle()
+  }
+
+  /** What follows when another world is in its place. A failure takes nothing back. */
+  private async settle(): Promise<void> {
+    try {
+      this.worldBytes = (await stat(worldPath(this.dir, this.base))).size
+      await syncFolder(this.dir)
+      await this.removeUnneeded()
+    } catch (cause) {
       this.health.failed(cause)
     }
+  }
+
+  /** Keeps what leads to the present world, to the one before the present world file, and to pinned positions. */
+  private async removeUnneeded(): Promise<void> {
+    const worlds = new Set<number>()
+    const journals = new Set<number>()
+    const keep = (path: ReplayPath) => {
+      worlds.add(path.base)
+      for (const { generation } of path.journals) journals.add(generation)
+    }
+    for (const path of this.pathsTo([this.writtenPosition, ...this.pinned()])) keep(path)
+    const previous = this.previousPath()
+    if (previous) keep(previous)
+    await removeAllBut(this.dir, { worlds, journals })
+  }
+
+  /** The ways to positions, each pair of world file and journal once; positions that nothing leads to are left out. */
+  private *pathsTo(positions: Iterable<Position>, seen = new Set<string>()): Generator<ReplayPath> {
+    for (const position of positions) {
+      const key = `${position.base}/${position.journal}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      try {
+        yield this.heads.pathTo(position)
+      } catch (cause) {
+        if (!(cause instanceof StoreError)) throw cause
+      }
+    }
+  }
+
+  /** Adds up the bytes of the files that positions need: each call adds positions and returns the sum so far. */
+  addingBytes(): (positions: readonly Position[]) => number {
+    const seen = new Set<string>()
+    const counted = new Set<string>()
+    let sum = 0
+    const count = (path: string) => {
+      if (counted.has(path)) return
+      counted.add(path)
+      sum += statSync(path, { throwIfNoEntry: false })?.size ?? 0
+    }
+    return (positions) => {
+      for (const { base, journals } of this.pathsTo(positions, seen)) {
+        count(worldPath(this.dir, base))
+        count(indexPathOf(worldPath(this.dir, base)))
+        for (const { generation } of journals) count(journalPath(this.dir, generation))
+      }
+      return sum
+    }
+  }
+
+  /** Whether the files of a position are there. */
+  canGoTo(position: Position): boolean {
+    const [path] = this.pathsTo([position])
+    if (!path || !existsSync(worldPath(this.dir, path.base))) return false
+    return path.journals.every(({ generation, bytes }) => {
+      const size = statSync(journalPath(this.dir, generation), { throwIfNoEntry: false })?.size
+      return bytes === 0 || (size !== undefined && (bytes === wholeJournal || size >= bytes))
+    })
   }
 
   /** Names the bytes of the present world file: another world of the same key is written as a copy of it. */
@@ -135,14 +256,14 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     let journal: Journal | undefined
     try {
       journal = this.openJournalFile(generation, 0)
-      journal.append([replacedLine])
+      journal.append([headLine()])
       file.publish()
     } catch (cause) {
       journal?.close()
       rmSync(path, { force: true })
       throw cause
     }
-    this.takeJournal(journal, generation, replacedLine.length)
+    this.takeJournal(journal, generation, headLine().length)
   }
 
   append(lines: readonly Buffer[]): void {
@@ -160,8 +281,19 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     if (!this.openJournal.isInPlace) this.refuse(undefined)
   }
 
+  /** Where the world is. Where nothing has changed since it went back, that is where it went back to. */
   get position(): Position {
+    return this.isUntouched && this.wentTo ? this.wentTo : this.writtenPosition
+  }
+
+  /** The end of the journal in use. */
+  get writtenPosition(): Position {
     return { base: this.base, journal: this.generation, bytes: this.openJournal.size }
+  }
+
+  /** Whether the journal holds nothing but where it goes on from. */
+  private get isUntouched(): boolean {
+    return this.wentTo !== undefined && this.openJournal.size === this.journalHead
   }
 
   /** Whether the journal is longer than `times` the world file, and than `least` bytes. */
@@ -174,19 +306,32 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     return this.openJournal.size === this.journalHead && this.base === this.generation
   }
 
-  async readAt(position: Position): Promise<W> {
-    return (await openAt(this.dir, position, this.format)).world
+  /**
+   * The world at a position, with its records read on demand. Throws StoreError when a part of the way there is damaged. What
+   * is not given to `goOnFrom` needs no closing: the file closes with the last table that reads from it.
+   */
+  async readAt(position: Position): Promise<Opened<W>> {
+    const opened = await openPath(this.dir, this.heads.pathTo(position), this.format, { lazily: true })
+    const [damage] = opened.reports
+    if (damage === undefined) return { ...opened, position }
+    opened.close()
+    throw new StoreError(damage)
+  }
+
+  /** What the transactions in some ranges changed. */
+  readRecords(ranges: readonly JournalRange[]): Promise<Committed[]> {
+    return readRecords(this.dir, ranges, this.format, this.heads)
   }
 
   /** The world as it was when the present world file was begun; in a folder without an earlier one, as it was founded. */
   async readPrevious(): Promise<W> {
     const { base } = this
-    const earlier = (await generationsOf(this.dir, 'world')).findLast((generation) => generation < base)
-    return await this.readAt(
-      earlier === undefined
-        ? { base, journal: base, bytes: 0 }
-        : { base: earlier, journal: base - 1, bytes: Number.MAX_SAFE_INTEGER },
-    )
+    const path = this.previousPath() ?? { base, journals: [] }
+    return (await openPath(this.dir, path, this.format)).world
+  }
+
+  private previousPath(): ReplayPath | undefined {
+    return this.heads.newestPath(this.base - 1, (base) => existsSync(worldPath(this.dir, base)))
   }
 
   /** Tells of a write that failed, on every surface, and throws for who asked for it. */
@@ -201,8 +346,8 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     this.closeFile()
   }
 
-  private beginJournal(generation: number, bytes: number): void {
-    this.takeJournal(this.openJournalFile(generation, bytes), generation, 0)
+  private beginJournal(generation: number): void {
+    this.takeJournal(this.openJournalFile(generation, 0), generation, 0)
   }
 
   private openJournalFile(generation: number, bytes: number): Journal {
@@ -216,7 +361,9 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     this.journal = journal
     this.generation = generation
     this.journalHead = head
+    this.wentTo = undefined
     this.journalEnd?.write({ journal: generation, bytes: journal.size - head })
+    this.heads.forget(generation)
     older?.close()
   }
 

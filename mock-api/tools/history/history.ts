@@ -2,9 +2,11 @@ import type { StoryPlace } from '../../../src/contract/control/history.ts'
 import type { Clock } from '../../engine/clock/clock.ts'
 import type { TimeMachine } from '../../engine/clock/time-machine.ts'
 import type { Store } from '../../engine/store/store.ts'
+import type { Committed } from '../../engine/store/transaction.ts'
 import type { Context, EffectRule } from '../../world/context.ts'
 import type { World } from '../../world/world.ts'
-import { type Cause, type Operation, type WorldState, Moments, type Moment } from './moments.ts'
+import { HistoryFile } from './history-file.ts'
+import type { Cause, Moment, Moments, Operation, WorldState } from './moments.ts'
 
 /**
  * Calls that a page makes by itself, without a press: visits and opened pages, reading, the bonus of the day, and logins.
@@ -33,34 +35,64 @@ function isAutomatic({ kind, subject }: Cause): boolean {
 }
 
 interface HistoryDependencies {
+  readonly dataDir: string
+  /** Bytes on disk that the moments may hold (D-109). */
+  readonly mostBytes: number
   readonly store: Store<World>
   readonly clock: Clock
   readonly time: Pick<TimeMachine<World, Context, EffectRule>, 'inTurn' | 'putInPlace'>
 }
 
 /**
- * The moments of a run: each call that changes the world, each jump and each load, on one branching line (docs/architecture.md). A
+ * The moments of a world: each call that changes it, each jump and each load, on one branching line (docs/architecture.md). A
  * moment is a place in the journals and an instant, so that keeping one costs next to nothing; going there reads the world
- * as any rewind does. Nothing of it is part of the world: what the API answers does not depend on it.
+ * at that place and goes on from it. Nothing of it is part of the world: what the API answers does not depend on it.
  */
 export class History {
   readonly moments: Moments
+  readonly mostBytes: number
+  private readonly file: HistoryFile
   private readonly operations = new WeakMap<object, Operation>()
   /** While a step of a storyline is made, all that happens belongs to its moment. */
   private step: Moment | undefined
   private tell = () => {}
 
+  /** Reads the moments of the folder; those whose files are gone are forgotten. */
   constructor(private readonly on: HistoryDependencies) {
-    const { store } = on
-    this.moments = new Moments(this.state())
-    store.neededFrom = () => this.moments.neededFrom(store.writtenPosition.base)
-    store.onCommit((records, { cause, before }) => {
+    const { store, dataDir, mostBytes } = on
+    this.mostBytes = mostBytes
+    this.file = new HistoryFile(dataDir)
+    this.moments = this.file.open(() => this.state())
+    this.moments.forgetUnless(({ position }) => store.canGoTo(position))
+    this.file.begin(this.moments)
+    store.needed = () => {
+      this.forgetBeyondLimit()
+      return this.moments.list().flatMap((moment) => [...this.moments.positionsOf(moment)])
+    }
+    store.onCommit((records, { cause, before, end }) => {
       const operation = cause === undefined ? undefined : this.operations.get(cause)
       if (!operation) return
       if (operation.records.length === 0) operation.before = { ...operation.before, position: before }
       operation.records.push(...records)
       this.note(operation)
+      const { base, journal, bytes } = before
+      if (operation.made) this.moments.did(operation.moment, records.length, { base, journal, from: bytes, to: end })
     })
+  }
+
+  /** Bytes on disk of all files that moments need. */
+  get bytes(): number {
+    const add = this.on.store.addingBytes()
+    return this.moments.list().reduce((_, moment) => add([...this.moments.positionsOf(moment)]), 0)
+  }
+
+  /** What the calls behind a moment changed. Throws StoreError when the files are gone. */
+  changesOf({ ranges }: Moment): Promise<Committed[]> {
+    return this.on.store.readRecords(ranges)
+  }
+
+  close(): void {
+    this.file.close()
   }
 
   /** Calls the listener when there is another moment, or another one is the present. */
@@ -100,7 +132,7 @@ export class History {
 
   /** Names the present moment. */
   name(name: string): void {
-    this.moments.present.name = name
+    this.moments.name(name)
     this.tell()
   }
 
@@ -170,20 +202,27 @@ export class History {
     return { position: this.on.store.position, at: this.on.clock.now() }
   }
 
+  /** Forgets the oldest moments until the files of all others fit into the limit. */
+  private forgetBeyondLimit(): void {
+    const add = this.on.store.addingBytes()
+    const newestFirst = this.moments.list().toReversed()
+    const fitting = newestFirst.findIndex((moment) => add([...this.moments.positionsOf(moment)]) > this.mostBytes)
+    if (fitting !== -1) this.moments.forgetOldest(newestFirst.length - Math.max(fitting, 1))
+  }
+
   private note(operation: Operation): void {
     if (operation.made || isAutomatic(operation.cause)) return
     const { moments, step } = this
     const moment = step ?? moments.add(operation.cause, moments.present.story, operation.before)
     operation.made = true
     operation.moment = moment.id
-    moment.operations.push(operation)
     this.tell()
   }
 
   private goTo(moment: Moment, { position, at }: WorldState): Promise<void> {
     const { store, clock, time } = this.on
     return time.inTurn(async () => {
-      const world = await store.readAt(position)
+      const { world, ...kept } = await store.readAt(position)
       let left = this.state()
       const setClock = () => {
         this.moments.moveTo(moment, left)
@@ -194,7 +233,7 @@ export class History {
         left = this.state()
         await Promise.resolve()
       }
-      await time.putInPlace(world, setClock, { ready })
+      await time.putInPlace(world, setClock, { ready, kept })
       this.tell()
     })
   }

@@ -1,6 +1,16 @@
-import type { StoryPlace, MomentCause } from '../../../src/contract/control/history.ts'
-import type { Position } from '../../engine/store/generations.ts'
+import type { MomentCause, StoryPlace } from '../../../src/contract/control/history.ts'
+import type { JournalRange } from '../../engine/store/generations.ts'
+import type { Position } from '../../engine/store/journal.ts'
 import type { Committed } from '../../engine/store/transaction.ts'
+
+/** A state of the world: how far its journals are replayed, and the virtual instant. */
+export interface WorldState {
+  readonly position: Position
+  readonly at: number
+}
+
+/** Who or what asked for a change; members are named when they are shown. */
+export type Cause = Omit<MomentCause, 'member'> & { readonly memberId: number | null }
 
 export interface Moment {
   readonly id: number
@@ -11,32 +21,75 @@ export interface Moment {
   readonly story: StoryPlace | null
   /** The state just before it. */
   readonly before: WorldState
-  /** The state in which it was left last; undefined for the present one. */
-  end: WorldState | undefined
+  /** The state in which it was left last; null for the present one. */
+  end: WorldState | null
   /** Child that redo leads to: the one undone last. */
   next: number | null
   name: string | null
-  /** What the calls behind it did; empty for jumps and loads. */
-  readonly operations: Operation[]
+  /** How many records its calls changed; 0 for jumps and loads. */
+  changes: number
+  /** Where the journals hold those changes. */
+  readonly ranges: JournalRange[]
 }
 
-/** How many moments are kept. */
-export const mostMoments = 1000
-/** How many generations of the world file are kept for them: each load and each way back writes one. */
-const mostGenerations = 32
+/** The tree as it is kept in a file. */
+export interface Tree {
+  readonly moments: readonly Moment[]
+  readonly present: number
+  readonly nextId: number
+  /** How many moments were forgotten so far. */
+  readonly forgotten: number
+}
+
+/** One change of the tree. The same changes in the same order give the same tree. */
+export type TreeChange =
+  | { readonly add: Pick<Moment, 'cause' | 'story' | 'before'> }
+  | { readonly moveTo: number; readonly left: WorldState }
+  | { readonly did: number; readonly changes: number; readonly range: JournalRange }
+  | { readonly name: string }
+  | { readonly forgetBefore: number }
+
+/** How many moments are kept at most, however small: the list must fit into memory and answers. */
+export const mostMoments = 10_000
+
+/** A tree with nothing but where it begins. */
+export function newTree(before: WorldState): Tree {
+  const cause: Cause = { kind: 'start', subject: '', phone: null, memberId: null }
+  return { moments: [newMoment(1, null, { cause, story: null, before })], present: 1, nextId: 2, forgotten: 0 }
+}
+
+function newMoment(id: number, parent: number | null, added: Pick<Moment, 'cause' | 'story' | 'before'>): Moment {
+  return { id, parent, ...added, end: null, next: null, name: null, changes: 0, ranges: [] }
+}
 
 /** The tree of moments, with the one that the world is at. Going back loses nothing: what was done then begins a branch. */
 export class Moments {
-  private readonly byId = new Map<number, Moment>()
-  private nextId = 1
+  private readonly byId: Map<number, Moment>
+  private nextId: number
   present: Moment
+  /** How many moments were forgotten so far. */
+  forgotten: number
 
-  constructor(start: WorldState) {
-    this.present = this.insert(null, { kind: 'start', subject: '', phone: null, memberId: null }, null, start)
+  /** @param changed hears of each change */
+  constructor(
+    { moments, present, nextId, forgotten }: Tree,
+    private readonly changed: (change: TreeChange) => void = () => {},
+  ) {
+    this.byId = new Map(moments.map((moment) => [moment.id, moment]))
+    const found = this.byId.get(present)
+    if (!found) throw new Error(`Failed to read the history: it has no moment ${present}.`)
+    this.present = found
+    this.nextId = nextId
+    this.forgotten = forgotten
   }
 
+  /** Oldest first. */
   list(): readonly Moment[] {
     return [...this.byId.values()]
+  }
+
+  get tree(): Tree {
+    return { moments: this.list(), present: this.present.id, nextId: this.nextId, forgotten: this.forgotten }
   }
 
   find(id: number): Moment | undefined {
@@ -54,64 +107,103 @@ export class Moments {
 
   /** Adds a moment after the present one and makes it the present one. */
   add(cause: Cause, story: StoryPlace | null, before: WorldState): Moment {
-    this.present.end = before
-    this.present = this.insert(this.present.id, cause, story, before)
-    this.forgetOldest(before.position.base)
+    this.change({ add: { cause, story, before } })
+    if (this.byId.size > mostMoments) this.forgetOldest(this.byId.size - mostMoments)
     return this.present
   }
 
   /** Makes another moment the present one. Redo leads back to the moment that was left. */
   moveTo(moment: Moment, left: WorldState): void {
+    this.change({ moveTo: moment.id, left })
+  }
+
+  /** A moment changed records; `range` is where the journal holds them. */
+  did(id: number, changes: number, range: JournalRange): void {
+    if (this.byId.has(id)) this.change({ did: id, changes, range })
+  }
+
+  /** Names the present moment. */
+  name(name: string): void {
+    this.change({ name })
+  }
+
+  /** Forgets the oldest moments; the present one stays. */
+  forgetOldest(count: number): void {
+    const first = this.list().at(count)
+    if (count > 0 && first) this.change({ forgetBefore: first.id })
+  }
+
+  /** Forgets moments that cannot be gone to any more. */
+  forgetUnless(isReachable: (state: WorldState) => boolean): void {
+    for (const moment of this.list()) {
+      const isPresent = moment === this.present
+      if (moment.end && !isPresent && !isReachable(moment.end)) this.forget(moment)
+      else if (!isReachable(moment.before)) moment.parent = null
+    }
+  }
+
+  /** What going to a moment, or back to before it, needs. */
+  *positionsOf({ parent, before, end }: Moment): Generator<Position> {
+    if (parent !== null) yield before.position
+    if (end) yield end.position
+  }
+
+  /** Makes a change. Also replays those of a file. */
+  apply(change: TreeChange): void {
+    if ('add' in change) {
+      const { present } = this
+      present.end = change.add.before
+      this.present = newMoment(this.nextId++, present.id, change.add)
+      this.byId.set(this.present.id, this.present)
+    } else if ('moveTo' in change) {
+      this.move(change.moveTo, change.left)
+    } else if ('did' in change) {
+      const moment = this.byId.get(change.did)
+      if (moment) note(moment, change.changes, change.range)
+    } else if ('name' in change) {
+      this.present.name = change.name
+    } else {
+      for (const moment of this.list()) if (moment.id < change.forgetBefore) this.forget(moment)
+    }
+  }
+
+  private change(change: TreeChange): void {
+    this.apply(change)
+    this.changed(change)
+  }
+
+  private move(to: number, left: WorldState): void {
+    const target = this.byId.get(to)
+    if (!target) return
     this.present.end = left
     for (let at: Moment | undefined = this.present; at;) {
       const parent = this.parentOf(at)
       if (parent) parent.next = at.id
       at = parent
     }
-    this.present = moment
-    moment.end = undefined
+    this.present = target
+    target.end = null
   }
 
-  /** The lowest generation that a moment needs while `base` is the newest. */
-  neededFrom(base: number): number {
-    this.forgetOldest(base)
-    let lowest = Infinity
-    for (const { parent, before, end } of this.byId.values()) {
-      if (parent !== null) lowest = Math.min(lowest, before.position.base)
-      if (end) lowest = Math.min(lowest, end.position.base)
+  private forget(moment: Moment): void {
+    // The present one stays, but what lies before it is gone.
+    if (moment === this.present) {
+      moment.parent = null
+      return
     }
-    return lowest
-  }
-
-  private insert(parent: number | null, cause: Cause, story: StoryPlace | null, before: WorldState): Moment {
-    const id = this.nextId++
-    const empty = { end: undefined, next: null, name: null, operations: [] }
-    const moment: Moment = { id, parent, cause, story, before, ...empty }
-    this.byId.set(id, moment)
-    return moment
-  }
-
-  /** A moment is always younger than its parent, so that the oldest has nothing before it. */
-  private forgetOldest(base: number): void {
-    for (const moment of this.byId.values()) {
-      const isTooOld = moment.before.position.base < base - mostGenerations
-      if (!isTooOld && this.byId.size <= mostMoments) return
-      // The present one stays, but what lies before it is gone.
-      if (moment === this.present) moment.parent = null
-      else this.byId.delete(moment.id)
-      for (const child of this.byId.values()) if (child.parent === moment.id) child.parent = null
-    }
+    this.byId.delete(moment.id)
+    this.forgotten += 1
+    for (const child of this.byId.values()) if (child.parent === moment.id) child.parent = null
   }
 }
 
-/** A state of the world: how far its journals are replayed, and the virtual instant. */
-export interface WorldState {
-  readonly position: Position
-  readonly at: number
+function note(moment: Moment, changes: number, range: JournalRange): void {
+  moment.changes += changes
+  const last = moment.ranges.at(-1)
+  if (last && last.journal === range.journal && last.to === range.from)
+    moment.ranges.splice(-1, 1, { ...last, to: range.to })
+  else moment.ranges.push(range)
 }
-
-/** Who or what asked for a change; members are named when they are shown. */
-export type Cause = Omit<MomentCause, 'member'> & { readonly memberId: number | null }
 
 /** A call, frame or act of the operator with what it did to the world. */
 export interface Operation {

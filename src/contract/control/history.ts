@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ResponseOf } from '../wire/endpoint.ts'
 import { wireInstant, wireSuccess } from '../wire/wire.ts'
 import { defineControl, pathId } from './define-control.ts'
 import { memberName } from './world.ts'
@@ -48,14 +49,14 @@ export const deleteSnapshot = defineControl({
  * What brings a moment about: the start of the server; a call or a frame of a member; an act of the operator, a jump of the
  * clock; another world in place of this one; a step of a storyline.
  */
-const momentKinds = ['start', 'call', 'frame', 'operator', 'jump', 'load', 'step'] as const
+export const momentKinds = ['start', 'call', 'frame', 'operator', 'jump', 'load', 'step'] as const
 export type MomentKind = (typeof momentKinds)[number]
 
 /** Where the world that a load put in place came from. */
 const loadSources = ['reset', 'storyline', 'snapshot', 'capsule', 'checkpoint', 'generation'] as const
 export type LoadSource = (typeof loadSources)[number]
 
-const storyPlace = z.strictObject({
+export const storyPlace = z.strictObject({
   key: z.string(),
   /** Number of the last step that was made; 0 at the beginning. */
   step: z.int(),
@@ -105,11 +106,18 @@ export const readHistory = defineControl({
     redo: z.nullable(z.int()),
     /** How many moments are kept at most; the oldest are forgotten first. */
     most: z.int(),
+    /** Bytes on disk that the moments hold now, and may hold at most. */
+    bytes: z.int(),
+    mostBytes: z.int(),
+    /** How many moments were forgotten so far. */
+    forgotten: z.int(),
     /** The storyline that is under way. */
     story: z.nullable(storyPlace),
     moments: z.array(moment),
   }),
 })
+
+export type History = ResponseOf<typeof readHistory>
 
 const gone = z.strictObject({ now: wireInstant, present: z.int() })
 

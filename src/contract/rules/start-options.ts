@@ -69,6 +69,9 @@ type LogLevel = (typeof logLevels)[number]
 /** Townspeople of a world at most, whoever founds it. */
 export const mostMembers = 100_000
 
+/** A terabyte: more than any folder should hold. */
+const mostHistoryMegabytes = 1024 * 1024
+
 /** Names of the options as they are typed after `--`, each with what it takes. */
 export const startOptions = {
   port: 'N',
@@ -78,6 +81,7 @@ export const startOptions = {
   now: 'ISO',
   scenario: 'KEY',
   backend: 'URL',
+  history: 'MB',
   log: 'LEVEL',
 } as const
 
@@ -93,17 +97,25 @@ export interface StartOptions {
   readonly now?: number
   readonly scenario?: string
   readonly backend?: string
+  /** Bytes on disk that moments of history may hold. */
+  readonly historyBytes?: number
   readonly log?: LogLevel
 }
 
 /** What holds where an option is not given. */
-export const startDefaults = { port: 3100, seed: 1, members: 300, log: 'error' } as const
+export const startDefaults = {
+  port: 3100,
+  seed: 1,
+  members: 300,
+  historyBytes: 512 * 1024 * 1024,
+  log: 'error',
+} as const
 
 /** Reads the given texts. Throws OptionError. */
 export function readStartOptions(given: {
   readonly [Name in StartOptionName]?: string | undefined
 }): StartOptions {
-  const { port, data, seed, members, now, scenario, backend, log } = given
+  const { port, data, seed, members, now, scenario, backend, history, log } = given
   return {
     ...(port !== undefined && { port: wholeNumber('port', port, 65_535) }),
     ...(data !== undefined && { dataDir: data }),
@@ -112,6 +124,7 @@ export function readStartOptions(given: {
     ...(now !== undefined && { now: instant(now) }),
     ...(scenario !== undefined && { scenario }),
     ...(backend !== undefined && { backend: address(backend) }),
+    ...(history !== undefined && { historyBytes: wholeNumber('history', history, mostHistoryMegabytes) * 1024 * 1024 }),
     ...(log !== undefined && { log: logLevel(log) }),
   }
 }

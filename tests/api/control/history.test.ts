@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { startMock, type Caller, type Mock } from '../../support/mock.ts'
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { covers } from '../../support/covers.ts'
+import { openMock, startMock, type Caller, type Mock } from '../../support/mock.ts'
 
 interface Moment {
   id: number
@@ -13,6 +17,9 @@ interface History {
   present: number
   undo: number | null
   redo: number | null
+  bytes: number
+  mostBytes: number
+  forgotten: number
   moments: Moment[]
 }
 
@@ -155,4 +162,114 @@ test('D-05 history changes nothing that is answered: the same calls, the same by
     return { body, world: mock.worldText() }
   }
   expect(await play(true)).toEqual(await play(false))
+})
+
+/** Files of a data folder with their sizes, without those that are rewritten in place. */
+async function filesOf(dir: string): Promise<string[]> {
+  const names = (await readdir(dir)).filter((name) => /^(world|index|journal)-\d/.test(name))
+  return Promise.all(names.toSorted().map(async (name) => `${name} ${(await stat(join(dir, name))).size}`))
+}
+
+/** What a start finds after the process was killed now. */
+async function folderAfterKill(mock: Mock): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'yoimachi-killed-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  await cp(mock.dataDir, dir, { recursive: true })
+  await rm(join(dir, 'lock'))
+  return dir
+}
+
+test('D-109 60 rounds of undo and redo over a year keep the moments, and add nothing to the folder', async () => {
+  const mock = await startMock({ members: 300 })
+  const woman = await mock.signIn('woman')
+  await hold(woman, (await pairing(mock, 'woman', 0))?.id)
+  const before = mock.worldText()
+  await mock.advance('P365D')
+  const after = mock.worldText()
+  const round = async () => {
+    expect((await mock.control('POST', '/history/undo')).status).toBe(200)
+    expect((await mock.control('POST', '/history/redo')).status).toBe(200)
+  }
+  await round()
+  const there = await historyOf(mock)
+  const files = await filesOf(mock.dataDir)
+  for (let count = 1; count < 60; count += 1) await round()
+  covers('D-109')
+  expect(await historyOf(mock)).toEqual(there)
+  expect(await filesOf(mock.dataDir)).toEqual(files)
+  expect(mock.worldText()).toBe(after)
+  await mock.control('POST', '/history/undo')
+  expect(mock.worldText()).toBe(before)
+})
+
+test('D-109 after a kill the tree is there with its branches, what each moment changed, and the way back and on', async () => {
+  const mock = await startMock()
+  const woman = await mock.signIn('woman')
+  const open = await pairing(mock, 'woman', 0)
+  const start = mock.worldText()
+  await hold(woman, open?.id)
+  const held = mock.worldText()
+  const heldId = (await historyOf(mock)).present
+  const changes = (await mock.control('GET', `/history/${heldId}/changes`)).body
+  await mock.control('POST', '/history/undo')
+  await mock.advance('P1D')
+  await mock.control('POST', '/snapshots', { name: '翌日' })
+  const branch = mock.worldText()
+  const there = await historyOf(mock)
+  expect(there.moments.map(({ parent }) => parent)).toEqual([null, 1, 1])
+
+  const again = await startMock({ dataDir: await folderAfterKill(mock) })
+  expect(again.worldText()).toBe(branch)
+  const { moments, present, undo } = await historyOf(again)
+  expect({ moments, present, undo }).toEqual({ moments: there.moments, present: there.present, undo: there.undo })
+  expect((await again.control('GET', `/history/${heldId}/changes`)).body).toEqual(changes)
+  expect((await again.control('POST', '/history/go', { moment: heldId })).status).toBe(200)
+  expect(again.worldText()).toBe(held)
+  await again.control('POST', '/history/undo')
+  covers('D-109')
+  expect(again.worldText()).toBe(start)
+  expect((await historyOf(again)).redo).toBe(heldId)
+
+  // Killed just after going back, and ended in order after that.
+  const third = await openMock({ dataDir: await folderAfterKill(again) })
+  expect(third.worldText()).toBe(start)
+  await third.control('POST', '/history/redo')
+  await third.close()
+  const fourth = await startMock({ dataDir: third.dataDir })
+  expect(fourth.worldText()).toBe(held)
+  await fourth.control('POST', '/history/go', { moment: there.present })
+  expect(fourth.worldText()).toBe(branch)
+  expect((await historyOf(fourth)).moments).toEqual(there.moments)
+})
+
+test('D-109 moments go only when their files hold more than the limit, the oldest first, and the list says how many', async () => {
+  const mock = await startMock({ members: 20, historyBytes: 1 })
+  await mock.advance('P1D')
+  const { bytes } = await historyOf(mock)
+  expect(bytes).toBeGreaterThan(1)
+  expect((await historyOf(mock)).moments).toHaveLength(2)
+  // A new world file is when files can go.
+  await mock.control('POST', '/reset', { members: 10 })
+  expect(await historyOf(mock)).toMatchObject({ mostBytes: 1, forgotten: 2, undo: null })
+  const roomy = await startMock({ members: 20, historyBytes: 50_000_000 })
+  await roomy.advance('P1D')
+  for (let seed = 1; seed <= 6; seed += 1) await roomy.control('POST', '/reset', { members: 10, seed })
+  expect(await historyOf(roomy)).toMatchObject({ forgotten: 0 })
+  expect((await historyOf(roomy)).moments).toHaveLength(8)
+})
+
+test('D-109 going back to a snapshot or a checkpoint writes no world either', async () => {
+  const mock = await startMock()
+  const { body: kept } = await mock.control('POST', '/snapshots', { name: '前' })
+  const before = mock.worldText()
+  const worlds = async () => (await filesOf(mock.dataDir)).filter((name) => name.startsWith('world'))
+  const first = await worlds()
+  await mock.advance('P7D')
+  await mock.control('POST', `/snapshots/${kept.id}/restore`)
+  expect(mock.worldText()).toBe(before)
+  await mock.advance('P7D')
+  await mock.control('POST', '/clock/rewind', {})
+  covers('D-109')
+  expect(mock.worldText()).toBe(before)
+  expect(await worlds()).toEqual(first)
 })

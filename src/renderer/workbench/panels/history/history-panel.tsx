@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type Moment, type MomentKind, readMomentChanges } from '../../../../contract/control/history.ts'
+import { type History, type Moment, type MomentKind, readMomentChanges } from '../../../../contract/control/history.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { callControl } from '../../control/call-control.ts'
 import { historyQuery } from '../../control/queries.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
@@ -100,6 +101,37 @@ export function MomentLine({ moment, branch, isPresent, open, onOpen }: MomentLi
   )
 }
 
+const mega = 1024 * 1024
+const megabytes = (bytes: number) =>
+  (bytes / mega).toLocaleString('ja', { maximumFractionDigits: bytes < 10 * mega ? 1 : 0 })
+
+/** How much of the disk the moments hold, and may hold. */
+export function roomText({ bytes, mostBytes }: Pick<History, 'bytes' | 'mostBytes'>): string {
+  return `ディスクの${megabytes(bytes)} MBを使っています（${megabytes(mostBytes)} MBまで）。`
+}
+
+/** Share of the limit from which the panel warns (D-109). */
+const warnedFrom = 0.8
+
+/** Tells before moments go, which go first; and how many have gone. */
+export function HistoryRoom({ history: { moments, most, bytes, mostBytes, forgotten } }: { history: History }) {
+  const [oldest] = moments
+  const isNearlyFull = Math.max(bytes / mostBytes, moments.length / most) >= warnedFrom
+  return (
+    <>
+      {isNearlyFull && oldest && (
+        <Notice tone="warn" className="mb-2">
+          まもなく履歴がいっぱいになります。次に別の世界を開くか時間を大きく進めると、いちばん古い「{momentText(oldest)}
+          」から順に消えます。残したい世界は、そこへ移って名前を付けて保存してください。
+        </Notice>
+      )}
+      {forgotten > 0 && (
+        <p className="mb-2 text-xs text-ink-2 num">古い{forgotten}の時点は、いっぱいになったため消えました。</p>
+      )}
+    </>
+  )
+}
+
 /** All moments, the newest on top, branches indented; each can be gone to, and tells what it changed. */
 export function HistoryPanel() {
   const query = useQuery(historyQuery)
@@ -120,16 +152,16 @@ export function HistoryPanel() {
   return (
     <Panel title="履歴" aside={<UndoButtons withText />}>
       <QueryState query={query}>
-        {({ moments, present, most }) => {
+        {(history) => {
+          const { moments, present } = history
           const lines = branchLines(moments, present)
           const branches = new Set(lines.map(({ branch }) => branch)).size
           return (
             <>
               <p className="mb-2 text-xs text-ink-2 num">
-                {moments.length}の時点 ・ 枝{branches}本 ・ 戻っても枝は消えません（
-                {most.toLocaleString('ja')}
-                の時点まで）
+                {moments.length}の時点 ・ 枝{branches}本 ・ 戻っても枝は消えません。{roomText(history)}
               </p>
+              <HistoryRoom history={history} />
               <ul className="-mx-2.5 grid gap-0.5">
                 {lines.toReversed().map((line) => (
                   <li

@@ -1,0 +1,102 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import { StoreError } from './files.ts'
+import { readLines, type JournalEntry, type Position } from './journal.ts'
+
+/** The journals to replay on a world file, oldest first, each up to a number of bytes. */
+export interface ReplayPath {
+  readonly base: number
+  readonly journals: readonly { readonly generation: number; readonly bytes: number }[]
+}
+
+/** All bytes of a journal. */
+export const wholeJournal = Number.MAX_SAFE_INTEGER
+
+/** How a journal begins; `bytes` is the length of that line, 0 for a journal that follows the one before it. */
+interface JournalHead extends Pick<JournalEntry, 'replaced' | 'from'> {
+  readonly bytes: number
+}
+
+const noHead: JournalHead = { bytes: 0 }
+const longestHead = 256
+
+/**
+ * Finds out how journals follow each other. Most follow the one before them. A journal with a head begins at a world file of
+ * its own, or goes on from an earlier position: going back in time copies nothing.
+ */
+export class JournalHeads {
+  private readonly known = new Map<number, JournalHead>()
+
+  constructor(private readonly pathOf: (generation: number) => string) {}
+
+  /** The head of a journal. A journal that is missing counts as one without a head. */
+  of(generation: number): JournalHead {
+    const known = this.known.get(generation)
+    if (known) return known
+    const head = readHead(this.pathOf(generation))
+    // A journal without a head may have no line yet.
+    if (head.bytes > 0) this.known.set(generation, head)
+    return head
+  }
+
+  /** A journal begins, possibly in place of another one. */
+  forget(generation: number): void {
+    this.known.delete(generation)
+  }
+
+  /** The way to a position. Throws StoreError when the journals do not lead to its world file. */
+  pathTo({ base, journal, bytes }: Position): ReplayPath {
+    const journals = [{ generation: journal, bytes }]
+    for (let at = journal; at !== base;) {
+      const { from, replaced } = this.of(at)
+      const before = from
+        ? { generation: from.journal, bytes: from.bytes }
+        : { generation: at - 1, bytes: wholeJournal }
+      if (before.generation < base || (replaced && !from))
+        throw new StoreError(`Failed to go back: journal ${journal} does not lead to world ${base}.`)
+      journals.unshift(before)
+      at = before.generation
+    }
+    return { base, journals }
+  }
+
+  /**
+   * The way to the newest state, whose journal is `last`. A world that took the place of another one and has no usable file
+   * is left out, with all that followed it. Undefined when nothing leads to a usable world file.
+   */
+  newestPath(last: number, isUsable: (base: number) => boolean): ReplayPath | undefined {
+    let journals: ReplayPath['journals'] = []
+    let [bytes, newestBase] = [wholeJournal, Infinity]
+    for (let at = last; at > 0;) {
+      journals = [{ generation: at, bytes }, ...journals]
+      const { replaced, from } = this.of(at)
+      if (from) {
+        ;[at, bytes, newestBase] = [from.journal, from.bytes, Math.min(newestBase, from.base)]
+        continue
+      }
+      if (at <= newestBase && isUsable(at)) return { base: at, journals }
+      if (replaced) [journals, newestBase] = [[], Infinity]
+      ;[at, bytes] = [at - 1, wholeJournal]
+    }
+    return undefined
+  }
+}
+
+function readHead(path: string): JournalHead {
+  const start = Buffer.alloc(longestHead)
+  let length = 0
+  try {
+    const fd = openSync(path, 'r')
+    try {
+      length = readSync(fd, start, 0, longestHead, 0)
+    } finally {
+      closeSync(fd)
+    }
+  } catch {
+    return noHead
+  }
+  for (const { entry, end } of readLines(start.subarray(0, length))) {
+    const { replaced, from } = entry
+    return replaced ? { replaced, ...(from && { from }), bytes: end } : noHead
+  }
+  return noHead
+}

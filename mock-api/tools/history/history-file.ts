@@ -1,0 +1,124 @@
+import { closeSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { momentKinds, storyPlace } from '../../../src/contract/control/history.ts'
+import { parseJson } from '../../../src/contract/rules/parse-json.ts'
+import { Moments, newTree, type Tree, type TreeChange, type WorldState } from './moments.ts'
+
+const position = z.strictObject({ base: z.int(), journal: z.int(), bytes: z.int() })
+const state = z.strictObject({ position, at: z.number() })
+const range = z.strictObject({ base: z.int(), journal: z.int(), from: z.int(), to: z.int() })
+const cause = z.strictObject({
+  kind: z.enum(momentKinds),
+  subject: z.string(),
+  phone: z.nullable(z.string()),
+  memberId: z.nullable(z.int()),
+})
+const added = { cause, story: z.nullable(storyPlace), before: state }
+const moment = z.strictObject({
+  ...added,
+  id: z.int(),
+  parent: z.nullable(z.int()),
+  end: z.nullable(state),
+  next: z.nullable(z.int()),
+  name: z.nullable(z.string()),
+  changes: z.int(),
+  ranges: z.array(range),
+})
+const tree = z.strictObject({ moments: z.array(moment), present: z.int(), nextId: z.int(), forgotten: z.int() })
+const change = z.union([
+  z.strictObject({ add: z.strictObject(added) }),
+  z.strictObject({ moveTo: z.int(), left: state }),
+  z.strictObject({ did: z.int(), changes: z.int(), range }),
+  z.strictObject({ name: z.string() }),
+  z.strictObject({ forgetBefore: z.int() }),
+])
+
+/**
+ * Keeps the tree of moments beside the world, so that it survives the end of the server: `history.jsonl` holds the tree as
+ * it was at the start, and one line for each change since. Changes of one turn of the event loop are written together,
+ * before the response that tells of them.
+ */
+export class HistoryFile {
+  private readonly path: string
+  private fd: number | undefined
+  private waiting: TreeChange[] = []
+
+  constructor(dir: string) {
+    this.path = join(dir, 'history.jsonl')
+  }
+
+  /** The moments of the file. Without one, and from the first line on that cannot be read, they begin at `start`. */
+  open(start: () => WorldState): Moments {
+    const [first, ...lines] = this.read()
+    const known = z.safeParse(tree, parseJson(first ?? ''))
+    const moments = new Moments(this.intact(known.data) ?? newTree(start()), (made) => this.add(made))
+    for (const line of known.success ? lines : []) {
+      const read = z.safeParse(change, parseJson(line))
+      if (!read.success) break
+      moments.apply(read.data)
+    }
+    return moments
+  }
+
+  /** Writes the whole tree; later changes follow it. What cannot be written is tried again with the next change. */
+  begin(moments: Moments): void {
+    this.tree = () => moments.tree
+    this.writeAll()
+  }
+
+  close(): void {
+    this.write()
+    if (this.fd !== undefined) closeSync(this.fd)
+    this.fd = undefined
+  }
+
+  private tree: () => Tree | undefined = () => undefined
+
+  private intact(known: Tree | undefined): Tree | undefined {
+    return known?.moments.some(({ id }) => id === known.present) ? known : undefined
+  }
+
+  private read(): string[] {
+    try {
+      return readFileSync(this.path, 'utf8').split('\n')
+    } catch {
+      return []
+    }
+  }
+
+  private add(made: TreeChange): void {
+    this.waiting.push(made)
+    if (this.waiting.length === 1) queueMicrotask(() => this.write())
+  }
+
+  private write(): void {
+    const changes = this.waiting
+    this.waiting = []
+    if (changes.length === 0) return
+    try {
+      if (this.fd === undefined) this.writeAll()
+      else writeSync(this.fd, changes.map((made) => `${JSON.stringify(made)}\n`).join(''))
+    } catch {
+      this.forgetFile()
+    }
+  }
+
+  private writeAll(): void {
+    const all = this.tree()
+    if (!all) return
+    try {
+      writeFileSync(`${this.path}.tmp`, `${JSON.stringify(all)}\n`)
+      renameSync(`${this.path}.tmp`, this.path)
+      this.fd = openSync(this.path, 'a')
+    } catch {
+      this.forgetFile()
+    }
+  }
+
+  /** The world says on its own that its folder cannot be written; the tree goes on in memory. */
+  private forgetFile(): void {
+    if (this.fd !== undefined) closeSync(this.fd)
+    this.fd = undefined
+  }
+}

@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from 'vitest'
+import { covers } from '../../../../../tests/support/covers.ts'
+import { mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import type { History, Moment } from '../../../../contract/control/history.ts'
+import { branchLines, HistoryRoom, roomText } from './history-panel.tsx'
+
+let mounted: Mounted | undefined
+afterEach(() => mounted?.unmount())
+
+const moment = (id: number, parent: number | null): Moment => ({
+  id,
+  parent,
+  kind: 'call',
+  subject: 'API-34',
+  phone: null,
+  member: null,
+  from: '2026-11-20T12:00:00.000+09:00',
+  at: '2026-11-20T12:00:00.000+09:00',
+  name: null,
+  changes: 1,
+})
+const branches = (parents: (number | null)[], present: number) =>
+  branchLines(
+    parents.map((parent, index) => moment(index + 1, parent)),
+    present,
+  ).map(({ branch }) => branch)
+
+test('a line without branches is one, also behind the present moment', () => {
+  expect(branches([null, 1, 2, 3], 4)).toEqual([0, 0, 0, 0])
+  expect(branches([null, 1, 2, 3], 2)).toEqual([0, 0, 0, 0])
+})
+
+test('what was gone back from is another branch, and goes on as one', () => {
+  expect(branches([null, 1, 2, 1, 4], 5)).toEqual([0, 1, 1, 0, 0])
+  expect(branches([null, 1, 2, 1, 4], 3)).toEqual([0, 0, 0, 1, 1])
+})
+
+test('two ways on from the present moment: one goes on with it, the other is a branch', () => {
+  expect(branches([null, 1, 1], 1)).toEqual([0, 0, 1])
+})
+
+const mega = 1024 * 1024
+const roomy = { most: 10_000, mostBytes: 512 * mega, forgotten: 0, present: 2, undo: 2, redo: null, story: null }
+const shown = (history: Pick<History, 'bytes'> & Partial<History>) => {
+  mounted?.unmount()
+  mounted = mount(<HistoryRoom history={{ ...roomy, moments: [moment(1, null), moment(2, 1)], ...history }} />)
+  return document.body.textContent
+}
+
+test('D-109 the panel tells the bytes, and warns from 80 percent on which moment goes first', () => {
+  expect(roomText({ bytes: 3.21 * mega, mostBytes: 512 * mega })).toBe('ディスクの3.2 MBを使っています（512 MBまで）。')
+  expect(shown({ bytes: 400 * mega })).toBe('')
+  covers('D-109')
+  expect(shown({ bytes: 410 * mega })).toContain('まもなく履歴がいっぱいになります')
+  expect(shown({ bytes: 1, moments: Array.from({ length: 8000 }, (_, index) => moment(index + 1, null)) })).toContain(
+    'いちばん古い',
+  )
+  expect(shown({ bytes: 1, forgotten: 3 })).toBe('古い3の時点は、いっぱいになったため消えました。')
+})
