@@ -1,16 +1,15 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
 import { test, withMotion } from '../../support/fixtures.ts'
+import { seeAnnouncements } from '../../support/see-home.ts'
 import { HomePage } from '../page-models/home-page.ts'
 
 test.use(withMotion)
 
-test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 CONST-11 announcements come one a day, the oldest first, and end only by confirming', async ({
+test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 CONST-11 announcements come one a visit, the oldest first, and end only by confirming', async ({
   openPhone,
-  server,
 }) => {
-  test.slow()
-  const page = await openPhone({ persona: 'woman', path: null })
+  const page = await openPhone({ persona: 'woman-ready', path: null })
   const announcements = [
     { id: 1, title: 'ひとつめ', body: '一行目\n二行目' },
     { id: 2, title: 'ふたつめ', body: '本文' },
@@ -35,34 +34,58 @@ test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 CONST-11 announcements come on
   await expect(first).toBeHidden()
   expect(read).toEqual([{ notification_id: 1 }])
   const home = new HomePage(page)
-  announcements.shift()
-  await home.closeDialogs()
-  await page.reload()
   await home.settled()
-  await expect(page.getByText('ふたつめ')).toHaveCount(0)
-  await server.control.post('/clock', { edge: 'next-reset' })
-  await page.goto('/home')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  covers('D-101')
+  await expect(page.getByRole('main').getByText('ふたつめ')).toBeVisible()
+  await page.getByRole('button', { name: 'お知らせを読む' }).click()
   await page.getByRole('dialog', { name: 'ふたつめ' }).getByRole('button', { name: '確認しました' }).click()
   await expect.poll(() => read).toEqual([{ notification_id: 1 }, { notification_id: 2 }])
+  await expect(page.getByText('ふたつめ')).toHaveCount(0)
 })
 
-test('HOME-85 CONST-10 after the announcements comes the bonus, then the popups; once a day', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman' })
+/** A new visit: another browser session of the same device. */
+async function visitAgain(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (/^yoimachi\.(opened|popups)/.test(key)) sessionStorage.removeItem(key)
+  })
+  await page.goto('/home')
+}
+
+test('HOME-85 CONST-10 D-101 the announcements, the bonus and a sale open one a visit, in this order', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'woman-ready', path: null })
+  const terms = { id: 1, title: '利用規約の改定について', body: '本文' }
+  await page.route('**/api/notification_reads', (route) =>
+    route.fulfill({ json: { user_notifications: [terms], user_notifications_count: 1 } }),
+  )
+  await page.route('**/api/notification_read', (route) => route.fulfill({ json: { status: 200, success: true } }))
+  await page.goto('/home')
   const home = new HomePage(page)
-  const confirm = page.getByRole('button', { name: '確認しました' })
-  await confirm.waitFor()
-  await expect(home.bonus).toHaveCount(0)
-  while (!(await home.bonus.isVisible())) await confirm.click({ timeout: 1_000 }).catch(() => {})
+  await page.getByRole('button', { name: '確認しました' }).click()
   covers('HOME-82', 'BONUS-01', 'BONUS-02', 'BONUS-03', 'BONUS-04')
+  await expect(page.getByRole('main').getByText('ログインボーナス：いいね3個を受け取りました')).toBeVisible()
+  await home.settled()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await server.control.post('/clock', { edge: 'next-reset', keepSessions: true })
+  // The other announcements are read on another device.
+  await seeAnnouncements(server, 'woman-ready')
+  await visitAgain(page)
+  covers('HOME-81')
   await expect(home.bonus.getByText('ログインボーナス：いいね3個を受け取りました')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await home.bonus.getByRole('button', { name: '受け取りました' }).click()
-  covers('HOME-81')
-  await expect(page.getByRole('button', { name: '次回から表示しない' })).toBeVisible()
-  await home.closeDialogs()
-  await page.reload()
   await home.settled()
-  await expect(home.bonus).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await visitAgain(page)
+  await expect(page.getByRole('dialog').getByRole('button', { name: '次回から表示しない' })).toBeVisible()
+  await home.closeDialogs()
+  await visitAgain(page)
+  await home.settled()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('BONUS-04 a bonus that fails shows nothing', async ({ openPhone }) => {
@@ -75,10 +98,13 @@ test('BONUS-04 a bonus that fails shows nothing', async ({ openPhone }) => {
   await expect(page.getByText('エラーが発生しました。')).toHaveCount(0)
 })
 
-test('BONUS-10 BONUS-11 BONUS-12 BONUS-13 BONUS-14 the three popups by code: closed for the visit, or for good', async ({
+test('BONUS-10 BONUS-11 BONUS-12 BONUS-13 BONUS-14 the popups by code: closed for the visit, or for good', async ({
   openPhone,
+  server,
 }) => {
-  const page = await openPhone({ persona: 'woman', path: null })
+  await seeAnnouncements(server, 'woman-ready')
+  const page = await openPhone({ persona: 'woman-ready', path: null })
+  await page.route('**/api/login_bonus/create', (route) => route.fulfill({ json: { success: false, amount: 0 } }))
   await page.route('**/api/modal/list', (route) =>
     route.fulfill({ json: { modal_list: [{ code: 1 }, { code: 2 }, { code: 3 }, { code: 4 }] } }),
   )
@@ -88,18 +114,29 @@ test('BONUS-10 BONUS-11 BONUS-12 BONUS-13 BONUS-14 the three popups by code: clo
     return route.fulfill({ json: { success: true } })
   })
   await page.goto('/home')
+  // The campaign is a man's.
   const dialog = page.getByRole('dialog')
-  const before = page.getByRole('button', { name: /^(確認しました|受け取りました)$/ })
-  while (!(await dialog.getByRole('link').isVisible())) await before.click({ timeout: 1_000 }).catch(() => {})
-  await expect(dialog.getByRole('link')).toHaveAttribute('href', '/payment_select_campaign')
-  await dialog.getByRole('button', { name: '閉じる' }).last().click()
   await expect(dialog.getByRole('link')).toHaveAttribute('href', '/shop')
   await dialog.getByRole('button', { name: '次回から表示しない' }).click()
-  await expect(dialog.getByRole('link')).toHaveAttribute('href', '/payment_select')
-  await dialog.getByRole('button', { name: '閉じる' }).last().click()
   await expect(dialog).toHaveCount(0)
+  const card = page.getByRole('main').getByRole('link', { name: 'プランを見る' })
+  await expect(card).toHaveAttribute('href', '/payment_select')
+  await page.getByRole('main').getByRole('button', { name: '閉じる' }).click()
+  await expect(card).toHaveCount(0)
   expect(hidden).toEqual([{ user_id: expect.any(Number), code: 3 }])
   await page.reload()
   await new HomePage(page).settled()
   await expect(dialog).toHaveCount(0)
+})
+
+test('D-101 above a hold that ends within a day nothing opens: what there is stands in the page', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'もうすぐ期限の方' })).toBeVisible()
+  await expect(main.getByText('ログインボーナス：いいね3個を受け取りました')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'お知らせを読む' })).toBeVisible()
+  await new HomePage(page).settled()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -38,10 +38,29 @@ export const homeScreens: readonly Screen[] = [
     answer: quiet,
     hold: ['user_footprints', 'notice_list'],
   },
-  { name: 'dialog-announcement', persona: 'woman', path: '/home', act: dialog, viewport: true, dark: true },
+  {
+    name: 'dialog-announcement',
+    persona: 'woman-premium',
+    path: '/home',
+    answer: {
+      notification_reads: {
+        user_notifications: [
+          {
+            id: 1,
+            title: '利用規約の改定について',
+            body: '利用規約の第12条（同意と安全）を、より分かりやすい表現に改めました。\n\nご利用条件の実質的な変更はありません。メニューの「利用規約」からお読みいただけます。',
+          },
+        ],
+        user_notifications_count: 1,
+      },
+    },
+    act: dialog,
+    viewport: true,
+    dark: true,
+  },
   {
     name: 'dialog-bonus',
-    persona: 'woman',
+    persona: 'woman-premium',
     path: '/home',
     answer: { notification_reads: quiet.notification_reads, 'modal/list': quiet['modal/list'] },
     act: dialog,

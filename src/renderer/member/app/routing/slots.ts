@@ -7,7 +7,7 @@ interface Slots {
   /** The onboarding panel of a man on home (HOME-87, RANK-17). It decides itself whether to show. */
   readonly RankLadder: ComponentType | null
   /** The animation for a rank gained (RANK-47); it decides itself whether there is one. */
-  readonly RankUp: ComponentType<{ onDone?: () => void }> | null
+  readonly RankUp: ComponentType<{ onDone?: (played: boolean) => void }> | null
 }
 
 /**

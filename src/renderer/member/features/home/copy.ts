@@ -34,6 +34,7 @@ export const bonusCopy = {
     title: '運営局からのお知らせ',
     counter: (n: number, total: number) => `${n}／${total}`,
     confirm: '確認しました',
+    open: 'お知らせを読む',
   },
 
   popup: {

@@ -73,11 +73,11 @@ export function HomePage({ ladder, rankUp = null }: HomePageProps) {
         {account.sex === 1 && account.payment_conf === 1 && <CompletenessCard />}
         <LatestInformation />
         {settled && <ConfirmationRows />}
+        <Suspense>
+          <HomeDialogs rankUp={account.sex === 1 ? rankUp : null} />
+        </Suspense>
       </div>
       <PartnerBanners />
-      <Suspense>
-        <HomeDialogs rankUp={account.sex === 1 ? rankUp : null} />
-      </Suspense>
     </PageBody>
   )
 }

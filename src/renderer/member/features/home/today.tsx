@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
-import { pairingsEndpoint, type RecommendRow, malePairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
+import { type RecommendRow, malePairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
-import { holdMs } from '../../../../contract/rules/windows.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import { toEpochMs, formatListTime } from '../../../lib/date-ja.ts'
+import { formatListTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
@@ -15,48 +14,18 @@ import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
-import { openPageRefreshMs } from '../../api/query-client.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { useConfig } from '../../api/use-config.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { isHoldEnding } from '../../shared/hold-end.ts'
 import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
 import { useUnreadCount } from '../../shared/use-unread-count.ts'
-
-const onHold = 6
-
-/** The men on hold with less than a day left, the most urgent first. Asked for only where the account names one on hold. */
-function useEndingHolds(nowMs: number): readonly RecommendRow[] {
-  const { suspend_id: held } = useAccount()
-  const { data = [] } = useQuery<RecommendRow[]>({
-    queryKey: [pairingsEndpoint.id, 'holds'],
-    queryFn: ({ signal }) => readHolds(nowMs, signal),
-    enabled: held !== null,
-    refetchInterval: openPageRefreshMs,
-  })
-  return data.filter((row) => isHoldEnding(row, nowMs)).toReversed()
-}
-
-/** Page by page, newest first, to the first row that is older than any hold can be. */
-async function readHolds(nowMs: number, signal: AbortSignal): Promise<RecommendRow[]> {
-  const holds: RecommendRow[] = []
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    // One after the other: how many there are is known only from the answer.
-    // oxlint-disable-next-line no-await-in-loop
-    const { rec, pageCount } = await call(pairingsEndpoint, { status: 'others', page }, { signal })
-    holds.push(...rec.filter(({ status_n }) => status_n === onHold))
-    const last = rec.at(-1)
-    if (!last || toEpochMs(last.timestamp) < nowMs - holdMs) break
-    pages = pageCount
-  }
-  return holds
-}
+import { useEndingHolds } from './use-ending-holds.ts'
 
 /** Whom a woman keeps on hold for less than another day: the one thing of today that passes by itself (D-71). */
 export function HoldsOfToday() {
   const nowMs = useServerNow(30_000)
   const rows = useEndingHolds(nowMs)
-  return rows.length > 0 && <EndingHolds rows={rows} nowMs={nowMs} />
+  return rows && rows.length > 0 && <EndingHolds rows={rows} nowMs={nowMs} />
 }
 
 /** The latest woman whose like waits for his answer; undefined until that is known, null where there is none. */

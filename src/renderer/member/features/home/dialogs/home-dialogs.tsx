@@ -1,20 +1,214 @@
-import { useState, type ComponentType } from 'react'
-import { AnnouncementDialogs, LoginBonus } from './announcements.tsx'
-import { CampaignPopups } from './campaign-popups.tsx'
+import { useEffect, useState, type ComponentType } from 'react'
+import { Link } from 'react-router-dom'
+import type { Announcement } from '../../../../../contract/calls/notice.ts'
+import { hidePopupEndpoint, loginBonusEndpoint, popupsEndpoint } from '../../../../../contract/calls/popup.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { TextLink } from '../../../../ui/navigation/text-link.tsx'
+import { useAccount } from '../../../api/account.ts'
+import { useServerNow } from '../../../api/server-time.ts'
+import { useEndpoint, useEndpointMutation } from '../../../api/use-endpoint.ts'
+import { bonusCopy } from '../copy.ts'
+import { useAnnouncements } from '../use-announcements.ts'
+import { useEndingHolds } from '../use-ending-holds.ts'
+import { closedPopups, readOpened, rememberClosed, rememberOpened } from './opened.ts'
+import { AnnouncementDialog, LoginBonusDialog, type Sale, SaleDialog, sales } from './opening-dialogs.tsx'
+import { announcementToOpen, nextOpening, salesFor, type Opening } from './queue.ts'
 
-const dialogs = [AnnouncementDialogs, LoginBonus, CampaignPopups]
+/** The animation for a rank gained; `onDone` is called once there is none to show any more, with whether there was one. */
+export type RankUpDialog = ComponentType<{ onDone?: (played: boolean) => void }>
 
-/** The animation for a rank gained; `onDone` is called once there is none to show any more. */
-export type RankUpDialog = ComponentType<{ onDone?: () => void }>
+/** Takes the bonus of the day once it is due: its likes, 0 for none, undefined until that is known (BONUS-01 to BONUS-04). */
+function useLoginBonus(): number | undefined {
+  const [due] = useState(!useAccount().login_bonus)
+  const { mutate, data, isIdle, isError } = useEndpointMutation(loginBonusEndpoint)
+  useEffect(() => {
+    if (due && isIdle) mutate({})
+  }, [due, isIdle, mutate])
+  if (!due || isError) return 0
+  return data?.amount
+}
+
+/** The campaign popup to offer, what closes it for this visit, and what hides it for good. Asked for once `known`, as the last of the calls. */
+function useSale(known: boolean) {
+  const account = useAccount()
+  const { data, isError } = useEndpoint(popupsEndpoint, {}, { staleTime: Infinity, gcTime: 0, enabled: known })
+  const [closed, setClosed] = useState(closedPopups)
+  const hide = useEndpointMutation(hidePopupEndpoint, { networkMode: 'online' })
+  const codes = salesFor(data?.modal_list.map((popup) => popup.code) ?? [], account)
+  const code = codes.find((one) => !closed.includes(one))
+  const close = () => {
+    if (code === undefined) return
+    rememberClosed(code)
+    setClosed([...closed, code])
+  }
+  const offered = code === undefined ? undefined : sales[code]
+  return {
+    /** Null for none, undefined until that is known. */
+    sale: offered ?? (isError || data ? null : undefined),
+    close,
+    never: () => {
+      if (code !== undefined) hide.mutate({ user_id: account.id, code })
+      close()
+    },
+  }
+}
+
+/** The unread announcements, undefined until they are known, and what takes one away that was read. */
+function useUnread() {
+  const count = useAccount().anouncement_size
+  const { data, isError } = useAnnouncements()
+  const [read, setRead] = useState<readonly number[]>([])
+  const all = count === 0 || isError ? [] : data?.user_notifications
+  return {
+    unread: all?.filter(({ id }) => !read.includes(id)),
+    forget: ({ id }: Announcement) => setRead([...read, id]),
+  }
+}
 
 /**
- * What opens by itself, one kind after the other and one at a time (HOME-85). A rank gained comes first; one that is gained
- * while the dialogs are open waits for their end (D-72).
+ * What opens by itself, one a visit (HOME-85, D-72, D-101), and the cards of the rest. A rank that is gained while a dialog
+ * is open waits for its end.
  */
 export function HomeDialogs({ rankUp: RankUp }: { rankUp: RankUpDialog | null }) {
-  const [turn, setTurn] = useState(RankUp ? -1 : 0)
-  const next = () => setTurn(turn + 1)
-  if (turn === -1) return RankUp && <RankUp onDone={next} />
-  const Current = dialogs[turn]
-  return Current ? <Current onDone={next} /> : RankUp && <RankUp />
+  const nowMs = useServerNow(60_000)
+  const { age_conf: conf } = useAccount()
+  const [rankKnown, setRankKnown] = useState(RankUp === null)
+  const [opened, setOpened] = useState(readOpened)
+  const [current, setCurrent] = useState<Opening | null>(null)
+  const [reading, setReading] = useState<Announcement>()
+  const [bonusSeen, setBonusSeen] = useState(false)
+  const { unread, forget } = useUnread()
+  const bonus = useLoginBonus()
+  const { sale, close, never } = useSale(bonus !== undefined && unread !== undefined)
+  const holds = useEndingHolds(nowMs)
+  const announcement = unread && announcementToOpen(unread, conf)
+  const likes = bonusSeen ? 0 : bonus
+
+  const next = nextOpening(
+    {
+      rank: rankKnown ? false : undefined,
+      announcement: unread && announcement !== undefined,
+      bonus: likes === undefined ? undefined : likes > 0,
+      sale: sale === undefined ? undefined : sale !== null,
+      deadline: holds && holds.length > 0,
+    },
+    opened,
+    nowMs,
+  )
+  if (next) {
+    setOpened({ thisVisit: true, lastSaleMs: next === 'sale' ? nowMs : opened.lastSaleMs })
+    setCurrent(next)
+    if (next === 'announcement') setReading(announcement)
+  }
+  // Only what opened by itself is ever current.
+  useEffect(() => {
+    if (current) rememberOpened(current)
+  }, [current])
+
+  const end = () => setCurrent(null)
+  const endBonus = () => {
+    setBonusSeen(true)
+    end()
+  }
+  const endSale = () => {
+    close()
+    end()
+  }
+  const neverSell = () => {
+    never()
+    end()
+  }
+  return (
+    <>
+      {next === null && (
+        <Cards
+          likes={current === 'bonus' ? 0 : (likes ?? 0)}
+          onLikesSeen={endBonus}
+          announcement={reading ? undefined : unread?.[0]}
+          onRead={setReading}
+          sale={current === 'sale' ? null : (sale ?? null)}
+          onSaleClose={close}
+          onSaleNever={never}
+        />
+      )}
+      {current === 'bonus' && likes && <LoginBonusDialog amount={likes} onClose={endBonus} />}
+      {reading && (
+        <AnnouncementDialog
+          announcement={reading}
+          onRead={() => {
+            forget(reading)
+            setReading(undefined)
+            end()
+          }}
+        />
+      )}
+      {current === 'sale' && sale && <SaleDialog sale={sale} onClose={endSale} onNever={neverSell} />}
+      {current === null && reading === undefined && RankUp && (
+        <RankUp
+          onDone={(played) => {
+            if (played) {
+              rememberOpened('rank')
+              setOpened(readOpened())
+            }
+            setRankKnown(true)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface CardsProps {
+  /** Of the bonus; 0 for none. */
+  likes: number
+  onLikesSeen: () => void
+  announcement: Announcement | undefined
+  onRead: (announcement: Announcement) => void
+  sale: Sale | null
+  onSaleClose: () => void
+  onSaleNever: () => void
+}
+
+const { announcement: announcementCopy, loginBonus, popup } = bonusCopy
+
+/** What did not open by itself stands in the page (D-101). */
+function Cards({ likes, onLikesSeen, announcement, onRead, sale, onSaleClose, onSaleNever }: CardsProps) {
+  return (
+    <>
+      {announcement && (
+        <Notice
+          title={announcement.title}
+          action={
+            <Button tone="quiet" size="m" onClick={() => onRead(announcement)}>
+              {announcementCopy.open}
+            </Button>
+          }
+        >
+          {announcementCopy.title}
+        </Notice>
+      )}
+      {likes > 0 && (
+        <Notice tone="good" title={loginBonus.text(likes)} onClose={onLikesSeen}>
+          {loginBonus.note}
+        </Notice>
+      )}
+      {sale && (
+        <Notice
+          title={sale.title}
+          onClose={onSaleClose}
+          action={
+            <div className="flex flex-wrap items-center gap-x-4">
+              <TextLink render={<Link to={sale.to} onClick={onSaleClose} />}>{sale.button}</TextLink>
+              <Button tone="text" size="s" onClick={onSaleNever}>
+                {popup.neverAgain}
+              </Button>
+            </div>
+          }
+        >
+          {sale.text}
+        </Notice>
+      )}
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ranks, type Rank } from '../../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
@@ -16,8 +16,8 @@ export function gainedRank(last: string | null, rank: Rank | null): Rank | null 
 const shownMs = 2_000
 
 interface RankUpProps {
-  /** Nothing to celebrate, or celebrated: who queues it with other dialogs goes on to the next (D-72). */
-  onDone?: () => void
+  /** Nothing to celebrate, or celebrated (`played`): the queue of the dialogs goes on (D-72, D-101). */
+  onDone?: (played: boolean) => void
 }
 
 /** 'Rank UP!' for about two seconds, above everything, for any rank gained since the last visit (RANK-47 to RANK-49, D-32). */
@@ -33,12 +33,14 @@ export function RankUp({ onDone }: RankUpProps) {
   useEffect(() => {
     if (rank !== null) rememberSeenRank(rank)
   }, [rank])
-  const finish = useEffectEvent(() => onDone?.())
+  const played = useRef(false)
+  const finish = useEffectEvent(() => onDone?.(played.current))
   useEffect(() => {
     if (shown === null) {
       finish()
       return undefined
     }
+    played.current = true
     const timer = setTimeout(() => setShown(null), shownMs)
     return () => clearTimeout(timer)
   }, [shown])

@@ -2,8 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { noteServerDate } from '../../../api/server-time.ts'
 import { clearSession, writeSession } from '../../../api/session-store.ts'
-import { rememberAnnounced, wasAnnouncedToday } from './announcements.tsx'
-import { closedPopups, rememberClosed } from './campaign-popups.tsx'
+import { closedPopups, readOpened, rememberClosed, rememberOpened } from './opened.ts'
 
 const logIn = (name: string) => writeSession({ uid: `${name}@yoimachi.example`, client: 'c', 'access-token': 't' })
 
@@ -22,16 +21,21 @@ test('BONUS-14 a popup stays closed for this visit and this member, counted once
   expect(closedPopups()).toEqual([])
 })
 
-test('D-02 an announcement is confirmed for the business day, which begins at 3:00', () => {
+test('D-101 D-02 a visit lasts until the business day ends, and a sale is remembered for each member', () => {
   const itIs = (wall: string) => noteServerDate(new Date(`${wall}+09:00`).toUTCString(), performance.now())
   itIs('2026-11-20T23:00:00')
-  expect(wasAnnouncedToday()).toBe(false)
-  rememberAnnounced()
+  expect(readOpened()).toEqual({ thisVisit: false, lastSaleMs: null })
+  rememberOpened('bonus')
   itIs('2026-11-21T02:59:00')
-  expect(wasAnnouncedToday()).toBe(true)
+  expect(readOpened()).toEqual({ thisVisit: true, lastSaleMs: null })
   itIs('2026-11-21T03:00:00')
-  expect(wasAnnouncedToday()).toBe(false)
-  itIs('2026-11-20T23:00:00')
+  expect(readOpened().thisVisit).toBe(false)
+  rememberOpened('sale')
+  const { thisVisit, lastSaleMs } = readOpened()
+  expect([thisVisit, Math.round(((lastSaleMs ?? 0) - Date.parse('2026-11-21T03:00:00+09:00')) / 60_000)]).toEqual([
+    true,
+    0,
+  ])
   logIn('him')
-  expect(wasAnnouncedToday()).toBe(false)
+  expect(readOpened()).toEqual({ thisVisit: false, lastSaleMs: null })
 })

@@ -1,0 +1,114 @@
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { readAnnouncementEndpoint, type Announcement } from '../../../../../contract/calls/notice.ts'
+import { commonCopy } from '../../../../lib/copy/common.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { Icon } from '../../../../ui/base/icon.tsx'
+import { Landscape } from '../../../../ui/brand/scenes.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
+import { useEndpointMutation } from '../../../api/use-endpoint.ts'
+import { showFlash } from '../../../shared/flash.ts'
+import { bonusCopy } from '../copy.ts'
+
+const { loginBonus, announcement: announcementCopy, popup } = bonusCopy
+
+/** The free likes of the day (BONUS-03). */
+export function LoginBonusDialog({ amount, onClose }: { amount: number; onClose: () => void }) {
+  const accept = useRef<HTMLElement>(null)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={loginBonus.title}
+      hideTitle
+      initialFocus={accept}
+      footer={
+        <Button ref={accept} onClick={onClose}>
+          {loginBonus.button}
+        </Button>
+      }
+    >
+      <div className="grid justify-items-center gap-3 pb-2 text-center">
+        <span className="grid size-20 place-items-center rounded-full bg-lantern-soft text-lantern-ink">
+          <Icon name="gift" size={36} />
+        </span>
+        <p className="font-display text-l font-semibold phrase">{loginBonus.text(amount)}</p>
+        <p className="text-s text-ink-2">{loginBonus.note}</p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** An announcement of the operator, ended only by confirming it (BONUS-05, BONUS-06). */
+export function AnnouncementDialog({ announcement, onRead }: { announcement: Announcement; onRead: () => void }) {
+  const read = useEndpointMutation(readAnnouncementEndpoint, {
+    onSuccess: onRead,
+    onError: () => showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
+  })
+  return (
+    <Dialog
+      open
+      closable={false}
+      onClose={() => {}}
+      title={announcement.title}
+      footer={
+        <Button busy={read.isPending} onClick={() => read.mutate({ notification_id: announcement.id })}>
+          {announcementCopy.confirm}
+        </Button>
+      }
+    >
+      <p className="whitespace-pre-line">{announcement.body}</p>
+    </Dialog>
+  )
+}
+
+export interface Sale {
+  readonly title: string
+  readonly text: string
+  readonly button: string
+  readonly to: string
+}
+
+/** What each code of a popup shows; 1 is reserved and shows nothing (BONUS-10 to BONUS-14). */
+export const sales: Readonly<Partial<Record<number, Sale>>> = {
+  2: { ...popup.campaign, to: '/payment_select_campaign' },
+  3: { ...popup.likes, to: '/shop' },
+  4: { ...popup.premium, to: '/payment_select' },
+}
+
+interface SaleProps {
+  sale: Sale
+  /** Closes it for this visit. */
+  onClose: () => void
+  /** Hides it for good. */
+  onNever: () => void
+}
+
+/** A popup of the campaigns. */
+export function SaleDialog({ sale, onClose, onNever }: SaleProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={sale.title}
+      footer={
+        <>
+          <Button render={<Link to={sale.to} onClick={onClose} />}>{sale.button}</Button>
+          <div className="flex flex-wrap justify-between gap-1">
+            <Button tone="text" size="s" onClick={onNever}>
+              {popup.neverAgain}
+            </Button>
+            <Button tone="text" size="s" onClick={onClose}>
+              {popup.close}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div className="mb-4 h-42 overflow-hidden rounded-m">
+        <Landscape />
+      </div>
+      <p className="text-ink-2">{sale.text}</p>
+    </Dialog>
+  )
+}

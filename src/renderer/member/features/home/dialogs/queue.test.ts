@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { announcementToOpen, nextOpening, salesFor, type Candidates } from './queue.ts'
+
+const nothing: Candidates = { rank: false, announcement: false, bonus: false, sale: false, deadline: false }
+const everything: Candidates = { rank: true, announcement: true, bonus: true, sale: true, deadline: false }
+const first = { thisVisit: false, lastSaleMs: null }
+const dayMs = 86_400_000
+const open = (patch: Partial<Candidates>, opened: { thisVisit: boolean; lastSaleMs: number | null } = first) =>
+  nextOpening({ ...nothing, ...patch }, opened, 10 * dayMs)
+
+test('D-101 HOME-85 a rank comes first, then announcements, the bonus, a sale', () => {
+  expect(open(everything)).toBe('rank')
+  expect(open({ ...everything, rank: false })).toBe('announcement')
+  expect(open({ bonus: true, sale: true })).toBe('bonus')
+  expect(open({ sale: true })).toBe('sale')
+  expect(open({})).toBeNull()
+})
+
+test('D-101 nothing is decided before it is known what comes first', () => {
+  expect(open({ rank: undefined, bonus: true })).toBeUndefined()
+  expect(open({ announcement: undefined, bonus: true })).toBeUndefined()
+  expect(open({ bonus: true, deadline: undefined })).toBeUndefined()
+  expect(open({ bonus: true, sale: undefined })).toBe('bonus')
+  expect(open({ deadline: undefined })).toBeNull()
+})
+
+test('D-101 D-72 one thing a visit, and above a deadline none, but a rank is always played', () => {
+  const second = { thisVisit: true, lastSaleMs: null }
+  expect(open({ ...everything, rank: false }, second)).toBeNull()
+  expect(open(everything, second)).toBe('rank')
+  expect(open({ ...everything, rank: false, deadline: true })).toBeNull()
+  expect(open({ ...everything, deadline: true })).toBe('rank')
+})
+
+test('D-101 a sale opens again after seven days', () => {
+  expect(open({ sale: true }, { thisVisit: false, lastSaleMs: 3 * dayMs + 1 })).toBeNull()
+  expect(open({ sale: true }, { thisVisit: false, lastSaleMs: 3 * dayMs })).toBe('sale')
+  expect(open({ bonus: true, sale: true }, { thisVisit: false, lastSaleMs: 9 * dayMs })).toBe('bonus')
+})
+
+test('D-101 an announcement about the document opens until the document is accepted', () => {
+  const guide = { id: 1, title: '年齢確認書類の撮り方', body: '' }
+  const terms = { id: 2, title: '利用規約の改定について', body: '' }
+  expect(announcementToOpen([guide, terms], 1)).toBe(guide)
+  expect(announcementToOpen([guide, terms], 2)).toBe(terms)
+  expect(announcementToOpen([guide], 2)).toBeUndefined()
+})
+
+test('BONUS-14 D-101 nobody is offered a plan twice, nor anything before the age check', () => {
+  const man = { sex: 1, age_conf: 2, payment_conf: 0 }
+  const all = [1, 2, 3, 4]
+  expect(salesFor(all, man)).toEqual([2, 3])
+  expect(salesFor(all, { ...man, sex: 2 })).toEqual([3, 4])
+  expect(salesFor(all, { ...man, payment_conf: 1 })).toEqual([3])
+  expect(salesFor(all, { ...man, sex: 2, payment_conf: 1 })).toEqual([3])
+  expect(salesFor(all, { ...man, age_conf: 0 })).toEqual([])
+})
