@@ -1,4 +1,4 @@
-import { isGemCall } from '../../src/contract/wire/endpoint.ts'
+import { isGemCall, type Endpoint } from '../../src/contract/wire/endpoint.ts'
 import {
   authenticate,
   rotatedHeaders,
@@ -6,6 +6,7 @@ import {
   type LoginValue,
   type SessionHeaders,
 } from '../features/auth/session.ts'
+import { isVerified } from '../features/member/member.ts'
 import { assertAnswer, textAnswer, type WrittenAnswer } from '../http/answer.ts'
 import { writeJson } from '../http/cached-view.ts'
 import { Answer, type Route } from '../http/define-route.ts'
@@ -15,10 +16,69 @@ import { MalformedBody, type Params } from '../http/params/nested-params.ts'
 import { readParams, parseInput } from '../http/params/params.ts'
 import { bearerOf, readBearer, type Session } from '../http/session.ts'
 import type { Runtime } from '../runtime.ts'
+import type { Member } from '../world/records/member.ts'
 import { Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
-import { checkAccess, checkIdentity, servedSession } from './access-checks.ts'
 import { answerTo } from './refusals.ts'
+
+/** Returns the session for a call. A barred member has none, except for a few calls (C-6, D-94). */
+export function servedSession<Of extends Pick<Session, 'member'>>(
+  { evenIfBarred }: Endpoint,
+  session: Of | undefined,
+): Of | undefined {
+  return session && isBarred(session.member) && !evenIfBarred ? undefined : session
+}
+
+/** Refuses a call that this session may not make (C-6). Undefined session only passes open calls. */
+export function checkAccess(endpoint: Endpoint, session: Pick<Session, 'member'> | undefined): void {
+  if (endpoint.access === 'open') return
+  if (!session) throw new Refusal('unauthenticated')
+  const { member } = session
+  if (endpoint.sex !== undefined && endpoint.sex !== member.sex) throw new Refusal('sex')
+  if (endpoint.access === 'verified' && !isVerified(member)) {
+    throw new Refusal(member.sex === 1 ? (member.ageConf === 2 ? 'payment' : 'age') : 'age')
+  }
+}
+
+/** Minors and members who left: their logins serve API-03 and API-09 only. */
+export function isBarred(member: Member): boolean {
+  return member.ageConf === 3 || member.ageConf === 4 || member.activeStatus === 'inactive'
+}
+
+/** Fields in which callers repeat their identity. They are checked in every call of a member (C-7). */
+const usualIdentities: Endpoint['identity'] = [
+  { at: 'uid', kind: 'uid' },
+  { at: 'email', kind: 'email' },
+  { at: 'user_id', kind: 'id' },
+  { at: 'user.id', kind: 'id' },
+  { at: 'user.uid', kind: 'uid' },
+]
+
+/** Refuses a request that names another member as the caller (C-7, D-51). */
+function checkIdentity(endpoint: Endpoint, input: unknown, params: unknown, member: Member | undefined): void {
+  if (!member) return
+  checkClaims(endpoint.identity, input, member)
+  if (endpoint.access !== 'open') checkClaims(usualIdentities, params, member)
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+  return (value as Record<string, unknown>)[key]
+}
+
+function checkClaims(identities: Endpoint['identity'], request: unknown, member: Member): void {
+  for (const { at, kind } of identities) {
+    const claimed = at.split('.').reduce(fieldOf, request)
+    // The contract has checked the shape; what is left out or empty claims nothing.
+    if ((typeof claimed !== 'string' && typeof claimed !== 'number') || claimed === '') continue
+    if (String(claimed).toLowerCase() !== identityOf(member, kind)) throw new Refusal('owner')
+  }
+}
+
+function identityOf(member: Member, kind: Endpoint['identity'][number]['kind']): string {
+  if (kind === 'id') return String(member.id)
+  return kind === 'uuid' ? member.uuid : member.email
+}
 
 /**
  * Answers a documented call: parameters are read, the login is checked, gates, shape and identity are checked, then the

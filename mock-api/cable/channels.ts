@@ -3,7 +3,7 @@ import {
   messageChannel as messageContract,
   operatorChatChannel as operatorContract,
 } from '../../src/contract/channels.ts'
-import { isBarred } from '../api/access-checks.ts'
+import { isBarred } from '../api/answer-call.ts'
 import { findConversation, mayConverse, speak } from '../features/chat/chat.ts'
 import type { Runtime } from '../runtime.ts'
 import type { CableChannel } from './connection.ts'

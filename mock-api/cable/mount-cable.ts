@@ -1,7 +1,7 @@
 import { upgradeWebSocket, type HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import type { WSContext, WSEvents } from 'hono/ws'
-import { isBarred } from '../api/access-checks.ts'
+import { isBarred } from '../api/answer-call.ts'
 import { authenticate } from '../features/auth/session.ts'
 import { isForeign, type Site, phoneOf } from '../http/guard.ts'
 import { unexpectedLine } from '../http/unexpected.ts'

@@ -1,6 +1,6 @@
 import personas from '../../fixtures/personas.json' with { type: 'json' }
 import { listPersonas, openSession } from '../../src/contract/control/world.ts'
-import { isBarred } from '../api/access-checks.ts'
+import { isBarred } from '../api/answer-call.ts'
 import { gemAccountView } from '../features/account/account-view.ts'
 import { steadyHeaders, type SessionHeaders, openLogin } from '../features/auth/session.ts'
 import { photoUrl } from '../features/photo/photo-view.ts'

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ExchangeFiles } from './exchange-files.ts'
-import { ExchangeLog } from './exchange-log.ts'
-import { Tape } from './tape.ts'
+import { ExchangeLog, Tape } from './exchange-log.ts'
 
 async function folder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'yoimachi-exchanges-'))
