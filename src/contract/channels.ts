@@ -5,21 +5,21 @@ import { chatMessageMaxLength } from './enums/profile-limits.ts'
 import { type Channel, defineChannel } from './wire/endpoint.ts'
 import { ignored, wireText } from './wire/wire-request.ts'
 
-/** Member chat. Rejected unless verified, a member of the pairing and at 1, 2, 4 or 7. */
+/** Member chat. Rejects subscribers who are unverified or not in the pairing; the pairing must be at 1, 2, 4 or 7. */
 export const messageChannel = defineChannel({
   id: 'WS-01',
   name: 'MessageChannel',
   summary: 'Chat of a pairing',
-  /** uuid of the recommend. */
+  /** uuid of the pairing. */
   params: z.object({ uuid: wireText(255) }),
   message: chatMessage,
   actions: {
-    /** The server trusts the login and the subscription only; `account` and `rec` are sent and not read. */
+    /** The server trusts only the session and the subscription; it ignores `account` and `rec`. */
     speak: z.object({ message: wireText(chatMessageMaxLength), account: ignored, rec: ignored }),
   },
 })
 
-/** Operator chat. A foreign uid is rejected; there are no client actions, messages are sent with API-49. */
+/** Operator chat. Rejects a foreign uid. There are no client actions; API-49 sends messages. */
 export const operatorChatChannel = defineChannel({
   id: 'WS-02',
   name: 'AdminMessageChannel',
@@ -29,5 +29,4 @@ export const operatorChatChannel = defineChannel({
   actions: {},
 })
 
-/** Every documented channel. */
 export const channels: readonly Channel[] = [messageChannel, operatorChatChannel]

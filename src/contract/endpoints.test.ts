@@ -25,14 +25,14 @@ function get(id: string): Endpoint {
   return found
 }
 
-/** All property names of a JSON schema at any depth. */
+/** Returns all property names of a JSON schema at any depth. */
 function propertyNames(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const own = 'properties' in schema && schema.properties ? Object.keys(schema.properties) : []
   return [...own, ...Object.values(schema).flatMap(propertyNames)]
 }
 
-/** `res.a.b[]` and `body.a.b` of an entry's Request or Response part, as their last names. */
+/** Returns the last names of `res.a.b[]` and `body.a.b` in an entry's Request or Response part. */
 function ledgerNames(text: string, part: 'Request' | 'Response', next: string, prefix: RegExp): string[] {
   const section = text.slice(text.indexOf(`\n- ${part}:`), text.indexOf(`\n- ${next}:`))
   const lines = section.split('\n').filter((line) => !line.includes('further fields'))
@@ -47,35 +47,35 @@ describe('the contract against the ledger', () => {
     expect(entries).toHaveLength(71)
   })
 
-  test.each(entries)('$id is defined exactly once, as $method $path', ({ id, method, path }) => {
+  test.each(entries)('$id is defined once, as $method $path', ({ id, method, path }) => {
     const defined = endpoints.filter((endpoint) => endpoint.id === id)
     expect(defined.map((endpoint) => `${endpoint.method} ${endpoint.path}`)).toEqual([`${method} ${path}`])
   })
 
-  test('the calls stand in ledger order, the implied ones last', () => {
+  test('lists the calls in ledger order, implied ones last', () => {
     const ids = endpoints.map(({ id }) => id)
     expect(ids.slice(0, 71)).toEqual(entries.map(({ id }) => id))
     expect(ids.slice(71)).toEqual(['IMP-04', 'IMP-28a', 'IMP-28b', 'IMP-28c'])
   })
 
-  test('no two calls share a method and path', () => {
+  test('gives each call its own method and path', () => {
     const places = endpoints.map(({ method, path }) => `${method} ${path}`)
     expect(new Set(places).size).toBe(places.length)
   })
 
-  test.each(entries)('$id takes every request field of the ledger', ({ id, text }) => {
+  test.each(entries)('$id accepts every request field of the ledger', ({ id, text }) => {
     const known = propertyNames(z.toJSONSchema(get(id).request, { io: 'input' }))
     const field = /^ {2}- (?:\w+: )?`(?:(?:body|query|part)\.)?([\w.-]+)`/
     expect(known).toEqual(expect.arrayContaining(ledgerNames(text, 'Request', 'Response', field)))
   })
 
-  test.each(entries)('C-4 $id answers every response field of the ledger', ({ id, text }) => {
+  test.each(entries)('C-4 $id returns every response field of the ledger', ({ id, text }) => {
     const known = propertyNames(z.toJSONSchema(get(id).response, { io: 'output' }))
     const names = ledgerNames(text, 'Response', 'Client behaviour on success', /^ {2}- `res(?:\[\])?\.([\w.[\]-]+)`/)
     expect(known).toEqual(expect.arrayContaining(names.filter((name) => !isBodyWord(id, name))))
   })
 
-  test('C-1 answers are the object itself: five have a data key, two are bare lists', () => {
+  test('C-1 responds with plain objects, except five with a data key and two bare lists', () => {
     const listed = endpoints.filter(({ id }) => id.startsWith('API-'))
     const shapes = listed.map(({ id, response }) => {
       const schema = z.toJSONSchema(response, { unrepresentable: 'any' })
@@ -91,7 +91,7 @@ describe('the contract against the ledger', () => {
     expect(idsWith('list')).toEqual(['API-51', 'API-54'])
   })
 
-  test('WS-01 WS-02 IMP-30 both channels are defined', () => {
+  test('WS-01 WS-02 IMP-30 defines both channels', () => {
     expect(channels.map(({ id, name }) => [id, name])).toEqual([
       ['WS-01', 'MessageChannel'],
       ['WS-02', 'AdminMessageChannel'],
@@ -99,7 +99,7 @@ describe('the contract against the ledger', () => {
   })
 })
 
-/** C-1: `data` is the HTTP library's word for the body, but for five calls. */
+/** C-1: except in five calls, `data` is the HTTP library's name of the body. */
 function isBodyWord(id: string, name: string): boolean {
   return name === 'data' && !['API-01', 'API-02', 'API-05', 'API-44', 'API-50'].includes(id)
 }
@@ -108,21 +108,21 @@ describe('gates', () => {
   const byAccess = (access: Endpoint['access']) =>
     endpoints.filter((endpoint) => endpoint.access === access).map(({ id }) => Number(id.slice(4)))
 
-  test('C-6 exactly these calls need a verified member', () => {
+  test('C-6 requires a verified member for exactly these calls', () => {
     const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
     const needed = [range(26, 28), range(31, 36), [41, 43], range(45, 47), range(51, 63), [68]].flat()
     expect(byAccess('verified')).toEqual(needed)
   })
 
-  test('C-6 exactly these calls answer the unverified with empty lists', () => {
+  test('C-6 returns empty lists to unverified members for exactly these calls', () => {
     expect(byAccess('verified-or-empty')).toEqual([29, 30, 40, 44])
   })
 
-  test('C-6 D-36 only API-03 and API-09 serve barred members', () => {
+  test('C-6 D-36 serves barred members only in API-03 and API-09', () => {
     expect(endpoints.filter((endpoint) => endpoint.evenIfBarred).map(({ id }) => id)).toEqual(['API-03', 'API-09'])
   })
 
-  test('C-7 D-51 every identity field is a field of the request', () => {
+  test('C-7 D-51 declares every identity field in the request', () => {
     const lost = endpoints.flatMap(({ id, identity, request }) => {
       const names = propertyNames(z.toJSONSchema(request, { io: 'input' }))
       return identity.flatMap(({ at }) => (names.includes(at.split('.').at(-1) ?? '') ? [] : [`${id} ${at}`]))
@@ -130,12 +130,12 @@ describe('gates', () => {
     expect(lost).toEqual([])
   })
 
-  test('C-7 D-51 exactly these calls name the caller once more', () => {
+  test('C-7 D-51 repeats the caller in exactly these calls', () => {
     const marked = endpoints.filter(({ identity }) => identity.length > 0).map(({ id }) => Number(id.slice(4)))
     expect(marked).toEqual([5, 11, 14, 15, 16, 17, 24, 31, 32, 33, 39, 44, 52, 53, 60, 61, 62, 63, 67, 69, 70, 71])
   })
 
-  test('C-5 D-50 a call with a login names the body of 401, one with a gate that of 403', () => {
+  test('C-5 D-50 documents 401 for calls with a session and 403 for gated calls', () => {
     const gated = endpoints.filter(
       ({ access, sex, identity }) => access === 'verified' || sex !== undefined || identity.length > 0,
     )

@@ -72,7 +72,7 @@ import { tutorialCheckEndpoint } from './calls/tutorial.ts'
 import { withdrawEndpoint } from './calls/withdrawal.ts'
 import type { Endpoint } from './wire/endpoint.ts'
 
-/** Every documented call, in ledger order, the implied ones last. The member client imports single files instead. */
+/** All documented calls in ledger order, implied ones last. The member client imports single files instead. */
 export const endpoints: readonly Endpoint[] = [
   signUpEndpoint,
   signInEndpoint,

@@ -11,7 +11,7 @@ interface Node {
   readonly anyOf?: readonly Node[]
 }
 
-/** Field names at a place of a schema, lists and alternatives seen through: `rec.recommend`. */
+/** Returns the field names at a place of a schema, `rec.recommend`, through arrays and unions. */
 function fieldsAt(schema: z.ZodMiniType, place: string, io: 'input' | 'output'): string[] {
   const root = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Node
   const names = new Set<string>()
@@ -194,12 +194,12 @@ test.each([
   ['ENUM-33', 13, 'your_irrumatio'],
   ['ENUM-34', 14, 'your_multi'],
   ['ENUM-35', 15, 'your_cosplay'],
-])('%s preference %i of the specification is %s', (_, place, name) => {
+])('%s preference %i has the specified name %s', (_, place, name) => {
   expect(preferenceNames).toHaveLength(16)
   expect(preferenceNames[place - 1]).toBe(name)
 })
 
-test('ENUM-45 ENUM-57 ENUM-58 hidden fields take their documented values only', () => {
+test('ENUM-45 ENUM-57 ENUM-58 hidden fields accept only their documented values', () => {
   const review = (field: string, value: number) => {
     const form = Object.fromEntries(rated.map((name) => [name, 3]))
     const recommend = {

@@ -18,7 +18,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[]
 }
 
-/** Paths of the fields that a request may leave out, files and what is never read aside. */
+/** Returns the paths of optional request fields, except files and ignored fields. */
 function optionalFields(id: string): string[][] {
   const request = endpoints.find((endpoint) => endpoint.id === id)?.request
   if (!request || id === 'API-12') return []
@@ -58,7 +58,7 @@ describe('requests', () => {
     },
   )
 
-  test('D-94 null clears what can be cleared and leaves what cannot', () => {
+  test('D-94 null clears fields that can be cleared and leaves the others', () => {
     const sent = {
       twitter_name: null,
       age: null,
@@ -72,7 +72,7 @@ describe('requests', () => {
     })
   })
 
-  test('API-01 API-02 bad parameters of the gem reach the rule as empty', () => {
+  test("API-01 API-02 reads invalid parameters of the gem as ''", () => {
     expect(signUpEndpoint.request.parse({ email: [], sex: '2', password: null, code: '' })).toEqual({
       email: '',
       password: '',
@@ -83,7 +83,7 @@ describe('requests', () => {
     expect(signInEndpoint.request.parse({})).toEqual({ email: '', password: '' })
   })
 
-  test('API-11 FORM-91 FORM-92 FORM-137 joined texts become lists, absent keys stay absent', () => {
+  test('API-11 FORM-91 FORM-92 FORM-137 splits joined texts and keeps absent keys absent', () => {
     const sent = {
       user: {
         id: '7',
@@ -110,7 +110,7 @@ describe('requests', () => {
     })
   })
 
-  test('API-11 FORM-83 FORM-86 FORM-15 name, age and area cannot be cleared, lists and texts keep their limits', () => {
+  test('API-11 FORM-83 FORM-86 FORM-15 refuses to clear name, age and area and to exceed limits', () => {
     const male = (maleraw_attributes: object) => faultsOf(updateProfileEndpoint, { user: { maleraw_attributes } })
     expect(male({ twitter_name: ' ', age: '', area: '' }).map((path) => path.split('.').at(-1))).toEqual([
       'twitter_name',
@@ -126,7 +126,7 @@ describe('requests', () => {
     expect(faultsOf(updateProfileEndpoint, { user: { twitterid: '' } })).toEqual([])
   })
 
-  test("API-11 FORM-150 what only men have is ignored in a woman's attributes", () => {
+  test("API-11 FORM-150 ignores men's fields in a woman's attributes", () => {
     const sent = {
       user: { femaleraw_attributes: { height: 'x', propensity: 5, age_range: ['20〜24歳', '40歳以上'] } },
     }
@@ -135,12 +135,12 @@ describe('requests', () => {
     })
   })
 
-  test('API-17 a file name that is no id is not an identity', () => {
+  test('API-17 reads a file name that is no id as no identity', () => {
     const read = (filename: unknown) => submitAgeDocumentEndpoint.request.parse({ filename, file: 'QQ==' }).filename
     expect([read('12'), read(12), read('licence.png')]).toEqual([12, 12, undefined])
   })
 
-  test('API-29 API-44 API-51 bad list parameters fall back', () => {
+  test('API-29 API-44 API-51 falls back for invalid list parameters', () => {
     expect(pairingsEndpoint.request.parse({ status: 'nonsense', page: 'x' })).toEqual({ page: 1 })
     expect(pairingsEndpoint.request.parse({ status: 'liked', page: '2' })).toEqual({
       status: 'liked',
@@ -151,7 +151,7 @@ describe('requests', () => {
     expect(publicReviewsEndpoint.request.parse({ order_by: 'newest' })).toEqual({})
   })
 
-  test('API-65 PAY-73 PAY-82 card fields are folded and two-digit years completed', () => {
+  test('API-65 PAY-73 PAY-82 folds card fields and completes two-digit years', () => {
     const payment_info = {
       number: '４242-4242 4242 4242',
       name: 'TARO',
@@ -172,13 +172,13 @@ describe('requests', () => {
     ])
   })
 
-  test('API-69 the password key is absent where it was not sent, the text is optional', () => {
+  test('API-69 keeps a missing password key absent and the text optional', () => {
     const parsed = cancelReasonEndpoint.request.parse({ cancel_reason: { cancel_reason: 'その他' } })
     expect(parsed).toEqual({ cancel_reason: { cancel_reason: 'その他', cancel_reason_text: '' } })
     expect('password' in parsed.cancel_reason).toBe(false)
   })
 
-  test('FORM-114 digits are folded, hyphens and blanks of both widths fall away', () => {
+  test('FORM-114 folds digits and removes hyphens and spaces of both widths', () => {
     expect(foldDigits('０９０－１２３４ー5678　')).toBe('09012345678')
   })
 })

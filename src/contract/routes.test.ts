@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routeOf } from './routes.ts'
 
-test('ROUTE-48 a path belongs to one route, whatever its query, number or page of the law', () => {
+test('ROUTE-48 matches a path to one route with any query, id or legal page', () => {
   expect(routeOf('/')).toBe('/')
   expect(routeOf('/home/')).toBe('/home')
   expect(routeOf('/profile?id=137')).toBe('/profile')

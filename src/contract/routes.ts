@@ -1,4 +1,4 @@
-/** Every route of the product (ROUTE-48, ROUTE-56): `:id` stands for one part of an address, `*` for all that follows. */
+/** All routes of the product (ROUTE-48, ROUTE-56): `:id` is one path segment, `*` the rest of the path. */
 export const documentedRoutes = [
   '/',
   '/login',
@@ -53,11 +53,11 @@ export const documentedRoutes = [
 
 const patterns = documentedRoutes.map((route) => ({
   route,
-  // Every special sign of these routes is one of the two.
+  // Routes have no pattern characters besides `:id` and `*`.
   pattern: new RegExp(`^${route.replace('/*', '(/.*)?').replace(/:\w+/, '[^/]+')}$`),
 }))
 
-/** The route that a path, with or without a query, belongs to; undefined for none. The plain ones stand before those with a part left open. */
+/** Returns the route of a path, with or without a query, or undefined. Fixed routes take precedence over parameters. */
 export function routeOf(path: string): string | undefined {
   const plain = path.replace(/[?#].*$/s, '').replace(/(?<!\/)\/+$/, (_, at) => (at === 0 ? '/' : ''))
   return patterns.find(({ pattern }) => pattern.test(plain))?.route

@@ -7,7 +7,7 @@ import { wireCount, wireFlag, wireId, wireIdOrNull, wireInstant } from '../wire/
 /** One criterion of the next rank (D-33, L-9); `dict` repeats `text` (ENTITY-18). */
 const rankCriterion = z.strictObject({ text: z.string(), dict: z.string(), active_flag: z.boolean() })
 
-/** One line of the latest information on home; `url` is a route of the app (HOME-57). */
+/** A line of the latest information on the home page; `url` is a route of the app (HOME-57). */
 const latestInformation = z.strictObject({
   id: wireId,
   info: z.string(),
@@ -15,7 +15,7 @@ const latestInformation = z.strictObject({
   url: z.nullable(z.string()),
 })
 
-/** Which of the nine items of L-8 are reached, and their sum in points. */
+/** The reached items among the nine of L-8, and their sum in points. */
 const profileCompleteRate = z.strictObject({
   point: wireCount,
   c1: z.boolean(),
@@ -75,7 +75,7 @@ const account = z.strictObject({
 
 export type Account = z.output<typeof account>
 
-/** Everything that home, menus and gates need; served to barred members too, so that the client can say why. */
+/** State for home, menus and gates. Also served to barred members, so that the client can show the reason. */
 export const accountEndpoint = defineEndpoint({
   id: 'API-09',
   method: 'GET',

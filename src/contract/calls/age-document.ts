@@ -4,12 +4,12 @@ import { requestId, requestOptional, wireText } from '../wire/wire-request.ts'
 import { wireSuccess } from '../wire/wire.ts'
 import { maxPhotoBytes } from './photo.ts'
 
-/** Base64 of the largest picture, with room for the data-URL prefix. */
+/** Longest base64 text of a picture, including the data URL prefix. */
 const maxBase64Length = Math.ceil(maxPhotoBytes / 3) * 4 + 100
 
 /**
- * Hands in an age document; a new one replaces the old (API-17). `filename` is the caller's user id: a number that is
- * not the caller's is a foreign identity, any other text is only a name and not read.
+ * Submits an age document, which replaces the previous one (API-17). `filename` is the caller's user id. Another number
+ * is a foreign identity; any other text is ignored.
  */
 export const submitAgeDocumentEndpoint = defineEndpoint({
   id: 'API-17',

@@ -13,18 +13,18 @@ import { wireText, noFields, wireNumberOf } from '../wire/wire-request.ts'
 import { wireId, wireInstant, wireSuccess } from '../wire/wire.ts'
 
 /**
- * A parameter of /api/auth. A missing or mistyped one is read as '', because these calls refuse with the gem's own
- * shapes and statuses (C-5) and so must reach their rule. Typed as required for our own client.
+ * A parameter of /api/auth. A missing or mistyped value is read as '', because the rule must refuse it with the gem's
+ * own body and status (C-5). Typed as required for our own client.
  */
 const gemParameter = z.catch(z._default(wireText(1000), ''), '') as unknown as z.ZodMiniType<string, string>
 
-/** A parameter of /api/auth that may be left out; '' and null count as left out (TRACK-01). */
+/** An optional parameter of /api/auth; '' and null count as absent (TRACK-01). */
 const optionalGemParameter = z.catch(z.optional(z.nullable(wireText(1000))), undefined)
 
-/** One of the three login values as a parameter (C-7, protocols A2); headers win. */
+/** One of the three session values as a parameter (C-7, protocols A2). Headers take precedence. */
 export const loginParameter = z.catch(z.optional(wireText(1000)), undefined)
 
-/** The account as sign-in and validate_token answer it (protocols A6). */
+/** Account in the responses of sign-in and validate_token (protocols A6). */
 export const gemAccount = z.strictObject({
   id: wireId,
   provider: z.literal('email'),
@@ -33,7 +33,7 @@ export const gemAccount = z.strictObject({
   sex: sexSchema,
 })
 
-/** The account as sign-up and password change answer it: with its times (protocols A6). */
+/** Account with timestamps, in the responses of sign-up and password change (protocols A6). */
 const gemAccountWithTimes = z.strictObject({
   ...gemAccount.shape,
   created_at: wireInstant,
@@ -43,10 +43,10 @@ const gemAccountWithTimes = z.strictObject({
 export type GemAccount = z.output<typeof gemAccount>
 export type GemAccountWithTimes = z.output<typeof gemAccountWithTimes>
 
-/** A missing or bad sex reaches the rule as null and is refused there in the gem's shape. */
+/** A missing or invalid sex is read as null, so the rule refuses it in the gem's format. */
 const signUpSex = z.catch(z.nullable(wireNumberOf([1, 2])), null) as unknown as z.ZodMiniType<Sex | null, Sex>
 
-/** Creates an account; the login in the headers is accepted only once the mail is confirmed. */
+/** Creates an account. The session in the headers is accepted only after the mail address is confirmed. */
 export const signUpEndpoint = defineEndpoint({
   id: 'API-01',
   method: 'POST',
@@ -69,7 +69,7 @@ export const signUpEndpoint = defineEndpoint({
   refusals: { 422: signUpRefusal },
 })
 
-/** Opens a login; its values travel in the response headers. */
+/** Opens a session and returns its values in the response headers. */
 export const signInEndpoint = defineEndpoint({
   id: 'API-02',
   method: 'POST',
@@ -82,7 +82,7 @@ export const signInEndpoint = defineEndpoint({
   refusals: { 401: signInRefusal },
 })
 
-/** Ends the login of the request; without one 404, never 401. */
+/** Ends the request's session. Without a session the status is 404, never 401. */
 export const signOutEndpoint = defineEndpoint({
   id: 'API-03',
   method: 'DELETE',
@@ -95,7 +95,7 @@ export const signOutEndpoint = defineEndpoint({
   refusals: { 404: gemRefusal },
 })
 
-/** Sends the reset mail (IMP-04). */
+/** Sends the password reset mail (IMP-04). */
 export const requestPasswordResetEndpoint = defineEndpoint({
   id: 'API-04',
   method: 'POST',
@@ -107,7 +107,7 @@ export const requestPasswordResetEndpoint = defineEndpoint({
   refusals: { 401: gemRefusal, 404: gemRefusal, 422: redirectRefusal },
 })
 
-/** Sets a new password; the login may come as headers or as parameters. */
+/** Sets a new password. The session values travel as headers or as parameters. */
 export const changePasswordEndpoint = defineEndpoint({
   id: 'API-05',
   method: 'PUT',
@@ -127,7 +127,7 @@ export const changePasswordEndpoint = defineEndpoint({
   refusals: { 401: gemRefusal, 422: passwordRefusal },
 })
 
-/** Confirms the mail address. A browser navigation is redirected instead. */
+/** Confirms the mail address. Browser navigations get a redirect. */
 export const confirmEmailEndpoint = defineEndpoint({
   id: 'API-06',
   method: 'GET',
@@ -140,7 +140,7 @@ export const confirmEmailEndpoint = defineEndpoint({
   readOnly: false,
 })
 
-/** Target of the reset mail's link: always a redirect, a plain 404 for a bad token (protocols A12). */
+/** Target of the password reset link. Redirects, or responds with a plain 404 for an invalid token (protocols A12). */
 export const editPasswordEndpoint = defineEndpoint({
   id: 'IMP-04',
   method: 'GET',
@@ -153,7 +153,7 @@ export const editPasswordEndpoint = defineEndpoint({
   readOnly: false,
 })
 
-/** Whether the login is still accepted (protocols A10). */
+/** Checks whether the session is still accepted (protocols A10). */
 export const validateTokenEndpoint = defineEndpoint({
   id: 'IMP-28a',
   method: 'GET',
@@ -165,7 +165,7 @@ export const validateTokenEndpoint = defineEndpoint({
   refusals: { 401: gemRefusal },
 })
 
-/** Sends the confirmation mail again (protocols A14; CONFIRM-09). */
+/** Resends the confirmation mail (protocols A14; CONFIRM-09). */
 export const resendConfirmationEndpoint = defineEndpoint({
   id: 'IMP-28b',
   method: 'POST',
@@ -177,7 +177,7 @@ export const resendConfirmationEndpoint = defineEndpoint({
   refusals: { 401: gemRefusal, 404: gemRefusal },
 })
 
-/** Exists to say no (protocols A1). */
+/** Documented only to refuse (protocols A1). */
 export const signInByGetEndpoint = defineEndpoint({
   id: 'IMP-28c',
   method: 'GET',

@@ -31,7 +31,7 @@ const post = z.strictObject({
 export type Topic = z.output<typeof topic>
 export type Post = z.output<typeof post>
 
-/** All topics, newest first; `sex` is the viewer's. */
+/** All topics, newest first; `sex` is the viewer's sex. */
 export const topicsEndpoint = defineEndpoint({
   id: 'API-58',
   method: 'GET',
@@ -59,7 +59,7 @@ export const topicEndpoint = defineEndpoint({
   refusals: { 404: notFoundBody },
 })
 
-/** Posts to a topic of the caller's sex or the common ones; else 403 with reason `sex`. */
+/** Posts to a topic for the caller's sex or for everybody; otherwise 403 with reason `sex`. */
 export const createPostEndpoint = defineEndpoint({
   id: 'API-60',
   method: 'POST',
@@ -71,7 +71,7 @@ export const createPostEndpoint = defineEndpoint({
       topic_id: requestId,
       user_id: requestOptional(requestId),
       content: wireFilledText(postMaxLength),
-      /** Always stored as 0, visible. */
+      /** Always stored as 0, which means visible. */
       status: ignored,
     }),
   }),
@@ -80,7 +80,7 @@ export const createPostEndpoint = defineEndpoint({
   refusals: { 404: notFoundBody },
 })
 
-/** Deletes an own post; a foreign one is 403. */
+/** Deletes one of the caller's posts; 403 for another member's post. */
 export const deletePostEndpoint = defineEndpoint({
   id: 'API-61',
   method: 'DELETE',
@@ -95,7 +95,7 @@ export const deletePostEndpoint = defineEndpoint({
 
 const postLikeRequest = z.object({ uid: requestOptional(wireText(255)), post_id: requestId })
 
-/** Likes a post, own ones too; a second like changes nothing. */
+/** Likes a post, including one's own; a second like changes nothing. */
 export const likePostEndpoint = defineEndpoint({
   id: 'API-62',
   method: 'POST',
@@ -112,7 +112,7 @@ export const likePostEndpoint = defineEndpoint({
   refusals: { 404: notFoundBody },
 })
 
-/** Takes the like back; nothing to take back is a success. */
+/** Removes a like; also succeeds without one. */
 export const unlikePostEndpoint = defineEndpoint({
   id: 'API-63',
   method: 'DELETE',

@@ -5,15 +5,15 @@ import { requestOptional, wireFilledText, wireText } from '../wire/wire-request.
 import { wireSuccess } from '../wire/wire.ts'
 
 const uid = requestOptional(wireText(255))
-/** An empty one is wrong; only null is as if none was sent (D-94). */
+/** An empty text is invalid; null counts as absent (D-94). */
 const passwordText = z.pipe(z.union([z.string(), z.number()]), wireText(1000))
 
-/** Success of the two calls that end something; `msg` is ''. */
+/** Response of the two calls that end a subscription or membership; `msg` is ''. */
 export const endedAnswer = z.strictObject({ success: z.literal(true), msg: z.string() })
 
 /**
- * Says why one leaves. With a `password` key, or from a man, it is about the subscription; without, about a woman's
- * withdrawal. The reason is a text of the caller's list (API-69).
+ * Gives a reason for leaving, taken from the caller's list (API-69). With `password`, or from a man, it concerns the
+ * subscription; without it, a woman's withdrawal.
  */
 export const cancelReasonEndpoint = defineEndpoint({
   id: 'API-69',
@@ -33,7 +33,7 @@ export const cancelReasonEndpoint = defineEndpoint({
   response: wireSuccess,
 })
 
-/** Ends the subscription at once; needs API-69 with password by the same login within 30 minutes (D-42). */
+/** Ends the subscription at once. Requires API-69 with a password from the same session within 30 minutes (D-42). */
 export const cancelSubscriptionEndpoint = defineEndpoint({
   id: 'API-70',
   method: 'POST',

@@ -6,7 +6,7 @@ import { notFoundBody } from '../wire/errors.ts'
 import { requestUuid } from '../wire/wire-request.ts'
 import { wireId, wireInstant } from '../wire/wire.ts'
 
-/** A chat message, in lists and over the socket alike (ENTITY2-23; `id` is added). */
+/** A chat message in lists and on the socket (ENTITY2-23; `id` is added). */
 export const chatMessage = z.strictObject({
   id: wireId,
   content: z.string(),
@@ -21,7 +21,7 @@ const chatMember = z.strictObject({ id: wireId, name: z.string(), profile1: z.st
 const conversation = z.strictObject({
   male: chatMember,
   female: chatMember,
-  /** The viewer. */
+  /** Viewer. */
   user: z.strictObject({ id: wireId, name: z.string(), sex: sexSchema, profile1: z.string() }),
   messages: z.array(chatMessage),
   recommend: z.strictObject({ id: wireId, uuid: z.string(), status_n: statusNSchema }),
@@ -30,20 +30,20 @@ const conversation = z.strictObject({
 export type ChatMessage = z.output<typeof chatMessage>
 export type Conversation = z.output<typeof conversation>
 
-/** Opens the conversation of a pairing at 1, 2, 4 or 7; reading marks nothing as read. */
+/** Reads the conversation of a pairing at 1, 2, 4 or 7; marks nothing as read. */
 export const conversationEndpoint = defineEndpoint({
   id: 'API-46',
   method: 'GET',
   path: '/api/message',
   summary: 'Load a conversation',
   access: 'verified',
-  /** Without one it is an unknown conversation: 404, as for a record that is looked up by nothing. */
+  /** A missing uuid is an unknown conversation: 404. */
   request: z.object({ uuid: z._default(requestUuid, '') }),
   response: conversation,
   refusals: { 404: notFoundBody },
 })
 
-/** Marks the conversation as read for the caller. The field travels as `recommend[uuid]` in the query of the POST. */
+/** Marks the conversation as read for the caller. `recommend[uuid]` travels in the query of the POST. */
 export const readConversationEndpoint = defineEndpoint({
   id: 'API-47',
   method: 'POST',

@@ -21,7 +21,7 @@ const decidedRecommend = z.strictObject({
 
 export type DecidedRecommend = z.output<typeof decidedRecommend>
 
-/** Decides on a pairing, puts it on hold or blocks it; what is allowed when: D-25, else 422. */
+/** Decides on a pairing, puts it on hold or blocks it. Decisions that D-25 does not allow get 422. */
 export const decideEndpoint = defineEndpoint({
   id: 'API-34',
   method: 'POST',
@@ -39,7 +39,7 @@ export const decideEndpoint = defineEndpoint({
   refusals: { 404: notFoundBody },
 })
 
-/** She says that he replied: ok makes 7, ng makes 3. */
+/** Reports that the man replied: ok makes 7, ng makes 3. */
 export const submitReplyEndpoint = defineEndpoint({
   id: 'API-35',
   method: 'POST',
@@ -52,7 +52,7 @@ export const submitReplyEndpoint = defineEndpoint({
   refusals: { 404: notFoundBody },
 })
 
-/** She says that he did not reply; accepted from 24 hours after her choice (D-12). */
+/** Reports that the man did not reply. Accepted from 24 hours after her choice of contact (D-12). */
 export const norepliedEndpoint = defineEndpoint({
   id: 'API-36',
   method: 'POST',

@@ -5,7 +5,7 @@ import { notFoundBody } from '../wire/errors.ts'
 import { requestOptional, requestPage, requestUuid, wireInteger, wireText } from '../wire/wire-request.ts'
 import { wireCount, wireId, wireSuccess } from '../wire/wire.ts'
 
-/** Most footprints of one page; a bad size is the default 10 (API-44). */
+/** Largest page of footprints; an invalid size falls back to 10 (API-44). */
 const maxFootprintsPerPage = 50
 
 /** A visitor of the caller's profile (ENTITY2-21). */
@@ -27,7 +27,7 @@ const perPage = z.pipe(
   z.transform((size: number) => Math.min(size, maxFootprintsPerPage)),
 )
 
-/** Visitors, one entry each, latest visit first; `total` counts the same. */
+/** Visitors, one entry each, latest visit first; `total` counts visitors. */
 export const footprintsEndpoint = defineEndpoint({
   id: 'API-44',
   method: 'GET',
@@ -39,7 +39,7 @@ export const footprintsEndpoint = defineEndpoint({
   response: z.strictObject({ data: z.array(footprint), total: wireCount }),
 })
 
-/** Leaves a footprint on the profile that is shown; on the own profile it leaves none. */
+/** Leaves a footprint on the shown profile, except on one's own. */
 export const leaveFootprintEndpoint = defineEndpoint({
   id: 'API-45',
   method: 'POST',

@@ -4,10 +4,10 @@ import { notFoundBody } from '../wire/errors.ts'
 import { requestUuid } from '../wire/wire-request.ts'
 import { wireCount } from '../wire/wire.ts'
 
-/** Why a like was not taken (API-43): none left, liked before, or not to be liked (D-24). */
+/** Reasons to refuse a like (API-43): no likes left, already liked, or not allowed (D-24). */
 const likeRefusals = ['none', 'already', 'cannot'] as const
 
-/** Likes a member; purchased likes are spent first (D-16). */
+/** Likes a member and spends purchased likes first (D-16). */
 export const sendLikeEndpoint = defineEndpoint({
   id: 'API-43',
   method: 'POST',

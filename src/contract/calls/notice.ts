@@ -4,7 +4,7 @@ import { notFoundBody } from '../wire/errors.ts'
 import { noFields, requestId } from '../wire/wire-request.ts'
 import { wireCount, wireId, wireInstant } from '../wire/wire.ts'
 
-/** An announcement of the dialog on home; plain text, line breaks kept. */
+/** An announcement in the home page's dialog; plain text with line breaks. */
 const announcement = z.strictObject({ id: wireId, title: z.string(), body: z.string() })
 
 /** A line of the notice list; `topic` is the title (NOTICE-14). */
@@ -41,7 +41,7 @@ export const announcementsEndpoint = defineEndpoint({
   }),
 })
 
-/** Marks one announcement as read; repeating it changes nothing. `status` is a field of the body. */
+/** Marks an announcement as read; repeating it changes nothing. `status` is a field of the body. */
 export const readAnnouncementEndpoint = defineEndpoint({
   id: 'API-20',
   method: 'POST',
@@ -64,7 +64,6 @@ export const noticesEndpoint = defineEndpoint({
   response: z.strictObject({ notifications: z.array(noticeRow) }),
 })
 
-/** One notice. */
 export const noticeEndpoint = defineEndpoint({
   id: 'API-22',
   method: 'GET',

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../wire/endpoint.ts'
 import { ignored, noFields, wireFilledText } from '../wire/wire-request.ts'
 import { wireCount, wireId, wireInstant } from '../wire/wire.ts'
 
-/** Who wrote to the operator chat: 1 the member, 2 the operator (ENUM-62, API-48). */
+/** Author of a message in the operator chat: 1 the member, 2 the operator (ENUM-62, API-48). */
 const senderSchema = z.literal([1, 2])
 
 /** A message of the operator chat; `user_id` is the author, 0 for the operator. */
@@ -29,7 +29,7 @@ export const operatorMessagesEndpoint = defineEndpoint({
   response: z.strictObject({ admin_messages: z.array(operatorChatMessage), unread_messages_size: wireCount }),
 })
 
-/** Writes to the operator; the message also goes over WS-02. */
+/** Sends a message to the operator, also over WS-02. */
 export const sendOperatorMessageEndpoint = defineEndpoint({
   id: 'API-49',
   method: 'POST',
@@ -40,7 +40,7 @@ export const sendOperatorMessageEndpoint = defineEndpoint({
   response: z.strictObject({ success: z.literal(true), admin_message: operatorChatMessage }),
 })
 
-/** Marks the operator's messages as read; the uuid that is sent is ignored. */
+/** Marks the operator's messages as read; the request's uuid is ignored. */
 export const readOperatorMessagesEndpoint = defineEndpoint({
   id: 'API-50',
   method: 'POST',

@@ -8,7 +8,7 @@ import { wireAge, wireChoice, wireCount, wireFlag } from '../wire/wire.ts'
 import { choiceFields } from './profile.ts'
 import { recommendRow } from './recommendation.ts'
 
-/** What both sexes' profiles hold beside the choices; lists are lists here (ENTITY2-34). */
+/** Fields besides the choices in the profiles of both sexes; lists are arrays here (ENTITY2-34). */
 const details = {
   age: wireAge,
   area: z.array(z.string()),
@@ -35,13 +35,13 @@ const whole = {
 /** A man's whole profile (API-31, own profile of API-32). */
 export const manProfile = z.strictObject({ ...whole, ...choiceFields(man, wireChoice) })
 
-/** A woman's whole profile, same keys; height, weight and propensity are '' (ENTITY2-38). */
+/** A woman's whole profile with the same keys; height, weight and propensity are '' (ENTITY2-38). */
 export const womanProfile = z.strictObject({ ...whole, ...choiceFields(woman, wireChoice) })
 
-/** The pairing when the profile is withheld: blocked, or nothing for him to decide or read. */
+/** The pairing with a withheld profile: blocked, or with nothing for him to decide or read. */
 const withheldRecommend = z.strictObject({ status_n: statusNSchema })
 
-/** A woman's view of a man; `profile` is null where the pairing was blocked (API-31). */
+/** A woman's view of a man; `profile` is null for a blocked pairing (API-31). */
 const manView = z.union([
   z.strictObject({
     profile: manProfile,
@@ -57,13 +57,13 @@ const manView = z.union([
   }),
 ])
 
-/** A man's view of a woman; `profile` is null at 0, 3, 6 and where it was blocked (API-32). */
+/** A man's view of a woman; `profile` is null at 0, 3, 6 and for a blocked pairing (API-32). */
 const womanView = z.union([
   z.strictObject({ profile: womanProfile, my_profile: manProfile, recommend: recommendRow }),
   z.strictObject({ profile: z.null(), my_profile: manProfile, recommend: withheldRecommend }),
 ])
 
-/** What the detailed profile adds: the viewer's relation, and two fields only on one's own (API-33). */
+/** Additional fields of the detailed profile: the viewer's relation, and two fields of one's own profile (API-33). */
 const detailExtras = {
   ...details,
   profile1: z.string(),
@@ -84,14 +84,14 @@ export type ManProfile = z.output<typeof manProfile>
 export type WomanProfile = z.output<typeof womanProfile>
 export type DetailProfile = z.output<typeof detailProfile>
 
-/** The partner's user id; the partner's uuid is taken too (API-31). */
+/** The partner's user id or uuid (API-31). */
 const partnerId: z.ZodMiniType<number | string, number | string> = z.union([requestId, requestUuid])
 
 const partnerRequest = z.object({
   user: z.object({ uid: requestOptional(wireText(255)), partner_id: partnerId }),
 })
 
-/** A verified woman's view of the man of one of her pairings. */
+/** A verified woman's view of the man in one of her pairings. */
 export const partnerEndpoint = defineEndpoint({
   id: 'API-31',
   method: 'POST',
@@ -106,7 +106,7 @@ export const partnerEndpoint = defineEndpoint({
   readOnly: true,
 })
 
-/** A verified man's view of the woman of one of his pairings. */
+/** A verified man's view of the woman in one of his pairings. */
 export const femalePartnerEndpoint = defineEndpoint({
   id: 'API-32',
   method: 'POST',
@@ -121,7 +121,7 @@ export const femalePartnerEndpoint = defineEndpoint({
   readOnly: true,
 })
 
-/** The detailed profile of the other sex or of oneself; the first view of a partner that day costs one (D-44). */
+/** The detailed profile of a member of the other sex, or one's own. A partner's first view on a day counts (D-44). */
 export const detailProfileEndpoint = defineEndpoint({
   id: 'API-33',
   method: 'POST',

@@ -5,7 +5,7 @@ import { wireInteger, wireText, noFields, requestOptional, wireFilledText } from
 import { wireCount, wireFlag, wireInstant } from '../wire/wire.ts'
 import { foldDigits } from './profile.ts'
 
-/** Card number of a format that is taken; blanks and hyphens away, full-width digits folded (PAY-73, API-65). */
+/** Card number in an accepted format; spaces and hyphens are removed, full-width digits folded (PAY-73, API-65). */
 export const cardField = z.pipe(
   z.pipe(wireText(60), z.transform(foldDigits)),
   z.string().check(z.refine((digits) => findCardBrand(digits) !== undefined, '有効なカード情報を入力してください')),
@@ -17,12 +17,12 @@ export const cvvField = z.pipe(
   z.string().check(z.regex(/^\d{3,4}$/, 'CVV2コードは3桁または4桁の数字で入力してください。')),
 )
 
-/** Month of expiry, 1 to 12, also written as text. */
+/** Expiry month from 1 to 12, as number or text. */
 export const expMonthField = wireInteger(1, 12, '有効な月を入力してください')
 
 const yearText = '有効な年を入力してください'
 
-/** Year of expiry with two or four digits, as number or text; parsed to the full year (PAY-82). */
+/** Expiry year with two or four digits, as number or text; parsed to the full year (PAY-82). */
 export const expYearField: z.ZodMiniType<number, number | string> = z.pipe(
   z.union(
     [
@@ -34,7 +34,7 @@ export const expYearField: z.ZodMiniType<number, number | string> = z.pipe(
   z.transform((year: number) => (year < 100 ? 2000 + year : year)),
 )
 
-/** The payment state; texts are '' and dates null while nothing was paid, email and listed are always filled. */
+/** The payment state. Before the first payment texts are '' and dates null; `email` and `listed` are always set. */
 const paymentInformation = z.strictObject({
   payment_id: z.string(),
   /** Eight digits. */
@@ -53,13 +53,13 @@ const paymentInformation = z.strictObject({
 
 export type PaymentInformation = z.output<typeof paymentInformation>
 
-/** What a payment by token posts; the token of API-65 or of the browser script (IMP-10). */
+/** Body of a payment by token; the token comes from API-65 or the browser script (IMP-10). */
 const payment = {
   token: wireFilledText(200),
   site_id: wireText(20),
 }
 
-/** A payment that goes on at the bank of the card (IMP-09). */
+/** A payment that continues on the page of the card's bank (IMP-09). */
 const threeSecureNeeded = z.strictObject({
   success: z.literal(true),
   state: z.literal(2),
@@ -79,7 +79,7 @@ export const paymentInformationEndpoint = defineEndpoint({
   response: paymentInformation,
 })
 
-/** Changes card data into a token of one use (30 minutes, the caller's only); a refused card is an expected answer. */
+/** Exchanges card data for the caller's single-use token (30 minutes). A refused card is an expected response. */
 export const createPaymentTokenEndpoint = defineEndpoint({
   id: 'API-65',
   method: 'POST',
@@ -105,7 +105,7 @@ export const createPaymentTokenEndpoint = defineEndpoint({
   ]),
 })
 
-/** Pays a plan; `campaign` is the plan id, site and amount must be its (API-66). */
+/** Pays for a plan; `campaign` is the plan id, and site and amount must match it (API-66). */
 export const payEndpoint = defineEndpoint({
   id: 'API-66',
   method: 'POST',
@@ -118,7 +118,7 @@ export const payEndpoint = defineEndpoint({
   response: z.union([z.strictObject({ success: z.literal(true), state: z.literal(1) }), threeSecureNeeded, declined]),
 })
 
-/** Replaces the card of the running plan; without a running plan 422. */
+/** Replaces the card of the running plan; 422 without one. */
 export const changeCardEndpoint = defineEndpoint({
   id: 'API-67',
   method: 'POST',
@@ -137,7 +137,7 @@ export const changeCardEndpoint = defineEndpoint({
   response: z.union([z.strictObject({ success: z.literal(true), msg: z.string() }), declined]),
 })
 
-/** Buys a pack of likes; `plan` is its size, `payment_amount` its price (API-68). */
+/** Buys a pack of likes; `plan` is its size and `payment_amount` its price (API-68). */
 export const purchaseLikesEndpoint = defineEndpoint({
   id: 'API-68',
   method: 'POST',
@@ -159,13 +159,13 @@ export const purchaseLikesEndpoint = defineEndpoint({
   ]),
 })
 
-/** What the card provider's script calls back with, once: a token, or a text for the member (IMP-10). */
+/** Argument of the card provider's only callback: a token, or an error text for the member (IMP-10). */
 export interface CardTokenAnswer {
   readonly token?: string
   readonly error?: string
 }
 
-/** `window.YoimachiCard`, once the card provider's script has run. */
+/** `window.YoimachiCard`, set by the card provider's script. */
 export interface CardTokenizer {
   createToken(
     card: Readonly<Record<'number' | 'name' | 'expMonth' | 'expYear' | 'cvv2', string>>,

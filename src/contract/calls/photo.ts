@@ -9,14 +9,14 @@ export type PhotoSlot = (typeof photoSlots)[number]
 /** Largest picture in bytes: 10 MB for photos and age documents (API-12, API-17). */
 export const maxPhotoBytes = 10 * 1024 * 1024
 
-/** Every empty slot shows this; the client knows the default by how the address ends (PHOTO-26, IMP-06). */
+/** Picture of every empty slot. The client recognises it by the end of its URL (PHOTO-26, IMP-06). */
 export const defaultPhotoPath = '/images/fallback/default.png'
-/** Shown where a photo fails to load (IMP-08). */
+/** Fallback for a photo that fails to load (IMP-08). */
 export const socialFallbackPath = '/images/fallback/social.png'
 /** Sample pictures 1 to 5 (IMP-07, ENUM-41). */
 export const samplePhotoPaths = [1, 2, 3, 4, 5].map((no) => `/images/samples/0${no}.jpg`)
 
-/** The full addresses of all three slots after the change. */
+/** Full URLs of all three slots after the change. */
 const photoSlotsAnswer = z.strictObject({
   success: z.literal(true),
   profile1: z.string(),
@@ -24,7 +24,7 @@ const photoSlotsAnswer = z.strictObject({
   profile3: z.string(),
 })
 
-/** Only the slots that are sent change. JPEG, PNG and WebP by content; the rule looks at the bytes. */
+/** Changes the given slots only. JPEG, PNG and WebP are recognised by their bytes. */
 export const uploadPhotosEndpoint = defineEndpoint({
   id: 'API-12',
   method: 'POST',
@@ -40,7 +40,7 @@ export const uploadPhotosEndpoint = defineEndpoint({
   response: photoSlotsAnswer,
 })
 
-/** Empties one slot; the others stay where they are. A DELETE with a JSON body (C-8). */
+/** Empties one slot without moving the others. A DELETE with a JSON body (C-8). */
 export const deletePhotoEndpoint = defineEndpoint({
   id: 'API-13',
   method: 'DELETE',

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../wire/endpoint.ts'
 import { noFields, requestId, requestOptional, wireNumberOf } from '../wire/wire-request.ts'
 import { wireCount, wireSuccess } from '../wire/wire.ts'
 
-/** The campaign popups to show now, ascending (BONUS-14). */
+/** Campaign popups to show now, in ascending order (BONUS-14). */
 export const popupsEndpoint = defineEndpoint({
   id: 'API-23',
   method: 'GET',
@@ -15,7 +15,7 @@ export const popupsEndpoint = defineEndpoint({
   response: z.strictObject({ modal_list: z.array(z.strictObject({ code: modalCodeSchema })) }),
 })
 
-/** Hides a popup for good; repeating it changes nothing. */
+/** Hides a popup permanently; repeating it changes nothing. */
 export const hidePopupEndpoint = defineEndpoint({
   id: 'API-24',
   method: 'POST',
@@ -27,7 +27,7 @@ export const hidePopupEndpoint = defineEndpoint({
   response: wireSuccess,
 })
 
-/** Grants the free likes of the business day (D-43); a second call that day grants nothing. */
+/** Grants the free likes of the business day once (D-43). */
 export const loginBonusEndpoint = defineEndpoint({
   id: 'API-25',
   method: 'POST',

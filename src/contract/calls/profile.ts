@@ -47,8 +47,8 @@ export const phonePattern = /^(0\d{9,10})?$/
 type ChoiceField = z.ZodMiniType<string, string>
 
 /**
- * The fields of a profile that hold one text of a list, for one sex. `field` makes the schema of a list: the one for
- * answers or the one for requests.
+ * Profile fields that hold one choice of a list, for one sex. `field` creates the schema of a list: one for responses
+ * or one for requests.
  */
 export function choiceFields(sex: Sex, field: (choices: readonly string[]) => ChoiceField) {
   const preference = (name: PreferenceName) => field(choicesOfPreference(name, sex))
@@ -85,7 +85,7 @@ const socialIdText = 'TwitterIDを入力してください。'
 /** twitterid, or '' to clear it: 1 to 15 letters, digits and underscores (FORM-15). */
 export const socialId = wireText().check(z.regex(twitterIdPattern, socialIdText))
 
-/** twitterid where it must be given (API-16). */
+/** Required twitterid (API-16). */
 export const requiredSocialId = wireText().check(z.regex(/^\w{1,15}$/, socialIdText))
 
 /** tiktok and instagram, or '': at most 30 letters, digits, dots and underscores (FORM-15). */
@@ -93,13 +93,13 @@ export const mediaId = wireText().check(
   z.regex(mediaIdPattern, '30文字以内の半角英数字・ドット・アンダースコアで入力してください'),
 )
 
-/** Full-width digits to ASCII, blanks and hyphens of all kinds away (FORM-114, PAY-73). */
+/** Folds full-width digits and removes spaces and hyphens of all kinds (FORM-114, PAY-73). */
 export function foldDigits(text: string): string {
   const folded = text.replaceAll(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
   return folded.replaceAll(/[\s\-‐‑–—−ー－]/g, '')
 }
 
-/** Phone number, or '': 10 or 11 digits beginning with 0 after folding; kept folded (FORM-114). */
+/** Phone number, or '': 10 or 11 digits starting with 0 after folding; stored folded (FORM-114). */
 export const phoneNumber = z.pipe(
   z.pipe(wireText(40), z.transform(foldDigits)),
   z.string().check(z.regex(phonePattern, '電話番号を確認してください')),
@@ -121,9 +121,9 @@ const ownDetails = {
   age: wireAge,
   area: z.string(),
   your_freetimes: z.string(),
-  /** A woman's is joined by comma. */
+  /** A woman's list is joined by comma. */
   age_range: z.string(),
-  /** A man's is joined by comma. */
+  /** A man's list is joined by comma. */
   appear_points: z.string(),
   sexual_experience: z.string(),
 }
@@ -149,7 +149,7 @@ const femaleAccountDetail = z.strictObject({
 export type MaleAccountDetail = z.output<typeof maleAccountDetail>
 export type FemaleAccountDetail = z.output<typeof femaleAccountDetail>
 
-/** What both sexes may send: keys left out keep their value, '' clears, except name, age and area (API-11). */
+/** Fields that both sexes may send. Absent keys keep their value and '' clears, except name, age and area (API-11). */
 const commonAttributes = {
   twitter_name: wireFilledText(nameMaxLength),
   age: wireInteger(minAge, maxAge, `${minAge}から${maxAge}までの数値で入力してください`),
@@ -171,7 +171,7 @@ const maleAttributes = requestPartial({
   body_type_range: requestChoice(bodyTypeRanges),
 })
 
-/** Attributes of a woman; what only men have is ignored. */
+/** Attributes of a woman; fields that only men have are ignored. */
 const femaleAttributes = requestPartial({
   ...commonAttributes,
   ...choiceFields(woman, requestChoice),
@@ -195,7 +195,7 @@ export const accountDetailEndpoint = defineEndpoint({
   response: z.union([maleAccountDetail, femaleAccountDetail]),
 })
 
-/** Saves the own profile, whole or in part; the attributes of the other sex are ignored. */
+/** Saves all or part of the caller's profile; attributes of the other sex are ignored. */
 export const updateProfileEndpoint = defineEndpoint({
   id: 'API-11',
   method: 'POST',

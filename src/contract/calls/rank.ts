@@ -7,7 +7,7 @@ import { requiredSocialId } from './profile.ts'
 
 const ownUser = { id: requestOptional(requestId) }
 
-/** The fifth tutorial video was watched: G becomes F. */
+/** Records that the fifth tutorial video was watched; G becomes F. */
 export const movieDoneEndpoint = defineEndpoint({
   id: 'API-14',
   method: 'POST',
@@ -20,7 +20,7 @@ export const movieDoneEndpoint = defineEndpoint({
   response: z.strictObject({ success: z.literal(true), rank: z.literal('F') }),
 })
 
-/** The description of the ladder: F becomes E. */
+/** Saves the ladder's description; F becomes E. */
 export const updatePropensityEndpoint = defineEndpoint({
   id: 'API-15',
   method: 'POST',
@@ -35,7 +35,7 @@ export const updatePropensityEndpoint = defineEndpoint({
   response: z.strictObject({ success: z.literal(true), rank: z.literal('E') }),
 })
 
-/** The social account of the ladder: the registration is complete, the rank stays E. */
+/** Saves the ladder's social account, which completes the registration; the rank stays E. */
 export const updateTwitteridEndpoint = defineEndpoint({
   id: 'API-16',
   method: 'POST',
@@ -54,7 +54,7 @@ export const updateTwitteridEndpoint = defineEndpoint({
   response: z.strictObject({ success: z.literal(true), rank: z.literal('E') }),
 })
 
-/** Asks for the next rank; 422 unless `applicatable` (D-13). The login values may come in the body (C-7). */
+/** Requests the next rank; 422 unless `applicatable` (D-13). The body may hold the session values (C-7). */
 export const rankRequestEndpoint = defineEndpoint({
   id: 'API-39',
   method: 'POST',

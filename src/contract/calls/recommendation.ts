@@ -15,7 +15,7 @@ import {
 } from '../wire/wire-request.ts'
 import { wireCount, wireId, wireInstant } from '../wire/wire.ts'
 
-/** The 16 boxes, all on at first (API-37). */
+/** The 16 boxes, initially all on (API-37). */
 function boxes<Box extends z.ZodMiniType>(box: Box) {
   return {
     body_type0: box,
@@ -61,7 +61,7 @@ export const recommendationSettingEndpoint = defineEndpoint({
   response: settingAnswer,
 })
 
-/** Saves the settings; keys left out keep their value. */
+/** Saves the settings; absent keys keep their value. */
 export const updateRecommendationSettingEndpoint = defineEndpoint({
   id: 'API-38',
   method: 'POST',
@@ -81,7 +81,7 @@ export const updateRecommendationSettingEndpoint = defineEndpoint({
   response: settingAnswer,
 })
 
-/** One pairing as the lists and the profile calls show it (ENTITY2-10, API-29). */
+/** A pairing in lists and profile calls (ENTITY2-10, API-29). */
 export const recommendRow = z.strictObject({
   id: wireId,
   uuid: z.string(),
@@ -94,41 +94,41 @@ export const recommendRow = z.strictObject({
   partner_user_id: wireId,
   partner_user_uuid: z.string(),
   twitter_name: z.string(),
-  /** Same address as profile1 (ENTITY2-37). */
+  /** Same URL as profile1 (ENTITY2-37). */
   twitter_icon: z.string(),
   profile1: z.string(),
-  /** Time of the last message, else of the last change of status (ENTITY2-37). */
+  /** Time of the last message, else of the last status change (ENTITY2-37). */
   timestamp: wireInstant,
   last_message: z.string(),
   unread_messages_size: wireCount,
   created_at: wireInstant,
 })
 
-/** A page of pairings, ten at most. */
+/** A page of up to ten pairings. */
 const recommendList = z.strictObject({
   rec: z.array(recommendRow),
   pageCount: wireCount,
   admin_message_unread: wireCount,
-  /** Over all conversations, not only this page (API-29). */
+  /** Sum over all conversations, beyond this page (API-29). */
   unread_messages_size: wireCount,
 })
 
 export type RecommendRow = z.output<typeof recommendRow>
 export type RecommendList = z.output<typeof recommendList>
 
-/** An unknown filter counts as none (API-29). */
+/** An unknown filter counts as no filter (API-29). */
 const listRequest = z.object({
   status: z.catch(requestOptional(recommendFilterSchema), undefined),
   page: requestPage,
 })
 
-/** A man found now, or why none: no candidate, or the day's number used up. `recommend` is the partner's user id. */
+/** The recommended man, or why none: no candidate, or the daily number used up. `recommend` is the man's user id. */
 const recommendResult = z.union([
   z.strictObject({ success: z.literal(true), recommend: wireId }),
   z.strictObject({ success: z.literal(false), reason: z.enum(['none', 'limit']) }),
 ])
 
-/** Restarts the recommendations of a woman at status 3 or 5. */
+/** Resumes the recommendations of a woman at status 3 or 5. */
 export const activateRecommendationEndpoint = defineEndpoint({
   id: 'API-26',
   method: 'POST',
@@ -156,7 +156,7 @@ export const autoRecommendationEndpoint = defineEndpoint({
   readOnly: false,
 })
 
-/** As API-27, counted as a manual recommendation and limited by the tickets. */
+/** Like API-27, but counts as a manual recommendation and spends a ticket. */
 export const manualRecommendationEndpoint = defineEndpoint({
   id: 'API-28',
   method: 'POST',
@@ -169,7 +169,7 @@ export const manualRecommendationEndpoint = defineEndpoint({
   refusals: { 422: invalidBody },
 })
 
-/** The woman's pairings. Listing `liked` marks those likes as seen, which is no other change. */
+/** The woman's pairings. Listing `liked` marks those likes as seen and changes nothing else. */
 export const pairingsEndpoint = defineEndpoint({
   id: 'API-29',
   method: 'GET',

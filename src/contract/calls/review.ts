@@ -12,7 +12,7 @@ import {
 } from '../wire/wire-request.ts'
 import { wireCount, wireDay, wireId, wireInstant } from '../wire/wire.ts'
 
-/** The eleven rated items, each with the same schema (L-3). */
+/** The eleven rated items, all with one schema (L-3). */
 function ratedFields<Field extends z.ZodMiniType>(field: Field) {
   return {
     form_dm: field,
@@ -31,12 +31,12 @@ function ratedFields<Field extends z.ZodMiniType>(field: Field) {
 
 const reviewCategorySchema = z.enum(reviewCategories)
 
-/** Fields of a review beside the rated items. */
+/** Fields of a review besides the rated items. */
 const reviewBase = {
-  /** Taken by API-52 together with `category`. */
+  /** Accepted by API-52 together with `category`. */
   id: wireId,
   category: reviewCategorySchema,
-  /** Satisfaction: sum of the eleven scores / 44 in percent, rounded. */
+  /** Satisfaction in percent: sum of the eleven scores / 44, rounded. */
   point: wireCount,
   published_text: z.string(),
   form_concrete_review: z.string(),
@@ -49,20 +49,20 @@ const reviewBase = {
 
 const score = z.literal(ratings)
 
-/** A review as everybody sees it; items of a withheld one have score null and text ''. */
+/** A public review; items of a withheld review have score null and text ''. */
 const publicReview = z.strictObject({
   ...reviewBase,
   ...ratedFields(z.strictObject({ score: z.nullable(score), text: z.string() })),
 })
 
-/** A review as its author sees it: in full, with the day of the meeting. */
+/** A review for its author: complete, with the day of the meeting. */
 const ownReview = z.strictObject({
   ...reviewBase,
   ...ratedFields(z.strictObject({ score, text: z.string() })),
   dating_date: wireDay,
 })
 
-/** What the review form loads; all form fields are null before the first review (API-55). */
+/** Values that the review form loads; all fields are null before the first review (API-55). */
 const reviewForm = z.strictObject({
   recommend_id: wireId,
   /** Days already reviewed. */
@@ -80,7 +80,7 @@ export type PublicReview = z.output<typeof publicReview>
 export type OwnReview = z.output<typeof ownReview>
 export type ReviewForm = z.output<typeof reviewForm>
 
-/** All public reviews as a bare list, newest first or by likes; any other order is newest. */
+/** All public reviews as a bare list, newest first or by likes; any other order falls back to newest. */
 export const publicReviewsEndpoint = defineEndpoint({
   id: 'API-51',
   method: 'GET',
@@ -91,7 +91,7 @@ export const publicReviewsEndpoint = defineEndpoint({
   response: z.array(publicReview),
 })
 
-/** The caller's reviews of one pairing, or all without `id`; bare list, newest first. */
+/** The caller's reviews of one pairing, or all without `id`, as a bare list, newest first. */
 export const myReviewsEndpoint = defineEndpoint({
   id: 'API-54',
   method: 'GET',
@@ -121,14 +121,14 @@ export const reviewMaxLength = 2000
 
 const required = '選択してください'
 
-/** What both kinds of reviews post; that the day is past and unused is the rule's business. */
+/** Fields that both kinds of reviews post. The rule checks that the day is past and not yet reviewed. */
 const posted = {
   dating_date: wireDay,
   ...ratedFields(wireNumberOf(ratings, required)),
-  /** Read by the form but without an input; stored if sent. */
+  /** Loaded by the form, which has no input for it; stored if sent. */
   form_foreplay: requestOptional(wireNumberOf(ratings, required)),
   form_concrete_review: wireFilledText(reviewMaxLength),
-  /** Hidden, stored only (ENUM-57, ENUM-58). */
+  /** Hidden and only stored (ENUM-57, ENUM-58). */
   form_admit_open_review_info: requestOptional(wireInteger(1, 4)),
   form_admit_publishing: requestOptional(wireInteger(1, 3)),
   form_admit_full_publishing: wireNumberOf(fullPublishings, required),
@@ -151,7 +151,7 @@ export const createReviewEndpoint = defineEndpoint({
   refusals: { 404: notFoundBody },
 })
 
-/** A further review of a pairing for another day; without a first one 422. */
+/** A further review of a pairing for another day; 422 without a first one. */
 export const additionalReviewEndpoint = defineEndpoint({
   id: 'API-57',
   method: 'POST',
@@ -164,7 +164,7 @@ export const additionalReviewEndpoint = defineEndpoint({
   refusals: { 404: notFoundBody },
 })
 
-/** `recommend_id` is the id of the list row, not of a pairing (API-52). */
+/** `recommend_id` is the id of the list row, not of the pairing (API-52). */
 const reviewLikeRequest = z.object({
   uid: requestOptional(wireText(255)),
   recommend_id: requestId,
@@ -188,7 +188,7 @@ export const likeReviewEndpoint = defineEndpoint({
   refusals: { 404: notFoundBody },
 })
 
-/** Takes the like back; nothing to take back is a success. */
+/** Removes a like; also succeeds without one. */
 export const unlikeReviewEndpoint = defineEndpoint({
   id: 'API-53',
   method: 'DELETE',

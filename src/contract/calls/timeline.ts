@@ -3,7 +3,7 @@ import { defineEndpoint } from '../wire/endpoint.ts'
 import { noFields, requestBoolean } from '../wire/wire-request.ts'
 import { wireCount, wireFlag, wireInstant, wireSuccess } from '../wire/wire.ts'
 
-/** One card of the timeline; `ages` is half a decade ('30代前半', 18 and 19 as '18~19歳'). */
+/** A card of the timeline; `ages` is half a decade ('30代前半', and '18~19歳' for 18 and 19). */
 const timelineUser = z.strictObject({
   uuid: z.string(),
   profile1: z.string(),
@@ -12,7 +12,7 @@ const timelineUser = z.strictObject({
   image: z.string(),
 })
 
-/** One purchase of likes; an expired one stays with 0 (SHOP-18). */
+/** A purchase of likes; an expired one stays listed with 0 (SHOP-18). */
 const likePurchase = z.strictObject({
   remain: wireCount,
   created_at: wireInstant,
@@ -25,7 +25,7 @@ const timeline = z.strictObject({
   like_remain: wireCount,
   free_like: wireCount,
   purchased_like_remain: wireCount,
-  /** The last purchase; the next is possible 24 hours later (D-16). */
+  /** Last purchase; the next is possible 24 hours later (D-16). */
   purchased_like_created: z.nullable(wireInstant),
   purchased_like_history: z.array(likePurchase),
   detail_show_ticket: wireCount,
@@ -38,7 +38,7 @@ export type TimelineUser = z.output<typeof timelineUser>
 export type LikePurchase = z.output<typeof likePurchase>
 export type Timeline = z.output<typeof timeline>
 
-/** At most 30 cards in the order drawn for the caller and the day; also the source of the shop's numbers (IMP-25). */
+/** Up to 30 cards in the caller's order of the day; also the source of the shop's numbers (IMP-25). */
 export const timelineEndpoint = defineEndpoint({
   id: 'API-40',
   method: 'GET',
@@ -60,7 +60,7 @@ export const resetTimelineEndpoint = defineEndpoint({
   response: wireSuccess,
 })
 
-/** Hides a premium woman from the timeline of others; without premium 403 with reason `payment`. */
+/** Hides a premium woman from other timelines; 403 with reason `payment` without premium. */
 export const hiddenModeEndpoint = defineEndpoint({
   id: 'API-42',
   method: 'POST',

@@ -3,15 +3,15 @@ import { defineEndpoint } from '../wire/endpoint.ts'
 import { wireText } from '../wire/wire-request.ts'
 import { wireSuccess } from '../wire/wire.ts'
 
-/** How a visit came about (TRACK-09). */
+/** Origin of a visit (TRACK-09). */
 const visitKinds = ['direct_visit', 'ads_visit', 'search_engine_visit'] as const
 const visitKindSchema = z.enum(visitKinds)
 export type VisitKind = (typeof visitKinds)[number]
 
-/** The one value of `from` of API-08. */
+/** The only value of `from` in API-08. */
 export const pageAccess = 'page_access'
 
-/** Counts a visit, once per browser session and without a login; answers the kind it received. */
+/** Counts a visit once per browser session, without login, and returns the received kind. */
 export const visitTrackingEndpoint = defineEndpoint({
   id: 'API-07',
   method: 'POST',
@@ -22,7 +22,7 @@ export const visitTrackingEndpoint = defineEndpoint({
   response: z.strictObject({ state: visitKindSchema }),
 })
 
-/** Counts a page of a logged-in member; `path` comes without its query string. */
+/** Counts a page view of a logged-in member; `path` has no query string. */
 export const pageTrackingEndpoint = defineEndpoint({
   id: 'API-08',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../wire/endpoint.ts'
 import { requestOptional, wireText } from '../wire/wire-request.ts'
 import { endedAnswer } from './cancellation.ts'
 
-/** Ends a woman's membership and all her logins (IMP-29). */
+/** Ends a woman's membership and all her sessions (IMP-29). */
 export const withdrawEndpoint = defineEndpoint({
   id: 'API-71',
   method: 'POST',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import type { PhoneName } from '../rules/start-options.ts'
 import { defineControl } from './define-control.ts'
 
-/** Which API answers: the mock, a real one, or `beside`: the mock to everybody but one phone, which has the real one. */
+/** The API in use: the mock, a real API, or `beside`: one phone uses the real API and all others the mock. */
 const backendMode = z.enum(['mock', 'beside', 'real'])
 export type BackendMode = z.output<typeof backendMode>
 
-/** The phone that the real API answers while the two stand side by side. */
+/** The phone that uses the real API in mode `beside`. */
 export const phoneBeside: PhoneName = 'b'
 
-/** Whether the real API answers a phone. */
+/** Returns whether a phone uses the real API. */
 export const isRealTo = (mode: BackendMode, phone: string | null): boolean =>
   mode === 'real' || (mode === 'beside' && phone === phoneBeside)
 
@@ -40,15 +40,15 @@ export const chooseBackend = defineControl({
 
 const check = z.strictObject({
   url: z.string(),
-  /** Of the first call. */
+  /** Duration of the first call. */
   durationMs: z.int(),
-  /** Why it cannot be used; null where it answers. */
+  /** Why the API cannot be used; null when it responds. */
   problem: z.nullable(z.enum(['refused', 'unknown-name', 'silent', 'certificate', 'breaks-off'])),
-  /** How far its clock is ahead of this machine's; null where it does not tell the time. */
+  /** Lead of its clock over this machine's clock; null when it sends no date. */
   clockMs: z.nullable(z.int()),
-  /** Whether it takes sockets of the cable; null where it was not tried. */
+  /** Whether it accepts cable sockets; null when not tried. */
   sockets: z.nullable(z.boolean()),
-  /** The calls that were made, each with where it left the contract. */
+  /** The checked calls with their deviations from the contract. */
   calls: z.array(
     z.strictObject({
       id: z.string(),
@@ -71,16 +71,16 @@ export const checkBackend = defineControl({
 })
 
 const phoneDifferences = z.strictObject({
-  /** How many calls both phones have made. */
+  /** Number of calls that both phones have made. */
   compared: z.int(),
   calls: z.array(
     z.strictObject({
       /** `METHOD /path` */
       call: z.string(),
-      /** Status that the mock and the real API answered with. */
+      /** Statuses of the mock and of the real API. */
       mock: z.int(),
       real: z.int(),
-      /** Where the answers are made differently; `missing` and `extra` are so in the real one. */
+      /** Differences in shape. `missing` and `extra` describe the real API's response. */
       places: z.array(z.strictObject({ place: z.string(), kind: z.enum(['missing', 'extra', 'type']) })),
     }),
   ),

@@ -7,22 +7,22 @@ import { exchange } from './exchanges.ts'
 import { armedFaults } from './faults.ts'
 import { phoneDevice } from './phone-messages.ts'
 
-// A capsule is a whole case in one file, `.yoimachi`. It is made of lines: the name of a part and its JSON, then the lines
-// of a world file, then `end` with the checksum of everything above (docs/architecture.md).
+// A capsule is a case in one file, `.yoimachi`. Each part is a line with its name and JSON. Then come the lines of a
+// world file, and an `end` line with the checksum of everything above (docs/architecture.md).
 
-/** Ending of the files, without the dot. */
+/** File extension without the dot. */
 export const capsuleEnding = 'yoimachi'
 export const capsuleType = 'application/x-yoimachi-capsule'
-/** Version of the format. Rises with every incompatible change of a part. */
+/** Version of the format, raised by every incompatible change of a part. */
 export const capsuleVersion = 2
-/** How many of the latest exchanges travel along. */
+/** Number of latest exchanges in a capsule. */
 export const exchangesInCapsule = 50
 
 const phone = z.enum(phoneNames)
 const words = (most: number) => z.string().check(z.maxLength(most))
 const base64 = z.base64()
 
-/** What the writer tells the reader. */
+/** Description of the case by its author. */
 const capsuleNote = z.strictObject({
   title: words(120),
   happened: words(4000),
@@ -30,7 +30,7 @@ const capsuleNote = z.strictObject({
 })
 export type CapsuleNote = z.output<typeof capsuleNote>
 
-/** Virtual instant, and how it goes on from there. */
+/** Virtual time and the state of the clock. */
 const capsuleClock = z.strictObject({
   now: wireInstant,
   mode: clockMode,
@@ -39,35 +39,35 @@ const capsuleClock = z.strictObject({
 
 const capsulePhone = z.strictObject({
   phone,
-  /** Mail address of who is logged in; null for nobody. */
+  /** Mail address of the member who is logged in; null when nobody is. */
   email: z.nullable(z.string()),
   /** Path of the member app with query and fragment. */
   route: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)),
-  /** How it is held and drawn, by the names of the stage, which parses them. */
+  /** Orientation and look, named as in the stage, which parses them. */
   screen: z.record(z.string(), z.unknown()),
-  /** Null where the phone did not answer. */
+  /** Null when the phone did not respond. */
   device: z.nullable(phoneDevice),
 })
 export type CapsulePhone = z.output<typeof capsulePhone>
 
-/** The phones as they stood, and what the stage did to all of them. */
+/** The phones and the settings of the whole stage. */
 const capsuleStage = z.strictObject({
   theme: z.optional(z.enum(['light', 'dark'])),
-  /** Whether what opens by itself over a page was held back. */
+  /** Whether the stage was quiet: no automatic overlays. */
   quiet: z.optional(z.boolean()),
-  /** Those on the stage, in order. */
+  /** Phones on the stage, in order. */
   phones: z.array(capsulePhone).check(z.minLength(1), z.maxLength(phoneNames.length)),
 })
 export type CapsuleStage = z.output<typeof capsuleStage>
 
-/** What a phone looked like: a PNG. */
+/** PNG of a phone. */
 const screenshot = z.strictObject({ phone, content: base64 })
 export type Screenshot = z.output<typeof screenshot>
 
-/** A picture file that a record of the world names. */
+/** A picture file referenced by a record of the world. */
 const picture = z.strictObject({ kind: z.enum(['uploads', 'documents']), name: z.string(), content: base64 })
 
-/** The parts in their order, by name. Those that are lists have a line for each item. */
+/** Parts by name, in file order. Parts that are lists have a line for each item. */
 export const capsuleParts = {
   capsule: z.strictObject({ format: z.literal('yoimachi-capsule'), version: z.literal(capsuleVersion) }),
   note: capsuleNote,
@@ -111,14 +111,14 @@ export const importCapsule = defineControl({
   response: z.strictObject({
     now: wireInstant,
     checkpoint: z.int(),
-    /** The moment of history that undo takes back. */
+    /** The history moment that undo reverts. */
     moment: z.int(),
-    /** For whoever shows the phones; null in a capsule that was written without a stage. */
+    /** Phones to restore; null for a capsule written without a stage. */
     stage: z.nullable(capsuleStage),
   }),
 })
 
-/** What the capsule that was opened last told besides the world. */
+/** Contents of the latest opened capsule besides the world. */
 const openedCapsule = z.strictObject({
   note: capsuleNote,
   clock: capsuleClock,

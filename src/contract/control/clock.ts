@@ -6,20 +6,19 @@ import { memberName, namedMember } from './world.ts'
 
 export const clockMode = z.enum(['running', 'frozen'])
 
-/** Something that will happen, or has happened, in time. */
+/** A coming or past effect of time. */
 const effect = z.strictObject({
   at: wireInstant,
   kind: z.enum(effectKinds),
-  /** `table/id` of the record behind it. */
+  /** `table/id` of its record. */
   subject: z.string(),
-  /** Whom it concerns. */
   members: z.array(memberName),
-  /** One line for people: what will happen, or for a past effect what happened. */
+  /** A line in Japanese in the future or past tense. */
   text: z.string(),
 })
 export type Effect = z.output<typeof effect>
 
-/** A moment to go back to. Without a name it was taken automatically: before a jump (`to`), or before another world came. */
+/** A checkpoint. Without a name it is automatic: taken before a jump to `to`, or before a new world. */
 const checkpoint = z.strictObject({
   id: z.int(),
   name: z.nullable(z.string()),
@@ -28,13 +27,13 @@ const checkpoint = z.strictObject({
 })
 export type Checkpoint = z.output<typeof checkpoint>
 
-/** A day of Tokyo with how much happens on it, where the effects are not listed one by one. */
+/** Effects of a Tokyo day, summed up instead of listed. */
 const laterDay = z.strictObject({
   day: z.iso.date(),
-  /** The first of them. */
+  /** Time of the first effect. */
   at: wireInstant,
   count: z.int(),
-  /** How many of each kind. */
+  /** Number of effects by kind. */
   kinds: z.partialRecord(z.enum(effectKinds), z.int()),
 })
 export type LaterDay = z.output<typeof laterDay>
@@ -44,22 +43,22 @@ export const readClock = defineControl({
   method: 'GET',
   path: '/clock',
   summary: 'Virtual time, what is coming and what has happened',
-  /** What concerns these members is listed one by one, however far ahead it lies. */
+  /** Effects of these members are always listed individually. */
   request: z.object({ members: joinedIds }),
   response: z.strictObject({
     now: wireInstant,
     mode: clockMode,
-    /** How many times faster than real time it runs. */
+    /** Speed relative to real time. */
     speed: z.number(),
-    /** The jump that is under way; `now` says how far it has come. */
+    /** The running jump; `now` is its progress. */
     jump: z.nullable(z.strictObject({ from: wireInstant, to: wireInstant })),
-    /** Whether the people of the town act by themselves. What they will do is not foretold. */
+    /** Whether the townspeople act automatically. Their acts are not predicted. */
     townActivity: z.boolean(),
     coming: z.array(effect),
     later: z.array(laterDay),
-    /** When each edge that is coming lies. */
+    /** Times of the coming edges. */
     next: z.partialRecord(z.enum(edges), wireInstant),
-    /** The latest that happened, and all of what is kept that concerns the members. */
+    /** The latest past effects, and all stored ones of the given members. */
     fired: z.array(effect),
     checkpoints: z.array(checkpoint),
   }),
@@ -82,20 +81,19 @@ export const listFiredOfDay = defineControl({
   response: z.array(effect),
 })
 
-/** Exactly one of to, advance, edge and mode. */
 const moveRequest = z
   .strictObject({
-    /** ISO 8601; without an offset it is meant in Tokyo. */
+    /** ISO 8601; Tokyo time without an offset. */
     to: z.optional(z.string()),
     /** ISO 8601 duration, `P7D`. */
     advance: z.optional(z.string()),
     edge: z.optional(z.enum(edges)),
-    /** With edge: the next one that concerns this member. */
+    /** With `edge`: the member whose next edge is the target. */
     member: z.optional(namedMember),
     mode: z.optional(clockMode),
-    /** With mode running: how many times faster than real time. */
+    /** With mode `running`: speed relative to real time. */
     speed: z.optional(z.number().check(z.gt(0), z.lte(100_000))),
-    /** Logins that would end on the way live on. */
+    /** Extends sessions that would expire before the target time. */
     keepSessions: z.optional(z.boolean()),
   })
   .check(
@@ -113,13 +111,13 @@ export const moveClock = defineControl({
   request: moveRequest,
   response: z.strictObject({
     now: wireInstant,
-    /** The latest of what happened, at most 1,000. */
+    /** The latest past effects, at most 1,000. */
     fired: z.array(effect),
-    /** How many effects happened. */
+    /** Number of effects that happened. */
     firedCount: z.int(),
-    /** Taken before a jump; null when time only stopped or went on. */
+    /** The checkpoint taken before a jump; null for any other change. */
     checkpoint: z.nullable(z.int()),
-    /** Whether the jump was stopped before it arrived. */
+    /** Whether the jump was stopped before its target. */
     stopped: z.boolean(),
   }),
 })
@@ -129,7 +127,7 @@ export const stopJump = defineControl({
   method: 'POST',
   path: '/clock/stop',
   summary: 'Stops the jump that is under way; time stands where it had come',
-  /** `stopped` is false when there was none. */
+  /** `stopped` is false without a running jump. */
   response: z.strictObject({ now: wireInstant, stopped: z.boolean() }),
 })
 
@@ -138,18 +136,17 @@ export const rewindClock = defineControl({
   method: 'POST',
   path: '/clock/rewind',
   summary: 'Makes world and clock what they were at a checkpoint',
-  /** Without a checkpoint: the last that was taken automatically. */
+  /** Defaults to the latest automatic checkpoint. */
   request: z.strictObject({ checkpoint: z.optional(z.int()) }),
   response: z.strictObject({ now: wireInstant }),
 })
 
 const shared = {
   at: wireInstant,
-  /** Whom it concerns. */
   members: z.array(memberName),
 }
 
-/** What the service did by itself, or time did; calls and frames are told by `GET /exchanges/rows`. */
+/** An entry that the service or time caused. `GET /exchanges/rows` lists calls and frames. */
 const timelineEntry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mail'), ...shared, id: z.int(), subject: z.string(), to: z.string() }),
   z.strictObject({
@@ -165,11 +162,11 @@ const timelineEntry = z.discriminatedUnion('kind', [
     kind: z.literal('effect'),
     ...shared,
     effect: z.enum(effectKinds),
-    /** `table/id` of the record behind it. */
+    /** `table/id` of its record. */
     subject: z.string(),
     text: z.string(),
   }),
-  /** A jump of the clock; `id` is that of its moment. */
+  /** A jump of the clock; `id` is the id of its moment. */
   z.strictObject({ kind: z.literal('jump'), ...shared, id: z.int(), from: wireInstant }),
 ])
 export type TimelineEntry = z.output<typeof timelineEntry>

@@ -28,14 +28,14 @@ const other = report({ 200: 1, 401: 2, 403: 0, 418: 1 }, [
 const seenOf = (merged: CoverageReport, part: string) =>
   shareOf(coverageParts(merged).find(({ key }) => key === part)?.items ?? [])
 
-test('IMP-18 shares are of what is documented: what was seen beside it makes good for nothing', () => {
+test('IMP-18 computes shares of documented items only', () => {
   expect(seenOf(other, 'calls')).toEqual({ seen: 1, of: 1, percent: 100 })
   expect(seenOf(other, 'statuses')).toEqual({ seen: 2, of: 3, percent: 66 })
   expect(seenOf(other, 'screens')).toEqual({ seen: 2, of: 2, percent: 100 })
   expect(seenOf(other, 'texts')).toEqual({ seen: 0, of: 1, percent: 0 })
 })
 
-test('two sessions add up, in either order', () => {
+test('merges two sessions in either order', () => {
   const merged = mergeCoverage(one, other)
   expect(merged.endpoints[0]).toMatchObject({ statuses: { 200: 4, 401: 2, 403: 0, 418: 1 }, missing: [403] })
   expect(merged.screens.map(({ path, seen }) => [path, seen])).toEqual([
@@ -49,7 +49,7 @@ test('two sessions add up, in either order', () => {
   )
 })
 
-test('handed on as a page, as JSON that reads back, and as JUnit with what was not seen as failures', () => {
+test('exports HTML, parseable JSON, and JUnit with unobserved items as failures', () => {
   const read = coverageReport.parse(JSON.parse(coverageFile(one, 'json', '')))
   expect(read).toEqual(one)
   const junit = coverageFile(one, 'xml', '網羅 & 品質')

@@ -3,20 +3,20 @@ import { wireSuccess } from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 import { effectKinds } from './effects.ts'
 
-/** One thing that can be seen, with how often it was. */
+/** A documented item and the number of times it was observed. */
 interface CoverageItem {
   readonly name: string
   readonly seen: number
 }
 
-/** One kind of them. */
+/** The documented items of one kind. */
 interface CoveragePart {
   readonly key: string
   readonly label: string
   readonly items: readonly CoverageItem[]
 }
 
-/** What is documented, by kind; what was seen beside it is left out, so that nothing makes good for what is missing. */
+/** Returns the documented items by kind. Undocumented observations are left out, so they cannot raise the coverage. */
 export function coverageParts(report: CoverageReport): readonly CoveragePart[] {
   const { endpoints, channels, timeRules, screens, errorTexts } = report
   const calls = endpoints.map(({ method, path, statuses }) => {
@@ -54,7 +54,7 @@ export function coverageParts(report: CoverageReport): readonly CoveragePart[] {
 interface Share {
   readonly seen: number
   readonly of: number
-  /** In percent, rounded down: 100 means all. */
+  /** Rounded down, so that 100 means all. */
   readonly percent: number
 }
 
@@ -68,7 +68,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 const counts = z.record(z.string(), z.int())
 
-/** What has been exercised since the start, beside everything that is documented. */
+/** Documented items with their counts since the start. */
 export const coverageReport = z.strictObject({
   endpoints: z.array(
     z.strictObject({
@@ -77,17 +77,17 @@ export const coverageReport = z.strictObject({
       path: z.string(),
       summary: z.string(),
       documented: z.array(z.int()),
-      /** The documented ones, seen or not, and what else was seen. */
+      /** Counts of documented and other observed statuses. */
       statuses: counts,
-      /** Documented statuses that were not seen. */
+      /** Documented statuses that were never observed. */
       missing: z.array(z.int()),
     }),
   ),
   channels: z.array(z.strictObject({ id: z.string(), name: z.string(), frames: z.int() })),
   timeRules: z.array(z.strictObject({ kind: z.enum(effectKinds), fired: z.int() })),
-  /** Pages by their route; one that is no route of the product is not documented. */
+  /** Pages by route. Paths outside the product's routes are undocumented. */
   screens: z.array(z.strictObject({ path: z.string(), documented: z.boolean(), seen: z.int() })),
-  /** Texts of refusals; those of single fields, which are many, are not documented one by one. */
+  /** Error texts. The many texts of single fields count as undocumented. */
   errorTexts: z.array(z.strictObject({ text: z.string(), documented: z.boolean(), seen: z.int() })),
 })
 export type CoverageReport = z.output<typeof coverageReport>
@@ -111,11 +111,11 @@ export const clearCoverage = defineControl({
   worksOnReal: true,
 })
 
-/** The forms in which coverage is handed on, by the ending of their files. */
+/** Export formats, equal to their file extensions. */
 export const coverageFormats = ['html', 'json', 'xml'] as const
 export type CoverageFormat = (typeof coverageFormats)[number]
 
-/** A report as a file: a page for people, JSON for programs, or JUnit, in which what was not seen is a failed test. */
+/** Returns a report as an HTML page, as JSON, or as JUnit with unobserved items as failed tests. */
 export function coverageFile(report: CoverageReport, format: CoverageFormat, title: string): string {
   if (format === 'json') return `${JSON.stringify(report, null, 2)}\n`
   return format === 'html' ? page(coverageParts(report), title) : junit(coverageParts(report), title)
@@ -123,9 +123,9 @@ export function coverageFile(report: CoverageReport, format: CoverageFormat, tit
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text in a page or in XML, where control characters may not stand at all. */
+/** Escapes text for HTML and XML and removes control characters, which XML forbids. */
 const escaped = (text: string) =>
-  // oxlint-disable-next-line no-control-regex -- these very characters
+  // oxlint-disable-next-line no-control-regex -- removes exactly these characters
   text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign).replace(/[\0-\x08\v\f\x0e-\x1f]/g, '')
 
 function junit(parts: readonly CoveragePart[], title: string): string {
@@ -175,7 +175,7 @@ function page(parts: readonly CoveragePart[], title: string): string {
 
 type Counts = Readonly<Record<string, number>>
 
-/** Two reports of the same contract as one: every count added up. */
+/** Merges two reports of the same contract by adding all counts. */
 export function mergeCoverage(one: CoverageReport, other: CoverageReport): CoverageReport {
   return {
     endpoints: byKey(
@@ -214,7 +214,7 @@ export function mergeCoverage(one: CoverageReport, other: CoverageReport): Cover
   }
 }
 
-/** Lines of both, those of one key made one; in the order in which they first stand. */
+/** Merges rows with the same key, in order of their first appearance. */
 function byKey<Line>(
   one: readonly Line[],
   other: readonly Line[],

@@ -4,28 +4,28 @@ import { noFields } from '../wire/wire-request.ts'
 
 export const controlPrefix = '/__control'
 
-/** One call of the control API. Parameters of its path (`:id`) are fields of the request. */
+/** A call of the control API. Path parameters (`:id`) are fields of the request. */
 export interface ControlEndpoint<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
 > extends Endpoint<Request, Response> {
   readonly access: 'control'
-  /** Whether it also works while a real API answers behind this server; the others are then refused with 409. */
+  /** Whether the call works with a real API behind the server; otherwise it then gets 409. */
   readonly worksOnReal: boolean
-  /** Whether its body is a file, which the route reads itself, instead of fields. */
+  /** Whether the body is a file, read by the route itself. */
   readonly takesFile: boolean
-  /** Media type of its response when that is a file rather than JSON. */
+  /** Media type of a response that is a file. */
   readonly givesFile: string | undefined
 }
 
 interface Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
-  /** Name of the operation, `readClock`. */
+  /** Operation name, `readClock`. */
   readonly id: string
   readonly method: Endpoint['method']
-  /** Below `/__control`, Hono notation (`/snapshots/:id`). */
+  /** Path below `/__control` in Hono notation (`/snapshots/:id`). */
   readonly path: string
   readonly summary: string
-  /** Without it the call has no fields. */
+  /** Defaults to no fields. */
   readonly request?: Request
   readonly response: Response
   readonly worksOnReal?: boolean
@@ -33,7 +33,7 @@ interface Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniTy
   readonly givesFile?: string
 }
 
-/** Body of every refusal: one line that says why and what to do, and the name of the reason where it has one. */
+/** Body of every refusal: a line with the reason and the remedy, and the code of the reason if it has one. */
 export const controlRefusal = z.looseObject({ error: z.string(), code: z.optional(z.string()) })
 
 /** Defines a control call; see {@link ControlEndpoint}. */
@@ -64,13 +64,13 @@ const failure = z.strictObject({
   method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
   path: z.string(),
   status: z.int(),
-  /** Name of the refusal: what a rule or gate throws. */
+  /** Code of the refusal that a rule or gate throws. */
   code: z.string(),
-  /** What it says to people. */
+  /** Text for the member. */
   text: z.string(),
-  /** What the service answers, whole. */
+  /** Whole body of the response. */
   body: z.record(z.string(), z.unknown()),
-  /** Requirements that say so: the call, and the rows on refusals. */
+  /** Requirements behind the refusal: the call and the rows on refusals. */
   ids: z.array(z.string()),
 })
 export type Failure = z.output<typeof failure>
@@ -84,9 +84,9 @@ export const listFailures = defineControl({
   worksOnReal: true,
 })
 
-/** Names of the reasons why a control call was refused. Programs go by them; the workbench says each in Japanese. */
+/** Codes of refused control calls. Programs compare them; the workbench has a Japanese text for each. */
 export const controlCodes = [
-  // What was sent.
+  // Errors in the request.
   'not-json',
   'fields',
   'instant',
@@ -96,7 +96,7 @@ export const controlCodes = [
   'capsule',
   'backend-address',
   'foreign-address',
-  // What is not there.
+  // Missing records.
   'unknown',
   'unknown-member',
   'unknown-persona',
@@ -108,7 +108,7 @@ export const controlCodes = [
   'unknown-exchange',
   'unknown-drift',
   'picture-gone',
-  // What the state does not allow.
+  // Conflicts with the current state.
   'state',
   'real-api',
   'no-edge',
@@ -125,7 +125,7 @@ export const controlCodes = [
 ] as const
 export type ControlCode = (typeof controlCodes)[number]
 
-/** Ids joined by commas; anything else in the list is passed over. */
+/** Ids joined by commas; other parts are ignored. */
 export const joinedIds = z.pipe(
   z._default(z.string(), ''),
   z.transform((text: string) =>
@@ -136,5 +136,5 @@ export const joinedIds = z.pipe(
   ),
 )
 
-/** Id in a path. Text that is no number becomes NaN, an unknown id. */
+/** Id in a path. Any other text becomes NaN, an unknown id. */
 export const pathId = z.pipe(z.union([z.int(), z.string()]), z.transform(Number))

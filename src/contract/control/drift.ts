@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { defineControl } from './define-control.ts'
 
-/** How an answer, or a request that was accepted, can leave the contract. */
+/** Ways in which a response or an accepted request can deviate from the contract. */
 const driftKinds = ['missing', 'extra', 'type', 'status'] as const
 
 /** A calendar day of Tokyo. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /**
- * A place in a schema: `response.rec[].status_n`, `status.500`. List places are `[]`, and names that no field would have
- * `*`, since they may be data.
+ * A place in a schema: `response.rec[].status_n`, `status.500`. Array items are `[]`. Names that could be data are `*`.
  */
 const place = z
   .string()
@@ -20,21 +19,21 @@ const drift = z.strictObject({
   kind: z.enum(driftKinds),
   first: day,
   last: day,
-  /** Why it is as it is, by who has looked at it; null for nobody yet. */
+  /** The reviewer's reason; null before a review. */
   note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
 })
 export type Drift = Readonly<z.output<typeof drift>>
 
 const call = z.strictObject({
-  /** The last day on which it was accepted and answered as documented, reviewed drift aside; null for never. */
+  /** The last day on which the call behaved as documented, apart from reviewed drift; null for never. */
   confirmed: z.nullable(day),
-  /** How many answers were held against the contract. */
+  /** Number of checked responses. */
   samples: z.int().check(z.minimum(0)),
   drifts: z.array(drift),
 })
 export type CallDrift = Readonly<z.output<typeof call>>
 
-/** What is known of a real API against the contract, by `METHOD /path`. Places and days only, never a value. */
+/** Known drift of a real API by `METHOD /path`. Holds places and days only, never values. */
 export const driftLedger = z.strictObject({
   calls: z.record(z.string().check(z.regex(/^[A-Z]+ \/api\/[\w/-]+$/)), call),
   version: z.literal(1),
@@ -45,14 +44,14 @@ export const emptyLedger: DriftLedger = { calls: {}, version: 1 }
 
 const unknownCall: CallDrift = { confirmed: null, samples: 0, drifts: [] }
 
-/** What is known of one call. */
+/** Returns the drift of one call. */
 export const callIn = (ledger: DriftLedger, name: string): CallDrift =>
   (Object.hasOwn(ledger.calls, name) && ledger.calls[name]) || unknownCall
 
 export const isSameDrift = (a: Pick<Drift, 'place' | 'kind'>, b: Pick<Drift, 'place' | 'kind'>): boolean =>
   a.place === b.place && a.kind === b.kind
 
-/** The same knowledge is the same bytes: sorted, two spaces, a line break at the end. */
+/** Serialises a ledger deterministically: sorted, two spaces, a final line break. */
 export function ledgerText({ calls, version }: DriftLedger): string {
   const sorted = Object.entries(calls)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -71,7 +70,7 @@ export function ledgerText({ calls, version }: DriftLedger): string {
 
 const nameOf = ({ place: where, kind }: Drift) => `${where} ${kind}`
 
-/** Two records of the same API as one. Adding one twice changes nothing, so the higher count of samples stays. */
+/** Merges two ledgers of the same API. Idempotent, so the higher number of samples is kept. */
 export function mergeLedgers(a: DriftLedger, b: DriftLedger): DriftLedger {
   const names = new Set([...Object.keys(a.calls), ...Object.keys(b.calls)])
   const calls = [...names].map((name) => [name, mergeCalls(callIn(a, name), callIn(b, name))] as const)
@@ -96,7 +95,7 @@ function mergeCalls(a: CallDrift, b: CallDrift): CallDrift {
 
 const reading = z.strictObject({
   ledger: driftLedger,
-  /** The day in Tokyo by this machine's clock: a real API knows no other. */
+  /** Today in Tokyo by this machine's clock, because a real API has no virtual time. */
   today: z.string(),
 })
 

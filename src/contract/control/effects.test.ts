@@ -5,7 +5,7 @@ const akari = { id: 5, name: 'あかり' }
 const haruto = { id: 17, name: 'はると' }
 const nameless = { id: 9, name: '' }
 
-test('D-03 what is coming is told as future, what has happened as past', () => {
+test('D-03 describes coming effects in the future and past effects in the past tense', () => {
   const holdEnd = { kind: 'hold-end', details: undefined } as const
   expect(effectText(holdEnd, [akari, haruto], 'coming')).toBe(
     '保留期限：あかりさん（#5）とはるとさん（#17）がマッチングなしになります',
@@ -18,7 +18,7 @@ test('D-03 what is coming is told as future, what has happened as past', () => {
   expect(effectText(replyWindow, [akari, haruto], 'past')).toMatch(/を「返信なし」にできるようになりました$/)
 })
 
-test('a line without a verb is the same in both tenses', () => {
+test('keeps a text without a verb in both tenses', () => {
   const decision = { kind: 'rank-decision', details: { from: 'C' } } as const
   for (const tense of ['coming', 'past'] as const)
     expect(effectText(decision, [{ id: 85, name: 'まさと' }], tense)).toBe(
@@ -26,7 +26,7 @@ test('a line without a verb is the same in both tenses', () => {
     )
 })
 
-test('amounts, plans and links are told, a member without a profile by number', () => {
+test('names amounts, plans and links, and members without a profile by number', () => {
   const told = (facts: EffectFacts) => effectText(facts, [nameless], 'past')
   expect(told({ kind: 'like-expiry', details: { remain: 3 } })).toBe('いいねの有効期限：会員#9の残り3個が失効しました')
   expect(told({ kind: 'charge', details: { plan: 'ベーシック', price: 9800 } })).toBe(
@@ -40,7 +40,7 @@ test('amounts, plans and links are told, a member without a profile by number', 
   )
 })
 
-test('every kind ends in the tense asked for', () => {
+test('ends every kind in the given tense', () => {
   const details: Partial<EffectDetails> = {
     'like-expiry': { remain: 1 },
     'rank-decision': { from: 'C' },

@@ -1,6 +1,6 @@
 import type { TownAct } from './world.ts'
 
-/** Kinds of effects of time (D-03), in the order in which those of one instant happen. */
+/** Kinds of effects of time (D-03), in the order of effects at the same instant. */
 export const effectKinds = [
   'daily-reset',
   'like-expiry',
@@ -19,7 +19,7 @@ export const effectKinds = [
 
 export type EffectKind = (typeof effectKinds)[number]
 
-/** Named instants that the clock can be moved to, and the effects behind them. */
+/** Named targets of a jump with the kinds of effects behind them. */
 export const edgeKinds = {
   'next-reset': ['daily-reset'],
   'reply-window': ['reply-window'],
@@ -33,39 +33,38 @@ export const edgeKinds = {
 
 export type Edge = keyof typeof edgeKinds
 
-/** Their names in the order in which they are offered. */
+/** Names in display order. */
 export const edges = Object.keys(edgeKinds) as [Edge, ...Edge[]]
 
-/** Whether an effect of this kind is what an edge stands for. */
+/** Returns whether an edge targets effects of a kind. */
 export function belongsToEdge(edge: Edge, kind: EffectKind): boolean {
   const kinds: readonly EffectKind[] = edgeKinds[edge]
   return kinds.includes(kind)
 }
 
-/** Whether an effect is still to happen or has happened. */
 export type Tense = 'coming' | 'past'
 
-/** A member as an effect names it; `name` is empty without a profile. */
+/** A member in an effect; `name` is empty without a profile. */
 interface EffectMember {
   readonly id: number
   readonly name: string
 }
 
 interface Bill {
-  /** Name of the plan; undefined where the plan is no longer offered. */
+  /** Name of the plan; undefined for a plan that is no longer offered. */
   readonly plan: string | undefined
-  /** yen */
+  /** Yen. */
   readonly price: number
 }
 
-/** What the line of a kind tells besides its members. */
+/** Details in the text of each kind, besides its members. */
 export interface EffectDetails {
   'daily-reset': undefined
-  /** Likes that are left. */
+  /** Remaining likes. */
   'like-expiry': { readonly remain: number }
   'hold-end': undefined
   'age-decision': undefined
-  /** The present rank. */
+  /** Current rank. */
   'rank-decision': { readonly from: string }
   charge: Bill
   'charge-declined': Bill
@@ -73,21 +72,21 @@ export interface EffectDetails {
   'rank-window': undefined
   'purchase-window': undefined
   'session-expiry': undefined
-  /** Which mail the link stands in. */
+  /** Mail that contains the link. */
   'link-expiry': { readonly mail: 'confirmation' | 'password-reset' }
-  /** Undefined before it has happened: what somebody does is decided at its instant. */
+  /** Undefined for a coming effect, because the act is chosen when it happens. */
   'town-activity': TownAct | undefined
 }
 
-/** An effect's kind with the details that belong to it. */
+/** An effect's kind with its details. */
 export type EffectFacts<Kind extends EffectKind = EffectKind> = {
   [Each in Kind]: { readonly kind: Each; readonly details: EffectDetails[Each] }
 }[Kind]
 
 interface Row<Kind extends EffectKind> {
-  /** All but the verb. `who` holds one label per member, in the order of `EffectRule.members`. */
+  /** Text without the verb. `who` holds one label per member, in the order of `EffectRule.members`. */
   readonly stem: (who: readonly string[], details: EffectDetails[Kind]) => string
-  /** The verb by tense; empty for a line without one. */
+  /** Verb by tense; empty for a text without a verb. */
   readonly coming: string
   readonly past: string
 }
@@ -96,7 +95,7 @@ const bill = (who: string, { plan = 'プラン', price }: Bill) => `${who}の${p
 
 const links = { confirmation: '確認メール', 'password-reset': 'パスワード再設定' } as const
 
-/** What somebody of the town did, without the ending of the verb. */
+/** Text of a townsperson's act, without the verb ending. */
 const townActs: { readonly [Act in TownAct]: (who: string, other: string) => string } = {
   visit: (who, other) => `足跡：${who}が${other}のプロフィールを見`,
   like: (who, other) => `いいね：${who}が${other}にいいねを送り`,
@@ -178,7 +177,7 @@ const rows: { readonly [Kind in EffectKind]: Row<Kind> } = {
   },
 }
 
-/** One line of Japanese for people: whom an effect concerns and what happens, or happened. */
+/** Returns a Japanese line about an effect and its members, in the given tense. */
 export function effectText<Kind extends EffectKind>(
   { kind, details }: EffectFacts<Kind>,
   members: readonly EffectMember[],

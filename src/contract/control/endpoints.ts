@@ -63,7 +63,7 @@ import {
   restorePreviousGeneration,
 } from './world.ts'
 
-/** Every control call. They are apart from the service's own calls: a real API has none of them. */
+/** All control calls. A real API has none of them. */
 export const controlEndpoints: readonly ControlEndpoint[] = [
   readClock,
   listFiredDays,

@@ -3,7 +3,7 @@ import { defineChannel } from '../wire/endpoint.ts'
 import { noFields } from '../wire/wire-request.ts'
 import { controlPrefix } from './define-control.ts'
 
-/** What the server tells of: a change of that name, a jump that takes its time, or a new exchange. */
+/** Kinds of server-sent events: a named change, the progress of a jump, or a new exchange. */
 export const controlEvents = [
   'clock',
   'jumping',
@@ -20,7 +20,7 @@ export const controlEvents = [
 ] as const
 export type ControlEvent = (typeof controlEvents)[number]
 
-/** Server-sent events; `name` is the address of the stream. */
+/** Stream of server-sent events; `name` is its path. */
 export const controlChannel = defineChannel({
   id: 'control-events',
   name: `${controlPrefix}/events`,

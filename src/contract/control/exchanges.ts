@@ -4,48 +4,48 @@ import { wireInstant, wireSuccess } from '../wire/wire.ts'
 import { defineControl, pathId } from './define-control.ts'
 import { memberName } from './world.ts'
 
-/** One call with its answer, or one frame of a socket, as a line of a list. */
+/** A call with its response, or a socket frame, as a row of a list. */
 export const exchangeRow = z.strictObject({
   id: z.int(),
   kind: z.enum(['http', 'cable']),
   at: wireInstant,
-  /** HTTP method, or `in` and `out` for a frame seen from the server. */
+  /** HTTP method, or `in` or `out` for a frame as seen from the server. */
   method: z.string(),
-  /** What it is about: the path of a call with its query, secrets left out; channel and action of a frame. */
+  /** Path with query and without secrets for a call; channel and action for a frame. */
   title: z.string(),
-  /** Letter of the phone of the stage; null for other pages and programs. */
+  /** Letter of the stage's phone; null for other pages and programs. */
   phone: z.nullable(z.string()),
-  /** Who was logged in, as the member is called now; null where no rule was reached. */
+  /** The member who was logged in, by the current name; null when no rule ran. */
   member: z.nullable(memberName),
-  /** 0 for frames, and for a call whose connection was cut off. */
+  /** 0 for frames and for calls with a cut connection. */
   status: z.int(),
   durationMs: z.number(),
-  /** Whether a fault shaped it. */
+  /** Whether a fault changed it. */
   fault: z.boolean(),
-  /** How many records of the world it changed; null where nobody can go back to before it. */
+  /** Number of changed records; null when the state before it cannot be restored. */
   changes: z.nullable(z.int()),
-  /** What the contract says of it. */
+  /** Result of the contract check. */
   verdict: z.enum(['ok', 'drift', 'undocumented']),
 })
 export type ExchangeRow = z.output<typeof exchangeRow>
 
 const headers = z.record(z.string(), z.string())
 
-/** One call with its answer, or one frame of a socket, whole. */
+/** A call with its response, or a socket frame, with all contents. */
 export const exchange = z.extend(exchangeRow, {
-  /** With query, secrets left out; empty for frames. */
+  /** Path with query and without secrets; empty for frames. */
   path: z.string(),
-  /** By names in lower case, logins left out; empty for frames. */
+  /** Headers in lower case without session values; empty for frames. */
   requestHeaders: headers,
   responseHeaders: headers,
   request: z.string(),
   response: z.string(),
-  /** Where it differs from the contract. */
+  /** Deviations from the contract. */
   issues: z.array(z.strictObject({ path: z.string(), expected: z.string(), actual: z.string() })),
 })
 export type Exchange = z.output<typeof exchange>
 
-/** Only those with a higher id. */
+/** Returns only higher ids. */
 const after = z.catch(z._default(wireInteger(0), 0), 0)
 
 export const listExchanges = defineControl({
@@ -66,10 +66,10 @@ export const listExchangeRows = defineControl({
   request: z.object({ after }),
   response: z.strictObject({
     rows: z.array(exchangeRow),
-    /** Ids of the oldest that is kept and of the newest; 0 without any. There is more while a row has not the newest. */
+    /** Ids of the oldest and the newest stored exchange, or 0. If the last row is not the newest, there are more. */
     oldest: z.int(),
     newest: z.int(),
-    /** How many of the earlier ones are kept no more. */
+    /** Number of earlier exchanges that are no longer stored. */
     dropped: z.int(),
   }),
   worksOnReal: true,

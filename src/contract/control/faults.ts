@@ -2,41 +2,41 @@ import * as z from 'zod/mini'
 import { defineControl } from './define-control.ts'
 
 const shared = {
-  /** Waits this long first. */
+  /** Delay in ms before the fault. */
   latencyMs: z.optional(z.int().check(z.minimum(0), z.maximum(120_000))),
-  /** How often it strikes; without it, for ever. */
+  /** Number of times the fault applies; unlimited by default. */
   times: z.optional(z.int().check(z.minimum(1))),
-  /** Chance to strike, drawn from the seed of the world and the count of chances so far. */
+  /** Probability, drawn from the world's seed and the number of chances so far. */
   probability: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
-  /** How often it has struck; told, not read. */
+  /** Number of times applied; ignored in requests. */
   fired: z.optional(z.int()),
 }
 
-/** A fault of calls: `*` in the path stands for anything. */
+/** A fault of calls; `*` in the path is a wildcard. */
 const callFault = z.strictObject({
   match: z.strictObject({
     method: z.optional(z.enum(['GET', 'POST', 'PUT', 'DELETE'])),
     path: z.string().check(z.regex(/^\//)),
   }),
   ...shared,
-  /** Answered instead of the backend. With `body` alone 200. */
+  /** Status of the fault's response; 200 by default with a `body`. */
   status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
-  /** A text is sent as it is, so it may be malformed; anything else as JSON. */
+  /** Body of the fault's response. A string is sent unchanged, so it can be malformed JSON. */
   body: z.optional(z.unknown()),
-  /** Cuts the connection: true before the backend has seen the call, `after` when only its answer is lost. */
+  /** Cuts the connection: true before the backend gets the request, `after` when only the response is lost. */
   drop: z.optional(z.union([z.boolean(), z.literal('after')])),
 })
 export type CallFault = z.output<typeof callFault>
 
-/** A fault of what a channel delivers; `*` for every channel. */
+/** A fault of a channel's messages; `*` is every channel. */
 const channelFault = z.strictObject({
   match: z.strictObject({ channel: z.string().check(z.minLength(1)) }),
   ...shared,
   /** Cuts the socket instead of delivering. */
   drop: z.optional(z.boolean()),
-  /** Delivers twice. */
+  /** Delivers the message twice. */
   duplicate: z.optional(z.boolean()),
-  /** Sent instead of the frame; a text as it is. */
+  /** Replaces the frame; a string is sent unchanged. */
   body: z.optional(z.unknown()),
 })
 export type ChannelFault = z.output<typeof channelFault>
@@ -52,7 +52,7 @@ const mostFaults = 100
 const faults = z.array(fault).check(z.maxLength(mostFaults))
 
 const count = z.int().check(z.minimum(0))
-/** A fault with how often it could have struck and did. */
+/** A fault with its numbers of chances and of applications. */
 const armedFault = z.strictObject({ fault, chances: count, fired: count })
 export type ArmedFault = z.output<typeof armedFault>
 export const armedFaults = z.array(armedFault).check(z.maxLength(mostFaults))

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { defineControl } from './define-control.ts'
 
-/** The one real phone that may open the member app over the local network. */
+/** The real phone that may open the member app over the local network. */
 const handset = z.strictObject({
-  /** `off`: nothing listens; `waiting` for a phone with the invitation; `open`: one phone has come. */
+  /** `off`: not listening; `waiting`: no phone admitted yet; `open`: one phone admitted. */
   state: z.enum(['off', 'waiting', 'open']),
-  /** Origin that the phone reaches the member app at; null while nothing listens. */
+  /** Origin of the member app for the phone; null when off. */
   origin: z.nullable(z.string()),
-  /** Address that lets one phone in, once; null when nobody can come in by it. */
+  /** URL that admits one phone once; null when it cannot be used. */
   invitation: z.nullable(z.string()),
-  /** Address of the phone, and what its browser says of itself. */
+  /** Address and user agent of the phone. */
   phone: z.nullable(z.strictObject({ address: z.string(), browser: z.string() })),
-  /** Addresses of this machine that a phone may reach it by. */
+  /** Addresses of this machine in local networks. */
   networks: z.array(z.strictObject({ name: z.string(), address: z.string() })),
 })
 export type HandsetReading = z.output<typeof handset>
@@ -30,11 +30,11 @@ export const openHandset = defineControl({
   path: '/handset',
   summary: 'Listens in the local network for one real phone, in place of the one before',
   request: z.strictObject({
-    /** One of `networks`; the first when left out. */
+    /** One of `networks`; defaults to the first. */
     address: z.optional(z.string()),
-    /** Whom the phone begins logged in as: mail address, persona key or id; nobody when left out. */
+    /** Member to log in on the phone: mail address, persona key or id; nobody by default. */
     email: z.optional(z.string()),
-    /** The page it opens. */
+    /** Page to open. */
     to: z.optional(z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(2000))),
   }),
   response: handset,

@@ -34,7 +34,7 @@ const frame = (id: number, method: 'in' | 'out', text: string): Exchange => ({
   response: method === 'out' ? text : '',
 })
 
-test('calls and frames become entries in the order of time, the frames of a phone one socket', () => {
+test('turns calls and the socket of each phone into entries in order of time', () => {
   const { log } = harOf([call, frame(2, 'in', '{"command":"subscribe"}'), frame(0, 'out', 'welcome')], '3100')
   expect(log.version).toBe('1.2')
   expect(log.entries).toHaveLength(2)
@@ -67,13 +67,13 @@ test('calls and frames become entries in the order of time, the frames of a phon
   })
 })
 
-test('what no phone of the stage sent stands on the server itself', () => {
+test("uses the server's origin for calls from outside the stage", () => {
   const [entry] = harOf([{ ...call, phone: null, method: 'GET' }], '80').log.entries
   expect(entry?.request.url).toBe('http://127.0.0.1:80/api/send_like?dry=1')
   expect(entry?.request).not.toHaveProperty('postData')
 })
 
-test('a name that stands twice in an address stands twice in the archive', () => {
+test('keeps a repeated query parameter twice', () => {
   const [entry] = harOf([{ ...call, path: '/api/chats?ids[]=3&ids[]=5' }], '3100').log.entries
   expect(entry?.request.queryString).toEqual([
     { name: 'ids[]', value: '3' },

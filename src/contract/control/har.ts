@@ -2,8 +2,8 @@ import { localOrigin, phoneHost, phoneNames } from '../rules/start-options.ts'
 import type { Exchange } from './exchanges.ts'
 
 /**
- * Exchanges as an HTTP Archive 1.2. The frames of each phone are one socket, as browsers write it. Sizes that nobody
- * counted are -1.
+ * Converts exchanges to an HTTP Archive 1.2. The frames of each phone form one socket entry, as in browsers. Unknown
+ * sizes are -1.
  * @param port of this server
  */
 export function harOf(exchanges: readonly Exchange[], port: string) {
@@ -41,7 +41,7 @@ function callEntry(
   return entry({ at, method, url, status, text: response, wait: durationMs, posted, ...rest })
 }
 
-/** What the server took in is what the page sent. */
+/** Returns the socket entry of a phone's frames, with directions as the page sees them. */
 function socketEntry(frames: readonly Exchange[], port: string) {
   const [first] = frames
   const url = `${originOf(first?.phone ?? null, port).replace(/^http/, 'ws')}/cable`
@@ -75,7 +75,7 @@ const noHeaders = { requestHeaders: {}, responseHeaders: {} }
 const pairsOf = (values: Iterable<readonly [string, string]>) =>
   Array.from(values, ([name, value]) => ({ name, value }))
 
-/** Names and values of a query; a malformed percent sequence stays as it is. */
+/** Parses the names and values of a query. Malformed percent sequences stay as they are. */
 function parametersOf(url: string): [string, string][] {
   const decode = (text: string) => {
     try {

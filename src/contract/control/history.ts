@@ -31,7 +31,7 @@ export const restoreSnapshot = defineControl({
   request: z.object({ id: pathId }),
   response: z.strictObject({
     now: wireInstant,
-    /** Undoes it. */
+    /** Checkpoint that reverts the restore. */
     checkpoint: z.int(),
   }),
 })
@@ -46,48 +46,46 @@ export const deleteSnapshot = defineControl({
 })
 
 /**
- * What brings a moment about: the start of the server; a call or a frame of a member; an act of the operator, a jump of the
- * clock; another world in place of this one; a step of a storyline.
+ * Causes of a moment: the server's start, a member's call or frame, an operator's act, a jump, a new world, or a
+ * storyline step.
  */
 export const momentKinds = ['start', 'call', 'frame', 'operator', 'jump', 'load', 'step'] as const
 export type MomentKind = (typeof momentKinds)[number]
 
-/** Where the world that a load put in place came from. */
+/** Sources of a new world. */
 const loadSources = ['reset', 'storyline', 'snapshot', 'capsule', 'checkpoint', 'generation'] as const
 export type LoadSource = (typeof loadSources)[number]
 
 export const storyPlace = z.strictObject({
   key: z.string(),
-  /** Number of the last step that was made; 0 at the beginning. */
+  /** Number of the last step; 0 at the beginning. */
   step: z.int(),
 })
 export type StoryPlace = z.output<typeof storyPlace>
 
 const momentCause = z.strictObject({
   kind: z.enum(momentKinds),
-  /**
-   * What exactly: the id of the call or channel, the source of a load, the title of a step; empty for a start or a jump.
-   */
+  /** Id of the call or channel, source of a load, or title of a step; empty for a start or a jump. */
   subject: z.string(),
-  /** Letter of the phone that asked for it; null for other pages and programs. */
+  /** Letter of the requesting phone; null for other pages and programs. */
   phone: z.nullable(z.string()),
-  /** Who did it, as the member is called now. */
+  /** The member who caused it, by the current name. */
   member: z.nullable(memberName),
 })
 export type MomentCause = z.output<typeof momentCause>
 
-/** A state of the world on the line of history. A moment with several children is where branches part. */
+/** A state of the world in the history. A moment with several children starts branches. */
 const moment = z.extend(momentCause, {
   id: z.int(),
-  /** The moment that it came after; null for the first that is still known. */
+  /** The moment before it; null for the first stored one. */
   parent: z.nullable(z.int()),
-  /** Virtual instant just before it. */
+  /** Virtual time just before it. */
   from: wireInstant,
-  /** Virtual instant when it was left last; now for the present one. */
+  /** Virtual time when the world last left it; now for the present one. */
   at: wireInstant,
-  /** Name of the snapshot that was taken at it. */
+  /** Name of its snapshot. */
   name: z.nullable(z.string()),
-  /** How many records it changed; 0 for what is not told one by one (jumps, loads). */
+  /** Number of changed records; 0 for jumps and loads, whose changes are not listed. */
   changes: z.int(),
 })
 export type Moment = z.output<typeof moment>
@@ -98,20 +96,20 @@ export const readHistory = defineControl({
   path: '/history',
   summary: 'The line of moments with its branches, oldest first',
   response: z.strictObject({
-    /** Id of the moment that the world is at. */
+    /** Id of the current moment. */
     present: z.int(),
-    /** The moment that undo would take back; null at the first. */
+    /** The moment that undo reverts; null at the first. */
     undo: z.nullable(z.int()),
-    /** The moment that redo would go to; null where nothing was undone. */
+    /** The moment that redo restores; null after no undo. */
     redo: z.nullable(z.int()),
-    /** How many moments are kept at most; the oldest are forgotten first. */
+    /** Largest number of stored moments; the oldest are dropped first. */
     most: z.int(),
-    /** Bytes on disk that the moments hold now, and may hold at most. */
+    /** Bytes on disk of all moments, and their limit. */
     bytes: z.int(),
     mostBytes: z.int(),
-    /** How many moments were forgotten so far. */
+    /** Number of dropped moments. */
     forgotten: z.int(),
-    /** The storyline that is under way. */
+    /** The running storyline. */
     story: z.nullable(storyPlace),
     moments: z.array(moment),
   }),
@@ -155,7 +153,7 @@ export const undoExchange = defineControl({
   response: gone,
 })
 
-/** A field before and after, as JSON text; instants as ISO 8601, secrets redacted. Null where there was no such field. */
+/** A field before and after, as JSON text with ISO 8601 instants and redacted secrets. Null for a missing field. */
 const fieldChange = z.strictObject({
   field: z.string(),
   before: z.nullable(z.string()),
@@ -166,7 +164,7 @@ const recordChange = z.strictObject({
   table: z.string(),
   id: z.int(),
   kind: z.enum(['added', 'changed', 'removed']),
-  /** The members that the record names. */
+  /** Members named by the record. */
   members: z.array(memberName),
   fields: z.array(fieldChange),
 })

@@ -56,19 +56,19 @@ export const listRankRequests = defineControl({
   response: z.array(z.strictObject({ id: z.int(), from: z.string(), requestedAt: wireInstant, member: memberLine })),
 })
 
-/** What may be decided: 1 submit again, 2 accepted, 3 and 4 under 18 (D-36). */
+/** Decisions on a document: 1 submit again, 2 accepted, 3 and 4 under 18 (D-36). */
 const verdict = z.literal([1, 2, 3, 4])
 
 const document = z.strictObject({
   id: z.int(),
   member: memberLine,
-  /** What it says, as far as the desk can read it. */
+  /** Date read from the document, if legible. */
   birthDate: z.nullable(z.iso.date()),
   issuer: z.nullable(z.string()),
   submittedAt: wireInstant,
-  /** Those that the rules allow. */
+  /** Decisions that the rules allow. */
   verdicts: z.array(verdict),
-  /** Path; null once it was decided. */
+  /** Path; null after the decision. */
   picture: z.nullable(z.string()),
 })
 export type DeskDocument = z.output<typeof document>
@@ -109,7 +109,7 @@ export const readVerdicts = defineControl({
   response: z.strictObject({ verdicts: z.array(verdict), document: z.nullable(document) }),
 })
 
-/** What the next submitted document will say (IMP-14); null: what the member registered. */
+/** Contents of the next submitted document (IMP-14); null means the member's registered data. */
 const nextDocument = z.nullable(
   z.strictObject({
     birthDate: z.nullable(z.iso.date()),
@@ -147,7 +147,7 @@ export const submitSampleDocument = defineControl({
 const check = z.strictObject({
   id: z.int(),
   member: memberLine,
-  /** What is being paid for. */
+  /** Purchased item. */
   purpose: z.enum(['plan', 'likes']),
   /** Yen with tax. */
   amount: z.int(),
@@ -160,7 +160,7 @@ const renewal = z.strictObject({
   member: memberLine,
   amount: z.int(),
   at: wireInstant,
-  /** Whether the card will decline it. */
+  /** Whether the card will be declined. */
   declines: z.boolean(),
 })
 export type ComingRenewal = z.output<typeof renewal>
@@ -170,12 +170,12 @@ export const listPaymentsDue = defineControl({
   method: 'GET',
   path: '/operator/payments',
   summary: 'Checks of a card by its bank that wait, and renewals to come',
-  /** Members whose renewals come first. */
+  /** Members to list first. */
   request: z.object({ members: joinedIds }),
   response: z.strictObject({
-    /** The newest first. */
+    /** Newest first. */
     checks: z.array(check),
-    /** Those of `members` first, then the earliest first. */
+    /** Renewals of `members` first, then by date. */
     renewals: z.array(renewal),
   }),
 })
@@ -193,11 +193,11 @@ const actRequest = z.discriminatedUnion('as', [
   z.strictObject({
     as: z.literal('review'),
     ...pair,
-    /** Day of the meeting; the latest one without a review when left out. */
+    /** Day of the meeting; defaults to the latest one without a review. */
     dating_date: z.optional(z.iso.date()),
     rating: z._default(rating, 4),
     text: z._default(z.string(), '落ち着いた雰囲気の方で、終始安心して過ごせました。'),
-    /** 3 the whole text is public, 1 not. */
+    /** 3 publishes the whole text, 1 does not. */
     admit_full: z._default(z.literal([1, 3]), 3),
   }),
 ])
@@ -235,10 +235,10 @@ export const writeAsOperator = defineControl({
 /** 1 men, 2 women, null both. */
 const audience = z._default(z.nullable(z.literal([1, 2])), null)
 
-/** Where a line of the latest information leads: a page of the app, or an address that a browser opens safely. */
+/** Link of a line in the latest information: a page of the app, or a URL that is safe in a browser. */
 const link = z.string().check(z.maxLength(500), z.regex(/^(\/(?!\/)|https?:\/\/)/))
 
-/** What the operator can publish (IMP-17). */
+/** Publications of the operator (IMP-17). */
 const publication = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('announcement'), audience, title: line, body: longText }),
   z.strictObject({ kind: z.literal('notice'), audience, title: line, info: line, body: longText }),
@@ -259,7 +259,7 @@ export const publish = defineControl({
   }),
 })
 
-/** What the operator may bring two people together at: 2 needs a review, 3 a decision, 8 and 9 a like (D-22). */
+/** Statuses at which the operator may pair two members: 2 needs a review, 3 a decision, 8 and 9 a like (D-22). */
 const operatorStatusNs = [0, 1, 4, 6, 7] as const
 export type OperatorStatusN = (typeof operatorStatusNs)[number]
 

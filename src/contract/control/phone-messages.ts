@@ -1,30 +1,30 @@
 import * as z from 'zod/mini'
 
-/** Sizes of text that a member may have set on the phone, in percent of the usual one. */
+/** Text sizes of a phone in percent of the default. */
 export const textSizes = [100, 125, 150, 200] as const
 
-/** Ways in which a phone of the stage can be other than the stage: its light, its text, its line. */
+/** Settings that a phone of the stage can override: theme, text size and network. */
 export const phoneLook = z.object({
   theme: z.enum(['day', 'night']),
   textSize: z.union(textSizes.map((size) => z.literal(size))),
-  /** `slow` holds every call up, `offline` fails calls and sockets. */
+  /** `slow` delays every call; `offline` fails calls and sockets. */
   network: z.enum(['online', 'slow', 'offline']),
 })
 export type PhoneLook = z.output<typeof phoneLook>
 
-/** What was chosen for one phone; what is missing is the stage's. */
+/** Overrides of one phone; missing settings follow the stage. */
 export type ChosenLook = { readonly [Name in keyof PhoneLook]?: PhoneLook[Name] | undefined }
 
-// What the workbench's stage and the frame around a phone (src/renderer/phone) send each other with postMessage.
+// postMessage protocol between the workbench's stage and the frame of a phone (src/renderer/phone).
 
 const texts = z.record(z.string(), z.string())
 
-/** What a phone holds besides its login and its page. */
+/** State of a phone besides its session and page. */
 export const phoneDevice = z.strictObject({
-  /** The page's own storages, without the values of a login. */
+  /** The page's storages without session values. */
   local: texts,
   session: texts,
-  /** Where the page and the boxes inside it were scrolled to; `at` leads to a box by places among siblings, from the body. */
+  /** Scroll positions of the page and of boxes in it. `at` is the path of child indexes from the body. */
   scrolls: z
     .array(z.strictObject({ at: z.array(z.int().check(z.minimum(0))), left: z.number(), top: z.number() }))
     .check(z.maxLength(50)),
@@ -32,23 +32,23 @@ export const phoneDevice = z.strictObject({
 export type PhoneDevice = z.output<typeof phoneDevice>
 
 const phoneOrder = z.discriminatedUnion('kind', [
-  /** Logs a member in: the values of a login by their stored names, and the page to open. */
+  /** Logs a member in with the stored session values and opens a page. */
   z.object({ kind: z.literal('enter'), session: texts, to: z.string() }),
-  /** Another login of the member who is there: the page stays and asks again. */
+  /** Replaces the session of the same member; the page stays and refetches. */
   z.object({ kind: z.literal('renew'), session: texts }),
   z.object({ kind: z.literal('leave'), to: z.string() }),
   z.object({ kind: z.literal('go'), to: z.string() }),
   z.object({ kind: z.literal('reload') }),
-  /** What the page shows may be old: it asks again. */
+  /** Makes the page refetch its data. */
   z.object({ kind: z.literal('refresh') }),
-  /** Whether what opens by itself over a page is held back, and explicit preferences are folded. */
+  /** Holds back automatic overlays and folds explicit preferences. */
   z.object({ kind: z.literal('quiet'), on: z.boolean() }),
-  /** Puts a drawn document into the page's field for a picture. */
+  /** Puts a sample document into the page's picture field. */
   z.object({ kind: z.literal('sample-document') }),
   /** Types a test card into the page's form. */
   z.object({ kind: z.literal('card'), number: z.string() }),
   z.object({ kind: z.literal('back') }),
-  /** Makes a call of the API as whoever is logged in there. */
+  /** Calls the API as the phone's member. */
   z.object({
     kind: z.literal('call'),
     id: z.number(),
@@ -57,13 +57,13 @@ const phoneOrder = z.discriminatedUnion('kind', [
     body: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('look'), look: phoneLook }),
-  /** Asks what the phone holds. */
+  /** Requests the phone's state. */
   z.object({ kind: z.literal('tell-device'), id: z.number() }),
-  /** Asks for the lines of text that the page shows. */
+  /** Requests the visible lines of text. */
   z.object({ kind: z.literal('tell-texts'), id: z.number() }),
-  /** Marks these lines in the page, and no others. */
+  /** Marks exactly these lines in the page. */
   z.object({ kind: z.literal('mark-texts'), lines: z.array(z.string()).check(z.maxLength(2000)) }),
-  /** Becomes another phone: what it held goes, `session` is null for nobody logged in. */
+  /** Replaces the phone's state; a null `session` logs out. */
   z.object({
     kind: z.literal('become'),
     device: z.nullable(phoneDevice),
@@ -73,7 +73,7 @@ const phoneOrder = z.discriminatedUnion('kind', [
 ])
 export type PhoneOrder = z.output<typeof phoneOrder>
 
-/** Workbench to phone. `no` counts the orders to one phone from 1, so that it can say which it has heard. */
+/** Message from the workbench to a phone. `no` numbers the commands to one phone from 1, for acknowledgement. */
 export const workbenchEnvelope = z.object({
   yoimachi: z.literal('workbench'),
   no: z.number(),
@@ -81,7 +81,7 @@ export const workbenchEnvelope = z.object({
 })
 export type WorkbenchEnvelope = z.output<typeof workbenchEnvelope>
 
-/** Keys that a presenter presses wherever the focus is. */
+/** Presenter keys, which work wherever the focus is. */
 export const presenterKeys = [
   'ArrowLeft',
   'ArrowRight',
@@ -100,29 +100,29 @@ const phoneMessage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('route'),
     route: z.string(),
-    /** Where it was sent and has not arrived yet; else its route. */
+    /** Route of a navigation in progress, else the current route. */
     to: z.string(),
-    /** Number of the last order it had heard. */
+    /** Number of the last received command. */
     heard: z.number(),
     title: z.string(),
     uid: z.nullable(z.string()),
     canGoBack: z.boolean(),
   }),
-  /** The keys of the command palette were pressed inside the phone. */
+  /** The palette's shortcut was pressed inside the phone. */
   z.object({ kind: z.literal('palette') }),
-  /** A presenter's key was pressed inside the phone, where nothing there wanted it. */
+  /** A presenter key was pressed inside the phone and not handled there. */
   z.object({ kind: z.literal('key'), key: z.enum(presenterKeys) }),
-  /** A pointer went down in the phone, at this place in its own CSS px. */
+  /** Pointer down in the phone, in its own CSS px. */
   z.object({ kind: z.literal('tap'), x: z.number(), y: z.number() }),
-  /** What it holds, as was asked. */
+  /** Response to `tell-device`. */
   z.object({ kind: z.literal('device'), id: z.number(), device: phoneDevice }),
-  /** The lines of text that it shows, as was asked. */
+  /** Response to `tell-texts`. */
   z.object({ kind: z.literal('texts'), id: z.number(), lines: z.array(z.string()).check(z.maxLength(2000)) }),
-  /** The status of a call that was ordered; 0 when no answer came. */
+  /** Status of a requested call; 0 without a response. */
   z.object({ kind: z.literal('answer'), id: z.number(), status: z.number() }),
 ])
 export type PhoneMessage = z.output<typeof phoneMessage>
 
-/** Phone to workbench. */
+/** Message from a phone to the workbench. */
 export const phoneEnvelope = z.object({ yoimachi: z.literal('phone'), message: phoneMessage })
 export type PhoneEnvelope = z.output<typeof phoneEnvelope>

@@ -4,12 +4,12 @@ import { wireInstant } from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 
 const phone = z.enum(phoneNames)
-/** Path of the member app. `{man}` stands for the id of a persona, `{woman+man}` for the uuid of the pairing of two. */
+/** Path of the member app. `{man}` is the id of a persona, `{woman+man}` the uuid of their pairing. */
 const page = z.string().check(z.startsWith('/'))
 
 /**
- * What a step does: a control call by its name, or a documented call as a member. In its fields `{woman+man}` stands for the
- * id of the pairing of two personas, `{man}` for the uuid of one.
+ * Action of a step: a control call by name, or a documented call as a member. In its fields `{woman+man}` is the id of
+ * a pairing and `{man}` the uuid of a persona.
  */
 const storyAction = z.union([
   z.strictObject({ control: z.string(), input: z.unknown() }),
@@ -19,14 +19,14 @@ export type StoryAction = z.output<typeof storyAction>
 
 const storyStep = z.strictObject({
   title: z.string(),
-  /** What to look at, for who watches. */
+  /** Text for the audience. */
   caption: z.string(),
-  /** What to say, for who presents. */
+  /** Notes for the presenter. */
   notes: z.string(),
   actions: z._default(z.array(storyAction), []),
-  /** Pages to open; a phone that is not named stays where it is. */
+  /** Pages to open; other phones keep their page. */
   pages: z._default(z.partialRecord(phone, page), {}),
-  /** What can be seen then, with the requirements that say so. */
+  /** Visible results with their requirements. */
   points: z._default(z.array(z.strictObject({ text: z.string(), ids: z.array(z.string()) })), []),
 })
 
@@ -34,13 +34,13 @@ const storyStep = z.strictObject({
 export const storylineFile = z.strictObject({
   key: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   title: z.string(),
-  /** What it shows. */
+  /** Description. */
   text: z.string(),
-  /** The world that it begins with; without a scenario the usual town. */
+  /** Initial world; without a scenario the default town. */
   world: z.strictObject({ scenario: z.nullable(z.string()), now: z.string() }),
   /** Key of the persona on each phone. */
   cast: z.partialRecord(phone, z.string()),
-  /** Step 0: where the phones stand at the beginning. */
+  /** Step 0: the initial pages. */
   begin: z.strictObject({
     caption: z.string(),
     notes: z.string(),
@@ -63,9 +63,9 @@ export const listStorylines = defineControl({
       key: z.string(),
       title: z.string(),
       text: z.string(),
-      /** Who is on each phone. */
+      /** Member on each phone. */
       cast: z.partialRecord(phone, z.strictObject({ email: z.string(), name: z.string() })),
-      /** Instant at which its world begins. */
+      /** Start time of the storyline's world. */
       now: wireInstant,
       caption: z.string(),
       notes: z.string(),
@@ -74,7 +74,7 @@ export const listStorylines = defineControl({
   ),
 })
 
-/** Where the storyline stands after a step: who is on which phone, and where. */
+/** State after a step: the members and pages of the phones. */
 const scene = z.strictObject({
   key: z.string(),
   step: z.int(),

@@ -5,7 +5,7 @@ import { variantsSchema } from '../enums/variants.ts'
 import { wireInstant } from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 
-/** Somebody whom a line is about; the name is empty without a profile. */
+/** A member in a list; the name is empty without a profile. */
 export const memberName = z.strictObject({ id: z.int(), name: z.string() })
 export type MemberName = z.output<typeof memberName>
 
@@ -25,13 +25,13 @@ export const memberLine = z.extend(memberName, {
 })
 export type MemberLine = z.output<typeof memberLine>
 
-/** Key of a persona, email or id. */
+/** Key of a persona, mail address or id. */
 export const namedMember = z.union([z.string().check(z.minLength(1)), z.int()])
 
-/** The same in a query; one that is left out is as unknown as any other. */
+/** The same in a query; a missing value is an unknown member. */
 export const queriedMember = z._default(z.union([z.string(), z.int()]), '')
 
-/** What the people of the town do by themselves while time passes. */
+/** Acts of the townspeople while time passes. */
 export const townActs = [
   'visit',
   'like',
@@ -47,7 +47,7 @@ export const townActs = [
 
 export type TownAct = (typeof townActs)[number]
 
-/** Whether it is on now is told by `GET /clock`. */
+/** `GET /clock` returns the current value. */
 export const changeTownActivity = defineControl({
   id: 'changeTownActivity',
   method: 'PUT',
@@ -58,7 +58,7 @@ export const changeTownActivity = defineControl({
   response: z.strictObject({ on: z.boolean() }),
 })
 
-/** Semantic version of the control API: `npm run control:release` after it was raised (docs/control-api.md). */
+/** Semantic version of the control API. After a change run `npm run control:release` (docs/control-api.md). */
 export const controlVersion = '1.0.0'
 
 export const readReady = defineControl({
@@ -72,10 +72,10 @@ export const readReady = defineControl({
     /** Semantic version of the control API. */
     control: z.string(),
     world: z.strictObject({
-      /** Empty for the first world of the server. */
+      /** Empty for the server's first world. */
       name: z.string(),
       seed: z.int(),
-      /** Townspeople besides the personas. */
+      /** Townspeople without the personas. */
       members: z.int(),
     }),
     now: wireInstant,
@@ -84,18 +84,18 @@ export const readReady = defineControl({
   worksOnReal: true,
 })
 
-/** Somebody made for trying the service, with a login. */
+/** A prepared member with a login. */
 const persona = z.strictObject({
   key: z.string(),
   title: z.string(),
-  /** null for a persona that owns no profile. */
+  /** null without a profile. */
   name: z.nullable(z.string()),
   /** 1 man, 2 woman. */
   sex: z.int(),
   email: z.string(),
   password: z.string(),
   text: z.string(),
-  /** Path of the first photo; null where this world has no such member, or nobody may see it. */
+  /** Path of the first photo; null if the member does not exist in this world or the photo is hidden. */
   photo: z.nullable(z.string()),
 })
 export type Persona = z.output<typeof persona>
@@ -142,19 +142,19 @@ export const resetWorld = defineControl({
   summary: 'Founds a new world; seed, instant and size of the town stay unless they are given',
   request: z.strictObject({
     seed: z.optional(z.int()),
-    /** Townspeople besides the personas. */
+    /** Townspeople without the personas. */
     members: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
-    /** ISO 8601; without an offset it is meant in Tokyo. */
+    /** ISO 8601; Tokyo time without an offset. */
     now: z.optional(z.string()),
     scenario: z.optional(z.string()),
-    /** Also removes all faults, so that everything is as in a server that was just started (D-108). */
+    /** Also removes all faults, as after a server start (D-108). */
     clean: z.optional(z.boolean()),
   }),
-  /** What was founded. */
+  /** The new world. */
   response: z.strictObject({
     now: wireInstant,
     seed: z.int(),
-    /** Townspeople besides the personas; a scenario may have its own number. */
+    /** Townspeople without the personas; a scenario may set its own number. */
     members: z.int(),
     scenario: z.nullable(z.string()),
     checkpoint: z.int(),
@@ -177,7 +177,7 @@ const mail = z.strictObject({
   links: z.array(
     z.strictObject({
       address: z.string(),
-      /** Whether it still leads on; `used` also where a newer mail took its place. */
+      /** State of the link; `used` also when a newer mail replaced it. */
       state: z.enum(['open', 'used', 'expired']),
     }),
   ),
@@ -193,7 +193,7 @@ export const listOutbox = defineControl({
   response: z.array(mail),
 })
 
-/** The switches of D-54, and the test switch beside them. */
+/** The variants of D-54 and the test plan. */
 const variantValues = z.extend(variantsSchema, { testPlan: z.boolean() })
 
 export const readVariants = defineControl({
@@ -213,7 +213,7 @@ export const changeVariants = defineControl({
   response: variantValues,
 })
 
-/** Why nothing can be saved: the data folder is gone or another one, its disk is full, or it refuses. */
+/** Why saving fails: the data folder is missing or replaced, the disk is full, or writing is refused. */
 const storageProblem = z.strictObject({ kind: z.enum(['gone', 'full', 'refused']), text: z.string() })
 
 export const readStorage = defineControl({
@@ -224,7 +224,7 @@ export const readStorage = defineControl({
   response: z.strictObject({
     folder: z.string(),
     problem: z.nullable(storageProblem),
-    /** One line for each file that was damaged when the server opened the folder. */
+    /** A line for each file that was damaged when the server opened the folder. */
     reports: z.array(z.string()),
   }),
 })

@@ -1,9 +1,9 @@
 import type { Sex } from './member.ts'
 
-/** The reason that takes a text (ENUM-66). */
+/** The reason that requires a text (ENUM-66). */
 export const otherCancelReason = 'その他'
 
-/** Reasons of leaving by sex; the spelling マッチンした is the specification's (ENUM-64, ENUM-65, ENUM-78). */
+/** Reasons for leaving, by sex; the spelling マッチンした is the specification's (ENUM-64, ENUM-65, ENUM-78). */
 export const cancelReasons = {
   1: ['レコメンドされなかった', 'マッチンした女性と会うまで至らなかった', otherCancelReason],
   2: [
@@ -14,5 +14,5 @@ export const cancelReasons = {
   ],
 } as const satisfies Record<Sex, readonly string[]>
 
-/** Longest text beside a reason, in characters. */
+/** Longest text of a reason in characters. */
 export const cancelReasonTextMaxLength = 100

@@ -17,7 +17,7 @@ import { fullPublishings, ratings, reviewItems } from './review.ts'
 import { defaultVariants, variants, variantsSchema } from './variants.ts'
 
 describe('profile lists', () => {
-  test('ENUM-16 ENUM-73 SETTING-27 forms store 脳イキ, the settings 催眠 with the label 脳イキ', () => {
+  test('ENUM-16 ENUM-73 SETTING-27 forms store 脳イキ; settings store 催眠 with the label 脳イキ', () => {
     expect(appealPoints).toHaveLength(10)
     expect(appealPoints[7]).toBe('脳イキ')
     expect(settingAppealPoints).toHaveLength(10)
@@ -48,14 +48,14 @@ describe('preferences and scales', () => {
     }
   })
 
-  test('L-1 what one gives the other receives: the sets of both sexes pair up', () => {
+  test('L-1 pairs the choice sets of giving and receiving', () => {
     const pairs = preferences.map(({ set }) => `${set[1]}${set[2]}`)
     expect([...new Set(pairs)].toSorted()).toEqual(['AB', 'BA', 'CC', 'DE', 'FG'])
   })
 })
 
 describe('states', () => {
-  test('ENUM-50 ENUM-49 ENUM-51 REC-39 D-22 D-23 every status_n is in exactly one or no filter and has a label', () => {
+  test('ENUM-50 ENUM-49 ENUM-51 REC-39 D-22 D-23 every status_n has a label and at most one filter', () => {
     expect(statusNs).toEqual([0, 1, 2, 3, 4, 6, 7, 8, 9])
     expect([...recommendFilters].toSorted()).toEqual(['liked', 'matching', 'others', 'send_like'])
     expect(decisions).toEqual(['ok', 'ng', 'suspend'])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** 'inactive' is withdrawn or stopped; it logs out (GATE-23). */
+/** 'inactive' means withdrawn or suspended and ends the session (GATE-23). */
 const activeStatuses = ['active', 'inactive'] as const
 export const activeStatusSchema = z.enum(activeStatuses)
 
@@ -8,7 +8,7 @@ export const activeStatusSchema = z.enum(activeStatuses)
 const ageConfs = [0, 1, 2, 3, 4] as const
 export const ageConfSchema = z.literal(ageConfs)
 
-/** Documents that the age check takes (ENUM-60; AGE-08 to AGE-11). */
+/** Documents accepted for the age check (ENUM-60; AGE-08 to AGE-11). */
 export const ageDocuments = ['運転免許証', '健康保険証', 'パスポート', 'マイナンバーカード（表面のみ）'] as const
 
 /**
@@ -19,12 +19,12 @@ export const femaleStatuses = [0, 1, 2, 3, 4, 5, 6] as const
 export const femaleStatusSchema = z.literal(femaleStatuses)
 export type FemaleStatus = (typeof femaleStatuses)[number]
 
-/** Men's ranks from the first to the highest; H to E are the ladder of the onboarding (D-32). */
+/** Men's ranks in ascending order; H to E are the onboarding ladder (D-32). */
 export const ranks = ['H', 'G', 'F', 'E', 'D', 'C', 'C+', 'B', 'B+', 'A', 'A+', 'S', 'SS', 'SSS'] as const
 export const rankSchema = z.enum(ranks)
 export type Rank = (typeof ranks)[number]
 
-/** The steps of the onboarding ladder (RANK-51). */
+/** Steps of the onboarding ladder (RANK-51). */
 export const ladderRanks = ['H', 'G', 'F', 'E'] as const satisfies readonly Rank[]
 
 /** Rank by the name of its box in the recommend settings, highest first as on the screen (API-37). */
@@ -50,7 +50,7 @@ export type Sex = (typeof sexes)[number]
 export const man = 1 satisfies Sex
 export const woman = 2 satisfies Sex
 
-/** Whom a topic is for (ENUM-43); `/topics?target=` takes the same words (ENUM-46). */
+/** Audience of a topic (ENUM-43), also in `/topics?target=` (ENUM-46). */
 export const topicSexes = ['male', 'female', 'common'] as const
 export const topicSexSchema = z.enum(topicSexes)
 export type TopicSex = (typeof topicSexes)[number]

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Sex } from './member.ts'
 
-/** Body shape: replaced by the chosen body types and height limit (REC-89, REC-104). */
+/** Body shape, replaced by the chosen body types and height limit (REC-89, REC-104). */
 export const bodyShapeNgReason = '体型（身長・体重）'
 
-/** Replaced by the typed text (REC-92, REC-98). */
+/** Other reason, replaced by the typed text (REC-92, REC-98). */
 export const otherNgReason = 'その他'
 
 /** Reasons of a no-match (ENUM-53; REC-88 to REC-92). */
@@ -19,17 +19,17 @@ export const ngReasons = [
 /** Body types of a no-match: those of men (ENUM-54, L-4). */
 export const ngBodyTypes = ['痩せ型', '普通', 'マッチョ', 'ぽっちゃり', 'かなりぽっちゃり'] as const
 
-/** The height limit that means none. */
+/** The height limit that means no limit. */
 export const anyHeight = 'こだわらない'
 
 /** Lower limits of height of a no-match (ENUM-55, REC-94). */
 export const ngHeights = [anyHeight, '160cm', '165cm', '170cm', '175cm'] as const
 
-/** Parts of the text that replaces a body shape reason; the blank of the second falls away at the start (REC-104). */
+/** Text parts that replace a body shape reason. The second part loses its leading space if it comes first (REC-104). */
 export const ngBodyTypePrefix = 'NG体型：'
 export const ngHeightPrefix = ' 身長下限：'
 
-/** Longest typed reason, and longest ng_reason of all (API-34), in characters. */
+/** Longest typed reason, and longest whole ng_reason (API-34), in characters. */
 export const ngReasonTextMaxLength = 50
 export const ngReasonMaxLength = 200
 
@@ -47,10 +47,10 @@ export const statusNs = [0, 1, 2, 3, 4, 6, 7, 8, 9] as const
 export const statusNSchema = z.literal(statusNs)
 export type StatusN = (typeof statusNs)[number]
 
-/** Chat, block and matching tab are open here (D-23). */
+/** Statuses with chat, block and the matching tab (D-23). */
 export const matchedStatusNs = [1, 2, 4, 7] as const satisfies readonly StatusN[]
 
-/** Here it is her turn to decide (D-22). */
+/** Statuses at which the woman decides next (D-22). */
 export const herTurnStatusNs = [0, 6, 8] as const satisfies readonly StatusN[]
 
 /** Values of `query.status` of API-29 and API-30 (ENUM-49). */
@@ -90,10 +90,10 @@ export const statusLabels: Record<Sex, Record<StatusN, string>> = {
   },
 }
 
-/** What one may decide with API-34 (ENUM-51). */
+/** Decisions of API-34 (ENUM-51). */
 export const decisions = ['ok', 'ng', 'suspend'] as const
 export const decisionSchema = z.enum(decisions)
 
-/** What one may answer with API-35. */
+/** Decisions of API-35. */
 const replies = ['ok', 'ng'] as const
 export const replySchema = z.enum(replies)

@@ -24,7 +24,7 @@ describe('plans and packs', () => {
     expect(prices([13, 14], 'second')).toEqual([1100, 1000])
   })
 
-  test('L-12 PAY-58 PAY-38 CONST2-10 the site follows the cycle, the test plan has its own', () => {
+  test('L-12 PAY-58 PAY-38 CONST2-10 the site depends on the cycle, and the test plan has its own', () => {
     const bySite = new Map(plans.filter(({ id }) => id !== 14).map(({ cycleDays, siteId }) => [cycleDays, siteId]))
     expect([...bySite]).toEqual([
       [30, '50130901'],
@@ -38,7 +38,7 @@ describe('plans and packs', () => {
     )
   })
 
-  test('PAY-51 the price per month is rounded and left out for one month', () => {
+  test('PAY-51 rounds the price per month and leaves it out for one month', () => {
     const perMonth = (id: number) => plans.filter((plan) => plan.id === id).map((plan) => monthlyPrice(plan, 'regular'))
     expect([5, 6, 7, 8, 10, 11, 12].flatMap(perMonth)).toEqual([undefined, 3300, 2750, 2200, 2200, 2000, 1667])
   })
@@ -56,7 +56,7 @@ describe('plans and packs', () => {
   })
 })
 
-/** The check digit of card numbers (Luhn). */
+/** Returns whether a card number passes the Luhn check. */
 function passesCheckDigit(number: string): boolean {
   const sum = number
     .split('')
@@ -69,12 +69,15 @@ function passesCheckDigit(number: string): boolean {
 }
 
 describe('cards', () => {
-  test.each([...cardOutcomes.keys(), ...successfulCards])('D-40 API-65 the test card %s is a real format', (number) => {
-    expect(passesCheckDigit(number)).toBe(true)
-    expect(findCardBrand(number)).toBeDefined()
-  })
+  test.each([...cardOutcomes.keys(), ...successfulCards])(
+    'D-40 API-65 the test card %s has a valid format',
+    (number) => {
+      expect(passesCheckDigit(number)).toBe(true)
+      expect(findCardBrand(number)).toBeDefined()
+    },
+  )
 
-  test('API-65 one brand per successful card, other numbers have none', () => {
+  test('API-65 finds the brand of each successful card and none for other numbers', () => {
     expect(successfulCards.map(findCardBrand)).toEqual(['Visa', 'MasterCard', 'JCB', 'Amex', 'Diners', 'Discover'])
     for (const other of ['', '1234', '5055555555554444', '42424242424242421'])
       expect(findCardBrand(other)).toBeUndefined()

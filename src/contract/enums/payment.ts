@@ -1,6 +1,6 @@
 import type { PriceSet } from './variants.ts'
 
-/** Card number formats that are taken; no others (API-65). */
+/** Accepted card number formats (API-65). */
 const cardFormats = [
   { brand: 'Visa', pattern: /^4\d{12}(\d{3})?$/ },
   { brand: 'MasterCard', pattern: /^5[1-5]\d{14}$/ },
@@ -12,12 +12,12 @@ const cardFormats = [
 
 export type CardBrand = (typeof cardFormats)[number]['brand']
 
-/** Brand of a number of digits only, or nothing where no format fits. */
+/** Returns the brand of a card number without separators, or undefined if no format matches. */
 export function findCardBrand(digits: string): CardBrand | undefined {
   return cardFormats.find((format) => format.pattern.test(digits))?.brand
 }
 
-/** What a card does (D-40). */
+/** Outcomes of a test card (D-40). */
 export type CardOutcome =
   | 'success'
   | 'token-refused'
@@ -27,7 +27,7 @@ export type CardOutcome =
   | 'three-secure-abandoned'
   | 'declined-at-renewal'
 
-/** The numbers that decide otherwise than success (API-65). */
+/** Test cards with an outcome other than success (API-65). */
 export const cardOutcomes: ReadonlyMap<string, CardOutcome> = new Map([
   ['4111000000000008', 'token-refused'],
   ['4000000000000002', 'declined'],
@@ -37,7 +37,7 @@ export const cardOutcomes: ReadonlyMap<string, CardOutcome> = new Map([
   ['4000000000000341', 'declined-at-renewal'],
 ])
 
-/** Some of the numbers that simply succeed, one per brand. */
+/** Test cards that succeed, one per brand. */
 export const successfulCards = [
   '4242424242424242',
   '5555555555554444',
@@ -73,7 +73,7 @@ export const likeCampaign = 0
 
 export const findLikePack = (plan: number): LikePack | undefined => likePacks.find((pack) => pack.plan === plan)
 
-/** Who may buy a plan: nobody any more, men, listed men, women, or the test switch (L-12). */
+/** Members who may buy a plan: nobody for a legacy plan, men, listed men, women, or with the test variant (L-12). */
 export type PlanAudience = 'legacy' | 'men' | 'listed-men' | 'women' | 'test'
 
 export interface Plan {
@@ -81,7 +81,7 @@ export interface Plan {
   readonly courseName: string
   readonly audience: PlanAudience
   readonly months: number
-  /** Yen with tax by the variant priceSet. */
+  /** Yen with tax, by the variant priceSet. */
   readonly price: Readonly<Record<PriceSet, number>>
   /** Days from one charge to the next; the first renewal comes one day later (D-15). */
   readonly cycleDays: number
@@ -108,7 +108,7 @@ function plan(
   }
 }
 
-/** All plans by id; legacy ones are recognised, not sold (L-12, D-41). */
+/** All plans by id; legacy plans are recognised but not sold (L-12, D-41). */
 export const plans: readonly Plan[] = [
   plan(1, '旧1ヶ月プラン', 'legacy', 1, 2500),
   plan(2, '旧3ヶ月プラン', 'legacy', 3, 6600, 9900),
@@ -133,7 +133,7 @@ export const testPlanId = 14
 
 export const findPlan = (id: number): Plan | undefined => plans.find((plan) => plan.id === id)
 
-/** Yen per month, rounded; only plans of several months show it (PAY-51). */
+/** Returns yen per month, rounded; undefined for plans of one month (PAY-51). */
 export function monthlyPrice(plan: Plan, priceSet: PriceSet): number | undefined {
   return plan.months === 1 ? undefined : Math.round(plan.price[priceSet] / plan.months)
 }

@@ -1,6 +1,6 @@
 import type { Sex } from './member.ts'
 
-/** The seven sets of four choices, from wish to refusal; the place in the set is what scores (L-1, D-62). */
+/** The seven sets of four choices, from wish to refusal. The index in the set is the score (L-1, D-62). */
 export const preferenceChoices = {
   A: ['ぜひしたい', 'できればしたい', '相手に合わせる', 'NG'],
   B: ['ぜひしてほしい', 'できればしてほしい', '相手に合わせる', 'NG'],
@@ -16,9 +16,9 @@ type PreferenceSet = keyof typeof preferenceChoices
 export interface Preference {
   /** Wire name. */
   readonly name: string
-  /** Label by the sex of the profile shown. */
+  /** Label by the sex of the profile. */
   readonly label: Readonly<Record<Sex, string>>
-  /** Set of choices by the sex of the profile shown. */
+  /** Choice set by the sex of the profile. */
   readonly set: Readonly<Record<Sex, PreferenceSet>>
 }
 
@@ -96,7 +96,7 @@ export const preferences = [
 
 export type PreferenceName = (typeof preferences)[number]['name']
 
-/** The four choices of one item on the profile of one sex. */
+/** Returns the four choices of an item on a profile of one sex. */
 export function choicesOfPreference(name: PreferenceName, sex: Sex): readonly string[] {
   const found = preferences.find((preference) => preference.name === name) ?? preferences[0]
   return preferenceChoices[found.set[sex]]

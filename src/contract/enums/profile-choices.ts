@@ -1,11 +1,11 @@
 import type { Sex } from './member.ts'
 
-/** Ages that the forms offer (ENUM-40). */
+/** Ages in the forms (ENUM-40). */
 export const minAge = 18
 export const maxAge = 85
 export const ages: readonly number[] = Array.from({ length: maxAge - minAge + 1 }, (_, index) => minAge + index)
 
-/** A man's highest age of a partner, one value (ENUM-13). */
+/** A man's highest partner age, a single choice (ENUM-13). */
 export const maleAgeRanges = [
   '20代',
   '30代前半まで',
@@ -15,7 +15,7 @@ export const maleAgeRanges = [
   '50代以上もいける',
 ] as const
 
-/** A woman's desired ages, several; marks as specified, 50 fits the last two (ENUM-14, ENUM-77). */
+/** A woman's desired ages, a multiple choice. Labels as specified; 50 fits the last two (ENUM-14, ENUM-77). */
 export const femaleAgeRanges = [
   '18~19歳',
   '20〜24歳',
@@ -26,7 +26,7 @@ export const femaleAgeRanges = [
   '50歳以上',
 ] as const
 
-/** The 8 regions with their areas, in the order of the boxes (L-7, ENUM-37 to ENUM-39; 51 by D-60). */
+/** The 8 regions with their areas, in form order (L-7, ENUM-37 to ENUM-39; 51 by D-60). */
 export const areaRegions = [
   { key: 'hokkaido', name: '北海道', areas: ['札幌', '道東', '道南', '道北', '道央'] },
   { key: 'tohoku', name: '東北', areas: ['青森県', '岩手県', '宮城県', '秋田県', '山形県', '福島県'] },
@@ -59,13 +59,13 @@ export type Area = (typeof areaRegions)[number]['areas'][number]
 /** All 51 areas in order. */
 export const areas: readonly Area[] = areaRegions.flatMap((region): readonly Area[] => region.areas)
 
-/** How many areas one may choose, on every form (D-60). */
+/** Largest number of areas on every form (D-60). */
 export const maxAreas = 10
 
-/** How many appeal points a man may choose; その他 counts (D-60, FORM-94). */
+/** Largest number of appeal points of a man, including その他 (D-60, FORM-94). */
 export const maxAppealPoints = 3
 
-/** The choice that is replaced by a typed text. */
+/** The choice replaced by a typed text. */
 export const otherAppealPoint = 'その他'
 
 /** Choices of the profile forms (ENUM-16). */
@@ -82,13 +82,13 @@ export const appealPoints = [
   otherAppealPoint,
 ] as const
 
-/** Stored by older profiles; counts as in the list and shows as 脳イキ (ENUM-73). */
+/** Value of older profiles. Matches the list's value and is displayed as 脳イキ (ENUM-73). */
 export const olderAppealPoint = '催眠'
 
-/** The wish that fits anybody. */
+/** The wish that matches every member. */
 export const anyAppealPoint = 'おまかせ'
 
-/** Texts that the men's recommend settings store (API-38). */
+/** Values stored by the men's recommend settings (API-38). */
 export const settingAppealPoints = [
   anyAppealPoint,
   'いちゃいちゃ',
@@ -103,18 +103,18 @@ export const settingAppealPoints = [
 ] as const
 export type SettingAppealPoint = (typeof settingAppealPoints)[number]
 
-/** Label in the settings and on profiles: the stored 催眠 reads 脳イキ (SETTING-27, ENUM-73). */
+/** Label in settings and profiles: the stored 催眠 is displayed as 脳イキ (SETTING-27, ENUM-73). */
 export function appealPointLabel(stored: string): string {
   return stored === olderAppealPoint ? '脳イキ' : stored
 }
 
-/** Body types as the profiles store them, by sex (ENUM-01, ENUM-02). */
+/** Body types stored by profiles, by sex (ENUM-01, ENUM-02). */
 export const bodyTypes = {
   1: ['痩せ型', '普通', 'マッチョ', 'ぽっちゃり', 'かなりぽっちゃり'],
   2: ['痩せ型', '普通', 'むっちり', 'ぽっちゃり', 'かなりぽっちゃり'],
 } as const satisfies Record<Sex, readonly string[]>
 
-/** Boxes of the men's recommend settings; the place is the place in `bodyTypes[2]` (L-4, SETTING-33). */
+/** Boxes of the men's recommend settings, by index in `bodyTypes[2]` (L-4, SETTING-33). */
 export const bodyTypeBoxes = ['body_type0', 'body_type1', 'body_type2', 'body_type3', 'body_type4'] as const
 export type BodyTypeBox = (typeof bodyTypeBoxes)[number]
 
@@ -127,7 +127,7 @@ export const bodyTypeBoxLabels: Readonly<Record<BodyTypeBox, string>> = {
   body_type4: 'かなりぽっちゃり',
 }
 
-/** What a man says about chubby women; the later, the more he is recommended to them (ENUM-15, D-21). */
+/** A man's opinion of chubby women, in ascending order of recommendation to them (ENUM-15, D-21). */
 export const bodyTypeRanges = ['ぽっちゃりNG', 'ぽっちゃりOK', 'ぽっちゃり大好き'] as const
 
 /** your_freetimes (ENUM-08). */
@@ -147,16 +147,16 @@ export const contactAnswers = {
   2: ['絶対にしたい', 'できればしたい', '男性が求めるなら！', 'したくない'],
 } as const satisfies Record<Sex, readonly string[]>
 
-/** Wire names of the four answers, in the order of the forms. */
+/** Wire names of the four answers in form order. */
 export const meetingFields = ['your_pre_dm', 'your_pre_tel', 'your_pre_photo', 'your_pre_contact'] as const
 export type MeetingField = (typeof meetingFields)[number]
 
-/** The four choices of one answer on the profile of one sex. */
+/** Returns the four choices of an answer on a profile of one sex. */
 export function choicesOfMeetingAnswer(field: MeetingField, sex: Sex): readonly string[] {
   return field === 'your_pre_dm' ? messageAnswers : contactAnswers[sex]
 }
 
-/** Whether she has met a man she knew from a social network (ENUM-17). */
+/** Whether she has met a man from a social network (ENUM-17). */
 export const partnerFollowers = ['ある', 'ない'] as const
 
 /** The two scales by sex, strongest first (L-2, ENUM-18, ENUM-19). */

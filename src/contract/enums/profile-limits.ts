@@ -1,16 +1,16 @@
 /** Longest user name of a profile, in characters. */
 export const nameMaxLength = 100
 
-/** What the forms take for a name (D-84); older ones may be longer. */
+/** Longest name that the forms accept (D-84); older names may be longer. */
 export const nameInputMaxLength = 20
 
-/** Longest free text of a profile, in characters; the forms ask for 50 and more, none names an upper bound. */
+/** Longest free text of a profile in characters. The forms require at least 50 and specify no upper limit. */
 export const freeTextMaxLength = 5000
 
-/** Characters without white space that the free texts ask for, and that lift a man from F to E (API-11, API-15). */
+/** Required length of the free texts without white space, which also raises a man from F to E (API-11, API-15). */
 export const freeTextMinLength = 50
 
-/** Longest chat message in characters; longer ones are dropped without a frame (WS-01). */
+/** Longest chat message in characters; longer messages are dropped without a frame (WS-01). */
 export const chatMessageMaxLength = 1000
 
 /** Longest text of a message to the operator, in characters (API-49). */
@@ -54,7 +54,7 @@ export interface CompletenessItem {
   readonly item: 'c1' | 'c2' | 'c3' | 'c4' | 'c5' | 'c6' | 'c7' | 'c8' | 'c9'
   readonly points: number
   readonly group: CompletenessGroup
-  /** Photos or characters without white space that reach it, where a number decides. */
+  /** Photos, or characters without white space, required by an item with a threshold. */
   readonly atLeast?: number
 }
 

@@ -54,7 +54,7 @@ export const reviewItems = [
 
 export type ReviewItemName = (typeof reviewItems)[number]['name']
 
-/** Which of a member's reviews of one pairing: the first, or a later one (REVIEW-25). */
+/** First or further review of one pairing (REVIEW-25). */
 export const reviewCategories = ['review', 'additional'] as const
 
 /** form_admit_full_publishing: 3 yes, 1 no (D-61, ENUM-59). */
@@ -67,5 +67,5 @@ export const fullPublishingLabels: Readonly<Record<FullPublishing, string>> = {
   1: '全文の公開は控える',
 }
 
-/** published_text of a review whose author does not publish it (API-51). */
+/** published_text of a review whose author keeps it private (API-51). */
 export const unpublishedReviewText = '本文は投稿者の希望により非公開です。'

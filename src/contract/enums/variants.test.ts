@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultVariants, readVariants, variants } from './variants.ts'
 
-test('D-54 each switch takes each of its values, and leaves the others at their default', () => {
+test('D-54 sets each value of a variant and leaves the others at their default', () => {
   for (const [name, values] of Object.entries(variants)) {
     for (const value of values) {
       expect(readVariants({ [name]: value })).toEqual({ ...defaultVariants, [name]: value })
@@ -21,7 +21,7 @@ test.each([undefined, null, 'off', 3, [], {}, { hold: 'maybe' }, { hold: null },
   },
 )
 
-test('D-54 what is unknown takes nothing from what is known beside it', () => {
+test('D-54 keeps known values beside unknown ones', () => {
   expect(readVariants({ hold: 'off', priceSet: 'third', other: 'on' })).toEqual({
     ...defaultVariants,
     hold: 'off',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The switches of D-54 with their values, the default first. */
+/** The variants of D-54 with their values, default first. */
 export const variants = {
   menGateOrder: ['profile-first', 'payment-first'],
   priceSet: ['regular', 'second'],
@@ -16,7 +16,7 @@ export type VariantName = keyof typeof variants
 export type Variants = { [Name in VariantName]: (typeof variants)[Name][number] }
 export type PriceSet = Variants['priceSet']
 
-/** All switches with a value each. */
+/** Values of all variants. */
 export const variantsSchema = z.strictObject({
   menGateOrder: z.enum(variants.menGateOrder),
   priceSet: z.enum(variants.priceSet),
@@ -28,12 +28,11 @@ export const variantsSchema = z.strictObject({
   threeSecureMethod: z.enum(variants.threeSecureMethod),
 })
 
-/** The first value of each. */
 export const defaultVariants: Variants = variantsSchema.parse(
   Object.fromEntries(Object.entries(variants).map(([name, [first]]) => [name, first])),
 )
 
-/** Each switch on its own: what is missing or unknown falls back to its default (D-54). */
+/** Parses each variant separately: a missing or unknown value falls back to the default (D-54). */
 export function readVariants(found: unknown): Variants {
   const read = z.record(z.string(), z.unknown()).safeParse(found)
   const known = Object.entries(read.data ?? {}).filter(([name, value]) => isChoice(name, value))
@@ -45,6 +44,6 @@ function isChoice(name: string, value: unknown): boolean {
   return row !== undefined && row[1].some((choice) => choice === value)
 }
 
-/** Whether plan 14 is offered; a test switch beside the variants (D-41, D-54). */
+/** Whether plan 14 is offered; a test switch separate from the variants (D-41, D-54). */
 export const testPlanSwitch = ['off', 'on'] as const
 export type TestPlanSwitch = (typeof testPlanSwitch)[number]

@@ -5,7 +5,7 @@ const time = String.raw`((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)`
 const offset = String.raw`(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)`
 const isoInstant = new RegExp(`^${day}(?:T${time}${offset}?)?$`)
 
-/** Epoch milliseconds of an ISO 8601 text; without an offset it is meant in Tokyo (D-01), without a time at midnight. NaN for any other text. */
+/** Parses ISO 8601 to epoch milliseconds, or NaN. Default offset is Tokyo's (D-01), default time midnight. */
 export function parseInstant(text: string): number {
   const [, date = '', clock = '00:00', zoned = '+09:00'] = isoInstant.exec(text) ?? []
   if (Number.isNaN(tokyoMidnight(date))) return Number.NaN
@@ -18,8 +18,8 @@ const dates = part('Y') + part('M') + part('W') + part('D')
 const isoDuration = new RegExp(`^P(?=[\\dT])${dates}(?:T(?=\\d)${['H', 'M', 'S'].map(fraction).join('')})?$`)
 
 /**
- * The instant an ISO 8601 duration (`P7D`, `PT12H`) after another, by the calendar of Tokyo: a month after 31 January is
- * the last day of February. Infinity beyond the year 9999, NaN for any other text.
+ * Adds an ISO 8601 duration (`P7D`, `PT12H`) to an instant, by the calendar of Tokyo. A month after 31 January is the
+ * last day of February. Returns Infinity beyond the year 9999 and NaN for any other text.
  */
 export function addDuration(at: number, text: string): number {
   const found = isoDuration.exec(text)
@@ -35,7 +35,7 @@ function addMonths(at: number, months: number): number {
   if (months === 0) return at
   const { year, month, day: from } = tokyoParts(at)
   const lastDay = new Date(Date.UTC(year, month + months, 0))
-  // Beyond the last year that has four digits there is no calendar here, but "too far" must remain to be said.
+  // Infinity, because callers report "too far" differently from an invalid duration.
   if (Number.isNaN(lastDay.getTime()) || lastDay.getUTCFullYear() > 9999) return Infinity
   lastDay.setUTCDate(Math.min(from, lastDay.getUTCDate()))
   return tokyoMidnight(lastDay.toISOString().slice(0, 10)) + (at - tokyoMidnight(tokyoIso(at).slice(0, 10)))

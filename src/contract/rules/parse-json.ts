@@ -1,4 +1,4 @@
-/** The value of a text that may be no JSON; undefined then. */
+/** Parses JSON; returns undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -9,7 +9,7 @@ import {
   readStartOptions,
 } from './start-options.ts'
 
-test('the workbench and each phone have an origin of their own on the same port', () => {
+test('gives the workbench and each phone an origin on the same port', () => {
   expect(localOrigins(3100)).toEqual({
     workbench: 'http://workbench.yoimachi.localhost:3100',
     phones: [
@@ -20,12 +20,12 @@ test('the workbench and each phone have an origin of their own on the same port'
   })
 })
 
-test("the scheme's usual port is not written", () => {
+test('leaves out an empty port', () => {
   expect(localOrigin('127.0.0.1', '')).toBe('http://127.0.0.1')
   expect(localOrigin('127.0.0.1', '80')).toBe('http://127.0.0.1:80')
 })
 
-test('the member app is shown on the phones and on plain loopback, not where the workbench is', () => {
+test('serves the member app on the phones and on loopback, but not on the workbench', () => {
   expect([...memberHosts]).toEqual(['127.0.0.1', 'localhost', '[::1]', ...(['a', 'b', 'c'] as const).map(phoneHost)])
 })
 
@@ -45,7 +45,7 @@ test.each([
   expect(isBackendAddress(text)).toBe(expected)
 })
 
-test('what is not given is absent, and every option is read as what it is', () => {
+test('parses every option and leaves out missing ones', () => {
   expect(readStartOptions({})).toEqual({})
   expect(
     readStartOptions({
@@ -74,7 +74,7 @@ test.each([
   { port: '65535', seed: '2147483647', members: '100000', log: 'error' },
   { port: '3100', seed: '0', members: '0', log: 'warn' },
   { log: 'info' },
-])('%o lies within what is allowed', (given) => {
+])('accepts the limits %o', (given) => {
   expect(Object.values(readStartOptions(given)).map(String)).toEqual(Object.values(given))
 })
 
@@ -92,11 +92,11 @@ test.each([
   [{ members: 'x9' }, `${wholeNumber('members', 100_000)}x9.`],
   [{ now: 'noon' }, '--now takes an ISO 8601 instant such as 2026-11-21T21:00:00+09:00, not noon.'],
   [{ log: 'loud' }, '--log takes silent, error, warn, info, not loud.'],
-])('%o is refused in one line that says what is allowed', (given, message) => {
+])('rejects %o with one line that names the allowed values', (given, message) => {
   expect(() => readStartOptions(given)).toThrow(expect.objectContaining({ name: 'OptionError', message }))
 })
 
-test('a refused address is not repeated: it may hold a password', () => {
+test('does not repeat a rejected address, which may hold a password', () => {
   const refused = () => readStartOptions({ backend: 'https://name:secret@api.example.com' })
   expect(refused).toThrow(
     new OptionError('--backend takes an https address (http on this machine) without user name, query and fragment.'),

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { parseInstant } from './instants.ts'
 
-/** The names of this machine that one running server answers to. `*.localhost` is loopback in every browser. */
+/** Parent of all host names of one server. Every browser resolves `*.localhost` to loopback. */
 const parent = 'yoimachi.localhost'
 
-/** The phones of the workbench's stage; each has an origin, and so a storage, of its own. */
+/** Phones of the workbench's stage. Each has its own origin, and so its own storage. */
 export const phoneNames = ['a', 'b', 'c'] as const
 export type PhoneName = (typeof phoneNames)[number]
 
 export const workbenchHost = `workbench.${parent}`
 export const phoneHost = (name: PhoneName): string => `${name}.${parent}`
 
-/** Hosts that show the member app, without port. */
+/** Hosts of the member app, without port. */
 export const memberHosts: ReadonlySet<string> = new Set([
   '127.0.0.1',
   'localhost',
@@ -21,11 +21,11 @@ export const memberHosts: ReadonlySet<string> = new Set([
 
 export interface LocalOrigins {
   readonly workbench: string
-  /** Origins that show the member app in a frame of the stage. */
+  /** Origins of the member app in the stage's frames. */
   readonly phones: readonly string[]
 }
 
-/** Origin of one of the names above; '' as port is the scheme's usual one. */
+/** Returns the origin of a host; an empty port means the default port. */
 export function localOrigin(host: string, port: number | string): string {
   return `http://${host}${port === '' ? '' : `:${port}`}`
 }
@@ -37,28 +37,28 @@ export function localOrigins(port: number): LocalOrigins {
   }
 }
 
-/** Page of the workbench with the presenter's notes, in a window of its own. */
+/** Path of the presenter's notes, a page of the workbench in its own window. */
 export const presenterPath = '/presenter'
 
 const thisMachine = /^(127\.0\.0\.1|\[::1\]|([a-z0-9-]+\.)*localhost)$/
 const bare = /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i
 
 /**
- * The base address of a real API: https, or http on this machine. Without query and fragment, and without a user name or
- * password, which GET /__control/backend would show and the settings keep.
+ * Base URL of a real API: https, or http on this machine. Refuses a query, a fragment and credentials, because GET
+ * /__control/backend shows the URL and the settings store it.
  */
 export const backendAddress = z
   .union([z.url({ protocol: /^https$/ }), z.url({ protocol: /^http$/, hostname: thisMachine })])
   .check(z.refine((text) => bare.test(text)))
 
-/** What to give, for the end of a refusal; the text itself may hold a password and is not repeated. */
+/** Expected value, for error messages. The given text is not repeated because it may hold a password. */
 export const backendAddressHint = 'an https address (http on this machine) without user name, query and fragment'
 
 export function isBackendAddress(text: string): boolean {
   return backendAddress.safeParse(text).success
 }
 
-/** A start option that cannot be followed; the message is one line: which option, and what is allowed. Exit code 2. */
+/** An invalid start option. The message is one line with the option and the allowed values. Exit code 2. */
 export class OptionError extends Error {
   override readonly name = 'OptionError'
 }
@@ -66,13 +66,13 @@ export class OptionError extends Error {
 const logLevels = ['silent', 'error', 'warn', 'info'] as const
 type LogLevel = (typeof logLevels)[number]
 
-/** Townspeople of a world at most, whoever founds it. */
+/** Largest number of townspeople in a world. */
 export const mostMembers = 100_000
 
-/** A terabyte: more than any folder should hold. */
+/** Upper limit of the option: a terabyte. */
 const mostHistoryMegabytes = 1024 * 1024
 
-/** Names of the options as they are typed after `--`, each with what it takes. */
+/** Names of the options after `--`, with a placeholder of their value. */
 export const startOptions = {
   port: 'N',
   data: 'DIR',
@@ -87,7 +87,7 @@ export const startOptions = {
 
 type StartOptionName = keyof typeof startOptions
 
-/** The options that were given. */
+/** Parsed start options. */
 export interface StartOptions {
   readonly port?: number
   readonly dataDir?: string
@@ -102,7 +102,7 @@ export interface StartOptions {
   readonly log?: LogLevel
 }
 
-/** What holds where an option is not given. */
+/** Defaults of missing options. */
 export const startDefaults = {
   port: 3100,
   seed: 1,

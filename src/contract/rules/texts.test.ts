@@ -3,28 +3,28 @@ import { expect, test } from 'vitest'
 import { chatTexts } from '../../../tests/support/chat-texts.ts'
 import { countCharacters, countWithoutSpace, hasLongRun, longestRun, chatTextFault, containsAddress } from './texts.ts'
 
-test('FORM-82 white space of every kind is left out of the count', () => {
+test('FORM-82 does not count white space of any kind', () => {
   expect(countWithoutSpace(' 平日 の　夜\n\tです ')).toBe(6)
 })
 
-test('characters are code points, not code units', () => {
+test('counts code points', () => {
   expect(countCharacters('𠮷野🌙')).toBe(3)
   expect(countWithoutSpace('𠮷野 🌙')).toBe(3)
 })
 
-test('FORM-144 FORM-145 eleven of the same are too many, ten are not', () => {
+test('FORM-144 FORM-145 rejects eleven equal characters and allows ten', () => {
   expect(hasLongRun('あ'.repeat(10))).toBe(false)
   expect(hasLongRun(`はい${'あ'.repeat(11)}です`)).toBe(true)
 })
 
-test('the longest run is found wherever it stands', () => {
+test('finds the longest run at any position', () => {
   expect(longestRun('')).toBe(0)
   expect(longestRun('いろは')).toBe(1)
   expect(longestRun('いろろろは')).toBe(3)
   expect(longestRun('いろはははは')).toBe(4)
 })
 
-test('FORM-82 FORM-144 FORM-145 blanks change no count, and a run is as long as what is repeated', () => {
+test('FORM-82 FORM-144 FORM-145 ignores spaces in counts and measures any run', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 12 })
   fc.assert(
     fc.property(text, text, fc.nat({ max: 14 }), (before, after, times) => {
@@ -37,20 +37,20 @@ test('FORM-82 FORM-144 FORM-145 blanks change no count, and a run is as long as 
   )
 })
 
-test.each(chatTexts.withAddress)('CHAT-18 %s is an address', (text) => {
+test.each(chatTexts.withAddress)('CHAT-18 detects the address in %s', (text) => {
   expect(containsAddress(text)).toBe(true)
 })
 
-test.each(chatTexts.without)('CHAT-18 %s is none', (text) => {
+test.each(chatTexts.without)('CHAT-18 detects no address in %s', (text) => {
   expect(containsAddress(text)).toBe(false)
 })
 
-test('CHAT-11 WS-01 blanks, and more than 1000 code points, are not delivered', () => {
+test('CHAT-11 WS-01 refuses blank texts and more than 1000 code points', () => {
   expect(chatTextFault(' \n　')).toBe('blank')
   expect(chatTextFault('🌙'.repeat(1000))).toBeNull()
   expect(chatTextFault('🌙'.repeat(1001))).toBe('too-long')
 })
 
-test('CHAT-18 an address is told before the length, so that shortening does not lead to a second refusal', () => {
+test('CHAT-18 reports an address before the length, so that shortening avoids a second refusal', () => {
   expect(chatTextFault(`${'あ'.repeat(1001)} https://a.example`)).toBe('address')
 })

@@ -4,7 +4,7 @@ import { businessDay, nextDayStart, tokyoDay, tokyoIso, tokyoMidnight, tokyoPart
 
 const at = (text: string) => Date.parse(`${text}+09:00`)
 
-test('D-01 day, parts and text are those of Tokyo, wherever the program runs', () => {
+test('D-01 formats in Tokyo time in every time zone', () => {
   const evening = at('2026-11-20T21:48:06')
   expect(tokyoDay(evening)).toBe('2026-11-20')
   expect(tokyoDay(at('2026-11-21T00:00:00'))).toBe('2026-11-21')
@@ -20,7 +20,7 @@ test('D-01 day, parts and text are those of Tokyo, wherever the program runs', (
   })
 })
 
-test('D-02 D-10 the business day begins at 3:00: at that instant the next one is a day away', () => {
+test('D-02 D-10 begins the business day at 3:00, so the next one is a day away then', () => {
   const day = at('2026-11-21T03:00:00')
   expect(nextDayStart(at('2026-11-20T21:48:06'))).toBe(day)
   expect(nextDayStart(day - 1)).toBe(day)
@@ -28,21 +28,21 @@ test('D-02 D-10 the business day begins at 3:00: at that instant the next one is
   expect([businessDay(day - 1), businessDay(day)]).toEqual(['2026-11-20', '2026-11-21'])
 })
 
-test.each(['2026-02-29', '2026-13-01', '2026-11-31', 'tomorrow', ''])('"%s" is no day', (day) => {
+test.each(['2026-02-29', '2026-13-01', '2026-11-31', 'tomorrow', ''])('rejects "%s" as a day', (day) => {
   expect(tokyoMidnight(day)).toBeNaN()
 })
 
-test('a day begins at midnight of Tokyo', () => {
+test('begins a day at midnight in Tokyo', () => {
   expect(tokyoMidnight('2024-02-29')).toBe(at('2024-02-29T00:00:00'))
 })
 
-test('the weekdays of a week', () => {
+test('names the weekdays of a week', () => {
   const days = [15, 16, 17, 18, 19, 20, 21].map((day) => tokyoParts(at(`2026-11-${day}T00:00:00`)).weekday)
   expect(days).toEqual(['日', '月', '火', '水', '木', '金', '土'])
   expect(tokyoParts(Number.NaN)).toMatchObject({ year: Number.NaN, weekday: '' })
 })
 
-test('D-01 D-02 D-10 day, parts and business day say the same of any instant', () => {
+test('D-01 D-02 D-10 agrees on day, parts and business day for any instant', () => {
   const instants = fc.integer({ min: Date.UTC(1950, 0, 1), max: Date.UTC(2200, 0, 1) })
   fc.assert(
     fc.property(instants, (now) => {

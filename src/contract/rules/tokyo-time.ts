@@ -5,16 +5,16 @@ export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
 export const tokyoOffsetMs = 9 * hourMs
-/** A business day begins at 03:00 in Tokyo (D-02). */
+/** Hour at which a business day begins in Tokyo (D-02). */
 const dayStartMs = 3 * hourMs
 
-/** A date whose UTC parts are the wall clock of Tokyo. */
+/** Returns a date whose UTC fields hold the time in Tokyo. */
 const tokyo = (at: number): Date => new Date(at + tokyoOffsetMs)
 
-/** The day that was asked for last: rules ask for the same one over and over, and a date costs much to write. */
+/** Cache of the last day, because rules ask for the same day repeatedly and formatting is slow. */
 let latest = { number: Number.NaN, text: '' }
 
-/** The calendar day YYYY-MM-DD of an instant in Tokyo. */
+/** Returns the calendar day YYYY-MM-DD in Tokyo. */
 export function tokyoDay(at: number): string {
   const number = Math.floor((at + tokyoOffsetMs) / dayMs)
   if (number !== latest.number) latest = { number, text: tokyo(at).toISOString().slice(0, 10) }
@@ -23,7 +23,7 @@ export function tokyoDay(at: number): string {
 
 const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
 
-/** What calendar and clock on a wall in Tokyo show. */
+/** Calendar and clock fields in Tokyo. */
 export interface TokyoParts {
   readonly year: number
   /** 1 to 12. */
@@ -36,7 +36,7 @@ export interface TokyoParts {
   readonly second: number
 }
 
-/** The parts of an instant; all NaN, and no weekday, for NaN. */
+/** Returns the fields of an instant. For NaN all numbers are NaN and the weekday is empty. */
 export function tokyoParts(at: number): TokyoParts {
   const wall = tokyo(at)
   return {
@@ -50,23 +50,23 @@ export function tokyoParts(at: number): TokyoParts {
   }
 }
 
-/** The business day of an instant: before 03:00 it is still the day before. */
+/** Returns the business day; before 03:00 it is the day before. */
 export function businessDay(at: number): string {
   return tokyoDay(at - dayStartMs)
 }
 
-/** The first 03:00 after an instant (D-10). */
+/** Returns the first 03:00 after an instant (D-10). */
 export function nextDayStart(at: number): number {
   const shift = tokyoOffsetMs - dayStartMs
   return (Math.floor((at + shift) / dayMs) + 1) * dayMs - shift
 }
 
-/** ISO 8601 with milliseconds and +09:00 (D-01). */
+/** Formats ISO 8601 with milliseconds and +09:00 (D-01). */
 export function tokyoIso(at: number): string {
   return `${tokyo(at).toISOString().slice(0, -1)}+09:00`
 }
 
-/** Midnight in Tokyo of a day YYYY-MM-DD, or NaN for a day that does not exist. */
+/** Returns midnight in Tokyo of a day YYYY-MM-DD, or NaN for an invalid day. */
 export function tokyoMidnight(day: string): number {
   const at = Date.parse(`${day}T00:00:00+09:00`)
   return Number.isNaN(at) || tokyoDay(at) !== day ? Number.NaN : at

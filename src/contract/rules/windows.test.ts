@@ -4,7 +4,7 @@ import * as windows from './windows.ts'
 
 const at = (text: string) => Date.parse(`${text}+09:00`)
 
-test('D-96 a jump leads a hundred years ahead at most, and never beyond the last year of four digits', () => {
+test('D-96 limits a jump to a hundred years and to the year 9999', () => {
   expect(farthestJump(at('2026-11-21T12:00:00'))).toBe(at('2126-11-21T12:00:00'))
   expect(farthestJump(at('2024-02-29T12:00:00'))).toBe(at('2124-02-29T12:00:00'))
   const end = at('9999-12-31T23:59:59.999')
@@ -27,11 +27,11 @@ test.each([
   ['D-17', windows.confirmationLinkMs, 72],
   ['API-65', windows.cardTokenMs, 0.5],
   ['API-70', windows.cancelAcceptedMs, 0.5],
-])('%s %d ms are %d hours', (_id, ms, length) => {
+])('%s %d ms equal %d hours', (_id, ms, length) => {
   expect(ms).toBe(length * hours)
 })
 
-test('D-15 PAY-62 the second charge comes a day later than those after it', () => {
+test('D-15 PAY-62 delays the second charge by a day', () => {
   const start = Date.parse('2026-11-21T12:00:00+09:00')
   const second = windows.firstRenewal(start, 30)
   expect(second).toBe(Date.parse('2026-12-22T12:00:00+09:00'))

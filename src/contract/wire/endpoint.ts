@@ -5,23 +5,23 @@ import { noFields } from './wire-request.ts'
 type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who a call serves (decisions C-6).
- * `open`: anybody; the rule itself answers where a login is missing (API-03, API-05, validate_token).
- * `login`: any accepted session. `verified`: age_conf 2, a man also paid; others get 403.
- * `verified-or-empty`: a login is enough, but the unverified get an empty answer instead of a refusal.
- * `control`: the workbench and programs of this computer (control/define-control.ts); there is no login.
+ * Callers that a call serves (decisions C-6).
+ * `open`: anybody; the rule responds to a missing session (API-03, API-05, validate_token).
+ * `login`: any valid session. `verified`: age_conf 2, and paid for men; others get 403.
+ * `verified-or-empty`: any valid session; unverified callers get an empty response instead of a refusal.
+ * `control`: the workbench and programs on this computer (control/define-control.ts), without a session.
  */
 type Access = 'open' | 'login' | 'verified' | 'verified-or-empty' | 'control'
 
-/** Statuses a call may answer besides 200. */
+/** Documented statuses besides 200. */
 export type RefusalStatus = 302 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 500
 
-/** Body by status, for the statuses that a call may answer besides 200. */
+/** Bodies by status, for the statuses besides 200. */
 type Refusals = { readonly [Status in RefusalStatus]?: z.ZodMiniType }
 
 /**
- * A request field that names the caller once more (C-7). It is optional; if it is sent and is not the caller's, the
- * call is refused with 403 and reason `owner` (D-51).
+ * An optional request field that repeats the caller's identity (C-7). If it names another member, the call gets 403
+ * with reason `owner` (D-51).
  */
 export interface Identity {
   /** Path of the field in the parsed request, `cancel_reason.uid`. */
@@ -30,35 +30,35 @@ export interface Identity {
 }
 
 /**
- * One documented call: the single source for the mock's route, the member app's client, the OpenAPI document and the
+ * A documented call: the single source of the mock's route, the member app's client, the OpenAPI document and the
  * contract check of the real API.
  */
 export interface Endpoint<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
 > {
-  /** Ledger id, e.g. `API-09` (docs/api.md), or `IMP-04` for an implied call. */
+  /** Ledger id such as `API-09` (docs/api.md), or `IMP-04` for an implied call. */
   readonly id: string
   readonly method: HttpMethod
-  /** Path below the origin, Hono notation (`/api/account`). */
+  /** Path below the origin in Hono notation (`/api/account`). */
   readonly path: string
   readonly summary: string
   readonly access: Access
-  /** Set when only one sex may call (1 man, 2 woman); the other gets 403 with reason `sex`. */
+  /** The only sex that may call (1 man, 2 woman); the other gets 403 with reason `sex`. */
   readonly sex?: 1 | 2
-  /** Whether a login of a minor or an inactive member is served too (C-6: API-03 and API-09 only). */
+  /** Whether sessions of minors and inactive members are served too (C-6: API-03 and API-09 only). */
   readonly evenIfBarred: boolean
-  /** Fields to compare with the caller before the rule runs (C-7). */
+  /** Fields to compare with the caller's identity before the rule runs (C-7). */
   readonly identity: readonly Identity[]
-  /** Fields that are also read from request headers of their names, if they are nowhere else (protocols A1). */
+  /** Fields that may also come from request headers of the same name; parameters take precedence (protocols A1). */
   readonly headerFields: readonly string[]
-  /** Where the client puts the request fields; the server reads the merged parameters wherever they are (C-8). */
+  /** Where the client puts the fields. The server reads merged parameters from anywhere (C-8). */
   readonly place: 'query' | 'json' | 'multipart'
   readonly request: Request
-  /** Body of status 200, expected refusals with `success: false` included. */
+  /** Body of status 200, including expected refusals with `success: false`. */
   readonly response: Response
   readonly refusals: Refusals
-  /** Whether calling it cannot change anything; drift checks of a real server call only these unless told to write. */
+  /** Whether the call has no side effects. Drift checks of a real server make only such calls unless told to write. */
   readonly readOnly: boolean
 }
 
@@ -70,35 +70,32 @@ type Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniType> =
 > &
   Partial<Pick<Endpoint<Request, Response>, Defaulted>>
 
-/** Calls of the gem's own routes keep its shapes also where something else refuses (C-5, D-93). */
+/** Returns whether a call belongs to the gem's routes, whose refusals always keep the gem's format (C-5, D-93). */
 export function isGemCall({ path }: Pick<Endpoint, 'path'>): boolean {
   return path === '/api/auth' || path.startsWith('/api/auth/')
 }
 
-/**
- * Calls that anybody may make and that are about the login they are sent with: the rule itself answers where it is missing,
- * in the gem's shape.
- */
+/** Open calls about the session in their headers. If it is missing, the rule refuses in the gem's format. */
 const ownLoginCalls = new Set(['DELETE /api/auth/sign_out', 'GET /api/auth/validate_token', 'PUT /api/auth/password'])
 
-/** Whether a login travels with the call. */
+/** Returns whether the client sends its session with a call. */
 export function takesLogin({ access, method, path }: Pick<Endpoint, 'access' | 'method' | 'path'>): boolean {
   return access === 'open' ? ownLoginCalls.has(`${method} ${path}`) : access !== 'control'
 }
 
-/** Calls after which there is no login any more: signing out, and leaving the service. */
+/** Calls that end the session: signing out and leaving the service. */
 const endingCalls = new Set(['DELETE /api/auth/sign_out', 'POST /api/cancel/female'])
 
-/** Whether its answers carry the session headers: those to a login, but for one that ends it, and the one that opens it. */
+/** Returns whether responses carry the session headers: sign-in, and calls with a session that do not end it. */
 export function answersWithLogin(endpoint: Pick<Endpoint, 'access' | 'method' | 'path'>): boolean {
   const { method, path } = endpoint
   return (takesLogin(endpoint) && !endingCalls.has(`${method} ${path}`)) || path === '/api/auth/sign_in'
 }
 
-/** What every call of that kind may answer; an entry adds its own and may name another body for a status. */
+/** Returns the refusals that follow from a call's kind. An entry adds its own and may override a body. */
 function usualRefusals(definition: Definition<z.ZodMiniType, z.ZodMiniType>): Refusals {
   const { access, identity = [], request } = definition
-  // C-7: every call of a member refuses to be made in another's name.
+  // C-7: every authenticated call refuses another member's identity.
   const mayForbid = (access !== 'open' && access !== 'control') || identity.length > 0
   return {
     ...(access === 'control' ? {} : { 400: isGemCall(definition) ? gemRefusal : invalidBody }),
@@ -112,9 +109,9 @@ function usualRefusals(definition: Definition<z.ZodMiniType, z.ZodMiniType>): Re
 }
 
 /**
- * Defines a call. Defaults: fields travel in the query for GET and DELETE and as JSON otherwise; GET is read-only;
- * barred members are refused; no identity field. `refusals` adds to the usual ones (400, 401 and 403 with a login, 413
- * where there is a body, 422 where there are fields).
+ * Defines a call. Defaults: GET and DELETE send fields in the query, other methods as JSON; GET is read-only; barred
+ * members are refused; there is no identity field. `refusals` extends the usual ones: 400, 401 and 403 with a session,
+ * 413 with a body, 422 with fields.
  */
 export function defineEndpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   definition: Definition<Request, Response>,
@@ -131,29 +128,29 @@ export function defineEndpoint<Request extends z.ZodMiniType, Response extends z
   }
 }
 
-/** What a caller hands over. */
+/** Fields as the client passes them. */
 export type RequestInput<E extends Endpoint> = z.input<E['request']>
-/** What the server works with after parsing. */
+/** Fields after parsing on the server. */
 export type RequestOf<E extends Endpoint> = z.output<E['request']>
-/** What the client receives with status 200. */
+/** Response with status 200. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>
 
-/** One documented Action Cable channel (protocols.md part B, decisions WS-01 and WS-02). */
+/** A documented Action Cable channel (protocols.md part B, decisions WS-01 and WS-02). */
 export interface Channel<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Message extends z.ZodMiniType = z.ZodMiniType,
   Actions extends Record<string, z.ZodMiniType> = Record<string, z.ZodMiniType>,
 > {
-  /** Ledger id, `WS-01` or `WS-02`. */
+  /** Ledger id: `WS-01` or `WS-02`. */
   readonly id: string
   /** Class name of the channel on the wire. */
   readonly name: string
   readonly summary: string
-  /** The identifier's parameters besides `channel`. */
+  /** Parameters of the identifier besides `channel`. */
   readonly params: Params
-  /** What the server delivers to subscribers. */
+  /** Message to subscribers. */
   readonly message: Message
-  /** Client actions by name with their payload. */
+  /** Payloads of client actions by name. */
   readonly actions: Actions
 }
 

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { wireText } from './wire-request.ts'
 
-/** The texts of a joined list: parts are trimmed, empty and repeated ones left out. */
+/** Splits a joined list: trims the parts and removes empty and repeated ones. */
 export function splitJoined(joined: string): string[] {
   const parts = joined.split(',').map((part) => part.trim())
   return [...new Set(parts.filter((part) => part !== ''))]
 }
 
 interface JoinedListRule {
-  /** Allowed texts; without them any text of up to 100 characters. */
+  /** Allowed texts; by default any text of up to 100 characters. */
   readonly choices?: readonly string[]
   readonly max: number
-  /** 1 where the list must not be cleared (API-11: area). */
+  /** 1 for a list that cannot be cleared (API-11: area). */
   readonly min?: number
 }
 
 /**
- * A list that travels as one text joined by commas (C-2 also allows a real list). Parsed to the list; every fault is
- * reported at the field itself.
+ * A list sent as comma-separated text (C-2 also allows an array). Parsed to an array; every error is reported at the
+ * field itself.
  */
 export function requestJoinedList(rule: JoinedListRule) {
   const { choices, max, min = 0 } = rule

@@ -9,7 +9,7 @@ const messagesOf = (schema: z.ZodMiniType, value: unknown) =>
 const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success
 
 describe('numbers and booleans', () => {
-  test('C-2 a number written as text is read as the number', () => {
+  test('C-2 reads a number sent as text', () => {
     expect(wireInteger(0, 99).parse('42')).toBe(42)
     expect(wireInteger(0, 99).parse(42)).toBe(42)
     expect(wireNumberOf([1, 2]).parse('2')).toBe(2)
@@ -22,7 +22,7 @@ describe('numbers and booleans', () => {
     },
   )
 
-  test('C-2 limits hold for both spellings', () => {
+  test('C-2 applies limits to numbers and to text', () => {
     expect(accepts(wireInteger(18, 85), 17)).toBe(false)
     expect(accepts(wireInteger(18, 85), '86')).toBe(false)
     expect(accepts(wireNumberOf([1, 3]), '2')).toBe(false)
@@ -37,48 +37,48 @@ describe('numbers and booleans', () => {
     ['false', false],
     ['0', false],
     [0, false],
-  ])('C-2 %j is the boolean %j', (sent, read) => {
+  ])('C-2 reads %j as the boolean %j', (sent, read) => {
     expect(requestBoolean.parse(sent)).toBe(read)
   })
 
-  test.each(['yes', '', 2, null, undefined, []])('C-2 %j is no boolean', (value) => {
+  test.each(['yes', '', 2, null, undefined, []])('C-2 refuses %j as a boolean', (value) => {
     expect(accepts(requestBoolean, value)).toBe(false)
   })
 
-  test.each([undefined, '', '0', -1, 'x', [], null])('C-9 the bad page %j is page 1', (page) => {
+  test.each([undefined, '', '0', -1, 'x', [], null])('C-9 reads the invalid page %j as page 1', (page) => {
     expect(requestPage.parse(page)).toBe(1)
   })
 
-  test('C-9 a good page stays', () => {
+  test('C-9 keeps a valid page', () => {
     expect(requestPage.parse('3')).toBe(3)
   })
 })
 
-test.each([0, 13, 1.5, '0', '13', 'x', null])('C-5 %j outside the limits says the text of the field', (value) => {
+test.each([0, 13, 1.5, '0', '13', 'x', null])("C-5 refuses %j outside the limits with the field's text", (value) => {
   expect(messagesOf(wireInteger(1, 12, '有効な月を入力してください'), value)).toEqual(['有効な月を入力してください'])
 })
 
 describe('texts', () => {
-  test.each(['a\0b', '\uD800', 'x\uDC00y'])('C-2 unstorable text %j is refused by name', (text) => {
+  test.each(['a\0b', '\uD800', 'x\uDC00y'])('C-2 refuses the unstorable text %j with its own issue', (text) => {
     expect(messagesOf(wireText(), text)).toEqual(['使用できない文字が含まれています'])
   })
 
-  test('C-2 a length counts characters, a whole surrogate pair is one', () => {
+  test('C-2 counts a surrogate pair as one character', () => {
     expect(accepts(wireText(2), '🌙🌙')).toBe(true)
     expect(messagesOf(wireText(2), '🌙🌙🌙')).toEqual(['2文字以内で入力してください'])
   })
 
-  test('D-94 a number is taken for its digits, null for no text', () => {
+  test('D-94 reads a number as its digits and null as empty', () => {
     expect([50130901, 0, -1.5, null].map((sent) => wireText().parse(sent))).toEqual(['50130901', '0', '-1.5', ''])
     expect(messagesOf(wireText(2), 123)).toEqual(['2文字以内で入力してください'])
     expect(messagesOf(wireFilledText(), null)).toEqual(['入力してください'])
   })
 
-  test.each([true, Number.NaN, {}, ['a']])('C-5 %j is no text', (value) => {
+  test.each([true, Number.NaN, {}, ['a']])('C-5 refuses %j as text', (value) => {
     expect(accepts(wireText(), value)).toBe(false)
   })
 
-  test('C-5 blank text is not filled', () => {
+  test('C-5 refuses blank text', () => {
     expect(messagesOf(wireFilledText(), ' \u3000\n')).toEqual(['入力してください'])
     expect(wireFilledText().parse(' a ')).toBe(' a ')
   })
@@ -87,7 +87,7 @@ describe('texts', () => {
 describe('joined lists', () => {
   const list = requestJoinedList({ choices: ['札幌', '道東', '道南'], max: 2, min: 1 })
 
-  test('C-2 ENTITY2-34 text joined by comma and a real list give the same list', () => {
+  test('C-2 ENTITY2-34 reads comma-separated text and an array alike', () => {
     expect(list.parse('札幌, 道東')).toEqual(['札幌', '道東'])
     expect(list.parse('札幌,道東')).toEqual(['札幌', '道東'])
     expect(list.parse(['札幌', '道東'])).toEqual(['札幌', '道東'])
@@ -101,14 +101,14 @@ describe('joined lists', () => {
     [5, '一覧から選択してください'],
     [null, '選択してください'],
     [true, '文字列で入力してください'],
-  ])('API-11 %j is refused at the field itself', (value, message) => {
+  ])('API-11 reports %j at the field itself', (value, message) => {
     const issues = list.safeParse(value).error?.issues
     expect(issues?.map((issue) => [issue.path.length, issue.message])).toEqual([[0, message]])
   })
 })
 
 describe('times', () => {
-  test('C-3 D-01 instants carry milliseconds and the Tokyo offset', () => {
+  test('C-3 D-01 accepts instants with milliseconds and the Tokyo offset', () => {
     expect(accepts(wireInstant, '2031-04-01T02:59:59.999+09:00')).toBe(true)
   })
 
@@ -119,11 +119,11 @@ describe('times', () => {
     },
   )
 
-  test('C-3 a leap day is a day', () => {
+  test('C-3 accepts a leap day', () => {
     expect(accepts(wireDay, '2032-02-29')).toBe(true)
   })
 
-  test.each(['2031-02-29', '2031/02/01', '2031-2-1', 20310201])('C-3 %j is no day', (value) => {
+  test.each(['2031-02-29', '2031/02/01', '2031-2-1', 20310201])('C-3 refuses %j as a day', (value) => {
     expect(accepts(wireDay, value)).toBe(false)
   })
 })

@@ -3,16 +3,16 @@ import * as z from 'zod/mini'
 const numberText = '数値で入力してください'
 const booleanText = 'true または false で指定してください'
 
-/** A lone half of a surrogate pair: it cannot be stored as UTF-8, nor can NUL in many stores. */
+/** A lone surrogate, which cannot be stored as UTF-8, or NUL, which many stores reject. */
 const unstorable = /\p{Surrogate}|\0/u
 
-/** Length as people count it: a pictogram outside the basic plane is one character. */
+/** Counts code points, so a character outside the basic plane counts once. */
 const lengthOf = (text: string): number => Array.from(text).length
 
 /**
- * Text of at most `max` characters (code points), '' included. As Rails does, it takes a number for its digits and null
- * for '' (D-94); typed as text, so that our own callers send that. Refuses NUL and lone surrogates with an issue of its
- * own instead of storing something else than was sent.
+ * Text of at most `max` code points, '' included. Like Rails, it accepts a number as its digits and null as '' (D-94).
+ * Typed as text, so our own clients send text. Refuses NUL and lone surrogates with an issue instead of storing an
+ * altered text.
  */
 export function wireText(max = 255): z.ZodMiniType<string, string> {
   const sent = z.union([z.string().check(z.meta({ maxLength: max })), z.number(), z.null()], '文字列で入力してください')
@@ -24,14 +24,14 @@ export function wireText(max = 255): z.ZodMiniType<string, string> {
   return z.pipe(z.pipe(sent, read), text) as unknown as z.ZodMiniType<string, string>
 }
 
-/** Text that must hold more than white space. */
+/** Text with more than white space. */
 export function wireFilledText(max = 255) {
   return wireText(max).check(z.refine((text) => text.trim() !== '', '入力してください'))
 }
 
 /**
- * The canonical form, or the same value written as text (C-2: the server takes both). Typed by the canonical form only,
- * so that our own callers send that.
+ * The canonical form, or its text (C-2: the server accepts both). Typed as the canonical form only, so our own clients
+ * send that.
  */
 function alsoWritten<Value>(
   canonical: z.ZodMiniType<Value, Value>,
@@ -44,22 +44,22 @@ function alsoWritten<Value>(
   return z.union([canonical, fromText], message) as unknown as z.ZodMiniType<Value, Value>
 }
 
-/** Whole number between `min` and `max`, also written as text. */
+/** Integer between `min` and `max`, also as text. */
 export function wireInteger(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, message = numberText) {
-  // The limits carry the text too: a union hands on the only branch that is of the right type, with its own texts.
+  // The checks carry the error text, because a union forwards the errors of its only branch of the right type.
   const canonical = z.int(message).check(z.minimum(min, message), z.maximum(max, message))
   return alsoWritten<number>(canonical, /^-?\d{1,15}$/, Number, message)
 }
 
-/** One of a few numbers, also written as text. */
+/** One of a few numbers, also as text. */
 export function wireNumberOf<const Value extends number>(values: readonly [Value, ...Value[]], message = numberText) {
   return alsoWritten<Value>(z.literal(values), /^-?\d{1,15}$/, Number, message)
 }
 
-/** Id of a record in a request. Unknown ids are the business of the rule that looks them up. */
+/** Id of a record. The rule that looks it up handles unknown ids. */
 export const requestId = wireInteger(0)
 
-/** true or false, also 1 or 0, also written as text. */
+/** true or false, also as 1 or 0, also as text. */
 export const requestBoolean: z.ZodMiniType<boolean, boolean> = z.union(
   [
     z.boolean(),
@@ -72,13 +72,13 @@ export const requestBoolean: z.ZodMiniType<boolean, boolean> = z.union(
   booleanText,
 ) as unknown as z.ZodMiniType<boolean, boolean>
 
-/** uuid of a member or a pairing; any text, since an unknown one is a 404 and not a fault of form. */
+/** uuid of a member or a pairing. Any text, because an unknown one is a 404 and no invalid field. */
 export const requestUuid = wireText(255)
 
-/** Page number; a bad page is page 1 (C-9). */
+/** Page number; an invalid page is page 1 (C-9). */
 export const requestPage = z.catch(z._default(wireInteger(1), 1), 1)
 
-/** A text of a list, or '' (or null) to clear it. */
+/** A choice of a list, or '' or null to clear it. */
 export function requestChoice(choices: readonly string[]): z.ZodMiniType<string, string> {
   const sent = z.nullable(z.enum(['', ...choices], '一覧から選択してください'))
   const read = z.transform((value: string | null) => value ?? '')
@@ -86,11 +86,11 @@ export function requestChoice(choices: readonly string[]): z.ZodMiniType<string,
 }
 
 /**
- * A field that may be left out. Null, which clients send for what they do not know yet, clears what can be cleared; for
- * numbers, and for texts that must not be empty, it counts as left out (D-94).
+ * An optional field. Null, which clients send for an unknown value, clears what can be cleared. For numbers and
+ * non-empty texts it counts as absent (D-94).
  */
 export function requestOptional<Field extends z.ZodMiniType>(field: Field): z.ZodMiniOptional<Field> {
-  // Decided when the field is first read: asking all of them beforehand takes a twentieth of a start (P8).
+  // Lazy, because probing all fields up front takes 5% of a server start (P8).
   const read = z.lazy(() => (field.safeParse(null).success ? field : nullLeftOut(field)))
   return z.optional(read) as unknown as z.ZodMiniOptional<Field>
 }
@@ -102,14 +102,14 @@ function nullLeftOut(field: z.ZodMiniType) {
   )
 }
 
-/** An object each of whose fields may be left out. */
+/** An object with optional fields only. */
 export function requestPartial<Shape extends Readonly<Record<string, z.ZodMiniType>>>(shape: Shape) {
   const fields = Object.entries(shape).map(([name, field]) => [name, requestOptional(field)] as const)
   return z.object(Object.fromEntries(fields) as { [Name in keyof Shape]: z.ZodMiniOptional<Shape[Name]> })
 }
 
-/** What is sent but never read. */
+/** A field that the server accepts and ignores. */
 export const ignored = z.optional(z.unknown())
 
-/** The request of a call without fields. */
+/** Request of a call without fields. */
 export const noFields = z.object({})
