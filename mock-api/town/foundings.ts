@@ -1,5 +1,5 @@
 import { inSlices } from '../engine/steps.ts'
-import { copyOf } from '../engine/table/tables.ts'
+import { copyOf } from '../engine/table/table.ts'
 import { createIds, passwords } from '../ids.ts'
 import { createWorld, type World } from '../world/world.ts'
 import type { WorldOptions } from './seed/found-world.ts'

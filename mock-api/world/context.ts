@@ -2,7 +2,7 @@ import type { EffectKind, EffectDetails } from '../../src/contract/control/effec
 import { defaultVariants, type VariantName, type Variants } from '../../src/contract/enums/variants.ts'
 import type { DescribedEffect as Described, SettledInstant, TimeRule } from '../engine/clock/effect.ts'
 import type { Row } from '../engine/table/table-index.ts'
-import { tablesOf } from '../engine/table/tables.ts'
+import { tablesOf } from '../engine/table/table.ts'
 import type { World, TableName } from './world.ts'
 
 /** Identities and draws that come from outside; the same parts give the same result in the same world (D-05). */

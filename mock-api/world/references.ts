@@ -1,6 +1,6 @@
 import type { WorldFault } from '../engine/store/world-format.ts'
 import type { Row } from '../engine/table/table-index.ts'
-import { tableOf, tablesOf } from '../engine/table/tables.ts'
+import { tableOf, tablesOf } from '../engine/table/table.ts'
 import type { TableName, World } from './world.ts'
 
 /** The table that a field of this name points into. */

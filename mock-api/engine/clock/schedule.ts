@@ -1,6 +1,6 @@
 import { atOnce, type Steps } from '../steps.ts'
 import type { Row } from '../table/table-index.ts'
-import { tableOf, type Tables } from '../table/tables.ts'
+import { tableOf, type Tables } from '../table/table.ts'
 import type { Effect, TimeRule } from './effect.ts'
 
 type Due = (record: never) => number | undefined

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { inSlices, Turns } from '../steps.ts'
 import type { Kept } from '../store/store.ts'
 import type { Row } from '../table/table-index.ts'
-import { tableOf, type Tables } from '../table/tables.ts'
+import { tableOf, type Tables } from '../table/table.ts'
 import type { Clock } from './clock.ts'
 import {
   EffectFailure,

@@ -1,7 +1,7 @@
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inSlices } from '../steps.ts'
-import type { Tables } from '../table/tables.ts'
+import type { Tables } from '../table/table.ts'
 import { StoreError } from './files.ts'
 import { readJournalEnd, readLines, type KnownEnd, type Position } from './journal.ts'
 import { openStored } from './open-stored.ts'

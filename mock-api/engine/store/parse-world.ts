@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import * as z from 'zod/mini'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import type { Steps } from '../steps.ts'
-import { type AnyTable, tablesOf, type Tables } from '../table/tables.ts'
+import { type AnyTable, tablesOf, type Tables } from '../table/table.ts'
 import { StoreError } from './files.ts'
 import {
   type WorldFormat,

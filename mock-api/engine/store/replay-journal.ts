@@ -1,5 +1,5 @@
 import type { Steps } from '../steps.ts'
-import { tableOf, tablesOf, type Tables } from '../table/tables.ts'
+import { tableOf, tablesOf, type Tables } from '../table/table.ts'
 import { readLines, type JournalEntry } from './journal.ts'
 import type { Committed } from './transaction.ts'
 

@@ -1,5 +1,5 @@
 import { Low } from 'lowdb'
-import { takeOver, type Tables } from '../table/tables.ts'
+import { takeOver, type Tables } from '../table/table.ts'
 import { Checkpoints, type Checkpoint } from './checkpoints.ts'
 import { lockFolder, makeFolder, StoreError, storeErrorOf } from './files.ts'
 import type { FolderHealth } from './folder-health.ts'

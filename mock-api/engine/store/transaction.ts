@@ -1,5 +1,5 @@
 import type { Row } from '../table/table-index.ts'
-import { tablesOf, type AnyTable, type Tables } from '../table/tables.ts'
+import { tablesOf, type AnyTable, type Tables } from '../table/table.ts'
 import { encodeLine } from './journal.ts'
 
 interface Touched {

@@ -2,12 +2,14 @@ import { constants, renameSync } from 'node:fs'
 import { copyFile, open, readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
 import { inSlices } from '../steps.ts'
-import type { Tables } from '../table/tables.ts'
+import { indexColumn } from '../table/table-index.ts'
+import { type Tables, type AnyTable, tablesOf } from '../table/table.ts'
 import { StoreError } from './files.ts'
+import { encodeNumbers, numbersPerRow, indexTail } from './index-file.ts'
 import { parseWorld } from './parse-world.ts'
-import type { WorldFormat } from './world-format.ts'
-import { piecesOf, type Piece } from './world-pieces.ts'
+import { type WorldFormat, type ExtraColumns, worldHeaderOf, worldTrailer } from './world-format.ts'
 
 /** Bytes written together: a write of its own for each piece takes longer than making the piece. */
 const writtenAtOnce = 256 * 1024
@@ -137,5 +139,102 @@ export async function syncFolder(path: string): Promise<void> {
     await folder.sync()
   } finally {
     await folder.close()
+  }
+}
+
+/** Rows of a table, enough to find, check and index each without reading it; see `StoredRows`. */
+class IndexedRows {
+  private readonly columns: {
+    readonly name: string
+    readonly valueOf: (record: never) => unknown
+    values: unknown[]
+  }[]
+  /** Id, length and checksum of each record. */
+  private numbers: number[] = []
+
+  constructor(
+    private readonly table: AnyTable,
+    extraColumns: ExtraColumns,
+  ) {
+    const indexes = Object.entries(table.definition.indexes).map(([name, keyOf]) => [indexColumn(name), keyOf] as const)
+    const others = Object.entries(extraColumns[table.name] ?? {})
+    this.columns = [...indexes, ...others].map(([name, valueOf]) => ({ name, valueOf, values: [] }))
+  }
+
+  get size(): number {
+    return this.numbers.length / numbersPerRow
+  }
+
+  add(record: { readonly id: number }, json: Buffer): void {
+    this.numbers.push(record.id, json.length, crc32(json))
+    for (const { valueOf, values } of this.columns) values.push(valueOf(record as never) ?? null)
+  }
+
+  /** Lines of the index file for all rows since the last time. */
+  take(): string {
+    const rows = encodeNumbers(this.numbers)
+    const lines = this.columns.map(({ name, values }) => `${this.table.name} ${name} ${JSON.stringify(values)}\n`)
+    this.numbers = []
+    for (const column of this.columns) column.values = []
+    return `${this.table.name} rows ${rows}\n${lines.join('')}`
+  }
+}
+
+/** Small, so that a reader beside a compaction waits for little (P6). */
+const pieceBytes = 8 * 1024
+const rowsPerLine = 500
+
+export interface Piece {
+  readonly world: Buffer
+  /** What the index file beside it gets meanwhile. */
+  readonly index: Buffer
+}
+
+/** World file and index file of a world in pieces. Both tell of the same records, also when it changes in between. */
+export function* piecesOf(world: Tables, format: WorldFormat): Generator<Piece> {
+  const file = new Part()
+  const index = new Part()
+  file.add(Buffer.from(`${JSON.stringify(worldHeaderOf(world, format))}\n`))
+  for (const table of tablesOf(world)) {
+    const rows = new IndexedRows(table, format.extraColumns)
+    const prefix = `${table.name} `
+    for (const id of [...table.ids()].toSorted((a, b) => a - b)) {
+      const record = table.peek(id)
+      if (record === undefined) continue
+      const line = Buffer.from(`${prefix}${JSON.stringify(record)}\n`)
+      file.add(line)
+      rows.add(record, line.subarray(prefix.length, -1))
+      if (rows.size === rowsPerLine) index.add(Buffer.from(rows.take()))
+      if (file.size >= pieceBytes) yield { world: file.take(), index: index.take() }
+    }
+    if (rows.size > 0) index.add(Buffer.from(rows.take()))
+  }
+  const rest = { world: file.take(), index: index.take() }
+  const { bytes, checksum } = file
+  yield {
+    world: Buffer.concat([rest.world, Buffer.from(worldTrailer(checksum))]),
+    index: Buffer.concat([rest.index, Buffer.from(indexTail(format, { bytes, checksum }, index.checksum))]),
+  }
+}
+
+/** Collects what comes next in a file; counts and sums up what was taken. */
+class Part {
+  size = 0
+  bytes = 0
+  checksum = 0
+  private buffers: Buffer[] = []
+
+  add(buffer: Buffer): void {
+    this.buffers.push(buffer)
+    this.size += buffer.length
+  }
+
+  take(): Buffer {
+    const taken = Buffer.concat(this.buffers)
+    this.buffers = []
+    this.size = 0
+    this.bytes += taken.length
+    this.checksum = crc32(taken, this.checksum)
+    return taken
   }
 }

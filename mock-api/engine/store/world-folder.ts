@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { open, rm, stat } from 'node:fs/promises'
 import type { Adapter } from 'lowdb'
-import type { Tables } from '../table/tables.ts'
+import type { Tables } from '../table/table.ts'
 import { StoreError } from './files.ts'
 import { FolderHealth } from './folder-health.ts'
 import {

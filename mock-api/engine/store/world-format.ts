@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
-import { type Tables, tablesOf } from '../table/tables.ts'
+import { type Tables, tablesOf } from '../table/table.ts'
 
 /** Brings a record of a version to the shape of the next one. */
 type Migration = (table: string, record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>

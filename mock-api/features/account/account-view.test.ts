@@ -3,7 +3,7 @@ import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { tablesOf } from '../../engine/table/tables.ts'
+import { tablesOf } from '../../engine/table/table.ts'
 import { accountView } from './account-view.ts'
 
 test('API-09 the account is read by index: only the few announcements and news of the operator are looked through', () => {

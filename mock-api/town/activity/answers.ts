@@ -8,7 +8,7 @@ import { markLikesSeen } from '../../features/recommendation/lists.ts'
 import { isVariant } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
-import { openingDecks, timeFor } from '../seed/meetings/decks.ts'
+import { openingDecks, timeFor } from '../seed/meetings/chats.ts'
 import { pickOf, type Turn, attempt, mayAct, wakingTime, type Deed, type Town } from './turn.ts'
 
 /** Openings that say nothing of what the other one has written. */

@@ -5,7 +5,7 @@ import type { Context } from '../../world/context.ts'
 import { isShown, type Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { timeFor } from '../seed/meetings/decks.ts'
+import { timeFor } from '../seed/meetings/chats.ts'
 import { isTownAddress } from '../seed/people/town-address.ts'
 
 /** The world at one turn of the town. */

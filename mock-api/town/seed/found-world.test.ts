@@ -7,7 +7,7 @@ import { aContext, testNow, tokyo } from '../../../tests/support/world/a-context
 import { aTown } from '../../../tests/support/world/a-town.ts'
 import { Schedule } from '../../engine/clock/schedule.ts'
 import { worldText } from '../../engine/store/world-file.ts'
-import { tableOf, tablesOf } from '../../engine/table/tables.ts'
+import { tableOf, tablesOf } from '../../engine/table/table.ts'
 import { settled } from '../../world/context.ts'
 import { worldFormat } from '../../world/world.ts'
 import { effectRules } from '../effect-rules.ts'

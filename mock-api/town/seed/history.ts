@@ -1,7 +1,7 @@
 import { hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { Schedule } from '../../engine/clock/schedule.ts'
 import type { Steps } from '../../engine/steps.ts'
-import { tableOf } from '../../engine/table/tables.ts'
+import { tableOf } from '../../engine/table/table.ts'
 import { type Context, settled, type EffectRule } from '../../world/context.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'

@@ -109,3 +109,19 @@ const profileSchema = z.strictObject({
 export type Profile = z.output<typeof profileSchema>
 
 export const profiles = defineTable('profiles', profileSchema, {})
+
+const rankRequestSchema = z.strictObject({
+  id,
+  memberId: id,
+  from: text,
+  to: z.nullable(text),
+  requestedAt: instant,
+  decidedAt: optionalInstant,
+})
+
+/** A man's request to rise one rank (D-13). */
+export type RankRequest = z.output<typeof rankRequestSchema>
+
+export const rankRequests = defineTable('rankRequests', rankRequestSchema, {
+  pending: (request: RankRequest) => (request.decidedAt === null ? request.memberId : undefined),
+})

@@ -71,3 +71,10 @@ export const footprints = defineTable('footprints', footprintSchema, {
   owner: (footprint: Footprint) => footprint.ownerId,
   pair: (footprint: Footprint) => `${footprint.ownerId}:${footprint.visitorId}`,
 })
+
+const likeSchema = z.strictObject({ id, fromId: id, toId: id, createdAt: instant })
+
+/** A like that one member sent another (D-24). */
+type Like = z.output<typeof likeSchema>
+
+export const likes = defineTable('likes', likeSchema, { pair: (like: Like) => `${like.fromId}:${like.toId}` })

@@ -86,6 +86,23 @@ export const secureChecks = defineTable('secureChecks', secureCheckSchema, {
   key: (check: SecureCheck) => check.key,
 })
 
+const likePurchaseSchema = z.strictObject({
+  id,
+  memberId: id,
+  size: count,
+  remain: count,
+  price: count,
+  createdAt: instant,
+  expiresAt: instant,
+})
+
+/** A bought pack of likes; the rest of it expires 180 days after the purchase (D-16). */
+export type LikePurchase = z.output<typeof likePurchaseSchema>
+
+export const likePurchases = defineTable('likePurchases', likePurchaseSchema, {
+  member: (purchase: LikePurchase) => purchase.memberId,
+})
+
 const cancelReasonSchema = z.strictObject({
   id,
   memberId: id,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { Store } from '../../../mock-api/engine/store/store.ts'
-import { takeOver } from '../../../mock-api/engine/table/tables.ts'
+import { takeOver } from '../../../mock-api/engine/table/table.ts'
 import { worldFormat, type World } from '../../../mock-api/world/world.ts'
 import { aWorld } from './a-world.ts'
 

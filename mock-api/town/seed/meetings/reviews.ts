@@ -5,8 +5,7 @@ import { dayMs, hourMs, tokyoDay } from '../../../../src/contract/rules/tokyo-ti
 import type { Steps } from '../../../engine/steps.ts'
 import { likeReview } from '../../../features/review/review.ts'
 import { isMeetable } from '../people/person.ts'
-import type { Round } from '../round.ts'
-import { choicesOf } from '../stream.ts'
+import { type Round, choicesOf } from '../stream.ts'
 import type { Town } from '../town.ts'
 import type { Story } from './story.ts'
 

@@ -2,7 +2,7 @@ import type { SimpleFaker, Faker } from '@faker-js/faker'
 import names from '../../../../fixtures/names.json' with { type: 'json' }
 import personas from '../../../../fixtures/personas.json' with { type: 'json' }
 import type { Member } from '../../../world/records/member.ts'
-import { Round } from '../round.ts'
+import { Round } from '../stream.ts'
 
 /** Hands out display names; a name comes again only when all others of the sex were used, those of personas never. */
 export class NameRound {

@@ -4,7 +4,7 @@ import type deck from '../../../../fixtures/operator-messages.json'
 import type { Rank } from '../../../../src/contract/enums/member.ts'
 import { pointsOfRank } from '../../../features/recommendation/score.ts'
 import type { Member } from '../../../world/records/member.ts'
-import { Round } from '../round.ts'
+import { Round } from '../stream.ts'
 
 /** What is planned for a member. The record in the world says what has come of it once the history was played. */
 export interface Person {

@@ -1,13 +1,12 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import reviewDeck from '../../../../fixtures/reviews-deck.json' with { type: 'json' }
 import { hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
-import { talk } from '../meetings/chats.ts'
-import { laterDecks, openingDecks, type Deck } from '../meetings/decks.ts'
+import { talk, laterDecks, openingDecks, type Deck } from '../meetings/chats.ts'
+import type { Rotation } from '../meetings/matches.ts'
 import { writeReview } from '../meetings/reviews.ts'
-import type { Rotation } from '../meetings/rotation.ts'
 import { introduce, like, recommend, type Story } from '../meetings/story.ts'
 import type { Person } from '../people/person.ts'
-import { Round } from '../round.ts'
+import { Round } from '../stream.ts'
 import type { Town } from '../town.ts'
 
 /** How a pairing began: by the system, by the operator, by a like of the persona or by one of the other. */

@@ -1,15 +1,14 @@
 import { hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { askOperator, inquiries, tellMember } from '../content/operator-messages.ts'
 import { visit } from '../meetings/likes.ts'
-import { Rotation } from '../meetings/rotation.ts'
+import { Rotation } from '../meetings/matches.ts'
 import { type Person, isRecommendable, isMeetable } from '../people/person.ts'
 import { type Town, historyMs } from '../town.ts'
 import type { Cast, PersonaKey } from './join-personas.ts'
 import { PersonaStories } from './persona-stories.ts'
+import { planWorldOfMan, planWorldOfWoman } from './persona-worlds.ts'
 import { days, hours } from './persona.ts'
 import { planEveryStatus } from './special-cases.ts'
-import { planWorldOfMan } from './world-of-man.ts'
-import { planWorldOfWoman } from './world-of-woman.ts'
 
 /**
  * Personas with one pairing of each kind, and whether the system recommends to or of them (D-21, D-34).

@@ -1,7 +1,7 @@
 import { localOrigin, phoneHost } from '../../../../src/contract/rules/start-options.ts'
 import { ageOn } from '../../../features/age-document/age-document.ts'
 import { mailConfirmation } from '../../../features/auth/sign-up.ts'
-import { drawNoMatchReason } from '../meetings/no-match-reasons.ts'
+import { drawNoMatchReason } from '../meetings/open-pairings.ts'
 import type { Story } from '../meetings/story.ts'
 import { handIn } from '../people/age-documents.ts'
 import { reachStatus } from '../people/onboarding.ts'
