@@ -1,4 +1,6 @@
-/** Numbers in [0, 1) that follow from a seed: whole numbers only inside, so that no two processors round differently. */
+/**
+ * Returns a generator of numbers in [0, 1) for a seed. Integer arithmetic only, so that every processor rounds alike.
+ */
 export function mulberry32(seed: number): () => number {
   let state = seed
   return () => {

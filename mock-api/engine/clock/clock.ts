@@ -8,8 +8,8 @@ import { farthestJump } from '../../../src/contract/rules/windows.ts'
 import { DamagedFile, openJsonFile, storeErrorOf } from '../store/files.ts'
 
 /**
- * How virtual time follows real time: from `since` (real) on it was `at` (virtual) and passes `speed` times as fast. A
- * frozen clock has nothing of real time, so that the same calls store the same bytes (D-05): `since` is 0.
+ * Mapping from real to virtual time: virtual time is `at` at the real instant `since` and runs `speed` times as fast.
+ * A frozen clock stores 0 in `since`, because the same requests must store the same bytes (D-05).
  */
 export interface ClockState {
   readonly mode: 'running' | 'frozen'
@@ -23,7 +23,7 @@ export class Clock {
   constructor(
     private readonly systemNow: () => number,
     private current: ClockState,
-    /** Told about each change, to keep it over a restart. */
+    /** Called after each change, so that the clock survives a restart. */
     private readonly save: (state: ClockState) => void = () => {},
   ) {}
 
@@ -44,12 +44,12 @@ export class Clock {
     this.change({ mode: 'running', speed })
   }
 
-  /** Takes up a mode with its speed; a clock that stands remembers at which speed it ran. */
+  /** Adopts a mode and speed; a frozen clock keeps its speed for later. */
   goOn({ mode, speed }: Pick<ClockState, 'mode' | 'speed'>): void {
     this.change({ mode, speed })
   }
 
-  /** Sets the present instant; mode and speed stay. */
+  /** Sets the virtual now; mode and speed stay. */
   moveTo(at: number): void {
     this.change({ at })
   }
@@ -68,27 +68,27 @@ const schema = z.strictObject({
   speed: z.number().check(z.positive()),
 })
 
-/** What the world knows of time. */
+/** The instants of a world that the clock needs when it opens. */
 interface KnownTime {
-  /** State of the clock of a world that was just founded; undefined for a world that had a clock before. */
+  /** Initial state for a world founded in this start; undefined for an older world. */
   readonly initial: ClockState | undefined
-  /** Every due effect up to this instant has happened. */
+  /** Instant up to which every due effect is applied. */
   readonly settledAt: number
-  /** Returns the latest instant that a record tells of; reads the whole world. */
+  /** Returns the latest instant in any record; reads the whole world. */
   lastInstant(this: void): number
 }
 
 interface OpenedClock {
   readonly clock: Clock
-  /** Resolves when the clock's last change is on the disk. */
+  /** Resolves when the latest change is on disk. */
   readonly saved: () => Promise<void>
-  /** One line when the file could not be used. */
+  /** One line per clock file that could not be used. */
   readonly reports: readonly string[]
 }
 
 /**
- * Opens the clock of a data folder. It goes on where it was; a running clock also passes while the server is off. If its
- * file is damaged or missing, the clock stands still at the last instant that the world knows.
+ * Opens the clock of a data folder and continues from its state. A running clock also counts the time while the server
+ * was off. If its file is damaged or missing, the clock is frozen at the latest instant of the world.
  */
 export async function openClock(dir: string, systemNow: () => number, known: KnownTime): Promise<OpenedClock> {
   const path = join(dir, 'clock.json')
@@ -101,10 +101,10 @@ export async function openClock(dir: string, systemNow: () => number, known: Kno
   let saving = Promise.resolve()
   const clock = new Clock(systemNow, file.data, (state) => {
     file.data = state
-    // The next change writes again; a clock that is a little behind is put right by the world's settled instant.
+    // A lost write is harmless: the next change writes again, and opening corrects a clock behind the settled instant.
     saving = file.write().catch(() => {})
   })
-  // A kill can lose the clock's last change, but the world says up to when it has lived.
+  // A kill can lose the latest change of the clock; the world knows its settled instant.
   if (clock.now() < known.settledAt) clock.moveTo(known.settledAt)
   return { clock, saved: () => saving, reports }
 }

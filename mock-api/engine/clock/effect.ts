@@ -1,25 +1,25 @@
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Row } from '../table/table-index.ts'
 
-/** How records of one table bring about effects of one kind. */
+/** Rule of one kind of effect: computes the effects that records of one table cause. */
 export interface TimeRule<W, C, R extends Row = Row, Kind extends string = string> {
   readonly kind: Kind
   readonly table: string
-  /** When the effect is due, or undefined when this record causes none. */
+  /** Returns when the effect is due; undefined when this record causes none. */
   due(this: void, record: R): number | undefined
   /**
-   * Changes the world, with a context whose now is the effect's own instant. Without it the effect only opens a window:
-   * others read the same instant from the record. After it the record must not be due at that instant any more.
+   * Changes the world, with the effect's own instant as now. Afterwards the record must not be due at that instant. A
+   * rule without `apply` only opens a window, which other rules read from the record.
    */
   readonly apply?: (world: W, record: R, ctx: C) => void
   /**
-   * For an effect of which only its own instant decides what it is: the record that tells of it, asked for once it has
-   * happened; undefined where nothing came of it, which is then not told. Such an effect is not foretold.
+   * Returns the record that an applied effect changed, for rules that choose it at the instant itself. Such effects are
+   * not forecast, and are not listed when it returns undefined.
    */
   outcome?(this: void, world: W): R | undefined
 }
 
-/** Something that will happen at an instant because of one record (D-03). */
+/** A coming or past effect, caused by one record (D-03). */
 export interface Effect<Rule extends { readonly kind: string }> {
   readonly at: number
   readonly kind: Rule['kind']
@@ -28,23 +28,25 @@ export interface Effect<Rule extends { readonly kind: string }> {
   readonly id: number
 }
 
-/** An effect with its record as it is now, or as it was when the effect happened. */
+/** An effect with its record: the present one, or the one at the effect's instant. */
 export interface DescribedEffect<Rule extends { readonly kind: string }> extends Effect<Rule> {
   readonly record: Row
 }
 
-/** `table/id` of the record behind an effect. */
+/** Returns `table/id` of the record behind an effect. */
 export function subjectOf({ rule, id }: { rule: { readonly table: string }; id: number }): string {
   return `${rule.table}/${id}`
 }
 
-/** Where a world says up to which instant every due effect has happened. */
+/** Reads and writes the settled instant of a world: every effect due until then is applied. */
 export interface SettledInstant<W> {
   read(this: void, world: W): number
   write(this: void, world: W, at: number): void
 }
 
-/** A time rule threw, which is a defect of ours; the message says which, when, and what can be done. */
+/**
+ * Thrown when a time rule throws, which is a defect of the mock. The message names the rule, the instant and a way out.
+ */
 export class EffectFailure extends Error {
   override readonly name = 'EffectFailure'
   /** Instant at which the effect is due, epoch milliseconds. */

@@ -4,7 +4,7 @@ import { FiredLog } from './fired-log.ts'
 const rule = { kind: 'charge', table: 'subscriptions', due: () => undefined }
 const start = Date.parse('2026-11-21T02:59:00+09:00')
 
-test('many thousands are counted by day and kind, the latest are kept one by one', () => {
+test('counts thousands of effects by day and kind and keeps the latest ones', () => {
   const log = new FiredLog<typeof rule>()
   for (let index = 0; index < 42_718; index += 1)
     log.add({
@@ -15,7 +15,7 @@ test('many thousands are counted by day and kind, the latest are kept one by one
       record: { id: 1 },
     })
   const days = [...log.days]
-  // Days of Tokyo, midnight to midnight.
+  // Tokyo days begin at midnight in Tokyo.
   expect(days[0]).toMatchObject(['2026-11-21', { at: start, count: 21 * 60 + 1 }])
   expect(days[1]?.[1].kinds).toEqual(
     new Map([

@@ -1,15 +1,15 @@
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { DescribedEffect } from './effect.ts'
 
-/** What happens on a day of Tokyo, by kind. */
+/** Effects of one Tokyo day, counted by kind. */
 export interface DayCount<Kind extends string> {
-  /** The first of them, epoch milliseconds. */
+  /** Instant of the first effect, epoch milliseconds. */
   readonly at: number
   count: number
   readonly kinds: Map<Kind, number>
 }
 
-/** Adds an effect to its day, by `2026-11-20`; effects come in order of time. */
+/** Adds an effect to its day (`2026-11-20`). Call in order of time. */
 export function countOnDay<Kind extends string>(
   days: Map<string, DayCount<Kind>>,
   { at, kind }: { readonly at: number; readonly kind: Kind },
@@ -21,17 +21,17 @@ export function countOnDay<Kind extends string>(
   row.kinds.set(kind, (row.kinds.get(kind) ?? 0) + 1)
 }
 
-/** How many effects are remembered one by one, and of how many days the counts: a century must not fill the memory. */
+/** Limits of the log, so that a jump over a century does not fill memory: single effects, and days with counts. */
 const mostEffects = 10_000
 const mostDays = 2_000
-/** The oldest go in lots: taking them from the front one by one would move all others each time. */
+/** Oldest effects are removed in batches, because removing single items from the front moves the whole array. */
 const lot = 1_000
 
-/** What time has done: the latest one by one, and all of it counted by day. */
+/** Log of applied effects: the latest ones with their records, and counts of all by day. */
 export class FiredLog<Rule extends { readonly kind: string }> {
   private readonly list: DescribedEffect<Rule>[] = []
   private readonly byDay = new Map<string, DayCount<Rule['kind']>>()
-  /** How often each kind has happened since the start; worlds come and go below it. */
+  /** Counts per kind since the server started; replacing the world does not reset them. */
   readonly counts = new Map<Rule['kind'], number>()
 
   add(effect: DescribedEffect<Rule>): void {
@@ -54,7 +54,7 @@ export class FiredLog<Rule extends { readonly kind: string }> {
     return this.byDay
   }
 
-  /** Another world: what time did in the one before is no part of it. */
+  /** Clears the log after the world was replaced. */
   beginAnew(): void {
     this.list.length = 0
     this.byDay.clear()

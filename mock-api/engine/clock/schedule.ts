@@ -6,21 +6,21 @@ import type { Effect, TimeRule } from './effect.ts'
 type Due = (record: never) => number | undefined
 type DueRule = { readonly kind: string; readonly table: string; readonly due: Due }
 
-/** Under which name a world file keeps the due instants of a rule beside the records, for `Table.values`. */
+/** Name of the column that holds the due instants of a rule in a world file, for `Table.values`. */
 function dueColumn(rules: readonly DueRule[], rule: DueRule): string {
   return `due-${rules.filter(({ table }) => table === rule.table).indexOf(rule)}-${rule.kind}`
 }
 
-/** All of them, by table. */
+/** Returns these columns of all rules, by table. */
 export function dueColumns(rules: readonly DueRule[]): Record<string, Record<string, Due>> {
   const columns: Record<string, Record<string, Due>> = {}
   for (const rule of rules) columns[rule.table] = { ...columns[rule.table], [dueColumn(rules, rule)]: rule.due }
   return columns
 }
 
-/** A binary heap: push and pop cost the logarithm of its size. */
+/** Binary heap: push and pop cost the logarithm of its size. */
 class EffectHeap<T> {
-  /** Takes over the array of what it begins with. */
+  /** Takes ownership of the initial array. */
   constructor(
     private readonly before: (a: T, b: T) => boolean,
     private readonly items: T[] = [],
@@ -51,12 +51,12 @@ class EffectHeap<T> {
     return first
   }
 
-  /** All items, in no order. */
+  /** Returns all items, unordered. */
   entries(): T[] {
     return [...this.items]
   }
 
-  /** Puts an item at a position or below it, where it belongs. */
+  /** Places an item at a position or below it, in heap order. */
   private sink(from: number, item: T): void {
     let at = from
     for (;;) {
@@ -71,27 +71,27 @@ class EffectHeap<T> {
   }
 }
 
-/** An effect with the position of its rule among all. */
+/** An effect with the index of its rule. */
 export interface ScheduledEffect<Rule extends { readonly kind: string }> extends Effect<Rule> {
   readonly order: number
 }
 
-/** All coming effects of a world. */
+/** Coming effects of a world. */
 interface ComingEffects<Rule extends { readonly kind: string }> {
   readonly heap: EffectHeap<ScheduledEffect<Rule>>
-  /** The present due instant per rule and record id; heap entries that disagree are stale. */
+  /** Due instant by rule and record id; heap entries with another instant are stale. */
   readonly due: readonly Map<number, number>[]
-  /** Up to this instant everything has been. */
+  /** Settled instant: earlier effects are applied. */
   floor: number
 }
 
 /**
- * The coming effects of a world in order of time, then of their rules, then of ids. It holds nothing that the world does
- * not say: it follows each change of a record and can be computed from the world at any time (`rebuild`).
+ * Coming effects of a world, ordered by time, rule and id. Derived from the world: it follows every change of a record
+ * and can be rebuilt at any time (`rebuild`).
  */
 export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
   private effects: ComingEffects<Rule>
-  /** All coming effects in order, from the question that needed them to the next change. */
+  /** Cache of all coming effects in order, valid until the next change. */
   private ordered: readonly ScheduledEffect<Rule>[] | undefined
   private readonly unfollow: (() => void)[] = []
 
@@ -107,17 +107,20 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
     this.effects = atOnce(this.comingIn(world))
   }
 
-  /** Stops following the world; the schedule must not be used any more. */
+  /** Stops following the world; do not use the schedule afterwards. */
   close(): void {
     for (const stop of this.unfollow) stop()
   }
 
-  /** Computes all effects from the world. */
+  /** Recomputes all effects from the world. */
   rebuild(): void {
     this.use(atOnce(this.comingIn(this.world)))
   }
 
-  /** Computes all effects of another world, in steps. Windows that opened before its settled instant are over. */
+  /**
+   * Computes the coming effects of another world, in steps. Windows that opened before its settled instant are
+   * excluded.
+   */
   *comingIn(world: W): Steps<ComingEffects<Rule>> {
     const floor = this.settledAt(world)
     const due = this.rules.map(() => new Map<number, number>())
@@ -133,19 +136,22 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
     return { heap: new EffectHeap(before, entries), due, floor }
   }
 
-  /** Goes on with what was computed of a world that has taken the place of the present one. */
+  /** Adopts effects computed by `comingIn` after that world replaced the present one. */
   use(effects: ComingEffects<Rule>): void {
     this.effects = effects
     this.ordered = undefined
   }
 
-  /** Whether anything may be due at or before an instant; a record that changed since can make it say yes in vain. */
+  /**
+   * Reports whether an effect may be due by an instant. Stale entries can cause a false positive, never a false
+   * negative.
+   */
   mayBeDue(until: number): boolean {
     const next = this.effects.heap.peek()
     return next !== undefined && next.at <= until
   }
 
-  /** Takes the first effect that is due at or before an instant, or undefined. */
+  /** Removes and returns the first effect due by an instant, or undefined. */
   take(until: number): ScheduledEffect<Rule> | undefined {
     for (;;) {
       const next = this.effects.heap.peek()
@@ -159,12 +165,12 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
     }
   }
 
-  /** The instant of the next effect of a kind, or of any kind; undefined when none is coming. */
+  /** Returns the instant of the next effect, optionally of one kind; undefined when none is coming. */
   next(kind?: Rule['kind']): number | undefined {
     return this.coming(1, kind)[0]?.at
   }
 
-  /** The next effects in order, at most `limit`. */
+  /** Returns the next effects in order, at most `limit`. */
   coming(limit: number, kind?: Rule['kind']): ScheduledEffect<Rule>[] {
     this.ordered ??= this.effects.heap
       .entries()
@@ -194,7 +200,7 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
   }
 }
 
-/** A window that is open stays open; a change that is due waits until it has been made. */
+/** A window has already opened at its instant; a change stays due until it is applied. */
 function isComing(rule: { readonly apply?: unknown }, at: number, floor: number): boolean {
   return rule.apply !== undefined || at > floor
 }

@@ -1,2 +1,2 @@
-/** Real time in epoch milliseconds: the only place that reads it. Everything else asks the virtual clock (D-02). */
+/** Real time in epoch milliseconds. All other code reads the virtual clock (D-02). */
 export const systemNow = (): number => Date.now()

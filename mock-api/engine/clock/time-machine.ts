@@ -16,15 +16,15 @@ import { FiredLog } from './fired-log.ts'
 import { Schedule } from './schedule.ts'
 
 interface PutInPlace {
-  /** Runs when the other world is written, just before it takes its place. */
+  /** Called when the other world is on disk, just before the swap. */
   readonly ready?: () => Promise<void>
-  /** Worlds of one key have the same bytes on the disk. */
+  /** Worlds with the same key have the same bytes on disk. */
   readonly fileKey?: string | undefined
   /** Where the other world was read from, when it is gone back to. */
   readonly kept?: Kept | undefined
 }
 
-/** What the time machine needs of the store. */
+/** Functions of the store that the time machine uses. */
 export interface TimedStore<W> {
   readonly world: W
   transact<T>(rule: (world: W) => T): T
@@ -37,30 +37,29 @@ export interface TimedStore<W> {
 }
 
 /**
- * Effects per transaction: a long jump lets other calls in between (P10). By number and not by time, so that the same
- * calls cut the journal into the same lines (D-05).
+ * Effects per transaction. Other requests run between batches (P10). Counted, not timed, so that the journal is
+ * deterministic (D-05).
  */
 const batchSize = 25
-/** How many effects of a jump are told one by one. */
+/** Number of effects of a jump that are returned one by one. */
 const firedTold = 1000
 
-/** What a jump did. `fired` has the latest of the `count` effects that happened. */
+/** Result of a jump. `fired` holds the latest of the `count` applied effects. */
 export interface Jumped<Rule extends { readonly kind: string }> {
   readonly fired: readonly DescribedEffect<Rule>[]
   readonly count: number
-  /** Taken before it; null when it did not even begin. */
+  /** Checkpoint taken before the jump; null when the jump never began. */
   readonly checkpoint: number | null
-  /** Whether it was stopped on the way: time then stands where it had come. */
+  /** Whether the jump was stopped; time then stands at the instant it had reached. */
   readonly stopped: boolean
 }
 
 /**
- * Moves a world through time (D-03, D-04): whether time passes, jumps or is read, due effects happen in order, each at
- * its own instant, by the same function.
+ * Moves a world through time (D-03, D-04). Running time, jumps and reads all apply due effects with the same function,
+ * in order, each at its own instant.
  */
 export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   private readonly schedule: Schedule<W, Rule>
-  /** What has happened. */
   readonly fired = new FiredLog<Rule>()
   private readonly turns = new Turns()
   private jumping: { readonly from: number; readonly to: number; readonly stop: () => void } | undefined
@@ -69,7 +68,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     private readonly store: TimedStore<W>,
     private readonly clock: Clock,
     rules: readonly Rule[],
-    /** What a rule knows besides the world, at an instant. */
+    /** Creates the context of rules for an instant. */
     private readonly contextAt: (now: number) => C,
     private readonly settled: SettledInstant<W>,
   ) {
@@ -81,8 +80,8 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   }
 
   /**
-   * All that is coming, in order: the first `shown` with their records, and of the later ones those that are
-   * wanted; `all` has every one of them by instant and kind only.
+   * Returns all coming effects in order: the first `shown` and all wanted later ones with their records. `all` lists
+   * every effect by instant and kind.
    */
   outlook(shown: number, isWanted?: (effect: DescribedEffect<Rule>) => boolean) {
     const all = this.schedule.coming(Infinity).filter(({ rule }) => !rule.outcome)
@@ -97,32 +96,32 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     }
   }
 
-  /** When the next effect of a kind is due; undefined when none is coming. */
+  /** Returns when the next effect of a kind is due; undefined when none is coming. */
   nextOf(kind: Rule['kind']): number | undefined {
     return this.schedule.next(kind)
   }
 
-  /** Applies what is due by now. Called before every call and frame; nearly always finds nothing. */
+  /** Applies effects due by now. Runs before every request and frame; usually a no-op. */
   settle(): void {
     if (this.jumping) return
     while (this.applyBatch(this.clock.now()));
   }
 
-  /** Applies what fell due while the server was off, letting nothing else in between. */
+  /** Applies effects that fell due while the server was off, without other work in between. */
   async catchUp(): Promise<void> {
     while (this.applyBatch(this.clock.now())) await this.batchSaved()
   }
 
-  /** The jump that is under way, with where it began and where it leads. */
+  /** The running jump, with its start and target. */
   get jumpUnderWay(): { readonly from: number; readonly to: number } | undefined {
     return this.jumping
   }
 
   /**
-   * Takes a checkpoint, then moves to an instant that is not before now; `aim` tells it when the jump's turn has come.
-   * Other calls run between batches. It ends early when `stop` is called or the signal of who asked for it is aborted.
-   * Throws EffectFailure when a rule does: what was due before it has happened, and time stands still just before it,
-   * so that the calls that follow do not meet it.
+   * Takes a checkpoint, then moves to the target. Other requests run between batches.
+   * @param aim returns the target when the jump's turn comes; must not be before now
+   * @param caller ends the jump early when aborted, as `stop` does
+   * @throws EffectFailure when a rule throws: earlier effects stay applied, and time stands just before the failed one
    */
   jump(aim: () => number, caller?: AbortSignal): Promise<Jumped<Rule>> {
     return this.inTurn(async () => {
@@ -161,7 +160,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     })
   }
 
-  /** Stops the jump that is under way, between two batches; resolves when it has stopped. False when none is. */
+  /** Stops the running jump between two batches and resolves when it has ended. Returns false when none is running. */
   async stop(): Promise<boolean> {
     if (!this.jumping) return false
     this.jumping.stop()
@@ -169,7 +168,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     return true
   }
 
-  /** Makes world and clock what they were at a checkpoint; time stands still there if it stood still, else runs on. */
+  /** Restores world and clock of a checkpoint. A frozen clock stays frozen there, a running one runs on. */
   rewind(checkpoint: number): Promise<void> {
     return this.inTurn(async () => {
       const { checkpoint: found, world, kept } = await this.store.readCheckpoint(checkpoint)
@@ -178,8 +177,8 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   }
 
   /**
-   * Puts another world in place of this one, with its coming effects; whoever calls has taken a turn. `setClock` runs in
-   * the moment in which it takes its place, `ready` just before it. Until then the present world serves.
+   * Replaces the world and its coming effects; call it within `inTurn`. `ready` runs just before the swap, `setClock`
+   * in it. Until then the present world serves.
    */
   async putInPlace(world: W, setClock: () => void, options: PutInPlace = {}): Promise<void> {
     const coming = await inSlices(this.schedule.comingIn(world))
@@ -191,14 +190,14 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     await this.store.replaceWith(world, { ...options, swapped })
   }
 
-  /** Whatever moves the clock or puts another world in place waits for what does so already (D-96). */
+  /** Serialises work that moves the clock or replaces the world (D-96). */
   inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     return this.turns.take(work)
   }
 
-  /** Applies up to `most` effects in one transaction. False when nothing more is due. */
+  /** Applies up to `most` effects in one transaction. Returns false when nothing more is due. */
   private applyBatch(until: number, counter = { count: 0 }, most = batchSize): boolean {
-    // Asked before every call and frame: no transaction for nothing.
+    // Runs before every request and frame: skips the transaction when nothing is due.
     if (!this.schedule.mayBeDue(until)) return false
     const happened: DescribedEffect<Rule>[] = []
     const told: DescribedEffect<Rule>[] = []
@@ -217,11 +216,11 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
         if (this.settled.read(world) < at) this.settled.write(world, at)
       })
     } catch (cause) {
-      // The world is as it was before the batch, so the schedule must be too.
+      // The batch was undone, so the schedule is rebuilt.
       this.schedule.rebuild()
       const failed = happened.pop()
       if (failed === undefined) throw cause
-      // Those before it did nothing wrong: they happen in a transaction of their own, which leaves it alone in the next.
+      // Applies the effects before the failed one in a transaction of their own, so that it fails alone in the next.
       if (happened.length > 0) return this.applyBatch(until, counter, happened.length)
       throw new EffectFailure(failed, cause)
     }
@@ -232,12 +231,12 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     return last !== undefined
   }
 
-  /** Lets in whoever waits while a batch goes to the journal. */
+  /** Waits for the journal, so that other requests run between batches. */
   private async batchSaved(): Promise<void> {
     try {
       await this.store.saved()
     } catch (cause) {
-      // The world is as it was before the batch, so the schedule must be too.
+      // The batch was undone, so the schedule is rebuilt.
       this.schedule.rebuild()
       throw cause
     }

@@ -6,33 +6,33 @@ import type { Position } from './journal.ts'
 
 const checkpointSchema = z.strictObject({
   id: z.int(),
-  /** Given by a person; null for one taken before a jump. */
+  /** Name given by a person; null for an automatic checkpoint. */
   name: z.nullable(z.string()),
   /** Virtual instant, epoch milliseconds. */
   at: z.int(),
-  /** Virtual instant of the jump that it was taken before; missing where the world was to be replaced. */
+  /** Virtual target of the jump that follows; missing before a replacement of the world. */
   to: z.optional(z.int()),
   position: z.strictObject({ base: z.int(), journal: z.int(), bytes: z.int() }),
 })
 
-/** A state of the world that can be gone back to (D-04). */
+/** A restorable state of the world (D-04). */
 export type Checkpoint = z.output<typeof checkpointSchema>
 
 const fileSchema = z.strictObject({ nextId: z.int(), list: z.array(checkpointSchema) })
 
-/** Unnamed checkpoints beyond this number are forgotten, oldest first. */
+/** Limit of unnamed checkpoints; the oldest are dropped. */
 const unnamedKept = 50
-/** And so are those that need a world file besides this many newer ones: each is as large as the world. */
+/** Limit of newer world files; older checkpoints are dropped, because each world file is as large as the world. */
 const worldFilesKept = 20
 
-/** The list of checkpoints of a data folder. */
+/** Checkpoints of a data folder. */
 export class Checkpoints {
   private constructor(
     private readonly file: Low<z.output<typeof fileSchema>>,
     private readonly refuse: (cause: unknown) => void,
   ) {}
 
-  /** @param refuse throws what to tell of a list that could not be written */
+  /** @param refuse throws the error for a list that could not be written */
   static async open(dir: string, refuse: (cause: unknown) => void): Promise<Checkpoints> {
     const file = await openJsonFile(join(dir, 'checkpoints.json'), fileSchema, { nextId: 1, list: [] })
     return new Checkpoints(file, refuse)
@@ -71,7 +71,6 @@ export class Checkpoints {
     )
   }
 
-  /** Forgets all, for instance when the world is replaced. */
   async clear(): Promise<void> {
     await this.save([], this.file.data.nextId)
   }

@@ -15,7 +15,7 @@ import { worldText } from './world-file.ts'
 const runs = Number(process.env['DAMAGE_RUNS'] ?? 150)
 
 let whole: string
-/** Every state that the world has had; opening may give no other. */
+/** Every past state of the world; opening must yield one of them. */
 const states = new Set<string>()
 let latest: string
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   latest = worldText(store.world, worldFormat)
   await store.saved()
   await vi.waitUntil(() => readJournalEnd(whole)?.bytes === store.position.bytes)
-  // Copied while open, as a kill leaves it.
+  // Copied while the store is open, as a kill leaves the folder.
   const copy = mkdtempSync(join(tmpdir(), 'yoimachi-killed-'))
   cpSync(whole, copy, { recursive: true })
   rmSync(join(copy, 'lock'))
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(whole, { recursive: true, force: true }))
 
-/** A small generator with a seed of its own, so that a failure can be repeated. */
+/** Small generator with its own seed, so that a failure can be reproduced. */
 function numbers(seed: number): (below: number) => number {
   let state = seed * 2_654_435_761
   return (below) => {
@@ -71,7 +71,7 @@ function damage(bytes: Buffer, next: (below: number) => number): Buffer {
   return changed
 }
 
-/** What opening the folder gives: a world's text and whether something was reported, or why it was refused. */
+/** Opens a folder and returns the world's text and whether damage was reported, or the refusal. */
 async function open(dir: string): Promise<{ text?: string; reported?: boolean; refusal?: unknown }> {
   try {
     const store = await Store.open(dir, worldFormat, () => expect.unreachable('the folder holds a world'))
@@ -84,7 +84,7 @@ async function open(dir: string): Promise<{ text?: string; reported?: boolean; r
 }
 
 test(
-  'a damaged file is opened as a state that was, reported, or refused; never as another world',
+  'opens a damaged file as a past state, reported or refused, never as another world',
   async () => {
     for (let run = 1; run <= runs; run += 1) {
       const next = numbers(run)

@@ -5,12 +5,12 @@ import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
 import * as z from 'zod/mini'
 
-/** The world could not be read or written. The message is one line for a person: what failed, why, what to do. */
+/** Thrown when the world cannot be read or written. The message is one line: what failed, why, what to do. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
 
-/** What the system refused as an error of the store; anything else stays what it is. */
+/** Converts errors of the operating system to StoreError; returns other errors unchanged. */
 export function storeErrorOf(cause: unknown, failed: string): unknown {
   if (!(cause instanceof Error) || !('syscall' in cause)) return cause
   return new StoreError(`Failed to ${failed}: ${cause.message}. Free disk space or repair its rights.`, {
@@ -18,7 +18,7 @@ export function storeErrorOf(cause: unknown, failed: string): unknown {
   })
 }
 
-/** A file that can be read and whose content is not what was written. */
+/** Thrown for a readable file with wrong content. */
 export class DamagedFile extends StoreError {
   constructor(path: string, why: string) {
     super(failureText(path, why))
@@ -26,14 +26,15 @@ export class DamagedFile extends StoreError {
 }
 
 /**
- * A small JSON file beside the world, parsed against its schema; `fallback` when it does not exist yet. Throws StoreError
- * for one that cannot be read, which is left as it is. (lowdb's presets keep nothing on disk under NODE_ENV=test.)
+ * Opens a small JSON file beside the world and parses it; `fallback` when it does not exist. Does not use lowdb's
+ * presets, which keep data in memory under NODE_ENV=test.
+ * @throws StoreError when the file cannot be read; it is left unchanged
  */
 export async function openJsonFile<T>(path: string, schema: z.ZodMiniType<T>, fallback: T): Promise<Low<T>> {
   const adapter = new JSONFile<T>(path)
   const file = new Low<T>(adapter, fallback)
   try {
-    // Not `file.read`: lowdb takes a file that says `null` for a missing one.
+    // Not `file.read`: lowdb treats a file that holds `null` as missing.
     if (existsSync(path)) file.data = z.parse(schema, await adapter.read())
     return file
   } catch (cause) {
@@ -47,10 +48,10 @@ function failureText(path: string, why: string): string {
   return `Failed to read ${path}: ${why}. Repair it or move it away.`
 }
 
-/** Makes a data folder and what lies above it; throws StoreError with one line when that cannot be. */
+/** Creates a data folder and its parents. Throws StoreError when that fails. */
 export async function makeFolder(dir: string): Promise<void> {
   try {
-    // Step by step: with `recursive`, Node never comes back from a place that takes no folders (/proc).
+    // One level at a time: with `recursive`, Node never returns for a path below /proc.
     const parent = dirname(resolve(dir))
     if (!existsSync(dir) && !existsSync(parent)) await makeFolder(parent)
     await mkdir(dir)
@@ -62,7 +63,9 @@ export async function makeFolder(dir: string): Promise<void> {
   }
 }
 
-/** Makes a folder inside the data folder. Throws when the data folder is gone: making it anew would keep it from being put back. */
+/**
+ * Creates a folder inside the data folder. Throws when the data folder is gone: recreating it would block restoring it.
+ */
 export async function makeSubfolder(dir: string): Promise<void> {
   try {
     await mkdir(dir, { mode: 0o700 })
@@ -71,7 +74,7 @@ export async function makeSubfolder(dir: string): Promise<void> {
   }
 }
 
-/** Keeps a second process from writing the same world. Returns the release. */
+/** Locks a folder against a second process. Returns the function that releases the lock. */
 export function lockFolder(dir: string): () => void {
   const path = join(dir, 'lock')
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -97,7 +100,7 @@ export function lockFolder(dir: string): () => void {
   )
 }
 
-/** A lock whose process is gone was left by a kill. */
+/** A lock whose process no longer runs was left by a kill. */
 function isHeld(path: string): boolean {
   try {
     const pid = Number(readFileSync(path, 'utf8'))

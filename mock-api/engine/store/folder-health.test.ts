@@ -12,7 +12,7 @@ function aHealth(isInPlace: () => boolean = () => true) {
 
 const refusal = (code: string) => Object.assign(new Error(`${code}: no`), { code, syscall: 'write' })
 
-test('R2 a full disk is reported once, with what to do, and is over when there is room again', () => {
+test('R2 reports a full disk once with the remedy, and ends the report when there is room again', () => {
   const { health, reported } = aHealth()
   expect(health.failed(refusal('ENOSPC')).text).toMatch(/the disk is full\. Free space .* GET \/__control\/capsule /)
   health.failed(refusal('ENOSPC'))
@@ -32,7 +32,7 @@ test.each(['EFBIG', 'EDQUOT'])(
   },
 )
 
-test('R2 a folder that refuses says why, until a write goes well', () => {
+test('R2 reports why a folder refuses writes until a write succeeds', () => {
   const { health, reported } = aHealth()
   expect(health.failed(refusal('EACCES')).text).toMatch(/EACCES: no\. Repair its rights\./)
   expect(health.check()?.kind).toBe('refused')
@@ -41,7 +41,7 @@ test('R2 a folder that refuses says why, until a write goes well', () => {
   expect(reported).toEqual(['refused', undefined])
 })
 
-test('R2 a folder that is gone is found by looking, and whatever fails meanwhile is reported as that', () => {
+test('R2 detects a missing folder and reports every later failure as that', () => {
   let isInPlace = false
   const { health, reported } = aHealth(() => isInPlace)
   expect(health.check()?.kind).toBe('gone')

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 
-/** Why nothing can be saved in a data folder: it is gone or another one, its disk is full, or it refuses. */
+/** Reason why nothing can be saved: the data folder is missing or replaced, its disk is full, or it refuses writes. */
 export interface FolderProblem {
   readonly kind: 'gone' | 'full' | 'refused'
   /** One line: what failed, why, what to do. */
@@ -10,23 +10,23 @@ export interface FolderProblem {
 const wayOut =
   'The world in memory is whole: save it with GET /__control/capsule (workbench: スナップショット), then start with another --data folder.'
 const checkEveryMs = 1000
-/** Free bytes from which a disk is no longer full: a few free blocks do not take the next change. */
+/** Free bytes from which a disk counts as free again; a few free blocks cannot hold the next change. */
 const roomNeeded = 1024 * 1024
 
 /**
- * Watches over a data folder while a world is open in it. On most systems a deleted file can still be written to, so
- * that everything would be lost without a word: what is written must also stand at its path.
+ * Monitors the data folder of an open world. Most systems allow writes to a deleted file, which would lose them
+ * silently. So the written file must also exist at its path.
  */
 export class FolderHealth {
   private current: FolderProblem | undefined
-  /** Whether free space on the disk ends the problem; of all others only a write tells. */
+  /** Whether free space ends the problem; all other problems end with a successful write. */
   private endsWithRoom = false
   private readonly listeners: ((problem: FolderProblem | undefined) => void)[] = []
   private readonly timer: NodeJS.Timeout
 
   constructor(
     private readonly dir: string,
-    /** Whether the file that is written to stands at its path. */
+    /** Whether the open file still exists at its path. */
     readonly isInPlace: () => boolean,
   ) {
     this.timer = setInterval(() => this.check(), checkEveryMs)
@@ -37,19 +37,19 @@ export class FolderHealth {
     return this.current
   }
 
-  /** Calls the listener when a problem begins, becomes another one, or is over. */
+  /** Calls the listener when a problem begins, changes or ends. */
   onChange(listener: (problem: FolderProblem | undefined) => void): void {
     this.listeners.push(listener)
   }
 
-  /** Looks now; a disk that was full is asked for room, since nothing but a write would show it else. */
+  /** Checks now. After a full disk it also reads the free space, because no write may happen to show it. */
   check(): FolderProblem | undefined {
     if (!this.isInPlace()) this.begin('gone', 'it was deleted, moved or replaced. Put it back.')
     else if (this.current?.kind === 'gone' || (this.endsWithRoom && hasRoom(this.dir))) this.set(undefined)
     return this.current
   }
 
-  /** A write that failed; returns what to tell of it. */
+  /** Records a failed write and returns the problem to report. */
   failed(cause: unknown): FolderProblem {
     if (!this.isInPlace()) return this.begin('gone', 'it was deleted, moved or replaced. Put it back.')
     const code = fullCodeOf(cause)
@@ -58,12 +58,12 @@ export class FolderHealth {
     return this.begin('refused', `${why}. Repair its rights.`)
   }
 
-  /** A write that went well. */
+  /** Records a successful write. */
   succeeded(): void {
     if (this.current) this.set(undefined)
   }
 
-  /** Nobody is told any more: what fails now is told by who ends the server. */
+  /** Stops reports; from here on whoever ends the server reports failures. */
   close(): void {
     clearInterval(this.timer)
     this.listeners.length = 0
@@ -83,10 +83,10 @@ export class FolderHealth {
   }
 }
 
-/** Codes of the system for a disk, a quota or a largest file that is full. */
+/** System codes for a full disk, a used-up quota and a file size limit. */
 const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
-/** Whether something failed because no more fits on the disk. */
+/** Whether an error means that no space is left on the disk. */
 export const isDiskFull = (cause: unknown): boolean => fullCodeOf(cause) !== undefined
 
 function fullCodeOf(cause: unknown): unknown {

@@ -13,10 +13,10 @@ import type { WorldFormat } from './world-format.ts'
 
 export interface Opened<W> {
   readonly world: W
-  /** Closes the world file, from which records may still be read until then. */
+  /** Closes the world file, from which records are read lazily until then. */
   readonly close: () => void
   readonly position: Position
-  /** One line for each thing that had to be quarantined. */
+  /** One line per quarantined file. */
   readonly reports: readonly string[]
 }
 
@@ -73,9 +73,9 @@ export async function openNewest<W extends Tables>(
 }
 
 interface ReadingOptions {
-  /** Whether records are read on demand, from a world file that stays open until `close`. */
+  /** Whether records are read lazily from the world file, which stays open until `close`. */
   readonly lazily?: boolean
-  /** How far a journal is known to have come. */
+  /** Bytes of the journal known to be on disk. */
   readonly known?: KnownEnd | undefined
 }
 
@@ -153,8 +153,8 @@ export async function readRecords<W extends Tables>(
 }
 
 /**
- * Puts journals aside that nothing leads to: they follow a damaged one, or the lost file of a world that had been put in
- * place of this one. Left where they are, they would be replayed over whatever happens from now on.
+ * Sets journals aside that follow a damaged journal or the lost world file of a replacement. Otherwise they would be
+ * replayed over later changes.
  */
 async function setAsideAfter(dir: string, { journal }: Position): Promise<string[]> {
   const reports: string[] = []
@@ -165,21 +165,21 @@ async function setAsideAfter(dir: string, { journal }: Position): Promise<string
   return reports
 }
 
-/** Keeps what cannot be read under another name, so that it is never overwritten. */
+/** Renames an unreadable file, so that it is never overwritten. */
 async function quarantine(path: string): Promise<string> {
   const copy = `${path}.damaged`
   await rename(path, copy)
   return `Quarantined as ${copy}; what was before it is in use.`
 }
 
-/** As `quarantine`, of a file whose beginning is used on. */
+/** Copies a file whose intact beginning stays in use. */
 async function quarantineCopy(path: string, content: Buffer): Promise<string> {
   const copy = `${path}.damaged`
   await writeFile(copy, content)
   return `${path} is damaged: what stands before the damage was kept in use, the whole file lies in ${copy}.`
 }
 
-/** As `quarantineCopy`, of a journal that ends before the place where it is known to have ended. */
+/** Copies a journal that ends before its known end, and reports the lost bytes. */
 async function reportCut(path: string, content: Buffer, kept: number, ended: number): Promise<string> {
   const text = `${path} was cut: the changes in its last ${ended - kept} of ${ended} bytes are lost, those before are in use.`
   if (content.length === kept) return text

@@ -6,7 +6,7 @@ import { GroupCommit } from './journal.ts'
 import { Transaction } from './transaction.ts'
 import { worldText } from './world-file.ts'
 
-/** A world whose transactions go to `write`. */
+/** A group commit on a small world, with its `write`. */
 function aGroup(write: (lines: readonly Buffer[]) => void) {
   const world = aWorld()
   const transaction = new Transaction(world)
@@ -21,7 +21,7 @@ function aGroup(write: (lines: readonly Buffer[]) => void) {
   return { world, commits, transact, committed }
 }
 
-test('D-05 all transactions of one turn go down in one write, and only then are they committed', async () => {
+test('D-05 writes all transactions of one turn at once and commits them afterwards', async () => {
   const writes: string[][] = []
   const { world, commits, transact, committed } = aGroup((lines) => writes.push(lines.map(String)))
   expect(commits.saved()).toBeUndefined()
@@ -37,7 +37,7 @@ test('D-05 all transactions of one turn go down in one write, and only then are 
   expect(commits.saved()).toBeUndefined()
 })
 
-test('D-05 what cannot be written is undone as a whole, everybody who waits for it hears so, and the next turn is saved', async () => {
+test('D-05 undoes a turn that cannot be written, rejects all its waiters and saves the next turn', async () => {
   const full = { disk: true }
   const { world, commits, transact, committed } = aGroup(() => {
     if (full.disk) throw new Error('no space left')

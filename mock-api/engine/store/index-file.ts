@@ -3,19 +3,19 @@ import * as z from 'zod/mini'
 import type { WorldFormat } from './world-format.ts'
 
 /**
- * The index file: lines `table column values` for each few hundred records of a table, in the order of the world file;
- * the columns are those of `IndexedRows`. The last line says which world file it is of and holds a checksum.
+ * The index file: lines `table column values`, one per column for each few hundred records, in the order of the world
+ * file. The columns are those of `IndexedRows`. The last line names the world file and holds a checksum.
  */
 
 const headSchema = z.strictObject({
   format: z.string(),
   version: z.int(),
-  /** Bytes and checksum of the world file up to its trailer. */
+  /** Bytes and checksum of the world file without its trailer. */
   bytes: z.int(),
   checksum: z.int(),
 })
 
-/** The last line: which world file the lines belong to, and the checksum of everything before it. */
+/** Returns the last line: the world file the index belongs to, and the checksum of all lines. */
 export function indexTail(
   { name, indexVersion }: WorldFormat,
   world: { bytes: number; checksum: number },
@@ -26,14 +26,14 @@ export function indexTail(
 }
 
 export interface ReadIndex {
-  /** Bytes and checksum of the world file that it belongs to. */
+  /** Bytes and checksum of the indexed world file. */
   readonly bytes: number
   readonly checksum: number
-  /** Each column in the pieces in which it was written, by `table column`. */
+  /** Pieces of each column as written, by `table column`. */
   readonly columns: ReadonlyMap<string, readonly Buffer[]>
 }
 
-/** Undefined when the file is damaged or of another format or version. */
+/** Reads an index file; undefined when it is damaged or has another format or version. */
 export function readIndex({ name, indexVersion }: WorldFormat, bytes: Buffer): ReadIndex | undefined {
   const tailAt = bytes.lastIndexOf('\n{', bytes.length - 2) + 1
   const tail = /^(\{.*\}) (\d+)\n$/.exec(bytes.toString('latin1', tailAt))
@@ -57,12 +57,12 @@ export function readIndex({ name, indexVersion }: WorldFormat, bytes: Buffer): R
 /** Id, length in bytes and checksum of a record. */
 export const numbersPerRow = 3
 
-/** Whole numbers below 2^32 as text: reading a hundred thousand of them as JSON would take a start too long (P8). */
+/** Encodes integers below 2^32 as base64, because parsing a hundred thousand of them as JSON delays the start (P8). */
 export function encodeNumbers(numbers: readonly number[]): string {
   return Buffer.from(Uint32Array.from(numbers).buffer).toString('base64')
 }
 
-/** Reads pieces of `encodeNumbers` one after the other. */
+/** Decodes consecutive pieces of `encodeNumbers`. */
 export function decodeNumbers(pieces: readonly Buffer[]): Uint32Array {
   const bytes = Buffer.concat(pieces.map((piece) => Buffer.from(piece.toString('latin1'), 'base64')))
   return new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))

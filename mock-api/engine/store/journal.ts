@@ -15,8 +15,8 @@ import { storeErrorOf } from './files.ts'
 import type { Change } from './transaction.ts'
 
 /**
- * The append-only file of committed changes. Lines are written to the operating system before their changes are answered,
- * so a killed process loses nothing; against power loss it is flushed to the disk a moment later.
+ * Append-only file of committed changes. Lines reach the operating system before their requests are answered, so a
+ * killed process loses nothing. A flush to disk follows a moment later, against power loss.
  */
 export class Journal {
   private readonly fd: number
@@ -26,8 +26,8 @@ export class Journal {
   private closed = false
 
   /**
-   * Opens the file and drops whatever stands behind the last intact line.
-   * @param flushed called with the number of bytes that are on the disk
+   * Opens the file and drops bytes after the last intact line.
+   * @param flushed called with the number of bytes known to be on disk
    */
   constructor(
     readonly path: string,
@@ -44,7 +44,7 @@ export class Journal {
     return this.bytes
   }
 
-  /** Appends lines (`encodeLine`) in one write. On failure nothing of them stays in the file. */
+  /** Appends lines (`encodeLine`) in one write. On failure the file stays unchanged. */
   append(lines: readonly Buffer[]): void {
     const bytes = lines.length === 1 ? (lines[0] as Buffer) : Buffer.concat(lines)
     let written = 0
@@ -58,7 +58,7 @@ export class Journal {
     this.flushSoon()
   }
 
-  /** Whether the file stands at its path: one that was deleted can still be written to, and is lost. */
+  /** Whether the file exists at its path; writes to a deleted file succeed but are lost. */
   get isInPlace(): boolean {
     return statSync(this.path, { throwIfNoEntry: false })?.ino === this.inode
   }
@@ -72,7 +72,7 @@ export class Journal {
     try {
       ftruncateSync(this.fd, this.bytes)
     } catch {
-      // The checksum keeps a partial line from being read; the next start drops it.
+      // The checksum exposes a partial line, and the next start drops it.
     }
   }
 
@@ -84,7 +84,7 @@ export class Journal {
     fdatasync(this.fd, (failure) => {
       this.flushing = false
       if (!failure && !this.closed) this.flushed(bytes)
-      // Lines that came meanwhile go down together.
+      // Lines that arrived during the flush are flushed together.
       if (this.dirty) this.flushAgain()
     })
     this.dirty = false
@@ -94,7 +94,7 @@ export class Journal {
     try {
       this.flushSoon()
     } catch {
-      // Closed meanwhile: the operating system has the lines.
+      // Closed during the flush: the operating system has the lines.
     }
   }
 }
@@ -112,12 +112,9 @@ export interface Position {
 /** One committed change of the world: changed records by table (a number is a deleted id). */
 export interface JournalEntry {
   readonly changes: Readonly<Record<string, readonly (object | number)[]>>
-  /** Next ids that were lowered; written by versions that went back in time by such an entry. */
+  /** Lowered next ids, found only in journals of older versions. */
   readonly nextIds?: Readonly<Record<string, number>>
-  /**
-   * Begins the journal of a world that was put in place of another one: what follows holds for the world file of this
-   * generation only, not for the world before it.
-   */
+  /** Marks the first entry after a replacement: the journal belongs only to the world file of its generation. */
   readonly replaced?: true
   /** With `replaced`: the journal goes on from this position, and its generation has no world file. */
   readonly from?: Position
@@ -126,7 +123,9 @@ export interface JournalEntry {
 const headerLength = 18
 const emptyHeader = ' '.repeat(headerLength)
 
-/** `<bytes of JSON: 8 hex> <crc32 of them: 8 hex> <JSON>\n`: a cut or damaged line never passes for a whole one (R2). */
+/**
+ * Encodes an entry as `<bytes of JSON: 8 hex> <crc32: 8 hex> <JSON>\n`, so that cut or damaged lines are detected (R2).
+ */
 export function encodeLine(entry: JournalEntry): Buffer {
   const line = Buffer.from(`${emptyHeader}${JSON.stringify(entry)}\n`, 'utf8')
   const json = line.subarray(headerLength, -1)
@@ -139,7 +138,7 @@ export function headLine(from?: Position): Buffer {
   return encodeLine({ changes: {}, replaced: true, ...(from && { from }) })
 }
 
-/** Reads the intact lines from the start of a journal; stops at the first that is cut or damaged. */
+/** Reads intact lines from the start of a journal; stops at the first cut or damaged one. */
 export function* readLines(bytes: Buffer): Generator<{ entry: JournalEntry; end: number }> {
   let at = 0
   while (at + headerLength < bytes.length) {
@@ -150,7 +149,7 @@ export function* readLines(bytes: Buffer): Generator<{ entry: JournalEntry; end:
     if (end + 1 > bytes.length || bytes[end] !== 0x0a) return
     const json = bytes.subarray(at + headerLength, end)
     if (hex(crc32(json)) !== match[2]) return
-    // The checksum vouches that this process's own kind wrote it.
+    // The checksum proves that this program wrote the line.
     // oxlint-disable-next-line house/no-outside-assertion
     yield { entry: JSON.parse(json.toString('utf8')) as JournalEntry, end: end + 1 }
     at = end + 1
@@ -161,7 +160,7 @@ function hex(value: number): string {
   return value.toString(16).padStart(8, '0')
 }
 
-/** A journal and how many of its bytes are known to be on the disk. */
+/** A journal and its bytes known to be on disk. */
 export interface KnownEnd {
   readonly journal: number
   readonly bytes: number
@@ -171,8 +170,8 @@ const nameIn = (dir: string) => join(dir, 'journal-end')
 const numberLength = 16
 
 /**
- * The file that remembers how far the journal has come: a line that is gone leaves no trace in the journal itself. It is
- * written after the journal was flushed, so it never says more than was there. Nothing else depends on it.
+ * File `journal-end`, which remembers how many bytes of the journal are on disk, because a lost line leaves no trace in
+ * the journal. Written after each flush, so it never claims too much. Nothing else depends on it.
  */
 export class JournalEnd {
   private readonly fd: number
@@ -186,7 +185,7 @@ export class JournalEnd {
     try {
       writeSync(this.fd, `${numbers} ${checksumOf(numbers)}\n`, 0)
     } catch {
-      // A former end stays, which says less. The journal tells of a disk that refuses.
+      // The former value stays and claims less. The journal itself reports a failing disk.
     }
   }
 
@@ -195,7 +194,7 @@ export class JournalEnd {
   }
 }
 
-/** Undefined when the file is missing or damaged. */
+/** Reads the file; undefined when it is missing or damaged. */
 export function readJournalEnd(dir: string): KnownEnd | undefined {
   let text: string
   try {
@@ -214,16 +213,16 @@ export function readJournalEnd(dir: string): KnownEnd | undefined {
 const checksumOf = (text: string) => crc32(text).toString(16).padStart(8, '0')
 
 /**
- * The transactions of one turn of the event loop, which go to the journal in one write. They are in the world at once, so
- * that whoever asks next sees them; what was seen of them may be answered when they are `saved`.
+ * Transactions of one turn of the event loop, written to the journal together. The world shows them at once; responses
+ * wait until they are `saved`.
  */
 export class GroupCommit {
   private group: Change[] = []
   private readonly waiting: { resolve: () => void; reject: (cause: unknown) => void }[] = []
 
   /**
-   * @param write puts the lines into the journal, all or none
-   * @param committed hears of each transaction that is safe
+   * @param write appends all lines to the journal, or none
+   * @param committed called for each transaction after the write
    */
   constructor(
     private readonly write: (lines: readonly Buffer[]) => void,
@@ -231,18 +230,21 @@ export class GroupCommit {
   ) {}
 
   add(change: Change): void {
-    // Behind all that the system has at hand now: those changes go along.
+    // Runs after all events that are already queued, so that their changes join the same write.
     if (this.group.length === 0) setImmediate(() => this.flush())
     this.group.push(change)
   }
 
-  /** Resolves when all changes so far are in the journal; undefined when they are. Rejects when they could not be written. */
+  /**
+   * Resolves when all changes so far are in the journal; undefined when they already are. Rejects when the write
+   * failed.
+   */
   saved(): Promise<void> | undefined {
     if (this.group.length === 0) return undefined
     return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }))
   }
 
-  /** Writes what waits now. What cannot be written is undone, the latest first; who waits for it hears why. */
+  /** Writes the waiting changes. If that fails, undoes them in reverse order and rejects all waiting requests. */
   flush(): void {
     if (this.group.length === 0) return
     const group = this.group

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-/** The town as it was written, in a folder of its own. */
+/** The town as written, in its own folder. */
 function copy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'yoimachi-stored-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -44,7 +44,7 @@ async function readWhole(): Promise<World> {
   return await new WorldFile(pathIn(dir), worldFormat).read()
 }
 
-/** What every index says, by table, index and key; built from the keys of the records that are there. */
+/** Entries of every index, computed from the keys of the records. */
 function indexesOf(world: World, whole: World): unknown[] {
   return tablesOf(whole).flatMap((table, place) =>
     Object.entries(table.definition.indexes).flatMap(([index, keyOf]) =>
@@ -65,7 +65,7 @@ const changes = (world: World): void => {
   world.messages.insert({ ...world.messages.get(1), pairingId: first })
 }
 
-test('a world whose records lie in its file is the one that was written: bytes, indexes, coming effects', async () => {
+test('reads lazily the same bytes, indexes and coming effects as were written', async () => {
   const whole = await readWhole()
   const world = await opened()
   expect(new Schedule(world, effectRules, settled.read).coming(Infinity)).toEqual(
@@ -75,7 +75,7 @@ test('a world whose records lie in its file is the one that was written: bytes, 
   expect(worldText(world, worldFormat)).toBe(worldText(whole, worldFormat))
 })
 
-test('and so it is after changes, whichever index was asked for before them', async () => {
+test('keeps world and indexes equal after changes, whichever index was used before', async () => {
   const whole = await readWhole()
   changes(whole)
   for (const isAskedBefore of [false, true]) {
@@ -93,7 +93,7 @@ test('and so it is after changes, whichever index was asked for before them', as
 test.each([
   ['in its file', opened],
   ['in memory', readWhole],
-])('D-04 D-05 a copy of a world whose records lie %s goes its own way', async (_, read) => {
+])('D-04 D-05 a copy of a world whose records lie %s is independent', async (_, read) => {
   const [whole, world] = [await readWhole(), await read()]
   const before = worldText(world, worldFormat)
   const [changed, kept] = [copyOf(world), copyOf(world)]
@@ -105,7 +105,7 @@ test.each([
   expect(worldText(kept, worldFormat)).toBe(before)
 })
 
-test('R2 without an index, with one of another world or a damaged one, the world file is read whole', async () => {
+test('R2 reads the whole world file when the index is missing, damaged or of another world', async () => {
   const expected = worldText(await readWhole(), worldFormat)
   const harm: ((index: string) => void)[] = [
     (index) => rmSync(index),
@@ -128,7 +128,7 @@ test('R2 without an index, with one of another world or a damaged one, the world
   expect(await openStored(new WorldFile(pathIn(folder), worldFormat))).toBeUndefined()
 })
 
-test('R2 a record that was changed in the file while it was open is an error, not another record', async () => {
+test('R2 throws when a record of the open file was changed', async () => {
   const folder = copy()
   const world = await opened(folder)
   const text = readFileSync(pathIn(folder), 'utf8')
@@ -138,12 +138,12 @@ test('R2 a record that was changed in the file while it was open is an error, no
   expect(() => world.members.get(20)).toThrow(/^Failed to read members 20 in .*: the file was changed/)
 })
 
-test('what the index file says of a record changes only with its version', async () => {
+test('changes the content of the index file only with its version', async () => {
   const lines = readFileSync(new WorldFile(pathIn(dir), worldFormat).indexPath, 'utf8').split('\n')
   const derived = lines.filter((line) => /^\w+ (?:by|due)-/.test(line))
   const digest = createHash('sha256').update(derived.join('\n')).digest('hex').slice(0, 16)
-  // When an index or a due instant was changed: raise indexVersion in world-format.ts and renew the digest. When only the
-  // town of the seed was: renew the digest.
+  // If an index or a due instant changed, raise indexVersion in world.ts and renew the digest. If only the seeded town
+  // changed, renew the digest.
   const { indexVersion } = worldFormat
   expect({ indexVersion, digest }).toEqual({ indexVersion: 2, digest: 'cbb3d5f3d4ae1386' })
 })

@@ -18,7 +18,7 @@ const forgotten = new FinalizationRegistry<number>((fd) => closeSync(fd))
 interface Source {
   readonly file: OpenFile
   readonly path: string
-  /** Where the first line of the table begins. */
+  /** Offset of the table's first line. */
   readonly start: number
   /** See `ReadIndex`. */
   readonly columns: ReadonlyMap<string, readonly Buffer[]>
@@ -26,10 +26,10 @@ interface Source {
 
 let buffer = Buffer.allocUnsafeSlow(8192)
 
-/** The rows of one table in an open world file. */
+/** Rows of one table in an open world file. */
 class StoredTable implements StoredRows {
   readonly ids: readonly number[]
-  /** Where the next table begins. */
+  /** Offset of the next table. */
   readonly end: number
   private readonly numbers: Uint32Array
   private readonly offsets: Float64Array
@@ -44,7 +44,7 @@ class StoredTable implements StoredRows {
     let at = source.start
     for (let position = 0; position < this.offsets.length; position += 1) {
       ids.push(this.numberOf(position, 0))
-      // `table JSON\n`
+      // A line is `table JSON\n`.
       this.offsets[position] = at + name.length + 1
       at += name.length + 1 + this.numberOf(position, 1) + 1
     }
@@ -65,7 +65,7 @@ class StoredTable implements StoredRows {
         `Failed to read ${this.name} ${this.ids[position]} in ${this.source.path}: the file was changed while it was in use. Restore a copy.`,
       )
     }
-    // The checksum vouches that this process's own kind wrote it.
+    // The checksum proves that this program wrote the record.
     // oxlint-disable-next-line house/no-outside-assertion
     return JSON.parse(bytes.toString('utf8')) as Row
   }
@@ -88,8 +88,8 @@ const chunkBytes = 256 * 1024
 const longestHeader = 64 * 1024
 
 /**
- * Opens a world by its index file: the world file is checked whole, its records are read when somebody asks for them.
- * Undefined when the index is missing, damaged or not of this world file; whoever reads it whole learns why.
+ * Opens a world with its index file: checks the checksum of the world file and reads records lazily. Returns undefined
+ * when the index is missing, damaged or of another world file; reading the whole file then reports the reason.
  */
 export async function openStored<W extends Tables>(
   file: WorldFile<W>,
@@ -114,7 +114,7 @@ export async function openStored<W extends Tables>(
   return undefined
 }
 
-/** Through one small buffer: a large world need not fit into memory to be checked (P8, P9). */
+/** Reads through a small buffer, so that a large world need not fit into memory (P8, P9). */
 function isWorldOf(index: ReadIndex, fd: number): boolean {
   const chunk = Buffer.allocUnsafeSlow(chunkBytes)
   let checksum = 0
@@ -124,7 +124,7 @@ function isWorldOf(index: ReadIndex, fd: number): boolean {
     checksum = crc32(chunk.subarray(0, length), checksum)
     at += length
   }
-  // One byte more than the trailer: nothing may follow it.
+  // One byte more than the trailer, because nothing may follow it.
   const trailer = worldTrailer(checksum)
   const length = readSync(fd, chunk, 0, trailer.length + 1, index.bytes)
   return checksum === index.checksum && chunk.toString('latin1', 0, length) === trailer

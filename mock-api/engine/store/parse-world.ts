@@ -13,7 +13,7 @@ import {
   type WorldHeader,
 } from './world-format.ts'
 
-/** Brings a record of an older world file to the present shape; what does not fit is an error, never dropped. */
+/** Migrates a record of an older version. Throws when it does not fit; records are never dropped. */
 function migrateRecord(
   table: AnyTable,
   record: unknown,
@@ -36,11 +36,11 @@ function migrateRecord(
 }
 
 interface WorldSource {
-  /** `/data/world-000001.jsonl`, `of the capsule`. */
+  /** Name in messages: `/data/world-000001.jsonl`, `of the capsule`. */
   readonly name: string
   /**
-   * `own`: a file of this store, whose checksum vouches that its records were checked when they were written. `outside`:
-   * anybody may have written it, checksum included.
+   * `own`: a file of this store; its checksum proves that its records were validated when written. `outside`: an
+   * untrusted file, checksum included.
    */
   readonly origin: 'own' | 'outside'
 }
@@ -50,7 +50,7 @@ const advice = {
   outside: 'Nothing was changed. Have it written again, or take another one.',
 }
 
-/** Parses a world file's bytes, in steps; throws StoreError naming what is wrong with it, and where. */
+/** Parses the bytes of a world file, in steps. Throws StoreError that names the fault and its place. */
 export function* parseWorld<W extends Tables>(
   format: WorldFormat<W>,
   bytes: Buffer,
@@ -73,7 +73,7 @@ export function* parseWorld<W extends Tables>(
   return world
 }
 
-/** Holds a file against the checksum in its last line, `end N`; answers where that line begins. */
+/** Checks a file against the checksum of its last line, `end N`. Returns the offset of that line. */
 export function* readTrailer(bytes: Buffer, damaged: (why: string) => Error): Steps<number> {
   const trailerAt = bytes.lastIndexOf('\nend ', bytes.length - 2) + 1
   const trailer = /^end (\d+)\n$/.exec(bytes.toString('latin1', trailerAt))
@@ -94,14 +94,14 @@ function* checksumOf(bytes: Buffer): Steps<number> {
   return checksum
 }
 
-/** Makes a record of what stands behind the name of its table. */
+/** Parses a record from the JSON after its table name. */
 type RecordReader = (table: AnyTable, json: string, line: number) => { id: number }
 
-// A record of this version was checked when it was written and the checksum vouches for it.
+// The checksum proves that a record of this version was validated when written.
 // oxlint-disable-next-line house/no-outside-assertion
 const trustedReader: RecordReader = (_, json) => JSON.parse(json) as { id: number }
 
-/** Parses against the schema, an older record after its migration; no id may come twice. */
+/** Validates against the schema after migrating, and rejects a second record with the same id. */
 function checkingReader(header: WorldHeader, format: WorldFormat, damaged: (why: string) => StoreError): RecordReader {
   return (table, json, line) => {
     const refuse = (why: string) => damaged(`line ${line}, ${table.name}: ${why}`)
@@ -124,7 +124,7 @@ function* readRecords(
   damaged: (why: string) => StoreError,
 ): Steps<void> {
   const tables = new Map(tablesOf(world).map((table) => [table.name, table]))
-  // The header is the first line.
+  // Line 1 is the header.
   for (let at = 0, line = 2; at < bytes.length; line += 1) {
     const lineEnd = bytes.indexOf(0x0a, at)
     const space = bytes.indexOf(0x20, at)
@@ -137,7 +137,7 @@ function* readRecords(
   }
 }
 
-/** What no single record shows: what they say of each other, and ids that would be given a second time. */
+/** Checks the whole world: references between records, and next ids that are already taken. */
 function* checkWhole<W extends Tables>(
   world: W,
   { nextIds }: WorldHeader,
@@ -155,7 +155,7 @@ function* checkWhole<W extends Tables>(
   }
 }
 
-/** Names the line of a record that was read before; empty for a record that is missing. */
+/** Names the line of a record read before; empty for a missing record. */
 function lineOf(bytes: Buffer, { table, id }: WorldFault): string {
   const lines = bytes.toString('utf8').split('\n')
   const prefix = `${table} `

@@ -8,7 +8,7 @@ import { worldFormat, type World } from '../../world/world.ts'
 import type { Store } from './store.ts'
 import { worldText } from './world-file.ts'
 
-/** Another world than the one of a fresh folder. */
+/** A world different from the one of a fresh folder. */
 function another(): World {
   const world = aWorld({ seed: 2 })
   for (let count = 0; count < 300; count += 1) world.mails.insert(aMail(`other ${'x'.repeat(200)}`))
@@ -26,7 +26,7 @@ function damage(path: string, at = 40): void {
   writeFileSync(path, bytes)
 }
 
-test('P13 D-04 the present world serves until another one is written, then gives way in one moment', async () => {
+test('P13 D-04 serves the present world until the other is written, then swaps at once', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
   const { world } = store
@@ -58,7 +58,7 @@ test.each<[string, (dir: string) => () => void]>([
   ['the disk is full', (dir) => inTheWay(dir, 'world-000002.jsonl.tmp', (path) => symlinkSync('/dev/full', path))],
   ['its journal cannot begin', (dir) => inTheWay(dir, 'journal-000002.jsonl', mkdirSync)],
   ['its file cannot get its name', (dir) => inTheWay(dir, 'world-000002.jsonl', mkdirSync)],
-])('R2 another world that cannot be written changes nothing: %s', async (_, obstruct) => {
+])('R2 changes nothing when the other world cannot be written: %s', async (_, obstruct) => {
   const dir = await aFolder()
   const store = await openStore(dir)
   add(store, 'mine')
@@ -79,14 +79,14 @@ test.each<[string, (dir: string) => () => void]>([
   await store.close()
 })
 
-/** Puts something where a file is to be written; returns what takes it away again. */
+/** Puts an obstacle where a file is to be written; returns the function that removes it. */
 function inTheWay(dir: string, name: string, put: (path: string) => void): () => void {
   const path = join(dir, name)
   put(path)
   return () => rmSync(path, { recursive: true, force: true })
 }
 
-test('R2 a kill between the journal of another world and its file leaves the world that was', async () => {
+test('R2 restores the former world after a kill between the new journal and its world file', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
   add(store, 'mine')
@@ -102,7 +102,7 @@ test('R2 a kill between the journal of another world and its file leaves the wor
   await third.close()
 })
 
-test('R2 a damaged file of another world gives the world before it, told, and none of what came after is mixed in', async () => {
+test('R2 a damaged replacement gives the world before it, reported, without any later change', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
   add(store, 'mine')
@@ -121,7 +121,7 @@ test('R2 a damaged file of another world gives the world before it, told, and no
   await third.close()
 })
 
-test('R2 what follows a damaged journal is put aside, told, and never comes back over later changes', async () => {
+test('R2 sets journals after a damaged one aside, reports them and never replays them', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
   add(store, 'one')

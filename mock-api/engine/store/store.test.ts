@@ -10,7 +10,7 @@ import { readJournalEnd } from './journal.ts'
 import { Store } from './store.ts'
 import { worldText } from './world-file.ts'
 
-test('D-05 a change is there again after a kill, without having been saved', async () => {
+test('D-05 keeps a change after a kill without an explicit save', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
   store.transact((world) => world.mails.insert(aMail('one')))
@@ -24,7 +24,7 @@ test('D-05 a change is there again after a kill, without having been saved', asy
   await again.close()
 })
 
-test('a rule that throws leaves world, next ids and journal as they were', async () => {
+test('restores world, next ids and journal when a rule throws', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
   store.transact((world) => world.mails.insert(aMail('kept')))
@@ -44,7 +44,7 @@ test('a rule that throws leaves world, next ids and journal as they were', async
   await again.close()
 })
 
-test('D-04 a checkpoint is gone back to byte for byte, also across a compaction and a restart', async () => {
+test('D-04 restores a checkpoint byte for byte, also after a compaction and a restart', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
   store.transact((world) => world.mails.insert(aMail('before')))
@@ -65,7 +65,7 @@ test('D-04 a checkpoint is gone back to byte for byte, also across a compaction 
   await third.close()
 })
 
-test('changes made while compacting are neither lost nor doubled', async () => {
+test('neither loses nor doubles changes made while compacting', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
   store.transact((world) => {
@@ -85,7 +85,7 @@ test('changes made while compacting are neither lost nor doubled', async () => {
   await again.close()
 })
 
-test('world, index and journal files that nothing needs any more are removed', async () => {
+test('removes world, index and journal files that are no longer needed', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
   const generations = () =>
@@ -100,7 +100,7 @@ test('world, index and journal files that nothing needs any more are removed', a
   }
   for (let count = 0; count < 3; count += 1) await compactChanged()
   expect(generations()).toEqual(filesOf(3, 4))
-  // A checkpoint keeps what it needs.
+  // A checkpoint keeps the files it needs.
   const { id } = await store.checkpoint('kept', testNow)
   for (let count = 0; count < 2; count += 1) await compactChanged()
   expect(generations()).toEqual(filesOf(4, 5, 6))
@@ -110,7 +110,7 @@ test('world, index and journal files that nothing needs any more are removed', a
   await store.close()
 })
 
-test('a line that was cut while it was written is dropped, the ones before it are kept', async () => {
+test('drops a cut last line and keeps the lines before it', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
   store.transact((world) => world.mails.insert(aMail('whole')))
@@ -130,7 +130,7 @@ test.each<[string, number, (intact: Buffer, first: number) => Buffer]>([
   ['between two lines', 1, (intact, first) => intact.subarray(0, first)],
   ['to nothing', 0, () => Buffer.alloc(0)],
   ['at its last byte', 1, (intact) => Buffer.concat([intact.subarray(0, -1), Buffer.from('x')])],
-])('R2 a journal that was cut %s is reported once, and the world before the cut is in use', async (_, kept, cut) => {
+])('R2 reports a journal that was cut %s once, and uses the world before the cut', async (_, kept, cut) => {
   const dir = await aFolder()
   const store = await openStore(dir)
   const ends: number[] = []
@@ -156,7 +156,7 @@ test.each<[string, number, (intact: Buffer, first: number) => Buffer]>([
   await third.close()
 })
 
-test('R2 a journal that was deleted is reported', async () => {
+test('R2 reports a deleted journal', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
   store.transact((world) => world.mails.insert(aMail('one')))
@@ -180,7 +180,7 @@ test.each(['', 'x', '9'.repeat(43)])('R2 a damaged journal-end is not used: %j',
   await again.close()
 })
 
-test('a damaged world file is quarantined and its predecessor with the journals gives the same world', async () => {
+test('quarantines a damaged world file and restores the same world from its predecessor and the journals', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
   store.transact((world) => world.mails.insert(aMail('one')))
@@ -200,7 +200,7 @@ test('a damaged world file is quarantined and its predecessor with the journals 
   await again.close()
 })
 
-test('a folder whose only world is damaged is refused with one line and left as it is', async () => {
+test('refuses a folder whose only world is damaged, in one line, and leaves it unchanged', async () => {
   const dir = await aFolder()
   await (await openStore(dir)).close()
   const path = join(dir, 'world-000001.jsonl')
@@ -212,7 +212,7 @@ test('a folder whose only world is damaged is refused with one line and left as 
   expect(readdirSync(dir)).toEqual(files)
 })
 
-test('a second server is kept from the same folder', async () => {
+test('keeps a second server out of a folder in use', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
   await expect(openStore(dir)).rejects.toThrow(/another server has it open/)

@@ -9,13 +9,13 @@ import { Transaction, type Committed } from './transaction.ts'
 import { WorldFolder } from './world-folder.ts'
 import type { WorldFormat } from './world-format.ts'
 
-/** What goes along when another world takes the place of this one. */
+/** Options of `replaceWith`. */
 export interface Replacing {
-  /** When the other world is written, just before that moment: what must be kept of the present one. */
+  /** Called when the other world is on disk, just before the swap, to keep data of the present one. */
   readonly ready?: () => Promise<void>
-  /** In that moment, before anybody sees the other world. */
+  /** Called within the swap, before any request sees the other world. */
   readonly swapped?: () => void
-  /** Worlds of one key have the same bytes: the file of the one before is copied. */
+  /** Worlds with the same key have the same bytes, so the earlier file is copied. */
   readonly fileKey?: string | undefined
   /** Given for a world that was read from this folder: it is gone back to, and nothing is written. */
   readonly kept?: Kept | undefined
@@ -25,13 +25,13 @@ export interface Replacing {
 export type Kept = Pick<Opened<Tables>, 'position' | 'close'>
 
 /**
- * A journal is compacted into a new world file once it is this many times as long. Each time the whole world is written:
- * with 2, all writing together stays below three times the changes themselves (P7).
+ * Compacts when the journal is this many times as long as the world file. With 2, all writing stays below three times
+ * the changes themselves (P7).
  */
 const compactAtWorlds = 2
 const smallestCompactedBytes = 1024 * 1024
 
-/** How a transaction came about: what asked for it, and where the journal ended before it. */
+/** Origin of a transaction: its cause, and the end of the journal before it. */
 interface Origin {
   readonly cause: object | undefined
   readonly before: Position
@@ -42,16 +42,16 @@ interface Origin {
 type CommitListener = (changes: readonly Committed[], origin: Origin) => void
 
 /**
- * Keeps one world on disk (docs/architecture.md): lowdb holds it, its adapter keeps world file and journal. All reading and
- * changing of the world goes through `world` and `transact`.
+ * Keeps one world on disk (docs/architecture.md). lowdb holds the world, its adapter writes world file and journal. All
+ * reads and changes use `world` and `transact`.
  */
 export class Store<W extends Tables> {
   private readonly transaction: Transaction
-  /** The world file that is being written, by a compaction or for another world. */
+  /** Running write of a world file, by a compaction or a replacement. */
   private writing: Promise<void> | undefined
   private readonly listeners: CommitListener[] = []
   private cause: object | undefined
-  /** Where the journal ended before the change that is told next. */
+  /** End of the journal before the next change passed to listeners. */
   private told: Position | undefined
   /** Positions that are needed besides those of the checkpoints. */
   needed: () => Iterable<Position> = () => []
@@ -81,8 +81,8 @@ export class Store<W extends Tables> {
   }
 
   /**
-   * Opens the world of a folder; in an empty one `found` fills a new world first. Throws StoreError with one line when
-   * the folder or what is in it cannot be used; then nothing has been written.
+   * Opens the world of a folder; in an empty folder `found` fills a new world first.
+   * @throws StoreError with one line when the folder or its content cannot be used; nothing is written then
    */
   static async open<W extends Tables>(
     dir: string,
@@ -116,7 +116,6 @@ export class Store<W extends Tables> {
     }
   }
 
-  /** Whether what is written can be found again. */
   get health(): FolderHealth {
     return this.folder.health
   }
@@ -125,19 +124,19 @@ export class Store<W extends Tables> {
     return this.db.data
   }
 
-  /** Names the bytes of the present world file, for {@link Replacing.fileKey}. */
+  /** Sets the key of the present world file, for {@link Replacing.fileKey}. */
   nameFile(key: string): void {
     this.folder.nameFile(key)
   }
 
-  /** What had to be quarantined while opening, one line each. */
+  /** One line per file quarantined while opening. */
   get reports(): readonly string[] {
     return this.folder.reports
   }
 
   /**
-   * Runs a rule on the world. If it throws (a Refusal), the world is as it was. If it returns, its changes go to the
-   * journal with all others of this turn of the event loop: whoever answers for them waits until they are `saved`.
+   * Runs a rule on the world. If it throws (a Refusal), the world is restored. If it returns, its changes go to the
+   * journal with all others of this turn of the event loop. Responses must wait for `saved`.
    */
   transact<T>(rule: (world: W) => T): T {
     if (this.transaction.open)
@@ -154,7 +153,7 @@ export class Store<W extends Tables> {
     }
   }
 
-  /** Does work at once; its transactions are told with this cause. */
+  /** Runs work synchronously and attaches this cause to its transactions. */
   because<T>(cause: object, work: () => T): T {
     const outer = this.cause
     this.cause = cause
@@ -165,13 +164,13 @@ export class Store<W extends Tables> {
     }
   }
 
-  /** Where the journal ends now, with everything that the world says. */
+  /** End of the journal with every change of the world; writes waiting changes first. */
   get position(): Position {
     this.commits.flush()
     return this.folder.position
   }
 
-  /** Where the journal ended when it was written last, without writing what waits. */
+  /** End of the journal as written, without waiting changes. */
   get writtenPosition(): Position {
     return this.folder.writtenPosition
   }
@@ -197,21 +196,21 @@ export class Store<W extends Tables> {
   }
 
   /**
-   * Resolves when everything that the world says now is in the journal; undefined when it is already. Rejects with
-   * StoreError when it could not be written: then the world is what it was before this turn.
+   * Resolves when every change of the world is in the journal; undefined when it already is. Rejects with StoreError
+   * when the write failed; the world is then restored to the state before this turn.
    */
   saved(): Promise<void> | undefined {
     return this.commits.saved()
   }
 
-  /** Calls the listener after each transaction that is safe in the journal; restoring a checkpoint does not call it. */
+  /** Calls the listener after each transaction that is safe in the journal; not when a checkpoint is restored. */
   onCommit(listener: CommitListener): void {
     this.listeners.push(listener)
   }
 
   /**
-   * Remembers the present state. `at` is the virtual instant shown with it; `name` is null for one that is taken
-   * automatically, before a jump to the instant `to` or before another world takes the place of this one.
+   * Takes a checkpoint. `at` is the virtual instant shown with it. `name` is null for an automatic one, before a jump
+   * to `to` or before a replacement.
    */
   checkpoint(name: string | null, at: number, to?: number): Promise<Checkpoint> {
     this.commits.flush()
@@ -226,15 +225,15 @@ export class Store<W extends Tables> {
     return { checkpoint, world, kept }
   }
 
-  /** The world as it was at the last start, or when the journal was last compacted. */
+  /** Reads the world as of the last start or compaction. */
   readPrevious(): Promise<W> {
     return this.folder.readPrevious()
   }
 
   /**
-   * Puts another world in place of this one, which must not be used any more. Requests go on with the present one until
-   * the other is on the disk; then it takes its place in one moment. Throws StoreError, with nothing changed, when it
-   * cannot be written.
+   * Replaces the world; the caller must not use `other` afterwards. Requests use the present world until the other one
+   * is on disk, then both swap at once.
+   * @throws StoreError when it cannot be written; nothing changes then
    */
   async replaceWith(
     other: W,
@@ -251,9 +250,9 @@ export class Store<W extends Tables> {
     )
   }
 
-  /** Compacts the journal into a new world file. Requests go on meanwhile. */
+  /** Compacts the journal into a new world file. Requests continue meanwhile. */
   compact(): Promise<void> {
-    // First, because writing what waits may begin a compaction itself: two at once would take each other's files.
+    // Flushes first, because that may begin a compaction, and two would take each other's files.
     this.commits.flush()
     return this.writing ?? this.write(() => this.db.write())
   }
@@ -266,14 +265,14 @@ export class Store<W extends Tables> {
   }
 
   /**
-   * Saves and releases the folder. The world file then holds everything and the journal is empty. Throws StoreError when
-   * that could not be written; the folder is released all the same.
+   * Saves and releases the folder. The world file then holds everything and the journal is empty.
+   * @throws StoreError when saving failed; the folder is released anyway
    */
   async close(): Promise<void> {
     this.health.close()
     try {
       this.commits.flush()
-      // One that fails is tried again just now.
+      // A failed write is retried below.
       await this.writing?.catch(() => {})
       if (!this.health.isInPlace())
         throw new StoreError(
@@ -288,7 +287,7 @@ export class Store<W extends Tables> {
 
   private compactWhenLong(): void {
     if (this.writing || !this.folder.isJournalLong(compactAtWorlds, smallestCompactedBytes)) return
-    // The journal holds everything: a compaction that fails is tried again with the next change.
+    // The journal holds everything; the next change retries a failed compaction.
     this.compact().catch(() => {})
   }
 }

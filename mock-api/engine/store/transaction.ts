@@ -5,7 +5,7 @@ import { encodeLine } from './journal.ts'
 interface Touched {
   readonly table: AnyTable
   readonly id: number
-  /** The record before the transaction, undefined when it did not exist. */
+  /** The record before the transaction; undefined when it did not exist. */
   readonly before: Row | undefined
 }
 
@@ -16,23 +16,25 @@ export interface Committed {
   readonly after: Row | undefined
 }
 
-/** What a transaction that is over did to the world. */
+/** Changes of a committed transaction. */
 export interface Change {
-  /** As the journal keeps it. */
+  /** The line of the journal. */
   readonly line: Buffer
   /** In order of first touch. */
   readonly records: readonly Committed[]
-  /** Why it was made, as `Store.because` was told; undefined for what nobody asked for. */
+  /** Cause given to `Store.because`; undefined without one. */
   readonly cause: object | undefined
-  /** Puts everything back, as long as nothing later stands. */
+  /** Undoes the transaction; allowed only while no later one stands. */
   undo(this: void): void
 }
 
-/** Records what happens to a world between `begin` and `commit` or `rollback`. One at a time: rules are synchronous. */
+/**
+ * Records changes of a world between `begin` and `commit` or `rollback`. One at a time, because rules are synchronous.
+ */
 export class Transaction {
   private touched: Map<string, Touched> | undefined
   private readonly tables: readonly AnyTable[]
-  /** Next ids at the beginning, in the order of the tables. Reused: every read is a transaction too. */
+  /** Next ids at the start, in table order. Reused, because every read is a transaction too. */
   private readonly nextIds: number[] = []
 
   constructor(world: Tables) {
@@ -76,14 +78,13 @@ export class Transaction {
     return { line, records, cause, undo: () => this.putBack(touched, nextIds) }
   }
 
-  /** Puts every touched record back. */
+  /** Restores every touched record. */
   rollback(): void {
     const touched = [...(this.touched?.values() ?? [])]
     this.touched = undefined
     this.putBack(touched, this.nextIds)
   }
 
-  /** In reverse order of first touch. */
   private putBack(touched: readonly Touched[], nextIds: readonly number[]): void {
     for (const { table, id, before } of touched.toReversed()) {
       if (before === undefined) table.delete(id)

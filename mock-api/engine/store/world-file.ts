@@ -11,18 +11,18 @@ import { encodeNumbers, numbersPerRow, indexTail } from './index-file.ts'
 import { parseWorld } from './parse-world.ts'
 import { type WorldFormat, type ExtraColumns, worldHeaderOf, worldTrailer } from './world-format.ts'
 
-/** Bytes written together: a write of its own for each piece takes longer than making the piece. */
+/** Bytes per write; writing each piece by itself costs more than making it. */
 const writtenAtOnce = 256 * 1024
 
 /**
- * One generation of the world file. Lines: a header, one line per record (`table JSON`) in table order
- * and by id, and a trailer with the checksum of everything above. The same world always gives the same bytes (D-05).
+ * One generation of the world file: a header, one line per record (`table JSON`) ordered by table and id, and a trailer
+ * with the checksum of all lines above. The same world always gives the same bytes (D-05).
  *
- * Beside it goes an index file, by which records can be found and indexed without reading them. It says nothing that the
- * world file does not say and may be missing.
+ * An index file beside it allows finding and indexing records without reading them. It is derived from the world file
+ * and may be missing.
  *
- * Writing yields between pieces, so that a large world never stalls requests. Changes made meanwhile may or may not be
- * in the file; they are in the journal that begins with this generation, whose replay makes it exact.
+ * Writing yields between pieces, so that a large world never stalls requests. The file may or may not contain changes
+ * made meanwhile. The journal of this generation contains them, and replaying it gives the exact state.
  */
 export class WorldFile<W extends Tables> {
   constructor(
@@ -47,14 +47,16 @@ export class WorldFile<W extends Tables> {
     return await inSlices(parseWorld(this.format, bytes, { name: this.path, origin: 'own' }))
   }
 
-  /** @param beforePiece called before the next records are read: what is in the file must be in the journal, too */
+  /**
+   * @param beforePiece called before the next records are read, because the journal must contain everything in the file
+   */
   async write(world: Tables, beforePiece?: () => void): Promise<void> {
     await this.writeDraft(world, beforePiece)
     this.publish()
     await syncFolder(dirname(this.path))
   }
 
-  /** Writes both files under other names: nobody finds them until they are published. */
+  /** Writes both files under temporary names until `publish`. */
   async writeDraft(world: Tables, beforePiece = () => {}): Promise<void> {
     const file = await open(`${this.path}.tmp`, 'w')
     const index = await open(`${this.indexPath}.tmp`, 'w')
@@ -86,7 +88,7 @@ export class WorldFile<W extends Tables> {
     }
   }
 
-  /** Makes the draft a copy of another world file. False, with no draft, when that fails. */
+  /** Copies another world file as the draft. Returns false, without a draft, when that fails. */
   async copyDraftFrom(path: string): Promise<boolean> {
     const draft = `${this.path}.tmp`
     try {
@@ -100,14 +102,14 @@ export class WorldFile<W extends Tables> {
     }
   }
 
-  /** Gives the written files their names, in one step. */
+  /** Renames the drafts to their final names. */
   publish(): void {
     renameSync(`${this.path}.tmp`, this.path)
-    // The index needs no care: without it, or with one that does not fit, the world file is read whole.
+    // A lost index is harmless: the world file is then read whole.
     renameSync(`${this.indexPath}.tmp`, this.indexPath)
   }
 
-  /** Removes what was written and not published: on a full disk it would keep it full. */
+  /** Removes unpublished drafts, which would keep a full disk full. */
   async discardDraft(): Promise<void> {
     for (const path of [this.path, this.indexPath]) await rm(`${path}.tmp`, { force: true })
   }
@@ -117,7 +119,7 @@ export function indexPathOf(worldPath: string): string {
   return join(dirname(worldPath), basename(worldPath).replace('world', 'index'))
 }
 
-/** The whole world file as one text, for capsules and comparisons. */
+/** Returns the whole world file as text, for capsules and comparisons. */
 export function worldText(world: Tables, format: WorldFormat): string {
   return Buffer.concat([...piecesOf(world, format)].map((piece) => piece.world)).toString('utf8')
 }
@@ -131,7 +133,7 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** A renamed file is safe only when its folder is on the disk too. */
+/** Flushes a folder, because a renamed file is safe only when its folder is on disk too. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')
@@ -142,7 +144,7 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Rows of a table, enough to find, check and index each without reading it; see `StoredRows`. */
+/** Index data of a table's rows: enough to find, check and index each row without reading it; see `StoredRows`. */
 class IndexedRows {
   private readonly columns: {
     readonly name: string
@@ -170,7 +172,7 @@ class IndexedRows {
     for (const { valueOf, values } of this.columns) values.push(valueOf(record as never) ?? null)
   }
 
-  /** Lines of the index file for all rows since the last time. */
+  /** Returns the lines of the index file for the rows since the last call. */
   take(): string {
     const rows = encodeNumbers(this.numbers)
     const lines = this.columns.map(({ name, values }) => `${this.table.name} ${name} ${JSON.stringify(values)}\n`)
@@ -180,17 +182,17 @@ class IndexedRows {
   }
 }
 
-/** Small, so that a reader beside a compaction waits for little (P6). */
+/** Small, so that a reader waits briefly during a compaction (P6). */
 const pieceBytes = 8 * 1024
 const rowsPerLine = 500
 
 export interface Piece {
   readonly world: Buffer
-  /** What the index file beside it gets meanwhile. */
+  /** Lines of the index file for the same records. */
   readonly index: Buffer
 }
 
-/** World file and index file of a world in pieces. Both tell of the same records, also when it changes in between. */
+/** Yields world file and index file in pieces. Both cover the same records, even when the world changes in between. */
 export function* piecesOf(world: Tables, format: WorldFormat): Generator<Piece> {
   const file = new Part()
   const index = new Part()
@@ -217,7 +219,7 @@ export function* piecesOf(world: Tables, format: WorldFormat): Generator<Piece> 
   }
 }
 
-/** Collects what comes next in a file; counts and sums up what was taken. */
+/** Buffer of a file's next piece, with size and checksum of everything taken. */
 class Part {
   size = 0
   bytes = 0

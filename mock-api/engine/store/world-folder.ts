@@ -29,26 +29,26 @@ interface Placing {
 }
 
 /**
- * lowdb adapter of a folder: `read` opens the newest world file and replays its journals, `write` compacts them into the
- * next world file. Changes between two writes are appended to the journal.
+ * lowdb adapter of a folder. `read` opens the newest world file and replays its journals; `write` compacts them into
+ * the next world file. Changes between two writes are appended to the journal.
  */
 export class WorldFolder<W extends Tables> implements Adapter<W> {
-  /** What had to be quarantined while opening, one line each. */
+  /** One line per file quarantined while opening. */
   reports: readonly string[] = []
-  /** Number of the world file that `write` finished last; 0 before the first. */
+  /** Number of the latest complete world file; 0 before the first. */
   private base = 0
   /** Number of the journal in use; ahead of `base` while the next world file is written. */
   private generation = 0
   private worldBytes = 0
   private journal: Journal | undefined
   private journalEnd: JournalEnd | undefined
-  /** Bytes of the journal that say no change. */
+  /** Length of the journal's lines that hold no change. */
   private journalHead = 0
   /** Where the world was gone back to; undefined when its generation has a world file. */
   private wentTo: Position | undefined
   private readonly heads: JournalHeads
   private closeFile = () => {}
-  /** A published world file whose bytes have a key. */
+  /** A published world file with a key for its bytes. */
   private named: { readonly key: string; readonly path: string } | undefined
   readonly health: FolderHealth
 
@@ -68,7 +68,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     return this.journal === undefined
   }
 
-  /** Null for a folder without a world; throws StoreError when what is there cannot be used. */
+  /** Opens the newest state; null for a folder without a world. Throws StoreError when its files cannot be used. */
   async read(): Promise<W | null> {
     const opened = await openNewest(this.dir, this.format, this.heads)
     if (!opened) return null
@@ -83,7 +83,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     return opened.world
   }
 
-  /** Other changes go on meanwhile: they may or may not be in the file, and are in the journal that begins with it. */
+  /** Changes made meanwhile may be missing in the file; the journal that begins with it contains them. */
   async write(world: W): Promise<void> {
     try {
       await this.writeNext(world)
@@ -243,14 +243,14 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     this.named = { key, path: worldPath(this.dir, this.base) }
   }
 
-  /** Copies the named file where it fits, because writing a large world takes a second. */
+  /** Copies the file with the same key if there is one, because writing a large world takes a second. */
   private async writeDraft(file: WorldFile<W>, world: W, fileKey: string | undefined): Promise<void> {
     const { named } = this
     if (named && named.key === fileKey && (await file.copyDraftFrom(named.path))) return
     await file.writeDraft(world)
   }
 
-  /** The journal first: a world file without it would not be known for what it is. */
+  /** The journal comes first: it marks the world file as a replacement. */
   private takeNext(file: WorldFile<W>, generation: number): void {
     const path = journalPath(this.dir, generation)
     let journal: Journal | undefined
@@ -276,7 +276,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     this.health.succeeded()
   }
 
-  /** Throws when what is written now would be lost. */
+  /** Throws when writes would be lost because the folder is gone. */
   requireInPlace(): void {
     if (!this.openJournal.isInPlace) this.refuse(undefined)
   }
@@ -301,7 +301,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     return this.openJournal.size >= Math.max(least, times * this.worldBytes)
   }
 
-  /** Whether the world file says everything. */
+  /** Whether the world file holds every change. */
   get isCompact(): boolean {
     return this.openJournal.size === this.journalHead && this.base === this.generation
   }
@@ -323,7 +323,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     return readRecords(this.dir, ranges, this.format, this.heads)
   }
 
-  /** The world as it was when the present world file was begun; in a folder without an earlier one, as it was founded. */
+  /** Reads the world as of the beginning of the present world file; in a folder without an earlier file, as founded. */
   async readPrevious(): Promise<W> {
     const { base } = this
     const path = this.previousPath() ?? { base, journals: [] }
@@ -334,7 +334,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     return this.heads.newestPath(this.base - 1, (base) => existsSync(worldPath(this.dir, base)))
   }
 
-  /** Tells of a write that failed, on every surface, and throws for who asked for it. */
+  /** Reports a failed write on every surface and throws its error. */
   refuse(cause: unknown): never {
     throw new StoreError(this.health.failed(cause).text, { cause })
   }

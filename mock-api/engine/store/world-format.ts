@@ -2,29 +2,26 @@ import * as z from 'zod/mini'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { type Tables, tablesOf } from '../table/table.ts'
 
-/** Brings a record of a version to the shape of the next one. */
+/** Converts a record of one version to the next version. */
 type Migration = (table: string, record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 
-/** What the store must know of the worlds that it keeps. */
+/** Format of the worlds that a store keeps. */
 export interface WorldFormat<W extends Tables = Tables> {
-  /** Stands in the headers of the files: `<name>-world`, `<name>-index`. */
+  /** Prefix in file headers: `<name>-world`, `<name>-index`. */
   readonly name: string
   /** An empty world in memory. */
   create(this: void): W
-  /** Raised whenever a stored record changes its shape. */
+  /** Raise when the shape of a stored record changes. */
   readonly version: number
-  /** Steps from a version to the next one, by the version they start from. */
+  /** Migrations by the version they start from. */
   readonly migrations: Readonly<Record<number, Migration>>
-  /**
-   * Raised whenever an index of a table or an extra column is computed otherwise than before: the columns of older files
-   * are then not used.
-   */
+  /** Raise when an index or extra column is computed differently; columns of older files are then ignored. */
   readonly indexVersion: number
-  /** What world files keep beside each record besides the keys of its indexes (`Table.values`), by table and column. */
+  /** Columns of world files besides the keys of indexes (`Table.values`), by table and column. */
   readonly extraColumns: ExtraColumns
   /**
-   * What the records of a world say that does not fit together; asked of worlds from outside. Undefined comes with every
-   * record that was looked at, so that a large world can be checked in steps.
+   * Yields contradictions between records, for worlds from outside. Yields undefined for each checked record, so that a
+   * large world is checked in steps.
    */
   faultsOf(this: void, world: W): Iterable<WorldFault | undefined>
 }
@@ -33,7 +30,7 @@ export interface WorldFormat<W extends Tables = Tables> {
 export interface WorldFault {
   readonly table: string
   readonly id: number
-  /** `womanId 5 is not a woman`. */
+  /** For example `womanId 5 is not a woman`. */
   readonly why: string
 }
 
@@ -55,7 +52,7 @@ export function worldHeaderOf(world: Tables, { name, version }: WorldFormat): Wo
   return { format: `${name}-world`, version, nextIds }
 }
 
-/** Undefined when the line is not the header of a world file of this format. */
+/** Parses the header; undefined when the line is no header of this format. */
 export function readWorldHeader(line: string, { name }: WorldFormat): WorldHeader | undefined {
   const parsed = z.safeParse(headerSchema, parseJson(line))
   return parsed.success && parsed.data.format === `${name}-world` ? parsed.data : undefined
@@ -66,7 +63,7 @@ export function worldTrailer(checksum: number): string {
   return `end ${checksum}\n`
 }
 
-/** Sets the next ids of a world to those of its file. */
+/** Sets the next ids of a world from its file. */
 export function takeNextIds(world: Tables, { nextIds }: WorldHeader): void {
   for (const table of tablesOf(world)) table.nextId = nextIds[table.name] ?? table.nextId
 }

@@ -1,25 +1,25 @@
 import type { Row, StoredRows } from './table-index.ts'
 
 /**
- * The records of a table by id, in order of insertion. Those of an opened world lie in its file until they are first
- * asked for: the only part of a table that knows of it, besides the keys of an index.
+ * Records of a table by id, in order of insertion. Records of an opened world stay in its file until first read. Apart
+ * from index keys, only this class knows that.
  */
 export class LazyRows<R extends Row> {
-  /** A record, or the position of one that still lies in the file. */
+  /** A record, or its position in the file. */
   private rows = new Map<number, R | number>()
   private stored: StoredRows | undefined
 
   constructor(private readonly table: string) {}
 
-  /** Begins with the rows of a file. */
+  /** Loads the rows of a file. */
   open(stored: StoredRows): void {
     this.stored = stored
     const { ids } = stored
-    // Hundreds of thousands of rows, once, in code that is not warm yet: a plain loop takes half the time (P8).
+    // A plain loop takes half the time for hundreds of thousands of rows, because the code is still cold (P8).
     for (let position = 0; position < ids.length; position += 1) this.rows.set(ids[position] as number, position)
   }
 
-  /** The same records, from then on on their own. */
+  /** Returns an independent copy. */
   copy(): LazyRows<R> {
     const copied = new LazyRows<R>(this.table)
     copied.rows = new Map(this.rows)
@@ -39,7 +39,7 @@ export class LazyRows<R extends Row> {
     return this.rows.keys()
   }
 
-  /** The record with this id, kept in memory from then on. */
+  /** Returns the record with this id and keeps it in memory. */
   find(id: number): R | undefined {
     const row = this.rows.get(id)
     if (typeof row !== 'number') return row
@@ -48,13 +48,13 @@ export class LazyRows<R extends Row> {
     return record
   }
 
-  /** As `find`, without keeping it. */
+  /** Like `find`, without keeping the record in memory. */
   peek(id: number): R | undefined {
     const row = this.rows.get(id)
     return typeof row === 'number' ? this.read(row) : row
   }
 
-  /** All records, none of them kept in memory. */
+  /** Iterates over all records without keeping them in memory. */
   *[Symbol.iterator](): Generator<R, undefined> {
     for (const row of this.rows.values()) yield typeof row === 'number' ? this.read(row) : row
   }

@@ -7,10 +7,10 @@ export interface Row {
 
 export type IndexKey = string | number
 
-/** Computes the key(s) under which a record is found, or undefined when this index does not hold the record. */
+/** Computes the keys of a record, or undefined when the index does not contain it. */
 type IndexOf<R> = (record: R) => IndexKey | readonly IndexKey[] | undefined
 
-/** Name, stored shape and indexes of one kind of record. */
+/** Name, stored shape and indexes of a table. */
 export interface TableDefinition<R extends Row = Row, Index extends string = string> {
   readonly name: string
   readonly schema: z.ZodMiniType<R>
@@ -27,32 +27,29 @@ export function defineTable<R extends Row, Index extends string = never>(
 }
 
 /**
- * Rows of a table that lie in a file and are read one by one when somebody asks for them. What indexes and schedule need
- * of them was written beside them in columns: one value per row, in the order of `ids`, null for none.
+ * Rows of a table in a file, read lazily. Columns beside them hold index keys and due instants: one value per row, in
+ * the order of `ids`, null for none.
  */
 export interface StoredRows {
-  /** Ascending; a row is named by its position among them. */
+  /** Ascending; a row's position is its index here. */
   readonly ids: readonly number[]
-  /** The record at a position. Throws when the file has become another since it was opened. */
+  /** Reads the record at a position. Throws when the file has changed since it was opened. */
   read(position: number): Row
-  /** The values of a column, or undefined when the file has no such column. */
+  /** Returns the values of a column; undefined when the file lacks it. */
   column(name: string): readonly unknown[] | undefined
 }
 
-/** The column that holds the keys of an index. */
+/** Name of the column that holds the keys of an index. */
 export function indexColumn(index: string): string {
   return `by-${index}`
 }
 
-/**
- * The ids under each key of one index, ascending. A key with one id, the usual case, holds just the number: no object
- * and no list each.
- */
+/** Ids by key of one index, ascending. A key with a single id, the usual case, stores a plain number to save memory. */
 export class TableIndex<R extends Row> {
   private map = new Map<IndexKey, number | number[]>()
-  /** Rows whose keys still stand in their file; every change of a key brings them in first. */
+  /** Rows whose keys are still in their file; any change of a key loads them first. */
   private stored: StoredRows | undefined
-  /** Records whose keys are not in the map yet. */
+  /** Records whose keys are not yet computed. */
   private records: Iterable<R> | undefined
 
   constructor(
@@ -60,12 +57,12 @@ export class TableIndex<R extends Row> {
     private readonly keyOf: (record: R) => unknown,
   ) {}
 
-  /** Begins with the keys of stored rows, which are read when this index is first needed. */
+  /** Uses the keys of stored rows, read when the index is first needed. */
   open(stored: StoredRows): void {
     this.stored = stored
   }
 
-  /** Begins with the keys of records, which are computed when this index is first needed. */
+  /** Uses the keys of records, computed when the index is first needed. */
   beginWith(records: Iterable<R>): void {
     this.records = records
   }
@@ -96,7 +93,7 @@ export class TableIndex<R extends Row> {
     this.removeUnder(this.keyOf(record), record.id)
   }
 
-  /** Most changes touch no key: then the index stays as it is. */
+  /** Most changes touch no key, so the index stays unchanged. */
   move(before: R, after: R): void {
     const [old, fresh] = [this.keyOf(before), this.keyOf(after)]
     if (isSame(old, fresh)) return
@@ -149,7 +146,7 @@ function addTo(map: Map<IndexKey, number | number[]>, key: IndexKey, id: number)
   else if (found !== id) map.set(key, found < id ? [found, id] : [id, found])
 }
 
-/** New ids are nearly always the highest, so adding is a push. */
+/** New ids are usually the highest, so adding is a push. */
 function insertInto(ids: number[], id: number): void {
   if ((ids.at(-1) ?? 0) < id) {
     ids.push(id)
@@ -159,7 +156,7 @@ function insertInto(ids: number[], id: number): void {
   if (ids[at] !== id) ids.splice(at, 0, id)
 }
 
-/** First position whose id is not below the given one. */
+/** Returns the first position whose id is not below the given one. */
 function positionOf(ids: readonly number[], id: number): number {
   let low = 0
   let high = ids.length
@@ -177,7 +174,7 @@ function isSame(old: unknown, fresh: unknown): boolean {
   return old.every((key, position) => key === fresh[position])
 }
 
-/** Undefined from a record, null from a column: not in this index. */
+/** Undefined from a record or null from a column: not in this index. */
 function keysOf(keys: unknown): readonly IndexKey[] {
   if (keys === undefined || keys === null) return []
   return Array.isArray(keys) ? (keys as IndexKey[]) : [keys as IndexKey]

@@ -36,7 +36,7 @@ test('indexes follow every change of a key, and only of a key', () => {
   ])
 })
 
-test('records are replaced, never changed in place', () => {
+test('replaces records and never changes them in place', () => {
   const things = table()
   const first = things.insert({ name: 'a', tags: ['x'], open: false })
   const second = things.update(first.id, { name: 'b' })

@@ -9,12 +9,12 @@ export type ChangeListener<R extends Row = Row> = (
 ) => void
 
 /**
- * A table with indexes. Records are never changed in place: `put` replaces them, so anyone may keep a reference to an old
- * one. Listeners see each change right after it happened (transactions and schedules rely on it).
+ * A table with indexes. `put` replaces records and never changes them in place, so references to old records stay
+ * valid. Listeners run right after each change; transactions and schedules rely on that.
  */
 export class Table<R extends Row, Index extends string = never> {
   readonly name: string
-  /** The id that the next inserted record gets; never falls while the world moves forward. */
+  /** Id of the next inserted record; never falls while the world moves forward. */
   nextId = 1
   private rows: LazyRows<R>
   private indexes: readonly TableIndex<R>[]
@@ -28,15 +28,15 @@ export class Table<R extends Row, Index extends string = never> {
     )
   }
 
-  /** Begins an empty table with the rows of a file. */
+  /** Fills an empty table with the rows of a file. */
   open(stored: StoredRows): void {
     this.rows.open(stored)
     for (const index of this.indexes) index.open(stored)
   }
 
   /**
-   * Holds what another table of the same kind held, at once and without telling listeners. The other one must not be used
-   * any more.
+   * Takes over the content of another table of the same kind, at once and without calling listeners. Do not use the
+   * other table afterwards.
    */
   takeOver(other: Table<R, Index>): void {
     this.rows = other.rows
@@ -44,7 +44,7 @@ export class Table<R extends Row, Index extends string = never> {
     this.nextId = other.nextId
   }
 
-  /** A table that begins with the records of this one, and from then on goes its own way. */
+  /** Returns an independent table with the same records. */
   copy(): Table<R, Index> {
     const copied = new Table(this.definition)
     copied.rows = this.rows.copy()
@@ -57,7 +57,7 @@ export class Table<R extends Row, Index extends string = never> {
     return this.rows.size
   }
 
-  /** Tells a listener of every change until the returned function is called. */
+  /** Calls a listener on every change until the returned function is called. */
   onChange(listener: ChangeListener<R>): () => void {
     this.listeners = [...this.listeners, listener]
     return () => {
@@ -65,19 +65,18 @@ export class Table<R extends Row, Index extends string = never> {
     }
   }
 
-  /** The record with this id, or undefined. */
   find(id: number): R | undefined {
     return this.rows.find(id)
   }
 
-  /** The record with this id; throws when there is none, which is a defect of the caller. */
+  /** Returns the record with this id. Throws when there is none, which is a defect of the caller. */
   get(id: number): R {
     const record = this.find(id)
     if (record === undefined) throw new Error(`Failed to read ${this.name} ${id}: there is no such record.`)
     return record
   }
 
-  /** Like `find`, for who goes through a whole table once: what lies in the file is not kept in memory. */
+  /** Like `find`, for reads of a whole table: does not keep lazy records in memory. */
   peek(id: number): R | undefined {
     return this.rows.peek(id)
   }
@@ -86,7 +85,7 @@ export class Table<R extends Row, Index extends string = never> {
     return this.rows.has(id)
   }
 
-  /** All records in order of insertion. Cost grows with the table: not for request paths. */
+  /** All records in order of insertion. The cost grows with the table: not for request paths. */
   *all(): Generator<R, undefined> {
     for (const id of this.rows.ids()) yield this.get(id)
   }
@@ -97,8 +96,8 @@ export class Table<R extends Row, Index extends string = never> {
   }
 
   /**
-   * Visits what `compute` says of each record, in no order: from the file's column of that name where it has one, without
-   * reading the record.
+   * Visits the value that `compute` returns for each record, unordered. Uses the file's column of that name when it has
+   * one, without reading records.
    */
   values<T>(column: string, compute: (record: R) => T | undefined, visit: (id: number, value: T) => void): void {
     this.rows.values(column, compute, visit)
@@ -126,8 +125,8 @@ export class Table<R extends Row, Index extends string = never> {
 
   /** Adds a record under the next id and returns it. */
   insert(record: Omit<R, 'id'>): R {
-    // The id comes first, so that records of one table have one shape, and counts also where a copied record brings its own.
-    // Object.assign would make a slow dictionary of a record with more than 12 fields.
+    // The id comes first and overrides an id of the copied record, so that all records have one shape. Object.assign
+    // would turn records with more than 12 fields into slow dictionaries.
     const added = { id: this.nextId, ...record }
     added.id = this.nextId
     this.add(added as R)
@@ -176,7 +175,7 @@ export class Table<R extends Row, Index extends string = never> {
   }
 }
 
-/** A world: its tables by name, in the order of its file. Each has a record type and index names of its own. */
+/** A world: its tables by name, in file order. Each has its own record type and index names. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Tables = Readonly<Record<string, Table<any, any>>>
 
@@ -193,17 +192,17 @@ export function tablesOf(world: Tables): AnyTable[] {
   return Object.values(world)
 }
 
-/** Makes `target` hold what `source` holds, in one moment whatever their size; `source` must not be used any more. */
+/** Moves the content of `source` into `target` at once, whatever its size; do not use `source` afterwards. */
 export function takeOver(target: Tables, source: Tables): void {
   for (const table of tablesOf(target)) table.takeOver(tableOf(source, table.name))
 }
 
-/** A world that begins as this one is now; records never change in place, so that they need no copies of their own. */
+/** Returns a world that starts as a copy of this one. Records are shared, because they never change in place. */
 export function copyOf<W extends Tables>(world: W): W {
   return Object.fromEntries(Object.entries(world).map(([name, table]) => [name, table.copy()])) as Tables as W
 }
 
-/** One table by name, for code that treats all alike. */
+/** Returns a table by name, for code that treats all alike. */
 export function tableOf(world: Tables, name: string): AnyTable {
   const table = world[name]
   if (!table) throw new Error(`Failed to read the world: it has no table ${name}.`)
