@@ -22,7 +22,8 @@ async function serve(args: readonly string[]): Promise<void> {
   surviveErrors(logError)
   let isStopping = false
   const stop = () => {
-    // A terminal sends Ctrl-C to the whole group and npm passes it on: the second must not cut the saving short.
+    // A terminal sends Ctrl-C to the whole group and npm forwards it again. The second signal must not interrupt
+    // saving.
     if (isStopping) return
     isStopping = true
     if (readyFile !== undefined) rmSync(readyFile, { force: true })
@@ -34,7 +35,7 @@ async function serve(args: readonly string[]): Promise<void> {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 
-  // Printed last: whoever waits for these lines may send a signal at once.
+  // Printed last, because a program that waits for these lines may send a signal at once.
   for (const report of server.runtime.reports) process.stderr.write(`${report}\n`)
   if (readyFile !== undefined) {
     const { url, port, workbenchUrl: workbench } = server
@@ -44,7 +45,7 @@ async function serve(args: readonly string[]): Promise<void> {
   if (options.start) process.stdout.write(`workbench ${server.workbenchUrl}\n`)
 }
 
-/** Writes the addresses in one step: a program that waits for the file never reads half of it. Throws OptionError. */
+/** Writes the addresses atomically, so that a waiting program never reads a partial file. Throws OptionError. */
 function writeReadyFile(path: string, addresses: object): void {
   try {
     writeFileSync(`${path}.tmp`, `${JSON.stringify(addresses)}\n`)
@@ -55,8 +56,8 @@ function writeReadyFile(path: string, addresses: object): void {
 }
 
 /**
- * Runs the server of the command line. Called rather than done by this module itself: what is read later imports from it,
- * and would wait for ever for a module that waits for it.
+ * Runs the command-line server. A function and not top-level code: lazily loaded modules import from here, and would
+ * wait for this module while it waits for them.
  */
 export async function main(args: readonly string[] = process.argv.slice(2)): Promise<void> {
   try {
@@ -66,15 +67,15 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
   }
 }
 
-/** Reports what no caller handles and lets the server run on: one defect must not end it for everybody. */
+/** Logs uncaught errors and lets the server run on, because one defect must not end it for everybody. */
 function surviveErrors(logError: (line: string) => void): void {
-  // The terminal that started the server may be closed while it runs.
+  // The terminal that started the server may close while it runs.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   process.on('uncaughtException', (error) => logError(unexpectedLine('the server', error)))
   process.on('unhandledRejection', (reason) => logError(unexpectedLine('a background task', reason)))
 }
 
-/** Ends with one line and the code for it (README.md); a fault of the program keeps its stack. */
+/** Ends with one line and its exit code (README.md); a defect of the program keeps its stack. */
 function exitFor(cause: unknown): never {
   const code = cause instanceof Error ? exitCodes.get(cause.name) : undefined
   const { message, stack = message } = cause as Error

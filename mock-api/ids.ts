@@ -2,8 +2,8 @@ import { createHmac, hash, scryptSync, timingSafeEqual } from 'node:crypto'
 import type { Ids, Passwords } from './world/context.ts'
 
 /**
- * Ids of a world by its seed: keyed hashes of what they name. Nothing random is stored, so a rewound world draws the
- * same again (D-04, D-05).
+ * Creates ids and draws of a world: keyed hashes of their arguments with the seed. No randomness is stored, so a
+ * restored world draws the same again (D-04, D-05).
  */
 export function createIds(seed: () => number): Ids {
   const digest = (kind: string, parts: readonly (string | number)[]) =>
@@ -26,7 +26,9 @@ function asUuid(bytes: Buffer): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** Light on purpose: the mock's passwords are published with its personas, and sign-in must not stall the others. */
+/**
+ * Cheap on purpose: the mock's passwords are published with its personas, and a login must not stall other requests.
+ */
 const cost = { N: 1024, r: 8, p: 1 }
 
 /** scrypt as `salt:hash`. */

@@ -19,11 +19,11 @@ import type { Foundings } from './town/foundings.ts'
 import type { Context, Ids, Passwords, EffectRule } from './world/context.ts'
 import type { World } from './world/world.ts'
 
-/** Everything that a running mock backend is made of; time, ids and files enter here and nowhere else. */
+/** Parts of a running mock backend. Time, ids and files enter only here. */
 export interface Runtime {
-  /** Where the world lives. */
+  /** Data folder of the world. */
   readonly dataDir: string
-  /** What of the folder was damaged when it was opened, and what is used instead; one line each. */
+  /** One line per damaged file found at the start, with its replacement. */
   readonly reports: readonly string[]
   readonly store: Store<World>
   readonly foundings: Foundings
@@ -34,23 +34,23 @@ export interface Runtime {
   readonly files: FileVault & Pick<FolderVault, 'keep'>
   readonly ids: Ids
   readonly passwords: Passwords
-  /** Whether answers are checked against the contract before they leave (development and test). */
+  /** Whether responses are checked against the contract before they are sent (development and test). */
   readonly checkAnswers: boolean
-  /** The port that this backend is reached at. */
+  /** Port of this backend. */
   port(): number
-  /** Now, ids and passwords for one rule. */
+  /** Creates the context of one rule: now, ids and passwords. */
   context(): Context
-  /** The present value of a variant (D-54). */
+  /** Current value of a variant (D-54). */
   variant(name: VariantName): string
-  /** The origin of the app that a request came from: its Origin if that is one of the app's, else its own host. */
+  /** Origin of the app that sent a request: its Origin header if it is one of the app's, otherwise its own host. */
   appOriginOf(origin: string | undefined, url: string): string
   /** Whether an address lies on one of the app's origins. */
   readonly isOwnAddress: (address: string) => boolean
   /** Saves everything and releases the lock of the folder. */
   close(): Promise<void>
   /**
-   * Puts the world that `make` makes in place of this one, when its turn has come; returns where the clock then stands
-   * and the checkpoint that undoes it. It is a moment of its own, with the storyline that begins at it.
+   * Replaces the world by the one that `make` returns, when its turn comes. It is one moment of history, with the
+   * storyline that begins at it. Returns the new clock and the checkpoint that undoes the replacement.
    */
   replaceWorld(
     source: LoadSource,
@@ -62,15 +62,15 @@ export interface Runtime {
 interface NextWorld {
   readonly world: World
   readonly now: number
-  /** How the clock goes on from there; without it as it did. */
+  /** Mode and speed of the clock afterwards; unchanged without it. */
   readonly pace?: Pick<ClockState, 'mode' | 'speed'>
-  /** Worlds of one key have the same bytes on the disk. */
+  /** Worlds with the same key have the same bytes on disk. */
   readonly fileKey?: string
   /** Where it was read from, when it is gone back to. */
   readonly kept?: Kept
 }
 
-/** What the parts of the server are mounted with. */
+/** Parts that the server is mounted with. */
 export interface AppDependencies {
   readonly runtime: Runtime
   readonly hub: Hub
@@ -80,11 +80,11 @@ export interface AppDependencies {
   readonly faults: Faults
   readonly opened: OpenedCapsule
   readonly backend: Backend
-  /** How far the real API was found to keep to the contract. */
+  /** Known drift of the real API from the contract. */
   readonly drift: DriftRecord
-  /** A real phone in the local network. */
+  /** Access of a real phone in the local network. */
   readonly handset: Handset
-  /** Built member bundle and workbench; undefined when they were not built. */
+  /** Built member app and workbench; undefined when they are not built. */
   readonly webRoot: string | undefined
   readonly workbenchRoot: string | undefined
   readonly logError: (line: string) => void

@@ -81,8 +81,8 @@ function identityOf(member: Member, kind: Endpoint['identity'][number]['kind']):
 }
 
 /**
- * Answers a documented call: parameters are read, the login is checked, gates, shape and identity are checked, then the
- * rule runs in one transaction. A refusal answers by the one table of refusals and changes nothing.
+ * Answers a documented call: reads parameters, checks login, gates, shape and identity, then runs the rule in one
+ * transaction. A refusal gets its response from the table of refusals and changes nothing.
  */
 export async function answerCall(call: ExchangeContext, route: Route, runtime: Runtime): Promise<WrittenAnswer> {
   const { endpoint } = route
@@ -93,7 +93,7 @@ export async function answerCall(call: ExchangeContext, route: Route, runtime: R
     call.params = params
     const found = authenticate(runtime.store.world, loginValues(call, params), runtime.context())
     const session = servedSession(endpoint, found)
-    // Protocols A3: also on an answer that refuses.
+    // Refusals carry session headers too (protocols A3).
     if (session) headers = sessionHeaders(call, route, session, params, runtime)
     checkAccess(endpoint, session)
     const input = parseInput(endpoint, params)
@@ -111,7 +111,7 @@ export async function answerCall(call: ExchangeContext, route: Route, runtime: R
         ctx: runtime.context(),
         appOrigin,
         apiOrigin,
-        // Not a getter: an object literal with one gets a shape of its own each time, which costs more than most rules.
+        // Not a getter: each object literal with a getter gets its own hidden class, which costs more than most rules.
         mailOrigins: () => ({
           app: appOrigin === apiOrigin ? atOwnPort(apiOrigin) : withPortPlaceholder(appOrigin, runtime.port()),
           api: atOwnPort(apiOrigin),
@@ -148,7 +148,7 @@ function refused(cause: unknown, { endpoint }: Route, headers: SessionHeaders | 
   const refusal = cause instanceof MalformedBody ? new Refusal(malformed, { msg: cause.message }) : cause
   if (!(refusal instanceof Refusal)) throw refusal
   const { status, body } = answerTo(refusal)
-  // Protocols A3: also an answer that refuses repeats the login, but a 401 never does.
+  // A refusal repeats the login too, but a 401 never does (protocols A3).
   return written(status, body, status === 401 ? undefined : headers)
 }
 
@@ -156,7 +156,7 @@ function written(status: number, body: unknown, headers: SessionHeaders | undefi
   return { status, headers: { ...headers, 'content-type': 'application/json' }, body: writeJson(body) }
 }
 
-/** Runs a rule in one transaction, whose changes are recorded with the call. */
+/** Runs a rule in one transaction and records its changes with the request. */
 function transact<T>(
   call: ExchangeContext,
   { endpoint: { id } }: Route,
@@ -184,7 +184,7 @@ function sessionHeaders(
   const rotated = transact(call, route, session, runtime, (world) =>
     rotatedHeaders(world, session, 'unbatch' in params, runtime.context()),
   )
-  // Protocols A4: within a batch the token of the request stands in the Authorization header, blanks in the others.
+  // Within a batch the Authorization header holds the request's token, the other headers hold blanks (protocols A4).
   return rotated['access-token'] === ' '
     ? { ...rotated, authorization: bearerOf(steadyHeaders(session)) }
     : withBearer(rotated)
@@ -205,11 +205,11 @@ function withBearer(headers: SessionHeaders): SessionHeaders {
   return { ...headers, authorization: bearerOf(headers) }
 }
 
-/** Protocols A1: calls of the gem read missing parameters from the headers. */
+/** Calls of the gem read missing parameters from the headers (protocols A1). */
 function takeFromHeaders({ headers }: ExchangeContext, { headerFields }: Route['endpoint'], params: Params): void {
   for (const name of headerFields) {
     if (params[name] !== undefined && params[name] !== null) continue
-    // Rails makes no difference between the two signs.
+    // Rails treats hyphens and underscores alike.
     const value = headerOf(headers, name) ?? headerOf(headers, name.replaceAll('_', '-'))
     if (value !== undefined) params[name] = value
   }

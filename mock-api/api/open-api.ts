@@ -87,14 +87,14 @@ function requestOf({ request, place, path }: Endpoint): Json {
   const names = Object.keys(properties)
   if (names.length === 0 && isObject(schema)) return {}
   const required = (schema['required'] ?? []) as string[]
-  // A call whose path names a field has no body.
+  // The body is empty when the path names a field.
   if (place === 'query' || names.some((name) => isInPath(path, name)))
     return {
       parameters: Object.entries(properties).map(([name, field]) => ({
         name,
         in: isInPath(path, name) ? 'path' : 'query',
         required: required.includes(name),
-        // C-8: an object in a query is written as name[field]=value.
+        // An object in a query is written as name[field]=value (C-8).
         ...(isObject(field) ? { style: 'deepObject', explode: true } : {}),
         schema: field,
       })),
@@ -106,7 +106,7 @@ function requestOf({ request, place, path }: Endpoint): Json {
 function responsesOf(endpoint: Endpoint): Json {
   const { response, refusals } = endpoint
   const file = 'givesFile' in endpoint ? endpoint.givesFile : undefined
-  // Protocols A3: a login is repeated on every answer to it, but for a 401. What opens one tells it when it did.
+  // Every response to a login repeats it, except a 401 (protocols A3). A call that opens a login returns it on success.
   const headers = answersWithLogin(endpoint) ? { headers: sessionHeaders } : {}
   const always = takesLogin(endpoint) && answersWithLogin(endpoint) ? headers : {}
   const refused = Object.entries(refusals).map(([status, body]) => {
@@ -123,10 +123,10 @@ function responsesOf(endpoint: Endpoint): Json {
   }
 }
 
-/** Returns whether the login was checked before this status: 400 and 413 come earlier. */
+/** Whether the login is checked before this status; 400 and 413 come earlier. */
 const isBehindLogin = (status: string) => status === '403' || status === '404' || status === '422'
 
-/** Protocols A2: headers that a client keeps and repeats (`access-token`, `client`, `uid`). */
+/** Headers that a client keeps and repeats: `access-token`, `client`, `uid` (protocols A2). */
 const sessionHeaderTexts = {
   'access-token': 'The secret for the next call; a blank in the batch window of rotating tokens',
   'token-type': 'Always Bearer',

@@ -8,7 +8,7 @@ export interface RefusedAnswer {
 
 type Answer = (refusal: Refusal) => RefusedAnswer
 
-/** C-5: the four ways in which ordinary calls refuse. */
+/** The four refusals of ordinary calls (C-5). */
 const forbidden =
   (reason: string, msg: string): Answer =>
   ({ detail }) => ({ status: 403, body: { success: false, msg: detail.msg ?? msg, reason, ...detail.extra } })
@@ -25,14 +25,14 @@ const invalid =
     },
   })
 
-/** Protocols A8 to A14: the gem's refusals carry a list of texts and no `msg`. */
+/** The gem's refusals carry a list of texts and no `msg` (protocols A8 to A14). */
 const gem =
   (status: RefusedAnswer['status'], text: string, extra: object = {}): Answer =>
   ({ detail }) => ({ status, body: { success: false, errors: [detail.msg ?? text], ...extra } })
 
 /** Maps named refusals to status and body. */
 const answers: Readonly<Record<RefusalCode, Answer>> = {
-  // Protocols A3: no `success` key.
+  // No `success` key (protocols A3).
   unauthenticated: ({ detail }) => ({
     status: 401,
     body: { errors: [detail.msg ?? 'ログインもしくはアカウント登録してください。'] },
@@ -47,7 +47,7 @@ const answers: Readonly<Record<RefusalCode, Answer>> = {
   }),
   invalid: invalid('入力内容を確認してください'),
   state: invalid('現在この操作はできません。'),
-  // What cannot be read at all: Rails answers before any controller does.
+  // Unreadable requests: Rails answers before any controller runs.
   malformed: invalid('リクエストの形式が正しくありません。', 400),
   'gem-malformed': gem(400, 'リクエストの形式が正しくありません。'),
   'sign-up-invalid': ({ detail }) => ({
@@ -70,7 +70,7 @@ const answers: Readonly<Record<RefusalCode, Answer>> = {
   'reset-foreign-address': gem(422, 'このアドレスへは移動できません。', { status: 'error', data: null }),
   'reset-no-email': gem(401, 'メールアドレスを入力してください。'),
   'reset-unknown-email': gem(404, 'このメールアドレスの会員は見つかりませんでした。'),
-  // Protocols A13: the gem answers this one untranslated.
+  // The gem leaves this text untranslated (protocols A13).
   'password-no-login': gem(401, 'Unauthorized'),
   'password-missing': gem(422, 'パスワードと確認用パスワードを入力してください。'),
   'password-invalid': ({ detail }) => ({
@@ -91,7 +91,7 @@ export function answerTo(refusal: Refusal): RefusedAnswer {
   return answers[refusal.code](refusal)
 }
 
-/** C-5: texts per field, all of them again under `full_messages`. */
+/** Texts per field, repeated under `full_messages` (C-5). */
 function errorsOf(fields: Readonly<Record<string, readonly string[]>> | undefined, msg: string) {
   const texts = Object.values(fields ?? {}).flat()
   return { ...fields, full_messages: texts.length > 0 ? texts : [msg] }

@@ -21,7 +21,7 @@ import { trackingRoutes } from '../features/tracking/tracking-routes.ts'
 import { withdrawalRoutes } from '../features/withdrawal/withdrawal-routes.ts'
 import type { Route } from '../http/define-route.ts'
 
-/** Every call of the contract that the mock answers. */
+/** Routes of every call that the mock answers. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...chatRoutes,

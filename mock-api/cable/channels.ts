@@ -8,7 +8,7 @@ import { findConversation, mayConverse, speak } from '../features/chat/chat.ts'
 import type { Runtime } from '../runtime.ts'
 import type { CableChannel } from './connection.ts'
 
-/** WS-01: the chat of a pairing. */
+/** Chat of a pairing (WS-01). */
 export function messageChannel({ store, context }: Pick<Runtime, 'store' | 'context'>): CableChannel {
   return {
     name: messageContract.name,
@@ -33,7 +33,7 @@ export function messageChannel({ store, context }: Pick<Runtime, 'store' | 'cont
   }
 }
 
-/** WS-02: the chat with the operator; a foreign uid is rejected and there are no client actions. */
+/** Chat with the operator (WS-02). Rejects a foreign uid; has no client actions. */
 export function operatorChatChannel({ store }: Pick<Runtime, 'store'>): CableChannel {
   return {
     name: operatorContract.name,

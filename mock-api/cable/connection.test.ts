@@ -9,7 +9,7 @@ const room: CableChannel = {
   mayReceive: () => true,
 }
 
-/** What a connection answers to a subscription in a frame of this many characters. */
+/** Returns the responses to a subscription in a frame of this many characters. */
 function answersTo(length: number): readonly string[] {
   const sent: string[] = []
   const socket = { send: (frame: string) => void sent.push(frame), close: () => {} }
@@ -18,7 +18,7 @@ function answersTo(length: number): readonly string[] {
   return sent
 }
 
-test('a frame of 64 KiB is read and a longer one is dropped', () => {
+test('reads a frame of 64 KiB and drops a longer one', () => {
   expect(longestCommand).toBe(65_536)
   expect(answersTo(65_536)).toEqual([frames.confirm(identifier)])
   expect(answersTo(65_537)).toEqual([])

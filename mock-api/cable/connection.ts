@@ -34,7 +34,7 @@ export interface Socket {
   close(code: number): void
 }
 
-/** In characters. Longer frames are taken, as Rails takes them, but no command is that long. */
+/** Characters. Longer frames are accepted, as in Rails, but no command is that long. */
 export const longestCommand = 64 * 1024
 
 interface Subscription {
@@ -113,7 +113,7 @@ export class Connection {
     const subscription = this.subscriptions.get(identifier)
     const payload = data === undefined ? undefined : parseJson(data)
     if (!subscription || typeof payload !== 'object' || payload === null) return
-    // Protocols B3: without a name the server calls the action named receive.
+    // Without a name, the server calls the action `receive` (protocols B3).
     const action = 'action' in payload && typeof payload.action === 'string' ? payload.action : 'receive'
     subscription.channel.perform(this.memberId, subscription.conversation, action, payload)
   }
@@ -128,7 +128,7 @@ function channelName(params: unknown): string {
 export interface Stream {
   /** Class name of the channel on the wire. */
   readonly channel: string
-  /** Id of the pairing, or of the member who talks with the operator. */
+  /** Id of the pairing, or of the member who chats with the operator. */
   readonly conversation: number
 }
 
@@ -136,10 +136,10 @@ export interface Stream {
 export interface CableChannel {
   /** Class name on the wire. */
   readonly name: string
-  /** The conversation that a member's subscription with these parameters follows, or undefined to reject it. */
+  /** Returns the conversation that a member subscribes to with these parameters; undefined rejects the subscription. */
   subscribe(memberId: number, params: unknown): number | undefined
-  /** Runs a client action; unknown ones and refused ones are dropped without a frame (protocols B4). */
+  /** Runs a client action. Drops unknown and refused actions without a frame (protocols B4). */
   perform(memberId: number, conversation: number, action: string, payload: unknown): void
-  /** Returns whether this member may still receive broadcasts of the conversation. */
+  /** Whether this member may still receive broadcasts of the conversation. */
   mayReceive(member: Member, conversation: number): boolean
 }

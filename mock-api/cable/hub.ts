@@ -10,20 +10,20 @@ import type { Pairing, Message } from '../world/records/pairing.ts'
 import type { World } from '../world/world.ts'
 import type { Stream, Connection } from './connection.ts'
 
-/** Protocols B2: one timer pings all connections; clients give up after six seconds of silence. */
+/** One timer pings all connections; clients give up after six seconds of silence (protocols B2). */
 const pingEveryMs = 3000
 
-/** A broadcast that follows from a committed change. */
+/** A broadcast caused by a committed change. */
 interface Broadcast {
   readonly stream: Stream
-  /** Members who may receive it, if they are still allowed to. */
+  /** Members who may receive it if they still have the right. */
   readonly to: readonly number[]
   readonly message: unknown
 }
 
 /**
- * All open connections. Broadcasts follow from what transactions committed, so that a message is delivered exactly when
- * it is safe, whoever wrote it; a login that ends closes its sockets, a block or a lost gate ends its streams (WS-01).
+ * All open connections. Broadcasts follow committed transactions, so a message is delivered only once it is safe,
+ * whoever wrote it. The end of a login closes its sockets; a block or a lost gate ends its streams (WS-01).
  */
 export class Hub {
   /** Connections by member, because a change concerns two members at most. */
@@ -61,7 +61,7 @@ export class Hub {
     if (own?.size === 0) this.connections.delete(connection.memberId)
   }
 
-  /** Ends every connection, for instance when the world is replaced or the server stops. */
+  /** Ends every connection, for example when the world is replaced or the server stops. */
   disconnectAll(reason: 'server_restart' | 'remote', reconnect: boolean): void {
     const all = [...this.all()]
     this.connections.clear()
@@ -80,9 +80,9 @@ export class Hub {
   }
 
   /**
-   * A changed member or pairing may close a conversation to those who follow it. Rails has no frame that ends a single
-   * subscription once it is confirmed; an application ends the connection, the client comes back, subscribes again, and
-   * the conversation that is closed is rejected (decisions WS-01).
+   * Ends connections whose conversation was closed by a changed member or pairing. Rails has no frame that ends a
+   * confirmed subscription. So the client is disconnected, reconnects, and its subscription is rejected (decisions
+   * WS-01).
    */
   private endStreams({ table, before, after }: Committed): void {
     if (!before || (table !== 'members' && table !== 'pairings')) return
@@ -108,7 +108,7 @@ export class Hub {
     for (const connection of this.all()) connection.ping(at)
   }
 
-  /** Returns the connections of some members, each with its member's present record. */
+  /** Returns the connections of some members, each with its member's current record. */
   private *of(memberIds: readonly number[]): Generator<[Connection, Member | undefined]> {
     for (const memberId of memberIds) {
       const own = this.connections.get(memberId)
@@ -123,7 +123,7 @@ export class Hub {
   }
 }
 
-/** Returns the broadcast for an added record: a message goes to the stream of its conversation. */
+/** Returns the broadcast for an added record: messages go to the stream of their conversation. */
 export function broadcastOf(world: World, { table, after }: Committed): Broadcast | undefined {
   if (table === 'messages') {
     const message = after as Message

@@ -11,8 +11,8 @@ import { type CableChannel, Connection, type Socket, frames, longestCommand } fr
 import type { Hub } from './hub.ts'
 
 /**
- * Opens a connection for a socket whose address carries uid, client and access-token (D-52). Without a valid login the
- * client is told `unauthorized` and closed (IMP-01); then undefined is returned.
+ * Opens a connection for a socket whose address carries uid, client and access-token (D-52). Without a valid login it
+ * sends `unauthorized`, closes the socket and returns undefined (IMP-01).
  */
 function accept(
   { store, context }: Pick<Runtime, 'store' | 'context'>,
@@ -34,17 +34,17 @@ function accept(
 
 /** Wraps sockets: recording, faults, and the real API when it is chosen. */
 export interface CableInterceptor {
-  /** Returns a socket whose frames are recorded and subject to faults. `host` is the name that the page used. */
+  /** Returns a socket whose frames are recorded and subject to faults. `host` is the host name of the page. */
   toPage(ws: WSContext, host: string): Socket
-  /** Called with each frame of a page. `operation` is the key of the changes that it makes. */
+  /** Called for each frame of a page. `operation` is the key of the frame's changes. */
   fromPage(frame: string, host: string, operation?: object): void
   /** Optional handler that replaces the mock; when it returns undefined, the mock handles the socket. */
   relay(c: Context): WSEvents | undefined
 }
 
 /**
- * The Action Cable endpoint (protocols B1). A request that is no upgrade, or comes from a foreign page, gets Rails' answer to
- * an invalid request.
+ * Mounts the Action Cable endpoint (protocols B1). A request without an upgrade, or from a foreign page, gets Rails'
+ * response to an invalid request.
  */
 export function mountCable(
   app: Hono,

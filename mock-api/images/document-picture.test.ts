@@ -17,13 +17,13 @@ const vault = (bytes: Uint8Array | undefined) => ({
   read: (kind: string) => Promise.resolve(kind === 'documents' ? bytes : undefined),
 })
 
-test('API-17 IMP-14 the desk sees what the member sent, until it is decided', async () => {
+test('API-17 IMP-14 the desk sees the submitted document until it is decided', async () => {
   const bytes = new Uint8Array(1)
   expect(await readDocumentPicture(vault(bytes), document)).toEqual({ bytes, type: 'image/jpeg' })
   expect(await readDocumentPicture(vault(bytes), { ...document, file: null })).toBeUndefined()
 })
 
-test('IMP-14 a seeded document is drawn, and shows birth date and issuer only where they are legible', async () => {
+test('IMP-14 draws a seeded document with only the legible birth date and issuer', async () => {
   expect(await readDocumentPicture(vault(undefined), document)).toMatchObject({ type: 'image/svg+xml' })
   const legible = drawDocument(document)
   expect(legible).toContain('1996-04-12')
@@ -32,7 +32,7 @@ test('IMP-14 a seeded document is drawn, and shows birth date and issuer only wh
   expect(drawDocument({ ...document, issuer: null })).not.toContain('公安委員会')
 })
 
-test('IMP-14 an issuer is written as text, whatever the desk was told', () => {
+test('IMP-14 escapes the issuer as text', () => {
   const drawn = drawDocument({ ...document, issuer: '</text><script>&' })
   expect(drawn).toContain('&lt;/text>&lt;script>&amp;')
   expect(drawn).not.toContain('<script')

@@ -11,16 +11,15 @@ const line = oklch(72, 0.02, 220)
 const cover = oklch(22, 0.01, 300)
 
 /**
- * The picture of a seeded document as a member would send it (AGE-04 to AGE-06), as the text of an SVG file: a card whose
- * issuer and birth date are legible as far as the record says, everything else covered. Nobody's face, name or number is
- * on it.
+ * Draws a seeded document as a member would send it (AGE-04 to AGE-06), as an SVG text. Issuer and birth date are
+ * legible as the record says. Everything else is covered: no face, name or number.
  */
 export function drawDocument({ birthDate, issuer }: Pick<AgeDocument, 'birthDate' | 'issuer'>): string {
   const d = new Drawing()
   d.rect(0, 0, width, height, table)
   d.rect(30, 30, width - 60, height - 60, paper, { rx: 14 })
   d.rect(30, 30, width - 60, 46, band, { rx: 14 })
-  // Covered: name, address, number and photograph.
+  // Covers name, address, number and photograph.
   for (const y of [96, 210, 262]) d.rect(60, y, 330, 34, cover)
   d.rect(440, 96, 140, 180, cover)
   if (birthDate === null) d.rect(60, 148, 330, 44, cover)
@@ -35,8 +34,8 @@ export function drawDocument({ birthDate, issuer }: Pick<AgeDocument, 'birthDate
 const types = new Map(Object.entries({ jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }))
 
 /**
- * The picture of a document, for the operator desk only (API-17): what the member sent, or a drawn one for a seeded
- * document. Undefined once the document is decided.
+ * Reads the picture of a document, for the operator desk only (API-17): the submitted one, or a drawn one for a seeded
+ * document. Undefined after the decision.
  */
 export async function readDocumentPicture(
   files: FileVault,

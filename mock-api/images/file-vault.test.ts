@@ -18,14 +18,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('IMP-05 a stored picture is found under its name and nothing else lies in the folder', async () => {
+test('IMP-05 stores a picture under its name and leaves no other file in the folder', async () => {
   const name = await vault.save('uploads', bytes, 'png')
   expect(name).toMatch(/^[\w-]{22}\.png$/)
   expect(await vault.read('uploads', name)).toEqual(Buffer.from(bytes))
   expect(await readdir(join(folder, 'uploads'))).toEqual([name])
 })
 
-test('D-05 IMP-05 names follow from seed and content: the same again, another for another seed or picture', async () => {
+test('D-05 IMP-05 derives names from seed and content', async () => {
   const name = await vault.save('uploads', bytes, 'png')
   expect(await vault.save('uploads', bytes, 'png')).toBe(name)
   expect(await vault.save('uploads', Uint8Array.from([1, 2, 4]), 'png')).not.toBe(name)
@@ -36,7 +36,7 @@ test('D-05 IMP-05 names follow from seed and content: the same again, another fo
   expect(await other.save('uploads', bytes, 'png')).not.toBe(name)
 })
 
-test('IMP-05 API-17 a document is not found among the uploads, nor under the name of an upload', async () => {
+test("IMP-05 API-17 finds a document neither among the uploads nor under an upload's name", async () => {
   const document = await vault.save('documents', bytes, 'png')
   expect(await vault.read('uploads', document)).toBeUndefined()
   expect(await vault.read('documents', document)).toBeDefined()

@@ -3,26 +3,26 @@ import { open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeSubfolder } from '../engine/store/files.ts'
 
-/** uploads: photos that members see. documents: age documents, for the operator desk only (API-17). */
+/** `uploads`: photos that members see. `documents`: age documents, for the operator desk only (API-17). */
 export type VaultKind = 'uploads' | 'documents'
 
-/** Draws unguessable names; the secret behind it belongs to the world (D-05). */
+/** Hashes with a secret of the world into unguessable names (D-05). */
 interface NameSource {
   token(...parts: readonly (string | number)[]): string
 }
 
-/** The name of a picture: a keyed hash of its content. */
+/** Returns the name of a picture: a keyed hash of its content. */
 export function pictureName(names: NameSource, kind: VaultKind, bytes: Uint8Array, extension: string): string {
   return `${names.token(kind, createHash('sha256').update(bytes).digest('hex'))}.${extension}`
 }
 
-/** What `pictureName` makes, and all that is kept and opened: no name can leave its folder. */
+/** Names made by `pictureName`; all others are refused, so that no name leaves the folder. */
 const namePattern = /^[\w-]{22}\.(?:jpg|png|webp)$/
 
 /**
- * Pictures beside the world file, each in a file of its own. A name is a keyed hash of the content: it cannot be guessed
- * without the picture (IMP-05), and the same calls give the same names (D-05). Files are never changed nor deleted, so
- * that a rewound world finds its pictures again (D-04).
+ * Pictures beside the world file, one file each. Names are keyed hashes of the content: unguessable without the picture
+ * (IMP-05), and the same for the same requests (D-05). Files are never changed or deleted, so that a restored world
+ * finds its pictures (D-04).
  */
 export class FolderVault {
   private writes = 0
@@ -32,14 +32,14 @@ export class FolderVault {
     private readonly names: NameSource,
   ) {}
 
-  /** Stores bytes whole or not at all; on disk for good when it resolves. Resolves to the name. */
+  /** Stores bytes atomically and returns their name; they are on disk when it resolves. */
   async save(kind: VaultKind, bytes: Uint8Array, extension: string): Promise<string> {
     const name = pictureName(this.names, kind, bytes, extension)
     await this.keep(kind, name, bytes)
     return name
   }
 
-  /** Stores a picture of another folder under the name that it has there. */
+  /** Stores a picture of another folder under its existing name. */
   async keep(kind: VaultKind, name: string, bytes: Uint8Array): Promise<void> {
     if (!namePattern.test(name)) throw new Error(`Failed to store a picture: ${name} is no name of one.`)
     const folder = join(this.dataDir, kind)
@@ -63,7 +63,7 @@ export class FolderVault {
     }
   }
 
-  /** The bytes under a name, or undefined when there are none. */
+  /** Returns the bytes under a name, or undefined. */
   async read(kind: VaultKind, name: string): Promise<Uint8Array | undefined> {
     if (!namePattern.test(name)) return undefined
     try {

@@ -2,8 +2,8 @@ import { defaultPhotoPath, samplePhotoPaths, socialFallbackPath } from '../../sr
 import { oklch, Drawing } from './scenes/drawing.ts'
 
 /**
- * The pictures that come with the service, by address (IMP-06 to IMP-08). Real PNG and JPEG files, since their addresses
- * say so: bundled, and read when first asked for. `npm run pictures` draws them again.
+ * Built-in pictures by address (IMP-06 to IMP-08), loaded lazily. Real PNG and JPEG files, as their addresses say. `npm
+ * run pictures` draws them again.
  */
 export const fixedPictures: Readonly<Record<string, () => Promise<string>>> = {
   [defaultPhotoPath]: async () => (await import('./files/default.png?inline')).default,
@@ -19,18 +19,18 @@ export const fixedPictures: Readonly<Record<string, () => Promise<string>>> = {
   ),
 }
 
-/** The bytes and the media type of a `data:` address in base64. */
+/** Decodes a base64 `data:` address into bytes and media type. */
 export function readDataUrl(url: string): { readonly bytes: Uint8Array; readonly type: string } {
   const comma = url.indexOf(',')
   const type = url.slice('data:'.length, url.indexOf(';'))
   return { bytes: new Uint8Array(Buffer.from(url.slice(comma + 1), 'base64')), type }
 }
 
-/** The quiet grey of an evening without a story: between paper and plum, so that it rests in both themes. */
+/** A neutral grey between paper and plum that suits both themes. */
 const grey = (lightness: number, chroma = 0.014) => oklch(lightness, chroma, 325)
 const size = [480, 640, '0 0 120 160'] as const
 
-/** The photo of an empty slot (IMP-06, PHOTO-19): hills and a pale moon behind mist, without anybody's colours. */
+/** Picture of an empty photo slot (IMP-06, PHOTO-19): hills and a pale moon in mist, without a person's colours. */
 function drawDefaultPhoto(): string {
   const d = new Drawing()
   d.rect(
@@ -51,7 +51,7 @@ function drawDefaultPhoto(): string {
   return d.toSvg(...size)
 }
 
-/** Shown where a photo fails to load (IMP-08, PHOTO-20): the moon over one round hill, which read as head and shoulders. */
+/** Shown when a photo fails to load (IMP-08, PHOTO-20): the moon over a round hill, shaped like head and shoulders. */
 function drawSocialFallback(): string {
   const d = new Drawing()
   d.rect(
@@ -69,5 +69,5 @@ function drawSocialFallback(): string {
   return d.toSvg(...size)
 }
 
-/** What is shown instead of a photo, by the file that it becomes. */
+/** Fallback pictures by file name. */
 export const fallbackScenes = { 'default.png': drawDefaultPhoto, 'social.png': drawSocialFallback }

@@ -1,4 +1,4 @@
-/** A picture bundled as a `data:` address, by Vite. */
+/** A picture that Vite bundles as a `data:` address. */
 declare module '*?inline' {
   const url: string
   export default url

@@ -13,7 +13,7 @@ import { PictureCache, mountPictures } from './mount-pictures.ts'
 
 const bytes = new Uint8Array(1)
 
-test('a picture is drawn once, and again only after hundreds of others were asked for', () => {
+test('draws a picture once, and again only after hundreds of others were requested', () => {
   const cache = new PictureCache()
   const draw = vi.fn<() => Uint8Array>(() => bytes)
   cache.get('a', draw)
@@ -29,7 +29,7 @@ test('a picture is drawn once, and again only after hundreds of others were aske
 const ids = { ...fixedIds, token: () => 'abcdefghijklmnopqrstuv' }
 const vaultName = 'ABCDEFGHIJKLMNOPQRSTUV.webp'
 
-/** A server of pictures with one upload in its vault, which also holds a document under the same name. */
+/** Serves pictures with one upload in the vault, which also holds a document under the same name. */
 function aPictureServer() {
   const world = aWorld()
   const files: FileVault = {
@@ -42,14 +42,14 @@ function aPictureServer() {
   return { world, get: aPictureServerOf(world, files) }
 }
 
-/** Asks a server of this world's pictures that was just started. */
+/** Requests pictures of this world from a fresh server. */
 function aPictureServerOf(world: World, files?: FileVault) {
   const app = new Hono()
   mountPictures(app, { store: { world }, files } as unknown as Runtime)
   return async (path: string, headers = {}) => app.request(path, { headers })
 }
 
-/** The bytes behind an address that serves a picture. */
+/** Returns the bytes of a served picture. */
 async function picture(get: (path: string) => Promise<Response>, path: string): Promise<Buffer> {
   const answer = await get(path)
   expect(answer.status, path).toBe(200)
@@ -77,7 +77,7 @@ test('IMP-07 PHOTO-16 PHOTO-17 ENUM-41 the five samples are five different real 
   expect(seen.size).toBe(5)
 })
 
-test('D-37 IMP-05 a seeded picture is drawn under its name while its member shows it, the same each time', async () => {
+test('D-37 IMP-05 draws the same seeded picture while a slot of its member shows it', async () => {
   const { world, get } = aPictureServer()
   const name = scenePhotoName(ids, 1, 2, 'lake')
   const member = aMember(world, { photos: [null, name, null] })
@@ -93,7 +93,7 @@ test('D-37 IMP-05 a seeded picture is drawn under its name while its member show
   expect((await get(`/uploads/${name}`)).status).toBe(404)
 })
 
-test('D-86 two members and two slots of one member show different pictures of the same thing', async () => {
+test('D-86 draws different pictures for two members and for two slots of one member', async () => {
   const { world, get } = aPictureServer()
   const names = [
     scenePhotoName(ids, 1, 1, 'cat'),
@@ -106,14 +106,14 @@ test('D-86 two members and two slots of one member show different pictures of th
   expect(new Set(drawn.map(String)).size).toBe(3)
 })
 
-test('D-37 a picture of a world that was founded before there were motifs is drawn under its old name', async () => {
+test('D-37 draws pictures of worlds founded before motifs under their old names', async () => {
   const { world, get } = aPictureServer()
   const name = 'evening-1-1-abcdefghijklmnopqrstuv.png'
   aMember(world, { photos: [name, null, null] })
   expect((await picture(get, `/uploads/${name}`)).toString()).toContain('<svg')
 })
 
-test('IMP-05 an upload is served by its record, under its own type; an unknown name is 404', async () => {
+test('IMP-05 serves an upload with its recorded type and answers 404 for an unknown name', async () => {
   const { world, get } = aPictureServer()
   expect((await get(`/uploads/${vaultName}`)).status).toBe(404)
   const { id } = aMember(world)
@@ -127,7 +127,7 @@ test('IMP-05 an upload is served by its record, under its own type; an unknown n
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test('D-95 IMP-29 pictures of who has left or is a minor are gone, also for who has seen them; another owner keeps his', async () => {
+test('D-95 IMP-29 hides pictures of minors and of members who left, also from earlier viewers', async () => {
   const { world, get } = aPictureServer()
   const drawn = scenePhotoName(ids, 1, 1, 'lake')
   const member = aMember(world, { photos: [drawn, vaultName, null] })
@@ -159,7 +159,7 @@ test.each([
   expect((await aPictureServer().get(path)).status).toBe(404)
 })
 
-test('IMP-07 an address that looks like a drawn picture and is none never reaches the pages behind', async () => {
+test('IMP-07 an invalid address of a drawn picture never reaches the static pages', async () => {
   const app = new Hono()
   mountPictures(app, { store: { world: aWorld() } } as unknown as Runtime)
   app.get('*', (c) => c.text('the page', 200))

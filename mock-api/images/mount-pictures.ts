@@ -6,16 +6,16 @@ import type { Runtime } from '../runtime.ts'
 import type { World } from '../world/world.ts'
 import { fixedPictures, readDataUrl } from './fixed-pictures.ts'
 
-/** Keeps the most recently used pictures, about 8 kB each. */
+/** Number of cached pictures, about 8 kB each. */
 const kept = 600
 
-/** Draws each picture once and forgets those that nobody asked for lately. */
+/** LRU cache of drawn pictures. */
 export class PictureCache {
   private readonly pictures = new Map<string, Uint8Array>()
 
   get(key: string, draw: () => Uint8Array): Uint8Array {
     const picture = this.pictures.get(key) ?? draw()
-    // Put back at the end: the order of the map is the order of use.
+    // Moves the picture to the end: the map is ordered by last use.
     this.pictures.delete(key)
     this.pictures.set(key, picture)
     if (this.pictures.size > kept) {
@@ -26,14 +26,17 @@ export class PictureCache {
   }
 }
 
-/** A member's picture is nobody else's to keep, and gone at once when the member is (D-95): it is asked for each time. */
+/**
+ * No shared cache may keep a member's picture, and browsers revalidate each time, because it vanishes with the member
+ * (D-95).
+ */
 const whileShown = 'private, no-cache'
-/** Pictures with a fixed name may change with the next release. */
+/** Built-in pictures may change with the next release. */
 const forADay = 'public, max-age=86400'
 
 /**
- * Serves the pictures of members and those that come with the service (IMP-05 to IMP-08). An upload is served as long as
- * some slot shows it; age documents are not here at all.
+ * Serves members' pictures and built-in ones (IMP-05 to IMP-08). An upload is served while a slot shows it. Age
+ * documents are never served.
  */
 export function mountPictures(app: Hono, { store, files }: Pick<Runtime, 'store' | 'files'>): void {
   const scenes = new PictureCache()
@@ -48,10 +51,10 @@ export function mountPictures(app: Hono, { store, files }: Pick<Runtime, 'store'
     const name = c.req.param('name')
     const photo = readScenePhoto(store.world, name)
     if (photo && isThere(store.world, photo.memberId)) {
-      // Read when the first picture is asked for: no start waits for it (P8).
+      // Loaded lazily, so that it does not delay the start (P8).
       const { drawPicture } = await import('./motifs/motifs.ts')
       const scene = scenes.get(name, () => new TextEncoder().encode(drawPicture(photo.motif, name)))
-      // What is drawn under the name may be another picture in the next release.
+      // Hashes the scene too, because the next release may draw another picture under the same name.
       return sendOnce(c, createHash('sha1').update(scene).digest('hex'), scene, 'image/svg+xml')
     }
     const upload = store.world.uploads.by('name', name).find(({ memberId }) => isThere(store.world, memberId))
@@ -61,13 +64,13 @@ export function mountPictures(app: Hono, { store, files }: Pick<Runtime, 'store'
   for (const path of ['/uploads/*', '/images/samples/*', '/images/fallback/*']) app.all(path, missing)
 }
 
-/** Whether others may meet this member: not a minor, not inactive (IMP-29). */
+/** Whether others may see this member: neither a minor nor inactive (IMP-29). */
 function isThere(world: World, memberId: number): boolean {
   const member = world.members.find(memberId)
   return member !== undefined && !isBarred(member)
 }
 
-/** The picture, or 304 for who has it already. */
+/** Responds with the picture, or with 304 when the client's copy is current. */
 function sendOnce(c: Context, version: string, bytes: Uint8Array, type: string): Response {
   const tag = `"${version}"`
   c.header('ETag', tag)

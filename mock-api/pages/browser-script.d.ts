@@ -1,4 +1,4 @@
-/** A browser entry, bundled into one script that is no module, as text (.scripts/build/browser-scripts.mjs). */
+/** Text of a browser entry, bundled into one classic script (.scripts/build/browser-scripts.mjs). */
 declare module '*?script' {
   const text: string
   export default text

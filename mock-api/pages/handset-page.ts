@@ -1,6 +1,6 @@
 import handsetScript from '../../src/renderer/phone/handset.ts?script'
 
-/** What one page may do that shows nothing and begins the app. */
+/** The page shows nothing and only starts the app. */
 const policy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 
 const secret = {
@@ -9,13 +9,13 @@ const secret = {
   'x-content-type-options': 'nosniff',
 }
 
-/** The page that a real phone gets for its invitation: it keeps the login that was prepared for it and goes on. */
+/** Page behind the invitation of a real phone: stores the prepared login and opens the app. */
 export function handsetPage(
   login: Readonly<Record<string, string>>,
   to: string,
   headers: Record<string, string>,
 ): Response {
-  // As data, never as a script; no text can end the element.
+  // Embedded as data, not as script; the escaped `<` keeps any text from ending the element.
   const start = JSON.stringify({ login, to }).replaceAll('<', String.raw`\u003c`)
   const page = `<!doctype html>
 <html lang="ja">

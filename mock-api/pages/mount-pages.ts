@@ -12,8 +12,8 @@ import { mountThreeDSecure } from './mount-three-d-secure.ts'
 const kilobyte = 1024
 
 /**
- * The tokenisation script and the call behind it (IMP-10). The script knows no login, so its tokens serve whoever holds
- * them; only the app's own pages may ask for one.
+ * Mounts the tokenisation script and its endpoint (IMP-10). The script has no login, so any member may use its tokens.
+ * Only the app's own pages may request one.
  */
 export function mountCardToken(app: Hono, { store, context }: Pick<Runtime, 'store' | 'context'>, site: Site): void {
   app.get('/mock/card-token.js', (c) => {
@@ -43,7 +43,7 @@ export function mountCardToken(app: Hono, { store, context }: Pick<Runtime, 'sto
   })
 }
 
-/** The pages of others that the member app leads to: the card's bank, and the provider of card tokens. */
+/** Mounts the third-party pages that the member app opens: the card's bank and the provider of card tokens. */
 export function mountPages(app: Hono, runtime: Runtime, site: Site): void {
   mountThreeDSecure(app, runtime)
   mountCardToken(app, runtime, site)

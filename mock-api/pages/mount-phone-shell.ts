@@ -17,8 +17,8 @@ const page = `<!doctype html>
 `
 
 /**
- * The frame around a phone of the workbench's stage: a static page on the phones' origins, which only the workbench may
- * frame. It lets the stage log a persona in without anything for it inside the member app (src/renderer/phone).
+ * Mounts the frame around a phone of the workbench: a static page on the phones' origins that only the workbench may
+ * frame. It logs personas in, so that the member app needs no code for it (src/renderer/phone).
  */
 export function mountPhoneShell(app: Hono, site: Site): void {
   app.get('/__phone/', (c) => {
@@ -34,7 +34,7 @@ export function mountPhoneShell(app: Hono, site: Site): void {
   })
 
   const isPhone = (c: Context) => phoneOf(c.req.header('host') ?? '') !== null
-  /** By what browsers say of themselves; the policy of securityHeaders and the script check the same again. */
+  /** Checks the browser's own headers; the policy of securityHeaders and the script check the same again. */
   const isFramedByWorkbench = (c: Context) => {
     const origin = c.req.header('origin')
     return (

@@ -12,8 +12,8 @@ import { threeSecureNotice, threeSecurePage, threeSecureStyle } from './three-d-
 const kilobyte = 1024
 
 /**
- * The page of the card's bank (IMP-09), reached by a posted form or by GET (D-40). Its key is known to the payer only, so
- * it needs no login; its buttons post the decision, which leads back into the app.
+ * Mounts the page of the card's bank (IMP-09), opened by a posted form or by GET (D-40). Only the payer knows its key,
+ * so it needs no login. Its buttons post the decision and lead back to the app.
  */
 export function mountThreeDSecure(app: Hono, runtime: Runtime): void {
   app.get(`${threeSecurePath}.css`, (c) => {
@@ -52,7 +52,7 @@ export function mountThreeDSecure(app: Hono, runtime: Runtime): void {
 const unknownText = 'この認証のページは見つかりませんでした。お手数ですが、お支払いをもう一度お試しください。'
 const finishedText = 'この認証はすでに終了しています。お支払いの状況は、アプリでご確認ください。'
 
-/** The end of a check in the app (PAY-106, PAY-109, SHOP-02). */
+/** Page of the app where a check ends (PAY-106, PAY-109, SHOP-02). */
 function landing({ purpose, failure }: SecureCheck): string {
   if (failure !== null) return `/payment_failure?${new URLSearchParams({ msg: failure }).toString()}`
   return purpose === 'likes' ? '/timeline?purchased=true' : '/payment_success'
@@ -62,7 +62,7 @@ function findCheck(c: Context, runtime: Runtime): SecureCheck | undefined {
   return runtime.store.world.secureChecks.findBy('key', c.req.param('key') ?? '')
 }
 
-/** Origin of the app that asked for the check: this server's own, or another of the app's named in the address. */
+/** Origin of the app that requested the check: this server's own, or another of its origins named in the address. */
 function appOf(c: Context, runtime: Runtime): string {
   const named = c.req.query('app') ?? ''
   return runtime.isOwnAddress(named) ? new URL(named).origin : new URL(c.req.url).origin
@@ -73,7 +73,7 @@ function itemOf({ purpose, item }: SecureCheck): string {
   return findPlan(item)?.courseName ?? 'プラン'
 }
 
-/** `2026年11月21日 12:00` in Tokyo. */
+/** Formats an instant as `2026年11月21日 12:00` in Tokyo. */
 function japaneseTime(at: number): string {
   const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(tokyoIso(at)) ?? []
   return `${year}年${Number(month)}月${Number(day)}日 ${time}`

@@ -3,18 +3,18 @@ import { threeSecurePath } from '../features/payment/payment-view.ts'
 
 type Markup = ReturnType<typeof html>
 
-/** What the page shows and where its buttons lead (IMP-09). */
+/** Content of the page and target of its buttons (IMP-09). */
 export interface ThreeSecurePage {
   readonly item: string
-  /** Yen with tax. */
+  /** Yen including tax. */
   readonly amount: number
-  /** Wall clock of Tokyo, `2026年11月21日 12:00`. */
+  /** Tokyo time, `2026年11月21日 12:00`. */
   readonly time: string
-  /** Address that takes the decision. */
+  /** Address that receives the decision. */
   readonly action: string
 }
 
-/** The bank's question: shop, amount, and the two buttons. No scripts and no inline styles (content security policy). */
+/** The bank's question: shop, amount and two buttons. Without scripts and inline styles (content security policy). */
 export function threeSecurePage({ item, amount, time, action }: ThreeSecurePage): Markup {
   return frame(
     '本人認証',
@@ -46,7 +46,7 @@ export function threeSecurePage({ item, amount, time, action }: ThreeSecurePage)
   )
 }
 
-/** Shown for a check that is over, and for one that never was. */
+/** Notice for a finished or unknown check. */
 export function threeSecureNotice(title: string, text: string, back: string): Markup {
   return frame(
     title,
@@ -96,7 +96,7 @@ function frame(title: string, content: Markup): Markup {
     </html>`
 }
 
-/** Style sheet of the 3-D Secure pages: the calm, cool look of a bank, apart from the app's own. */
+/** Style sheet of the 3-D Secure pages, in a calm, cool bank style different from the app's. */
 export const threeSecureStyle = `
 :root {
   color-scheme: light dark;

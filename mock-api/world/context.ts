@@ -5,7 +5,7 @@ import type { Row } from '../engine/table/table-index.ts'
 import { tablesOf } from '../engine/table/table.ts'
 import type { World, TableName } from './world.ts'
 
-/** Identities and draws that come from outside; the same parts give the same result in the same world (D-05). */
+/** Ids and draws derived from the world's seed: the same parts give the same result (D-05). */
 export interface Ids {
   /** A random-looking UUID. */
   uuid(...parts: readonly (string | number)[]): string
@@ -13,17 +13,17 @@ export interface Ids {
   token(...parts: readonly (string | number)[]): string
   /** A number in [0, 1). */
   draw(...parts: readonly (string | number)[]): number
-  /** One-way hash of a secret that `token` made. */
+  /** One-way hash of a secret made by `token`. */
   hash(secret: string): string
 }
 
-/** Slow hashing of what people choose as passwords. */
+/** Slow hashing of passwords that people choose. */
 export interface Passwords {
   hash(password: string, salt: string): string
   matches(password: string, hash: string): boolean
 }
 
-/** What a rule knows besides the world and its input. */
+/** What rules receive besides the world and their input. */
 export interface Context {
   /** Virtual now, epoch milliseconds. */
   readonly now: number
@@ -31,12 +31,12 @@ export interface Context {
   readonly passwords: Passwords
 }
 
-/** Whether a variant has this value now; without a stored value its default holds (D-54). */
+/** Whether a variant has this value now; defaults to the variant's own default (D-54). */
 export function isVariant<Name extends VariantName>(world: World, name: Name, value: Variants[Name]): boolean {
   return (world.settings.find(1)?.variants[name] ?? defaultVariants[name]) === value
 }
 
-/** How records of one table bring about effects of one kind, and whom these concern. */
+/** Rule of one kind of effect of this service: due instants, changes, and members concerned. */
 export interface EffectRule<R extends Row = Row, Kind extends EffectKind = EffectKind> extends TimeRule<
   World,
   Context,
@@ -44,24 +44,24 @@ export interface EffectRule<R extends Row = Row, Kind extends EffectKind = Effec
   Kind
 > {
   readonly table: TableName
-  /** Ids of the members concerned, in the order in which the line of the effect names them. */
+  /** Ids of the members concerned, in the order in which the effect's line names them. */
   members(this: void, record: R): readonly number[]
-  /** What the line tells besides its members. */
+  /** Details of the effect's line besides its members. */
   details(this: void, record: R): EffectDetails[Kind]
 }
 
 export type DescribedEffect = Described<EffectRule>
 
-/** The settings say up to which instant every due effect has happened. */
+/** The settled instant of the world, kept in its settings. */
 export const settled: SettledInstant<World> = {
   read: (world) => world.settings.find(1)?.settledAt ?? 0,
   write: (world, settledAt) => void world.settings.update(1, { settledAt }),
 }
 
-/** Fields that are set to the present instant, never to a coming one. */
+/** Fields that hold past instants only. */
 const pastInstants = ['createdAt', 'updatedAt', 'visitedAt', 'statusAt', 'rotatedAt']
 
-/** Returns the latest instant that is known to have been: of the effects that happened and of all records. */
+/** Returns the latest past instant in the world: of applied effects and of all records. */
 export function lastInstantOf(world: World): number {
   let last = settled.read(world)
   for (const table of tablesOf(world)) {

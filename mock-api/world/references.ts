@@ -3,7 +3,7 @@ import type { Row } from '../engine/table/table-index.ts'
 import { tableOf, tablesOf } from '../engine/table/table.ts'
 import type { TableName, World } from './world.ts'
 
-/** The table that a field of this name points into. */
+/** Table that a field of this name refers to. */
 const targets: Readonly<Record<string, TableName>> = {
   memberId: 'members',
   womanId: 'members',
@@ -21,10 +21,10 @@ const targets: Readonly<Record<string, TableName>> = {
   announcementId: 'announcements',
 }
 
-/** Tables whose records carry the id of their member. */
+/** Tables whose records share the id of their member. */
 const ofMembers: readonly TableName[] = ['profiles', 'recommendSettings', 'subscriptions']
 
-/** Indexes under which there is one record at most: nobody paired twice, one footprint per pair, one like each … */
+/** Unique indexes: at most one pairing, footprint or like per pair, and so on. */
 const unique: readonly (readonly [TableName, string])[] = [
   ['members', 'email'],
   ['members', 'uuid'],
@@ -48,8 +48,8 @@ const pairs: readonly (readonly [TableName, string, string])[] = [
 ]
 
 /**
- * What of a world does not fit together: every reference leads somewhere and to the right sex, nothing unique is there
- * twice. Undefined after each record that is sound, see `WorldFormat.faultsOf`.
+ * Yields broken references, wrong sexes and duplicates of unique keys. Yields undefined for each sound record, see
+ * `WorldFormat.faultsOf`.
  */
 export function* brokenReferences(world: World): Iterable<WorldFault | undefined> {
   if (!world.settings.has(1)) yield { table: 'settings', id: 1, why: 'it is missing' }

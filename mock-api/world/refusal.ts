@@ -11,7 +11,7 @@ export type RefusalCode =
   | 'invalid'
   | 'malformed'
   | 'state'
-  // Calls below /api/auth refuse in the gem's own shapes (protocols A7 to A14).
+  // Requests below /api/auth refuse in the gem's own shapes (protocols A7 to A14).
   | 'gem-malformed'
   | 'sign-up-invalid'
   | 'bad-credentials'
@@ -33,15 +33,15 @@ export type RefusalCode =
   | 'sign-in-by-get'
 
 interface RefusalDetail {
-  /** Text for `msg`; a default per code is used without it. */
+  /** Text for `msg`; each code has a default. */
   readonly msg?: string
   /** Texts per wire field for `errors`. */
   readonly fields?: Readonly<Record<string, readonly string[]>>
-  /** Further keys of the body that an entry names, such as `available_at`. */
+  /** Additional keys of the body, such as `available_at`. */
   readonly extra?: Readonly<Record<string, unknown>>
 }
 
-/** Thrown by a rule that refuses. The transaction it runs in is rolled back: a refusal never changes the world. */
+/** Thrown by a rule that refuses. Rolls back the transaction, so a refusal never changes the world. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
@@ -53,7 +53,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Has the town looked at by an instant, where its people act by themselves: something new may wait for their answer. */
+/** Schedules the town activity, if on, for an instant at the latest, because a townsperson may have to reply. */
 export function callTown(world: World, at: number): void {
   const present = world.settings.find(1)?.townActivity
   if (present && at < present.nextAt) world.settings.update(1, { townActivity: { ...present, nextAt: at } })

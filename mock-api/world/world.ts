@@ -13,7 +13,7 @@ import { reviewLikes, reviews } from './records/review.ts'
 import { settings } from './records/settings.ts'
 import { brokenReferences } from './references.ts'
 
-/** Every table of the world, in the order of the world file. */
+/** All tables, in the order of the world file. */
 const tableDefinitions = {
   settings,
   members,
@@ -53,17 +53,16 @@ type TableOf<D> = D extends TableDefinition<infer R, infer Index> ? Table<R, Ind
 export type TableName = keyof typeof tableDefinitions
 
 /**
- * Everything the backend knows. Rules receive it as the draft of a transaction: they read and change it freely, and a
- * refusal undoes every change (docs/architecture.md, idea 2).
+ * The whole state of the backend. Rules receive it as the draft of a transaction and may read and change it. A refusal
+ * undoes every change (docs/architecture.md, idea 2).
  */
 export type World = { readonly [Name in TableName]: TableOf<(typeof tableDefinitions)[Name]> }
 
-/** An empty world in memory. */
 export function createWorld(): World {
   return createTables(tableDefinitions) as World
 }
 
-/** How worlds of this service are kept. A test of the store notices when a version was forgotten. */
+/** Format of stored worlds. A test of the store fails when a change lacks a new version. */
 export const worldFormat: WorldFormat<World> = {
   name: 'yoimachi',
   create: createWorld,

@@ -3,7 +3,7 @@ import interests from '../../../fixtures/interests.json' with { type: 'json' }
 import { drawScene } from '../scenes/scene.ts'
 import { motifs } from './motifs.ts'
 
-test('D-86 there are at least 16 motifs, and one for everything that members like', () => {
+test('D-86 draws at least 16 motifs, one for every interest of members', () => {
   expect(Object.keys(motifs).length).toBeGreaterThanOrEqual(16)
   expect(Object.keys(motifs).toSorted()).toEqual(Object.keys(interests).toSorted())
 })

@@ -7,7 +7,7 @@ import { aquarium, cinema, flowers, gallery } from './outings.ts'
 import { city, rain, train, tram } from './streets.ts'
 import { bridge, harbour, lake, sea } from './water.ts'
 
-/** All scenes by the name that a picture carries. */
+/** All scenes by name. */
 export const motifs: Readonly<Record<string, Motif>> = {
   aquarium,
   bakery,
@@ -40,7 +40,7 @@ export const motifs: Readonly<Record<string, Motif>> = {
   tram,
 }
 
-/** A picture by the name of its scene and its own; the names of older worlds draw their scene too. */
+/** Draws a picture by its scene and its own name; picture names of older worlds work too. */
 export function drawPicture(motif: string, name: string): string {
   const known = Object.hasOwn(motifs, motif) ? motifs[motif] : undefined
   return drawScene(known ?? drawsOf(name).pick(Object.values(motifs)), name)

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts'
 import type { Draws, Tones } from './scene.ts'
 
-/** The whole sheet and what may come into view when a scene is moved or mirrored. */
+/** The sheet with a margin that a moved or mirrored scene may show. */
 const [left, right, top, bottom] = [-30, 150, -30, 190] as const
 
 export function sky(d: Drawing, t: Tones, r: Draws, horizon = 120): void {
@@ -9,7 +9,7 @@ export function sky(d: Drawing, t: Tones, r: Draws, horizon = 120): void {
   d.rect(left, top, right - left, horizon - top, d.linear(stops))
   d.rect(left, horizon - 1, right - left, bottom - horizon, t.sky[2])
   if (t.isNight) stars(d, t, r, 26, horizon * 0.75)
-  // Light from one side, so that no sky is the same on its left and on its right.
+  // Light from one side, so that the sky differs from left to right.
   const direction = r.pick([
     [1, 0.3],
     [-1, 0.3],
@@ -37,7 +37,7 @@ export function stars(d: Drawing, t: Tones, r: Draws, count: number, below: numb
   }
 }
 
-/** Moon or sun with its light; at night now and then a crescent. */
+/** Moon or sun with its light; at night sometimes a crescent. */
 export function moon(d: Drawing, t: Tones, r: Draws, x: number, y: number, radius: number): void {
   d.glow(x, y, radius * 3, t.glow, t.isNight ? 0.5 : 0.65)
   if (!t.isNight || r.chance(0.6)) return d.circle(x, y, radius, t.glow)

@@ -1,4 +1,4 @@
-/** sRGB of an oklch colour as `#rrggbb`: (38, .09, 335) is `oklch(38% .09 335)`. What sRGB cannot show is clipped. */
+/** Converts oklch to `#rrggbb`: (38, .09, 335) is `oklch(38% .09 335)`. Clips colours outside sRGB. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)
@@ -15,19 +15,19 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   return `#${parts.map((part) => byteOf(part).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Linear light, 0 to 1, to an sRGB byte. */
+/** Converts linear light, 0 to 1, to an sRGB byte. */
 function byteOf(linear: number): number {
   const light = Math.min(1, Math.max(0, linear))
   return Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055))
 }
 
-/** Further attributes of a shape: opacity, transform, rx and so on. */
+/** More attributes of a shape: opacity, transform, rx and so on. */
 type Attributes = Readonly<Record<string, string | number>>
 
-/** Where a gradient has which colour, 0 to 1, and how opaque it is there. */
+/** Position (0 to 1), colour and opacity of a gradient stop. */
 type Stop = readonly [offset: number, color: string, opacity?: number]
 
-/** An SVG document under work: shapes in the order in which they lie over one another. */
+/** Builder of an SVG document; later shapes cover earlier ones. */
 export class Drawing {
   private readonly definitions: string[] = []
   private readonly shapes: string[] = []
@@ -57,31 +57,31 @@ export class Drawing {
     this.add('circle', { cx, cy, r, fill: 'none', stroke, 'stroke-width': width, ...more })
   }
 
-  /** One line of text; `y` is where the letters stand. */
+  /** Adds a line of text; `y` is its baseline. */
   text(x: number, y: number, content: string, size: number, fill: string): void {
     const style = { x, y, fill, 'font-size': size, 'font-family': 'sans-serif', 'font-weight': 600 }
     this.shapes.push(`<text${written(style)}>${escaped(content)}</text>`)
   }
 
-  /** Shapes that are moved, turned or faded together. */
+  /** Groups shapes that are moved, turned or faded together. */
   group(attributes: Attributes, draw: () => void): void {
     this.shapes.push(`<g${written(attributes)}>`)
     draw()
     this.shapes.push('</g>')
   }
 
-  /** Shapes that are seen through a rectangle with round corners. */
+  /** Clips shapes to a rectangle with rounded corners. */
   inside(x: number, y: number, width: number, height: number, rx: number, draw: () => void): void {
     const id = this.define('clipPath', {}, `<rect${written({ x, y, width, height, rx })}/>`)
     this.group({ 'clip-path': `url(#${id})` }, draw)
   }
 
-  /** A fill from top to bottom, or along another direction. */
+  /** Defines a linear gradient, by default from top to bottom. */
   linear(stops: readonly Stop[], [x2, y2]: readonly [number, number] = [0, 1]): string {
     return `url(#${this.define('linearGradient', { x2, y2 }, stopsOf(stops))})`
   }
 
-  /** Light that fades out towards the radius. */
+  /** Adds light that fades out towards the radius. */
   glow(cx: number, cy: number, r: number, color: string, opacity = 0.6): void {
     const stops = stopsOf([
       [0, color, opacity],
@@ -91,7 +91,7 @@ export class Drawing {
     this.circle(cx, cy, r, `url(#${this.define('radialGradient', {}, stops)})`)
   }
 
-  /** The document; what lies in it is transformed as one. */
+  /** Returns the document, with one transform for its whole content. */
   toSvg(width: number, height: number, viewBox: string, transform = ''): string {
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">` +
@@ -110,7 +110,7 @@ export class Drawing {
   }
 }
 
-/** Texts may come from outside: the operator desk says who issued the next document. */
+/** Escapes text, because some comes from outside: the operator desk sets the issuer of the next document. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

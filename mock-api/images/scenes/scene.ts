@@ -2,8 +2,8 @@ import { mulberry32 } from '../../engine/mulberry32.ts'
 import { oklch, Drawing } from './drawing.ts'
 
 /**
- * Hues that go together: of the darks, of the middle of the sky, of light, and of the one thing that stands out. Last the
- * strength of the colours: green and teal look loud long before red does.
+ * Palettes of hues: darks, middle of the sky, light, and accent. Last the chroma, because green and teal look loud
+ * sooner than red.
  */
 const families = {
   plum: [325, 355, 75, 195, 1],
@@ -14,14 +14,14 @@ const families = {
   moss: [172, 140, 95, 42, 0.6],
 } as const
 
-/** Lightness from the sky's top to the darkest ink in front, per time of day. */
+/** Lightness from the top of the sky to the darkest ink in front, per time of day. */
 const lights = {
   dawn: { sky: [70, 82, 92], far: 68, hill: 56, near: 44, ink: 27, wall: 76, wallDark: 63, chroma: 0.075 },
   dusk: { sky: [42, 62, 83], far: 49, hill: 37, near: 27, ink: 18, wall: 47, wallDark: 34, chroma: 0.09 },
   night: { sky: [20, 33, 51], far: 30, hill: 23, near: 17, ink: 11, wall: 28, wallDark: 19, chroma: 0.085 },
 } as const
 
-/** The colours of one picture. */
+/** Colours of one picture. */
 export interface Tones {
   readonly isNight: boolean
   readonly sky: readonly [string, string, string]
@@ -36,10 +36,10 @@ export interface Tones {
   readonly woodDark: string
   readonly pale: string
   readonly shade: string
-  /** Of moon and lit windows, and of lamps. */
+  /** Moon and lit windows, and lamps. */
   readonly glow: string
   readonly lamp: string
-  /** Three colours for things. */
+  /** Three colours for objects. */
   readonly first: string
   readonly second: string
   readonly third: string
@@ -90,16 +90,16 @@ function drawTones(r: Draws): Tones {
 }
 
 /**
- * Draws one scene on a sheet of 120 by 160. What tells it apart lies in the circle of radius 52 around (60, 80): that is
- * all an avatar shows.
+ * Draws one scene on a sheet of 120 by 160. The distinctive part lies within radius 52 around (60, 80), because avatars
+ * show only that circle.
  */
 export type Motif = (d: Drawing, t: Tones, r: Draws) => void
 
-/** Draws that follow from a text: the same text, the same draws, on every machine. */
+/** Random draws seeded by a text: the same text gives the same draws on every machine. */
 export interface Draws {
   between(min: number, max: number): number
   chance(share: number): boolean
-  /** One of several things; there must be any. */
+  /** Returns one of several items; the list must not be empty. */
   pick<T>(things: readonly T[]): T
 }
 
@@ -112,7 +112,7 @@ export function drawsOf(text: string): Draws {
   }
 }
 
-/** FNV-1a, mixed at the end: texts that differ in their last character only share nothing either. */
+/** FNV-1a with a final mix, so that texts with different last characters give unrelated draws. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -121,10 +121,10 @@ function hashOf(text: string): number {
   return hash ^ (hash >>> 16)
 }
 
-/** Size that the file names; its shapes are as sharp in a list of 58 px as on a screen of three pixels to one. */
+/** Nominal size in pixels; SVG shapes stay sharp at every size. */
 const [width, height] = [480, 640]
 
-/** A scene in a palette and a light of its own, as the text of an SVG file. The same name draws the same bytes. */
+/** Draws a scene in a palette and light chosen by the name, as SVG text. The same name gives the same bytes. */
 export function drawScene(motif: Motif, name: string): string {
   const draws = drawsOf(name)
   const drawing = new Drawing()

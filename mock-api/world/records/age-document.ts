@@ -5,9 +5,9 @@ import { day, id, instant, optionalInstant, text } from '../shapes.ts'
 const ageDocumentSchema = z.strictObject({
   id,
   memberId: id,
-  /** Name of the picture in the private store; null once decided (API-17). */
+  /** Name of the picture in the private store; null after the decision (API-17). */
   file: z.nullable(text),
-  /** What the document says, as far as the mock's desk knows it (IMP-14). */
+  /** Birth date and issuer on the document, as far as the operator desk can read them (IMP-14). */
   birthDate: z.nullable(day),
   issuer: z.nullable(text),
   submittedAt: instant,
@@ -15,7 +15,7 @@ const ageDocumentSchema = z.strictObject({
   verdict: z.nullable(z.literal([1, 2, 3, 4])),
 })
 
-/** A submitted age document. Readable by the operator desk only. */
+/** A submitted age document. Only the operator desk can read it. */
 export type AgeDocument = z.output<typeof ageDocumentSchema>
 
 export const ageDocuments = defineTable('ageDocuments', ageDocumentSchema, {
@@ -25,7 +25,7 @@ export const ageDocuments = defineTable('ageDocuments', ageDocumentSchema, {
 
 const uploadSchema = z.strictObject({ id, name: text, memberId: id, type: text, createdAt: instant })
 
-/** A stored photo: its unguessable name is its address below /uploads (IMP-05). */
+/** A stored photo. Its unguessable name is its address below /uploads (IMP-05). */
 type Upload = z.output<typeof uploadSchema>
 
 export const uploads = defineTable('uploads', uploadSchema, { name: (upload: Upload) => upload.name })

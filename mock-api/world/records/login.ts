@@ -12,11 +12,11 @@ const loginSchema = z.strictObject({
   previousHash: text,
   earlierHash: text,
   rotatedAt: instant,
-  /** How many tokens this login has had; part of what the next token is drawn from. */
+  /** Number of tokens issued so far; an input of the next token. */
   rotations: z.int(),
   expiresAt: instant,
   createdAt: instant,
-  /** Set by the reset link: one password change without asking the old one (protocols A12). */
+  /** Set by the reset link: allows one password change without the old password (protocols A12). */
   fromResetLink: z.boolean(),
   /** When this login's last cancellation reason was accepted (API-69, API-70). */
   cancelAcceptedAt: optionalInstant,
@@ -39,7 +39,7 @@ const mailSchema = z.strictObject({
   createdAt: instant,
 })
 
-/** A captured mail of the outbox; none is ever really sent (IMP-03, IMP-04). */
+/** A captured mail of the outbox; mails are never sent (IMP-03, IMP-04). */
 export type Mail = z.output<typeof mailSchema>
 
 export const mails = defineTable('mails', mailSchema, { to: (mail: Mail) => mail.to })

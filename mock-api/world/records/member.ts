@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineTable } from '../../engine/table/table-index.ts'
 import { count, day, id, instant, optionalInstant, sex, text } from '../shapes.ts'
 
-/** A link sent by mail: only the hash of its token is kept (D-17). */
+/** A mailed link; stores only the hash of its token (D-17). */
 const mailedToken = z.nullable(z.strictObject({ hash: text, sentAt: instant }))
 
 const memberSchema = z.strictObject({
@@ -19,57 +19,57 @@ const memberSchema = z.strictObject({
   activeStatus: z.enum(['active', 'inactive']),
   /** 0 none or under review, 1 resubmit, 2 verified, 3 under 18 by document, 4 under 18 reported (D-36). */
   ageConf: z.literal([0, 1, 2, 3, 4]),
-  /** The sent document's file name, kept after the decision; the picture itself is not (API-17). */
+  /** File name of the submitted document, kept after the decision; the picture is deleted (API-17). */
   ageConfFile: z.nullable(text),
   /** D-34; men carry 0. */
   femaleStatus: z.literal([0, 1, 2, 3, 4, 5, 6]),
-  /** Whether a monthly plan or premium runs (D-15, D-35). */
+  /** Whether a monthly plan or premium is running (D-15, D-35). */
   paid: z.boolean(),
   tutorialDone: z.boolean(),
-  /** Ladder and ranks H … SSS; null for women without one (SETTING-07). */
+  /** Ranks H to SSS and the ladder below; null for women without a rank (SETTING-07). */
   rank: z.nullable(text),
   rankRequested: z.boolean(),
   lastApplicationAt: optionalInstant,
-  /** Offered the campaign plans (D-41). */
+  /** Whether the campaign plans are offered (D-41). */
   listed: z.boolean(),
-  /** Not shown on the timeline of others (premium women, API-42). */
+  /** Hidden from the timeline of others (premium women, API-42). */
   hiddenMode: z.boolean(),
   phone: text,
   twitterId: text,
   tiktok: text,
   instagram: text,
-  /** Number of the official account that follows the member (ENTITY2-37). */
+  /** Number of the official account that follows this member (ENTITY2-37). */
   twitterAccountNo: z.nullable(z.int()),
   /** Three slots: upload name, `sample:n`, or null for the default photo. */
   photos: z.array(z.nullable(text)).check(z.length(3)),
   /** Today's recommendations; a record of another business day counts as zero (D-10). */
   recommended: z.nullable(z.strictObject({ day, auto: count, manual: count })),
   manualTotal: count,
-  /** Today's login bonus and what is left of its likes (D-43). */
+  /** Today's login bonus and its remaining likes (D-43). */
   bonus: z.nullable(z.strictObject({ day, granted: count, remain: count })),
   /** Members whose details were opened today (D-44). */
   detailViews: z.nullable(z.strictObject({ day, seen: z.array(id) })),
-  /** How often the timeline was redrawn today (API-41). */
+  /** Number of timeline draws today (API-41). */
   timelineDraw: z.nullable(z.strictObject({ day, draws: count })),
   createdAt: instant,
   updatedAt: instant,
 })
 
-/** A person with an account: identity, gates, counters of the day. What partners read is in `profiles`. */
+/** A person with an account: identity, gates and daily counters. Fields that partners read are in `profiles`. */
 export type Member = z.output<typeof memberSchema>
 
 export const members = defineTable('members', memberSchema, {
   email: (member: Member) => member.email,
   uuid: (member: Member) => member.uuid,
-  /** By the hash of a mailed link's token. */
+  /** Hash of the token in a mailed link. */
   confirmation: (member: Member) => member.confirmation?.hash,
   reset: (member: Member) => member.reset?.hash,
   twitterId: (member: Member) => (member.twitterId === '' ? undefined : member.twitterId.toLowerCase()),
-  /** Men who may be recommended, women and men who may be shown: active, verified, men also paid. */
+  /** Sex of members who may be shown or recommended: active, verified, men also paid. */
   shown: (member: Member) => (isShown(member) ? member.sex : undefined),
 })
 
-/** Whether other members may meet this one at all: active, verified, a man also paid (API-27, API-33, API-40, IMP-29). */
+/** Whether other members may meet this member: active, verified, a man also paid (API-27, API-33, API-40, IMP-29). */
 export function isShown(member: Member): boolean {
   return member.activeStatus === 'active' && member.ageConf === 2 && (member.sex === 2 || member.paid)
 }
@@ -77,7 +77,7 @@ export function isShown(member: Member): boolean {
 const profileSchema = z.strictObject({
   /** The member's id. */
   id,
-  /** Name shown in the product (twitter_name); empty until the first profile is saved. */
+  /** Name shown in the product (twitter_name); empty before the first profile is saved. */
   name: text,
   age: z.nullable(z.int()),
   areas: z.array(text),
@@ -85,7 +85,7 @@ const profileSchema = z.strictObject({
   height: text,
   weight: text,
   takeMovie: text,
-  /** A man's personarity: without a control, kept as it was sent (FORM-96). */
+  /** A man's `personarity`: has no input; stored as sent (FORM-96). */
   personality: text,
   /** A man's number of partners; a woman's ideal way to spend time (SUB-58). */
   sexualExperience: text,
@@ -95,17 +95,17 @@ const profileSchema = z.strictObject({
   sadism: text,
   masochism: text,
   freeTimes: z.array(text),
-  /** One value for a man (highest age he wishes), any number for a woman. */
+  /** Men: one value, the highest wished age. Women: any number of values. */
   ageRange: z.array(text),
   /** Men: up to three; women: at most one free text. */
   appealPoints: z.array(text),
-  /** Men's self-introduction. */
+  /** A man's self-introduction. */
   propensity: text,
   bodyTypeRange: text,
   partnerFollower: text,
 })
 
-/** What a member tells partners (ENTITY2-01…). */
+/** Profile that partners read (ENTITY2-01…). */
 export type Profile = z.output<typeof profileSchema>
 
 export const profiles = defineTable('profiles', profileSchema, {})
@@ -119,7 +119,7 @@ const rankRequestSchema = z.strictObject({
   decidedAt: optionalInstant,
 })
 
-/** A man's request to rise one rank (D-13). */
+/** A man's request to rise by one rank (D-13). */
 export type RankRequest = z.output<typeof rankRequestSchema>
 
 export const rankRequests = defineTable('rankRequests', rankRequestSchema, {

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { defineTable } from '../../engine/table/table-index.ts'
 import { id, instant, sex, text, optionalInstant } from '../shapes.ts'
 
-/** null = for both sexes. */
+/** null = both sexes. */
 const audience = z.nullable(sex)
 
 const announcementSchema = z.strictObject({ id, title: text, body: text, audience, createdAt: instant })
 
-/** Shown once to each member in a dialog until confirmed (API-19). */
+/** An announcement that each member confirms once in a dialog (API-19). */
 export type Announcement = z.output<typeof announcementSchema>
 export const announcements = defineTable('announcements', announcementSchema, {})
 
@@ -32,7 +32,7 @@ export const news = defineTable('news', newsSchema, {})
 
 const popupViewSchema = z.strictObject({ id, memberId: id, code: z.int(), viewedAt: instant })
 
-/** A popup that a member does not want to see again (API-24). */
+/** A popup that a member chose to hide (API-24). */
 export type PopupView = z.output<typeof popupViewSchema>
 export const popupViews = defineTable('popupViews', popupViewSchema, {
   pair: (view: PopupView) => `${view.memberId}:${view.code}`,
@@ -48,7 +48,7 @@ const schema = z.strictObject({
   readAt: optionalInstant,
 })
 
-/** A line of a member's conversation with the operator (WS-02). */
+/** A message between a member and the operator (WS-02). */
 export type OperatorMessage = z.output<typeof schema>
 
 export const operatorMessages = defineTable('operatorMessages', schema, {

@@ -5,7 +5,7 @@ import { count, id, instant, optionalInstant, text } from '../shapes.ts'
 
 const pairingSchema = z.strictObject({
   id,
-  /** Also the address of the conversation (PROF-34). */
+  /** Also part of the conversation's address (PROF-34). */
   uuid: text,
   womanId: id,
   manId: id,
@@ -18,32 +18,32 @@ const pairingSchema = z.strictObject({
   contactAt: optionalInstant,
   heldAt: optionalInstant,
   ngReason: text,
-  /** The member who dissolved it for good, or null (D-25). */
+  /** The member who dissolved the pairing for good, or null (D-25). */
   blockedBy: z.nullable(id),
   lastMessage: text,
   lastMessageAt: optionalInstant,
-  /** From then on he may write too (D-27). */
+  /** Set by her first message, after which he may write too (D-27). */
   womanWrote: z.boolean(),
   unreadByWoman: count,
   unreadByMan: count,
-  /** Whether the one who received the like has listed it (API-09 like_count_new). */
+  /** Whether the receiver of the like has listed it (API-09 like_count_new). */
   likeSeen: z.boolean(),
 })
 
-/** A woman and a man brought together: recommendation, like or match (entity Recommend). */
+/** A woman and a man paired by a recommendation, like or match (entity Recommend). */
 export type Pairing = z.output<typeof pairingSchema>
 
 export const pairings = defineTable('pairings', pairingSchema, {
   member: (pairing: Pairing) => [pairing.womanId, pairing.manId],
   pair: (pairing: Pairing) => `${pairing.womanId}:${pairing.manId}`,
   uuid: (pairing: Pairing) => pairing.uuid,
-  /** By who waits for the other one. */
+  /** By the member who waits for the other. */
   waiting: waitingIn,
 })
 
 const herTurn: readonly Pairing['statusN'][] = herTurnStatusNs
 
-/** Ids of who waits for a decision, first words or a reply of the other one. */
+/** Ids of members who wait for the other's decision, first message or reply. */
 function waitingIn(pairing: Pairing): number[] {
   const { statusN, blockedBy, womanId, manId, lastMessageAt, unreadByMan, unreadByWoman } = pairing
   if (blockedBy !== null || statusN === 3) return []
@@ -55,7 +55,7 @@ function waitingIn(pairing: Pairing): number[] {
 
 const messageSchema = z.strictObject({ id, pairingId: id, authorId: id, content: text, createdAt: instant })
 
-/** A chat message between the two of a pairing (WS-01). */
+/** A chat message within a pairing (WS-01). */
 export type Message = z.output<typeof messageSchema>
 
 export const messages = defineTable('messages', messageSchema, {
@@ -64,7 +64,7 @@ export const messages = defineTable('messages', messageSchema, {
 
 const footprintSchema = z.strictObject({ id, ownerId: id, visitorId: id, visitedAt: instant })
 
-/** The last visit of one member to another's profile; one record per pair (API-44). */
+/** Latest visit of a member to another's profile; one record per pair (API-44). */
 export type Footprint = z.output<typeof footprintSchema>
 
 export const footprints = defineTable('footprints', footprintSchema, {
@@ -74,7 +74,7 @@ export const footprints = defineTable('footprints', footprintSchema, {
 
 const likeSchema = z.strictObject({ id, fromId: id, toId: id, createdAt: instant })
 
-/** A like that one member sent another (D-24). */
+/** A like from one member to another (D-24). */
 type Like = z.output<typeof likeSchema>
 
 export const likes = defineTable('likes', likeSchema, { pair: (like: Like) => `${like.fromId}:${like.toId}` })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineTable } from '../../engine/table/table-index.ts'
 import { count, id, instant, optionalInstant, text } from '../shapes.ts'
 
-/** What a test card does (D-40). */
+/** Behaviour of a test card (D-40). */
 const cardOutcome = z.enum([
   'success',
   'declined',
@@ -26,11 +26,11 @@ const subscriptionSchema = z.strictObject({
   customerPass: text,
   startedAt: instant,
   lastChargeAt: instant,
-  /** null once cancelled or declined (D-15, D-42). */
+  /** null after a cancellation or a declined charge (D-15, D-42). */
   nextChargeAt: optionalInstant,
 })
 
-/** A member's monthly plan, present or past. */
+/** A member's monthly plan, current or past. */
 export type Subscription = z.output<typeof subscriptionSchema>
 export const subscriptions = defineTable('subscriptions', subscriptionSchema, {})
 
@@ -51,14 +51,14 @@ export const payments = defineTable('payments', paymentSchema, {
 const cardTokenSchema = z.strictObject({
   id,
   token: text,
-  /** null for a token of the browser script, which knows no login (IMP-10). */
+  /** null for a token of the browser script, which has no login (IMP-10). */
   memberId: z.nullable(id),
   outcome: cardOutcome,
   createdAt: instant,
   usedAt: optionalInstant,
 })
 
-/** A one-use stand-in for a card (API-65); card numbers themselves are never stored. */
+/** A single-use token for a card (API-65); card numbers are never stored. */
 export type CardToken = z.output<typeof cardTokenSchema>
 export const cardTokens = defineTable('cardTokens', cardTokenSchema, {
   token: (token: CardToken) => token.token,
@@ -66,7 +66,7 @@ export const cardTokens = defineTable('cardTokens', cardTokenSchema, {
 
 const secureCheckSchema = z.strictObject({
   id,
-  /** Part of the page's address (IMP-09). */
+  /** Key in the page's address (IMP-09). */
   key: text,
   memberId: id,
   purpose: z.enum(['plan', 'likes']),
@@ -76,7 +76,7 @@ const secureCheckSchema = z.strictObject({
   outcome: cardOutcome,
   createdAt: instant,
   finishedAt: optionalInstant,
-  /** Why it ended without a payment; null while it is open and when it ended well. */
+  /** Reason when the check ended without a payment; null while open and after success. */
   failure: z.nullable(text),
 })
 
@@ -96,7 +96,7 @@ const likePurchaseSchema = z.strictObject({
   expiresAt: instant,
 })
 
-/** A bought pack of likes; the rest of it expires 180 days after the purchase (D-16). */
+/** A purchased pack of likes; unused likes expire 180 days after the purchase (D-16). */
 export type LikePurchase = z.output<typeof likePurchaseSchema>
 
 export const likePurchases = defineTable('likePurchases', likePurchaseSchema, {
@@ -112,7 +112,7 @@ const cancelReasonSchema = z.strictObject({
   createdAt: instant,
 })
 
-/** Why a member left a plan or the service (API-69). */
+/** A member's reason for leaving a plan or the service (API-69). */
 export type CancelReason = z.output<typeof cancelReasonSchema>
 export const cancelReasons = defineTable('cancelReasons', cancelReasonSchema, {
   member: (reason: CancelReason) => reason.memberId,

@@ -5,14 +5,14 @@ import { id, text, instant } from '../shapes.ts'
 const recommendationSettingSchema = z.strictObject({
   /** The man's id. */
   id,
-  /** Which of the five body types of L-4 he wishes to be recommended to. */
+  /** Wished body types, one flag for each of the five of L-4. */
   bodyTypes: z.array(z.boolean()).check(z.length(5)),
-  /** Wished ranks of women by rank name; a missing one counts as wished. */
+  /** Wished ranks of women by name; a missing rank counts as wished. */
   ranks: z.record(z.string(), z.boolean()),
   /** 0 any, 1 very S, 2 S, 3 M, 4 very M. */
   likedSm: z.int(),
   appealPoint: text,
-  /** Without a control; sent back unchanged (SETTING-08). */
+  /** Has no input; returned unchanged (SETTING-08). */
   sexualCondition: text,
   ageRange: text,
 })
@@ -25,12 +25,12 @@ export const recommendSettings = defineTable('recommendSettings', recommendation
 const statusActivationSchema = z.strictObject({
   id,
   memberId: id,
-  /** What the client said her status was. Nothing depends on it. */
+  /** Her status as sent by the client; unused. */
   statusOld: z.nullable(z.int()),
-  /** What it was. */
+  /** Her real status before. */
   statusBefore: z.int(),
   createdAt: instant,
 })
 
-/** A woman started her recommendations (API-26). */
+/** Activations of recommendations by women (API-26). */
 export const statusActivations = defineTable('statusActivations', statusActivationSchema, {})

@@ -11,18 +11,18 @@ const reviewSchema = z.strictObject({
   datingDate: day,
   /** The eleven ratings of L-3 by wire name, 1 to 4. */
   scores: z.record(z.string(), z.int()),
-  /** Stored when sent, shown nowhere (API-56). */
+  /** Stored but never shown (API-56). */
   foreplay: z.nullable(z.int()),
   text,
   admitOpenInfo: z.int(),
   admitPublishing: z.int(),
-  /** 3 the whole text may be public, 1 not (D-61). */
+  /** 3: the whole text may be public; 1: it may not (D-61). */
   admitFull: z.literal([1, 3]),
   createdAt: instant,
   updatedAt: instant,
 })
 
-/** What a woman wrote about a meeting (API-56, API-57). */
+/** A woman's review of a meeting (API-56, API-57). */
 export type Review = z.output<typeof reviewSchema>
 
 export const reviews = defineTable('reviews', reviewSchema, {

@@ -5,15 +5,15 @@ import { defineTable } from '../../engine/table/table-index.ts'
 import { count, day, id, instant, text } from '../shapes.ts'
 
 const townActivity = z.strictObject({
-  /** When the town is looked at next: somebody does something, or something new waits for an answer. */
+  /** Next instant at which a townsperson acts, of their own accord or in reply. */
   nextAt: instant,
-  /** When somebody does something of their own accord. */
+  /** Next instant at which a townsperson acts of their own accord. */
   encounterAt: instant,
-  /** How often that was: they turn to one played member after another. */
+  /** Number of such acts so far; selects the next target in turn. */
   encounters: count,
-  /** Who was logged in since it began, the latest last: the town turns to them, and they do nothing by themselves. */
+  /** Members who logged in since the switch was set, latest last. They are targets and never act by themselves. */
   played: z.array(id),
-  /** What was done when the town was looked at last, by whom and to whom; null for nothing. */
+  /** Latest act and its members; null when nobody acted. */
   last: z.nullable(z.strictObject({ act: z.enum(townActs), members: z.array(id) })),
 })
 export type TownActivity = z.output<typeof townActivity>
@@ -24,21 +24,21 @@ const schema = z.strictObject({
   seed: z.int(),
   scenario: z.nullable(text),
   startedAt: instant,
-  /** Up to here every due effect has happened (D-03). */
+  /** Instant up to which every due effect is applied (D-03). */
   settledAt: instant,
-  /** Variants of D-54; a missing one has its default. */
+  /** Variants of D-54; a missing variant has its default. */
   variants: z.partial(variantsSchema),
   /** Whether plan 14 is offered (D-41). */
   testPlan: z.boolean(),
-  /** What the next submitted document will say (IMP-14). */
+  /** Content of the next submitted document (IMP-14). */
   nextDocument: z.nullable(z.strictObject({ birthDate: z.nullable(day), issuer: z.nullable(text) })),
-  /** Townspeople wanted when the world was founded; a scenario may have its own number. Missing in older worlds. */
+  /** Number of townspeople asked for at the founding; a scenario may override it. Missing in older worlds. */
   townSize: z.optional(count),
-  /** What the people of the town do by themselves while time passes; they do nothing where it is missing. */
+  /** State of the town activity; missing while it is off. */
   townActivity: z.optional(townActivity),
 })
 
-/** What belongs to the world as a whole. */
+/** Settings of the whole world. */
 export type Settings = z.output<typeof schema>
 
 export const settings = defineTable('settings', schema, {})
