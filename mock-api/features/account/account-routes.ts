@@ -7,7 +7,7 @@ import { accountDetailView } from '../profile/profile-view.ts'
 import { readProfileChange, updateProfile } from '../profile/profile.ts'
 import { accountView } from './account-view.ts'
 
-/** The own account and profile (API-09 to API-11, API-18). */
+/** Routes of the own account and profile (API-09 to API-11, API-18). */
 export const accountRoutes: readonly Route[] = [
   defineRoute(accountEndpoint, ({ world, me, ctx }) => accountView(world, me, ctx.now)),
 

@@ -6,7 +6,7 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { tablesOf } from '../../engine/table/table.ts'
 import { accountView } from './account-view.ts'
 
-test('API-09 the account is read by index: only the few announcements and news of the operator are looked through', () => {
+test("API-09 reads the account by index and scans only the operator's few announcements and news", () => {
   const world = aWorld()
   const man = aMan(world)
   for (let other = 0; other < 3; other += 1) aPairing(world, aWoman(world), man, { statusN: 1 })

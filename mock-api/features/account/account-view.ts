@@ -13,8 +13,8 @@ import { isApplicable } from '../rank/rank.ts'
 import { recommendationCounts, pairingSummary, type PairingSummary } from '../recommendation/lists.ts'
 
 /**
- * Everything that home, menus and gates need (API-09). One literal on purpose: every page loads it, and an object of
- * forty keys put together from parts costs several times as much.
+ * Returns what home, menus and gates need (API-09). Every page loads it, so it is one literal: merging forty keys from
+ * parts costs several times as much.
  */
 export function accountView(world: World, me: Member, now: number): Account {
   const profile = world.profiles.get(me.id)
@@ -66,7 +66,7 @@ export function accountView(world: World, me: Member, now: number): Account {
   }
 }
 
-/** Each criterion under both names (ENTITY-18). */
+/** Returns each criterion under both names (ENTITY-18). */
 function criteriaView(world: World, me: Member, now: number): Account['rc'] {
   return nextRankCriteria(world, me, now).map(({ text, active }) => ({
     text,
@@ -80,7 +80,7 @@ function completenessView(me: Member, profile: Profile): Account['profile_comple
   return { point: points, ...reached }
 }
 
-/** What home leads to first. */
+/** Returns the partner whom home links first. */
 function actionOf({ recommendedId, heldId, matchedId }: PairingSummary): Account['action'] {
   if (recommendedId !== null) return 'recommend'
   if (heldId !== null) return 'suspend'
@@ -100,12 +100,12 @@ function flag(on: boolean): 0 | 1 {
   return on ? 1 : 0
 }
 
-/** The account as sign-in answers it (protocols A6). */
+/** Account in the response to a login (protocols A6). */
 export function gemAccountView(member: Member): GemAccount {
   return { id: member.id, provider: 'email', uid: member.email, email: member.email, sex: member.sex }
 }
 
-/** The account with its times, as sign-up and password change answer it (protocols A6). */
+/** Account with its times, in the response to a sign-up or password change (protocols A6). */
 export function gemAccountWithTimesView(member: Member): GemAccountWithTimes {
   return {
     ...gemAccountView(member),
@@ -114,7 +114,7 @@ export function gemAccountWithTimesView(member: Member): GemAccountWithTimes {
   }
 }
 
-/** What a refused sign-up repeats of its input (protocols A7). */
+/** Input repeated in the response to a refused sign-up (protocols A7). */
 export function unsavedAccountView(input: Readonly<Record<string, unknown>> = {}) {
   const email = typeof input['email'] === 'string' ? input['email'] : ''
   const sex = input['sex'] ?? null

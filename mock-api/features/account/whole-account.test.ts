@@ -12,7 +12,7 @@ import { accountView } from './account-view.ts'
 
 const at = '2026-11-20T12:00:00.000+09:00'
 
-test('API-09 all that home, menus and gates need of a man', () => {
+test('API-09 returns all that home, menus and gates need for a man', () => {
   const world = aWorld()
   const man = aMan(world, {
     twitterId: 'haru',
@@ -66,7 +66,7 @@ test('API-09 all that home, menus and gates need of a man', () => {
   })
 })
 
-test('API-09 a verified woman at 4 may be recommended somebody, as long as the day has any left', () => {
+test("API-09 allows a recommendation for a verified woman at 4 while the day's number lasts", () => {
   const world = aWorld()
   const woman = aWoman(world, { tutorialDone: false })
   const seen = (patch: Partial<typeof woman> = {}) => accountView(world, { ...woman, ...patch }, testNow)
@@ -91,7 +91,7 @@ test('API-09 a verified woman at 4 may be recommended somebody, as long as the d
   expect(world.members.get(woman.id)).toBe(done)
 })
 
-test('API-09 home leads to whom she has to decide on first, then to whom she holds, then to whom she has matched', () => {
+test('API-09 home links first the partner to decide on, then the held one, then the matched one', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const led = () => {
@@ -108,7 +108,7 @@ test('API-09 home leads to whom she has to decide on first, then to whom she hol
   expect(new Set([matched.id, held.id, fresh.id]).size).toBe(3)
 })
 
-test('API-09 the latest news of the operator are told with their time', () => {
+test("API-09 returns the operator's latest news with their time", () => {
   const world = aWorld()
   const woman = aWoman(world)
   const news = { info: 'メンテナンスのお知らせ', url: '/notice/1', createdAt: testNow }
@@ -119,13 +119,13 @@ test('API-09 the latest news of the operator are told with their time', () => {
   ])
 })
 
-test('API-09 nothing is recommended to a man, whatever his record says', () => {
+test('API-09 recommends nobody to a man, whatever his record says', () => {
   const world = aWorld()
   const man = aMan(world, { femaleStatus: 4 })
   expect(accountView(world, man, testNow)).toMatchObject({ recommendable: false, mannual_recommend: false })
 })
 
-test('API-09 unread counts the messages of partners and of the operator together', () => {
+test('API-09 counts unread messages of partners and of the operator together', () => {
   const world = aWorld()
   const woman = aWoman(world)
   aPairing(world, woman, aMan(world), { statusN: 4, unreadByWoman: 2 })
@@ -133,7 +133,7 @@ test('API-09 unread counts the messages of partners and of the operator together
   expect(accountView(world, woman, testNow).unread_messages_size).toBe(5)
 })
 
-test('API-09 a man reads each criterion of his next rank under both names, and whether he meets it', () => {
+test("API-09 returns each criterion of a man's next rank under both names, and whether he meets it", () => {
   const world = aWorld()
   const { rc } = accountView(world, aMan(world), testNow)
   expect(rc).toEqual(

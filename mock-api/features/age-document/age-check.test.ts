@@ -19,7 +19,7 @@ test('API-17 D-14 a submission puts the member under review and is due 12 hours 
   expect(ageDecision.due(document)).toBe(testNow + 12 * hourMs)
 })
 
-test('API-17 AGE-18 a new submission replaces the waiting one and starts its own 12 hours', () => {
+test('API-17 AGE-18 a new submission replaces the pending one and starts its own 12 hours', () => {
   const world = aWorld()
   const man = aMan(world, { ageConf: 0 })
   submitDocument(world, man, 'first.png', ctx)
@@ -35,7 +35,7 @@ test('API-17 a verified member is refused', () => {
   expect([code, detail.msg]).toEqual(['state', '年齢確認はすでに完了しています。'])
 })
 
-test('IMP-14 the workbench sets what the next document says, once', () => {
+test('IMP-14 the workbench sets the content of the next document, once', () => {
   const world = aWorld({ nextDocument: { birthDate: '2010-02-03', issuer: null } })
   const man = aMan(world, { ageConf: 0 })
   aProfile(world, man, { age: 34 })
@@ -81,7 +81,7 @@ test('D-14 GATE-31 the automatic decision verifies, and a woman at 0 or 1 become
   }
 })
 
-test('D-14 the operator decides earlier; the due decision is gone and the file name stays with the member', () => {
+test('D-14 an early decision of the operator cancels the automatic one; the file name stays with the member', () => {
   const world = aWorld()
   const man = aMan(world, { ageConf: 0 })
   aProfile(world, man)
@@ -107,7 +107,7 @@ test('D-18 D-36 IMP-14 the operator cannot approve a minor or a member without a
   expect(refusalOf(() => decideAge(world, 99, 1, ctx)).code).toBe('unknown')
 })
 
-test('D-14 the operator decides the waiting document, and again the last one when none waits', () => {
+test('D-14 the operator decides the pending document, or the last one again when none is pending', () => {
   const world = aWorld()
   const [man, other] = [aMan(world, { ageConf: 0 }), aMan(world, { ageConf: 0 })]
   const hand = (name: string) => submitDocument(world, world.members.get(man.id), name, ctx)
@@ -128,7 +128,7 @@ test('D-14 the operator decides the waiting document, and again the last one whe
   expect(findDocument(world, aMan(world).id)).toBeUndefined()
 })
 
-test('GATE-31 D-36 IMP-14 without any document the operator may still send back or bar; a man gets no status', () => {
+test('GATE-31 D-36 IMP-14 without a document the operator may still send back or bar; a man gets no status', () => {
   const world = aWorld()
   const man = aMan(world, { ageConf: 0 })
   const decided = decideAge(world, man.id, 4, aContext({ now: testNow + 1 }))

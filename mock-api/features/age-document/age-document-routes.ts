@@ -4,14 +4,13 @@ import { defineRoute, type Prepare, type Route } from '../../http/define-route.t
 import { acceptPicture } from '../../http/picture/accept-picture.ts'
 import { submitDocument } from './age-document.ts'
 
-/** The picture comes as base64, with or without the prefix of a data URL. */
+/** The picture arrives as base64, with or without the prefix of a data URL. */
 const storeDocument: Prepare<typeof submitAgeDocumentEndpoint, string> = async (input, files) => {
   const sent = Buffer.from(input.file.replace(/^data:[^,]*,/, ''), 'base64')
   const { bytes, extension } = acceptPicture(sent, 'file', maxPhotoBytes)
   return files.save('documents', bytes, extension)
 }
 
-/** The age document (API-17). */
 export const ageDocumentRoutes: readonly Route[] = [
   defineRoute(
     submitAgeDocumentEndpoint,

@@ -6,7 +6,7 @@ import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 
-/** What the operator desk may decide: 1 hand in again, 2 verified, 3 and 4 under 18 (D-36). */
+/** Decisions of the operator desk: 1 resubmit, 2 verified, 3 and 4 under 18 (D-36). */
 type Verdict = NonNullable<AgeDocument['verdict']>
 
 type Evidence = Pick<AgeDocument, 'birthDate' | 'issuer'>
@@ -14,9 +14,9 @@ type Evidence = Pick<AgeDocument, 'birthDate' | 'issuer'>
 const adultAge = 18
 
 /**
- * The verdicts that a document allows on a day YYYY-MM-DD of Tokyo (IMP-14, D-18). 2 needs a legible issuer and a birth
- * date; under 18 leaves only 3 and 4; at 18, before the first April 2 after the birthday, school may not be over and
- * only 1 is left. Without any document there is nothing to approve.
+ * Returns the verdicts that a document allows on a Tokyo day YYYY-MM-DD (IMP-14, D-18). 2 needs a legible issuer and
+ * birth date. Under 18 only 3 and 4 remain. At 18, before the first April 2 after the birthday, only 1 remains, because
+ * school may not be over. Without a document nothing can be approved.
  */
 export function allowedVerdicts(document: Evidence | undefined, day: string): readonly Verdict[] {
   const birthDate = document?.birthDate ?? null
@@ -26,37 +26,37 @@ export function allowedVerdicts(document: Evidence | undefined, day: string): re
   return document?.issuer ? [1, 2, 3, 4] : [1, 3, 4]
 }
 
-/** What happens without the operator: approval if the document allows it, else the mildest verdict it does (D-14). */
+/** Returns the automatic verdict: approval if the document allows it, otherwise the mildest allowed verdict (D-14). */
 export function automaticVerdict(document: Evidence, day: string): Verdict {
   const allowed = allowedVerdicts(document, day)
   return allowed.includes(2) ? 2 : (allowed[0] ?? 1)
 }
 
-/** Full years on a day; both days are YYYY-MM-DD, which compare as text. */
+/** Returns the age in full years on a day. Both days are YYYY-MM-DD, which compare as text. */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** The first April 2 after the 18th birthday: from then on even the youngest of a school year has left school. */
+/** Returns the first April 2 after the 18th birthday, when even the youngest of a school year has left school. */
 function schoolEnd(birthDate: string): string {
   const year = Number(birthDate.slice(0, 4)) + adultAge
   return `${birthDate.slice(5) < '04-02' ? year : year + 1}-04-02`
 }
 
-/** The document that waits for a decision, else the last one decided, or undefined. */
+/** Returns the pending document, otherwise the last decided one, or undefined. */
 export function findDocument(world: World, memberId: number): AgeDocument | undefined {
   return world.ageDocuments.findBy('pending', memberId) ?? world.ageDocuments.by('member', memberId).at(-1)
 }
 
-/** What the operator may decide about a member now (IMP-14); the workbench offers just these. */
+/** Returns the verdicts that the operator may give a member now (IMP-14). The workbench offers only these. */
 export function verdictsFor(world: World, memberId: number, ctx: Context): readonly Verdict[] {
   return allowedVerdicts(findDocument(world, memberId), tokyoDay(ctx.now))
 }
 
 /**
- * The operator decides a member's age check (D-14, D-36): the waiting document, or again the last one. Refuses what the
- * document does not allow (D-18, IMP-14).
+ * Decides a member's age check (D-14, D-36) on the pending document, or again on the last one. Refuses verdicts that
+ * the document does not allow (D-18, IMP-14).
  */
 export function decideAge(world: World, memberId: number, verdict: Verdict, ctx: Context): Member {
   if (!world.members.has(memberId)) throw new Refusal('unknown')
@@ -68,19 +68,19 @@ export function decideAge(world: World, memberId: number, verdict: Verdict, ctx:
   return settle(world, memberId, verdict, ctx)
 }
 
-/** D-14: the decision that a waiting document gets automatically. */
+/** Applies the automatic verdict to a pending document (D-14). */
 export function decideByItself(world: World, document: AgeDocument, ctx: Context): void {
   const verdict = automaticVerdict(document, tokyoDay(ctx.now))
   close(world, document, verdict, ctx)
   settle(world, document.memberId, verdict, ctx)
 }
 
-/** The picture leaves the state once its document is decided (API-17). */
+/** Removes the picture from the state once its document is decided (API-17). */
 function close(world: World, document: AgeDocument, verdict: Verdict, ctx: Context): void {
   world.ageDocuments.update(document.id, { file: null, decidedAt: ctx.now, verdict })
 }
 
-/** GATE-31: being verified makes a woman who only signed up or was looked at ready to start. */
+/** Verification makes a woman at status 0 or 1 ready to start (GATE-31). */
 function settle(world: World, memberId: number, verdict: Verdict, ctx: Context): Member {
   const member = world.members.get(memberId)
   const starts = verdict === 2 && member.sex === 2 && member.femaleStatus < 2
@@ -91,7 +91,7 @@ function settle(world: World, memberId: number, verdict: Verdict, ctx: Context):
   })
 }
 
-/** D-14: a document that the operator left alone is decided by its birth date (IMP-14). */
+/** Decides a document by its birth date when the operator has not decided it (D-14, IMP-14). */
 export const ageDecision: EffectRule<AgeDocument, 'age-decision'> = {
   kind: 'age-decision',
   table: 'ageDocuments',
@@ -101,14 +101,14 @@ export const ageDecision: EffectRule<AgeDocument, 'age-decision'> = {
   details: () => undefined,
 }
 
-/** What the mock's documents name as their issuer unless the workbench says otherwise (IMP-14). */
+/** Issuer of the mock's documents unless the workbench sets another (IMP-14). */
 const usualIssuer = '都道府県公安委員会'
 /** Seeded and assumed people are adults well past school (D-37, IMP-14). */
 const youngestAssumed = 20
 
 /**
- * Hands in an age document (API-17). A new one replaces one that waits; the decision is due 12 hours later (D-14).
- * Refuses a member who is verified already.
+ * Submits an age document (API-17). It replaces a pending one, and its decision is due 12 hours later (D-14). Refuses a
+ * verified member.
  * @param file name of the picture in the vault; its extension names the document to the member
  */
 export function submitDocument(world: World, me: Member, file: string, ctx: Context): AgeDocument {
@@ -131,8 +131,8 @@ export function submitDocument(world: World, me: Member, file: string, ctx: Cont
 }
 
 /**
- * What the document says: what the workbench set for the next one, which is used up by it; else January 1 of the year
- * that fits the profile's age, or no birth date where there is none (IMP-14).
+ * Returns the content of the document: the one set by the workbench, which is used once. Otherwise January 1 of the
+ * year that fits the profile's age; without an age, no birth date (IMP-14).
  */
 function evidence(world: World, me: Member, ctx: Context): Pick<AgeDocument, 'birthDate' | 'issuer'> {
   const { nextDocument } = world.settings.get(1)

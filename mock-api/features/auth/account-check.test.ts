@@ -11,7 +11,7 @@ test.each([
   'HARU@YOIMACHI.EXAMPLE',
   'a@9.b-c.jp',
   `${'a'.repeat(250)}@b.jp`,
-])('API-01 D-91 the address %s is well-formed', (email) => {
+])('API-01 D-91 accepts the address %s', (email) => {
   expect(emailFaults(email)).toEqual([])
 })
 
@@ -30,15 +30,15 @@ test.each([
   'a@b.jp x',
   ' a@b.jp',
   `${'a'.repeat(251)}@b.jp`,
-])('API-01 D-91 the address %j is not', (email) => {
+])('API-01 D-91 rejects the address %j', (email) => {
   expect(emailFaults(email)).toEqual(malformed)
 })
 
-test('API-01 no address at all is asked for', () => {
+test('API-01 asks for a missing address', () => {
   expect(emailFaults('')).toEqual(['メールアドレスを入力してください'])
 })
 
-test('API-01 API-05 a password has 6 to 128 characters, counted as people count them', () => {
+test('API-01 API-05 a password has 6 to 128 characters as people count them', () => {
   const fault = (password: string) => passwordFaults(password, undefined)['password']
   expect(fault('')).toEqual(['パスワードを入力してください'])
   for (const length of [1, 5]) {
@@ -49,7 +49,7 @@ test('API-01 API-05 a password has 6 to 128 characters, counted as people count 
   expect(fault('a'.repeat(129))).toEqual(['パスワードは128文字以内で入力してください'])
 })
 
-test('API-01 API-05 a repetition is compared where there is one, an empty one too', () => {
+test('API-01 API-05 compares a repetition whenever one is sent, even an empty one', () => {
   expect(passwordFaults('secret1', undefined)).toEqual({})
   expect(passwordFaults('secret1', 'secret1')).toEqual({})
   for (const repetition of ['secret2', '']) {
@@ -59,7 +59,7 @@ test('API-01 API-05 a repetition is compared where there is one, an empty one to
   }
 })
 
-test('API-01 addresses are compared trimmed and in lower case, and named so where nobody has them', () => {
+test('API-01 compares addresses trimmed and lowercased, and names them so when nobody has them', () => {
   expect(normalEmail(' New.Comer@Yoimachi.example\n')).toBe('new.comer@yoimachi.example')
   expect(unknownEmailText('a@b.jp')).toBe('メールアドレス「a@b.jp」の会員は見つかりませんでした。')
 })

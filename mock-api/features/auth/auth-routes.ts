@@ -17,7 +17,7 @@ import { changePassword, openResetLink, requestReset, resetRedirect } from './pa
 import { signIn } from './session.ts'
 import { confirmEmail, resendConfirmation, signUp } from './sign-up.ts'
 
-/** Login, account creation and passwords (API-01 to API-06 and the implied calls of IMP-04, IMP-28). */
+/** Routes of login, account creation and passwords (API-01 to API-06, implied calls of IMP-04 and IMP-28). */
 export const authRoutes: readonly Route[] = [
   defineOpenRoute(signUpEndpoint, ({ world, input, mailOrigins, ctx }) => {
     const { email, password, sex } = input
@@ -97,7 +97,7 @@ export const authRoutes: readonly Route[] = [
   }),
 ]
 
-/** API-06: a browser that opened the link itself is led on; a failure shows on the confirmation page. */
+/** Redirects the browser that opened the link; a failure shows on the confirmation page (API-06). */
 function confirmInBrowser(confirm: () => void, appOrigin: string): string {
   try {
     confirm()

@@ -18,7 +18,7 @@ function setup(now = testNow) {
   return { world, id: woman.id, email: woman.email, mails, token }
 }
 
-test('IMP-03 D-17 the mail of confirmation names the link and until when it may be opened, in time of Tokyo', () => {
+test('IMP-03 D-17 the confirmation mail contains the link and its expiry in Tokyo time', () => {
   const { world, id, email, mails, token } = setup(tokyo('2026-11-28 09:05'))
   const link = `${app}/user_confirmation?confirmation_token=${token()}`
   expect(mails()).toEqual([
@@ -39,7 +39,7 @@ test('IMP-03 D-17 the mail of confirmation names the link and until when it may 
   expect(world.members.get(id).confirmation).toEqual({ hash: `hash of ${token()}`, sentAt })
 })
 
-test('API-06 D-17 D-70 a link confirms once, within three days; a second time it says so', () => {
+test('API-06 D-17 D-70 a link confirms once within three days and reports a second use', () => {
   const { world, id, token } = setup()
   for (const broken of ['', 'other', `${token()}x`]) {
     expect(refusalOf(() => confirmEmail(world, broken, aContext()))).toMatchObject({
@@ -60,13 +60,13 @@ test('API-06 D-17 D-70 a link confirms once, within three days; a second time it
   expect(world.members.get(id)).toBe(confirmed)
 })
 
-test('API-06 an empty token is nobody’s, whatever it would hash to', () => {
+test('API-06 an empty token belongs to nobody, whatever its hash', () => {
   const { world, id } = setup()
   world.members.update(id, { confirmation: { hash: 'hash of ', sentAt: testNow } })
   expect(refusalOf(() => confirmEmail(world, '', aContext())).code).toBe('confirmation-invalid')
 })
 
-test('D-93 D-17 a repeated mail carries the link that is still valid, and a new one from the third day on', () => {
+test('D-93 D-17 a repeated mail carries the valid link, and a new one from the third day on', () => {
   const { world, id, email, mails, token } = setup()
   const first = token()
   resendConfirmation(world, ` ${email.toUpperCase()} `, app, later(threeDays - 1))
@@ -79,7 +79,7 @@ test('D-93 D-17 a repeated mail carries the link that is still valid, and a new 
   expect(confirmEmail(world, token(), later(2 * threeDays - 1)).id).toBe(id)
 })
 
-test('D-70 a confirmed member is mailed no link; no address and an unknown one are refused', () => {
+test('D-70 mails no link to a confirmed member and refuses an empty or unknown address', () => {
   const { world, id, email, mails, token } = setup()
   confirmEmail(world, token(), aContext())
   expect(resendConfirmation(world, email, app, aContext())).toBe(world.members.get(id))

@@ -26,7 +26,7 @@ function setup() {
   return { world, id, email, member, confirm, reset, stateOf, tokenOf }
 }
 
-test('D-17 API-06 the link of a confirmation is open for three days, and used once it has confirmed', () => {
+test('D-17 API-06 a confirmation link is open for three days, and used after it has confirmed', () => {
   const { world, member, confirm, stateOf, tokenOf } = setup()
   confirm()
   expect([stateOf(1), stateOf(1, 72 * hours - 1), stateOf(1, 72 * hours)]).toEqual(['open', 'open', 'expired'])
@@ -36,14 +36,14 @@ test('D-17 API-06 the link of a confirmation is open for three days, and used on
   expect(stateOf(1, 72 * hours)).toBe('expired')
 })
 
-test('D-93 a repeated mail of confirmation holds as long as the link that it repeats', () => {
+test('D-93 a repeated confirmation mail is valid as long as the link that it repeats', () => {
   const { world, email, confirm, stateOf } = setup()
   confirm()
   resendConfirmation(world, email, 'https://a.example', later(48 * hours))
   expect([stateOf(2, 72 * hours - 1), stateOf(2, 72 * hours)]).toEqual(['open', 'expired'])
 })
 
-test('D-93 a link that a newer one replaced is used up until its own time is over', () => {
+test('D-93 a replaced link counts as used until its own expiry', () => {
   const { world, id, confirm, reset, stateOf } = setup()
   confirm()
   world.members.update(id, { confirmation: null })
@@ -56,7 +56,7 @@ test('D-93 a link that a newer one replaced is used up until its own time is ove
   expect([stateOf(3, 6 * hours), stateOf(4, 6 * hours)]).toEqual(['expired', 'open'])
 })
 
-test('D-17 D-93 the link of a reset is open for six hours, until the password changes', () => {
+test('D-17 D-93 a reset link is open for six hours or until the password changes', () => {
   const { world, id, reset, stateOf } = setup()
   reset()
   expect([stateOf(1), stateOf(1, 6 * hours - 1), stateOf(1, 6 * hours)]).toEqual(['open', 'open', 'expired'])
@@ -65,7 +65,7 @@ test('D-17 D-93 the link of a reset is open for six hours, until the password ch
   expect(stateOf(1)).toBe('used')
 })
 
-test('a link of another kind leads on at any time', () => {
+test('a link of another kind is always open', () => {
   const { world, confirm } = setup()
   confirm()
   for (const link of ['https://a.example/', 'https://a.example/?a=b']) {
@@ -73,7 +73,7 @@ test('a link of another kind leads on at any time', () => {
   }
 })
 
-test('D-17 logins and mailed links end by themselves, each with whom it concerns', () => {
+test('D-17 logins and mailed links expire, each with the member concerned', () => {
   const { world, id, member, confirm, reset } = setup()
   const { login } = openLogin(world, id, false, aContext())
   expect([confirmationLinkExpiry.due(member()), resetLinkExpiry.due(member())]).toEqual([undefined, undefined])

@@ -26,7 +26,7 @@ function setup() {
   return { world, id: woman.id, email: woman.email, ask, link, token }
 }
 
-test('API-04 IMP-04 D-17 the mail of a reset carries the link, which is kept as a hash', () => {
+test('API-04 IMP-04 D-17 the reset mail carries the link, which is stored as a hash', () => {
   const { world, id, email, ask, link, token } = setup()
   expect(ask()).toBe(world.members.get(id))
   expect(world.members.get(id).reset).toEqual({ hash: `hash of ${token()}`, sentAt: testNow })
@@ -48,7 +48,7 @@ test('API-04 IMP-04 D-17 the mail of a reset carries the link, which is kept as 
   ])
 })
 
-test('API-04 refuses in the order of the gem: no landing address, a foreign one, no address, an unknown one', () => {
+test("API-04 refuses in the gem's order: no redirect, a foreign one, no address, an unknown one", () => {
   const { world, ask } = setup()
   const [none, foreign] = [{ redirectUrl: '' }, { redirectUrl: 'https://elsewhere.example/' }]
   const code = (patch: Parameters<typeof ask>[0]) => refusalOf(() => ask(patch)).code
@@ -64,7 +64,7 @@ test('API-04 refuses in the order of the gem: no landing address, a foreign one,
   expect(world.mails.size).toBe(0)
 })
 
-test('API-04 D-17 D-93 a reset link opens a login as often as it is asked for, for six hours', () => {
+test('API-04 D-17 D-93 a reset link opens a login any number of times for six hours', () => {
   const { world, id, ask, token } = setup()
   ask()
   for (const ms of [0, sixHours - 1]) {
@@ -78,13 +78,13 @@ test('API-04 D-17 D-93 a reset link opens a login as often as it is asked for, f
   expect(world.logins.size).toBe(2)
 })
 
-test('API-04 an empty token is nobody’s, whatever it would hash to', () => {
+test('API-04 an empty token belongs to nobody, whatever its hash', () => {
   const { world, id } = setup()
   world.members.update(id, { reset: { hash: 'hash of ', sentAt: testNow } })
   expect(openResetLink(world, '', aContext())).toBeUndefined()
 })
 
-test('API-04 whoever opens a reset link has shown that the address is right: the account counts as confirmed', () => {
+test('API-04 opening a reset link proves the address and confirms the account', () => {
   const { world, id, ask, token } = setup()
   world.members.update(id, { confirmedAt: null })
   ask()
@@ -115,7 +115,7 @@ test('API-05 D-93 a new password ends every other login of the member and every 
   expect(again.passwordHash).not.toBe(member.passwordHash)
 })
 
-test('D-05 the salt of a password is another for each member and instant', () => {
+test('D-05 the salt of a password differs by member and instant', () => {
   const { world, id } = setup()
   const hashOf = (memberId: number, ms: number) => {
     const { login } = openLogin(world, memberId, false, aContext())
@@ -125,7 +125,7 @@ test('D-05 the salt of a password is another for each member and instant', () =>
   expect(new Set([hashOf(id, 1), hashOf(aMan(world).id, 1), hashOf(id, 2)]).size).toBe(3)
 })
 
-test('API-05 a password that is missing, too short or repeated otherwise changes nothing', () => {
+test('API-05 a missing, short or differently repeated password changes nothing', () => {
   const { world, id } = setup()
   const { login } = openLogin(world, id, true, aContext())
   openLogin(world, id, false, aContext())
@@ -147,7 +147,7 @@ test('API-05 a password that is missing, too short or repeated otherwise changes
   expect([world.members.get(id), world.logins.size]).toEqual([before, 2])
 })
 
-test('API-04 the redirect carries the login beside the query that is there, after a fragment once more', () => {
+test('API-04 the redirect adds the login to an existing query, and repeats it after a fragment', () => {
   const { world, email, ask, token } = setup()
   ask()
   const opened = openResetLink(world, token(), aContext())!

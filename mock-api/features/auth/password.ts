@@ -7,10 +7,10 @@ import type { World } from '../../world/world.ts'
 import { normalEmail, type OpenedLogin, openLogin } from './session.ts'
 import { passwordFaults, unknownEmailText } from './sign-up.ts'
 
-/** Whether a mailed link still leads on: it was used up, or a newer one took its place; or its time is over. */
+/** State of a mailed link: `used` also when a newer link replaced it. */
 type LinkState = 'open' | 'used' | 'expired'
 
-/** What the link of a mail would do now (protocols A12, A14). */
+/** Returns the present state of a mail's link (protocols A12, A14). */
 export function linkStateOf(world: World, mail: Mail, link: string, ctx: Context): LinkState {
   const query = new URLSearchParams(link.split('?')[1] ?? '')
   const confirmation = query.get('confirmation_token')
@@ -30,9 +30,9 @@ export function linkStateOf(world: World, mail: Mail, link: string, ctx: Context
 }
 
 /**
- * The address to which the reset link leads (protocols A12): the login travels in the query, under the legacy names too,
- * in alphabetical order and joined to a query that is already there. A fragment is followed by the query once more, for
- * clients that lose what stands before it.
+ * Returns the redirect of the reset link (protocols A12). The login travels in the query, under the legacy names too,
+ * in alphabetical order and after an existing query. A fragment is followed by the query again, for clients that lose
+ * the part before it.
  */
 export function resetRedirect(
   address: string,
@@ -59,12 +59,12 @@ export function resetRedirect(
 interface ResetRequest {
   readonly email: string
   readonly redirectUrl: string
-  /** Origin of the API, for the link in the mail. */
+  /** Origin of the API, for the mailed link. */
   readonly apiOrigin: string
   readonly isOwnAddress: (address: string) => boolean
 }
 
-/** Mails a reset link (API-04). The checks run in the gem's order (protocols A11). */
+/** Mails a reset link (API-04). Checks in the gem's order (protocols A11). */
 export function requestReset(world: World, request: ResetRequest, ctx: Context): Member {
   if (request.redirectUrl === '') throw new Refusal('reset-no-address')
   if (!request.isOwnAddress(request.redirectUrl)) throw new Refusal('reset-foreign-address')
@@ -90,9 +90,9 @@ export function requestReset(world: World, request: ResetRequest, ctx: Context):
 }
 
 /**
- * Opens the link of a reset mail: a new login that may set a password, and the account counts as confirmed
- * (protocols A12). It opens as often as it is asked for, since mail scanners open links too; a changed password ends it
- * (D-93). Undefined for an unknown or old token.
+ * Opens a reset link: creates a login that may set a password and confirms the account (protocols A12). Works
+ * repeatedly, because mail scanners open links too, until the password changes (D-93). Returns undefined for an unknown
+ * or expired token.
  */
 export function openResetLink(
   world: World,
@@ -105,7 +105,7 @@ export function openResetLink(
   return { member: confirmed, opened: openLogin(world, member.id, true, ctx) }
 }
 
-/** Sets a new password (API-05). Every other login of the member ends, and every reset link mailed before (D-93). */
+/** Sets a new password (API-05). Ends every other login of the member and every earlier reset link (D-93). */
 export function changePassword(
   world: World,
   login: Login,

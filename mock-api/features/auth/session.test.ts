@@ -9,7 +9,7 @@ import { acceptsToken, openLogin, rotate, authenticate, rotatedHeaders, steadyHe
 const days = 24 * 60 * 60 * 1000
 const at = (seconds: number) => aContext({ now: testNow + seconds * 1000 })
 
-test('API-02 D-17 a login is opened for 14 days with a token that only its hash is kept of', () => {
+test('API-02 D-17 opens a login for 14 days and stores only the hash of its token', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const { login, token } = openLogin(world, woman.id, true, aContext())
@@ -39,7 +39,7 @@ test('API-02 D-05 two logins of one member at one instant differ in client and t
   expect(new Set(secrets).size).toBe(4)
 })
 
-test('API-02 D-50 a member holds ten logins; the eleventh ends the one that expires first, of equals the oldest', () => {
+test('API-02 D-50 an eleventh login ends the one that expires first, of equals the oldest', () => {
   const world = aWorld()
   const [woman, man] = [aWoman(world), aMan(world)]
   const stranger = openLogin(world, man.id, false, aContext()).login
@@ -57,7 +57,7 @@ test('API-02 D-50 a member holds ten logins; the eleventh ends the one that expi
   expect(world.logins.find(stranger.id)).toBe(stranger)
 })
 
-test('API-02 D-50 the present token and the one before it are accepted, the one before those for five seconds', () => {
+test('API-02 D-50 accepts the current and the previous token, and the one before for five seconds', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const { login, token: first } = openLogin(world, woman.id, false, aContext())
@@ -83,7 +83,7 @@ test('API-02 D-50 the present token and the one before it are accepted, the one 
   expect(accepted(10 + 14 * 24 * 60 * 60)).toEqual([false, false, false, false])
 })
 
-test('API-02 D-50 calls within five seconds keep the token and move the window on, unless they opt out', () => {
+test('API-02 D-50 requests within five seconds keep the token and extend the window, unless they opt out', () => {
   const world = aWorld()
   const { login } = openLogin(world, aWoman(world).id, false, aContext())
   const now = () => world.logins.get(login.id)
@@ -104,7 +104,7 @@ function setup() {
   return { world, woman, login, token, session }
 }
 
-test('API-02 D-50 a session needs the member’s own address, a login of hers and its token', () => {
+test("API-02 D-50 a session needs the member's own address, one of her logins and its token", () => {
   const { world, woman, login, token, session } = setup()
   expect(session()).toEqual({ member: woman, login, token })
   const other = aMan(world)
@@ -123,7 +123,7 @@ test('API-02 D-50 a session needs the member’s own address, a login of hers an
   }
 })
 
-test('API-02 D-50 who names no token, or an empty one, has no session: there is nothing to hash', () => {
+test('API-02 D-50 a missing or empty token gives no session', () => {
   const { world, woman, login } = setup()
   const hash = () => {
     throw new Error('Failed to hash nothing.')
@@ -135,7 +135,7 @@ test('API-02 D-50 who names no token, or an empty one, has no session: there is 
   }
 })
 
-test('API-02 D-50 without a client the login named default is meant', () => {
+test('API-02 D-50 a missing client means the login named default', () => {
   const { world, login, token } = setup()
   const bare = (name: string) => ({ uid: 'member-1@yoimachi.example', 'access-token': token })[name]
   expect(authenticate(world, bare, aContext())).toBeUndefined()
@@ -151,7 +151,7 @@ test('API-02 C-6 an unconfirmed member has no session; an inactive one has, and 
   expect(session()?.member.activeStatus).toBe('inactive')
 })
 
-test('API-02 D-50 the headers repeat the token of the request, the expiry in whole seconds', () => {
+test("API-02 D-50 the headers repeat the request's token, with the expiry in whole seconds", () => {
   const { woman, login, token } = setup()
   expect(steadyHeaders({ member: woman, login: { ...login, expiresAt: 1999 }, token })).toEqual({
     'access-token': token,
@@ -162,7 +162,7 @@ test('API-02 D-50 the headers repeat the token of the request, the expiry in who
   })
 })
 
-test('API-02 D-50 with rotation the headers carry the next token, within five seconds a blank one', () => {
+test('API-02 D-50 with rotation the headers carry the next token, or a blank one within five seconds', () => {
   const { world, woman, login, token } = setup()
   const session = { member: woman, login, token }
   const same = { 'token-type': 'Bearer', client: login.client, uid: woman.email }
@@ -200,20 +200,20 @@ test.each<[Partial<Member>, password: string, refusal: string]>([
   [{ ageConf: 3, activeStatus: 'inactive' }, right, 'sign-in-under-age'],
   [{ activeStatus: 'inactive' }, right, 'sign-in-inactive'],
   [{ activeStatus: 'inactive' }, 'wrong', 'bad-credentials'],
-])('API-02 D-36 a member with %j is refused the password %s: %s', (patch, password, refusal) => {
+])('API-02 D-36 a member with %j and the password %s is refused: %s', (patch, password, refusal) => {
   const world = aWorld()
   const { email } = aMember(world, patch)
   expect(refusalOf(() => signIn(world, { email, password }, aContext())).code).toBe(refusal)
   expect(world.logins.size).toBe(0)
 })
 
-test.each([0, 1, 2] as const)('API-02 D-36 an age check at %i keeps nobody out', (ageConf) => {
+test.each([0, 1, 2] as const)('API-02 D-36 age check %i keeps nobody out', (ageConf) => {
   const world = aWorld()
   const { email } = aMember(world, { ageConf })
   expect(signIn(world, { email, password: right }, aContext()).member.ageConf).toBe(ageConf)
 })
 
-test('API-02 an address that nobody has is told like a wrong password', () => {
+test('API-02 an unknown address gets the same response as a wrong password', () => {
   const world = aWorld()
   const input = { email: 'nobody@yoimachi.example', password: right }
   expect(refusalOf(() => signIn(world, input, aContext())).code).toBe('bad-credentials')

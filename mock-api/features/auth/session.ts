@@ -8,15 +8,15 @@ import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 
-/** Protocols A4: requests this close together share a token. */
+/** Requests this close together share a token (protocols A4). */
 const batchWindowMs = 5 * secondMs
 
-/** Protocols A5: a member holds at most this many logins; the oldest goes. */
+/** Maximum number of logins of a member; the oldest is dropped (protocols A5). */
 const mostLogins = 10
 
 /**
- * Whether a login accepts a token: the present one and the one before it until the login expires, the one before those
- * only inside the batch window (protocols A4, v1.2.1 and later).
+ * Whether a login accepts a token. The current and the previous token are valid until the login expires. The one before
+ * is valid only within the batch window (protocols A4, v1.2.1 and later).
  */
 export function acceptsToken(login: Login, token: string, ctx: Context): boolean {
   if (login.expiresAt <= ctx.now) return false
@@ -25,13 +25,13 @@ export function acceptsToken(login: Login, token: string, ctx: Context): boolean
   return hash === login.earlierHash && inBatch(login, ctx)
 }
 
-/** A login just opened, and its token, which is known only now. */
+/** A new login with its token, which is not stored. */
 export interface OpenedLogin {
   readonly login: Login
   readonly token: string
 }
 
-/** Opens a login of a member (D-17, protocols A5). */
+/** Opens a login for a member (D-17, protocols A5). */
 export function openLogin(world: World, memberId: number, fromResetLink: boolean, ctx: Context): OpenedLogin {
   const number = world.logins.nextId
   const client = ctx.ids.token('client', memberId, number, ctx.now)
@@ -49,15 +49,15 @@ export function openLogin(world: World, memberId: number, fromResetLink: boolean
     fromResetLink,
     cancelAcceptedAt: null,
   })
-  // Lowest id first, and so among those that end at one instant, too.
+  // Ties keep the lowest id first.
   const held = world.logins.by('member', memberId).toSorted((a, b) => a.expiresAt - b.expiresAt)
   for (const oldest of held.slice(0, Math.max(0, held.length - mostLogins))) world.logins.delete(oldest.id)
   return { login, token }
 }
 
 /**
- * Gives the login its next token and returns it; inside the batch window it keeps the present one, only moves the
- * window on and returns undefined. `unbatch` switches the window off for this request (protocols A4).
+ * Rotates the token and returns the new one. Within the batch window it keeps the token, extends the window and returns
+ * undefined. `unbatch` disables the window for this request (protocols A4).
  */
 export function rotate(world: World, login: Login, unbatch: boolean, ctx: Context): string | undefined {
   if (!unbatch && inBatch(login, ctx)) {
@@ -81,7 +81,7 @@ function inBatch(login: Login, ctx: Context): boolean {
   return ctx.now - login.rotatedAt < batchWindowMs
 }
 
-/** D-17: a login ends; its sockets close with it (WS-01). */
+/** Ends a login; its sockets close with it (D-17, WS-01). */
 export const sessionExpiry: EffectRule<Login, 'session-expiry'> = {
   kind: 'session-expiry',
   table: 'logins',
@@ -91,7 +91,7 @@ export const sessionExpiry: EffectRule<Login, 'session-expiry'> = {
   details: () => undefined,
 }
 
-/** D-17: the link of a confirmation mail stops working. */
+/** Ends the link of a confirmation mail (D-17). */
 export const confirmationLinkExpiry: EffectRule<Member, 'link-expiry'> = {
   kind: 'link-expiry',
   table: 'members',
@@ -101,7 +101,7 @@ export const confirmationLinkExpiry: EffectRule<Member, 'link-expiry'> = {
   details: () => ({ mail: 'confirmation' }),
 }
 
-/** D-17: the link of a password-reset mail stops working. */
+/** Ends the link of a password-reset mail (D-17). */
 export const resetLinkExpiry: EffectRule<Member, 'link-expiry'> = {
   kind: 'link-expiry',
   table: 'members',
@@ -111,12 +111,12 @@ export const resetLinkExpiry: EffectRule<Member, 'link-expiry'> = {
   details: () => ({ mail: 'password-reset' }),
 }
 
-/** One of the three login values: header, parameter of the same name, Authorization header, in this order (protocols A2). */
+/** Reads one of the three login values: header, parameter, then Authorization header (protocols A2). */
 export type LoginValue = (name: (typeof loginNames)[number]) => string | undefined
 
 /**
- * The session of a request, or undefined. Unconfirmed members have none (C-6); minors and inactive members have one,
- * and the call decides whether it serves them.
+ * Returns the session of a request, or undefined. Unconfirmed members have none (C-6). Minors and inactive members have
+ * one, and the call decides whether it accepts them.
  */
 export function authenticate(world: World, value: LoginValue, ctx: Context): Session | undefined {
   const uid = value('uid')
@@ -124,16 +124,16 @@ export function authenticate(world: World, value: LoginValue, ctx: Context): Ses
   if (!uid || !token) return undefined
   const member = world.members.findBy('email', uid)
   if (!member || member.confirmedAt === null) return undefined
-  // Protocols A2: a missing client is treated as the name default.
+  // A missing client means `default` (protocols A2).
   const login = world.logins.findBy('client', `${member.id}:${value('client') ?? 'default'}`)
   if (!login || !acceptsToken(login, token, ctx)) return undefined
   return { member, login, token }
 }
 
-/** The five headers of an answer, and all of them again in a sixth (protocols A2). */
+/** The five session headers, and a sixth with all five encoded (protocols A2). */
 export type SessionHeaders = Readonly<Record<(typeof sessionNames)[number], string> & { authorization?: string }>
 
-/** Headers that repeat the request's token: tokens do not rotate. */
+/** Returns headers that repeat the request's token, without rotation. */
 export function steadyHeaders({ member, login, token }: Session): SessionHeaders {
   return {
     'access-token': token,
@@ -145,8 +145,8 @@ export function steadyHeaders({ member, login, token }: Session): SessionHeaders
 }
 
 /**
- * Headers under `rotateTokens: on` (protocols A4): a new token, or within the batch window a blank token and expiry.
- * Changes the login.
+ * Returns headers under `rotateTokens: on` (protocols A4): a new token, or blank token and expiry within the batch
+ * window. Changes the login.
  */
 export function rotatedHeaders(world: World, session: Session, unbatch: boolean, ctx: Context): SessionHeaders {
   const fresh = rotate(world, session.login, unbatch, ctx)
@@ -155,8 +155,8 @@ export function rotatedHeaders(world: World, session: Session, unbatch: boolean,
 }
 
 /**
- * Opens a login for an address and its password (API-02). An unconfirmed account is told so before the password is
- * checked, minors and inactive members after it (protocols A8, D-36).
+ * Opens a login for an address and password (API-02). Refuses an unconfirmed account before it checks the password,
+ * minors and inactive members after it (protocols A8, D-36).
  */
 export function signIn(
   world: World,
@@ -172,7 +172,7 @@ export function signIn(
   return { member, opened: openLogin(world, member.id, false, ctx) }
 }
 
-/** Protocols A5: addresses are compared and stored lowercased and trimmed. */
+/** Lowercases and trims an address for comparing and storing (protocols A5). */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -16,7 +16,7 @@ const app = 'https://yoimachi.example'
 const join = (world = aWorld(), patch: Partial<SignUpInput> = {}) =>
   signUp(world, { ...newcomer, ...patch }, app, aContext())
 
-test('API-01 a new member is kept unconfirmed, with a profile, a mailed link and an opened login', () => {
+test('API-01 stores a new member unconfirmed, with a profile, a mailed link and a login', () => {
   const world = aWorld()
   const { member, opened } = join(world)
   expect(member).toBe(world.members.get(1))
@@ -31,7 +31,7 @@ test('API-01 a new member is kept unconfirmed, with a profile, a mailed link and
   expect(opened.login).toMatchObject({ memberId: 1, fromResetLink: false })
 })
 
-test('API-01 D-05 two who join at one instant differ in uuid, salt, token and link', () => {
+test('API-01 D-05 two sign-ups at one instant differ in uuid, salt, token and link', () => {
   const world = aWorld()
   const [one, two] = [join(world), join(world, { email: 'b@yoimachi.example', sex: 1 })]
   for (const secret of [
@@ -45,14 +45,14 @@ test('API-01 D-05 two who join at one instant differ in uuid, salt, token and li
   expect(two.member.rank).toBe('H')
 })
 
-test('API-01 a call without repetition compares nothing', () => {
+test('API-01 without a repetition compares nothing', () => {
   expect(join(undefined, { repetition: undefined }).member.id).toBe(1)
 })
 
 test.each<[Partial<SignUpInput>, Record<string, string[]>]>([
   [{ email: '' }, { email: ['メールアドレスを入力してください'] }],
   [{ email: 'a@b' }, { email: ['メールアドレスの形式が正しくありません'] }],
-  // Lowercased, the sign of Kelvin is a k.
+  // Lowercased, the Kelvin sign becomes a k.
   [{ email: '\u212A@yoimachi.example' }, { email: ['メールアドレスの形式が正しくありません'] }],
   [{ email: 'Taken@yoimachi.example' }, { email: ['メールアドレスはすでに使用されています'] }],
   [{ sex: null }, { sex: ['性別を選択してください'] }],
@@ -64,7 +64,7 @@ test.each<[Partial<SignUpInput>, Record<string, string[]>]>([
       sex: ['性別を選択してください'],
     },
   ],
-])('API-01 D-91 %j is refused with all its faults, and leaves no account', (patch, fields) => {
+])('API-01 D-91 refuses %j with all its faults and creates no account', (patch, fields) => {
   const world = aWorld()
   aWoman(world, { email: 'taken@yoimachi.example' })
   const { code, detail } = refusalOf(() => join(world, patch))
@@ -74,7 +74,7 @@ test.each<[Partial<SignUpInput>, Record<string, string[]>]>([
   expect([world.members.size, world.mails.size, world.logins.size]).toEqual([1, 0, 0])
 })
 
-test('API-01 API-02 the account as the gem answers it, with its times where it was written', () => {
+test('API-01 API-02 returns the account as the gem does, with times after a change', () => {
   const woman = aWoman(aWorld(), { createdAt: testNow, updatedAt: testNow + 1 })
   const short = { id: 1, provider: 'email', uid: woman.email, email: woman.email, sex: 2 }
   expect(gemAccountView(woman)).toEqual(short)
@@ -85,7 +85,7 @@ test('API-01 API-02 the account as the gem answers it, with its times where it w
   })
 })
 
-test('API-01 a refused sign-up repeats its input as far as it can be read', () => {
+test('API-01 a refused sign-up repeats its readable input', () => {
   const nothing = { id: null, provider: 'email', created_at: null, updated_at: null }
   expect(unsavedAccountView()).toEqual({ ...nothing, uid: '', email: '', sex: null })
   expect(unsavedAccountView({ email: 3, sex: 1 })).toEqual({ ...nothing, uid: '', email: '', sex: 1 })

@@ -8,20 +8,20 @@ import type { World } from '../../world/world.ts'
 import { newMember } from '../member/member.ts'
 import { normalEmail, openLogin, type OpenedLogin } from './session.ts'
 
-/** Protocols A5, D-91: visible ASCII without @, then a domain whose last label has at least two letters. */
+/** Visible ASCII without @, then a domain whose last label has at least two letters (protocols A5, D-91). */
 const emailPattern = /^[!-?A-~]+@([a-z0-9-]+\.)+[a-z]{2,}$/i
 const shortest = 6
 const longest = 128
 
 type FieldTexts = Record<string, string[]>
 
-/** What is wrong with a new email address by form; empty when nothing is. */
+/** Returns the faults of a new email address; empty when it is valid. */
 export function emailFaults(email: string): string[] {
   if (email === '') return ['メールアドレスを入力してください']
   return emailPattern.test(email) && email.length <= 255 ? [] : ['メールアドレスの形式が正しくありません']
 }
 
-/** What is wrong with a new password and its repetition, if one was given (protocols A5, A7, A13), by wire field. */
+/** Returns the faults of a new password and its optional repetition, by wire field (protocols A5, A7, A13). */
 export function passwordFaults(password: string, repetition: string | undefined): FieldTexts {
   const faults: FieldTexts = {}
   if (password === '') faults['password'] = ['パスワードを入力してください']
@@ -34,14 +34,14 @@ export function passwordFaults(password: string, repetition: string | undefined)
   return faults
 }
 
-/** Protocols A11, A14: the text names the address as it was looked up. */
+/** Names the address as it was looked up (protocols A11, A14). */
 export function unknownEmailText(email: string): string {
   return `メールアドレス「${email}」の会員は見つかりませんでした。`
 }
 
 /**
- * Puts the confirmation mail into the outbox (IMP-03, D-17). While an earlier link is valid the mail carries that one,
- * so that it does not matter which of the mails is opened (protocols A14).
+ * Adds the confirmation mail to the outbox (IMP-03, D-17). While an earlier link is valid the mail repeats it, so that
+ * every mail works (protocols A14).
  */
 export function mailConfirmation(world: World, member: Member, appOrigin: string, ctx: Context): void {
   const sentAt = member.confirmation && isOpen(member.confirmation, ctx) ? member.confirmation.sentAt : ctx.now
@@ -58,8 +58,8 @@ export function mailConfirmation(world: World, member: Member, appOrigin: string
 }
 
 /**
- * Confirms the address behind a link: single use, three days (API-06, D-17). The token is kept until then, so that a link
- * which a mail scanner or a second press opened before is told from a broken one (D-70).
+ * Confirms the address of a link: single use, three days (API-06, D-17). A used token stays stored until its expiry, so
+ * that a second press or a mail scanner gets a different response than a broken link (D-70).
  */
 export function confirmEmail(world: World, token: string, ctx: Context): Member {
   const hash = ctx.ids.hash(token)
@@ -72,7 +72,7 @@ export function confirmEmail(world: World, token: string, ctx: Context): Member 
   return world.members.update(member.id, { confirmedAt: ctx.now, updatedAt: ctx.now })
 }
 
-/** Sends the mail again (protocols A14). A confirmed member gets none, but the same answer. */
+/** Sends the confirmation mail again (protocols A14). A confirmed member gets the same response but no mail. */
 export function resendConfirmation(world: World, input: string, appOrigin: string, ctx: Context): Member {
   const email = normalEmail(input)
   if (email === '') throw new Refusal('resend-no-email')
@@ -94,14 +94,14 @@ function deadline(at: number): string {
 export interface SignUpInput {
   readonly email: string
   readonly password: string
-  /** Missing where the call has none: then there is nothing to compare. */
+  /** Undefined when the call has none; nothing is compared then. */
   readonly repetition: string | undefined
   readonly sex: 1 | 2 | null
 }
 
 /**
- * Creates a member and mails the confirmation link (API-01). The opened login is accepted only once the mail is
- * confirmed. Refuses every fault of form, and a taken address, at once (protocols A7).
+ * Creates a member and mails the confirmation link (API-01). Its login works only after the confirmation. Refuses all
+ * form faults and a taken address at once (protocols A7).
  */
 export function signUp(
   world: World,
@@ -111,7 +111,7 @@ export function signUp(
 ): { member: Member; opened: OpenedLogin } {
   const email = normalEmail(input.email)
   const faults: FieldTexts = passwordFaults(input.password, input.repetition)
-  // As typed: lowercasing makes ASCII letters of some that are none.
+  // Checks the text as typed, because lowercasing turns some other letters into ASCII.
   const emailTexts = emailFaults(input.email.trim())
   if (emailTexts.length > 0) faults['email'] = emailTexts
   else if (world.members.countBy('email', email) > 0) faults['email'] = ['メールアドレスはすでに使用されています']

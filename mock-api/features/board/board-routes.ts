@@ -28,19 +28,19 @@ import {
   topicsFor,
 } from './board.ts'
 
-/** All topics in their three lists (API-58). */
+/** Returns all topics in their three lists (API-58). */
 export function topicsView(world: World, me: Member): ResponseOf<typeof topicsEndpoint> {
   const list = (target: Topic['target']) => topicsFor(world, target).map((topic) => topicView(world, topic))
   return { sex: me.sex, male_data: list('male'), com_data: list('common'), female_data: list('female') }
 }
 
-/** A topic with its posts (API-59). */
+/** Returns a topic with its posts (API-59). */
 export function topicPageView(world: World, topic: Topic, me: Member): ResponseOf<typeof topicEndpoint> {
   const posts = postsOf(world, topic).map((post) => postView(world, post, me))
   return { topic: topicView(world, topic), posts, sex: me.sex, id: me.id }
 }
 
-/** A post as one member sees it; nobody is named (TOPIC-30). */
+/** Returns a post as one member sees it, without names (TOPIC-30). */
 export function postView(world: World, post: Post, me: Member): PostBody {
   const { id, content, createdAt, authorId, authorSex } = post
   return {
@@ -59,7 +59,7 @@ function topicView(world: World, topic: Topic): TopicBody {
   return { id, name, created_at: tokyoIso(createdAt), post_count: postCount(world, topic), sex: target }
 }
 
-/** Topics, posts and their likes (API-58 to API-63). */
+/** Routes of topics, posts and their likes (API-58 to API-63). */
 export const boardRoutes: readonly Route[] = [
   defineRoute(topicsEndpoint, ({ world, me }) => topicsView(world, me)),
 

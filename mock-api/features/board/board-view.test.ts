@@ -23,7 +23,7 @@ const row = ({ id, target }: Topic, post_count = 0) => ({
   sex: target,
 })
 
-test('API-58 the topics in three lists, each with how many posts it has', () => {
+test('API-58 returns the topics in three lists with their numbers of posts', () => {
   const { world, woman, man, male, common, female } = setup()
   createPost(world, woman, common, 'a', aContext())
   const lists = { male_data: [row(male)], com_data: [row(common, 1)], female_data: [row(female)] }
@@ -31,7 +31,7 @@ test('API-58 the topics in three lists, each with how many posts it has', () => 
   expect(topicsView(world, man)).toEqual({ sex: 1, ...lists })
 })
 
-test('API-59 TOPIC-30 a post names nobody: its author reads that it is hers, the others whether they liked it', () => {
+test('API-59 TOPIC-30 a post names nobody: its author sees that it is hers, others whether they liked it', () => {
   const { world, woman, man, common } = setup()
   const post = createPost(world, woman, common, 'a', aContext())
   expect([getPost(world, post.id), getTopic(world, common.id)]).toEqual([post, common])

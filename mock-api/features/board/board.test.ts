@@ -31,7 +31,7 @@ function refusal(rule: () => unknown) {
   return [code, detail.msg]
 }
 
-test('TOPIC-10 TOPIC-11 TOPIC-12 TOPIC-13 TOPIC-14 TOPIC-15 who may post where', () => {
+test('TOPIC-10 TOPIC-11 TOPIC-12 TOPIC-13 TOPIC-14 TOPIC-15 allows posts to topics of the own sex and common ones', () => {
   const { world, woman, man, open, ctx } = setup()
   const [male, common, female] = [open('male'), open('common'), open('female')]
   for (const [me, topic] of [
@@ -47,7 +47,7 @@ test('TOPIC-10 TOPIC-11 TOPIC-12 TOPIC-13 TOPIC-14 TOPIC-15 who may post where',
   expect(refusal(() => createPost(world, woman, male, 'a', ctx))).toEqual(closed)
 })
 
-test('TOPIC-29 C-9 topics and posts newest first; of one instant the highest id first', () => {
+test('TOPIC-29 C-9 lists topics and posts newest first, ties by highest id', () => {
   const { world, woman, open, ctx } = setup()
   const [old, first, second] = [open('common', testNow - 1), open('common'), open('common')]
   expect(topicsFor(world, 'common')).toEqual([second, first, old])
@@ -56,7 +56,7 @@ test('TOPIC-29 C-9 topics and posts newest first; of one instant the highest id 
   expect([postCount(world, first), postCount(world, second)]).toEqual([3, 0])
 })
 
-test('API-61 a post goes with its likes; only its author may delete it', () => {
+test('API-61 deletes a post with its likes, by its author only', () => {
   const { world, woman, man, open, ctx } = setup()
   const topic = open('common')
   const post = createPost(world, woman, topic, 'a', ctx)
@@ -67,7 +67,7 @@ test('API-61 a post goes with its likes; only its author may delete it', () => {
   expect(refusal(() => getPost(world, post.id))).toEqual(['unknown', '投稿が見つかりませんでした。'])
 })
 
-test('API-62 API-63 a like is given once and taken back once', () => {
+test('API-62 API-63 gives a like once and takes it back once', () => {
   const { world, woman, open, ctx } = setup()
   const post = createPost(world, woman, open('common'), 'a', ctx)
   likePost(world, woman, post, ctx)
@@ -78,6 +78,6 @@ test('API-62 API-63 a like is given once and taken back once', () => {
   expect([postLikeCount(world, post), isPostLiked(world, woman, post)]).toEqual([0, false])
 })
 
-test('API-59 an unknown topic is unknown', () => {
+test('API-59 refuses an unknown topic', () => {
   expect(refusal(() => getTopic(setup().world, 1))).toEqual(['unknown', 'トピックが見つかりませんでした。'])
 })

@@ -5,29 +5,31 @@ import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 
-/** Topics for men, for women or for both, newest first (API-58, TOPIC-29). */
+/** Returns topics for men, for women or for both, newest first (API-58, TOPIC-29). */
 export function topicsFor(world: World, target: Topic['target']): Topic[] {
   return world.topics.by('target', target).toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
 }
 
-/** A topic by id; everybody may read it (API-59). Refuses with `unknown` one that does not exist. */
+/** Returns a topic by id; everybody may read it (API-59). Refuses a missing one with `unknown`. */
 export function getTopic(world: World, id: number): Topic {
   const topic = world.topics.find(id)
   if (!topic) throw new Refusal('unknown', { msg: 'トピックが見つかりませんでした。' })
   return topic
 }
 
-/** Posts of a topic, newest first (API-59). */
+/** Returns the posts of a topic, newest first (API-59). */
 export function postsOf(world: World, topic: Topic): Post[] {
   return world.posts.by('topic', topic.id).toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
 }
 
-/** How many posts a topic has (API-58 post_count). */
+/** Number of posts in a topic (API-58 post_count). */
 export function postCount(world: World, topic: Topic): number {
   return world.posts.countBy('topic', topic.id)
 }
 
-/** Posts to a topic of the caller's sex or a common one (API-60, TOPIC-10 to TOPIC-15). Refuses with `sex` the others. */
+/**
+ * Posts to a topic of the caller's sex or a common one (API-60, TOPIC-10 to TOPIC-15). Refuses other topics with `sex`.
+ */
 export function createPost(world: World, me: Member, topic: Topic, content: string, ctx: Context): Post {
   if (!isForSex(topic.target, me.sex)) throw new Refusal('sex', { msg: 'このトピックは閲覧のみです。' })
   return world.posts.insert({
@@ -39,27 +41,27 @@ export function createPost(world: World, me: Member, topic: Topic, content: stri
   })
 }
 
-/** A post by id. Refuses with `unknown` one that does not exist. */
+/** Returns a post by id. Refuses a missing one with `unknown`. */
 export function getPost(world: World, id: number): Post {
   const post = world.posts.find(id)
   if (!post) throw new Refusal('unknown', { msg: '投稿が見つかりませんでした。' })
   return post
 }
 
-/** Deletes an own post and the likes on it (API-61). Refuses with `owner` a foreign one. */
+/** Deletes an own post with its likes (API-61). Refuses other members' posts with `owner`. */
 export function deletePost(world: World, me: Member, post: Post): void {
   if (post.authorId !== me.id) throw new Refusal('owner')
   for (const { id } of world.postLikes.by('post', post.id)) world.postLikes.delete(id)
   world.posts.delete(post.id)
 }
 
-/** Likes a post, one's own too; a second like changes nothing (API-62). */
+/** Likes a post, even an own one; a second like is a no-op (API-62). */
 export function likePost(world: World, me: Member, post: Post, ctx: Context): void {
   if (isPostLiked(world, me, post)) return
   world.postLikes.insert({ postId: post.id, memberId: me.id, createdAt: ctx.now })
 }
 
-/** Takes the like back; nothing to take back is fine (API-63). */
+/** Takes a like back; a no-op without one (API-63). */
 export function unlikePost(world: World, me: Member, post: Post): void {
   const given = world.postLikes.findBy('pair', `${post.id}:${me.id}`)
   if (given) world.postLikes.delete(given.id)

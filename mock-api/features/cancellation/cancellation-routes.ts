@@ -2,7 +2,7 @@ import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from '../../../src/c
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { cancelPlan, giveReason } from './cancellation.ts'
 
-/** The reason of a cancellation or withdrawal, and the cancellation of the plan (API-69, API-70). */
+/** Routes of the reason for leaving and of the plan's cancellation (API-69, API-70). */
 export const cancellationRoutes: readonly Route[] = [
   defineRoute(cancelReasonEndpoint, ({ world, input, me, session, ctx }) => {
     const { password, cancel_reason: reason, cancel_reason_text: text } = input.cancel_reason

@@ -21,7 +21,7 @@ function setup(patch: Partial<Member> = {}, sex: 1 | 2 = 1) {
 
 const password = 'yoimachi123'
 
-test('API-69 with a password, or from a man, it is the subscription; else a withdrawal', () => {
+test('API-69 a password, or a man, means the subscription; otherwise it is a withdrawal', () => {
   expect(setup().give({ password, text: '転居のため' }).kind).toBe('subscription')
   expect(refusalOf(() => setup().give({ text: '転居のため' })).detail.msg).toBe('パスワードが正しくありません。')
   expect(setup({}, 2).give({ password, text: '転居のため' }).kind).toBe('subscription')
@@ -29,7 +29,7 @@ test('API-69 with a password, or from a man, it is the subscription; else a with
   expect(setup({ paid: false }, 2).give({}).kind).toBe('withdrawal')
 })
 
-test('API-69 CANCEL-30 QUIT-23 その他 needs a text for the subscription only', () => {
+test('API-69 CANCEL-30 QUIT-23 requires a text after その他 for the subscription only', () => {
   expect(refusalOf(() => setup().give({ password, text: '　' })).detail.fields).toHaveProperty('cancel_reason_text')
   expect(setup({}, 2).give({ text: '' }).text).toBe('')
 })
@@ -42,7 +42,7 @@ test.each([
   expect(refusalOf(() => setup({}, sex).give({ password, reason })).detail.fields).toHaveProperty('cancel_reason')
 })
 
-test('API-70 the acceptance is used up after 30 minutes, and by the cancellation itself', () => {
+test('API-70 the acceptance expires after 30 minutes and is used up by the cancellation', () => {
   const { give, cancel, world, me, login } = setup()
   expect(refusalOf(() => cancel()).code).toBe('state')
   give({ password, text: '転居のため' })
@@ -54,7 +54,7 @@ test('API-70 the acceptance is used up after 30 minutes, and by the cancellation
 
 const texts = (rule: () => unknown) => refusalOf(rule).detail
 
-test('API-69 API-70 CANCEL-23 what is wrong is said by its field, or for the whole', () => {
+test('API-69 API-70 CANCEL-23 reports a fault at its field, or for the whole request', () => {
   const given = { password, text: '転居のため' }
   const unpaid = setup({ paid: false })
   for (const call of [() => unpaid.give(given), () => unpaid.cancel()]) {

@@ -9,23 +9,23 @@ import type { World } from '../../world/world.ts'
 import { notPaidText, endPlan } from '../payment/plan.ts'
 
 export interface GivenReason {
-  /** Present when it is about the subscription; a man's always is. */
+  /** Present for the subscription; always present for a man. */
   readonly password: string | undefined
   readonly reason: string
   readonly text: string
 }
 
 /**
- * Takes the reason of leaving (API-69): of a subscription, proved by the login password and good for 30 minutes in this
- * login (D-42), or of a woman's membership. Refuses a reason that is not of the caller's list, その他 without a text
- * where one is needed, an unpaid member and a wrong password.
+ * Accepts a reason for leaving (API-69). For a subscription it needs the login password and allows the cancellation in
+ * this login for 30 minutes (D-42). Without a password it is for a woman's membership. Refuses a reason of the other
+ * sex's list, その他 without a required text, an unpaid member and a wrong password.
  */
 export function giveReason(world: World, me: Member, login: Login, input: GivenReason, ctx: Context): CancelReason {
   const kind = input.password !== undefined || me.sex === 1 ? 'subscription' : 'withdrawal'
   if (kind === 'subscription' && !me.paid) throw new Refusal('state', { msg: notPaidText })
   const reasons: readonly string[] = cancelReasons[me.sex]
   if (!reasons.includes(input.reason)) refuse('cancel_reason', '理由を選択してください')
-  // A blank text says nothing (CANCEL-30); who leaves the service may leave it out (QUIT-23).
+  // A blank text counts as missing (CANCEL-30). Withdrawals need no text (QUIT-23).
   const silent = input.reason === otherCancelReason && input.text.trim() === ''
   if (kind === 'subscription' && silent) refuse('cancel_reason_text', '入力してください')
   if (kind === 'subscription') {
@@ -44,8 +44,8 @@ function refuse(field: string, text: string, msg?: string): never {
 }
 
 /**
- * Cancels the plan at once (API-70, D-42); a woman stays a member without premium. Refuses an unpaid member, and a login
- * whose reason was not accepted in the last 30 minutes.
+ * Cancels the plan at once (API-70, D-42); a woman stays a member without premium. Refuses an unpaid member, and a
+ * login without a reason accepted in the last 30 minutes.
  */
 export function cancelPlan(world: World, me: Member, login: Login, ctx: Context): void {
   if (!me.paid) throw new Refusal('state', { msg: notPaidText })

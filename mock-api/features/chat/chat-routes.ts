@@ -3,7 +3,7 @@ import { defineRoute, type Route } from '../../http/define-route.ts'
 import { conversationView } from './chat-view.ts'
 import { getConversation, markRead } from './chat.ts'
 
-/** Chat between members (API-46, API-47); live messages go over the socket. */
+/** Routes of the chat between members (API-46, API-47); live messages use the socket. */
 export const chatRoutes: readonly Route[] = [
   defineRoute(conversationEndpoint, ({ world, input, me, apiOrigin }) =>
     conversationView(world, getConversation(world, me, input.uuid), me, apiOrigin),

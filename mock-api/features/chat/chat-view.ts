@@ -5,13 +5,13 @@ import type { Message, Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
 import { photoUrl } from '../photo/photo-view.ts'
 
-/** A chat message, over HTTP and socket alike (API-46, WS-01). */
+/** Returns a chat message for HTTP and socket (API-46, WS-01). */
 export function messageView(message: Message): ChatMessage {
   const { id, content, authorId, createdAt } = message
   return { id, content, user_id: authorId, created_at: tokyoIso(createdAt) }
 }
 
-/** A whole conversation as one of its two members sees it (API-46). */
+/** Returns a whole conversation as one of its members sees it (API-46). */
 export function conversationView(world: World, pairing: Pairing, me: Member, origin: string): Conversation {
   const person = (memberId: number) => {
     const member = world.members.get(memberId)

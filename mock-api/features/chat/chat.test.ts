@@ -19,7 +19,7 @@ function matched(patch: Partial<Pairing> = {}) {
   return { world, woman, man, uuid, now, say, both }
 }
 
-test('D-27 she begins; each message stands in the conversation and is unread by the other one', () => {
+test('D-27 she writes first; each message is in the conversation and unread by the other', () => {
   const { world, woman, man, now, say } = matched()
   const before = now()
   expect(say(man, 'こんばんは')).toBeUndefined()
@@ -55,7 +55,7 @@ test.each([' 　\n', 'https://example.com', 'あ'.repeat(1001)])(
   },
 )
 
-test('D-22 D-25 IMP-29 two may talk while they are matched, not blocked, verified and both here', () => {
+test('D-22 D-25 IMP-29 allows a chat while matched, unblocked, verified and both present', () => {
   for (const statusN of statusNs) {
     const open = [1, 2, 4, 7].includes(statusN)
     expect(matched({ statusN }).both()).toEqual([open, open])
@@ -72,7 +72,7 @@ test('D-22 D-25 IMP-29 two may talk while they are matched, not blocked, verifie
   expect(unverified.both()[1]).toBe(false)
 })
 
-test('C-5 API-46 a conversation of others, and one that is not there, are refused alike', () => {
+test('C-5 API-46 refuses a foreign conversation like a missing one', () => {
   const { world, woman, man, uuid, now } = matched()
   for (const who of [woman, man]) expect(getConversation(world, who, uuid)).toBe(now())
   expect(findConversation(world, aWoman(world), uuid)).toBeUndefined()
@@ -82,7 +82,7 @@ test('C-5 API-46 a conversation of others, and one that is not there, are refuse
   }
 })
 
-test('API-47 each reads the own side; nothing unread is no change', () => {
+test("API-47 marks only the reader's side as read, and changes nothing without unread messages", () => {
   const { world, woman, man, now } = matched({ unreadByWoman: 2, unreadByMan: 3 })
   markRead(world, now(), woman)
   expect(now()).toMatchObject({ unreadByWoman: 0, unreadByMan: 3 })
@@ -93,7 +93,7 @@ test('API-47 each reads the own side; nothing unread is no change', () => {
   expect(now()).toMatchObject({ unreadByWoman: 0, unreadByMan: 0 })
 })
 
-test('whoever acts by itself in the town looks at a message within a minute', () => {
+test('a townsperson reacts to a message within a minute', () => {
   const { world, woman, say } = matched()
   const later = testNow + 10 * minuteMs
   const townActivity = { nextAt: later, encounterAt: later, encounters: 0, played: [], last: null }

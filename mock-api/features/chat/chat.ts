@@ -8,7 +8,7 @@ import type { World } from '../../world/world.ts'
 import { isPresent, isVerified } from '../member/member.ts'
 import { isMatched } from '../pairing/pairing.ts'
 
-/** Whether two members may talk in this pairing now: matched, not blocked, both still here (D-22, D-25, IMP-29). */
+/** Whether the members of a pairing may chat now: matched, not blocked, both present (D-22, D-25, IMP-29). */
 function isConversationOpen(world: World, pairing: Pairing): boolean {
   return (
     isMatched(pairing) &&
@@ -18,26 +18,26 @@ function isConversationOpen(world: World, pairing: Pairing): boolean {
   )
 }
 
-/** Whether a member may read and write in this conversation now: verified, one of the two, and it is open. */
+/** Whether a member may read and write in an open conversation now: verified and part of it. */
 export function mayConverse(world: World, member: Member, pairing: Pairing): boolean {
   const takesPart = pairing.womanId === member.id || pairing.manId === member.id
   return takesPart && isVerified(member) && isConversationOpen(world, pairing)
 }
 
-/** The conversation with this uuid if the member may read it now, or undefined. */
+/** Returns the conversation with this uuid if the member may read it now, or undefined. */
 export function findConversation(world: World, member: Member, uuid: string): Pairing | undefined {
   const pairing = world.pairings.findBy('uuid', uuid)
   return pairing && mayConverse(world, member, pairing) ? pairing : undefined
 }
 
-/** As findConversation; refuses with 404 for unknown, foreign and closed ones alike (C-5). */
+/** Like findConversation, but refuses unknown, foreign and closed conversations with the same 404 (C-5). */
 export function getConversation(world: World, member: Member, uuid: string): Pairing {
   const pairing = findConversation(world, member, uuid)
   if (!pairing) throw new Refusal('unknown', { msg: 'このメッセージは表示できません。' })
   return pairing
 }
 
-/** Marks a conversation as read for one of its two members (API-47). */
+/** Marks a conversation as read for one member (API-47). */
 export function markRead(world: World, pairing: Pairing, member: Member): void {
   const unread = member.sex === 2 ? pairing.unreadByWoman : pairing.unreadByMan
   if (unread === 0) return
@@ -45,8 +45,8 @@ export function markRead(world: World, pairing: Pairing, member: Member): void {
 }
 
 /**
- * Adds a message to a conversation. Returns undefined, and changes nothing, for what is dropped without a word: blank,
- * too long, holding an address, a man before her first message (D-27), or a chat that is closed to this member.
+ * Adds a message to a conversation. Silently drops blank and long texts, texts with an address, a man's message before
+ * her first one (D-27), and messages to a closed chat. Returns undefined then.
  */
 export function speak(
   world: World,

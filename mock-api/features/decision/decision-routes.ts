@@ -3,7 +3,7 @@ import { defineRoute, type Route } from '../../http/define-route.ts'
 import { decidedView } from '../recommendation/recommendation-view.ts'
 import { applyDecision } from './decision.ts'
 
-/** Contact, no contact, hold, block and the reply step (API-34 to API-36). */
+/** Routes of contact, no contact, hold, block and the reply step (API-34 to API-36). */
 export const decisionRoutes: readonly Route[] = [
   defineRoute(decideEndpoint, ({ world, input, me, ctx }) => {
     const { id, status, ng_reason } = input.recommend

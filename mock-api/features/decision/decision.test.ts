@@ -19,7 +19,7 @@ type ActorName = (typeof actors)[number]['name']
 const women: readonly ActorName[] = ['woman', 'premium woman']
 const everybody: readonly ActorName[] = [...women, 'man']
 
-/** D-25 row by row, as written there: who, at which status_n, does what, and what comes of it. */
+/** Rows of the table in D-25: actors, statuses, act and result. */
 const rows: readonly [who: readonly ActorName[], at: readonly StatusN[], act: Act, to: StatusN | 'block'][] = [
   [women, [0, 6, 8], 'ok', 1],
   [['man'], [9], 'ok', 1],
@@ -43,8 +43,8 @@ const cases = actors.flatMap((actor) =>
   ),
 )
 
-describe('D-25 REC-37 REC-38 REC-85 every act of every member at every status_n', () => {
-  test('the cases are complete', () => {
+describe('D-25 REC-37 REC-38 REC-85 tests every act of every member at every status_n', () => {
+  test('covers all cases', () => {
     expect(cases).toHaveLength(3 * 9 * 6)
     expect(cases.filter(({ wanted }) => wanted !== undefined)).toHaveLength(37)
   })
@@ -58,7 +58,7 @@ describe('D-25 REC-37 REC-38 REC-85 every act of every member at every status_n'
   })
 })
 
-test('D-25 REC-78 nothing is possible once the match was dissolved, not even for a premium woman', () => {
+test('D-25 REC-78 allows nothing after the match was dissolved, even for a premium woman', () => {
   for (const { sex, premium, statusN, act } of cases) {
     expect(transitionOf(statusN, act, { sex, premium, blocked: true, holdOffered: true })).toBeUndefined()
   }
@@ -81,7 +81,7 @@ function pair(statusN: StatusN) {
   return { world, woman, man, pairing: aPairing(world, woman, man, { statusN }) }
 }
 
-test('REC-46 D-25 contact dates itself, ends a hold and clears an old reason', () => {
+test('REC-46 D-25 contact records its time, ends a hold and clears an old reason', () => {
   const { world, woman, pairing } = pair(6)
   world.pairings.update(pairing.id, { ngReason: '古い理由' })
   expect(applyDecision(world, woman, { pairingId: pairing.id, act: 'ok' }, later)).toMatchObject({
@@ -100,7 +100,7 @@ test('REC-49 REC-50 no contact keeps the reason', () => {
   expect(decided).toMatchObject({ statusN: 3, ngReason: 'NG体型：痩せ型', blockedBy: null })
 })
 
-test('D-11 REC-68 REC-69 a hold runs seven days from the moment it began', () => {
+test('D-11 REC-68 REC-69 a hold lasts seven days from its start', () => {
   const { world, woman, pairing } = pair(8)
   const held = applyDecision(world, woman, { pairingId: pairing.id, act: 'suspend' }, later)
   expect(held).toMatchObject({ statusN: 6, heldAt: later.now })
@@ -114,7 +114,7 @@ test('D-11 REC-68 REC-69 a hold runs seven days from the moment it began', () =>
   })
 })
 
-test('D-26 D-54 suspend is refused while the hold variant is off, and a running hold goes on', () => {
+test('D-26 D-54 refuses suspend while the hold variant is off, and continues a running hold', () => {
   const { world, woman, pairing } = pair(0)
   world.settings.update(1, { variants: { hold: 'off' } })
   expect(refusalOf(() => applyDecision(world, woman, { pairingId: pairing.id, act: 'suspend' }, later)).code).toBe(
@@ -126,7 +126,7 @@ test('D-26 D-54 suspend is refused while the hold variant is off, and a running 
   expect(holdEnd.due(held.pairing)).toBe(testNow + 7 * dayMs)
 })
 
-test('REC-75 REC-77 D-25 a block is a no-match for good, named after who dissolved it', () => {
+test('REC-75 REC-77 D-25 a block is a permanent no-match that records its author', () => {
   const { world, man, pairing } = pair(7)
   expect(applyDecision(world, man, { pairingId: pairing.id, act: 'ng' }, later)).toMatchObject({
     statusN: 3,
@@ -135,7 +135,7 @@ test('REC-75 REC-77 D-25 a block is a no-match for good, named after who dissolv
   })
 })
 
-test('D-12 REC-81 CONST-31 noreplied is refused until 24 hours after contact and says from when it is possible', () => {
+test('D-12 REC-81 CONST-31 refuses noreplied until 24 hours after contact, with the time it becomes possible', () => {
   const { world, woman, pairing } = pair(1)
   const decision = { pairingId: pairing.id, act: 'noreplied' } as const
   const from = testNow + 24 * hourMs
@@ -150,7 +150,7 @@ test('D-12 REC-81 CONST-31 noreplied is refused until 24 hours after contact and
   })
 })
 
-test('D-12 the 24 hours begin again when a premium woman turns a no-match into contact', () => {
+test('D-12 restarts the 24 hours when a premium woman turns a no-match into contact', () => {
   const { world, woman, pairing } = pair(3)
   world.pairings.update(pairing.id, { contactAt: testNow - 30 * dayMs })
   const premium = world.members.update(woman.id, { paid: true })
@@ -159,7 +159,7 @@ test('D-12 the 24 hours begin again when a premium woman turns a no-match into c
   expect(refusalOf(() => applyDecision(world, premium, noreplied, later)).code).toBe('state')
 })
 
-test('C-5 a pairing of others, an unknown one and one with a partner who left are unknown alike', () => {
+test('C-5 a foreign or unknown pairing and one with an absent partner are all unknown', () => {
   const { world, man, woman, pairing } = pair(0)
   const stranger = aWoman(world)
   const decide = (me: typeof woman, pairingId: number) =>

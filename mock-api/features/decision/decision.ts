@@ -11,18 +11,18 @@ import { partnerIdOf } from '../pairing/pairing.ts'
 
 export type StatusN = Pairing['statusN']
 
-/** What one of the two may do with a pairing: the decisions of API-34, the replies of API-35, no reply (API-36). */
+/** Acts on a pairing: decisions (API-34), replies (API-35), no reply (API-36). */
 export const acts = ['ok', 'ng', 'suspend', 'reply-ok', 'reply-ng', 'noreplied'] as const
 export type Act = (typeof acts)[number]
 
-/** Where an act leads. */
+/** Result of an act. */
 interface Transition {
   readonly to: StatusN
-  /** The match is dissolved for good. */
+  /** Dissolves the match for good. */
   readonly block?: true
-  /** Only a premium woman may do it. */
+  /** Requires a premium woman. */
   readonly premium?: true
-  /** Only while holding is offered (variant `hold`). */
+  /** Requires that holding is offered (variant `hold`). */
   readonly hold?: true
 }
 
@@ -31,7 +31,7 @@ type Table = Readonly<Partial<Record<StatusN, Readonly<Partial<Record<Act, Trans
 const block: Transition = { to: 3, block: true }
 const undecided = { ok: { to: 1 }, ng: { to: 3 }, suspend: { to: 6, hold: true } } as const
 
-/** D-25 by the sex of who acts, the present status_n and the act. What is not here is refused. */
+/** Transitions of D-25 by the actor's sex, current status_n and act. All others are refused. */
 const transitions: Readonly<Record<Member['sex'], Table>> = {
   1: {
     9: { ok: { to: 1 }, ng: { to: 3 } },
@@ -52,17 +52,17 @@ const transitions: Readonly<Record<Member['sex'], Table>> = {
   },
 }
 
-/** What holds besides the status. */
+/** Conditions besides the status. */
 interface Standing {
   readonly sex: Member['sex']
   readonly premium: boolean
-  /** Whether the pairing was dissolved before. */
+  /** Whether the match was dissolved before. */
   readonly blocked: boolean
   /** Whether holding is offered now (D-26). */
   readonly holdOffered: boolean
 }
 
-/** The transition of D-25, or undefined when the act is refused. */
+/** Returns the transition of D-25, or undefined when the act is refused. */
 export function transitionOf(statusN: StatusN, act: Act, standing: Standing): Transition | undefined {
   const { sex, premium, blocked, holdOffered } = standing
   const transition = blocked ? undefined : transitions[sex][statusN]?.[act]
@@ -72,7 +72,7 @@ export function transitionOf(statusN: StatusN, act: Act, standing: Standing): Tr
   return transition
 }
 
-/** What somebody does with a pairing, and why. */
+/** An act on a pairing with its reason. */
 interface Decision {
   readonly pairingId: number
   readonly act: Act
@@ -81,8 +81,8 @@ interface Decision {
 }
 
 /**
- * Applies a decision of one of the two (API-34 to API-36, D-25) and returns the pairing as it then is. Refuses with
- * `unknown` for a pairing of others or a partner who is gone, with `state` for everything that D-25 does not name.
+ * Applies a decision (API-34 to API-36, D-25) and returns the changed pairing. Refuses foreign pairings and absent
+ * partners with `unknown`, and acts that D-25 does not allow with `state`.
  */
 export function applyDecision(world: World, me: Member, decision: Decision, ctx: Context): Pairing {
   const pairing = ownPairing(world, me, decision.pairingId)
@@ -108,7 +108,7 @@ function ownPairing(world: World, me: Member, id: number): Pairing {
   return pairing
 }
 
-/** D-12: only 24 hours after contact was chosen it may be said that no reply came. */
+/** A missing reply may be reported only 24 hours after contact was chosen (D-12). */
 function checkReplyWindow({ contactAt, statusAt }: Pairing, now: number): void {
   const availableAt = (contactAt ?? statusAt) + replyWindowMs
   if (now >= availableAt) return
@@ -118,7 +118,9 @@ function checkReplyWindow({ contactAt, statusAt }: Pairing, now: number): void {
   })
 }
 
-/** What changes besides the status: contact and hold are dated, a no-match keeps its reason, a block its author. */
+/**
+ * Returns the changes besides the status: times of contact and hold, the reason of a no-match, the author of a block.
+ */
 function changesOf(
   { to, block }: Transition,
   reason: string | undefined,

@@ -7,7 +7,7 @@ import { canNotLike, isLiked } from '../like/like.ts'
 import { photoUrl } from '../photo/photo-view.ts'
 import { leaveFootprint, listFootprints, type FootprintPage } from './footprints.ts'
 
-/** A page of visitors and what the caller may do with each (API-44). */
+/** Returns a page of visitors and the caller's options for each (API-44). */
 function footprintsView(
   world: World,
   { rows, total }: FootprintPage,
@@ -30,7 +30,7 @@ function footprintsView(
   return { data, total }
 }
 
-/** Visits to profiles (API-44, API-45). */
+/** Routes of profile visits (API-44, API-45). */
 export const footprintRoutes: readonly Route[] = [
   defineRoute(footprintsEndpoint, ({ world, input, me, apiOrigin }) =>
     footprintsView(world, listFootprints(world, me, input.page, input.per_page), me, apiOrigin),

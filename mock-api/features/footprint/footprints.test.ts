@@ -11,7 +11,7 @@ import { leaveFootprint, listFootprints } from './footprints.ts'
 
 const visitorsOf = (world: World, me: Member) => listFootprints(world, me, 1, 50).rows.map((row) => row.visitorId)
 
-test('API-44 API-45 one entry per visitor, the latest visit first, a repeated visit moves up', () => {
+test('API-44 API-45 lists each visitor once, latest visit first; a repeated visit moves up', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const [first, second, third] = [aMan(world), aMan(world), aMan(world)]
@@ -24,7 +24,7 @@ test('API-44 API-45 one entry per visitor, the latest visit first, a repeated vi
   expect(listFootprints(world, woman, 1, 50).total).toBe(3)
 })
 
-test('FOOT-08 API-44 C-9 pages by size, the total stays, a page beyond the end is empty', () => {
+test('FOOT-08 API-44 C-9 keeps the total on every page; a page beyond the end is empty', () => {
   const world = aWorld()
   const woman = aWoman(world)
   for (let number = 0; number < 14; number += 1) leaveFootprint(world, aMan(world), woman.uuid, testNow)
@@ -32,11 +32,11 @@ test('FOOT-08 API-44 C-9 pages by size, the total stays, a page beyond the end i
   expect([page(1, 10).rows.length, page(2, 10).rows.length, page(3, 10).rows.length]).toEqual([10, 4, 0])
   expect(page(0, 10).rows).toEqual(page(1, 10).rows)
   expect(page(3, 10).total).toBe(14)
-  // Ties go by id, highest first.
+  // Ties: highest id first.
   expect(page(1, 2).rows.map(({ id }) => id)).toEqual([14, 13])
 })
 
-test('API-44 D-25 IMP-29 blocked, inactive and unverified visitors are left out of rows and total', () => {
+test('API-44 D-25 IMP-29 omits blocked, inactive and unverified visitors from rows and total', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const men = Array.from({ length: 5 }, () => aMan(world)) as [Member, Member, Member, Member, Member]
@@ -50,21 +50,21 @@ test('API-44 D-25 IMP-29 blocked, inactive and unverified visitors are left out 
   expect(world.footprints.size).toBe(5)
 })
 
-test('C-6 API-44 without verification there are none', () => {
+test('C-6 API-44 returns no footprints without verification', () => {
   const world = aWorld()
   const woman = aWoman(world)
   leaveFootprint(world, aMan(world), woman.uuid, testNow)
   expect(listFootprints(world, { ...woman, ageConf: 1 }, 1, 10)).toEqual({ rows: [], total: 0 })
 })
 
-test('API-45 the own profile gets no entry', () => {
+test('API-45 a visit of the own profile leaves no footprint', () => {
   const world = aWorld()
   const woman = aWoman(world)
   leaveFootprint(world, woman, woman.uuid, testNow)
   expect(world.footprints.size).toBe(0)
 })
 
-test('API-45 C-5 nobody leaves a footprint where no profile is open', () => {
+test('API-45 C-5 leaves no footprint on a profile that the member may not open', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const blocked = aMan(world)
@@ -82,7 +82,7 @@ test('API-45 C-5 nobody leaves a footprint where no profile is open', () => {
   expect(world.footprints.size).toBe(0)
 })
 
-test('API-45 the profile of an unblocked partner counts even when his plan has ended', () => {
+test('API-45 counts a visit of an unblocked partner even after his plan has ended', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const man = aMan(world, { paid: false })

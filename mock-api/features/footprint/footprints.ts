@@ -5,15 +5,15 @@ import type { World } from '../../world/world.ts'
 import { isPresent, isVerified } from '../member/member.ts'
 import { canMeet, findPairing } from '../pairing/pairing.ts'
 
-/** One page of a member's visitors, and how many there are in all. */
+/** One page of a member's visitors, and the total number. */
 export interface FootprintPage {
   readonly rows: readonly Footprint[]
   readonly total: number
 }
 
 /**
- * Visitors of a member's profile, one entry each, latest visit first; blocked, inactive and unverified ones left out
- * (API-44). Empty without verification (C-6).
+ * Returns visitors of a member's profile, one entry each, latest visit first. Omits blocked, inactive and unverified
+ * visitors (API-44). Empty without verification (C-6).
  */
 export function listFootprints(world: World, me: Member, page: number, perPage: number): FootprintPage {
   if (!isVerified(me)) return { rows: [], total: 0 }
@@ -26,8 +26,8 @@ export function listFootprints(world: World, me: Member, page: number, perPage: 
 }
 
 /**
- * Leaves a footprint on the profile that is shown (API-45): a repeated visit moves the entry up, the own profile gets
- * none. Refuses with `unknown` where no profile is open to the member.
+ * Leaves a footprint on a profile (API-45). A repeated visit moves the entry up; the own profile gets none. Refuses
+ * with `unknown` when the member may not open the profile.
  */
 export function leaveFootprint(world: World, me: Member, ownerUuid: string, now: number): void {
   const owner = world.members.findBy('uuid', ownerUuid)
@@ -38,7 +38,7 @@ export function leaveFootprint(world: World, me: Member, ownerUuid: string, now:
   else world.footprints.insert({ ownerId: owner.id, visitorId: me.id, visitedAt: now })
 }
 
-/** Details may be opened of whom one can meet, profiles also of an unblocked partner (API-31 to API-33). */
+/** Details are open for members whom one can meet, profiles also for unblocked partners (API-31 to API-33). */
 function isOpenTo(world: World, me: Member, owner: Member): boolean {
   if (canMeet(world, me, owner)) return true
   const pairing = findPairing(world, me, owner)

@@ -2,7 +2,6 @@ import { sendLikeEndpoint } from '../../../src/contract/calls/like.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { sendLike } from './like.ts'
 
-/** Likes (API-43). */
 export const likeRoutes: readonly Route[] = [
   defineRoute(sendLikeEndpoint, ({ world, input, me, ctx }) => {
     const { refused, remain } = sendLike(world, me, input.uuid, ctx)

@@ -24,7 +24,7 @@ function aPack(world: World, member: Member, remain: number, expiresAt: number) 
 
 const bonusOf = (now: number, remain: number) => ({ day: businessDay(now), granted: 3, remain })
 
-test('SHOP-17 D-43 what remains is what is left of today and of packs that have not expired', () => {
+test("SHOP-17 D-43 the remaining likes are today's free ones and those of valid packs", () => {
   const world = aWorld()
   const man = aMan(world, { bonus: bonusOf(testNow, 2) })
   aPack(world, man, 7, testNow + 1)
@@ -33,7 +33,7 @@ test('SHOP-17 D-43 what remains is what is left of today and of packs that have 
   expect(likeBalance(world, man, testNow)).toEqual({ free: 2, purchased: 7, remain: 9 })
 })
 
-test('D-10 D-43 free likes are gone at 03:00', () => {
+test('D-10 D-43 free likes end at 03:00', () => {
   const world = aWorld()
   const man = aMan(world, { bonus: bonusOf(testNow, 3) })
   expect(likeBalance(world, man, tokyo('2026-11-21 02:59')).free).toBe(3)
@@ -41,7 +41,7 @@ test('D-10 D-43 free likes are gone at 03:00', () => {
   expect(spendLike(world, man, tokyo('2026-11-21 03:00'))).toBe(false)
 })
 
-test('SHOP-11 D-16 purchased likes go first, from the pack that expires first, then the free ones', () => {
+test('SHOP-11 D-16 spends purchased likes first, from the pack that expires first, then free ones', () => {
   const world = aWorld()
   const man = aMan(world, { bonus: bonusOf(testNow, 1) })
   const late = aPack(world, man, 1, testNow + 9 * dayMs)
@@ -59,7 +59,7 @@ test('SHOP-11 D-16 purchased likes go first, from the pack that expires first, t
   expect([spend(), state()]).toEqual([false, [0, 0, 0]])
 })
 
-test('D-16 of packs that expire at one instant the one that was bought first goes first', () => {
+test('D-16 spends the older of two packs that expire at the same instant', () => {
   const world = aWorld()
   const man = aMan(world)
   const packs = [1, 1, 1].map((remain) => aPack(world, man, remain, testNow + dayMs).id)
@@ -74,7 +74,7 @@ test('D-16 of packs that expire at one instant the one that was bought first goe
   }
 })
 
-test('D-16 SHOP-10 SHOP-11 likes are never negative, each costs one, and no later pack is touched before an earlier one', () => {
+test('D-16 SHOP-10 SHOP-11 likes never go below zero, cost one each, and leave later packs for last', () => {
   const packs = fc.array(fc.record({ remain: fc.integer({ min: 0, max: 4 }), days: fc.integer({ min: -3, max: 6 }) }), {
     maxLength: 6,
   })
@@ -105,7 +105,7 @@ const isUsable = (pack: { remain: number; expiresAt: number }) => pack.remain > 
 const ctx = aContext()
 const bonus = { day: businessDay(testNow), granted: 3, remain: 3 }
 
-test('D-24 REC-34 a like of a man creates a pairing at 8, one of a woman at 9', () => {
+test("D-24 REC-34 a man's like creates a pairing at 8, a woman's at 9", () => {
   const world = aWorld()
   const man = aMan(world, { bonus })
   const woman = aWoman(world, { bonus })
@@ -122,16 +122,19 @@ test('D-24 REC-34 a like of a man creates a pairing at 8, one of a woman at 9', 
   expect(world.likes.size).toBe(2)
 })
 
-test.each([0, 3, 6, 8, 9] as const)('D-24 a like on a pairing at %i is recorded and changes no status', (statusN) => {
-  const world = aWorld()
-  const woman = aWoman(world, { bonus })
-  const man = aMan(world)
-  const pairing = aPairing(world, woman, man, { statusN })
-  expect(sendLike(world, woman, man.uuid, ctx)).toEqual({ refused: undefined, remain: 2 })
-  expect(world.likes.countBy('pair', `${woman.id}:${man.id}`)).toBe(1)
-  expect(world.pairings.get(pairing.id)).toBe(pairing)
-  expect(world.pairings.size).toBe(1)
-})
+test.each([0, 3, 6, 8, 9] as const)(
+  'D-24 a like on a pairing at %i is recorded without a change of status',
+  (statusN) => {
+    const world = aWorld()
+    const woman = aWoman(world, { bonus })
+    const man = aMan(world)
+    const pairing = aPairing(world, woman, man, { statusN })
+    expect(sendLike(world, woman, man.uuid, ctx)).toEqual({ refused: undefined, remain: 2 })
+    expect(world.likes.countBy('pair', `${woman.id}:${man.id}`)).toBe(1)
+    expect(world.pairings.get(pairing.id)).toBe(pairing)
+    expect(world.pairings.size).toBe(1)
+  },
+)
 
 test.each([1, 2, 4, 7] as const)('D-24 SUB-08 FOOT-18 a match at %i cannot be liked', (statusN) => {
   const world = aWorld()
@@ -142,11 +145,11 @@ test.each([1, 2, 4, 7] as const)('D-24 SUB-08 FOOT-18 a match at %i cannot be li
   expect(world.likes.size).toBe(0)
 })
 
-test('D-24 the statuses of the two tests above are all there are', () => {
+test('D-24 the two tests above cover all statuses', () => {
   expect(statusNs).toEqual([0, 1, 2, 3, 4, 6, 7, 8, 9])
 })
 
-test('D-24 D-25 a blocked partner, the own sex and oneself cannot be liked, and nothing is spent', () => {
+test('D-24 D-25 a blocked partner, the own sex and oneself cannot be liked, and cost nothing', () => {
   const world = aWorld()
   const woman = aWoman(world, { bonus })
   const man = aMan(world)
@@ -158,7 +161,7 @@ test('D-24 D-25 a blocked partner, the own sex and oneself cannot be liked, and 
   expect(world.members.get(woman.id)).toBe(woman)
 })
 
-test('SUB-07 FOOT-17 D-24 whom one has liked one cannot like again', () => {
+test('SUB-07 FOOT-17 D-24 rejects a second like of the same member', () => {
   const world = aWorld()
   const man = aMan(world, { bonus })
   const woman = aWoman(world)
@@ -170,7 +173,7 @@ test('SUB-07 FOOT-17 D-24 whom one has liked one cannot like again', () => {
   expect(world.likes.size).toBe(1)
 })
 
-test('SUB-09 D-24 without likes left nothing happens', () => {
+test('SUB-09 D-24 changes nothing without remaining likes', () => {
   const world = aWorld()
   const man = aMan(world, { bonus: { ...bonus, remain: 0 } })
   const woman = aWoman(world)
@@ -178,7 +181,7 @@ test('SUB-09 D-24 without likes left nothing happens', () => {
   expect([world.likes.size, world.pairings.size]).toEqual([0, 0])
 })
 
-test('API-43 D-24 a refused like says cannot before already, and already before none', () => {
+test('API-43 D-24 reports cannot before already, and already before none', () => {
   const world = aWorld()
   const man = aMan(world, { bonus: { ...bonus, remain: 1 } })
   const [liked, matched] = [aWoman(world), aWoman(world)]
@@ -190,7 +193,7 @@ test('API-43 D-24 a refused like says cannot before already, and already before 
   expect(refused(matched.uuid)).toEqual({ refused: 'cannot', remain: 0 })
 })
 
-test('API-43 C-5 IMP-29 whoever is unknown, gone, unverified or unpaid is unknown', () => {
+test('API-43 C-5 IMP-29 unknown, absent, unverified and unpaid members are all unknown', () => {
   const world = aWorld()
   const woman = aWoman(world, { bonus })
   const hidden = [
@@ -218,7 +221,7 @@ function bought(remain: number) {
   return { world, pack }
 }
 
-test('D-16 SHOP-18 what is left of a pack expires with it, for its buyer; an empty one has nothing to lose', () => {
+test("D-16 SHOP-18 a pack's unused likes expire for its buyer; an empty pack has no expiry", () => {
   const { world, pack } = bought(7)
   expect([likeExpiry.due(pack), likeExpiry.members(pack), likeExpiry.details(pack)]).toEqual([
     testNow + 180 * dayMs,

@@ -8,28 +8,28 @@ import type { World } from '../../world/world.ts'
 import { countersOfToday, isPresent } from '../member/member.ts'
 import { isMatched, findPairing, createPairing } from '../pairing/pairing.ts'
 
-/** Whether one member has ever liked another (API-33 is_liked, API-44 is_visitor_liked). */
+/** Whether a member has ever liked another (API-33 is_liked, API-44 is_visitor_liked). */
 export function isLiked(world: World, from: Member, to: Member): boolean {
   return world.likes.countBy('pair', `${from.id}:${to.id}`) > 0
 }
 
-/** Whether a like is out of the question: same sex, already matched at 1, 2, 4, 7, or blocked (D-24). */
+/** Whether a like is impossible: same sex, already matched at 1, 2, 4, 7, or blocked (D-24). */
 export function canNotLike(world: World, from: Member, to: Member): boolean {
   if (from.sex === to.sex) return true
   const pairing = findPairing(world, from, to)
   return pairing !== undefined && (pairing.blockedBy !== null || isMatched(pairing))
 }
 
-/** Likes that a member has left; remain = free + purchased (SHOP-17). */
+/** A member's remaining likes; remain = free + purchased (SHOP-17). */
 interface LikeBalance {
-  /** Left of today's login bonus, valid until the next 03:00 (D-43). */
+  /** Rest of today's login bonus, valid until the next 03:00 (D-43). */
   readonly free: number
-  /** Left of packs that have not expired (D-16). */
+  /** Rest of packs that have not expired (D-16). */
   readonly purchased: number
   readonly remain: number
 }
 
-/** Likes left at an instant. */
+/** Returns the remaining likes at an instant. */
 export function likeBalance(world: World, member: Member, now: number): LikeBalance {
   const free = countersOfToday(member.bonus, now)?.remain ?? 0
   let purchased = 0
@@ -38,8 +38,8 @@ export function likeBalance(world: World, member: Member, now: number): LikeBala
 }
 
 /**
- * Takes one like: from the pack that expires first, else from today's free ones (D-16). False, and nothing changes, when
- * none is left.
+ * Spends one like: from the pack that expires first, otherwise from today's free ones (D-16). Returns false when none
+ * is left.
  */
 export function spendLike(world: World, member: Member, now: number): boolean {
   const [first] = usablePacks(world, member, now)
@@ -55,7 +55,7 @@ export function spendLike(world: World, member: Member, now: number): boolean {
   return true
 }
 
-/** Packs with likes left, the one that expires first at the head; of two at one instant the one that was bought first. */
+/** Packs with likes left, earliest expiry first, ties by purchase. */
 function usablePacks(world: World, member: Member, now: number): LikePurchase[] {
   return world.likePurchases
     .by('member', member.id)
@@ -63,19 +63,19 @@ function usablePacks(world: World, member: Member, now: number): LikePurchase[] 
     .toSorted((a, b) => a.expiresAt - b.expiresAt)
 }
 
-/** Why a like was not taken: none left, liked before, or out of the question (API-43). */
+/** Reason why a like was rejected: none left, already liked, or impossible (API-43). */
 type NotLiked = 'none' | 'already' | 'cannot'
 
-/** What came of a like; `remain` is what is left afterwards. */
+/** Result of a like; `remain` counts the likes left afterwards. */
 interface LikeOutcome {
   readonly refused: NotLiked | undefined
   readonly remain: number
 }
 
 /**
- * Likes a member by uuid (API-43, D-24): costs one like and, for two who have no pairing, creates one at 8 (he liked her)
- * or 9 (she liked him). On an existing pairing the like is recorded only. When it is refused nothing changes. Throws
- * `unknown` for whom the member cannot see.
+ * Likes a member by uuid (API-43, D-24). Costs one like. Without a pairing it creates one at 8 (he liked her) or 9 (she
+ * liked him); otherwise it only records the like. A rejected like changes nothing. Throws `unknown` when the member
+ * cannot see the other.
  */
 export function sendLike(world: World, me: Member, uuid: string, ctx: Context): LikeOutcome {
   const other = world.members.findBy('uuid', uuid)
@@ -90,7 +90,10 @@ export function sendLike(world: World, me: Member, uuid: string, ctx: Context): 
   return { refused, remain }
 }
 
-/** Whoever can never be liked, or was liked, is not worth buying likes for: `none` comes last. */
+/**
+ * Checks `cannot` and `already` before `none`, so that the app never suggests buying likes for a member who cannot be
+ * liked.
+ */
 function refusalOf(world: World, me: Member, other: Member, now: number): NotLiked | undefined {
   if (canNotLike(world, me, other)) return 'cannot'
   if (!isShown(other)) throw new Refusal('unknown')
@@ -104,7 +107,7 @@ function pairByLike(world: World, me: Member, other: Member, ctx: Context): void
   createPairing(world, woman, man, { statusN: me.sex === 1 ? 8 : 9, origin: 'like' }, ctx)
 }
 
-/** D-16: what is left of a pack expires; the line stays in the history with 0 (SHOP-18). */
+/** Expires the rest of a pack; the purchase stays in the history with 0 (D-16, SHOP-18). */
 export const likeExpiry: EffectRule<LikePurchase, 'like-expiry'> = {
   kind: 'like-expiry',
   table: 'likePurchases',
@@ -114,7 +117,7 @@ export const likeExpiry: EffectRule<LikePurchase, 'like-expiry'> = {
   details: ({ remain }) => ({ remain }),
 }
 
-/** D-16: from then on the member may buy again. */
+/** From this instant the member may buy again (D-16). */
 export const purchaseWindow: EffectRule<LikePurchase, 'purchase-window'> = {
   kind: 'purchase-window',
   table: 'likePurchases',

@@ -5,7 +5,7 @@ import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { dailyReset, memberName, newMember, isPresent, isPremium, isVerified, countersOfToday } from './member.ts'
 
-test('API-01 D-32 whoever signs up has nothing yet: no plan, no document, no counter, an empty profile', () => {
+test('API-01 D-32 a new member has no plan, document or counter, and an empty profile', () => {
   const world = aWorld()
   const person = { email: 'a@b.jp', uuid: 'u', passwordHash: 'p' }
   const man = newMember(world, { ...person, sex: 1, now: testNow })
@@ -67,7 +67,7 @@ test('API-01 D-32 whoever signs up has nothing yet: no plan, no document, no cou
   expect(newMember(world, { ...person, uuid: 'v', email: 'b@b.jp', sex: 2, now: 0 }).rank).toBeNull()
 })
 
-test.each([0, 1, 2, 3, 4] as const)('IMP-29 D-36 C-6 who is there for others at age_conf %i', (ageConf) => {
+test.each([0, 1, 2, 3, 4] as const)('IMP-29 D-36 C-6 who is present for others at age_conf %i', (ageConf) => {
   const world = aWorld()
   for (const sex of [1, 2] as const) {
     for (const paid of [false, true]) {
@@ -80,7 +80,7 @@ test.each([0, 1, 2, 3, 4] as const)('IMP-29 D-36 C-6 who is there for others at 
   }
 })
 
-test('a member is named as called now; one without a profile has no name', () => {
+test('names a member by the current name; without a profile the name is empty', () => {
   const world = aWorld()
   const [woman, man] = [aWoman(world), aMan(world)]
   aProfile(world, woman, { name: 'はる' })
@@ -89,7 +89,7 @@ test('a member is named as called now; one without a profile has no name', () =>
   expect(memberName(world, 99)).toEqual({ id: 99, name: '' })
 })
 
-test('D-10 the day begins anew at 03:00 in Tokyo, and it concerns nobody by name', () => {
+test('D-10 the day begins at 03:00 in Tokyo, and concerns no member by name', () => {
   const world = aWorld({ settledAt: tokyo('2026-11-20 02:59') })
   const now = tokyo('2026-11-20 03:00')
   const settings = world.settings.get(1)
@@ -102,13 +102,13 @@ test('D-10 the day begins anew at 03:00 in Tokyo, and it concerns nobody by name
 
 const record = { day: '2026-11-20', auto: 2 }
 
-test('D-01 D-10 a counter of the day counts until the next 03:00 in Tokyo and not after', () => {
+test('D-01 D-10 a daily counter counts until the next 03:00 in Tokyo', () => {
   expect(countersOfToday(record, tokyo('2026-11-20 03:00'))).toBe(record)
   expect(countersOfToday(record, tokyo('2026-11-21 02:59'))).toBe(record)
   expect(countersOfToday(record, tokyo('2026-11-21 03:00'))).toBeUndefined()
   expect(countersOfToday(record, tokyo('2026-11-20 02:59'))).toBeUndefined()
 })
 
-test('D-10 a counter that never counted is nothing', () => {
+test('D-10 a counter that never counted is zero', () => {
   expect(countersOfToday(null, tokyo('2026-11-20 12:00'))).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { Member, Profile } from '../../world/records/member.ts'
 import type { Settings } from '../../world/records/settings.ts'
 import type { World } from '../../world/world.ts'
 
-/** The profile of a member who has not written one yet. */
+/** Returns the profile of a member who has not written one yet. */
 export function emptyProfile(memberId: number): Profile {
   return {
     id: memberId,
@@ -39,7 +39,7 @@ interface NewMember {
   readonly now: number
 }
 
-/** The record that sign-up leaves: unconfirmed, without profile, document or plan; a man at rank H (D-32). */
+/** Returns the record of a new member: unconfirmed, without profile, document or plan; a man at rank H (D-32). */
 export function blankMember({ email, sex, uuid, passwordHash, now }: NewMember): Omit<Member, 'id'> {
   return {
     uuid,
@@ -76,39 +76,39 @@ export function blankMember({ email, sex, uuid, passwordHash, now }: NewMember):
   }
 }
 
-/** Adds a member as {@link blankMember}, with an empty profile. */
+/** Adds a {@link blankMember} with an empty profile. */
 export function newMember(world: World, person: NewMember): Member {
   const member = world.members.insert(blankMember(person))
   world.profiles.put(emptyProfile(member.id))
   return member
 }
 
-/** A member as the lists of the workbench name one, as called now. */
+/** Returns a member for lists of the workbench, with the current name. */
 export function memberName(world: World, id: number): MemberName {
   return { id, name: world.profiles.find(id)?.name ?? '' }
 }
 
 /**
- * Whether a member still exists for others: not withdrawn, not stopped, not found to be a minor (IMP-29, D-36). Those
- * who are not present vanish from lists, timeline, footprints and recommendation at once.
+ * Whether a member is present for others: not withdrawn, stopped or found to be a minor (IMP-29, D-36). Absent members
+ * vanish at once from lists, timeline, footprints and recommendations.
  */
 export function isPresent(member: Member): boolean {
   return member.activeStatus === 'active' && member.ageConf !== 3 && member.ageConf !== 4
 }
 
-/** C-6: age_conf 2, a man also paid. Opens everything between people. */
+/** Whether age_conf is 2 and, for a man, the plan is paid (C-6). Opens everything between members. */
 export function isVerified(member: Member): boolean {
   return member.ageConf === 2 && (member.sex === 2 || member.paid)
 }
 
-/** D-35: a woman whose monthly plan runs. */
+/** Whether a woman's monthly plan is running (D-35). */
 export function isPremium(member: Member): boolean {
   return member.sex === 2 && member.paid
 }
 
 /**
- * A member's counters of the present business day, or undefined when they are of another day: then everything of the
- * day counts as zero (D-01, D-10).
+ * Returns a member's counters of the current business day. Undefined for counters of another day, which count as zero
+ * (D-01, D-10).
  */
 export function countersOfToday<Counters extends { readonly day: string }>(
   counters: Counters | null,
@@ -118,8 +118,8 @@ export function countersOfToday<Counters extends { readonly day: string }>(
 }
 
 /**
- * 03:00 (D-10). Counters of the day carry the business day they belong to, so nothing needs to be set back: a jump of a
- * year costs 365 of these, however many members there are.
+ * The daily reset at 03:00 (D-10). Daily counters carry their business day, so nothing is reset. A jump over a year
+ * costs 365 of these effects, whatever the number of members.
  */
 export const dailyReset: EffectRule<Settings, 'daily-reset'> = {
   kind: 'daily-reset',
@@ -130,7 +130,7 @@ export const dailyReset: EffectRule<Settings, 'daily-reset'> = {
   details: () => undefined,
 }
 
-/** A woman has read the guide; repeating it changes nothing (API-18). */
+/** Records that a woman has read the guide; repeating it is a no-op (API-18). */
 export function finishTutorial(world: World, me: Member, ctx: Context): void {
   if (!me.tutorialDone) world.members.update(me.id, { tutorialDone: true, updatedAt: ctx.now })
 }

@@ -12,22 +12,22 @@ import { defineRoute, type Route } from '../../http/define-route.ts'
 import type * as stored from '../../world/records/operator.ts'
 import { readAnnouncement, unreadAnnouncements, getNotice, noticesFor } from './notice.ts'
 
-/** An announcement of the dialog on home (API-19). */
+/** Returns an announcement of the dialog on home (API-19). */
 export function announcementView({ id, title, body }: stored.Announcement): Announcement {
   return { id, title, body }
 }
 
-/** A line of the notices; the title is `topic` here (API-21, NOTICE-14). */
+/** Returns a row of the notices; its title is `topic` here (API-21, NOTICE-14). */
 export function noticeRowView({ id, title, info, createdAt }: stored.Notice): NoticeRow {
   return { id, topic: title, info, created_at: tokyoIso(createdAt) }
 }
 
-/** A whole notice; here its title is `title` (API-22). */
+/** Returns a whole notice; its title is `title` here (API-22). */
 export function noticeView({ id, title, body, createdAt }: stored.Notice): Notice {
   return { id, title, body, created_at: tokyoIso(createdAt) }
 }
 
-/** Announcements and notices of the operator (API-19 to API-22). */
+/** Routes of the operator's announcements and notices (API-19 to API-22). */
 export const noticeRoutes: readonly Route[] = [
   defineRoute(announcementsEndpoint, ({ world, me }) => {
     const unread = unreadAnnouncements(world, me)

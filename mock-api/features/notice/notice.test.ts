@@ -12,7 +12,7 @@ function aTown() {
   const world = aWorld()
   const audiences = [null, 1, 2, null] as const
   for (const [place, audience] of audiences.entries()) {
-    // The last two are of one instant.
+    // The last two share an instant.
     const createdAt = testNow + Math.min(place, 2)
     world.announcements.insert({ title: `t${place}`, body: 'b', audience, createdAt })
     world.notices.insert({ title: `t${place}`, info: 'i', body: 'b', audience, createdAt })
@@ -21,7 +21,7 @@ function aTown() {
 }
 const ids = (contents: readonly { id: number }[]) => contents.map(({ id }) => id)
 
-test('API-19 BONUS-07 unread announcements of the own sex, oldest first, until each is confirmed', () => {
+test('API-19 BONUS-07 returns unconfirmed announcements for the own sex, oldest first', () => {
   const { world, man, woman } = aTown()
   expect(ids(unreadAnnouncements(world, man))).toEqual([1, 2, 4])
   expect(ids(unreadAnnouncements(world, woman))).toEqual([1, 3, 4])
@@ -32,18 +32,18 @@ test('API-19 BONUS-07 unread announcements of the own sex, oldest first, until e
   expect(ids(unreadAnnouncements(world, woman))).toEqual([1, 3, 4])
 })
 
-test('API-20 C-5 an unknown announcement and one for the other sex are both unknown', () => {
+test('API-20 C-5 refuses an announcement for the other sex like an unknown one', () => {
   const { world, man } = aTown()
   for (const id of [0, 3, 99]) expect(refusalOf(() => readAnnouncement(world, man, id, ctx)).code).toBe('unknown')
 })
 
-test('API-21 C-9 notices of the own sex, newest first, equal times by id', () => {
+test('API-21 C-9 lists notices for the own sex, newest first, ties by highest id', () => {
   const { world, man, woman } = aTown()
   expect(ids(noticesFor(world, man))).toEqual([4, 2, 1])
   expect(ids(noticesFor(world, woman))).toEqual([4, 3, 1])
 })
 
-test('API-22 C-5 a notice for the other sex is as unknown as one that never was', () => {
+test('API-22 C-5 refuses a notice for the other sex like an unknown one', () => {
   const { world, woman } = aTown()
   expect(getNotice(world, woman, 3).title).toBe('t2')
   for (const id of [0, 2, 99]) {
@@ -52,7 +52,7 @@ test('API-22 C-5 a notice for the other sex is as unknown as one that never was'
   }
 })
 
-test('API-09 HOME-57 the newest twenty lines of the latest information', () => {
+test('API-09 HOME-57 returns the newest twenty lines of the latest information', () => {
   const { world, man } = aTown()
   for (let line = 0; line < 25; line += 1) {
     world.news.insert({
@@ -67,7 +67,7 @@ test('API-09 HOME-57 the newest twenty lines of the latest information', () => {
   expect([lines[0], lines.at(-1)]).toEqual(['23', '4'])
 })
 
-test('API-19 API-21 API-22 NOTICE-14 an announcement, a line and a whole notice each tell their own part', () => {
+test('API-19 API-21 API-22 NOTICE-14 announcement, row and whole notice return their own fields', () => {
   const { world } = aTown()
   expect(announcementView(world.announcements.get(1))).toEqual({ id: 1, title: 't0', body: 'b' })
   const notice = world.notices.get(1)

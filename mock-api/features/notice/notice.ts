@@ -10,44 +10,50 @@ interface Addressed {
   readonly createdAt: number
 }
 
-/** Whether operator content is for this member: for the member's sex, or for both (API-21). */
+/** Whether operator content is for this member: for the own sex, or for both (API-21). */
 function isFor(me: Member, { audience }: Addressed): boolean {
   return audience === null || audience === me.sex
 }
 
-/** A member's part of operator content, newest first; equal times by id, highest first (C-9). */
+/** Operator content for a member, newest first, ties by highest id (C-9). */
 function newestFirst<R extends Addressed>(all: Iterable<R>, me: Member): R[] {
   return [...all].filter((content) => isFor(me, content)).toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
 }
 
-/** Lines of the latest information that the account carries at most (API-09). */
+/** Maximum lines of the latest information in the account (API-09). */
 const mostNews = 20
 
-/** All notices for a member's sex, newest first (API-21). */
+/** Returns all notices for a member's sex, newest first (API-21). */
 export function noticesFor(world: World, me: Member): Notice[] {
   return newestFirst(world.notices.all(), me)
 }
 
-/** One notice; unknown or for the other sex: 404 (API-22). */
+/** Returns a notice. Refuses an unknown one and one for the other sex with 404 (API-22). */
 export function getNotice(world: World, me: Member, id: number): Notice {
   const notice = world.notices.find(id)
   if (!notice || !isFor(me, notice)) throw new Refusal('unknown', { msg: 'お知らせが見つかりません。' })
   return notice
 }
 
-/** The latest information on home, newest first, at most 20 (API-09, HOME-57). */
+/** Returns the latest information on home, newest first, at most 20 (API-09, HOME-57). */
 export function latestNews(world: World, me: Member): News[] {
   return newestFirst(world.news.all(), me).slice(0, mostNews)
 }
 
-/** Announcements that a member has not confirmed, oldest first (API-19). The operator's few are looked through. */
+/**
+ * Returns announcements that a member has not confirmed, oldest first (API-19). Scans all, because the operator has
+ * few.
+ */
 export function unreadAnnouncements(world: World, me: Member): Announcement[] {
   return newestFirst(world.announcements.all(), me)
     .filter((announcement) => !isRead(world, me, announcement))
     .toReversed()
 }
 
-/** A member confirms an announcement; repeating it changes nothing. Unknown or not for this member: 404 (API-20). */
+/**
+ * Confirms an announcement; repeating it is a no-op. Refuses an unknown one and one for the other sex with 404
+ * (API-20).
+ */
 export function readAnnouncement(world: World, me: Member, id: number, ctx: Context): void {
   const announcement = world.announcements.find(id)
   if (!announcement || !isFor(me, announcement)) throw new Refusal('unknown')

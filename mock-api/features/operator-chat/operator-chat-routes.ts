@@ -6,7 +6,7 @@ import {
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { operatorMessageView, readOperatorMessages, unreadFromOperator, writeToOperator } from './operator-messages.ts'
 
-/** The chat with the operator (API-48 to API-50); live messages go over the socket. */
+/** Routes of the chat with the operator (API-48 to API-50); live messages use the socket. */
 export const operatorChatRoutes: readonly Route[] = [
   defineRoute(operatorMessagesEndpoint, ({ world, me }) => ({
     admin_messages: world.operatorMessages.by('member', me.id).map(operatorMessageView),

@@ -12,7 +12,7 @@ import {
 
 const ctx = aContext()
 
-test('API-49 IMP-13 either side writes; only what the operator wrote waits to be read', () => {
+test("API-49 IMP-13 both sides write; only the operator's messages count as unread", () => {
   const world = aWorld()
   const [woman, man] = [aWoman(world), aMan(world)]
   const line = { memberId: woman.id, content: 'a', createdAt: testNow, readAt: null }
@@ -24,7 +24,7 @@ test('API-49 IMP-13 either side writes; only what the operator wrote waits to be
   expect([unreadFromOperator(world, woman.id), unreadFromOperator(world, man.id)]).toEqual([2, 1])
 })
 
-test('API-50 reading reads all of the operator’s messages to this member, once', () => {
+test("API-50 marks all of the operator's messages to this member as read, once", () => {
   const world = aWorld()
   const [woman, man] = [aWoman(world), aMan(world)]
   writeToOperator(world, woman.id, 'a', ctx)
@@ -35,7 +35,7 @@ test('API-50 reading reads all of the operator’s messages to this member, once
   expect([unreadFromOperator(world, woman.id), unreadFromOperator(world, man.id)]).toEqual([0, 1])
 })
 
-test('API-48 WS-02 a line names its author: the member, or 0 for the operator', () => {
+test('API-48 WS-02 a message names its author: the member, or 0 for the operator', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const line = { content: 'a', created_at: '2026-11-20T12:00:00.000+09:00' }

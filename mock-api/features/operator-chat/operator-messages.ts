@@ -4,17 +4,17 @@ import type { Context } from '../../world/context.ts'
 import type { OperatorMessage } from '../../world/records/operator.ts'
 import type { World } from '../../world/world.ts'
 
-/** A member writes to the operator; addresses are allowed (API-49, HONA-18). */
+/** Adds a member's message to the operator; addresses are allowed (API-49, HONA-18). */
 export function writeToOperator(world: World, memberId: number, content: string, ctx: Context): OperatorMessage {
   return world.operatorMessages.insert({ memberId, sender: 1, content, createdAt: ctx.now, readAt: null })
 }
 
-/** The operator writes to a member; unread until API-50 (IMP-13). */
+/** Adds the operator's message to a member; unread until API-50 (IMP-13). */
 export function writeAsOperator(world: World, memberId: number, content: string, ctx: Context): OperatorMessage {
   return world.operatorMessages.insert({ memberId, sender: 2, content, createdAt: ctx.now, readAt: null })
 }
 
-/** How many of the operator's messages a member has not read. */
+/** Number of the operator's messages that a member has not read. */
 export function unreadFromOperator(world: World, memberId: number): number {
   return world.operatorMessages.countBy('unread', memberId)
 }
@@ -26,7 +26,7 @@ export function readOperatorMessages(world: World, memberId: number, ctx: Contex
   }
 }
 
-/** A line of the operator chat; the operator's author id is 0 (API-48, WS-02). */
+/** Returns a message of the operator chat; the operator's author id is 0 (API-48, WS-02). */
 export function operatorMessageView(message: OperatorMessage): OperatorChatMessage {
   const { id, content, sender, memberId, createdAt } = message
   return { id, content, sender, user_id: sender === 1 ? memberId : 0, created_at: tokyoIso(createdAt) }

@@ -8,7 +8,7 @@ import { publish, recommendAsOperator, setMemberStatus } from './operator.ts'
 
 const ctx = aContext({ now: testNow + 5 })
 
-test('IMP-17 each kind of publication becomes one record of its own, for whom it is meant', () => {
+test('IMP-17 each kind of publication becomes its own record for its audience', () => {
   const world = aWorld()
   const at = { id: 1, createdAt: ctx.now }
   const texts = { title: 't', info: 'i', body: 'b' }
@@ -29,7 +29,7 @@ test('IMP-17 each kind of publication becomes one record of its own, for whom it
   expect([announcements, notices, news, topics].map(({ size }) => size)).toEqual([1, 1, 1, 3])
 })
 
-test('IMP-16 D-25 the operator brings two together at any of his statuses; at 7 contact was chosen before', () => {
+test("IMP-16 D-25 the operator pairs two members at any of the operator's statuses; at 7 with an earlier contact", () => {
   for (const statusN of [0, 1, 4, 6, 7] as const) {
     const world = aWorld()
     const [woman, man] = [aWoman(world), aMan(world)]
@@ -40,7 +40,7 @@ test('IMP-16 D-25 the operator brings two together at any of his statuses; at 7 
   }
 })
 
-test('IMP-16 IMP-29 whoever left, a pair that exists and two who cannot be one are refused', () => {
+test('IMP-16 IMP-29 refuses absent members, an existing pair and impossible pairs', () => {
   const world = aWorld()
   const [woman, man] = [aWoman(world), aMan(world)]
   const refusal = (her = woman, him = man) => {
@@ -57,7 +57,7 @@ test('IMP-16 IMP-29 whoever left, a pair that exists and two who cannot be one a
   expect(world.pairings.size).toBe(1)
 })
 
-test('IMP-16 D-34 D-41 the operator sets a woman’s status and lists members; what is left out stays', () => {
+test("IMP-16 D-34 D-41 sets a woman's status and the campaign flag; missing values stay", () => {
   const world = aWorld()
   const woman = aWoman(world, { listed: true })
   expect(setMemberStatus(world, woman, { femaleStatus: 6 }, ctx)).toEqual({

@@ -10,7 +10,7 @@ import type { World } from '../../world/world.ts'
 import { isPresent } from '../member/member.ts'
 import { createPairing, findPairing } from '../pairing/pairing.ts'
 
-/** What the operator sets by hand; what is left out stays. */
+/** Values that the operator sets; missing ones stay. */
 interface MemberStatus {
   /** A woman's status (D-34). */
   readonly femaleStatus?: Member['femaleStatus'] | undefined
@@ -18,7 +18,7 @@ interface MemberStatus {
   readonly listed?: boolean | undefined
 }
 
-/** The operator pauses or frees a woman, or lists a member for the campaign (IMP-16). Men have no status. */
+/** Sets a woman's status, or lists a member for the campaign (IMP-16). Men have no status. */
 export function setMemberStatus(world: World, member: Member, status: MemberStatus, ctx: Context): Member {
   const { femaleStatus = member.femaleStatus, listed = member.listed } = status
   if (member.sex === 1 && femaleStatus !== 0)
@@ -27,8 +27,8 @@ export function setMemberStatus(world: World, member: Member, status: MemberStat
 }
 
 /**
- * The operator brings a woman and a man together, matched at 4 unless another status is wanted; no cap counts it
- * (IMP-16). Refuses with `unknown` whoever left, with `state` a pair that exists or two who cannot be one.
+ * Pairs a woman and a man, matched at 4 by default; no limit counts it (IMP-16). Refuses an absent member with
+ * `unknown`, and an existing or impossible pair with `state`.
  */
 export function recommendAsOperator(
   world: World,
@@ -42,21 +42,21 @@ export function recommendAsOperator(
     throw new Refusal('unknown', { msg: '退会・利用停止中の会員は紹介できません。' })
   if (findPairing(world, woman, man)) throw new Refusal('state', { msg: 'このお二人の組み合わせはすでにあります。' })
   const pairing = createPairing(world, woman, man, { statusN, origin: 'operator' }, ctx)
-  // At 7 contact was chosen before the reply came (D-25).
+  // At 7 contact was chosen before the reply (D-25).
   return statusN === 7 ? world.pairings.update(pairing.id, { contactAt: ctx.now }) : pairing
 }
 
-/** null = for both sexes. */
+/** null = both sexes. */
 type Audience = Member['sex'] | null
 
-/** What the operator can publish (IMP-17). */
+/** Content that the operator can publish (IMP-17). */
 export type Publication =
   | { readonly kind: 'announcement'; readonly title: string; readonly body: string }
   | { readonly kind: 'notice'; readonly title: string; readonly info: string; readonly body: string }
   | { readonly kind: 'news'; readonly info: string; readonly url: string | null }
   | { readonly kind: 'topic'; readonly name: string }
 
-/** The operator publishes an announcement, a notice, a line of the latest information or a topic; returns the record. */
+/** Publishes an announcement, a notice, a line of the latest information or a topic, and returns the record. */
 export function publish(
   world: World,
   publication: Publication,

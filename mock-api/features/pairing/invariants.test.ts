@@ -15,7 +15,7 @@ import { pairingsOf } from '../recommendation/lists.ts'
 import { recommendMan } from '../recommendation/recommend.ts'
 import { holdEnd, isBlockedPair } from './pairing.ts'
 
-/** Every way in which a status may change without a review or the operator (D-11, D-25). */
+/** Every change of status without a review or the operator (D-11, D-25). */
 const ways = new Set([
   '0-1',
   '0-3',
@@ -55,7 +55,7 @@ const command = fc.oneof(
 )
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never
 
-/** Four women and four men with a few likes each; the first ones are matched by the operator, reviewed and held. */
+/** Creates four women and four men with a few likes each; three pairs are matched, reviewed and held. */
 function aTown(): World {
   const world = aWorld()
   const bonus = { day: businessDay(testNow), granted: 3, remain: 3 }
@@ -77,7 +77,7 @@ function aTown(): World {
   return world
 }
 
-/** Runs one command at an instant; a refusal is an outcome like any other. */
+/** Runs one command at an instant; a refusal is a valid outcome. */
 function run(world: World, step: Command, now: number): 'done' | 'refused' {
   const ctx = aContext({ now })
   const member = (number: number) => world.members.get(number + 1)
@@ -96,7 +96,7 @@ function run(world: World, step: Command, now: number): 'done' | 'refused' {
   }
 }
 
-/** Lets the holds that are due end, each at its own instant. */
+/** Ends due holds, each at its own instant. */
 function endHolds(world: World, now: number): 'done' {
   for (const pairing of [...world.pairings.all()]) {
     const at = holdEnd.due(pairing)
@@ -108,7 +108,7 @@ function endHolds(world: World, now: number): 'done' {
 const stateOf = (world: World) => JSON.stringify(tablesOf(world).map((table) => [...table.all()]))
 const byId = (world: World) => new Map([...world.pairings.all()].map((pairing) => [pairing.id, pairing]))
 
-/** Whether a pairing may have become what it is: new at 0, 8 or 9, changed along D-25, untouched once blocked. */
+/** Whether a pairing changed legally: new at 0, 8 or 9, changed along D-25, unchanged once blocked. */
 function mayBecome(old: Pairing | undefined, after: Pairing): boolean {
   if (old === undefined) return [0, 8, 9].includes(after.statusN)
   if (old.blockedBy !== null) return after === old
@@ -134,7 +134,7 @@ function checkMembers(world: World, now: number): void {
   }
 }
 
-test('D-16 D-24 D-25 API-27 whatever people do: no pair twice, statuses along D-25, no likes below zero, refusals change nothing', () => {
+test('D-16 D-24 D-25 API-27 keeps pairs unique, statuses along D-25, likes non-negative and refusals without effect', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 60 }), (steps) => {
       const world = aTown()

@@ -24,7 +24,7 @@ function couple() {
   return { world, woman: aWoman(world), man: aMan(world) }
 }
 
-test('D-22 D-23 REC-64 whose turn it is, who is matched and who may write a review, at every status', () => {
+test('D-22 D-23 REC-64 turn, match and review right at every status', () => {
   const { world, woman, man } = couple()
   const premium = { ...woman, paid: true }
   const pairing = aPairing(world, woman, man)
@@ -41,7 +41,7 @@ test('D-22 D-23 REC-64 whose turn it is, who is matched and who may write a revi
   expect(where((at) => isReviewable(at, man))).toEqual([])
 })
 
-test.each([0, 1, 6, 8, 9] as const)('API-27 D-24 two are brought together at %i, once and empty', (statusN) => {
+test.each([0, 1, 6, 8, 9] as const)('API-27 D-24 creates a pairing at %i, once and empty', (statusN) => {
   const { world, woman, man } = couple()
   const pairing = createPairing(world, woman, man, { statusN, origin: 'like' }, aContext())
   expect(pairing).toEqual({
@@ -68,7 +68,7 @@ test.each([0, 1, 6, 8, 9] as const)('API-27 D-24 two are brought together at %i,
   expect(again).toThrow(`Failed to pair ${woman.id} and ${man.id}: they are paired. Look for it first.`)
 })
 
-test('API-27 only a woman and a man are paired, named in this order', () => {
+test('API-27 pairs only a woman with a man, in this order', () => {
   const { world, woman, man } = couple()
   for (const [one, other] of [
     [man, woman],
@@ -81,7 +81,7 @@ test('API-27 only a woman and a man are paired, named in this order', () => {
   expect(world.pairings.size).toBe(0)
 })
 
-test('D-25 API-33 two are found from either side; once blocked neither sees the other', () => {
+test('D-25 API-33 finds a pairing from either side; once blocked neither sees the other', () => {
   const { world, woman, man } = couple()
   const meets = () => [canMeet(world, woman, man), canMeet(world, man, woman), isBlockedPair(world, man, woman)]
   expect(findPairing(world, woman, man)).toBeUndefined()
@@ -94,14 +94,14 @@ test('D-25 API-33 two are found from either side; once blocked neither sees the 
   expect(meets()).toEqual([false, false, true])
 })
 
-test('API-33 nobody meets the own sex or who is not shown', () => {
+test('API-33 nobody meets the own sex or a hidden member', () => {
   const { world, woman, man } = couple()
   expect(canMeet(world, woman, aWoman(world))).toBe(false)
   expect(findPairing(world, woman, aWoman(world))).toBeUndefined()
   expect(canMeet(world, woman, world.members.update(man.id, { activeStatus: 'inactive' }))).toBe(false)
 })
 
-test('D-11 D-12 a hold ends after seven days and the reply window after one, for both; nothing else is due', () => {
+test('D-11 D-12 a hold ends after seven days and the reply window after one, for both members', () => {
   const { world, woman, man } = couple()
   const held = aPairing(world, woman, man, { statusN: 6, heldAt: testNow })
   const waiting = aPairing(world, woman, aMan(world), { statusN: 1, contactAt: testNow })

@@ -6,13 +6,13 @@ import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
 import { isPremium } from '../member/member.ts'
 
-/** The pairing of two members, blocked or not, or undefined; two of one sex never have one. */
+/** Returns the pairing of two members, blocked or not, or undefined; members of one sex never have one. */
 export function findPairing(world: World, a: Member, b: Member): Pairing | undefined {
   const [woman, man] = a.sex === 2 ? [a, b] : [b, a]
   return world.pairings.findBy('pair', `${woman.id}:${man.id}`)
 }
 
-/** Whether one of the two has dissolved their match for good: neither sees the other anywhere (D-25). */
+/** Whether one member dissolved their match for good, so that neither sees the other anywhere (D-25). */
 export function isBlockedPair(world: World, a: Member, b: Member): boolean {
   return isBlocked(findPairing(world, a, b))
 }
@@ -22,12 +22,12 @@ export function isBlocked(pairing: Pairing | undefined): boolean {
   return pairing !== undefined && pairing.blockedBy !== null
 }
 
-/** The id of the other one of the two. */
+/** Returns the id of the partner. */
 export function partnerIdOf(pairing: Pairing, memberId: number): number {
   return pairing.womanId === memberId ? pairing.manId : pairing.womanId
 }
 
-/** Whether one member may look at another at all: the other sex, shown, and not blocked (API-33, D-25). */
+/** Whether a member may see another: the other sex, shown, and not blocked (API-33, D-25). */
 export function canMeet(world: World, me: Member, other: Member): boolean {
   return other.sex !== me.sex && isShown(other) && !isBlocked(findPairing(world, me, other))
 }
@@ -35,12 +35,12 @@ export function canMeet(world: World, me: Member, other: Member): boolean {
 const matched: readonly Pairing['statusN'][] = matchedStatusNs
 const herTurn: readonly Pairing['statusN'][] = herTurnStatusNs
 
-/** Whether the two are matched: chat, block and matching tab are open (D-23). */
+/** Whether the pairing is matched: chat, block and matching tab are open (D-23). */
 export function isMatched(pairing: Pairing): boolean {
   return matched.includes(pairing.statusN)
 }
 
-/** Whether it is this member's turn to decide: at 0, 6, 8 hers, at 9 his, at 3 a premium woman's unless blocked (D-22). */
+/** Whether this member decides next: she at 0, 6, 8, he at 9, a premium woman also at 3 unless blocked (D-22). */
 export function isChoosable(pairing: Pairing, viewer: Member): boolean {
   if (pairing.blockedBy !== null) return false
   if (viewer.sex === 1) return pairing.statusN === 9
@@ -54,8 +54,8 @@ export function isReviewable(pairing: Pairing, viewer: Member): boolean {
 }
 
 /**
- * Brings a woman and a man together for the first and only time: no pair twice (API-27). Throws when they are paired
- * already, which is a defect of the caller.
+ * Pairs a woman and a man, who can be paired only once (API-27). Throws when a pairing exists, which is a defect of the
+ * caller.
  */
 export function createPairing(
   world: World,
@@ -72,7 +72,7 @@ export function createPairing(
   return world.pairings.insert(blankPairing({ uuid, womanId: woman.id, manId: man.id, statusN, origin }, ctx.now))
 }
 
-/** The record of two who have just been brought together and have not talked. */
+/** Returns the record of a new pairing without messages. */
 export function blankPairing(
   pair: Pick<Pairing, 'uuid' | 'womanId' | 'manId' | 'statusN' | 'origin'>,
   now: number,
@@ -99,7 +99,7 @@ export function blankPairing(
   }
 }
 
-/** D-11: a hold becomes no-match exactly seven days after it began. */
+/** Turns a hold into a no-match exactly seven days after its start (D-11). */
 export const holdEnd: EffectRule<Pairing, 'hold-end'> = {
   kind: 'hold-end',
   table: 'pairings',
@@ -110,7 +110,7 @@ export const holdEnd: EffectRule<Pairing, 'hold-end'> = {
   details: () => undefined,
 }
 
-/** D-12: from then on noreplied is accepted. */
+/** From this instant noreplied is accepted (D-12). */
 export const replyWindow: EffectRule<Pairing, 'reply-window'> = {
   kind: 'reply-window',
   table: 'pairings',

@@ -16,7 +16,7 @@ import { choiceView } from '../profile/profile-view.ts'
 import { pairingRowView } from '../recommendation/recommendation-view.ts'
 import { openPartner, openDetail, type PartnerView, type DetailView } from './partner.ts'
 
-/** A woman's view of the man of one of her pairings (API-31). */
+/** Returns a woman's view of the man of one of her pairings (API-31). */
 export function manPartnerView(
   world: World,
   { partner, pairing, shown }: PartnerView,
@@ -32,7 +32,7 @@ export function manPartnerView(
   return { profile: manProfileView(world, partner, origin), recommend, ...own }
 }
 
-/** A man's view of the woman of one of his pairings (API-32). */
+/** Returns a man's view of the woman of one of his pairings (API-32). */
 export function womanPartnerView(
   world: World,
   { partner, pairing, shown }: PartnerView,
@@ -45,7 +45,7 @@ export function womanPartnerView(
   return { profile: womanProfileView(world, partner, origin, me), recommend, my_profile }
 }
 
-/** The detailed profile; names only on one's own, height and weight only for women (API-33). */
+/** Returns the detailed profile. Names only on the own profile, height and weight only for women (API-33). */
 export function detailProfileView(
   world: World,
   { member, isLiked, canNotLike, likeRemain }: DetailView,
@@ -79,7 +79,7 @@ const manProfile = cachedView((profile: Profile, man: Member, origin: string): M
   ...wholeView(profile, man, origin),
 }))
 
-/** A woman has no height, weight and propensity; her social accounts are shown to herself only (API-32). */
+/** A woman has no height, weight and propensity; only she sees her social accounts (API-32). */
 function womanProfileView(world: World, woman: Member, origin: string, viewer: Member): WomanProfile {
   const view = viewer.id === woman.id ? womanToHerself : womanToOthers
   return view(world.profiles.get(woman.id), woman, origin)
@@ -96,7 +96,7 @@ const womanProfile = (isHerself: boolean) =>
 const womanToHerself = womanProfile(true)
 const womanToOthers = womanProfile(false)
 
-// In all of these the spreads come last: keys that follow one cost a microsecond each.
+// Spreads come last below, because each key after a spread costs a microsecond.
 
 function wholeView(profile: Profile, member: Member, origin: string) {
   return {
@@ -122,7 +122,7 @@ function socialView({ twitterId, instagram, tiktok }: Member, shown: boolean) {
   return shown ? { twitterid: twitterId, instagram, tiktok } : { twitterid: '', instagram: '', tiktok: '' }
 }
 
-/** Profiles of partners and detailed profiles (API-31 to API-33). */
+/** Routes of partners' profiles and detailed profiles (API-31 to API-33). */
 export const partnerRoutes: readonly Route[] = [
   defineRoute(partnerEndpoint, ({ world, input, me, apiOrigin }) =>
     manPartnerView(world, openPartner(world, me, input.user.partner_id), me, apiOrigin),

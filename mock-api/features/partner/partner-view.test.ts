@@ -55,7 +55,7 @@ const noSocial = { twitterid: '', instagram: '', tiktok: '' }
 const measures = { height: 'h', weight: 'w', propensity: 'p' }
 const noMeasures = { height: '', weight: '', propensity: '' }
 
-test('API-31 she reads all of him, and her own profile with her accounts', () => {
+test('API-31 she sees all of him, and her own profile with her accounts', () => {
   const { world, woman, man, pairing } = setup()
   const my_profile = { ...whole(world, woman, '彼女'), ...noMeasures, ...shownSocial }
   const open = { partner: man, pairing, shown: true }
@@ -69,7 +69,7 @@ test('API-31 she reads all of him, and her own profile with her accounts', () =>
   expect(closed).toEqual({ profile: null, recommend: { status_n: 4 }, my_profile, payment_conf: 1 })
 })
 
-test('API-32 he reads her without measures, introduction and accounts, and all of his own', () => {
+test('API-32 he sees her without measures, introduction and accounts, and all of his own', () => {
   const { world, woman, man, pairing } = setup()
   const my_profile = { ...whole(world, man, '彼'), ...measures, ...shownSocial }
   const open = { partner: woman, pairing, shown: true }
@@ -85,7 +85,7 @@ test('API-32 he reads her without measures, introduction and accounts, and all o
   })
 })
 
-test('API-33 the detailed profile: names on one’s own only, measures of men for women only', () => {
+test('API-33 shows names only on the own detailed profile, measures of men only to women', () => {
   const { world, woman, man } = setup()
   const view = (member: Member, me: Member) => {
     const relation = { member, isLiked: true, canNotLike: false, likeRemain: 7 }

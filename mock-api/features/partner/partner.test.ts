@@ -9,7 +9,7 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import { openPartner, detailTickets, openDetail } from './partner.ts'
 
-test.each(statusNs)('API-31 API-32 at %i she sees his profile; he sees hers unless it is hers to decide', (statusN) => {
+test.each(statusNs)('API-31 API-32 at %i she sees his profile; he sees hers unless she decides next', (statusN) => {
   const world = aWorld()
   const woman = aWoman(world)
   const man = aMan(world)
@@ -19,7 +19,7 @@ test.each(statusNs)('API-31 API-32 at %i she sees his profile; he sees hers unle
   expect(openPartner(world, man, woman.id)).toEqual({ partner: woman, pairing, shown: !closedToHim })
 })
 
-test('API-31 the uuid of the partner is taken too', () => {
+test("API-31 accepts the partner's uuid too", () => {
   const world = aWorld()
   const woman = aWoman(world)
   const man = aMan(world)
@@ -27,7 +27,7 @@ test('API-31 the uuid of the partner is taken too', () => {
   expect(openPartner(world, woman, man.uuid).partner).toBe(man)
 })
 
-test('REC-78 D-25 API-31 a blocked pairing opens without profile for both', () => {
+test('REC-78 D-25 API-31 opens a blocked pairing without profile for both', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const man = aMan(world)
@@ -36,7 +36,7 @@ test('REC-78 D-25 API-31 a blocked pairing opens without profile for both', () =
   expect(openPartner(world, man, woman.id)).toMatchObject({ shown: false, pairing: { statusN: 3 } })
 })
 
-test('C-5 IMP-29 API-31 nobody, a stranger, the own sex and a partner who left are unknown alike', () => {
+test('C-5 IMP-29 API-31 nobody, a stranger, the own sex and an absent partner are all unknown', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const gone = aMan(world, { activeStatus: 'inactive' })
@@ -57,7 +57,7 @@ function town(men: number) {
   return { world, me, men: all, open, tickets }
 }
 
-test('D-44 SUB-56 the first view of a partner that day costs one of ten, a repeated one and the own are free', () => {
+test("D-44 SUB-56 the day's first view of a partner costs one of ten; repeated and own views are free", () => {
   const { me, men, open, tickets } = town(2)
   expect(tickets()).toBe(10)
   expect(open(men[0]!)?.member).toBe(men[0])
@@ -69,7 +69,7 @@ test('D-44 SUB-56 the first view of a partner that day costs one of ten, a repea
   expect(tickets()).toBe(8)
 })
 
-test('D-44 SUB-42 SUB-43 the eleventh partner is refused until 03:00 and changes nothing', () => {
+test('D-44 SUB-42 SUB-43 refuses the eleventh partner until 03:00 and changes nothing', () => {
   const { world, me, men, open, tickets } = town(11)
   for (const man of men.slice(0, 10)) expect(open(man)).toBeDefined()
   const before = world.members.get(me.id)
@@ -83,7 +83,7 @@ test('D-44 SUB-42 SUB-43 the eleventh partner is refused until 03:00 and changes
   expect(tickets(tokyo('2026-11-21 03:00'))).toBe(9)
 })
 
-test('API-33 C-5 IMP-29 the own sex, strangers to the service and the blocked are unknown and cost nothing', () => {
+test('API-33 C-5 IMP-29 own sex, unknown and blocked members are unknown and cost nothing', () => {
   const { world, me, tickets } = town(0)
   const blocked = aMan(world)
   aPairing(world, me, blocked, { statusN: 3, blockedBy: me.id })
@@ -95,7 +95,7 @@ test('API-33 C-5 IMP-29 the own sex, strangers to the service and the blocked ar
   expect(tickets()).toBe(10)
 })
 
-test('SUB-59 SUB-60 the viewer’s likes and relation come with it', () => {
+test("SUB-59 SUB-60 returns the viewer's likes and relation too", () => {
   const { world, me, men, open } = town(2)
   world.members.update(me.id, { bonus: { day: businessDay(testNow), granted: 3, remain: 2 } })
   world.likes.insert({ fromId: me.id, toId: men[0]!.id, createdAt: testNow })

@@ -7,7 +7,7 @@ import { likeBalance, canNotLike, isLiked } from '../like/like.ts'
 import { isPresent, countersOfToday } from '../member/member.ts'
 import { isMatched, findPairing, canMeet } from '../pairing/pairing.ts'
 
-/** The other one of a pairing, and whether the profile may be shown. */
+/** The partner of a pairing, and whether the profile may be shown. */
 export interface PartnerView {
   readonly partner: Member
   readonly pairing: Pairing
@@ -15,9 +15,9 @@ export interface PartnerView {
 }
 
 /**
- * The partner of one of a member's pairings, by user id or uuid (API-31, API-32). Not shown when the pairing was
- * blocked; to a man only where he has something to decide or read: not at 0, 3, 6. Refuses with `unknown` without a
- * pairing, and when the partner is gone (IMP-29).
+ * Returns the partner of one of a member's pairings, by user id or uuid (API-31, API-32). The profile of a blocked
+ * pairing is hidden. A man sees it only when he can decide or read: not at 0, 3, 6. Refuses with `unknown` without a
+ * pairing or when the partner is absent (IMP-29).
  */
 export function openPartner(world: World, me: Member, wanted: number | string): PartnerView {
   const partner = typeof wanted === 'number' ? world.members.find(wanted) : world.members.findBy('uuid', wanted)
@@ -33,7 +33,7 @@ function isOpenTo(me: Member, pairing: Pairing): boolean {
 /** Partners whose details may be opened per business day (D-44). */
 const detailViewsPerDay = 10
 
-/** A detailed profile together with what the viewer may do there. */
+/** A detailed profile with the viewer's options. */
 export interface DetailView {
   readonly member: Member
   readonly isLiked: boolean
@@ -41,15 +41,14 @@ export interface DetailView {
   readonly likeRemain: number
 }
 
-/** How many more partners' details a member may open today (API-40 detail_show_ticket). */
+/** Number of partners whose details a member may still open today (API-40 detail_show_ticket). */
 export function detailTickets(member: Member, now: number): number {
   return Math.max(0, detailViewsPerDay - (countersOfToday(member.detailViews, now)?.seen.length ?? 0))
 }
 
 /**
- * Opens a detailed profile (API-33). The first view of a partner that day costs one of the ten; one's own and a repeated
- * view are free (D-44). Undefined, and nothing changes, when none is left. Refuses with `unknown` for whom the member
- * may not see.
+ * Opens a detailed profile (API-33). The day's first view of a partner costs one of ten; own and repeated views are
+ * free (D-44). Returns undefined when none is left. Refuses with `unknown` when the member may not see the profile.
  */
 export function openDetail(world: World, me: Member, uuid: string, now: number): DetailView | undefined {
   const member = world.members.findBy('uuid', uuid)
@@ -63,7 +62,7 @@ export function openDetail(world: World, me: Member, uuid: string, now: number):
   }
 }
 
-/** Whether this view is free or could be paid with one of today's. */
+/** Whether this view is free or can be paid with one of today's views. */
 function countView(world: World, me: Member, partnerId: number, now: number): boolean {
   const seen = countersOfToday(me.detailViews, now)?.seen ?? []
   if (seen.includes(partnerId)) return true

@@ -15,14 +15,14 @@ test('D-16 SHOP-09 SHOP-15 the next purchase opens exactly 24 hours after the la
   expect(purchaseWaitText(world, id, testNow + dayMs)).toBeUndefined()
 })
 
-test('D-63 only the minute of the next purchase is padded', () => {
+test('D-63 pads only the minute of the next purchase', () => {
   const world = aWorld()
   const { id } = aWoman(world)
   addPack(world, id, { plan: 10, price: 1500 }, aContext({ now: tokyo('2027-01-01 02:05') }))
   expect(purchaseWaitText(world, id, tokyo('2027-01-01 02:05'))).toBe('次の購入は1/2 2:05から可能です')
 })
 
-test('D-16 SHOP-10 a pack is good for 180 days of its own', () => {
+test('D-16 SHOP-10 each pack is valid for 180 days', () => {
   const world = aWorld()
   const pack = addPack(world, aWoman(world).id, { plan: 1000, price: 50_000 }, aContext())
   expect(pack).toMatchObject({ size: 1000, remain: 1000, price: 50_000, expiresAt: testNow + 180 * dayMs })

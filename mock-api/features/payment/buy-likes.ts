@@ -18,8 +18,8 @@ export interface LikePayment {
 }
 
 /**
- * Buys a pack of likes (API-68): at once, or by way of 3-D Secure. Refuses inside 24 hours of the last purchase, a pack,
- * price, site or campaign that does not exist, and a bad token.
+ * Buys a pack of likes (API-68), directly or with 3-D Secure. Refuses within 24 hours of the last purchase, an unknown
+ * pack, price, site or campaign, and an unusable token.
  */
 export function buyLikes(world: World, me: Member, payment: LikePayment, ctx: Context): PaymentResult {
   const wait = purchaseWaitText(world, me.id, ctx.now)
@@ -42,7 +42,7 @@ export function buyLikes(world: World, me: Member, payment: LikePayment, ctx: Co
   return { kind: 'done' }
 }
 
-/** Charges a pack and adds it to the member's likes; what is left of it expires after 180 days (D-16). */
+/** Charges a pack and adds its likes; unused ones expire after 180 days (D-16). */
 export function addPack(world: World, memberId: number, pack: LikePack, ctx: Context): LikePurchase {
   world.payments.insert({ memberId, kind: 'likes', amount: pack.price, outcome: 'paid', at: ctx.now })
   return world.likePurchases.insert({
@@ -55,14 +55,14 @@ export function addPack(world: World, memberId: number, pack: LikePack, ctx: Con
   })
 }
 
-/** What a member is told who must wait 24 hours from the last purchase, or undefined (D-16, SHOP-15). */
+/** Returns the text for a member who must wait 24 hours after the last purchase, or undefined (D-16, SHOP-15). */
 export function purchaseWaitText(world: World, memberId: number, now: number): string | undefined {
   const bought = world.likePurchases.by('member', memberId).map((purchase) => purchase.createdAt)
   const openAt = Math.max(...bought) + purchaseWindowMs
   return now < openAt ? `次の購入は${shortTime(openAt)}から可能です` : undefined
 }
 
-/** M/D H:mm of Tokyo (D-63). */
+/** Formats an instant as M/D H:mm in Tokyo (D-63). */
 function shortTime(at: number): string {
   const [, month, day, hour, minute] = /-(\d+)-(\d+)T(\d+):(\d+)/.exec(tokyoIso(at)) ?? []
   return `${Number(month)}/${Number(day)} ${Number(hour)}:${minute}`

@@ -10,7 +10,7 @@ import { passesLuhn, readCard, createCardToken, getUsableToken, spendToken } fro
 const good = { number: '4242424242424242', expMonth: 12, expYear: 2030 }
 const read = (patch: Partial<typeof good>, now = testNow) => readCard({ ...good, ...patch }, now)
 
-test('D-40 API-65 every documented number passes the check digit and has an accepted format', () => {
+test('D-40 API-65 every documented number has a valid check digit and an accepted format', () => {
   const numbers = [...cardOutcomes.keys(), ...successfulCards]
   expect(numbers.filter((number) => !passesLuhn(number) || !findCardBrand(number))).toEqual([])
 })
@@ -25,7 +25,7 @@ test.each([
   ['4242424242424242', 'success'],
   ['378282246310005', 'success'],
   ['30569309025904', 'success'],
-])('D-40 API-65 the card %s does what is documented', (number, outcome) => {
+])('D-40 API-65 the card %s behaves as documented', (number, outcome) => {
   expect(read({ number })).toBe(outcome)
 })
 
@@ -36,7 +36,7 @@ test.each(['4242424242424241', '4242424242424243', '5555555555554443', '42242424
   },
 )
 
-test('PAY-82 a card is good to the end of its month in Tokyo', () => {
+test('PAY-82 a card is valid until the end of its month in Tokyo', () => {
   const card = { expMonth: 11, expYear: 2026 }
   expect(read(card, tokyo('2026-11-30 23:59'))).toBe('success')
   expect(read(card, tokyo('2026-12-01 00:00'))).toBeUndefined()
@@ -64,20 +64,20 @@ test('API-65 a token lives 30 minutes, to the millisecond', () => {
   expect(refusalOf(() => use(testNow + cardTokenMs)).code).toBe('invalid')
 })
 
-test('API-65 a token serves once, and its owner only', () => {
+test('API-65 a token works once, and for its owner only', () => {
   const { world, ctx, token, use } = setup()
   expect(refusalOf(() => use(testNow, aWoman(world))).code).toBe('invalid')
   spendToken(world, token, ctx)
   expect(refusalOf(() => use(testNow)).code).toBe('invalid')
 })
 
-test('IMP-10 a token of the browser script serves whoever holds it', () => {
+test('IMP-10 a token of the browser script works for any member', () => {
   const { world, me, ctx } = setup()
   const open = createCardToken(world, card, null, ctx)
   expect(open && getUsableToken(world, me, open.token, ctx)).toBe(open)
 })
 
-test('API-65 a refused card leaves no token; unknown tokens are refused', () => {
+test('API-65 creates no token for a refused card and refuses unknown tokens', () => {
   const { world, me, ctx } = setup()
   expect(createCardToken(world, { ...card, number: '4111000000000008' }, me.id, ctx)).toBeUndefined()
   expect(world.cardTokens.size).toBe(1)
@@ -86,7 +86,7 @@ test('API-65 a refused card leaves no token; unknown tokens are refused', () => 
   })
 })
 
-test('API-65 the stored token holds neither number nor expiry', () => {
+test('API-65 stores neither number nor expiry in the token', () => {
   const { token } = setup()
   expect(JSON.stringify(token)).not.toMatch(/4242|2030/)
 })

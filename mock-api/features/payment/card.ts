@@ -8,7 +8,7 @@ import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { declinesRenewal, declineRenewal, renew, notPaidText } from './plan.ts'
 
-/** A card as it was typed: digits only, the year in full. */
+/** A card as typed: digits only, the year with four digits. */
 interface CardData {
   readonly number: string
   readonly expMonth: number
@@ -26,15 +26,15 @@ const storedOutcomes: Readonly<Record<DocumentedOutcome, CardOutcome | undefined
 }
 
 /**
- * What a card of an accepted format will do, by its number (D-40), or undefined when it gets no token: a failed check
- * digit, a past expiry, or the number that is always refused (API-65, PAY-82).
+ * Returns the behaviour of a card by its number (D-40). Undefined when it gets no token: wrong check digit, past
+ * expiry, or the number that is always refused (API-65, PAY-82).
  */
 export function readCard({ number, expMonth, expYear }: CardData, now: number): CardOutcome | undefined {
   if (!passesLuhn(number) || isPast(expYear, expMonth, now)) return undefined
   return storedOutcomes[cardOutcomes.get(number) ?? 'success']
 }
 
-/** The check digit of card numbers: every second digit from the right counts double, the sum ends in 0. */
+/** Whether the check digit is right: every second digit from the right counts double, the sum ends in 0. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let index = 0; index < digits.length; index += 1) {
@@ -45,17 +45,17 @@ export function passesLuhn(digits: string): boolean {
   return digits !== '' && sum % 10 === 0
 }
 
-/** A card is good until the end of its month in Tokyo. */
+/** A card is valid until the end of its month in Tokyo. */
 function isPast(year: number, month: number, now: number): boolean {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}` < tokyoDay(now).slice(0, 7)
 }
 
-/** What a refused card and a bad token are told (API-65). */
+/** Text for a refused card and an unusable token (API-65). */
 export const cardRefusedText = 'カード情報を確認できませんでした。'
 
 /**
- * Changes a card into a token, 'tok_' and 24 hex digits, or undefined for a card that is refused; then nothing changes
- * (API-65). `memberId` null is the browser script, which knows no login (IMP-10). Card numbers are never stored.
+ * Creates a token for a card: 'tok_' and 24 hex digits. Returns undefined for a refused card (API-65). `memberId` is
+ * null for the browser script, which has no login (IMP-10). Card numbers are never stored.
  */
 export function createCardToken(
   world: World,
@@ -76,8 +76,8 @@ export function createCardToken(
 }
 
 /**
- * The token that a member pays with: unused, at most 30 minutes old, the member's own or of the browser script. Refuses
- * with `invalid` any other.
+ * Returns a usable token: unused, at most 30 minutes old, of this member or of the browser script. Refuses others with
+ * `invalid`.
  */
 export function getUsableToken(world: World, me: Member, token: string, ctx: Context): CardToken {
   const found = world.cardTokens.findBy('token', token)
@@ -90,12 +90,12 @@ export function getUsableToken(world: World, me: Member, token: string, ctx: Con
   return found
 }
 
-/** A token serves once. */
+/** Marks a token as used. */
 export function spendToken(world: World, token: CardToken, ctx: Context): void {
   world.cardTokens.update(token.id, { usedAt: ctx.now })
 }
 
-/** D-15: the next charge of a running plan whose card accepts it. */
+/** Next charge of a running plan whose card accepts it (D-15). */
 export const charge: EffectRule<Subscription, 'charge'> = {
   kind: 'charge',
   table: 'subscriptions',
@@ -105,7 +105,7 @@ export const charge: EffectRule<Subscription, 'charge'> = {
   details: bill,
 }
 
-/** D-15: the next charge of a running plan whose card declines it; the plan ends. */
+/** Next charge of a running plan whose card declines it, which ends the plan (D-15). */
 export const chargeDeclined: EffectRule<Subscription, 'charge-declined'> = {
   kind: 'charge-declined',
   table: 'subscriptions',
@@ -124,8 +124,8 @@ function bill({ planId, price }: Subscription) {
 }
 
 /**
- * Puts another card behind the running plan, without 3-D Secure (API-67). False, and nothing changes, when the card
- * declines. Refuses without a running plan and with a bad token.
+ * Replaces the card of the running plan, without 3-D Secure (API-67). Returns false when the card declines. Refuses
+ * without a running plan and with an unusable token.
  */
 export function changeCard(world: World, me: Member, token: string, ctx: Context): boolean {
   if (!me.paid || !world.subscriptions.has(me.id)) throw new Refusal('state', { msg: notPaidText })

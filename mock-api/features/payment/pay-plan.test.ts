@@ -86,7 +86,7 @@ test.each([
   [{ amount: 0 }, { amount: ['プランと一致しません'] }],
   [{ amount: 3000 }, { amount: ['プランと一致しません'] }],
   [{ token: 'tik' }, { token: ['カード情報を確認できませんでした。'] }],
-])('API-66 %o is refused by its field, and nothing is charged', (payment, fields) => {
+])('API-66 refuses %o at its field and charges nothing', (payment, fields) => {
   const { world, used, pay } = setup()
   expect(refusalOf(() => pay(payment)).detail.fields).toEqual(fields)
   expect([used(), world.payments.size]).toEqual([null, 0])
@@ -98,18 +98,18 @@ test.each([
   [{ amount: 1500 }, { payment_amount: ['商品と一致しません'] }],
   [{ campaign: 1 }, { campaign: ['商品と一致しません'] }],
   [{ token: 'tik' }, { token: ['カード情報を確認できませんでした。'] }],
-])('API-68 %o is refused by its field, and nothing is charged', (payment, fields) => {
+])('API-68 refuses %o at its field and charges nothing', (payment, fields) => {
   const { world, used, buy } = setup()
   expect(refusalOf(() => buy(payment)).detail.fields).toEqual(fields)
   expect([used(), world.payments.size]).toEqual([null, 0])
 })
 
-test('API-66 API-68 PAY-88 amount and campaign may be left out', () => {
+test('API-66 API-68 PAY-88 amount and campaign are optional', () => {
   expect(setup().pay({ amount: undefined }).kind).toBe('done')
   expect(setup().buy({ campaign: undefined }).kind).toBe('done')
 })
 
-test('PAY-35 D-35 a listed woman may name the price of premium, or nothing as what is charged now', () => {
+test('PAY-35 D-35 a listed woman may send the price of premium, or zero as the amount charged now', () => {
   for (const amount of [0, 1100]) {
     const { world, pay } = setup()
     const woman = aWoman(world, { listed: true })
@@ -119,16 +119,16 @@ test('PAY-35 D-35 a listed woman may name the price of premium, or nothing as wh
   }
 })
 
-test('PAY-38 the test plan goes by the bank with every card', () => {
+test('PAY-38 the test plan uses 3-D Secure with every card', () => {
   const { pay } = setup('success', {}, true)
   expect(pay({ planId: 14, siteId: '94999101', amount: 1000 }).kind).toBe('secure')
 })
 
-test('API-66 CANCEL-39 who is paid cannot pay again', () => {
+test('API-66 CANCEL-39 a paid member cannot pay again', () => {
   expect(refusalOf(setup('success', { paid: true }).pay).detail.msg).toBe('お支払いはすでに確認済みです。')
 })
 
-test('API-67 another card needs a running plan: neither a paid member without one nor an ended one has it', () => {
+test('API-67 a new card needs a running plan', () => {
   for (const paid of [true, false]) {
     const { world, me, pay } = setup()
     if (!paid) {
@@ -142,7 +142,7 @@ test('API-67 another card needs a running plan: neither a paid member without on
 
 const origins = { appOrigin: 'http://a.test', apiOrigin: 'http://a.test' }
 
-test('API-66 API-68 D-54 IMP-09 how a payment ended is told, and where the bank is', () => {
+test("API-66 API-68 D-54 IMP-09 returns the result of a payment and the bank's address", () => {
   const { world, pay } = setup('secure-success')
   const view = (result: Parameters<typeof paymentView>[1], at = origins) => paymentView(world, result, at, { more: 1 })
   expect(view({ kind: 'done' })).toEqual({ success: true, state: 1, more: 1 })
@@ -165,7 +165,7 @@ function opened(world: World, outcome: CardOutcome, purpose: 'plan' | 'likes' = 
   return { me, check: openSecureCheck(world, me, { purpose, outcome, ...order }, aContext()) }
 }
 
-test('D-40 IMP-09 a check that ends well makes the payment once, however often it is decided', () => {
+test('D-40 IMP-09 a successful check pays once, however often it is decided', () => {
   const world = aWorld()
   const { me, check } = opened(world, 'secure-success')
   const ended = endSecureCheck(world, check, true, aContext())
@@ -191,7 +191,7 @@ test.each([
   expect([world.payments.size, world.subscriptions.size]).toEqual([0, 0])
 })
 
-test('API-66 what was paid meanwhile in another window is not paid twice', () => {
+test('API-66 does not pay twice for a purchase made meanwhile in another window', () => {
   const world = aWorld()
   const { me, check } = opened(world, 'secure-success')
   world.members.update(me.id, { paid: true })
@@ -199,7 +199,7 @@ test('API-66 what was paid meanwhile in another window is not paid twice', () =>
   expect(world.payments.size).toBe(0)
 })
 
-test('D-16 API-68 of two checks for likes the second is too early', () => {
+test('D-16 API-68 the second of two checks for likes comes too early', () => {
   const world = aWorld()
   const { me, check } = opened(world, 'secure-success', 'likes')
   const again = openSecureCheck(world, me, check, aContext())
@@ -209,7 +209,7 @@ test('D-16 API-68 of two checks for likes the second is too early', () => {
   expect(world.payments.by('member', me.id).map(({ kind }) => kind)).toEqual(['likes'])
 })
 
-test('API-66 plan 10 is a plan, and ten likes are no plan', () => {
+test('API-66 plan 10 is a plan, and ten likes are not', () => {
   const world = aWorld()
   const me = aMan(world, { paid: false, listed: true })
   const order = { purpose: 'plan', item: 10, amount: 6600, outcome: 'secure-success' } as const
@@ -218,7 +218,7 @@ test('API-66 plan 10 is a plan, and ten likes are no plan', () => {
   expect([world.likePurchases.size, world.payments.size]).toEqual([0, 1])
 })
 
-test('IMP-29 who left meanwhile pays nothing', () => {
+test('IMP-29 a member who left meanwhile pays nothing', () => {
   const world = aWorld()
   const { me, check } = opened(world, 'secure-success')
   world.members.update(me.id, { activeStatus: 'inactive' })
@@ -226,7 +226,7 @@ test('IMP-29 who left meanwhile pays nothing', () => {
   expect(world.payments.size).toBe(0)
 })
 
-test('PAY-38 the price that the page showed is the price that is charged', () => {
+test('PAY-38 charges the price that the page showed', () => {
   const world = aWorld()
   const { me, check } = opened(world, 'secure-success')
   world.settings.update(1, { variants: { priceSet: 'second' } })

@@ -14,13 +14,13 @@ export interface PlanPayment {
   readonly token: string
   readonly siteId: string
   readonly planId: number
-  /** Yen, when the client says it. */
+  /** Yen; optional. */
   readonly amount: number | undefined
 }
 
 /**
- * Pays a plan (API-66): at once, or by way of 3-D Secure where the card or the test plan wants it (PAY-38). Refuses who
- * is paid already, a plan that is not for the caller, a site or amount that is not the plan's, and a bad token.
+ * Pays a plan (API-66), directly or with 3-D Secure if the card or the test plan needs it (PAY-38). Refuses a paid
+ * member, a plan not offered to the caller, another site or amount than the plan's, and an unusable token.
  */
 export function payPlan(world: World, me: Member, payment: PlanPayment, ctx: Context): PaymentResult {
   if (me.paid) throw new Refusal('state', { msg: alreadyPaidText })
@@ -28,7 +28,7 @@ export function payPlan(world: World, me: Member, payment: PlanPayment, ctx: Con
   if (!plan) throw new Refusal('invalid', { fields: { campaign: ['プランを選択してください'] } })
   if (payment.siteId !== plan.siteId) throw new Refusal('invalid', { fields: { site_id: [mismatch] } })
   const amount = firstCharge(world, plan, me)
-  // A client may name the price of the plan, or what is charged now where the first cycle is free (PAY-35).
+  // A client may send the plan's price, or the amount charged now when the first cycle is free (PAY-35).
   const fits = payment.amount === undefined || [priceOf(world, plan), amount].includes(payment.amount)
   if (!fits) throw new Refusal('invalid', { fields: { amount: [mismatch] } })
   const token = getUsableToken(world, me, payment.token, ctx)
@@ -46,14 +46,13 @@ export function payPlan(world: World, me: Member, payment: PlanPayment, ctx: Con
 
 const mismatch = 'プランと一致しません'
 
-/** IMP-09. */
 const abandonedText = '認証が中断されました。'
 const failedText = '認証に失敗しました。'
 const goneText = '現在この操作はできません。'
 
 /**
- * Ends a 3-D Secure check by the member's choice on its page and by the card (D-40), and pays what was ordered if it
- * ends well. One use: a repeated choice, such as a double click, changes nothing and gets the first answer again.
+ * Ends a 3-D Secure check by the member's choice and the card (D-40), and pays the order if it succeeds. A repeated
+ * choice, such as a double click, changes nothing and returns the first result.
  */
 export function endSecureCheck(world: World, check: SecureCheck, approved: boolean, ctx: Context): SecureCheck {
   if (check.finishedAt !== null) return check
@@ -69,7 +68,7 @@ function cardFailure({ outcome }: SecureCheck): string | undefined {
   return outcome === 'declined' ? declinedText : undefined
 }
 
-/** Since the order the member may have left, or paid in another window. */
+/** The member may have left or paid in another window since the order. */
 function orderFailure(world: World, { purpose }: SecureCheck, member: Member, ctx: Context): string | undefined {
   if (!isPresent(member)) return goneText
   if (purpose === 'likes') return purchaseWaitText(world, member.id, ctx.now)

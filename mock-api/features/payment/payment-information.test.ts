@@ -22,7 +22,7 @@ const ended = { payment_conf: 0, payment_id: '', payment_resource: '', course_na
 const startedAt = '2026-11-20T12:00:00.000+09:00'
 const renewalAt = '2026-12-21T12:00:00.000+09:00'
 
-test('API-64 a running plan shows its price, its dates, and a customer id and password of eight digits', () => {
+test('API-64 a running plan shows price, dates, and a customer id and password of eight digits', () => {
   const { me, view } = running()
   expect(view()).toMatchObject({
     payment_id: String(50_000_000 + me.id),
@@ -37,7 +37,7 @@ test('API-64 a running plan shows its price, its dates, and a customer id and pa
   })
 })
 
-test('API-64 a customer password is as many digits of chance as it has, zeros in front', () => {
+test('API-64 pads the customer password with zeros', () => {
   const world = aWorld()
   const plan = findPlan(5)
   if (!plan) throw new Error('Failed to find plan 5.')
@@ -53,7 +53,7 @@ test('API-64 D-66 a plan that the member ended has a last payment and no failed 
   expect(view()).toMatchObject({ ...ended, last_payment_date: renewalAt, next_payment_date: null })
 })
 
-test('API-64 D-66 a plan that a declined renewal ended has the day of that renewal', () => {
+test("API-64 D-66 a plan ended by a declined renewal shows that renewal's day", () => {
   const { world, me, view } = running()
   const at = testNow + 31 * dayMs
   chargeDeclined.apply?.(world, world.subscriptions.get(me.id), aContext({ now: at }))
@@ -62,7 +62,7 @@ test('API-64 D-66 a plan that a declined renewal ended has the day of that renew
   expect(view()).toMatchObject({ ...ended, last_payment_date: startedAt, next_payment_date: renewalAt })
 })
 
-test('API-64 D-66 a renewal that failed before the last payment is forgotten', () => {
+test('API-64 D-66 ignores a failed renewal before the last payment', () => {
   const { world, me, view } = running()
   const failed = { memberId: me.id, kind: 'renewal', amount: 3850, outcome: 'declined' } as const
   for (const at of [testNow - dayMs, testNow]) world.payments.insert({ ...failed, at })
@@ -70,7 +70,7 @@ test('API-64 D-66 a renewal that failed before the last payment is forgotten', (
   expect(view().next_payment_date).toBeNull()
 })
 
-test('D-15 the next charge names whom it is for and what is charged', () => {
+test('D-15 the next charge names its member and amount', () => {
   const { me, subscription } = running()
   for (const rule of [charge, chargeDeclined]) {
     expect([rule.members(subscription), rule.details(subscription)]).toEqual([
@@ -80,7 +80,7 @@ test('D-15 the next charge names whom it is for and what is charged', () => {
   }
 })
 
-test('D-40 the operator makes the next renewal fail, where there is one', () => {
+test('D-40 the operator makes the next renewal fail, if there is one', () => {
   const { world, me, subscription } = running()
   expect(refuseNextRenewal(world, me.id)).toBe(subscription.nextChargeAt)
   expect(world.subscriptions.get(me.id).card).toBe('declined-at-renewal')
@@ -91,7 +91,7 @@ test('D-40 the operator makes the next renewal fail, where there is one', () => 
   }
 })
 
-test('D-40 D-67 a card that declines, or will, declines the renewal', () => {
+test('D-40 D-67 a card that declines now or later declines the renewal', () => {
   const { subscription } = running()
   const declining = (['success', 'secure-success', 'declined', 'declined-at-renewal'] as const).map((card) =>
     declinesRenewal({ ...subscription, card }),
@@ -99,7 +99,7 @@ test('D-40 D-67 a card that declines, or will, declines the renewal', () => {
   expect(declining).toEqual([false, false, true, true])
 })
 
-test('IMP-29 a renewal of a member who is gone is neither declined nor told', () => {
+test('IMP-29 neither declines nor lists a renewal of an absent member', () => {
   const { world, me, subscription } = running()
   world.members.update(me.id, { activeStatus: 'inactive' })
   chargeDeclined.apply?.(world, subscription, aContext({ now: testNow + 31 * dayMs }))
@@ -107,7 +107,7 @@ test('IMP-29 a renewal of a member who is gone is neither declined nor told', ()
   expect(world.subscriptions.get(me.id).nextChargeAt).toBeNull()
 })
 
-test('D-15 a renewal that is paid stands among the payments', () => {
+test('D-15 lists a paid renewal among the payments', () => {
   const { world, me, subscription } = running()
   const at = testNow + 31 * dayMs
   charge.apply?.(world, subscription, aContext({ now: at }))

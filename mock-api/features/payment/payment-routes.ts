@@ -13,7 +13,7 @@ import { payPlan } from './pay-plan.ts'
 import { cardTokenView, paymentInformationView, paymentView } from './payment-view.ts'
 import { declinedText } from './secure-check.ts'
 
-/** Card tokens, plans, packs of likes and the payment information (API-64 to API-68). */
+/** Routes of card tokens, plans, packs of likes and the payment information (API-64 to API-68). */
 export const paymentRoutes: readonly Route[] = [
   defineRoute(paymentInformationEndpoint, ({ world, me }) => paymentInformationView(world, me)),
 

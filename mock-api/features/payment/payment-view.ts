@@ -14,8 +14,8 @@ import { cardRefusedText } from './card.ts'
 import { declinedText, type PaymentResult } from './secure-check.ts'
 
 /**
- * What the payment information shows; without a running plan only mail and campaign flag are filled, and of a plan that
- * has ended the two dates that tell how: the last charge, and the charge that failed (API-64, D-66).
+ * Returns the payment information. Without a running plan it has only mail address and campaign flag. After an ended
+ * plan also the dates of the last and of the failed charge (API-64, D-66).
  */
 export function paymentInformationView(world: World, me: Member): PaymentInformation {
   const { email, listed } = me
@@ -38,7 +38,7 @@ export function paymentInformationView(world: World, me: Member): PaymentInforma
   }
 }
 
-/** When the renewal was due that the card declined, or null where the member ended the plan. */
+/** Due instant of the renewal that the card declined, or null when the member ended the plan. */
 function failedChargeAt(world: World, ended: Subscription | undefined): number | null {
   if (!ended) return null
   const declined = world.payments
@@ -47,19 +47,19 @@ function failedChargeAt(world: World, ended: Subscription | undefined): number |
   return declined.at(-1)?.at ?? null
 }
 
-/** A token, or the refusal of the card; both are expected answers (API-65). */
+/** Returns the token, or the refusal of the card; both are normal responses (API-65). */
 export function cardTokenView(token: CardToken | undefined): ResponseOf<typeof createPaymentTokenEndpoint> {
   if (token) return { success: true, result: { token: token.token } }
   return { success: false, error: { common: { errorMessage: cardRefusedText } } }
 }
 
-/** Where the check's page stands, and where it leads back to (IMP-09). */
+/** Origin of the check's page, and the origin it leads back to (IMP-09). */
 export interface Origins {
   readonly appOrigin: string
   readonly apiOrigin: string
 }
 
-/** How a payment ended; `done` are the further fields of state 1 (API-66, API-68). */
+/** Returns the result of a payment; `done` are the additional fields of state 1 (API-66, API-68). */
 export function paymentView<Done extends object>(
   world: World,
   result: PaymentResult,
@@ -79,7 +79,7 @@ export function paymentView<Done extends object>(
 /** Path of the 3-D Secure pages (IMP-09). */
 export const threeSecurePath = '/mock/three-d-secure'
 
-/** An app on another origin is named in the address, so that the world holds no address. */
+/** Names an app on another origin in the address, so that the world stores no address. */
 function threeSecureUrl({ key }: SecureCheck, { appOrigin, apiOrigin }: Origins): string {
   const url = new URL(`${threeSecurePath}/${key}`, apiOrigin)
   if (appOrigin !== apiOrigin) url.searchParams.set('app', appOrigin)

@@ -14,14 +14,14 @@ const world = aWorld()
 const offered = (me: Member, where = world) =>
   plans.filter(({ id }) => findOfferedPlan(where, me, id)).map(({ id }) => id)
 
-test('PAY-21 PAY-22 PAY-44 D-41 GATE-58 GATE-74 men are offered 5 to 8, listed men 9 to 12 as well, women 13 only, nobody the legacy plans', () => {
+test('PAY-21 PAY-22 PAY-44 D-41 GATE-58 GATE-74 offers men 5 to 8, listed men also 9 to 12, women only 13, nobody the legacy plans', () => {
   expect(offered(aMan(world))).toEqual([5, 6, 7, 8])
   expect(offered(aMan(world, { listed: true }))).toEqual([5, 6, 7, 8, 9, 10, 11, 12])
   expect(offered(aWoman(world))).toEqual([13])
   expect(offered(aWoman(world, { listed: true }))).toEqual([13])
 })
 
-test('PAY-38 D-41 plan 14 is offered to both sexes, with the test switch only', () => {
+test('PAY-38 D-41 offers plan 14 to both sexes, with the test switch only', () => {
   const testing = aWorld({ testPlan: true })
   expect(offered(aMan(testing), testing)).toContain(14)
   expect(offered(aWoman(testing), testing)).toContain(14)
@@ -34,7 +34,7 @@ test('PAY-27 PAY-32 D-41 the variant priceSet chooses the price', () => {
   expect(prices(second)).toEqual([3000, 8500, 14_000, 25_000, 9900])
 })
 
-test('PAY-35 D-35 the first cycle of premium is free for a listed woman, and for nobody else', () => {
+test('PAY-35 D-35 the first cycle of premium is free only for a listed woman', () => {
   expect(firstCharge(world, planOf(13), aWoman(world, { listed: true }))).toBe(0)
   expect(firstCharge(world, planOf(13), aWoman(world))).toBe(1100)
   expect(firstCharge(world, planOf(9), aMan(world, { listed: true }))).toBe(2500)
@@ -77,7 +77,7 @@ test.each([
   expect(world.members.get(me.id).paid).toBe(true)
 })
 
-test('D-15 D-40 a renewal that is declined ends the plan, tells the operator chat and hides nobody any more', () => {
+test('D-15 D-40 a declined renewal ends the plan, writes to the operator chat and ends the privacy mode', () => {
   const world = aWorld()
   const me = aWoman(world, { paid: true, hiddenMode: true })
   const subscription = started(world, me, 13, 'declined-at-renewal')
@@ -103,7 +103,7 @@ test('D-35 PAY-35 a listed woman pays nothing first and 1,100 yen from the first
   expect(world.payments.by('member', me.id).map(({ amount }) => amount)).toEqual([0, 1100])
 })
 
-test('D-42 an ended plan is never charged again', () => {
+test('D-42 never charges an ended plan again', () => {
   const world = aWorld()
   const me = aMan(world)
   started(world, me, 5)
@@ -124,7 +124,7 @@ test.each([{ activeStatus: 'inactive' }, { ageConf: 3 }] as const)(
   },
 )
 
-test('API-64 a member who comes back keeps customer id and password; another has others', () => {
+test('API-64 a returning member keeps customer id and password; other members have others', () => {
   const world = aWorld()
   const me = aMan(world)
   const first = started(world, me, 5)

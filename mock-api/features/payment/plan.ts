@@ -16,28 +16,28 @@ const audiences: Readonly<Record<PlanAudience, (member: Member, world: World) =>
   test: (_, world) => world.settings.get(1).testPlan,
 }
 
-/** The plan with this id if this member may buy it now (PAY-21, PAY-22, D-41), else undefined. */
+/** Returns the plan with this id if this member may buy it now (PAY-21, PAY-22, D-41), otherwise undefined. */
 export function findOfferedPlan(world: World, me: Member, planId: number): Plan | undefined {
   const plan = findPlan(planId)
   return plan && audiences[plan.audience](me, world) ? plan : undefined
 }
 
-/** Yen with tax per cycle, by the variant `priceSet` (D-41). */
+/** Price in yen including tax per cycle, by the variant `priceSet` (D-41). */
 export function priceOf(world: World, plan: Plan): number {
   return plan.price[isVariant(world, 'priceSet', 'second') ? 'second' : 'regular']
 }
 
-/** Yen of the first charge: nothing for a listed woman's premium, else the price (D-35). */
+/** First charge in yen: 0 for a listed woman's premium, otherwise the price (D-35). */
 export function firstCharge(world: World, plan: Plan, member: Member): number {
   return plan.audience === 'women' && member.listed ? 0 : priceOf(world, plan)
 }
 
-/** What a member is told who is paid already, or not at all. */
+/** Text for a member who is already paid, or who pays nothing. */
 export const alreadyPaidText = 'お支払いはすでに確認済みです。'
 export const notPaidText = 'お支払いの確認が取れていません。'
 
 /**
- * Charges a plan for the first time; the next charge comes after cycle + 1 days (D-15). payment_conf becomes 1.
+ * Charges a plan for the first time; the next charge follows after cycle + 1 days (D-15). payment_conf becomes 1.
  * @param amount yen charged now; renewals cost the same, or the price of the plan after a free first cycle (D-35)
  */
 export function startPlan(
@@ -63,13 +63,13 @@ export function startPlan(
   return subscription
 }
 
-/** Ends a plan at once: payment_conf 0, no next date, and the privacy mode goes with premium (D-42, API-42). */
+/** Ends a plan at once: payment_conf 0, no next charge, and the privacy mode ends with premium (D-42, API-42). */
 export function endPlan(world: World, memberId: number, ctx: Context): void {
   world.members.update(memberId, { paid: false, hiddenMode: false, updatedAt: ctx.now })
   if (world.subscriptions.has(memberId)) world.subscriptions.update(memberId, { nextChargeAt: null })
 }
 
-/** Customer id and its password of eight digits (API-64); a member who comes back keeps them. */
+/** Customer id and password of eight digits (API-64); a returning member keeps them. */
 function customer(world: World, me: Member, ctx: Context): Pick<Subscription, 'customerId' | 'customerPass'> {
   const known = world.subscriptions.find(me.id)
   if (known) return { customerId: known.customerId, customerPass: known.customerPass }
@@ -79,12 +79,15 @@ function customer(world: World, me: Member, ctx: Context): Pick<Subscription, 'c
 
 const firstCustomerId = 50_000_000
 
-/** Whether the card behind a plan will decline its next renewal (D-40). */
+/** Whether the card of a plan will decline its next renewal (D-40). */
 export function declinesRenewal({ card }: Subscription): boolean {
   return card === 'declined-at-renewal' || card === 'declined'
 }
 
-/** From now on the card behind a member's plan declines; returns when it will be asked next. Refuses without a plan. */
+/**
+ * Makes the card of a member's plan decline from now on. Returns the instant of the next charge. Refuses without a
+ * plan.
+ */
 export function refuseNextRenewal(world: World, memberId: number): number {
   const subscription = world.subscriptions.find(memberId)
   const at = subscription?.nextChargeAt ?? null
@@ -94,7 +97,7 @@ export function refuseNextRenewal(world: World, memberId: number): number {
   return at
 }
 
-/** Charges the next cycle; from now on a charge comes every cycle days (D-15). A member who is gone is not charged. */
+/** Charges the next cycle; later charges follow every cycle (D-15). An absent member is not charged. */
 export function renew(world: World, subscription: Subscription, ctx: Context): void {
   const { id, price, cycleDays } = subscription
   if (!isPresent(world.members.get(id))) return endPlan(world, id, ctx)
@@ -102,7 +105,7 @@ export function renew(world: World, subscription: Subscription, ctx: Context): v
   world.subscriptions.update(id, { lastChargeAt: ctx.now, nextChargeAt: nextRenewal(ctx.now, cycleDays) })
 }
 
-/** The card declines: the plan ends at once and the operator says so (D-15). */
+/** Ends the plan after a declined charge and writes to the operator chat (D-15). */
 export function declineRenewal(world: World, subscription: Subscription, ctx: Context): void {
   const { id, price } = subscription
   if (!isPresent(world.members.get(id))) return endPlan(world, id, ctx)

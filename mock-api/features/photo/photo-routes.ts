@@ -6,7 +6,7 @@ import { slotNos, type SlotNo, removePhoto, setPhotos, type StoredPicture } from
 
 type Pictures = Partial<Record<SlotNo, StoredPicture>>
 
-/** Looks at every picture before the first is stored: one bad picture refuses all (C-5). */
+/** Checks every picture before storing the first, because one bad picture refuses all (C-5). */
 const storePictures: Prepare<typeof uploadPhotosEndpoint, Pictures> = async (input, files) => {
   const accepted = []
   for (const slot of slotNos) {
@@ -22,7 +22,6 @@ const storePictures: Prepare<typeof uploadPhotosEndpoint, Pictures> = async (inp
   return pictures
 }
 
-/** The own photos (API-12, API-13). */
 export const photoRoutes: readonly Route[] = [
   defineRoute(
     uploadPhotosEndpoint,

@@ -7,12 +7,12 @@ import { sampleSlot, scenePhotoName } from './photo.ts'
 
 const origin = 'http://a.yoimachi.localhost:4000'
 
-test('API-10 PHOTO-19 PHOTO-26 an empty slot is the full address of the default photo', () => {
+test('API-10 PHOTO-19 PHOTO-26 an empty slot has the full address of the default photo', () => {
   const member = aMember(aWorld())
   expect(photoUrl(member, origin)).toBe(`${origin}/images/fallback/default.png`)
 })
 
-test('API-10 PHOTO-01 PHOTO-17 IMP-05 samples and stored pictures have full addresses, slot by slot', () => {
+test('API-10 PHOTO-01 PHOTO-17 IMP-05 samples and stored pictures have full addresses in every slot', () => {
   const drawn = scenePhotoName(fixedIds, 1, 3, 'sea')
   const member = aMember(aWorld(), { photos: [sampleSlot(4), 'abc.jpg', drawn] })
   expect(photoUrls(member, origin)).toEqual({

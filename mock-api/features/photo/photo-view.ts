@@ -2,12 +2,12 @@ import { defaultPhotoPath, samplePhotoPaths } from '../../../src/contract/calls/
 import type { Member } from '../../world/records/member.ts'
 import { slotContent, type SlotNo } from './photo.ts'
 
-/** Where stored pictures are served (IMP-05). */
+/** Path of stored pictures (IMP-05). */
 const uploadsPath = '/uploads/'
 
 /**
- * Full address of one of a member's photos; the default photo for an empty slot (API-10, PHOTO-26).
- * `origin` is the API origin as the caller reached it (`call.apiOrigin`), which serves the pictures.
+ * Returns the full address of a member's photo; the default photo for an empty slot (API-10, PHOTO-26). `origin` is the
+ * API origin as the client reached it (`call.apiOrigin`), which serves the pictures.
  */
 export function photoUrl(member: Member, origin: string, slot: SlotNo = 1): string {
   const content = slotContent(member, slot)
@@ -16,7 +16,7 @@ export function photoUrl(member: Member, origin: string, slot: SlotNo = 1): stri
   return `${origin}${sample ?? defaultPhotoPath}`
 }
 
-/** Full addresses of all three slots by wire name. */
+/** Returns the full addresses of all three slots by wire name. */
 export function photoUrls(member: Member, origin: string) {
   return {
     profile1: photoUrl(member, origin, 1),

@@ -6,7 +6,7 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { photoUrl } from './photo-view.ts'
 import { photoCount, sampleSlot, slotContent, readScenePhoto, scenePhotoName, removePhoto, setPhotos } from './photo.ts'
 
-test('PHOTO-01 PHOTO-23 a slot shows nothing of its own, a sample or a stored picture', () => {
+test('PHOTO-01 PHOTO-23 a slot is empty or shows a sample or a stored picture', () => {
   const woman = aWoman(aWorld(), { photos: [null, sampleSlot(5), 'a.png'] })
   expect([slotContent(woman, 1), slotContent(woman, 2), slotContent(woman, 3)]).toEqual([
     { kind: 'default' },
@@ -15,7 +15,7 @@ test('PHOTO-01 PHOTO-23 a slot shows nothing of its own, a sample or a stored pi
   ])
 })
 
-test('L-8 HOME-18 as many photos count as slots show one', () => {
+test('L-8 HOME-18 counts the slots that show a photo', () => {
   const world = aWorld()
   const count = (photos: (string | null)[]) => photoCount(aWoman(world, { photos }))
   expect(count([null, null, null])).toBe(0)
@@ -24,7 +24,7 @@ test('L-8 HOME-18 as many photos count as slots show one', () => {
   expect(count(['a', 'a', 'b'])).toBe(3)
 })
 
-test('PHOTO-23 each of the five samples has an address of its own', () => {
+test('PHOTO-23 each of the five samples has its own address', () => {
   const world = aWorld()
   const urls = samplePhotoPaths.map((_, place) =>
     photoUrl(aWoman(world, { photos: [sampleSlot(place + 1), null, null] }), 'https://a.example'),
@@ -32,7 +32,7 @@ test('PHOTO-23 each of the five samples has an address of its own', () => {
   expect(urls).toEqual(samplePhotoPaths.map((path) => `https://a.example${path}`))
 })
 
-test('D-86 the name of a drawn picture tells what it draws, as long as its member shows it', () => {
+test('D-86 the name of a drawn picture tells its motif while its member shows it', () => {
   const world = aWorld()
   const token = () => 'x'.repeat(22)
   const name = scenePhotoName({ ...fixedIds, token }, 1, 3, 'sea')
@@ -46,7 +46,7 @@ test('D-86 the name of a drawn picture tells what it draws, as long as its membe
   expect(new Set(names).size).toBe(3)
 })
 
-test('API-12 IMP-05 the record of a picture names who holds it and since when', () => {
+test('API-12 IMP-05 the record of a picture names its member and time', () => {
   const world = aWorld()
   const [woman, man] = [aWoman(world), aMan(world)]
   const ctx = aContext({ now: 7 })
@@ -63,7 +63,7 @@ test('API-12 IMP-05 the record of a picture names who holds it and since when', 
 const ctx = aContext()
 const picture = (name: string) => ({ name, type: 'image/png' })
 
-test('API-12 PHOTO-01 sent slots change, the others stay', () => {
+test('API-12 PHOTO-01 changes the sent slots and keeps the others', () => {
   const world = aWorld()
   const woman = aWoman(world, { photos: ['sample:2', null, null] })
   const after = setPhotos(world, woman, { 2: picture('b'), 3: picture('c') }, ctx)
@@ -72,7 +72,7 @@ test('API-12 PHOTO-01 sent slots change, the others stay', () => {
   expect(setPhotos(world, after, {}, ctx)).toBe(after)
 })
 
-test('API-12 IMP-05 a replaced picture loses its address, unless another slot shows the same picture', () => {
+test('API-12 IMP-05 a replaced picture loses its address, unless another slot shows it', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const two = setPhotos(world, woman, { 1: picture('same'), 2: picture('same') }, ctx)
@@ -83,7 +83,7 @@ test('API-12 IMP-05 a replaced picture loses its address, unless another slot sh
   expect(world.uploads.countBy('name', 'same')).toBe(0)
 })
 
-test('API-12 IMP-05 two members with the same picture do not lose it by each other', () => {
+test('API-12 IMP-05 a member keeps a picture that another member replaces', () => {
   const world = aWorld()
   const [first, second] = [aWoman(world), aWoman(world)]
   setPhotos(world, first, { 1: picture('same') }, ctx)
@@ -92,7 +92,7 @@ test('API-12 IMP-05 two members with the same picture do not lose it by each oth
   expect(world.uploads.by('name', 'same')).toMatchObject([{ memberId: first.id }])
 })
 
-test('API-13 PHOTO-11 a removed slot is the default again, the others do not move up', () => {
+test('API-13 PHOTO-11 a removed slot shows the default again; the others do not move up', () => {
   const world = aWorld()
   const woman = aWoman(world, { photos: ['a', 'sample:1', 'c'] })
   expect(removePhoto(world, woman, 2, ctx).photos).toEqual(['a', null, 'c'])

@@ -2,11 +2,11 @@ import type { Ids, Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 
-/** The three slots of a member, numbered as on the wire (PHOTO-01). */
+/** The three slots of a member, with their numbers on the wire (PHOTO-01). */
 export type SlotNo = 1 | 2 | 3
 export const slotNos: readonly SlotNo[] = [1, 2, 3]
 
-/** What a slot shows: nothing of its own, one of the five samples, or a stored picture by its upload name. */
+/** Content of a slot: empty, one of the five samples, or a stored picture by its upload name. */
 type SlotContent =
   | { readonly kind: 'default' }
   | { readonly kind: 'sample'; readonly no: number }
@@ -14,12 +14,12 @@ type SlotContent =
 
 const samplePrefix = 'sample:'
 
-/** How a slot stores sample picture 1 to 5 (PHOTO-23). */
+/** Stored value of a slot with sample picture 1 to 5 (PHOTO-23). */
 export function sampleSlot(no: number): string {
   return `${samplePrefix}${no}`
 }
 
-/** What a member's slot shows. */
+/** Returns the content of a member's slot. */
 export function slotContent(member: Member, slot: SlotNo): SlotContent {
   const stored = member.photos[slot - 1] ?? null
   if (stored === null) return { kind: 'default' }
@@ -27,29 +27,29 @@ export function slotContent(member: Member, slot: SlotNo): SlotContent {
   return { kind: 'upload', name: stored }
 }
 
-/** How many slots show a picture that is not the default (L-8, c2 to c4). */
+/** Number of slots with a picture other than the default (L-8, c2 to c4). */
 export function photoCount(member: Member): number {
   return member.photos.filter((stored) => stored !== null).length
 }
 
-/** Older worlds hold such names with `evening` for the motif and `.png` at the end. */
+/** In older worlds the motif is `evening` and the extension `.png`. */
 const pattern = /^([a-z]+)-(\d{1,9})-[123]-[\w-]{22}\.(?:svg|png)$/
 
 /**
- * Name of a seeded member's picture in a slot 1 to 3 (D-37). It is an upload name like any other, unguessable, but the
- * picture is drawn from the name when it is asked for: a town of 10,000 needs no 20,000 files.
+ * Returns the name of a seeded member's picture in a slot 1 to 3 (D-37). The name is unguessable like any upload name.
+ * The picture is drawn from it on request, because a town of 10,000 would need 20,000 files.
  */
 export function scenePhotoName(ids: Ids, memberId: number, slot: SlotNo, motif: string): string {
   return `${motif}-${memberId}-${slot}-${ids.token('scene', memberId, slot)}.svg`
 }
 
-/** What a seeded member's picture shows. */
+/** Member, slot and motif of a seeded picture. */
 interface ScenePhoto {
   readonly memberId: number
   readonly motif: string
 }
 
-/** What this name draws, or undefined: a name that its member does not show (any more) has no picture. */
+/** Returns the picture behind this name. Undefined for a name that its member does not show. */
 export function readScenePhoto(world: World, name: string): ScenePhoto | undefined {
   const [, motif, memberId] = pattern.exec(name) ?? []
   const owner = world.members.find(Number(memberId))
@@ -57,14 +57,14 @@ export function readScenePhoto(world: World, name: string): ScenePhoto | undefin
   return { memberId: owner.id, motif }
 }
 
-/** A picture that lies in the vault under an unguessable name. */
+/** A picture in the vault under an unguessable name. */
 export interface StoredPicture {
   readonly name: string
-  /** Media type, image/png for instance. */
+  /** Media type, for example image/png. */
   readonly type: string
 }
 
-/** Puts new pictures into their slots; the other slots stay (API-12). */
+/** Puts new pictures into their slots and keeps the other slots (API-12). */
 export function setPhotos(
   world: World,
   me: Member,
@@ -78,7 +78,7 @@ export function setPhotos(
     const photos = withPhoto(world, member, slot, picture.name)
     member = world.members.update(me.id, { photos, updatedAt: ctx.now })
     if (!holdsUpload(world, me.id, picture.name)) {
-      // In the order of the schema: read from a file again, the record has the same bytes (D-05).
+      // Keys in the order of the schema, so that the record has the same bytes when read again (D-05).
       const { name, type } = picture
       world.uploads.insert({ name, memberId: me.id, type, createdAt: ctx.now })
     }
@@ -86,15 +86,15 @@ export function setPhotos(
   return member
 }
 
-/** Empties one slot, the others stay where they are (API-13, PHOTO-11). An empty slot changes nothing. */
+/** Empties one slot and keeps the others in place (API-13, PHOTO-11). An empty slot changes nothing. */
 export function removePhoto(world: World, me: Member, slot: SlotNo, ctx: Context): Member {
   if (me.photos[slot - 1] === null) return me
   return world.members.update(me.id, { photos: withPhoto(world, me, slot, null), updatedAt: ctx.now })
 }
 
 /**
- * A member's slots with one of them changed. The address of a picture that no slot shows any more dies with it: its
- * record goes, the file stays in the vault for a rewind (D-04).
+ * Returns a member's slots with one changed. When no slot shows the old picture any more, its record and address go.
+ * The file stays in the vault for a rewind (D-04).
  */
 export function withPhoto(world: World, me: Member, slot: SlotNo, stored: string | null): (string | null)[] {
   const photos = me.photos.map((photo, place) => (place === slot - 1 ? stored : photo))

@@ -2,7 +2,7 @@ import { hidePopupEndpoint, loginBonusEndpoint, popupsEndpoint } from '../../../
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { grantLoginBonus, hidePopup, popupsFor } from './popup.ts'
 
-/** Campaign popups and the login bonus (API-23 to API-25). */
+/** Routes of campaign popups and the login bonus (API-23 to API-25). */
 export const popupRoutes: readonly Route[] = [
   defineRoute(popupsEndpoint, ({ world, me }) => ({
     modal_list: popupsFor(world, me).map((code) => ({ code })),

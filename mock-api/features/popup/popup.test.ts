@@ -8,7 +8,7 @@ import { hidePopup, popupsFor, grantLoginBonus } from './popup.ts'
 const world = aWorld()
 const ctx = aContext()
 
-test('API-23 BONUS-10 BONUS-12 the codes of the popups to show now, ascending, by their audience', () => {
+test('API-23 BONUS-10 BONUS-12 returns the codes of the popups for their audience, ascending', () => {
   expect(popupsFor(world, aMan(world, { listed: true, paid: false }))).toEqual([2, 3])
   expect(popupsFor(world, aMan(world, { listed: true, paid: true }))).toEqual([3])
   expect(popupsFor(world, aMan(world, { listed: false, paid: false }))).toEqual([3])
@@ -18,7 +18,7 @@ test('API-23 BONUS-10 BONUS-12 the codes of the popups to show now, ascending, b
   expect(popupsFor(world, aWoman(world, { ageConf: 0 }))).toEqual([3])
 })
 
-test('API-24 BONUS-13 a hidden popup is gone for that member for good; repeating changes nothing', () => {
+test('API-24 BONUS-13 hides a popup from that member for good; repeating changes nothing', () => {
   const [woman, other] = [aWoman(world), aWoman(world)]
   hidePopup(world, woman, 3, ctx)
   const size = world.popupViews.size
@@ -28,7 +28,7 @@ test('API-24 BONUS-13 a hidden popup is gone for that member for good; repeating
   expect(popupsFor(world, other)).toEqual([3, 4])
 })
 
-test('API-25 D-43 BONUS-03 three free likes once per business day, for both sexes, gone at the next 03:00', () => {
+test('API-25 D-43 BONUS-03 grants three free likes once per business day to both sexes, valid until 03:00', () => {
   for (const build of [aMan, aWoman]) {
     const world = aWorld()
     const { id } = build(world)
@@ -44,7 +44,7 @@ test('API-25 D-43 BONUS-03 three free likes once per business day, for both sexe
   }
 })
 
-test('API-25 D-43 a bonus that was spent is not granted again that day', () => {
+test('API-25 D-43 grants no second bonus after the first was spent', () => {
   const world = aWorld()
   const ctx = aContext()
   const man = aMan(world)

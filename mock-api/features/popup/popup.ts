@@ -5,7 +5,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { isVerified, countersOfToday } from '../member/member.ts'
 
-/** Whom each campaign popup is for (BONUS-14); code 1 is reserved and shows nothing. */
+/** Audience of each campaign popup (BONUS-14); code 1 is reserved and shows nothing. */
 const audiences: Readonly<Record<ModalCode, (member: Member) => boolean>> = {
   1: () => false,
   2: (member) => member.sex === 1 && member.listed && !member.paid,
@@ -14,12 +14,12 @@ const audiences: Readonly<Record<ModalCode, (member: Member) => boolean>> = {
 }
 const codes: readonly ModalCode[] = [1, 2, 3, 4]
 
-/** Codes of the campaign popups to show a member now, ascending (API-23). */
+/** Returns the codes of a member's campaign popups, ascending (API-23). */
 export function popupsFor(world: World, me: Member): ModalCode[] {
   return codes.filter((code) => audiences[code](me) && !isHidden(world, me, code))
 }
 
-/** A member does not want to see a popup again; repeating it changes nothing (API-24). */
+/** Hides a popup from a member; repeating it is a no-op (API-24). */
 export function hidePopup(world: World, me: Member, code: ModalCode, ctx: Context): void {
   if (!isHidden(world, me, code)) world.popupViews.insert({ memberId: me.id, code, viewedAt: ctx.now })
 }
@@ -31,7 +31,7 @@ function isHidden(world: World, me: Member, code: ModalCode): boolean {
 /** Free likes of the daily login bonus, valid until the next 03:00 (D-43). */
 const loginBonusLikes = 3
 
-/** Grants the login bonus of the business day and returns its likes: 0 when it was granted already (API-25). */
+/** Grants the login bonus of the business day and returns its likes; 0 when already granted (API-25). */
 export function grantLoginBonus(world: World, me: Member, ctx: Context): number {
   if (countersOfToday(me.bonus, ctx.now)) return 0
   const bonus = { day: businessDay(ctx.now), granted: loginBonusLikes, remain: loginBonusLikes }

@@ -12,7 +12,7 @@ const first = preferences[0].name
 const second = preferences[1].name
 const answers = { [first]: 'NG', [second]: 'ぜひしたい' }
 
-/** Every field another value, so that none can stand for another. */
+/** Every field has its own value, so that mixed-up fields are noticed. */
 const filled: Partial<Profile> = {
   name: 'はる',
   age: 31,
@@ -46,13 +46,13 @@ const choices = {
 }
 const noAnswers = Object.fromEntries(preferences.map(({ name }) => [name, '']))
 
-test('API-10 L-1 each choice of a profile under its wire name, nothing chosen as an empty text', () => {
+test('API-10 L-1 returns each choice under its wire name, and no choice as an empty text', () => {
   const world = aWorld()
   const view = choiceView(aProfile(world, aMan(world), filled))
   expect(view).toEqual({ ...choices, ...noAnswers, ...answers })
 })
 
-test('API-10 the forms get what they sent: lists joined, keys of the other sex left out', () => {
+test("API-10 returns the forms' own values: lists joined, keys of the other sex omitted", () => {
   const world = aWorld()
   const texts = { phone: '03', twitterId: 'tw', tiktok: 'ti', instagram: 'in' }
   const [woman, man] = [aWoman(world, texts), aMan(world, { ...texts, twitterAccountNo: 2 })]
@@ -125,7 +125,7 @@ const read = {
 }
 type Input = Parameters<typeof readProfileChange>[0]
 
-test('API-11 a whole form is read into the names of the domain, each sex its own fields', () => {
+test('API-11 reads a whole form into domain names, with the fields of each sex', () => {
   const world = aWorld()
   const [woman, man] = [aWoman(world), aMan(world)]
   const stored = aProfile(world, man, filled)
@@ -174,7 +174,7 @@ test('API-11 a whole form is read into the names of the domain, each sex its own
   })
 })
 
-test('API-11 what a form leaves out keeps its value: of the meeting and the 16 answers each by itself', () => {
+test('API-11 a missing field keeps its value, also within meeting and the 16 answers', () => {
   const world = aWorld()
   for (const me of [aWoman(world), aMan(world)]) {
     const stored = aProfile(world, me, filled)
@@ -184,7 +184,7 @@ test('API-11 what a form leaves out keeps its value: of the meeting and the 16 a
   }
 })
 
-test('API-11 an emptied choice is kept as an empty list', () => {
+test('API-11 stores an emptied choice as an empty list', () => {
   const world = aWorld()
   const [woman, man] = [aWoman(world), aMan(world)]
   const stored = aProfile(world, man, filled)

@@ -3,7 +3,7 @@ import { preferences, type PreferenceName } from '../../../src/contract/enums/pr
 import type { Member, Profile } from '../../world/records/member.ts'
 import { photoUrls } from '../photo/photo-view.ts'
 
-/** The fields of a profile that hold one text of a list each, '' for no choice yet (L-1, L-2, ENTITY2-06). */
+/** Profile fields with a single choice, '' when unanswered (L-1, L-2, ENTITY2-06). */
 export function choiceView(profile: Profile) {
   return {
     body_type: profile.bodyType,
@@ -24,7 +24,7 @@ function preferencesView(profile: Profile): Record<PreferenceName, string> {
   return answers as Record<PreferenceName, string>
 }
 
-/** A member's own values for the forms, as they were stored (API-10); keys of the other sex are absent. */
+/** Returns a member's own values for the forms, as stored (API-10). Omits keys of the other sex. */
 export function accountDetailView(
   me: Member,
   profile: Profile,
@@ -54,7 +54,7 @@ function ownView(me: Member, profile: Profile, origin: string) {
     twitter_account_no: me.twitterAccountNo,
     ...photoUrls(me, origin),
     age: profile.age,
-    // Joined as the forms sent them (ENTITY2-34, FORM-93).
+    // Joined as the forms send them (ENTITY2-34, FORM-93).
     area: profile.areas.join(', '),
     your_freetimes: profile.freeTimes.join(', '),
     age_range: profile.ageRange.join(','),

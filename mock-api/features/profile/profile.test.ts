@@ -12,20 +12,20 @@ const world = aWorld()
 const man = aMan(world)
 const basics = aProfile(world, man)
 
-test('L-8 HOME-27 an empty profile reaches nothing', () => {
+test('L-8 HOME-27 an empty profile has no points', () => {
   const { points, reached } = completeness(man, emptyProfile(man.id))
   expect(points).toBe(0)
   expect(Object.values(reached)).toEqual(Array<boolean>(9).fill(false))
 })
 
-test('L-8 API-09 HOME-17 the basics are 30 points and need all four of them', () => {
+test('L-8 API-09 HOME-17 the basics give 30 points and need all four items', () => {
   expect(completeness(man, basics)).toMatchObject({ points: 30, reached: { c1: true } })
   for (const missing of [{ name: '' }, { age: null }, { areas: [] }, { bodyType: '' }]) {
     expect(completeness(man, { ...basics, ...missing }).reached.c1).toBe(false)
   }
 })
 
-test('L-8 HOME-18..20 the photos give 5, 5 and 10 points wherever they stand', () => {
+test('L-8 HOME-18..20 the photos give 5, 5 and 10 points in any slot', () => {
   const points = (photos: (string | null)[]) => completeness({ ...man, photos }, basics).points - 30
   expect(points([null, null, 'a.png'])).toBe(5)
   expect(points(['sample:1', null, 'a.png'])).toBe(10)
@@ -47,7 +47,7 @@ test('L-8 HOME-21 HOME-25 appeal points give 10 points, a social account 20', ()
   expect(completeness({ ...man, twitterId: 'yoi' }, basics).points - 30).toBe(20)
 })
 
-test('L-8 API-09 everything together is 100 points', () => {
+test('L-8 API-09 all items give 100 points', () => {
   const whole = { ...basics, appealPoints: ['キス'], propensity: 'あ'.repeat(300) }
   const { points, reached } = completeness({ ...man, photos: ['a', 'b', 'c'], twitterId: 'yoi' }, whole)
   expect(points).toBe(100)
@@ -56,7 +56,7 @@ test('L-8 API-09 everything together is 100 points', () => {
 
 const long = 'あ'.repeat(50)
 
-test('D-32 API-11 a save lifts a man from H to G by the basics, from F to E by an introduction, and no other', () => {
+test('D-32 API-11 a save lifts a man from H to G by the basics, from F to E by an introduction, and nowhere else', () => {
   const world = aWorld()
   const man = aMan(world)
   const whole = aProfile(world, man, { propensity: long })
@@ -72,14 +72,14 @@ test('D-32 API-11 a save lifts a man from H to G by the basics, from F to E by a
   expect(rankAfterSave({ ...man, rank: 'F' }, { ...none, propensity: long })).toBe('E')
 })
 
-test('D-32 a woman climbs no ladder', () => {
+test('D-32 a woman has no ladder', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const whole = aProfile(world, woman, { propensity: long })
   for (const rank of ['H', 'F', null]) expect(rankAfterSave({ ...woman, rank }, whole)).toBe(rank)
 })
 
-test('D-32 API-11 the gained rank is stored with the save that gained it', () => {
+test('D-32 API-11 stores the gained rank with the save', () => {
   const world = aWorld()
   const man = aMan(world, { rank: 'H' })
   aProfile(world, man, { bodyType: '' })
@@ -88,7 +88,7 @@ test('D-32 API-11 the gained rank is stored with the save that gained it', () =>
   expect(world.members.get(man.id).rank).toBe('G')
 })
 
-test('API-11 RANK-43 a taken social account id is refused as invalid and changes nothing', () => {
+test('API-11 RANK-43 refuses a taken social account id as invalid and changes nothing', () => {
   const world = aWorld()
   aMan(world, { twitterId: 'taken' })
   const man = aMan(world, { twitterId: 'TAKEN' })
@@ -101,7 +101,7 @@ test('API-11 RANK-43 a taken social account id is refused as invalid and changes
 const ctx = aContext({ now: testNow + 1 })
 const noChange = { account: {}, profile: {}, sample: 0 }
 
-test('API-11 what is left out keeps its value', () => {
+test('API-11 a missing field keeps its value', () => {
   const world = aWorld()
   const man = aMan(world, { phone: '0312345678', tiktok: 'yoi' })
   const before = aProfile(world, man, { height: '171~175センチ' })
@@ -110,7 +110,7 @@ test('API-11 what is left out keeps its value', () => {
   expect(world.members.get(man.id)).toEqual({ ...man, instagram: 'yoi.machi', updatedAt: ctx.now })
 })
 
-test('API-11 FORM-15 twitterid is unique over all members without regard to case; the own and an empty one pass', () => {
+test('API-11 FORM-15 twitterid is unique regardless of case; the own and an empty one pass', () => {
   const world = aWorld()
   aMan(world, { twitterId: 'Taken' })
   const woman = aWoman(world, { twitterId: 'own' })
@@ -126,7 +126,7 @@ test('API-11 FORM-15 twitterid is unique over all members without regard to case
   expect(world.members.get(other.id).twitterId).toBe('')
 })
 
-test('PHOTO-18 PHOTO-23 API-11 a chosen sample fills slot 1 only, 0 changes nothing', () => {
+test('PHOTO-18 PHOTO-23 API-11 a chosen sample fills slot 1 only; 0 changes nothing', () => {
   const world = aWorld()
   const woman = aWoman(world, { photos: ['old.png', 'b.png', null] })
   world.uploads.insert({ name: 'old.png', memberId: woman.id, type: 'image/png', createdAt: 0 })

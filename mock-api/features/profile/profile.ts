@@ -13,7 +13,7 @@ import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { photoCount, sampleSlot, withPhoto } from '../photo/photo.ts'
 
-/** Refuses a social account id that another member has, in whatever letter case (API-11, API-16, RANK-43); '' is nobody's. */
+/** Refuses a social account id that another member has, regardless of case (API-11, API-16, RANK-43); '' is free. */
 export function assertTwitterIdFree(world: World, me: Member, twitterId: string): void {
   const holders = world.members.idsBy('twitterId', twitterId.toLowerCase())
   if (holders.every((id) => id === me.id)) return
@@ -23,7 +23,7 @@ export function assertTwitterIdFree(world: World, me: Member, twitterId: string)
 type Input = RequestOf<typeof updateProfileEndpoint>['user']
 type Attributes = MaleAttributes | FemaleAttributes
 
-/** Reads a save of the forms (API-11): keys that were left out are left out, the other sex's attributes unread. */
+/** Reads a save of the forms (API-11): omits keys that were not sent and ignores attributes of the other sex. */
 export function readProfileChange(input: Input, me: Member, stored: Profile): ProfileChange {
   const { phone, twitterid, tiktok, instagram, default_img_no: sample = 0 } = input
   return {
@@ -88,7 +88,7 @@ function readPreferences(sent: Attributes, stored: Profile): Profile['preference
   return answers
 }
 
-/** A single value as the list it is stored as; '' is the empty list. */
+/** Returns a single value as the stored list; '' gives the empty list. */
 function asList(value: string | undefined): string[] | undefined {
   if (value === undefined) return undefined
   return value === '' ? [] : [value]
@@ -96,18 +96,18 @@ function asList(value: string | undefined): string[] | undefined {
 
 type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
 
-/** Without the keys that were not sent. */
+/** Removes keys that were not sent. */
 function given<T extends object>(values: T): Given<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>
 }
 
-/** Which of the nine items of L-8 a member has reached, and their sum in points, 0 to 100. */
+/** Items of L-8 that a member has reached, and their sum in points, 0 to 100. */
 interface Completeness {
   readonly points: number
   readonly reached: Readonly<Record<CompletenessItem['item'], boolean>>
 }
 
-/** How complete a member's profile is (L-8). */
+/** Returns the completeness of a member's profile (L-8). */
 export function completeness(member: Member, profile: Profile): Completeness {
   const reached = {} as Record<CompletenessItem['item'], boolean>
   const facts = { member, profile, characters: countWithoutSpace(profile.propensity) }
@@ -119,7 +119,7 @@ export function completeness(member: Member, profile: Profile): Completeness {
   return { points, reached }
 }
 
-/** Whether user name, age, area and body type are set: the first item, and what lifts a man from H to G (API-11). */
+/** Whether user name, age, area and body type are set: the first item, which also lifts a man from H to G (API-11). */
 function hasBasics(profile: Profile): boolean {
   return profile.name !== '' && profile.age !== null && profile.areas.length > 0 && profile.bodyType !== ''
 }
@@ -146,8 +146,8 @@ function isReached({ group, atLeast = 1 }: CompletenessItem, { member, profile, 
 }
 
 /**
- * The rank that a saved profile gives a man on the ladder (D-32, API-11): H with user name, age, area and body type is
- * G, F with an introduction of 50 characters is E. One step per save; everybody else keeps the rank.
+ * Returns the rank that a saved profile gives a man on the ladder (D-32, API-11). H becomes G with user name, age, area
+ * and body type; F becomes E with an introduction of 50 characters. One step per save; all others keep the rank.
  */
 export function rankAfterSave(member: Member, profile: Profile): string | null {
   if (member.sex === 1 && member.rank === 'H' && hasBasics(profile)) return 'G'
@@ -160,7 +160,7 @@ export function isIntroduction(propensity: string): boolean {
   return countWithoutSpace(propensity) >= freeTextMinLength
 }
 
-/** What a save of the forms changes; everything left out keeps its value (API-11). */
+/** Changes in a save of the forms; missing values stay (API-11). */
 export interface ProfileChange {
   readonly account: Partial<Pick<Member, 'phone' | 'twitterId' | 'tiktok' | 'instagram'>>
   readonly profile: Partial<Omit<Profile, 'id'>>
@@ -169,8 +169,8 @@ export interface ProfileChange {
 }
 
 /**
- * Saves a member's own profile, whole or in part, and lifts a man on the ladder (API-11, D-32). Refuses a social account
- * id that is taken; limits and lists are the contract's.
+ * Saves a member's own profile, whole or in part, and lifts a man on the ladder (API-11, D-32). Refuses a taken social
+ * account id. The contract checks limits and choices.
  */
 export function updateProfile(world: World, me: Member, change: ProfileChange, ctx: Context): void {
   const { twitterId } = change.account

@@ -10,7 +10,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { meetsNextRank, nextRankCriteria } from './criteria.ts'
 
-/** A review about a man with the same score for every item. */
+/** A review of a man with the same score for every item. */
 function aReview(world: World, woman: Member, man: Member, pairingId: number, score: number) {
   world.reviews.insert({
     category: 'review',
@@ -29,7 +29,7 @@ function aReview(world: World, woman: Member, man: Member, pairingId: number, sc
   })
 }
 
-/** A man with so many matches, of which the first few have a review with this score. */
+/** A man with this many matches, the first ones reviewed with this score. */
 function matchedMan(world: World, rank: string, matches: number, reviews: number, score: number): Member {
   const man = aMan(world, { rank })
   for (let number = 0; number < matches; number += 1) {
@@ -78,7 +78,7 @@ test('RANK-12 D-33 C needs four of its six criteria', () => {
     'マッチング1件以上',
     'プロフィール完成度70%以上',
   ])
-  // paid, photos, text and completeness (30 + 20 + 10 + 10) are met
+  // Paid, photos, text and completeness (30 + 20 + 10 + 10) are met.
   expect(active(world, man)).toHaveLength(4)
   expect(meetsNextRank(world, man, testNow)).toBe(true)
   const onePhoto: Member = { ...man, photos: ['a.jpg', null, null] }
@@ -107,7 +107,7 @@ test('RANK-14 D-33 B needs four of its six criteria', () => {
   const world = aWorld()
   const man = matchedMan(world, 'C+', 5, 2, 2)
   aProfile(world, man)
-  // A score of 2 throughout is 50 percent: satisfaction is missing, and so is completeness.
+  // Scores of 2 are 50 percent: satisfaction and completeness are missing.
   expect(active(world, man)).toHaveLength(4)
   expect(active(world, man)).not.toContain('口コミの満足度60%以上')
   expect(meetsNextRank(world, man, testNow)).toBe(true)
@@ -124,7 +124,7 @@ test('D-33 RANK-15 from B+ on all four criteria are needed', () => {
   expect(meetsNextRank(world, few, testNow)).toBe(false)
   expect(meetsNextRank(world, matchedMan(world, 'B', 8, 2, 3), testNow)).toBe(false)
   expect(meetsNextRank(world, matchedMan(world, 'B', 8, 3, 2), testNow)).toBe(false)
-  // A score of 3 throughout is exactly the 75 percent of A+.
+  // Scores of 3 are exactly the 75 percent of A+.
   expect(active(world, matchedMan(world, 'A', 1, 1, 3))).toContain('口コミの満足度75%以上')
 })
 

@@ -8,10 +8,10 @@ import { photoCount } from '../photo/photo.ts'
 import { completeness } from '../profile/profile.ts'
 import { satisfactionOf } from '../review/review.ts'
 
-/** How long a dissolved match counts against a man (L-9). */
+/** Time during which a dissolved match counts against a man (L-9). */
 const dissolvedMs = 30 * dayMs
 
-/** What the rank criteria ask about a man (L-9). */
+/** Facts about a man for the rank criteria (L-9). */
 interface RankFacts {
   readonly paid: boolean
   readonly photos: number
@@ -21,15 +21,15 @@ interface RankFacts {
   readonly complete: number
   /** Pairings at 1, 2, 4 or 7. */
   readonly matches: number
-  /** Reviews about him. */
+  /** Number of reviews about him. */
   readonly reviews: number
   /** Their mean satisfaction in percent; undefined without a review. */
   readonly satisfaction: number | undefined
-  /** Whether a match of his was dissolved in the last 30 days, by whomever. */
+  /** Whether either side dissolved one of his matches in the last 30 days. */
   readonly dissolvedLately: boolean
 }
 
-/** Looks up the facts at an instant. Reads only this man's own records. */
+/** Computes the facts at an instant. Reads only this man's own records. */
 export function rankFacts(world: World, man: Member, now: number): RankFacts {
   const profile = world.profiles.get(man.id)
   const pairings = world.pairings.by('member', man.id)
@@ -47,7 +47,7 @@ export function rankFacts(world: World, man: Member, now: number): RankFacts {
   }
 }
 
-/** A condition of a rank, and when a man meets it. */
+/** A criterion of a rank. */
 interface Rule {
   readonly text: string
   readonly met: (facts: RankFacts) => boolean
@@ -55,7 +55,7 @@ interface Rule {
 
 interface RankRules {
   readonly rules: readonly Rule[]
-  /** How many of them must be met (D-33). */
+  /** Number of criteria that must be met (D-33). */
   readonly needed: number
 }
 
@@ -85,13 +85,13 @@ const satisfaction = (percent: number): Rule => ({
   met: (facts) => facts.satisfaction !== undefined && facts.satisfaction >= percent,
 })
 
-/** From B+ on every rank asks the same four things, ever more of them; all are needed. */
+/** From B+ on every rank has the same four criteria with rising numbers; all are needed. */
 const high = (matchCount: number, reviewCount: number, percent: number): RankRules => ({
   rules: [matches(matchCount), reviews(reviewCount), satisfaction(percent), noneDissolved],
   needed: 4,
 })
 
-/** L-9, by the rank that is asked for. */
+/** Criteria of L-9 by the requested rank. */
 export const rankRules: Partial<Record<Rank, RankRules>> = {
   D: {
     rules: [paid, { text: '写真を1枚以上登録', met: (facts) => facts.photos >= 1 }, complete(50)],
@@ -124,14 +124,14 @@ interface RankCriterion {
   readonly active: boolean
 }
 
-/** The rank after a man's present one as far as requests lead: D to SSS; undefined for women, H, G, F and SSS. */
+/** Returns the rank above a man's rank that he can request, D to SSS; undefined for women, H, G, F and SSS. */
 export function nextRank(member: Member): Rank | undefined {
   const at = member.sex === 1 ? ranks.findIndex((rank) => rank === member.rank) : -1
   const next = at < 0 ? undefined : ranks[at + 1]
   return next !== undefined && rankRules[next] !== undefined ? next : undefined
 }
 
-/** Criteria of the next rank in the order of L-9; empty for women, H, G, F and SSS (API-09 rc). */
+/** Returns the criteria of the next rank in the order of L-9; empty for women, H, G, F and SSS (API-09 rc). */
 export function nextRankCriteria(world: World, member: Member, now: number): RankCriterion[] {
   const next = nextRank(member)
   if (next === undefined) return []

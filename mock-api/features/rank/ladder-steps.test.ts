@@ -29,7 +29,7 @@ test('API-11 D-32 RANK-23 a man at H becomes G by the save that completes name, 
   }
 })
 
-test('API-11 D-32 a save lifts one step only: a complete man at H with an introduction is G, not F or E', () => {
+test('API-11 D-32 a save lifts only one step: a complete man at H with an introduction becomes G', () => {
   const world = aWorld()
   const man = aMan(world, { rank: 'H' })
   updateProfile(world, man, { ...noChange, profile: { ...basics, propensity: introduction } }, ctx)
@@ -57,7 +57,7 @@ test('API-11 D-32 saving never changes the rank of a woman or of a man past the 
   }
 })
 
-test('API-14 RANK-28 the fifth video makes F of G and is refused at every other rank', () => {
+test('API-14 RANK-28 the fifth video lifts G to F and is refused at every other rank', () => {
   const world = aWorld()
   const man = aMan(world, { rank: 'G' })
   finishMovies(world, man, ctx)
@@ -67,7 +67,7 @@ test('API-14 RANK-28 the fifth video makes F of G and is refused at every other 
   }
 })
 
-test('API-15 RANK-31 RANK-33 RANK-35 50 characters without white space make E of F; less is refused', () => {
+test('API-15 RANK-31 RANK-33 RANK-35 50 characters without white space lift F to E; fewer are refused', () => {
   const world = aWorld()
   const man = aMan(world, { rank: 'F' })
   const refusal = refusalOf(() => writeIntroduction(world, man, `${introduction.slice(1)}   　`, ctx))
@@ -81,7 +81,7 @@ test('API-15 RANK-31 RANK-33 RANK-35 50 characters without white space make E of
   expect(refusalOf(() => writeIntroduction(world, aMan(world, { rank: 'G' }), introduction, ctx)).code).toBe('state')
 })
 
-test('API-16 RANK-36..37 RANK-39 RANK-45 the social account completes E; name and id are stored, the rank stays', () => {
+test('API-16 RANK-36..37 RANK-39 RANK-45 stores name and id of the social account at E; the rank stays', () => {
   const world = aWorld()
   const man = aMan(world, { rank: 'E' })
   aProfile(world, man)
@@ -90,7 +90,7 @@ test('API-16 RANK-36..37 RANK-39 RANK-45 the social account completes E; name an
   expect(world.profiles.get(man.id).name).toBe('はると')
 })
 
-test('API-16 RANK-43 an id that another member has is refused in any letter case, the own one is not', () => {
+test("API-16 RANK-43 refuses another member's id in any case and accepts the own one", () => {
   const world = aWorld()
   aWoman(world, { twitterId: 'Taken_1', activeStatus: 'inactive' })
   const man = aMan(world, { rank: 'E', twitterId: 'mine' })
@@ -100,7 +100,7 @@ test('API-16 RANK-43 an id that another member has is refused in any letter case
   expect(world.members.get(man.id).twitterId).toBe('MINE')
 })
 
-test('API-16 a man who is not at E is refused and told at the field', () => {
+test('API-16 refuses a man who is not at E, at the field', () => {
   const world = aWorld()
   const refusal = refusalOf(() =>
     registerSocialAccount(world, aMan(world, { rank: 'F' }), { twitterId: 'a', name: 'は' }, ctx),

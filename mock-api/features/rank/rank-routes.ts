@@ -7,7 +7,6 @@ import {
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { requestRank, finishMovies, registerSocialAccount, writeIntroduction } from './rank.ts'
 
-/** The request for the next rank (API-39). */
 export const rankRequestRoutes: readonly Route[] = [
   defineRoute(rankRequestEndpoint, ({ world, me, ctx }) => {
     requestRank(world, me, ctx)
@@ -15,7 +14,7 @@ export const rankRequestRoutes: readonly Route[] = [
   }),
 ]
 
-/** The steps of the men's onboarding ladder (API-14 to API-16). */
+/** Routes of the men's onboarding ladder (API-14 to API-16). */
 export const ladderRoutes: readonly Route[] = [
   defineRoute(movieDoneEndpoint, ({ world, me, ctx }) => {
     finishMovies(world, me, ctx)

@@ -9,8 +9,8 @@ import { isIntroduction, assertTwitterIdFree } from '../profile/profile.ts'
 import { meetsNextRank, nextRank } from './criteria.ts'
 
 /**
- * Whether a man may ask for the next rank now (API-09 applicatable): at E with a social account up to SS, nothing under
- * review, seven days over since he last asked.
+ * Whether a man may request the next rank now (API-09 applicatable): E with a social account up to SS, no request under
+ * review, seven days after the last one.
  */
 export function isApplicable(member: Member, now: number): boolean {
   if (nextRank(member) === undefined || member.rankRequested) return false
@@ -18,7 +18,7 @@ export function isApplicable(member: Member, now: number): boolean {
   return member.lastApplicationAt === null || now >= member.lastApplicationAt + rankWindowMs
 }
 
-/** Puts a man's request under review (API-39). Refuses with `state` when it is not his time to ask. */
+/** Puts a man's request under review (API-39). Refuses with `state` when he may not request now. */
 export function requestRank(world: World, me: Member, ctx: Context): void {
   if (!isApplicable(me, ctx.now)) throw new Refusal('state', { msg: 'しばらく経ってから再度申請してください。' })
   world.rankRequests.insert({
@@ -31,14 +31,14 @@ export function requestRank(world: World, me: Member, ctx: Context): void {
   world.members.update(me.id, { rankRequested: true, lastApplicationAt: ctx.now })
 }
 
-/** The decision that falls automatically: one rank up when its criteria are met, else the rank stays (D-13). */
+/** Decides automatically: one rank up when its criteria are met, otherwise the rank stays (D-13). */
 function decideByCriteria(world: World, request: RankRequest, ctx: Context): void {
   const man = world.members.get(request.memberId)
   const next = nextRank(man)
   close(world, request, next !== undefined && meetsNextRank(world, man, ctx.now) ? next : man.rank, ctx)
 }
 
-/** The operator gives a man a rank; a request under review is decided by it (IMP-15). */
+/** Sets a man's rank by the operator, which also decides a request under review (IMP-15). */
 export function giveRank(world: World, man: Member, rank: Rank, ctx: Context): void {
   const pending = world.rankRequests.findBy('pending', man.id)
   if (pending) close(world, pending, rank, ctx)
@@ -50,13 +50,15 @@ function close(world: World, request: RankRequest, rank: Member['rank'], ctx: Co
   world.members.update(request.memberId, { rank, rankRequested: false })
 }
 
-/** The fifth tutorial video was watched: G becomes F; anywhere else refused (API-14). */
+/** Records the fifth tutorial video: G becomes F; refused at other ranks (API-14). */
 export function finishMovies(world: World, me: Member, ctx: Context): void {
   if (me.rank !== 'G') throw new Refusal('state')
   world.members.update(me.id, { rank: 'F', updatedAt: ctx.now })
 }
 
-/** The introduction of the ladder: F becomes E; refused anywhere else and below 50 characters (API-15, RANK-35). */
+/**
+ * Saves the introduction of the ladder: F becomes E; refused at other ranks and below 50 characters (API-15, RANK-35).
+ */
 export function writeIntroduction(world: World, me: Member, propensity: string, ctx: Context): void {
   if (me.rank !== 'F') throw new Refusal('state')
   if (!isIntroduction(propensity)) {
@@ -73,7 +75,7 @@ interface SocialAccount {
   readonly name: string
 }
 
-/** The social account of a man at E; the rank stays E and the ladder is done (API-16, RANK-45). */
+/** Saves the social account of a man at E, which completes the ladder; the rank stays E (API-16, RANK-45). */
 export function registerSocialAccount(world: World, me: Member, account: SocialAccount, ctx: Context): void {
   if (me.rank !== 'E') throw new Refusal('state', { fields: { twitterid: ['現在この操作はできません。'] } })
   assertTwitterIdFree(world, me, account.twitterId)
@@ -81,7 +83,7 @@ export function registerSocialAccount(world: World, me: Member, account: SocialA
   world.members.update(me.id, { twitterId: account.twitterId, updatedAt: ctx.now })
 }
 
-/** D-13: a rank request that the operator has not decided is decided 24 hours after it. */
+/** Decides a rank request after 24 hours when the operator has not (D-13). */
 export const rankDecision: EffectRule<RankRequest, 'rank-decision'> = {
   kind: 'rank-decision',
   table: 'rankRequests',
@@ -91,7 +93,7 @@ export const rankDecision: EffectRule<RankRequest, 'rank-decision'> = {
   details: ({ from }) => ({ from }),
 }
 
-/** D-13: from then on the man may ask again. */
+/** From this instant the man may request again (D-13). */
 export const rankWindow: EffectRule<Member, 'rank-window'> = {
   kind: 'rank-window',
   table: 'members',

@@ -18,7 +18,7 @@ function readyMan(world: World): Member {
   return man
 }
 
-test('RANK-07 RANK-20 API-09 a man may ask from E with a social account up to SS', () => {
+test('RANK-07 RANK-20 API-09 a man may request a rank from E with a social account up to SS', () => {
   const world = aWorld()
   const may = (patch: Partial<Member>) => isApplicable({ ...aMan(world), ...patch }, testNow)
   for (const rank of ['D', 'C', 'C+', 'B', 'B+', 'A', 'A+', 'S', 'SS']) expect(may({ rank })).toBe(true)
@@ -29,7 +29,7 @@ test('RANK-07 RANK-20 API-09 a man may ask from E with a social account up to SS
   expect(isApplicable(aWoman(world, { rank: 'D' }), testNow)).toBe(false)
 })
 
-test('RANK-05 API-39 a request is under review and dated', () => {
+test('RANK-05 API-39 a request is under review and has a date', () => {
   const world = aWorld()
   const man = readyMan(world)
   requestRank(world, man, ctx)
@@ -43,7 +43,7 @@ test('RANK-05 API-39 a request is under review and dated', () => {
   ])
 })
 
-test('RANK-09 RANK-10 D-13 a second request is refused for seven days and leaves the world as it was', () => {
+test('RANK-09 RANK-10 D-13 refuses a second request for seven days without changing the world', () => {
   const world = aWorld()
   const man = readyMan(world)
   expect(rankWindow.due(man)).toBeUndefined()
@@ -62,7 +62,7 @@ test('RANK-09 RANK-10 D-13 a second request is refused for seven days and leaves
   expect(world.rankRequests.size).toBe(2)
 })
 
-test('D-13 24 hours later the rank rises by one when the criteria are met', () => {
+test('D-13 the rank rises by one after 24 hours when the criteria are met', () => {
   const world = aWorld()
   const man = readyMan(world)
   requestRank(world, man, ctx)
@@ -76,7 +76,7 @@ test('D-13 24 hours later the rank rises by one when the criteria are met', () =
   expect(rankDecision.due(world.rankRequests.get(1))).toBeUndefined()
 })
 
-test('D-13 the rank stays when the criteria are not met at the time of the decision', () => {
+test('D-13 the rank stays when the criteria are not met at the decision', () => {
   const world = aWorld()
   const man = readyMan(world)
   requestRank(world, man, ctx)
@@ -86,7 +86,7 @@ test('D-13 the rank stays when the criteria are not met at the time of the decis
   expect(world.rankRequests.get(1)).toMatchObject({ to: 'E' })
 })
 
-test('IMP-15 D-13 an earlier decision of the operator ends the review, and nothing is decided a second time', () => {
+test('IMP-15 D-13 an early decision of the operator ends the review for good', () => {
   const world = aWorld()
   const man = readyMan(world)
   requestRank(world, man, ctx)
@@ -99,7 +99,7 @@ test('IMP-15 D-13 an earlier decision of the operator ends the review, and nothi
   expect(rankDecision.due(world.rankRequests.get(1))).toBeUndefined()
 })
 
-test('IMP-15 the operator gives a rank to a man who did not ask, and no request comes of it', () => {
+test('IMP-15 the operator gives a rank without a request, and no request is created', () => {
   const world = aWorld()
   const man = aMan(world, { rank: 'D' })
   giveRank(world, man, 'A', ctx)

@@ -12,14 +12,14 @@ import { listPairings, filterPairings, pairingsOf, pairingSummary } from './list
 
 const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id)
 
-/** A pairing of somebody with a new partner at every status. */
+/** A member's pairings with a new partner at every status. */
 function atEveryStatus(world: World, me: Member) {
   return statusNs.map((statusN) =>
     me.sex === 2 ? aPairing(world, me, aMan(world), { statusN }) : aPairing(world, aWoman(world), me, { statusN }),
   )
 }
 
-test('REC-19 REC-12 REC-18 D-23 the filters by sex', () => {
+test('REC-19 REC-12 REC-18 D-23 filters by sex', () => {
   const world = aWorld()
   const shown = (me: Member) => {
     const all = pairingsOf(world, me)
@@ -40,7 +40,7 @@ test('REC-19 REC-12 REC-18 D-23 the filters by sex', () => {
   expect(shown(man)).toEqual({ liked: [9], matching: [1, 2, 4, 7], others: [0, 3, 6], send_like: [8] })
 })
 
-test('REC-11 D-22 without a filter all statuses are viewable', () => {
+test('REC-11 D-22 without a filter all statuses are listed', () => {
   const world = aWorld()
   const woman = aWoman(world)
   atEveryStatus(world, woman)
@@ -51,7 +51,7 @@ test('REC-11 D-22 without a filter all statuses are viewable', () => {
   ).toEqual([...statusNs])
 })
 
-test('API-29 ENTITY2-37 C-9 the latest timestamp comes first: last message, else last change; ties by highest id', () => {
+test('API-29 ENTITY2-37 C-9 sorts by last message or change of status, latest first, ties by highest id', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const at = (statusAt: number, lastMessageAt: number | null = null) =>
@@ -63,7 +63,7 @@ test('API-29 ENTITY2-37 C-9 the latest timestamp comes first: last message, else
   expect(ids(pairingsOf(world, woman))).toEqual([spoken, second, first, old])
 })
 
-test('D-25 IMP-29 D-36 blocked pairings and partners who left or are minors are in nobody’s list', () => {
+test('D-25 IMP-29 D-36 lists neither blocked pairings nor absent or minor partners', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const man = aMan(world)
@@ -94,7 +94,7 @@ test('C-6 API-30 without verification the lists are empty', () => {
   }
 })
 
-test('API-29 ENTITY2-36 IMP-30 unread messages count over all open conversations, whatever the filter', () => {
+test('API-29 ENTITY2-36 IMP-30 counts unread messages of all open conversations under every filter', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const counts = { unreadByWoman: 2, unreadByMan: 5 }
@@ -102,7 +102,7 @@ test('API-29 ENTITY2-36 IMP-30 unread messages count over all open conversations
   expect(listPairings(world, woman, { page: 1, status: 'liked' }).unread).toBe(8)
 })
 
-test('API-09 listing the received likes makes them seen, other lists do not', () => {
+test('API-09 only listing the received likes marks them as seen', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const man = aMan(world)
@@ -123,7 +123,7 @@ test('API-09 listing the received likes makes them seen, other lists do not', ()
 function setup(sex: 1 | 2) {
   const world = aWorld()
   const me = sex === 2 ? aWoman(world) : aMan(world)
-  /** The partner of a new pairing of this member. */
+  /** Returns the partner of a new pairing of this member. */
   const pair = (patch: Partial<Pairing>, other: Partial<Member> = {}) => {
     const partner = sex === 2 ? aMan(world, other) : aWoman(world, other)
     if (sex === 2) aPairing(world, me, partner, patch)
@@ -135,7 +135,7 @@ function setup(sex: 1 | 2) {
 const nothing = { all: 0, matching: 0, liked: 0, newLikes: 0, sent: 0, unread: 0 }
 const nobody = { recommendedId: null, matchedId: null, heldId: null }
 
-test('API-09 the account counts what the lists show, either sex its own received and sent likes', () => {
+test('API-09 the account counts what the lists show, each sex its own received and sent likes', () => {
   for (const [sex, received] of [
     [2, 8],
     [1, 9],
@@ -150,14 +150,14 @@ test('API-09 the account counts what the lists show, either sex its own received
   }
 })
 
-test('API-09 C-6 without verification, and without pairings, there is nothing to count', () => {
+test('API-09 C-6 counts nothing without verification or without pairings', () => {
   const { world, me, pair } = setup(2)
   expect(pairingSummary(world, me)).toEqual({ ...nothing, ...nobody })
   pair({ statusN: 1 })
   expect(pairingSummary(world, { ...me, ageConf: 1 })).toEqual({ ...nothing, ...nobody })
 })
 
-test('API-09 home leads to the newest at 0, at 1, 4 or 7, and at 6; of one instant to the latest record', () => {
+test('API-09 home links the newest at 0, at 1, 4 or 7, and at 6, ties by latest record', () => {
   const { world, me, pair } = setup(2)
   const newest = () => {
     const { recommendedId, matchedId, heldId } = pairingSummary(world, me)

@@ -5,10 +5,10 @@ import type { World } from '../../world/world.ts'
 import { isPresent, isVerified, countersOfToday, isPremium } from '../member/member.ts'
 import { isMatched, partnerIdOf } from '../pairing/pairing.ts'
 
-/** Rows of one page of the lists (D-23). */
+/** Rows per page of the lists (D-23). */
 const pairingsPerPage = 10
 
-/** A member's pairings that may be listed, latest timestamp first: not blocked, partner present (API-29, IMP-29). */
+/** Returns a member's listed pairings, latest timestamp first: not blocked, partner present (API-29, IMP-29). */
 export function pairingsOf(world: World, me: Member): Pairing[] {
   const visible: Pairing[] = []
   for (const id of world.pairings.idsBy('member', me.id)) {
@@ -18,42 +18,42 @@ export function pairingsOf(world: World, me: Member): Pairing[] {
   return visible.toSorted((a, b) => timestampOf(b) - timestampOf(a) || b.id - a.id)
 }
 
-/** Whether a pairing is in this member's lists at all. */
+/** Whether a pairing is in this member's lists. */
 export function isVisible(world: World, pairing: Pairing, me: Member): boolean {
   return pairing.blockedBy === null && isPresent(world.members.get(partnerIdOf(pairing, me.id)))
 }
 
-/** Keeps what a filter shows to this sex; without a filter everything (D-23). */
+/** Keeps the pairings that a filter shows to this sex; without a filter all (D-23). */
 export function filterPairings(pairings: readonly Pairing[], sex: Member['sex'], filter?: RecommendFilter): Pairing[] {
   if (filter === undefined) return [...pairings]
   const wanted: readonly Pairing['statusN'][] = filterStatusNs[sex][filter]
   return pairings.filter((pairing) => wanted.includes(pairing.statusN))
 }
 
-/** Time of the last message, else of the last change of status (ENTITY2-37). */
+/** Instant of the last message, otherwise of the last change of status (ENTITY2-37). */
 export function timestampOf(pairing: Pairing): number {
   return pairing.lastMessageAt ?? pairing.statusAt
 }
 
-/** A member's unread messages in one conversation; a closed one cannot be read and counts none. */
+/** Number of a member's unread messages in a conversation; 0 for a closed one, which cannot be read. */
 export function unreadOf(pairing: Pairing, me: Member): number {
   if (!isMatched(pairing)) return 0
   return me.sex === 2 ? pairing.unreadByWoman : pairing.unreadByMan
 }
 
-/** A member's unread messages over all listed conversations (API-09, API-29). */
+/** Number of a member's unread messages in all listed conversations (API-09, API-29). */
 export function unreadTotal(pairings: readonly Pairing[], me: Member): number {
   let total = 0
   for (const pairing of pairings) total += unreadOf(pairing, me)
   return total
 }
 
-/** Whether a pairing is a like that this member has received and not yet listed (API-09 like_count_new). */
+/** Whether a pairing is a received like that this member has not listed yet (API-09 like_count_new). */
 export function isNewLike(pairing: Pairing, me: Member): boolean {
   return pairing.statusN === (me.sex === 2 ? 8 : 9) && !pairing.likeSeen
 }
 
-/** Listing the received likes makes all of them seen (API-09). */
+/** Marks all received likes as seen when they are listed (API-09). */
 export function markLikesSeen(world: World, liked: readonly Pairing[], me: Member): void {
   for (const pairing of liked) {
     if (isNewLike(pairing, me)) world.pairings.update(pairing.id, { likeSeen: true })
@@ -65,7 +65,7 @@ export interface ListPage {
   readonly rows: readonly Pairing[]
   /** Rounded up; 0 when the list is empty. */
   readonly pageCount: number
-  /** Unread messages over all conversations, whatever the filter. */
+  /** Unread messages in all conversations, whatever the filter. */
   readonly unread: number
 }
 
@@ -73,7 +73,7 @@ const emptyPage: ListPage = { rows: [], pageCount: 0, unread: 0 }
 
 /**
  * Lists a member's pairings (API-29, API-30); empty without verification (C-6). A page below 1 is the first, one beyond
- * the end is empty (C-9). Listing the received likes makes them seen, which is the only change.
+ * the end is empty (C-9). Its only change: listing received likes marks them as seen.
  */
 export function listPairings(
   world: World,
@@ -93,7 +93,7 @@ export function listPairings(
   return page
 }
 
-/** What a woman may still be recommended today (D-20). */
+/** Numbers of a woman's recommendations today (D-20). */
 interface RecommendationCounts {
   /** `max_recommend_count`: 6, premium 10. */
   readonly cap: number
@@ -101,14 +101,14 @@ interface RecommendationCounts {
   readonly auto: number
   /** Manual recommendations of the business day. */
   readonly manual: number
-  /** Cap less both, never below 0. */
+  /** Cap minus both, never below 0. */
   readonly remaining: number
-  /** Manual recommendations per day: 1, premium 3; they count inside the cap. */
+  /** Manual recommendations per day: 1, premium 3; they count toward the cap. */
   readonly tickets: number
   readonly ticketsLeft: number
 }
 
-/** The numbers of D-20 at an instant. Premium that begins or ends during the day changes cap and tickets at once. */
+/** Returns the numbers of D-20 at an instant. A change of premium during the day changes cap and tickets at once. */
 export function recommendationCounts(member: Member, now: number): RecommendationCounts {
   const { auto, manual } = countersOfToday(member.recommended, now) ?? { auto: 0, manual: 0 }
   const [cap, tickets] = isPremium(member) ? [10, 3] : [6, 1]
@@ -122,7 +122,7 @@ export function recommendationCounts(member: Member, now: number): Recommendatio
   }
 }
 
-/** What the account says about a member's lists (API-09). */
+/** Summary of a member's lists for the account (API-09). */
 export interface PairingSummary {
   readonly all: number
   readonly matching: number
@@ -138,8 +138,8 @@ export interface PairingSummary {
 }
 
 /**
- * Counts a member's lists as API-29 and API-30 show them: empty without verification (C-6). Reads this member's own
- * pairings only, whatever the size of the world.
+ * Counts a member's lists as API-29 and API-30 show them; empty without verification (C-6). Reads only this member's
+ * own pairings, whatever the size of the world.
  */
 export function pairingSummary(world: World, me: Member): PairingSummary {
   const pairings = isVerified(me) ? pairingsOf(world, me) : []

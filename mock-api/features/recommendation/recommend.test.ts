@@ -14,12 +14,12 @@ test.each([3, 5] as const)('GATE-32 D-34 API-26 a woman at %i starts her recomme
   const woman = aWoman(world, { femaleStatus })
   activateRecommendations(world, woman, 4, aContext())
   expect(world.members.get(woman.id)).toEqual({ ...woman, femaleStatus: 4 })
-  // What she says of herself is recorded beside what was so, and not trusted.
+  // Her claimed status is recorded beside the real one and not trusted.
   const recorded = { memberId: woman.id, statusOld: 4, statusBefore: femaleStatus, createdAt: testNow }
   expect([...world.statusActivations.all()]).toEqual([expect.objectContaining(recorded)])
 })
 
-test.each([0, 1, 2, 4, 6] as const)('GATE-31 D-34 API-26 at %i she cannot', (femaleStatus) => {
+test.each([0, 1, 2, 4, 6] as const)('GATE-31 D-34 API-26 a woman at %i cannot start them', (femaleStatus) => {
   const world = aWorld()
   const woman = aWoman(world, { femaleStatus })
   expect(refusalOf(() => activateRecommendations(world, woman, femaleStatus, aContext())).code).toBe('state')
@@ -38,7 +38,7 @@ function town(men: number, woman: Parameters<typeof aWoman>[1] = {}) {
 const recommend = (world: World, womanId: number, kind: 'auto' | 'manual' = 'auto', context = ctx) =>
   recommendMan(world, world.members.get(womanId), kind, context)
 
-test('REC-27 API-27 D-22 a recommendation is a new pairing at 0, counted as auto of today', () => {
+test('REC-27 API-27 D-22 a recommendation is a new pairing at 0 and counts as auto today', () => {
   const { world, her, men } = town(1)
   expect(recommend(world, her.id)).toEqual({ manId: men[0]?.id })
   expect(world.pairings.findBy('pair', `${her.id}:${men[0]?.id}`)).toMatchObject({
@@ -48,7 +48,7 @@ test('REC-27 API-27 D-22 a recommendation is a new pairing at 0, counted as auto
   expect(world.members.get(her.id).recommended).toEqual({ day: '2026-11-20', auto: 1, manual: 0 })
 })
 
-test('D-21 the best score wins, the lowest id of equals', () => {
+test('D-21 the best score wins, of equals the lowest id', () => {
   const { world, her, men } = town(3)
   aProfile(world, her, { areas: ['東京都'] })
   aProfile(world, men[0]!, { areas: ['大阪府'] })
@@ -58,7 +58,7 @@ test('D-21 the best score wins, the lowest id of equals', () => {
   expect(order).toEqual([men[1], men[2], men[0]].map((man) => ({ manId: man?.id })))
 })
 
-test('D-21 IMP-29 API-27 only verified, paid, active men from rank E whom she has never met are recommended', () => {
+test('D-21 IMP-29 API-27 recommends only verified, paid, active men from rank E whom she has never met', () => {
   const { world, her } = town(0)
   aMan(world, { ageConf: 0 })
   aMan(world, { ageConf: 1 })
@@ -77,14 +77,14 @@ test('D-21 IMP-29 API-27 only verified, paid, active men from rank E whom she ha
   expect(recommend(world, her.id)).toEqual({ manId: last.id })
 })
 
-test('API-27 no pair twice: she meets every man once', () => {
+test('API-27 recommends every man once', () => {
   const { world, her } = town(8, { paid: true })
   const met = Array.from({ length: 8 }, () => recommend(world, her.id))
   expect(new Set(met.map((result) => JSON.stringify(result))).size).toBe(8)
   expect(recommend(world, her.id)).toEqual({ missing: 'none' })
 })
 
-test('GATE-31 D-34 API-27 a woman whose status is not 4 is refused', () => {
+test('GATE-31 D-34 API-27 refuses a woman whose status is not 4', () => {
   for (const femaleStatus of [0, 1, 2, 3, 5, 6] as const) {
     const { world, her } = town(1, { femaleStatus })
     const { code, detail } = refusalOf(() => recommend(world, her.id))
@@ -93,7 +93,7 @@ test('GATE-31 D-34 API-27 a woman whose status is not 4 is refused', () => {
   }
 })
 
-test('HOME-43 D-20 six a day, ten with premium, manual ones inside them', () => {
+test('HOME-43 D-20 six a day, ten with premium, including manual ones', () => {
   for (const [paid, cap] of [
     [false, 6],
     [true, 10],
@@ -123,7 +123,7 @@ test('HOME-37 PREM-06 API-28 D-20 one manual recommendation a day, three with pr
   }
 })
 
-test('D-20 REC-27 a man who was chosen already is recommended as long as the day has any left', () => {
+test("D-20 REC-27 recommends a chosen man while the day's number lasts", () => {
   const { world, her, men } = town(7)
   const [last, ...six] = men
   const take = (man: (typeof men)[number]) => recommendThisMan(world, world.members.get(her.id), man, 'auto', ctx)
@@ -133,7 +133,7 @@ test('D-20 REC-27 a man who was chosen already is recommended as long as the day
   expect([world.members.get(her.id), world.pairings.size]).toEqual([before, 6])
 })
 
-test('D-10 HOME-44 at 03:00 the counts start afresh, the all-time count goes on', () => {
+test('D-10 HOME-44 resets the counts at 03:00 and keeps the all-time count', () => {
   const { world, her } = town(4)
   recommend(world, her.id, 'manual', aContext({ now: tokyo('2026-11-21 02:59') }))
   const next = aContext({ now: tokyo('2026-11-21 03:00') })
@@ -148,7 +148,7 @@ test('D-10 HOME-44 at 03:00 the counts start afresh, the all-time count goes on'
   })
 })
 
-test('D-20 what remains is never below 0, also when premium ended after ten', () => {
+test('D-20 the remaining number is never below 0, even when premium ended after ten', () => {
   const { her } = town(0, { recommended: { day: '2026-11-20', auto: 8, manual: 2 } })
   expect(recommendationCounts(her, testNow)).toEqual({
     cap: 6,
@@ -160,7 +160,7 @@ test('D-20 what remains is never below 0, also when premium ended after ten', ()
   })
 })
 
-test('API-27 candidates are read one a step, so that other calls are answered in between', () => {
+test('API-27 reads one candidate per step, so that other requests run in between', () => {
   const { world, men } = town(3)
   const read = vi.spyOn(world.profiles, 'find')
   expect([...readCandidates(world)]).toHaveLength(men.length)

@@ -8,9 +8,9 @@ import { recommendationCounts } from './lists.ts'
 import { pointsOfRank, scorerFor } from './score.ts'
 
 /**
- * Starts a woman's recommendations (API-26): ready (3) or paused (5) becomes active (4). Refuses with `state` at any
- * other status: 0 and 1 wait for the check, 2 and 6 are lifted by the operator only (D-34). `statusOld`, what the client
- * takes her status for, is recorded and not trusted.
+ * Starts a woman's recommendations (API-26): ready (3) or paused (5) becomes active (4). Refuses other statuses with
+ * `state`: 0 and 1 wait for the check, only the operator lifts 2 and 6 (D-34). `statusOld`, the status that the client
+ * assumes, is recorded and not trusted.
  */
 export function activateRecommendations(
   world: World,
@@ -24,15 +24,15 @@ export function activateRecommendations(
   world.statusActivations.insert({ memberId, statusOld: statusOld ?? null, statusBefore, createdAt: now })
 }
 
-/** By the system of its own accord, or asked for with a ticket (D-20). */
+/** Started by the system, or requested with a ticket (D-20). */
 type RecommendationKind = 'auto' | 'manual'
 
-/** A man who was found, or why none: no candidate, or the day's number used up (API-27). */
+/** The recommended man, or the reason for none: no candidate, or the day's number is used up (API-27). */
 export type Recommendation = { readonly manId: number } | { readonly missing: 'none' | 'limit' }
 
 /**
- * Recommends the man who fits best to a woman now; the pairing starts at 0 (API-27, API-28). Refuses with `state` unless
- * her status is 4 (D-34). Without candidate or number left nothing changes.
+ * Recommends the best man to a woman now; the pairing starts at 0 (API-27, API-28). Refuses with `state` unless her
+ * status is 4 (D-34). Without a candidate or a number left nothing changes.
  */
 export function recommendMan(world: World, woman: Member, kind: RecommendationKind, ctx: Context): Recommendation {
   if (!hasNumberLeft(woman, kind, ctx.now)) return { missing: 'limit' }
@@ -42,7 +42,7 @@ export function recommendMan(world: World, woman: Member, kind: RecommendationKi
   return { manId: man.id }
 }
 
-/** As `recommendMan`, for a man who was chosen already. False, and nothing changes, when the day's number is used up. */
+/** Like `recommendMan`, for a given man. Returns false when the day's number is used up. */
 export function recommendThisMan(
   world: World,
   woman: Member,
@@ -70,7 +70,9 @@ function hasNumberLeft(woman: Member, kind: RecommendationKind, now: number): bo
   return counts.remaining > 0 && (kind === 'auto' || counts.ticketsLeft > 0)
 }
 
-/** Reads what `bestCandidate` looks at, one man a step: with 100,000 members the first time takes seconds. */
+/**
+ * Loads the records that `bestCandidate` reads, one man per step, because 100,000 members take seconds the first time.
+ */
 export function* readCandidates(world: World): Generator<void, undefined> {
   for (const id of world.members.idsBy('shown', 1)) {
     world.members.find(id)
@@ -81,8 +83,8 @@ export function* readCandidates(world: World): Generator<void, undefined> {
 }
 
 /**
- * The man with the highest score among those who may be recommended to her, the lowest id of equals; undefined when there
- * is none. Looks at every shown man once.
+ * Returns the recommendable man with the highest score, of equals the lowest id; undefined without candidates. Reads
+ * every shown man once.
  */
 export function bestCandidate(world: World, woman: Member): Member | undefined {
   const scorer = scorerFor(woman, world.profiles.get(woman.id))

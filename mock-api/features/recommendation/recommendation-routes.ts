@@ -13,7 +13,7 @@ import { activateRecommendations, readCandidates, recommendMan } from './recomme
 import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'
 import { recommendationSettingView, settingChange, recommendationView, pairingListView } from './recommendation-view.ts'
 
-/** The men's conditions (API-37, API-38). */
+/** Routes of the men's conditions (API-37, API-38). */
 export const recommendationSettingRoutes: readonly Route[] = [
   defineRoute(recommendationSettingEndpoint, ({ world, me }) =>
     recommendationSettingView(recommendationSettingOf(world, me)),
@@ -24,7 +24,7 @@ export const recommendationSettingRoutes: readonly Route[] = [
   ),
 ]
 
-/** Recommendations and the lists of pairings (API-26 to API-30). */
+/** Routes of recommendations and the lists of pairings (API-26 to API-30). */
 export const recommendationRoutes: readonly Route[] = [
   defineRoute(activateRecommendationEndpoint, ({ world, input, me, ctx }) => {
     activateRecommendations(world, me, input.female_status_activate_transaction?.status_old, ctx)

@@ -6,7 +6,7 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'
 import { recommendationSettingView, settingChange } from './recommendation-view.ts'
 
-test('SETTING-09 SETTING-10 SETTING-11 everything is on at first, without a record', () => {
+test('SETTING-09 SETTING-10 SETTING-11 everything is on by default, without a record', () => {
   const world = aWorld()
   const man = aMan(world)
   expect(recommendationSettingOf(world, man)).toEqual({
@@ -21,7 +21,7 @@ test('SETTING-09 SETTING-10 SETTING-11 everything is on at first, without a reco
   expect(world.recommendSettings.size).toBe(0)
 })
 
-test('API-38 SETTING-08 what is left out keeps its value', () => {
+test('API-38 SETTING-08 a missing value stays', () => {
   const world = aWorld()
   const man = aMan(world)
   const none: boolean[] = []
@@ -41,7 +41,7 @@ test('API-38 SETTING-08 what is left out keeps its value', () => {
   })
 })
 
-test('API-37 a man’s conditions are 16 boxes and four values; a box that was never set is on', () => {
+test("API-37 a man's conditions are 16 boxes and four values; boxes are on by default", () => {
   const world = aWorld()
   const man = aMan(world)
   const boxes = [...bodyTypeBoxes, ...Object.keys(rankBoxes)]
@@ -70,7 +70,7 @@ test('API-37 a man’s conditions are 16 boxes and four values; a box that was n
   expect(bodyTypeBoxes.map((box) => recommend_setting[box])).toEqual([false, true, true, true, true])
 })
 
-test('API-38 SETTING-08 only what a request names is changed', () => {
+test('API-38 SETTING-08 changes only the values of the request', () => {
   expect(settingChange({})).toStrictEqual({ bodyTypes: bodyTypeBoxes.map(() => undefined), ranks: {} })
   const values = { liked_sm: 2, appear_point: 'キス', sexual_condition: 'x', age_range: '20代' } as const
   expect(settingChange(values as Parameters<typeof settingChange>[0])).toMatchObject({

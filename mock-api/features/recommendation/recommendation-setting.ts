@@ -3,7 +3,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { RecommendationSetting } from '../../world/records/recommendation.ts'
 import type { World } from '../../world/world.ts'
 
-/** A man's conditions; everything on, おまかせ and 0 as long as he has saved none (SETTING-09 to SETTING-11). */
+/** Returns a man's conditions; before the first save everything on, おまかせ and 0 (SETTING-09 to SETTING-11). */
 export function recommendationSettingOf(world: World, man: Member): RecommendationSetting {
   return (
     world.recommendSettings.find(man.id) ?? {
@@ -18,7 +18,7 @@ export function recommendationSettingOf(world: World, man: Member): Recommendati
   )
 }
 
-/** What changes: body types by place and ranks by name, both only as far as they were sent. */
+/** A change: body types by position and ranks by name, only those that were sent. */
 export interface SettingChange extends Partial<
   Pick<RecommendationSetting, 'likedSm' | 'appealPoint' | 'sexualCondition' | 'ageRange'>
 > {
@@ -26,7 +26,7 @@ export interface SettingChange extends Partial<
   readonly ranks: Readonly<Record<string, boolean>>
 }
 
-/** Saves a man's conditions; what is left out keeps its value (API-38). */
+/** Saves a man's conditions; missing values stay (API-38). */
 export function changeRecommendationSetting(world: World, man: Member, change: SettingChange): RecommendationSetting {
   const { bodyTypes, ranks, ...rest } = change
   const before = recommendationSettingOf(world, man)

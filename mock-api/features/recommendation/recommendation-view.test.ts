@@ -23,7 +23,7 @@ function setup() {
   return { world, woman, man, pairing }
 }
 
-test('API-29 API-30 ENTITY2-10 a row of the lists, as each of the two sees it', () => {
+test('API-29 API-30 ENTITY2-10 returns a row of the lists for each of the two members', () => {
   const { world, woman, man, pairing } = setup()
   writeAsOperator(world, woman.id, 'a', aContext())
   const page = { rows: [pairing], pageCount: 7, unread: 5 }
@@ -71,7 +71,7 @@ test('API-29 API-30 ENTITY2-10 a row of the lists, as each of the two sees it', 
   })
 })
 
-test('API-34 API-35 API-36 a decision answers how far the two are now', () => {
+test('API-34 API-35 API-36 a decision returns the new state of the pairing', () => {
   const { woman, pairing } = setup()
   const { id, uuid } = pairing
   expect(decidedView(pairing, woman)).toEqual({
@@ -87,7 +87,7 @@ test('API-34 API-35 API-36 a decision answers how far the two are now', () => {
   })
 })
 
-test('API-27 API-28 the man found, or why there is none', () => {
+test('API-27 API-28 returns the man found, or the reason for none', () => {
   expect(recommendationView({ manId: 3 })).toEqual({ success: true, recommend: 3 })
   for (const missing of ['none', 'limit'] as const) {
     expect(recommendationView({ missing })).toEqual({ success: false, reason: missing })

@@ -27,7 +27,7 @@ import type { SettingChange } from './recommendation-setting.ts'
 type RankBox = keyof typeof rankBoxes
 const rankNames = Object.entries(rankBoxes) as [RankBox, (typeof rankBoxes)[RankBox]][]
 
-/** A man's conditions as 16 boxes and four values (API-37). */
+/** Returns a man's conditions as 16 boxes and four values (API-37). */
 export function recommendationSettingView(
   setting: RecommendationSetting,
 ): ResponseOf<typeof recommendationSettingEndpoint> {
@@ -44,7 +44,7 @@ export function recommendationSettingView(
   return { success: true, recommend_setting }
 }
 
-/** What a request changes; keys that were left out are left out here too (API-38). */
+/** Reads the changes of a request; missing keys stay missing (API-38). */
 export function settingChange(
   sent: RequestOf<typeof updateRecommendationSettingEndpoint>['recommend_setting'],
 ): SettingChange {
@@ -63,18 +63,18 @@ export function settingChange(
   }
 }
 
-/** One pairing as its list and the profile calls show it to one of the two (ENTITY2-10, L-11). */
+/** Returns a pairing as lists and profile calls show it to one of its members (ENTITY2-10, L-11). */
 export function pairingRowView(world: World, pairing: Pairing, me: Member, origin: string): RecommendRow {
   const partner = world.members.get(partnerIdOf(pairing, me.id))
   return rowTo[me.sex](pairing, partner, world.profiles.get(partner.id).name, me, origin)
 }
 
-/** By the sex of who looks: the two of a pairing see different rows of it. */
+/** Caches by the viewer's sex, because the members of a pairing see different rows. */
 const rowTo = { 1: cachedView(makeRow), 2: cachedView(makeRow) }
 
 function makeRow(pairing: Pairing, partner: Member, name: string, me: Member, origin: string): RecommendRow {
   const photo = photoUrl(partner, origin)
-  // The spread comes last: keys that follow one cost a microsecond each.
+  // The spread comes last, because each key after a spread costs a microsecond.
   return {
     recommend: { id: pairing.id, uuid: pairing.uuid },
     partner_user_id: partner.id,
@@ -90,7 +90,7 @@ function makeRow(pairing: Pairing, partner: Member, name: string, me: Member, or
   }
 }
 
-/** A page of a member's pairings (API-29, API-30). */
+/** Returns a page of a member's pairings (API-29, API-30). */
 export function pairingListView(world: World, page: ListPage, me: Member, origin: string): RecommendList {
   return {
     rec: page.rows.map((pairing) => pairingRowView(world, pairing, me, origin)),
@@ -100,18 +100,18 @@ export function pairingListView(world: World, page: ListPage, me: Member, origin
   }
 }
 
-/** The man found, or why there is none (API-27, API-28). */
+/** Returns the man found, or the reason for none (API-27, API-28). */
 export function recommendationView(result: Recommendation): ResponseOf<typeof autoRecommendationEndpoint> {
   if ('missing' in result) return { success: false, reason: result.missing }
   return { success: true, recommend: result.manId }
 }
 
-/** A pairing after a decision about it (API-34 to API-36). */
+/** Returns a pairing after a decision (API-34 to API-36). */
 export function decidedView(pairing: Pairing, me: Member): DecidedRecommend {
   return { success: true, recommend: standing(pairing, me) }
 }
 
-/** How far the two are, seen by one of them. */
+/** State of a pairing as one member sees it. */
 function standing(pairing: Pairing, me: Member) {
   return {
     id: pairing.id,

@@ -29,7 +29,7 @@ test.each([
     ['25〜30歳', '31〜34歳'],
     [25, 34],
   ],
-])('API-27 ENUM-14 ENUM-77 who wishes %j takes men of %j', (wished, [from, to]) => {
+])('API-27 ENUM-14 ENUM-77 a woman who wishes %j accepts men of %j', (wished, [from, to]) => {
   const fitting = Array.from({ length: 100 }, (_, age) => age).filter((age) => fitsHerAges(age, wished))
   expect([fitting.at(0), fitting.at(-1), fitting.length]).toEqual([from, to, to! - from! + 1])
 })
@@ -45,17 +45,17 @@ test.each([
   ['40代前半まで', 44],
   ['40代後半まで', 49],
   ['50代以上もいける', 99],
-])('API-27 ENUM-13 who wishes %s takes women up to %i', (wish, oldest) => {
+])('API-27 ENUM-13 a man who wishes %s accepts women up to %i', (wish, oldest) => {
   const fitting = Array.from({ length: 100 }, (_, age) => age).filter((age) => fitsHisAges(age, [wish]))
   expect([fitting.at(-1), fitting.length]).toEqual([oldest, oldest + 1])
 })
 
-test('API-27 without a wish, or without her age, she is no match', () => {
+test('API-27 without his wish or her age she does not fit', () => {
   expect(fitsHisAges(30, [])).toBe(false)
   expect(fitsHisAges(null, ['50代以上もいける'])).toBe(false)
 })
 
-test('API-27 L-1 an answer has the place of its choice, none and an unknown one the place 0', () => {
+test('API-27 L-1 an answer has the position of its choice; none or an unknown one has 0', () => {
   const world = aWorld()
   const [first, second] = preferences
   const answers = { [first.name]: 'NG', [second.name]: 'いつか' }
@@ -63,7 +63,7 @@ test('API-27 L-1 an answer has the place of its choice, none and an unknown one 
   expect([...places]).toEqual([4, ...Array<number>(15).fill(0)])
 })
 
-test('API-27 D-62 the most that anybody could give is the best of her row, place by place', () => {
+test('API-27 D-62 the maximum for her answers is the best of her row, item by item', () => {
   const all = [0, 1, 2, 3, 4]
   for (const hers of all) {
     const row = all.map((his) => preferencePoints(Uint8Array.of(hers), Uint8Array.of(his)))
@@ -79,12 +79,14 @@ interface Pair {
   readonly woman?: Partial<Member>
 }
 
-/** Score of a man with rank points 0 for a woman; both are empty but for what is given, so each rule stands alone. */
+/**
+ * Score of a man with rank points 0 for a woman. Both are empty except for the given fields, so each rule stands alone.
+ */
 function score({ hers = {}, his = {}, setting, woman: patch = {} }: Pair): number {
   const world = aWorld()
   const woman = aWoman(world, { rank: patch.rank ?? null })
   const man = aMan(world)
-  // A bracket that no man of these tests is in: an empty wish would give every man 4 points.
+  // A bracket without any man of these tests, because an empty wish gives every man 4 points.
   const her = { ...world.profiles.get(woman.id), ageRange: ['50歳以上'], ...hers }
   const wishes = setting && { ...recommendationSettingOf(world, man), ...setting }
   const him = { ...world.profiles.get(man.id), ...his }
@@ -93,7 +95,7 @@ function score({ hers = {}, his = {}, setting, woman: patch = {} }: Pair): numbe
   return outward(0, him, wishes) + inward(him)
 }
 
-test('API-27 D-21 nothing in common is worth nothing', () => {
+test('API-27 D-21 nothing in common scores nothing', () => {
   expect(score({})).toBe(0)
   expect(score({ setting: {} })).toBe(0)
 })
@@ -126,7 +128,7 @@ describe('API-27 D-21 D-62 CONST-03 one preference', () => {
     })
   }
 
-  test('an answer that is missing is worth nothing', () => {
+  test('a missing answer scores nothing', () => {
     expect(score({ hers: { preferences: { your_kousoku: 'NG' } } })).toBe(0)
     expect(score({ his: { preferences: { your_kousoku: 'ぜひしたい' } } })).toBe(0)
   })
@@ -169,7 +171,7 @@ test.each([
   expect(score({ hers: { age: null }, his })).toBe(0)
 })
 
-test('FORM-98 REC-13 D-21 a man who likes chubby women ranks higher for them, and for them only', () => {
+test('FORM-98 REC-13 D-21 a man who likes chubby women ranks higher for them only', () => {
   const points = (bodyType: string) =>
     ['ぽっちゃり大好き', 'ぽっちゃりOK', 'ぽっちゃりNG', ''].map((bodyTypeRange) =>
       score({ hers: { bodyType }, his: { bodyTypeRange } }),
@@ -179,13 +181,13 @@ test('FORM-98 REC-13 D-21 a man who likes chubby women ranks higher for them, an
   expect(points('むっちり')).toEqual([0, 0, 0, 0])
 })
 
-test('API-27 D-21 L-4 his settings: her body type off costs 3', () => {
+test('API-27 D-21 L-4 his settings: a deselected body type costs her 3', () => {
   const hers = { bodyType: 'むっちり' }
   expect(score({ hers, setting: { bodyTypes: [true, true, false, true, true] } })).toBe(-3)
   expect(score({ hers, setting: { bodyTypes: [false, false, true, false, false] } })).toBe(0)
 })
 
-test('SETTING-07 API-27 his settings: her rank off costs 3, and no rank fits every setting', () => {
+test('SETTING-07 API-27 his settings: a deselected rank costs her 3; no rank fits every setting', () => {
   const setting = { ranks: { C: false } }
   expect(score({ woman: { rank: 'C' }, setting })).toBe(-3)
   expect(score({ woman: { rank: 'B' }, setting })).toBe(0)
@@ -206,7 +208,7 @@ test.each([
   expect(yields.map((level) => score({ hers: { masochism: level }, setting }))).toEqual(masochism)
 })
 
-test('API-27 ENUM-73 an appeal point that her ideal text names gives 1, in either spelling', () => {
+test('API-27 ENUM-73 an appeal point in her ideal text gives 1, in either spelling', () => {
   const hers = { sexualExperience: 'キスと脳イキが好きです' }
   expect(score({ hers, setting: { appealPoint: 'キス' } })).toBe(1)
   expect(score({ hers, setting: { appealPoint: '催眠' } })).toBe(1)
@@ -214,7 +216,7 @@ test('API-27 ENUM-73 an appeal point that her ideal text names gives 1, in eithe
   expect(score({ hers, setting: { appealPoint: 'おまかせ' } })).toBe(0)
 })
 
-test('D-21 API-27 ranks give E 0 up to SSS 10; below E nobody is recommended', () => {
+test('D-21 API-27 ranks score from E 0 to SSS 10; men below E are not recommended', () => {
   expect(ranks.map((rank) => pointsOfRank(rank))).toEqual([
     undefined,
     undefined,

@@ -25,7 +25,7 @@ const brackets: Readonly<Record<(typeof femaleAgeRanges)[number], readonly [from
   '50歳以上': [50, Number.POSITIVE_INFINITY],
 }
 
-/** Oldest age that a man wishes (ENUM-13). */
+/** Oldest age that a man accepts (ENUM-13). */
 const highest: Readonly<Record<(typeof maleAgeRanges)[number], number>> = {
   '20代': 29,
   '30代前半まで': 34,
@@ -35,7 +35,7 @@ const highest: Readonly<Record<(typeof maleAgeRanges)[number], number>> = {
   '50代以上もいける': Number.POSITIVE_INFINITY,
 }
 
-/** Whether a man's age lies in one of her brackets; without brackets any fits (API-27). */
+/** Whether a man's age lies in one of her brackets; without brackets every age fits (API-27). */
 export function fitsHerAges(age: number, wished: readonly string[]): boolean {
   if (wished.length === 0) return true
   return femaleAgeRanges.some(
@@ -43,19 +43,19 @@ export function fitsHerAges(age: number, wished: readonly string[]): boolean {
   )
 }
 
-/** Whether a woman is not older than he wishes; without a wish or an age she is no match (API-27). */
+/** Whether a woman is not older than he wishes; false without a wish or an age (API-27). */
 export function fitsHisAges(age: number | null, wished: readonly string[]): boolean {
   if (age === null) return false
   return maleAgeRanges.some((range) => wished.includes(range) && age <= highest[range])
 }
 
-/** No answer, or one that is not in the list; the four choices of L-1 have the places 1 to 4. */
+/** Missing or unknown answer; the four choices of L-1 have positions 1 to 4. */
 const none = 0
 const places = 5
 
 /**
- * Points of one item by her place (row) and his (column): the first two places are wishes, then comes 相手に合わせる, then
- * NG. A shared wish is worth 2, a wish and an adapting 1, a wish and a NG -2 (API-27).
+ * Points of an item by her position (row) and his (column): two wishes, 相手に合わせる, NG. A shared wish gives 2, a wish and
+ * an adapting 1, a wish and a NG -2 (API-27).
  */
 // prettier-ignore
 const points = Int8Array.of(
@@ -66,7 +66,7 @@ const points = Int8Array.of(
   0, -2, -2, 0, 0,
 )
 
-/** Place by text, for each of the 16 items, by sex. */
+/** Position by text, for each of the 16 items, by sex. */
 const placeOf: Readonly<Record<Sex, readonly ReadonlyMap<string, number>[]>> = {
   1: preferences.map(({ name }) => placesByText(choicesOfPreference(name, 1))),
   2: preferences.map(({ name }) => placesByText(choicesOfPreference(name, 2))),
@@ -76,10 +76,10 @@ function placesByText(choices: readonly string[]): ReadonlyMap<string, number> {
   return new Map(choices.map((text, index) => [text, index + 1]))
 }
 
-/** Stored profiles are never changed in place, so what is read from one stays true as long as it lives. */
+/** Cache; safe because stored profiles never change in place. */
 const known = new WeakMap<Profile, Uint8Array>()
 
-/** The places of a profile's 16 answers in the order of L-1. */
+/** Returns the positions of a profile's 16 answers in the order of L-1. */
 export function preferencePlaces(profile: Profile, sex: Sex): Uint8Array {
   const found = known.get(profile)
   if (found) return found
@@ -91,7 +91,7 @@ export function preferencePlaces(profile: Profile, sex: Sex): Uint8Array {
   return answers
 }
 
-/** Points that two members' answers to the 16 items give together. */
+/** Points of two members' answers to the 16 items. */
 export function preferencePoints(hers: Uint8Array, his: Uint8Array): number {
   let sum = 0
   for (let item = 0; item < hers.length; item += 1) {
@@ -100,14 +100,14 @@ export function preferencePoints(hers: Uint8Array, his: Uint8Array): number {
   return sum
 }
 
-/** The most points that anybody's answers could give together with these. */
+/** Maximum points that anybody's answers can give with these. */
 export function mostPreferencePoints(hers: Uint8Array): number {
   let sum = 0
   for (const place of hers) sum += Math.max(...points.subarray(place * places, (place + 1) * places))
   return sum
 }
 
-/** Ranks from which men are recommended (D-21), and their points: E 0 up to SSS 10. */
+/** Ranks from which men are recommended, with their points: E 0 up to SSS 10 (D-21). */
 const rankPoints: ReadonlyMap<string, number> = new Map(
   ranks.slice(ranks.indexOf('E')).map((rank, points) => [rank, points]),
 )
@@ -123,24 +123,24 @@ const chubbyPoints = new Map(
   }),
 )
 
-/** Points of a man's rank, or undefined below E: then he is not recommended at all (D-21). */
+/** Points of a man's rank; undefined below E, where he is not recommended (D-21). */
 export function pointsOfRank(rank: string | null): number | undefined {
   return rank === null ? undefined : rankPoints.get(rank)
 }
 
 /**
- * How well men fit one woman; the higher the sum of both parts, the earlier a man is recommended (D-21, API-27). The part
- * that costs more to work out is apart, with the most it can ever add.
+ * Scores men for one woman; the highest sum of both parts is recommended first (D-21, API-27). The expensive part is
+ * separate, with its possible maximum.
  */
 interface Scorer {
-  /** Points of everything but the 16 preferences. */
+  /** Points without the 16 preferences. */
   readonly outward: (rankPoints: number, man: Profile, setting: RecommendationSetting | undefined) => number
   /** Points of the 16 preferences. */
   readonly inward: (man: Profile) => number
   readonly mostInward: number
 }
 
-/** Prepares the scoring of many men for one woman: whatever depends on her alone is worked out once. */
+/** Prepares the scoring of many men for one woman: computes everything that depends on her alone once. */
 export function scorerFor(woman: Member, hers: Profile): Scorer {
   const herPlaces = preferencePlaces(hers, womanSex)
   const herAreas = new Set(hers.areas)
@@ -175,7 +175,7 @@ export function scorerFor(woman: Member, hers: Profile): Scorer {
   }
 }
 
-/** liked_sm 1 and 2 ask for her first or first two levels of sadism, 4 and 3 likewise of masochism; 0 asks nothing. */
+/** liked_sm 1 and 2 require her first or first two levels of sadism, 3 and 4 likewise of masochism; 0 accepts all. */
 function fitsLikedSm(likedSm: number, { sadism, masochism }: Profile): boolean {
   const level = likedSm <= 2 ? sadismLevels[womanSex].indexOf(sadism) : masochismLevels[womanSex].indexOf(masochism)
   if (level < 0) return false
@@ -183,7 +183,7 @@ function fitsLikedSm(likedSm: number, { sadism, masochism }: Profile): boolean {
   return (likedSm === 2 || likedSm === 3) && level <= 1
 }
 
-/** Whether her ideal text names what he likes, in the stored or the shown spelling (ENUM-73). */
+/** Whether her ideal text names his appeal point, in the stored or the shown spelling (ENUM-73). */
 function mentions(ideal: string, appealPoint: string): boolean {
   return ideal.includes(appealPoint) || ideal.includes(appealPointLabel(appealPoint))
 }

@@ -27,7 +27,7 @@ function setup(patch: Partial<Pairing> = {}) {
   return { world, woman, man, pairing, ctx: aContext() }
 }
 
-test('D-25 API-56 API-57 a review at 1, 4 or 7 gives 2, dated now; at 2 the status stays untouched', () => {
+test('D-25 API-56 API-57 a review at 1, 4 or 7 leads to 2, dated now; at 2 the status stays unchanged', () => {
   for (const statusN of [1, 4, 7] as const) {
     const { world, woman, pairing } = setup({ statusN })
     const now = tokyo('2026-11-20 13:00')
@@ -50,7 +50,7 @@ test('API-55 only her own open pairing with a present partner can be reviewed', 
   expect(refusalOf(() => getReviewable(world, woman, pairing.id)).code).toBe('unknown')
 })
 
-test('API-56 API-57 the first review comes first, and there is one', () => {
+test('API-56 API-57 the first review comes first, and only once', () => {
   const { world, woman, pairing, ctx } = setup()
   const further = () => postAdditionalReview(world, woman, pairing.id, text('2026-11-19'), ctx)
   const refusal = (rule: () => unknown) => {
@@ -72,13 +72,13 @@ test('API-56 API-57 the first review comes first, and there is one', () => {
   expect(reviewedDays(world, pairing)).toEqual(['2026-11-19', '2026-11-20'])
 })
 
-test('API-55 a further review is not the first one', () => {
+test('API-55 an additional review is not the first one', () => {
   const { world, pairing } = setup()
   aReview(world, pairing, { category: 'additional' })
   expect(firstReview(world, pairing)).toBeUndefined()
 })
 
-test('D-61 a review whose record lacks a rating is a defect that says where it lies', () => {
+test('D-61 reports the record of a review that lacks a rating', () => {
   const { world, woman, pairing } = setup()
   for (const form_dm of [0, 5, undefined]) {
     const review = aReview(world, pairing, { scores: { ...evenScores(3), form_dm } as Review['scores'] })
@@ -87,7 +87,7 @@ test('D-61 a review whose record lacks a rating is a defect that says where it l
   }
 })
 
-test('API-56 REVIEW-29 REVIEW-30 no future day of Tokyo, no day twice', () => {
+test('API-56 REVIEW-29 REVIEW-30 refuses a future day in Tokyo and a day already reviewed', () => {
   const { world, woman, pairing } = setup()
   const post = (day: string, wall: string) => () =>
     postReview(world, woman, pairing.id, text(day), aContext({ now: tokyo(wall) }))

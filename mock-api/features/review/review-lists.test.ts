@@ -17,7 +17,7 @@ function setup() {
   return { world, woman, man, pairing, early, late, twin }
 }
 
-test('REVIEW-26 C-9 newest first; of one instant the highest id first', () => {
+test('REVIEW-26 C-9 newest first, ties by highest id', () => {
   const { world, man, early, late, twin } = setup()
   expect(publicReviews(world, 'newest')).toEqual([twin, late, early])
   likeReview(world, man, early, aContext())
@@ -32,7 +32,7 @@ test('REVIEW-26 popular: most likes first, then newest', () => {
   expect(publicReviews(world, 'popular')).toEqual([late, early, twin])
 })
 
-test('API-54 own reviews are hers alone; the pairing of others is unknown', () => {
+test('API-54 returns own reviews only to their author, and refuses foreign pairings as unknown', () => {
   const { world, woman, man, pairing, early, late, twin } = setup()
   expect(ownReviews(world, woman, pairing.id)).toEqual([twin, late, early])
   expect(ownReviews(world, man, pairing.id)).toEqual([])
@@ -42,7 +42,7 @@ test('API-54 own reviews are hers alone; the pairing of others is unknown', () =
   expect(refusalOf(() => ownReviews(world, woman, 999)).code).toBe('unknown')
 })
 
-test('API-52 API-53 a like is given once and taken back once', () => {
+test('API-52 API-53 gives a like once and takes it back once', () => {
   const { world, man, early } = setup()
   likeReview(world, man, early, aContext())
   likeReview(world, man, early, aContext())
@@ -52,7 +52,7 @@ test('API-52 API-53 a like is given once and taken back once', () => {
   expect([likesOf(world, early.id), isReviewLiked(world, early.id, man)]).toEqual([0, false])
 })
 
-test('API-52 a review is named by id and category together', () => {
+test('API-52 finds a review by id and category together', () => {
   const { world, early } = setup()
   expect(getReview(world, early.id, 'review')).toBe(early)
   expect(refusalOf(() => getReview(world, early.id, 'additional')).code).toBe('unknown')

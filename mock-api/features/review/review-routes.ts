@@ -42,17 +42,17 @@ import {
 
 type PublicFields = Omit<PublicReview, 'liked_count' | 'already_liked'>
 
-/** What everybody reads in a review does not change with the reader, nor until the record does. */
+/** Cache of the public fields, which depend on the record only, not on the reader. */
 const publicFieldsOf = new WeakMap<Review, PublicFields>()
 
-/** A review as everybody sees it, without names (API-51, D-61). */
+/** Returns a review as everybody sees it, without names (API-51, D-61). */
 export function publicReviewView(world: World, review: Review, me: Member): PublicReview {
   let fields = publicFieldsOf.get(review)
   if (!fields) publicFieldsOf.set(review, (fields = publicFields(review)))
   return { ...fields, ...likes(world, review, me) }
 }
 
-/** A review as its author sees it: in full, whatever she publishes (API-54). */
+/** Returns a review as its author sees it: complete, whatever she publishes (API-54). */
 export function ownReviewView(world: World, review: Review, me: Member): OwnReview {
   const opened = { published_text: review.text, form_concrete_review: review.text, detail_show: true }
   const items = rated((name) => itemOf(review, name))
@@ -65,7 +65,7 @@ export function ownReviewView(world: World, review: Review, me: Member): OwnRevi
   }
 }
 
-/** What the review form begins with: the days used up, and the first review if there is one (API-55). */
+/** Returns the initial values of the review form: days already reviewed and the first review, if any (API-55). */
 export function reviewFormView(world: World, pairing: Pairing): ReviewForm {
   const first = firstReview(world, pairing)
   return {
@@ -103,7 +103,7 @@ function likes(world: World, { id }: Review, me: Member) {
 
 type Item = { readonly score: Rating; readonly text: string }
 
-/** The four answers of each item, made once: lists hold thousands of them. */
+/** The four answers of each item, created once because lists hold thousands of them. */
 const answersOf = rated((name) => {
   const texts = reviewItems.find((item) => item.name === name)?.texts ?? []
   return Object.fromEntries(ratings.map((score) => [score, { score, text: texts[score - 1] ?? '' }])) as Record<
@@ -124,14 +124,14 @@ function scoreOf(review: Review, name: ReviewItemName): Rating {
   return score
 }
 
-/** The eleven items, each from its name (L-3). */
+/** Maps the eleven items by name (L-3). */
 function rated<Value>(valueOf: (name: ReviewItemName) => Value): Record<ReviewItemName, Value> {
   const values: Partial<Record<ReviewItemName, Value>> = {}
   for (const { name } of reviewItems) values[name] = valueOf(name)
   return values as Record<ReviewItemName, Value>
 }
 
-/** Public reviews, own reviews, posting and likes (API-51 to API-57). */
+/** Routes of public reviews, own reviews, posting and likes (API-51 to API-57). */
 export const reviewRoutes: readonly Route[] = [
   defineRoute(publicReviewsEndpoint, ({ world, input, me }) =>
     publicReviews(world, input.order_by ?? 'newest').map((review) => publicReviewView(world, review, me)),

@@ -9,7 +9,7 @@ import type { Review } from '../../world/records/review.ts'
 import { ownReviewView, publicReviewView, reviewFormView } from './review-routes.ts'
 import { likeReview, readReview } from './review.ts'
 
-/** Every item another rating than its neighbours: 1, 2, 3, 4, 1, … */
+/** Neighbouring items differ: 1, 2, 3, 4, 1, … */
 const scores = Object.fromEntries(reviewItems.map(({ name }, place) => [name, ratings[place % 4]!]))
 const items = Object.fromEntries(
   reviewItems.map(({ name, texts }) => [name, { score: scores[name], text: texts[scores[name]! - 1] }]),
@@ -31,7 +31,7 @@ const base = {
   updated_at: '2026-11-20T12:00:00.000+09:00',
 }
 
-test('API-51 D-61 L-3 an open review is read in full by everybody, with the likes as the reader sees them', () => {
+test('API-51 D-61 L-3 everybody reads an open review completely, with likes for the reader', () => {
   const { world, woman, man, review } = setup()
   const open = { ...base, ...items, published_text: '本文', form_concrete_review: '本文', detail_show: true }
   const seen = () => publicReviewView(world, review, man)
@@ -43,7 +43,7 @@ test('API-51 D-61 L-3 an open review is read in full by everybody, with the like
   expect(publicReviewView(world, changed, man).published_text).toBe('別の本文')
 })
 
-test('API-51 D-61 a review that is not open keeps text and items back, not its points', () => {
+test('API-51 D-61 a closed review hides text and items but shows its points', () => {
   const { world, man, review } = setup({ admitFull: 1 })
   expect(publicReviewView(world, review, man)).toEqual({
     ...base,
@@ -56,7 +56,7 @@ test('API-51 D-61 a review that is not open keeps text and items back, not its p
   })
 })
 
-test('API-54 her own review is hers in full, whatever she publishes', () => {
+test('API-54 the author reads her own review completely, whatever she publishes', () => {
   const { world, woman, review } = setup({ admitFull: 1 })
   expect(ownReviewView(world, review, woman)).toEqual({
     ...base,
@@ -91,7 +91,7 @@ test('API-55 the form begins empty without a first review', () => {
   })
 })
 
-test('API-55 the form begins with the first review and names the days that are used up', () => {
+test('API-55 the form begins with the first review and lists the days already reviewed', () => {
   const answers = { foreplay: 2, admitOpenInfo: 0, admitPublishing: 2, admitFull: 1 } as const
   const { world, pairing } = setup(answers)
   aReview(world, pairing, { category: 'additional', datingDate: '2026-11-01' })
@@ -109,14 +109,14 @@ test('API-55 the form begins with the first review and names the days that are u
   })
 })
 
-test('API-55 an answer that is no rating is left out of the form', () => {
+test('API-55 omits answers that are no rating', () => {
   for (const foreplay of [null, 7]) {
     const { world, pairing } = setup({ foreplay })
     expect(reviewFormView(world, pairing).form_foreplay).toBeNull()
   }
 })
 
-test('REVIEW-51 API-56 a posted review is read into the names of the domain; hidden answers are 1 unless set', () => {
+test('REVIEW-51 API-56 reads a posted review into domain names; hidden answers default to 1', () => {
   type Posted = Parameters<typeof readReview>[0]
   const required = {
     ...scores,
@@ -136,7 +136,7 @@ test('REVIEW-51 API-56 a posted review is read into the names of the domain; hid
   })
 })
 
-test('API-51 points are the share of the best in whole percent, rounded', () => {
+test('API-51 points are the rounded percentage of the best sum', () => {
   const { world, man } = setup()
   const pairing = aPairing(world, aWoman(world), man)
   const point = (rating: number) => {

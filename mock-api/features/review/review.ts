@@ -23,7 +23,7 @@ export function satisfactionOf(review: Pick<Review, 'scores'>): number {
 
 type Posted = Omit<RequestOf<typeof createReviewEndpoint>['recommend'], 'id' | 'review'>
 
-/** A posted review in the names of the domain; the hidden answers are 1 when nobody set them (REVIEW-51). */
+/** Reads a posted review into domain names; hidden answers default to 1 (REVIEW-51). */
 export function readReview(posted: Posted): ReviewText {
   return {
     datingDate: posted.dating_date,
@@ -36,7 +36,7 @@ export function readReview(posted: Posted): ReviewText {
   }
 }
 
-/** All reviews, latest first, or the most liked first and among those the latest (API-51, REVIEW-26, C-9). */
+/** Returns all reviews, latest first, or most liked first and then latest (API-51, REVIEW-26, C-9). */
 export function publicReviews(world: World, order: 'newest' | 'popular'): Review[] {
   const reviews = [...world.reviews.all()]
   if (order === 'newest') return reviews.toSorted(newestFirst)
@@ -44,7 +44,7 @@ export function publicReviews(world: World, order: 'newest' | 'popular'): Review
   return reviews.toSorted((a, b) => (likes.get(b.id) ?? 0) - (likes.get(a.id) ?? 0) || newestFirst(a, b))
 }
 
-/** The caller's reviews of one of her pairings, or all of them, latest first (API-54). Refuses a foreign pairing. */
+/** Returns the caller's reviews, of one pairing or of all, latest first (API-54). Refuses a foreign pairing. */
 export function ownReviews(world: World, me: Member, pairingId: number | undefined): Review[] {
   if (pairingId === undefined) return world.reviews.by('woman', me.id).toSorted(newestFirst)
   const pairing = world.pairings.find(pairingId)
@@ -66,13 +66,13 @@ function newestFirst(a: Review, b: Review): number {
   return b.updatedAt - a.updatedAt || b.id - a.id
 }
 
-/** What a woman says about a meeting; form and limits were checked by the contract. */
+/** A woman's text and ratings of a meeting; the contract has checked form and limits. */
 export type ReviewText = Pick<
   Review,
   'datingDate' | 'scores' | 'foreplay' | 'text' | 'admitOpenInfo' | 'admitPublishing' | 'admitFull'
 >
 
-/** The caller's own pairing at 1, 2, 4, 7 with a present partner (API-55). Refuses with `unknown` any other. */
+/** Returns the caller's own pairing at 1, 2, 4, 7 with a present partner (API-55). Refuses others with `unknown`. */
 export function getReviewable(world: World, me: Member, pairingId: number): Pairing {
   const pairing = world.pairings.find(pairingId)
   const open =
@@ -81,12 +81,12 @@ export function getReviewable(world: World, me: Member, pairingId: number): Pair
   return pairing
 }
 
-/** The first review of a pairing, or undefined. */
+/** Returns the first review of a pairing, or undefined. */
 export function firstReview(world: World, pairing: Pairing): Review | undefined {
   return world.reviews.by('pairing', pairing.id).find(({ category }) => category === 'review')
 }
 
-/** Days of a pairing that have been reviewed (API-55 date_restrictions), ascending. */
+/** Returns the days of a pairing already reviewed (API-55 date_restrictions), ascending. */
 export function reviewedDays(world: World, pairing: Pairing): string[] {
   return world.reviews
     .by('pairing', pairing.id)
@@ -95,8 +95,8 @@ export function reviewedDays(world: World, pairing: Pairing): string[] {
 }
 
 /**
- * Posts the first review of a pairing (API-56): public at once, and the pairing goes to 2 (D-25). Refuses a pairing that
- * cannot be reviewed, a second first review, a future day and a day already reviewed.
+ * Posts the first review of a pairing (API-56): public at once, and the pairing goes to 2 (D-25). Refuses a pairing
+ * that cannot be reviewed, a second first review, a future day and a day already reviewed.
  */
 export function postReview(world: World, me: Member, pairingId: number, text: ReviewText, ctx: Context): Review {
   const pairing = getReviewable(world, me, pairingId)
@@ -104,7 +104,10 @@ export function postReview(world: World, me: Member, pairingId: number, text: Re
   return insert(world, pairing, 'review', text, ctx)
 }
 
-/** Posts a further review of a pairing for another day (API-57). Refuses as postReview, and without a first review. */
+/**
+ * Posts an additional review of a pairing for another day (API-57). Refuses like postReview, and without a first
+ * review.
+ */
 export function postAdditionalReview(
   world: World,
   me: Member,
@@ -131,20 +134,20 @@ function refuseDay(text: string): never {
   throw new Refusal('invalid', { msg: text, fields: { dating_date: [text] } })
 }
 
-/** The review that a row of the public list names by id and category (API-52). Refuses with `unknown` any other. */
+/** Returns the review of a row of the public list, by id and category (API-52). Refuses others with `unknown`. */
 export function getReview(world: World, id: number, category: Review['category']): Review {
   const review = world.reviews.find(id)
   if (review?.category !== category) throw new Refusal('unknown')
   return review
 }
 
-/** Likes a review; a second like changes nothing (API-52). */
+/** Likes a review; a second like is a no-op (API-52). */
 export function likeReview(world: World, me: Member, review: Review, ctx: Context): void {
   if (world.reviewLikes.countBy('pair', `${review.id}:${me.id}`) > 0) return
   world.reviewLikes.insert({ reviewId: review.id, memberId: me.id, createdAt: ctx.now })
 }
 
-/** Takes the like back; nothing to take back is fine (API-53). */
+/** Takes a like back; a no-op without one (API-53). */
 export function unlikeReview(world: World, me: Member, review: Review): void {
   const given = world.reviewLikes.findBy('pair', `${review.id}:${me.id}`)
   if (given) world.reviewLikes.delete(given.id)

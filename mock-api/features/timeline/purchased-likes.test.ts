@@ -7,7 +7,7 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { timelineView } from './timeline-routes.ts'
 import { setHiddenMode } from './timeline.ts'
 
-test('API-40 D-16 bought likes are listed newest first, of one instant the latest record; expired ones are 0', () => {
+test('API-40 D-16 lists bought likes newest first, ties by latest record; expired ones are 0', () => {
   const world = aWorld()
   const man = aMan(world)
   const buy = (remain: number, createdAt: number, expiresAt: number) =>
@@ -25,14 +25,14 @@ test('API-40 D-16 bought likes are listed newest first, of one instant the lates
   })
 })
 
-test('API-40 whatever takes one place of a text counts once, up to the last one before the pictograms', () => {
+test('API-40 counts each character once, up to the last one before the pictograms', () => {
   const world = aWorld()
   const [woman, man] = [aWoman(world), aMan(world)]
   aProfile(world, man, { propensity: '\uffff'.repeat(61) })
   expect(timelineView(world, [man], woman, testNow, '').users[0]?.contents).toBe('\uffff'.repeat(60))
 })
 
-test('API-42 whoever has no premium is told which plan hides', () => {
+test('API-42 tells members without premium which plan hides them', () => {
   const world = aWorld()
   const { code, detail } = refusalOf(() => setHiddenMode(world, aWoman(world), true))
   expect([code, detail.msg]).toEqual(['payment', 'プレミアムプランにご登録の方がご利用いただけます。'])

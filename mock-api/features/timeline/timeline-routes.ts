@@ -14,10 +14,10 @@ import { detailTickets } from '../partner/partner.ts'
 import { photoUrl } from '../photo/photo-view.ts'
 import { setHiddenMode, redrawTimeline, timelineOf } from './timeline.ts'
 
-/** Characters of the free text that a card shows. */
+/** Characters of free text on a card. */
 const contentsLength = 60
 
-/** The timeline and the caller's likes and tickets (API-40). */
+/** Returns the timeline and the caller's likes and tickets (API-40). */
 export function timelineView(
   world: World,
   shown: readonly Member[],
@@ -46,7 +46,7 @@ export function timelineView(
   }
 }
 
-/** A card: half a decade of age and the head of his self-introduction or her ideal text. */
+/** Returns a card: half a decade of age, and the beginning of his self-introduction or her ideal text. */
 function cardView(world: World, member: Member, origin: string): TimelineUser {
   const { age, propensity, sexualExperience } = world.profiles.get(member.id)
   const photo = photoUrl(member, origin)
@@ -60,7 +60,7 @@ function cardView(world: World, member: Member, origin: string): TimelineUser {
   }
 }
 
-/** The first characters of a text; a pictogram counts once and is never cut in half. */
+/** Returns the first characters of a text; a pictogram counts once and is never cut. */
 function headOf(text: string, characters: number): string {
   let end = 0
   for (let count = 0; count < characters; count += 1) {
@@ -69,14 +69,14 @@ function headOf(text: string, characters: number): string {
   return text.slice(0, end)
 }
 
-/** '30代前半' for 30 to 34; 18 and 19 are '18~19歳', a missing age '' (API-40). */
+/** Returns '30代前半' for 30 to 34, '18~19歳' for 18 and 19, '' without an age (API-40). */
 export function halfDecade(age: number | null): string {
   if (age === null) return ''
   if (age < 20) return '18~19歳'
   return `${Math.floor(age / 10) * 10}代${age % 10 < 5 ? '前半' : '後半'}`
 }
 
-/** The timeline and the privacy mode (API-40 to API-42). */
+/** Routes of the timeline and the privacy mode (API-40 to API-42). */
 export const timelineRoutes: readonly Route[] = [
   defineRoute(timelineEndpoint, ({ world, me, ctx, apiOrigin }) =>
     timelineView(world, timelineOf(world, me, ctx), me, ctx.now, apiOrigin),

@@ -6,7 +6,7 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import { halfDecade, timelineView } from './timeline-routes.ts'
 
-test('API-40 ages come as halves of a decade', () => {
+test('API-40 returns ages as halves of a decade', () => {
   const texts = [18, 19, 20, 24, 25, 29, 30, 34, 35, 39, 45, 85].map((age) => halfDecade(age))
   expect(texts).toEqual([
     '18~19歳',
@@ -25,7 +25,7 @@ test('API-40 ages come as halves of a decade', () => {
   expect(halfDecade(null)).toBe('')
 })
 
-test('API-40 contents are the first 60 characters, pictograms counted once and never cut', () => {
+test('API-40 contents are the first 60 characters; pictograms count once and are never cut', () => {
   const world = aWorld()
   const [woman, man] = [aWoman(world), aMan(world)]
   const contents = (propensity: string) => {
@@ -38,7 +38,7 @@ test('API-40 contents are the first 60 characters, pictograms counted once and n
   expect(contents(`あ${'🌙'.repeat(70)}`)).toBe(`あ${'🌙'.repeat(59)}`)
 })
 
-test('API-40 a card names nobody: half a decade, a photo, and the head of his introduction or her ideal text', () => {
+test('API-40 a card has no name: half a decade, a photo, and the beginning of his introduction or her ideal text', () => {
   const world = aWorld()
   const [woman, man] = [aWoman(world), aMan(world)]
   const told = { age: 31, propensity: '紹介', sexualExperience: '理想' }
@@ -51,7 +51,7 @@ test('API-40 a card names nobody: half a decade, a photo, and the head of his in
   expect(card(woman, man)).toEqual([{ ...common, uuid: woman.uuid, contents: '理想' }])
 })
 
-test('API-40 the caller’s own standing comes with it', () => {
+test("API-40 returns the caller's own likes and tickets too", () => {
   const world = aWorld()
   const standing = (patch: Partial<Member>) => timelineView(world, [], aMan(world, patch), testNow, '')
   expect(standing({})).toEqual({

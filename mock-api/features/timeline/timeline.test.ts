@@ -12,7 +12,7 @@ import { drawOrder, setHiddenMode, redrawTimeline, timelineOf } from './timeline
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
-test('API-40 every number below 2^bits comes exactly once, whatever the seed', () => {
+test('API-40 yields every number below 2^bits exactly once for every seed', () => {
   fc.assert(
     fc.property(seeds, fc.integer({ min: 1, max: 12 }), (seed, bits) => {
       const at = drawOrder(seed, bits)
@@ -42,7 +42,7 @@ const ctx = aContext()
 const idsOf = (world: World, me: Member, context = ctx) =>
   timelineOf(world, world.members.get(me.id), context).map(({ id }) => id)
 
-/** Cuts a list down to the ids of another, in its own order. */
+/** Keeps the ids that are in another list, in their own order. */
 const only = (ids: readonly number[], kept: readonly number[]) => ids.filter((id) => kept.includes(id))
 
 function town(size: number) {
@@ -55,7 +55,7 @@ function town(size: number) {
   return { world, me }
 }
 
-test('API-40 TL-14 at most 30 of the other sex, each once', () => {
+test('API-40 TL-14 shows at most 30 members of the other sex, each once', () => {
   const { world, me } = town(100)
   const shown = timelineOf(world, me, ctx)
   expect(shown).toHaveLength(30)
@@ -69,7 +69,7 @@ test('API-40 TL-14 at most 30 of the other sex, each once', () => {
   }
 })
 
-test('API-40 D-25 IMP-29 TL-08 hidden, unverified, unpaid, inactive and blocked members are not shown', () => {
+test('API-40 D-25 IMP-29 TL-08 omits hidden, unverified, unpaid, inactive and blocked members', () => {
   const world = aWorld()
   const woman = aWoman(world)
   const man = aMan(world)
@@ -94,7 +94,7 @@ test('C-6 TL-06 TL-07 without verification the timeline is empty', () => {
   expect(timelineOf(world, aMan(world, { ageConf: 1 }), ctx)).toEqual([])
 })
 
-test('API-40 the order is drawn per member and business day', () => {
+test('API-40 draws the order per member and business day', () => {
   const { world, me } = town(40)
   const today = idsOf(world, me)
   expect(idsOf(world, me, aContext({ now: tokyo('2026-11-21 02:59') }))).toEqual(today)
@@ -102,7 +102,7 @@ test('API-40 the order is drawn per member and business day', () => {
   expect(idsOf(world, aWoman(world))).not.toEqual(today)
 })
 
-test('API-41 TL-12 a new draw is another order, for the caller and for today only', () => {
+test('API-41 TL-12 a new draw changes the order for the caller and for today only', () => {
   const { world, me } = town(40)
   const other = aWoman(world)
   const mine = idsOf(world, me)
@@ -119,7 +119,7 @@ test('API-41 TL-12 a new draw is another order, for the caller and for today onl
   expect(world.members.get(me.id).timelineDraw).toEqual({ day: '2026-11-21', draws: 1 })
 })
 
-test('API-40 whoever comes or goes leaves the order of the others as it is', () => {
+test('API-40 arriving and leaving members do not change the order of the others', () => {
   const { world, me } = town(20)
   const before = idsOf(world, me)
   const gone = before[4]
@@ -130,7 +130,7 @@ test('API-40 whoever comes or goes leaves the order of the others as it is', () 
   expect(only(after, before)).toEqual(before.filter((id) => id !== gone))
 })
 
-test('PREM-05 PREM-09 API-42 only a premium woman can hide, and show herself again', () => {
+test('PREM-05 PREM-09 API-42 only a premium woman can hide and show herself again', () => {
   const world = aWorld()
   const woman = aWoman(world, { paid: true })
   const man = aMan(world)

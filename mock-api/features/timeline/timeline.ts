@@ -7,8 +7,8 @@ import { isPremium, countersOfToday, isVerified } from '../member/member.ts'
 import { isBlockedPair } from '../pairing/pairing.ts'
 
 /**
- * A drawn order of the numbers below 2^bits, each exactly once: invertible steps on `bits` bits, with keys mixed from the
- * seed. Asking for the k-th costs the same for every k, so the head of a long order is cheap.
+ * Returns a shuffled order of the numbers below 2^bits: a permutation of invertible steps with keys from the seed.
+ * Every position costs the same, so the beginning of a long order is cheap.
  */
 export function drawOrder(seed: number, bits: number): (index: number) => number {
   const mask = 2 ** bits - 1
@@ -25,7 +25,7 @@ export function drawOrder(seed: number, bits: number): (index: number) => number
   }
 }
 
-/** The finaliser of MurmurHash3: every bit of the result depends on every bit of the value. */
+/** Finaliser of MurmurHash3: every bit of the result depends on every bit of the value. */
 function mixed(value: number): number {
   let hash = value | 0
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -41,15 +41,14 @@ export function setHiddenMode(world: World, me: Member, hidden: boolean): Member
   return world.members.update(me.id, { hiddenMode: hidden })
 }
 
-/** Most cards of a timeline (API-40). */
+/** Maximum number of cards on a timeline (API-40). */
 const timelineSize = 30
 
 /**
- * The members on somebody's timeline: up to 30 of the other sex, shown, not hidden, not blocked, in an order drawn per
- * member and business day (API-40). Nobody without verification.
- *
- * All ids are taken in a drawn order until enough are found, so the cost does not grow with the number of members, and
- * those who come or go during the day leave the order of the others as it is.
+ * Returns the members on a member's timeline: up to 30 of the other sex, shown, not hidden, not blocked (API-40). Empty
+ * without verification. The order is drawn per member and business day. Ids are tried in that order until enough are
+ * found, so the cost does not grow with the number of members. Arriving and leaving members do not change the order of
+ * the others.
  */
 export function timelineOf(world: World, me: Member, ctx: Context): Member[] {
   const found: Member[] = []
@@ -65,7 +64,6 @@ export function timelineOf(world: World, me: Member, ctx: Context): Member[] {
   return found
 }
 
-/** Draws a new order for a member (API-41). */
 export function redrawTimeline(world: World, me: Member, now: number): void {
   const draws = countersOfToday(me.timelineDraw, now)?.draws ?? 0
   world.members.update(me.id, { timelineDraw: { day: businessDay(now), draws: draws + 1 } })

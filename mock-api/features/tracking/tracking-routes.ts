@@ -2,8 +2,8 @@ import { pageTrackingEndpoint, visitTrackingEndpoint } from '../../../src/contra
 import { defineRoute, defineOpenRoute, type Route } from '../../http/define-route.ts'
 
 /**
- * Visits and pages (API-07, API-08). Nobody asks for them again, so nothing is stored: the exchange log of the workbench
- * shows them, and the coverage page reads the visited screens from there.
+ * Routes of tracked visits and pages (API-07, API-08). Nothing is stored, because no call reads them. The workbench
+ * shows them in the exchange log, and the coverage page reads the visited screens there.
  */
 export const trackingRoutes: readonly Route[] = [
   defineOpenRoute(visitTrackingEndpoint, ({ input }) => ({ state: input.from })),

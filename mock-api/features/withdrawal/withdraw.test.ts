@@ -5,7 +5,7 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { openLogin } from '../auth/session.ts'
 import { withdraw } from './withdrawal-routes.ts'
 
-test('API-71 IMP-29 withdrawal ends premium, membership and every login of hers, and nobody else’s', () => {
+test("API-71 IMP-29 withdrawal ends a woman's premium, membership and logins, and those of nobody else", () => {
   const world = aWorld()
   const me = aWoman(world, { paid: true, hiddenMode: true })
   for (const _ of ['phone', 'tablet']) openLogin(world, me.id, false, aContext())

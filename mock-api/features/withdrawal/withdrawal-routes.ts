@@ -6,8 +6,8 @@ import type { World } from '../../world/world.ts'
 import { endPlan } from '../payment/plan.ts'
 
 /**
- * A woman leaves the service (API-71): premium and all her logins end, others see her no more (IMP-29), her reviews and
- * posts stay without a name. Her email stays taken.
+ * Withdraws a woman from the service (API-71). Premium and all her logins end, and others no longer see her (IMP-29).
+ * Her reviews and posts stay without a name; her email stays taken.
  */
 export function withdraw(world: World, me: Member, ctx: Context): void {
   endPlan(world, me.id, ctx)
@@ -15,7 +15,6 @@ export function withdraw(world: World, me: Member, ctx: Context): void {
   for (const { id } of world.logins.by('member', me.id)) world.logins.delete(id)
 }
 
-/** A woman's withdrawal from the service (API-71). */
 export const withdrawalRoutes: readonly Route[] = [
   defineRoute(withdrawEndpoint, ({ world, me, ctx }) => {
     withdraw(world, me, ctx)
