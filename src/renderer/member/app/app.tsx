@@ -6,11 +6,11 @@ import type { createRouter } from './router.tsx'
 
 interface AppProps {
   router: ReturnType<typeof createRouter>
-  /** Called once the first page stands, by when the router has its provider. */
+  /** Called after the first page is mounted and the router has its provider. */
   onDrawn?: () => void
 }
 
-/** The whole member app. */
+/** Root component of the member app. */
 export function App({ router, onDrawn }: AppProps) {
   useEffect(() => onDrawn?.(), [onDrawn])
   return (

@@ -4,8 +4,8 @@ import { scriptAddress, workerScript } from '../api/script-address.ts'
 const cachePrefix = 'yoimachi-'
 
 /**
- * Has a service worker keep the app's own files, once the first page has all that it needs. Where the host has switched
- * that off, what was kept goes.
+ * Registers the service worker that caches the app's own files, after the first page is complete. If the host has
+ * disabled it, the caches are deleted.
  */
 export function keepAppFiles(): void {
   if (!('serviceWorker' in navigator)) return
@@ -15,7 +15,7 @@ export function keepAppFiles(): void {
       await navigator.serviceWorker.register(scriptAddress(workerScript), { updateViaCache: 'none' })
     else await forgetFiles()
   }
-  // A browser may refuse it, in private windows or for want of room: the app works without.
+  // A browser may refuse it, in private windows or for lack of space; the app works without.
   const begin = () => void decide().catch(() => {})
   if (document.readyState === 'complete') begin()
   else window.addEventListener('load', begin, { once: true })

@@ -10,11 +10,11 @@ import { routeTable } from './routing/route-table.ts'
 
 interface PublicPage {
   readonly path: string
-  /** Its code below src/renderer/member, which the page of the bundle asks for at once. */
+  /** Source of the page below src/renderer/member, preloaded by the bundle's HTML. */
   readonly module: string
 }
 
-/** The pages that say the same to everybody who comes without a login and without a query: they stand there before any script. */
+/** Pages that are equal for all visitors without a login and a query; prerendered. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', module: 'features/landing/landing-page.tsx' },
   { path: '/login', module: 'features/auth/login-page.tsx' },
@@ -23,30 +23,30 @@ export const publicPages: readonly PublicPage[] = [
   ...Object.keys(aboutPages()).map((path) => ({ path, module: 'features/about/about-page.tsx' })),
 ]
 
-/** The addresses of all pages, in React Router notation: what the service worker answers for. */
+/** Addresses of all pages in React Router notation, for the service worker. */
 export const routePaths: readonly string[] = routeTable.map(({ path }) => path)
 
-/** The markup and the document title of a page, as React takes it over in the browser (start.tsx). */
+/** Markup and document title of a page, which React hydrates in the browser (start.tsx). */
 export async function prerenderPage(path: string): Promise<{ html: string; title: string }> {
   const router = createRouterAt(path)
   await whenInitialized(router)
-  // The app would show its page for errors, and the bundle would greet everybody with it.
+  // A render error would put the error page into the bundle.
   const { errors } = router.state
   if (errors) throw new Error(`Failed to render ${path}: ${String(Object.values(errors)[0])}`)
   const { prelude } = await prerender(<App router={router} />, {
-    // Parts that React would send later need a script inside the page, which the content security policy forbids.
+    // Streamed parts would need an inline script, which the content security policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error
     },
   })
   const html = await new Response(prelude).text()
-  // Its timers would keep the building process alive.
+  // Its timers would keep the build process alive.
   queryClient.clear()
   return { html, title: pageTitle(aboutPages()[path]?.title ?? pageAt(path).title) }
 }
 
-/** The markup that the page without any of its own shows where there is no line. */
+/** Markup that the plain document shows while offline. */
 export async function prerenderOfflineShell(): Promise<string> {
   const { prelude } = await prerender(<OfflineShell />)
   return new Response(prelude).text()

@@ -13,12 +13,12 @@ import { pageAt } from './routing/page-routes.tsx'
 import { trackPages } from './tracking/page-tracking.ts'
 import { trackVisit } from './tracking/visit-tracking.ts'
 
-/** Shows the app. What the first page needs is asked for before React starts: configuration, code and account side by side. */
+/** Starts the app. Requests configuration, code and account of the first page in parallel before React starts. */
 export async function start(): Promise<void> {
   if (goBackOverBank('/payment_confirm')) return
   applyTheme()
   void loadConfig()
-  // A page that the browser brings back from its own copy shows what was true when it was left.
+  // A page restored from the back-forward cache shows outdated data.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void queryClient.invalidateQueries(undefined, { cancelRefetch: false })
   })
@@ -28,13 +28,13 @@ export async function start(): Promise<void> {
   if (page.access !== 'open' && hasLogin(readSession())) void queryClient.prefetchQuery(accountQuery)
   void trackVisit()
   keepAppFiles()
-  // All that has to come is on its way. The router is the other half of the start: a task of its own, for slow phones.
+  // All requests are sent. The router starts in a task of its own, for slow phones.
   await new Promise((resolve) => setTimeout(resolve))
 
   const router = createRouter()
   const root = document.getElementById('root')
   if (!root) throw new Error('Failed to start: index.html has no #root.')
-  // The first drawing is the longest task of a visit. As a transition React does it in slices, with room for other tasks.
+  // The first render is the longest task of a visit. As a transition React splits it into slices.
   const app = <App router={router} onDrawn={() => followPages(router)} />
   if (takeAwayStalePage(root)) {
     const empty = createRoot(root)
@@ -45,11 +45,11 @@ export async function start(): Promise<void> {
   startTransition(() => void hydrateRoot(root, app))
 }
 
-/** Whether React begins with nothing: first-paint.ts has said where the markup of the document is not to be shown. */
+/** Whether React renders from scratch: first-paint.ts has marked the document's markup as outdated. */
 function takeAwayStalePage(root: HTMLElement): boolean {
   const { dataset } = document.documentElement
   if (dataset['page'] !== undefined && dataset['stale'] === undefined) return false
-  // What is said without a line stays until React puts its first page in the place of it.
+  // The offline message stays until React replaces it with the first page.
   if (dataset['offline'] === undefined) root.replaceChildren()
   delete dataset['stale']
   return true

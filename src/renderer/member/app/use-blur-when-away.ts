@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Blurs the page while it is hidden: the picture in the phone's task switcher then shows nobody. */
+/** Blurs the hidden page, so that the phone's task switcher shows no faces. */
 export function useBlurWhenAway(): void {
   useEffect(() => {
     const follow = () => document.body.classList.toggle('blur-xl', document.hidden)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Typed text that a schema of the contract takes, once it is prepared as it will be sent; else the form says `error`. */
+/** Text rule of a form field: after `prepare` the text must match the schema, else the form shows `error`. */
 export function acceptedBy(
   schema: z.ZodMiniType,
   error: string,

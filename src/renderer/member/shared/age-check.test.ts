@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { clearSession, writeSession } from '../api/session-store.ts'
 import { checkedBy, readCheckEnd, readHandedIn, rememberHandedIn } from './age-check.ts'
 
-test('AGE-19 D-100 each member has an own time of handing in and an end 24 hours later', () => {
+test('AGE-19 D-100 keeps the submission time of each member and ends the check 24 hours later', () => {
   localStorage.clear()
   clearSession()
   writeSession({ uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' })
@@ -21,6 +21,6 @@ test('AGE-19 D-100 each member has an own time of handing in and an end 24 hours
 test.each([
   ['2026-11-21T20:00:00+09:00', '目安：11月21日（土）20時ごろまで'],
   ['2026-11-22T09:05:59+09:00', '目安：11月22日（日）9時05分ごろまで'],
-])('AGE-19 D-100 a check that ends at %s is never said to end later', (at, text) => {
+])('AGE-19 D-100 never shows a later end than %s', (at, text) => {
   expect(checkedBy(Date.parse(at))).toBe(text)
 })

@@ -2,20 +2,20 @@ import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 import { store } from '../api/store.ts'
 
-/** What this device shows of what is new, and how it writes (D-80). No call knows of it: it stays on the device, also after a logout. */
+/** Settings for notifications and writing on this device (D-80). Stored locally only, and kept after a logout. */
 export interface DeviceSettings {
   /** The banner inside the app. */
   readonly banner: boolean
   /** The unread count in the document title and on the app's icon. */
   readonly count: boolean
-  /** With a keyboard, Enter sends a message; otherwise it breaks the line. */
+  /** With a keyboard, Enter sends a message; if off, it breaks the line. */
   readonly enterSends: boolean
-  /** In a wide window the partner's profile stands beside the conversation (D-81). */
+  /** Shows the partner's profile beside the conversation in a wide window (D-81). */
   readonly partnerPane: boolean
 }
 
 const storageKey = 'yoimachi.settings'
-/** What is stored of each that is off. */
+/** Stored words of settings that are off. */
 const offWords = {
   banner: 'no-banner',
   count: 'no-count',
@@ -23,7 +23,7 @@ const offWords = {
   partnerPane: 'no-partner',
 } as const satisfies Record<keyof DeviceSettings, string>
 const settings = Object.keys(offWords) as (keyof DeviceSettings)[]
-/** Everything is on until it was switched off; another version may have stored something else. */
+/** Everything is on by default; another version may have stored other words. */
 const settingsAtom = atom<DeviceSettings>(readStored())
 
 function readStored(): DeviceSettings {

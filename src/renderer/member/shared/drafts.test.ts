@@ -12,7 +12,7 @@ beforeEach(() => {
   writeSession(her)
 })
 
-test('a draft outlives a login that ran out and waits for the same member', () => {
+test('keeps a draft for the same member when the session expires', () => {
   drafts.write('hona', '相談の続き')
   lastingDrafts.write('chat.1', ['まだ届いていません'])
   clearSession()
@@ -22,7 +22,7 @@ test('a draft outlives a login that ran out and waits for the same member', () =
   expect(lastingDrafts.read('chat.1')).toEqual(['まだ届いていません'])
 })
 
-test('another member finds nothing, and nothing stays for the one before', () => {
+test('hides drafts from another member and deletes those of the previous one', () => {
   drafts.write('hona', '相談の続き')
   clearSession()
   writeSession({ ...her, uid: 'her@yoimachi.example.jp' })
@@ -32,7 +32,7 @@ test('another member finds nothing, and nothing stays for the one before', () =>
   expect(drafts.read('hona')).toBeNull()
 })
 
-test('a logout forgets everything, in the other tabs too', () => {
+test('deletes all drafts on logout, in other tabs too', () => {
   drafts.write('hona', '相談の続き')
   lastingDrafts.write('chat.1', ['まだ届いていません'])
   forgetDrafts()
@@ -42,19 +42,19 @@ test('a logout forgets everything, in the other tabs too', () => {
   expect(drafts.read('hona')).toBeNull()
 })
 
-test('another message between tabs forgets nothing', () => {
+test('keeps drafts on other messages between tabs', () => {
   drafts.write('hona', '相談の続き')
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'yoimachi.theme' }))
   expect(drafts.read('hona')).toBe('相談の続き')
 })
 
-test('without a login nothing is kept and nothing is found', () => {
+test('stores and returns nothing without a login', () => {
   clearSession()
   drafts.write('hona', '相談の続き')
   expect([sessionStorage.length, drafts.read('hona')]).toEqual([0, null])
 })
 
-test('where the storage is full the older text goes: a reload must not bring back what was changed', () => {
+test('removes the older text when the storage is full, so that a reload does not restore it', () => {
   const full = draftStore({
     getItem: (key) => sessionStorage.getItem(key),
     removeItem: (key) => sessionStorage.removeItem(key),
@@ -68,7 +68,7 @@ test('where the storage is full the older text goes: a reload must not bring bac
   expect(full.read('hona')).toBeNull()
 })
 
-test('null forgets one draft; what cannot be read counts as none', () => {
+test('deletes one draft on null and treats unreadable ones as missing', () => {
   drafts.write('a', { text: '一つ目' })
   drafts.write('b', '二つ目')
   drafts.write('a', null)

@@ -1,7 +1,7 @@
 import { onSessionChange, readSession } from '../api/session-store.ts'
 
 const prefix = 'yoimachi.draft.'
-/** Written for a moment to tell the other tabs that this member logged out. */
+/** Written briefly to tell other tabs that this member logged out. */
 const forgetSignal = 'yoimachi.drafts-forgotten'
 
 const ownPrefix = (): string | null => {
@@ -10,13 +10,13 @@ const ownPrefix = (): string | null => {
 }
 
 interface DraftStore {
-  /** What was kept under this name for the member who is logged in; null without anything. */
+  /** Stored value of this name for the logged-in member; null if none. */
   read(name: string): unknown
-  /** Keeps plain data; null forgets it. */
+  /** Stores plain data; null deletes it. */
   write(name: string, value: unknown): void
 }
 
-/** In a storage of the browser: kept apart by member, and never in the way of what the member does. */
+/** Stores drafts in a browser storage, separately for each member. Storage errors never reach the member. */
 export function draftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): DraftStore {
   return {
     read: (name) => {
@@ -34,7 +34,7 @@ export function draftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'remov
         if (value === null) storage.removeItem(own + name)
         else storage.setItem(own + name, JSON.stringify(value))
       } catch {
-        // Full or forbidden: it stays on screen, only a reload would lose it.
+        // Storage full or forbidden: the text stays on screen and only a reload loses it.
         storage.removeItem(own + name)
       }
     },
@@ -42,15 +42,15 @@ export function draftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'remov
 }
 
 /**
- * What a member typed and has not sent, so that neither a reload nor a login that ran out loses it. In this tab only: the
- * answers are intimate, and the next person at the device should not find them.
+ * Text that a member typed but has not sent. Survives a reload and an expired session, but only in this tab. The texts
+ * are intimate, and the next user of the device must not find them.
  */
 export const drafts: DraftStore = draftStore(sessionStorage)
 
-/** The same for what outlives the tab: messages that were written and not delivered. */
+/** The same beyond the tab: messages that were written but not delivered. */
 export const lastingDrafts: DraftStore = draftStore(localStorage)
 
-/** Nobody's words stay on a device that was logged out. A login that ran out is no logout: the member comes back. */
+/** Deletes the drafts on logout. An expired session keeps them, because the member returns. */
 export function forgetDrafts(): void {
   removeWhere(() => true)
   localStorage.setItem(forgetSignal, '')
@@ -65,7 +65,7 @@ function removeWhere(matches: (key: string) => boolean): void {
   }
 }
 
-/** Another member logged in here: what the one before left behind goes. */
+/** Deletes the drafts of the previous member after another one logs in. */
 function forgetOthers(): void {
   const own = ownPrefix()
   if (own !== null) removeWhere((key) => !key.startsWith(own))

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('CONST-22 CONST-24 CONST2-05 a flash appears after one second and stays five from its appearance', () => {
+test('CONST-22 CONST-24 CONST2-05 shows a flash one second after its trigger, for five seconds', () => {
   showFlash({ text: 'a' })
   vi.advanceTimersByTime(999)
   expect(texts()).toEqual([])
@@ -26,7 +26,7 @@ test('CONST-22 CONST-24 CONST2-05 a flash appears after one second and stays fiv
   expect(texts()).toEqual([])
 })
 
-test('CONST-23 AUTH-09 a long flash stays ten seconds', () => {
+test('CONST-23 AUTH-09 keeps a long flash for ten seconds', () => {
   showFlash({ text: 'a', stayMs: flashLongStayMs })
   vi.advanceTimersByTime(10_999)
   expect(texts()).toEqual(['a'])
@@ -34,7 +34,7 @@ test('CONST-23 AUTH-09 a long flash stays ten seconds', () => {
   expect(texts()).toEqual([])
 })
 
-test('PAY-97 a text that is asked for meanwhile is the one of the moment in which the flash appears', () => {
+test('PAY-97 evaluates a text function when the flash appears', () => {
   let text = 'a'
   showFlash({ text: () => text })
   vi.advanceTimersByTime(999)
@@ -44,21 +44,21 @@ test('PAY-97 a text that is asked for meanwhile is the one of the moment in whic
   expect(texts()).toEqual(['b'])
 })
 
-test('HOME-12 several flashes show one below the other, in the order of their triggers', () => {
+test('HOME-12 stacks several flashes in the order of their triggers', () => {
   showFlash({ text: 'a' })
   showFlash({ text: 'b' })
   vi.advanceTimersByTime(1_000)
   expect(texts()).toEqual(['a', 'b'])
 })
 
-test('CONST-22 the app says how it went: well, unless a flash is told that it did not', () => {
+test('CONST-22 uses the success tone unless told otherwise', () => {
   showFlash({ text: 'a' })
   showFlash({ text: 'b', tone: 'error' })
   vi.advanceTimersByTime(1_000)
   expect(visibleFlashes().map(({ tone }) => tone)).toEqual(['success', 'error'])
 })
 
-test('a flash goes alone, once, and the later ones have later numbers', () => {
+test('removes each flash once and numbers later ones higher', () => {
   for (const text of ['a', 'b', 'c']) showFlash({ text })
   vi.advanceTimersByTime(1_000)
   const [first, second, third] = visibleFlashes().map(({ id }) => id)
@@ -70,7 +70,7 @@ test('a flash goes alone, once, and the later ones have later numbers', () => {
   expect(visibleFlashes(), 'nothing is told anew').toBe(left)
 })
 
-test('a flash that was read can be taken away early, and listeners hear of each change', () => {
+test('removes a flash early and notifies listeners of each change', () => {
   const heard = vi.fn<() => void>()
   const stop = store.sub(flashesAtom, heard)
   showFlash({ text: 'a' })

@@ -5,11 +5,11 @@ import { store } from '../api/store.ts'
 type FlashTone = 'success' | 'error'
 
 export interface FlashRequest {
-  /** A function is called when the flash appears: what was asked for meanwhile can be in it. */
+  /** A function runs when the flash appears, so that it can include recently loaded data. */
   readonly text: string | (() => string)
   /** Default 'success'. */
   readonly tone?: FlashTone
-  /** How long it stays from its appearance; 5 seconds, 10 where a requirement says so (CONST-24). */
+  /** Duration from its appearance; 5 seconds, 10 where a requirement says so (CONST-24). */
   readonly stayMs?: number
 }
 
@@ -24,11 +24,11 @@ export const flashDelayMs = 1_000
 export const flashStayMs = 5_000
 export const flashLongStayMs = 10_000
 
-/** The flashes to be seen now, oldest first. */
+/** Visible flashes, oldest first. */
 export const flashesAtom = atom<readonly Flash[]>([])
 let lastId = 0
 
-/** Shows a message in the one outlet of the app, which survives a change of route (C-11). */
+/** Shows a message in the app's flash outlet, which survives route changes (C-11). */
 export function showFlash({ text, tone = 'success', stayMs = flashStayMs }: FlashRequest): void {
   const id = (lastId += 1)
   setTimeout(() => {
@@ -38,12 +38,12 @@ export function showFlash({ text, tone = 'success', stayMs = flashStayMs }: Flas
   }, flashDelayMs)
 }
 
-/** One failure may be told by the page and by the app. */
+/** Whether an equal message is visible, because page and app may report the same failure. */
 function isToldIn(visible: readonly Flash[], { text, tone }: Flash): boolean {
   return tone === 'error' && visible.some((other) => other.text === text)
 }
 
-/** Takes a flash away before its time: the member has read it. */
+/** Removes a flash early, after the member has dismissed it. */
 export function hideFlash(id: number): void {
   store.set(flashesAtom, (visible) =>
     visible.some((flash) => flash.id === id) ? visible.filter((flash) => flash.id !== id) : visible,

@@ -11,7 +11,7 @@ import { endLogin, forgetLogin, useLogout } from './logout.ts'
 const login = { uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' }
 let fetched: [url: string, init: RequestInit][] = []
 
-/** Each call as it left; `answer` tells what comes back. */
+/** Records each request; `answer` makes its response. */
 function stubFetch(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
     if (url.includes('config.json')) return Promise.resolve(Response.json({}))
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What is left of the member on this device. */
+/** Data of the member left on this device. */
 function left() {
   const session = readSession()
   writeSession(login)
@@ -47,7 +47,7 @@ function left() {
 }
 const nothing = { draft: null, loaded: undefined }
 
-test('API-03 AUTH-71 a login that the app ends leaves its message only, and tells the server with what it had', async () => {
+test('API-03 AUTH-71 ends a login with only its message left and tells the server with the old login', async () => {
   stubFetch(noLine)
   endLogin('under-age')
   expect(left()).toEqual({ ...nothing, session: { message: 'under-age' } })
@@ -58,13 +58,13 @@ test('API-03 AUTH-71 a login that the app ends leaves its message only, and tell
   expect(new Headers(init?.headers).get('access-token')).toBe('t')
 })
 
-test('AUTH-71 a forgotten login leaves the message for the login page and the drafts of the same member', () => {
+test("AUTH-71 forgets a login but keeps the message for the login page and the member's drafts", () => {
   writeSession({ message: 'error' })
   forgetLogin()
   expect(left()).toEqual({ session: { message: 'error' }, draft: '相談の続き', loaded: undefined })
 })
 
-/** Logs out on the second of two pages; where that leads to, and where a step back leads from there. */
+/** Logs out on the second of two pages. Returns the new page and the target of Back. */
 async function logOut() {
   const seen: string[] = []
   await withHook(
@@ -83,14 +83,14 @@ async function logOut() {
 test.each([
   ['AUTH-67 AUTH-68 a logout that the server confirms', signedOut, {}],
   ['AUTH-69 AUTH-70 a logout that fails', noLine, { message: 'error' }],
-])('%s leaves nothing of the member and leads to /login, in place of the page', async (_, answer, session) => {
+])('%s deletes all member data and replaces the page with /login', async (_, answer, session) => {
   stubFetch(answer)
   expect(await logOut()).toEqual(['/login', '/before'])
   expect(left()).toEqual({ ...nothing, session })
   expect(new Headers(fetched[0]?.[1].headers).get('access-token')).toBe('t')
 })
 
-test('AUTH-69 a logout waits five seconds for the server', async () => {
+test('AUTH-69 waits five seconds for the server on logout', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   stubFetch(signedOut)
   await logOut()

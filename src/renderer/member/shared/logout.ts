@@ -6,15 +6,12 @@ import { queryClient } from '../api/query-client.ts'
 import { clearSession, readSession, writeSession } from '../api/session-store.ts'
 import { forgetDrafts } from './drafts.ts'
 
-/** Stored under `message` when the logout call failed; /login has the words for it (AUTH-69, AUTH-71). */
+/** Stored under `message` after a failed logout call; /login shows its text (AUTH-69, AUTH-71). */
 export const logoutFailedMessage = 'error'
 
 const patienceMs = 5_000
 
-/**
- * Ends the login because the app says so (API-03): the message waits for /login, the server's answer is not waited for and
- * changes nothing.
- */
+/** Ends the login from inside the app (API-03). Leaves a message for /login and ignores the server's response. */
 export function endLogin(message: string): void {
   call(signOutEndpoint, {}, { login: readSession(), keepalive: true }).catch(() => {})
   writeSession({ message })
@@ -22,15 +19,15 @@ export function endLogin(message: string): void {
   forgetLogin()
 }
 
-/** Clears the stored login and everything that was loaded for it; a message for /login stays. */
+/** Clears the stored login and all loaded data; a message for /login stays. */
 export function forgetLogin(): void {
   clearSession({ keepMessage: true })
   queryClient.clear()
 }
 
 /**
- * The logout of the member: local data is cleared whatever the server answers, then /login opens; a failure leaves its
- * message for that page (AUTH-67 to AUTH-71).
+ * Logs the member out: clears local data for any response and opens /login. A failure leaves its message for that page
+ * (AUTH-67 to AUTH-71).
  */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()

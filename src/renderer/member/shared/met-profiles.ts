@@ -3,16 +3,16 @@ import { atom } from 'jotai/vanilla'
 import { readSession } from '../api/session-store.ts'
 import { store } from '../api/store.ts'
 
-/** What this member did with the profiles of the timeline on this device; no call tells it for a list. */
+/** What this member did with a timeline profile on this device. No call returns it for a list. */
 export type Met = 'viewed' | 'liked'
 
-/** More than any timeline shows; the oldest are forgotten. */
+/** More than any timeline shows; older entries are dropped. */
 const kept = 300
 const storageKey = () => `yoimachi.met.${readSession().uid ?? ''}`
-/** Another object after each change, so that a list renders again. */
+/** A new object after each change, so that lists rerender. */
 const changedAtom = atom<object>({})
 
-/** Each stored as 'uuid' or 'uuid+' for one that was liked, oldest first. */
+/** Entries, oldest first: 'uuid' for viewed, 'uuid+' for liked. */
 const entries = () => (localStorage.getItem(storageKey()) ?? '').split(',').filter((entry) => entry !== '')
 
 export function rememberMet(uuid: string, met: Met): void {
@@ -24,7 +24,7 @@ export function rememberMet(uuid: string, met: Met): void {
   store.set(changedAtom, {})
 }
 
-/** Tells of any profile whether it was viewed or liked from this device. */
+/** Returns a lookup of whether a profile was viewed or liked on this device. */
 export function useMetProfiles(): (uuid: string) => Met | null {
   useAtomValue(changedAtom, { store })
   const known = new Set(entries())

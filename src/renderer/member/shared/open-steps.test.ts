@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ladderStep, openSteps } from './open-steps.ts'
 
-test('RANK-17 RANK-20 HOME-87 the step before a man, by rank; E is left with a twitterid', () => {
+test("RANK-17 RANK-20 HOME-87 returns a man's next step by rank; E lacks only the twitterid", () => {
   expect(ladderStep({ rank: 'H', twitterid: '' })).toBe('profile')
   expect(ladderStep({ rank: 'G', twitterid: '' })).toBe('videos')
   expect(ladderStep({ rank: 'F', twitterid: 'known' })).toBe('introduction')

@@ -1,11 +1,11 @@
 import type { Account } from '../api/account.ts'
 
-/** The four steps of the ladder in order; their ranks are H, G, F and E. */
+/** The four steps of the ladder in order, with the ranks H, G, F and E. */
 export const ladderSteps = ['profile', 'videos', 'introduction', 'social'] as const
 
 type LadderStep = (typeof ladderSteps)[number]
 
-/** Returns the step that a man has before him, or null: E with a twitterid is the lowest regular rank (D-32, RANK-20). */
+/** Returns a man's next step or null. E with a twitterid is the lowest regular rank (D-32, RANK-20). */
 export function ladderStep({ rank, twitterid }: Pick<Account, 'rank' | 'twitterid'>): LadderStep | null {
   if (rank === 'H') return 'profile'
   if (rank === 'G') return 'videos'
@@ -13,7 +13,7 @@ export function ladderStep({ rank, twitterid }: Pick<Account, 'rank' | 'twitteri
   return rank === 'E' && !twitterid ? 'social' : null
 }
 
-/** The page of each step; the last two stand on home. */
+/** Page of each step; the last two are on home. */
 const pages: Record<LadderStep, string> = {
   profile: '/partialform',
   videos: '/maletutorial',
@@ -22,8 +22,8 @@ const pages: Record<LadderStep, string> = {
 }
 
 /**
- * Returns the pages of the steps that a member still has to take before introductions begin, in order (D-98). A document
- * under review is not a step: the member can only wait.
+ * Returns the pages of the remaining steps before introductions begin, in order (D-98). A document under review is no
+ * step, because the member can only wait.
  */
 export function openSteps(
   account: Pick<Account, 'sex' | 'rank' | 'twitterid' | 'age_conf' | 'age_conf_file'>,

@@ -5,7 +5,7 @@ import { isOwnMatch, noteOwnMatch } from './own-matches.ts'
 
 afterEach(() => clearSession())
 
-test('a match that a member brought about is news to the other one, in the same tab too', () => {
+test('keeps own matches per login, so that they are news to the other member in the same tab', () => {
   writeSession({ uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' })
   noteOwnMatch('hona')
   expect(isOwnMatch('hona')).toBe(true)

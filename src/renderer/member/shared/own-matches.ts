@@ -1,8 +1,8 @@
 import { loginOf, readSession } from '../api/session-store.ts'
 
 /**
- * Conversations that this member opened by a decision of her or his own during this visit; nobody has to tell of them. By
- * login, since both members of one may use the same tab one after the other.
+ * Conversations that this member opened by a decision during this visit, so no alert is needed. Stored by login,
+ * because both members may use the same tab in turn.
  */
 const opened = new Set<string>()
 

@@ -1,2 +1,2 @@
-/** Where the list of a member's own pairings stands: men and women have one each (NAV-42). */
+/** Address of the member's pairings list; men and women have separate ones (NAV-42). */
 export const pairingsPath = (sex: 1 | 2): string => (sex === 1 ? '/recommends/male' : '/recommends')

@@ -19,7 +19,7 @@ beforeEach(() => {
   changeDeviceSettings(allOn)
 })
 
-test('RANK-49 D-32 the rank that was last seen is kept for each member', () => {
+test('RANK-49 D-32 keeps the last seen rank per member', () => {
   expect(readSeenRank()).toBeNull()
   rememberSeenRank('C')
   expect(readSeenRank()).toBe('C')
@@ -27,7 +27,7 @@ test('RANK-49 D-32 the rank that was last seen is kept for each member', () => {
   expect(readSeenRank()).toBeNull()
 })
 
-test('D-79 the page on which the login ran out is kept, but for home', () => {
+test('D-79 keeps the page on which the session expired, except home', () => {
   keepReturnAddress('/home?page=2')
   expect(readReturnAddress()).toBeNull()
   keepReturnAddress('/chat?uuid=1')
@@ -40,7 +40,7 @@ test('D-79 the page on which the login ran out is kept, but for home', () => {
 
 const stored = () => localStorage.getItem('yoimachi.met.her@yoimachi.example')
 
-test('who was viewed or liked is kept once, the latest last, and a like is not undone by a look', () => {
+test('keeps each viewed or liked profile once, latest last; viewing does not undo a like', () => {
   rememberMet('a', 'viewed')
   rememberMet('b', 'viewed')
   rememberMet('a', 'viewed')
@@ -55,13 +55,13 @@ test('who was viewed or liked is kept once, the latest last, and a like is not u
   expect(stored()).toBe('a+,b+')
 })
 
-test('of those who were met the latest 300 are kept', () => {
+test('keeps the latest 300 profiles', () => {
   for (let number = 1; number <= 302; number += 1) rememberMet(`m${number}`, 'viewed')
   const kept = stored()?.split(',') ?? []
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([300, 'm3', 'm302'])
 })
 
-test('D-80 what is switched off on this device is stored, and nothing else', () => {
+test('D-80 stores only the settings that are off', () => {
   expect(readDeviceSettings()).toEqual(allOn)
   const stored = () => localStorage.getItem('yoimachi.settings')
   const words = [
@@ -82,7 +82,7 @@ test('D-80 what is switched off on this device is stored, and nothing else', () 
   changeDeviceSettings(allOn)
 })
 
-test('the chosen light stands on the document and is stored, that of the device is not', () => {
+test('sets the chosen theme on the document and stores it, except system', () => {
   const shown = () => [document.documentElement.dataset['theme'], localStorage.getItem('yoimachi.theme')]
   for (const choice of ['day', 'night'] as const) {
     chooseTheme(choice)

@@ -2,12 +2,12 @@ import { drafts } from './drafts.ts'
 
 const name = 'return-address'
 
-/** Keeps the page on which the login ran out, for the same member in the same tab (D-79). Home is where a login leads anyway. */
+/** Stores the page on which the session expired, for the same member and tab (D-79). Skips home, the default. */
 export function keepReturnAddress(address: string): void {
   if (!address.startsWith('/home')) drafts.write(name, address)
 }
 
-/** The page to go back to after the login, or null. */
+/** Page to open after the login, or null. */
 export function readReturnAddress(): string | null {
   const kept = drafts.read(name)
   return typeof kept === 'string' && kept.startsWith('/') ? kept : null

@@ -2,7 +2,7 @@ import { readSession } from '../api/session-store.ts'
 
 const storageKey = () => `yoimachi.rank.${readSession().uid ?? ''}`
 
-/** The rank that this member last saw here, or null; what is above it is celebrated (RANK-49, D-32). */
+/** Last rank that this member saw on this device, or null. A higher rank is celebrated (RANK-49, D-32). */
 export function readSeenRank(): string | null {
   return localStorage.getItem(storageKey())
 }

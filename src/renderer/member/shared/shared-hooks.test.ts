@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('each page hears of a change that was made outside of it', () =>
+test('rerenders pages after changes from outside', () =>
   withHook(
     () => [useChunkLoadFailed(), useDeviceSettings().banner, useFlashes().map(({ text }) => text), useThemeChoice()],
     (page) => {
@@ -46,7 +46,7 @@ test('each page hears of a change that was made outside of it', () =>
     },
   ))
 
-test('a list hears of each profile that is viewed or liked on this device', () =>
+test('rerenders a list after a profile is viewed or liked on this device', () =>
   withHook(useMetProfiles, (list) => {
     const met = () => ['a', 'b', 'c'].map((uuid) => list.value(uuid))
     expect(met()).toEqual([null, null, null])
@@ -72,7 +72,7 @@ const paid: PaymentInformation = {
   site_id: '1',
 }
 
-test('D-66 the plan is asked for by each page that shows it, and by no other', async () => {
+test('D-66 requests the plan only for pages that show it', async () => {
   let asked = 0
   vi.stubGlobal('fetch', async (url: string) => {
     const isPlan = url.endsWith('/api/payment_information')

@@ -1,6 +1,6 @@
 import { nameInputMaxLength } from '../../../contract/enums/profile-limits.ts'
 
-/** A member's name where it has no line of its own that cuts it: an older long one ends with … (D-84). */
+/** Shortens an old long name with … for places that do not truncate it (D-84). */
 export function shortName(name: string): string {
   const characters = [...name]
   if (characters.length <= nameInputMaxLength) return name

@@ -13,14 +13,14 @@ function readChoice(): ThemeChoice {
   return stored === 'day' || stored === 'night' ? stored : 'system'
 }
 
-/** Puts the choice on the document; called before the first paint. */
+/** Applies the choice to the document; runs before the first paint. */
 export function applyTheme(): void {
   const choice = store.get(choiceAtom)
   if (choice === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = choice
 }
 
-/** Stores the choice apart from the session data: logging out does not change the light. */
+/** Stored apart from the session data, so that a logout keeps the theme. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') localStorage.removeItem(storageKey)
   else localStorage.setItem(storageKey, choice)

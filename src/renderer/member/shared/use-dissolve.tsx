@@ -12,8 +12,9 @@ import { pairingsPath } from './pairings-path.ts'
 import { useLeaveOnFailure } from './use-leave-on-failure.ts'
 
 /**
- * Dissolves a match for good, after a last question (REC-74): ng with its fixed reason, then the list of matched profiles
- * (REC-75, REC-76, REC-113, REC-116). The entry of that list carries whom it was about, so that a report stays one press away. `ask` opens the question, `question` is what an AlertDialog takes.
+ * Dissolves a match for good after a last question (REC-74). Sends ng with its fixed reason, then opens the list of
+ * matched profiles (REC-75, REC-76, REC-113, REC-116). The list's history state names the former partner for a report.
+ * `ask` opens the question; `question` holds the props of an AlertDialog.
  */
 export function useDissolve(partner: { readonly name: string; readonly pairingId: number }) {
   const { sex } = useAccount()

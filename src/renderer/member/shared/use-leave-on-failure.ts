@@ -5,8 +5,8 @@ import type { ApiError } from '../api/api-error.ts'
 import { showFlash } from './flash.ts'
 
 /**
- * For the calls whose every failure leads to /login (GATE-44 to GATE-46, PROF-33, REC-61, REC-84). Without any answer the
- * login may be fine, so the page stays and says that it did not work. A lost login leads there automatically, and says why.
+ * For calls whose every failure leads to /login (GATE-44 to GATE-46, PROF-33, REC-61, REC-84). Without a response the
+ * login may be valid, so the page stays and shows an error. An expired login is handled elsewhere.
  */
 export function useLeaveOnFailure(): (error: ApiError) => void {
   const navigate = useNavigate()

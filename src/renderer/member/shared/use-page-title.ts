@@ -6,21 +6,21 @@ import { store } from '../api/store.ts'
 import { useDeviceSettings } from './device-settings.ts'
 import { useUnreadCount } from './use-unread-count.ts'
 
-/** The open page's own title, without the product name; '' where it has none. */
+/** Title of the open page without the product name; '' if it has none. */
 const titleAtom = atom('')
 
-/** Names a page whose title is not in the route table (about pages). Runs after the router's own title. */
+/** Sets the title of a page that is not in the route table (about pages). Runs after the router's title. */
 export function usePageTitle(title: string): void {
   useEffect(() => store.set(titleAtom, title), [title])
 }
 
-/** Names the document: the route's title, or the page's own, with the unread count before it (D-78, D-97). */
+/** Sets the document title: the route's or the page's own title with the unread count before it (D-78, D-97). */
 export function useDocumentTitle(routeTitle: string): void {
   const { count } = useDeviceSettings()
   const unread = useUnreadCount()
   const title = useAtomValue(titleAtom, { store })
 
-  // Before the pages' own effects, so that a page may still name itself.
+  // Before the effects of pages, so that a page may override the title.
   useLayoutEffect(() => store.set(titleAtom, routeTitle), [routeTitle])
   useLayoutEffect(() => {
     document.title = pageTitle(title, count ? unread : 0)

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { drafts } from './drafts.ts'
 
 /**
- * State of a form that neither a reload nor a login that ran out loses ({@link drafts}). `read` turns what was kept into a
- * value, null when nothing was. Answers the value, its setter and how to forget it.
+ * Form state that survives a reload and an expired session ({@link drafts}). `read` parses the stored value and returns
+ * null if there is none. Returns the value, its setter and a function that deletes it.
  */
 export function usePersistedState<T>(
   name: string,
@@ -17,7 +17,7 @@ export function usePersistedState<T>(
   return [value, set, () => drafts.write(name, null)]
 }
 
-/** A kept text; `offered` until something was typed. */
+/** A stored text; `offered` until something was typed. */
 export function usePersistedText(
   name: string,
   offered = '',

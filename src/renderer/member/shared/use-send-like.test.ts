@@ -16,7 +16,7 @@ const timeline: Timeline = {
   age_confirmation: 1,
 }
 
-test('D-16 SHOP-17 a like takes a purchased one first, then a free one, and never falls below 0', () => {
+test('D-16 SHOP-17 spends a purchased like first, then a free one, and never goes below 0', () => {
   const once = spendLike(timeline)
   expect([once.like_remain, once.free_like, once.purchased_like_remain]).toEqual([3, 3, 0])
   const twice = spendLike(once)

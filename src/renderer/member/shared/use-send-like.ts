@@ -7,7 +7,7 @@ import { endpointKey, useEndpointMutation } from '../api/use-endpoint.ts'
 
 const timelineKey = endpointKey(timelineEndpoint, {})
 
-/** The balance after one like: purchased likes are spent first (D-16). */
+/** Balance after one like. Purchased likes are spent first (D-16). */
 export function spendLike(timeline: Timeline): Timeline {
   const purchased = timeline.purchased_like_remain > 0 ? 1 : 0
   return {
@@ -18,7 +18,7 @@ export function spendLike(timeline: Timeline): Timeline {
   }
 }
 
-/** How long a like that spends a purchased one can be taken back (D-74). */
+/** Time to undo a like that spends a purchased one (D-74). */
 const undoMs = 5_000
 
 interface GivenLike {
@@ -27,19 +27,19 @@ interface GivenLike {
 }
 
 interface SendLikeOptions {
-  /** Changes the page's own data before the answer; answers the way back. */
+  /** Updates the page's own data optimistically. Returns a function that reverts it. */
   mark: (uuid: string) => () => void
-  /** `told`: the page has said already that the like was sent. Not called once the page is left. */
+  /** `told` is true if the page has already shown the like as sent. Not called after unmount. */
   onAnswer: (answer: ResponseOf<typeof sendLikeEndpoint>, told: boolean) => void
 }
 
 export interface SendLike {
   readonly like: (uuid: string) => void
-  /** Takes the like back that still waits; null while none does. */
+  /** Undoes the pending like; null if none is pending. */
   readonly undo: (() => void) | null
 }
 
-/** Balance and page as they are after a like; answers the way back. */
+/** Updates balance and page optimistically. Returns a function that reverts both. */
 function showSpent(mark: SendLikeOptions['mark'], uuid: string): () => void {
   const before = queryClient.getQueryData<Timeline>(timelineKey)
   if (before) queryClient.setQueryData<Timeline>(timelineKey, spendLike(before))
@@ -51,10 +51,9 @@ function showSpent(mark: SendLikeOptions['mark'], uuid: string): () => void {
 }
 
 /**
- * Sends a like. Page and balance change at once; an answer that refuses it (`success: false`) takes both back. A call that
- * fails is only logged and what changed stays until the lists are read again (SUB-49 to SUB-51, FOOT-21, FOOT-22).
- * A like that would spend a purchased one waits for {@link undoMs}, in which it can be taken back; leaving the page sends
- * it (D-74).
+ * Sends a like with an optimistic update, which a refusal (`success: false`) reverts. A failed call is only logged, and
+ * the update stays until the lists reload (SUB-49 to SUB-51, FOOT-21, FOOT-22). A like that spends a purchased one can
+ * be undone for {@link undoMs}; leaving the page sends it (D-74).
  */
 export function useSendLike({ mark, onAnswer }: SendLikeOptions): SendLike {
   const [held, setHeld] = useState<GivenLike | null>(null)
@@ -104,7 +103,7 @@ export function useSendLike({ mark, onAnswer }: SendLikeOptions): SendLike {
 
   const like = (uuid: string) => {
     sendHeld()
-    // A reading under way would bring the old numbers back.
+    // A request in flight would restore the old numbers.
     void queryClient.cancelQueries({ queryKey: [timelineEndpoint.id] })
     const purchased = queryClient.getQueryData<Timeline>(timelineKey)?.purchased_like_remain
     const next = { uuid, takeBack: showSpent(mark, uuid) }

@@ -8,21 +8,21 @@ import type { RouteEntry } from '../routing/route-table.ts'
 import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
 import { forcedLogout, homeRedirect, pageAccess } from './guards.ts'
 
-// Most visits need neither: their texts and drawings stay out of the entry.
+// Loaded lazily, because most visits need neither.
 const HomeRedirect = lazy(async () => ({ default: (await import('./home-redirect.tsx')).HomeRedirect }))
 const LockedPage = lazy(async () => ({ default: (await import('./locked-page.tsx')).LockedPage }))
 
 interface AccountGuardProps {
   route: RouteEntry
   account: Account
-  /** The account is as the server has it; before that no redirect of /home is final (a form may just have filled the gap). */
+  /** Whether the account is fresh. Before that no redirect of /home is final, as a form may have filled the gap. */
   settled: boolean
   children: ReactNode
 }
 
 const logoutMessages = { 'under-age': endedSessionCopy.underAge, inactive: endedSessionCopy.inactive }
 
-/** What a loaded account may see: forced logouts, the redirects of /home, pages of the other sex, the locked state (D-30). */
+/** Applies a loaded account: forced logouts, redirects of /home, pages of the other sex, locked state (D-30). */
 export function AccountGuard({ route, account, settled, children }: AccountGuardProps) {
   const { variants } = useConfig()
   const forced = forcedLogout(account)

@@ -4,7 +4,7 @@ import { useCurrentPage } from '../routing/page-routes.tsx'
 import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
 import { LoginGuard } from './login-guard.tsx'
 
-/** The page of a route, behind its guard. Keyed by the route: routes that share a component never share its state. */
+/** Page of a route behind its guard. Keyed by route, so that routes with the same component never share state. */
 export function GuardedOutlet() {
   const page = useCurrentPage()
   return (
@@ -21,7 +21,7 @@ export function GuardedOutlet() {
   )
 }
 
-/** Says that the first page answers to what is typed and pressed (first-paint.ts). Inside the boundary: React takes it over last. */
+/** Marks the first page as interactive (first-paint.ts). Inside the boundary, because React hydrates that last. */
 function PageReady() {
   useEffect(() => void document.dispatchEvent(new Event('app-ready')), [])
   return null

@@ -7,7 +7,7 @@ import type { PlanState } from '../../shared/payment/plan-state.ts'
 export interface LockedNeed {
   readonly label: string
   readonly done: boolean
-  /** Submitted and being checked: there is nothing to do but wait. */
+  /** Submitted and under review: the member can only wait. */
   readonly waiting: boolean
   readonly to: string
   readonly button: string
@@ -15,7 +15,7 @@ export interface LockedNeed {
 
 const copy = commonCopy.locked
 
-/** What a locked page asks of the member: the document, and of a man the payment, as his plan stands (C-6, D-66). */
+/** Requirements of a locked page: the document, and for a man the payment by the state of his plan (C-6, D-66). */
 export function lockedNeeds(
   account: Pick<Account, 'sex' | 'age_conf' | 'age_conf_file' | 'payment_conf'>,
   plan: PlanState = 'never',

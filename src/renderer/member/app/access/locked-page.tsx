@@ -7,12 +7,12 @@ import type { Account } from '../../api/account.ts'
 import { usePlanState } from '../../shared/payment/plan-state.ts'
 import { lockedNeeds } from './locked-needs.ts'
 
-/** Instead of a page that the member cannot use yet: what is missing, and the way there (D-30, GATE-62, GATE-73). */
+/** Replaces a locked page: what is missing and how to unlock it (D-30, GATE-62, GATE-73). */
 export function LockedPage({ account }: { account: Account }) {
   const plan = usePlanState(account.sex === 1 && account.payment_conf !== 1)
   const needs = lockedNeeds(account, plan.state)
   const next = needs.find(({ done, waiting }) => !done && !waiting) ?? needs.find(({ done }) => !done)
-  // The title depends on the answer: nothing is said before it that would be taken back.
+  // The title depends on the plan, so nothing shows before it is loaded.
   if (plan.isPending) return null
   const ended = plan.state === 'ended' || plan.state === 'charge-failed'
   return (

@@ -16,7 +16,7 @@ import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
 import { AccountGuard } from './account-guard.tsx'
 import { isUsable } from './guards.ts'
 
-/** How often the account is asked for while the server does not answer at all. */
+/** Retry interval of the account request while the server is unreachable. */
 const againMs = 3_000
 
 interface LoginGuardProps {
@@ -25,9 +25,9 @@ interface LoginGuardProps {
 }
 
 /**
- * Every page but the open ones (GATE-05 to GATE-07): without a complete stored login, or when the account call fails, the
- * user goes to /login. Two things are no such failure: no answer at all, and trouble while an account is already on screen.
- * The last page of a withdrawal stays without a login.
+ * Guards all pages but the open ones (GATE-05 to GATE-07). Without a complete stored login, or after a failed account
+ * call, it redirects to /login. Exceptions: no response at all, and errors while an account is on screen. The last page
+ * of a withdrawal stays without a login.
  */
 export function LoginGuard({ route, children }: LoginGuardProps) {
   const loggedIn = hasLogin(useSession())
@@ -44,11 +44,11 @@ export function LoginGuard({ route, children }: LoginGuardProps) {
   const shown = useArriving(account)
 
   useEffect(() => {
-    // One of the three values missing is no login at all: nothing of it may stay (ROLE-37).
+    // An incomplete login counts as none and is deleted (ROLE-37).
     if (!loggedIn) forgetLogin()
   }, [loggedIn])
 
-  // Without an answer the login may be fine: the page waits for the line (D-90).
+  // Without a response the login may be valid, so the page waits for the connection (D-90).
   const unreachable = !account && (isPaused || error?.network === true)
   const failed = error && !unreachable && !(account && isTransient(error))
   useEffect(() => {

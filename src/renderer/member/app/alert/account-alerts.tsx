@@ -2,7 +2,7 @@ import { AlertBanner, type AlertBannerProps } from './alert-banner.tsx'
 import { useAccountAlerts } from './use-account-alerts.ts'
 import { useAppBadge } from './use-app-badge.ts'
 
-/** All that tells a member what is new (D-78); loaded with a login, since nobody else is told anything. */
+/** Alerts of a logged-in member (D-78); loaded lazily with a login. */
 export function AccountAlerts({ foot }: AlertBannerProps) {
   useAppBadge()
   useAccountAlerts()

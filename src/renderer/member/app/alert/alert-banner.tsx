@@ -9,10 +9,10 @@ import { alertCopy } from './copy.ts'
 
 const stayMs = 5_000
 const icons = { message: 'chat', match: 'heart-filled', age: 'shield', rank: 'crown' } as const
-/** Above what stands at the foot: the tab bar, the line to write on, or nothing. */
+/** Position above the foot: tab bar, composer, or nothing. */
 const places = { both: 'bottom-19', none: 'bottom-22', header: 'bottom-4' }
 
-/** A wide window has the rail at its left; the foot belongs to the buttons of a page or to the line to write on. */
+/** A wide window has the rail on the left; its foot is for page buttons or the composer. */
 const wide = 'md:start-24 md:end-auto md:bottom-24 md:max-w-100 md:px-0 full:start-64'
 
 export interface AlertBannerProps {
@@ -20,8 +20,8 @@ export interface AlertBannerProps {
 }
 
 /**
- * What is new, above the foot of the page for five seconds of being seen, never over a title or a way back. It is always
- * in the page, so that each text is announced as it comes.
+ * Shows an alert above the foot of the page for five visible seconds, never over a title or back button. Always
+ * mounted, so that assistive technology announces each text.
  */
 export function AlertBanner({ foot }: AlertBannerProps) {
   const [alert] = useAlerts()

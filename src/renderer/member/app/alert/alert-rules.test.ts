@@ -64,7 +64,7 @@ test.each([
   expect(told(now, sex, from)).toEqual(alerts)
 })
 
-test('D-78 what a member last saw is kept on the device, for each member', () => {
+test('D-78 stores the last seen standing per member on the device', () => {
   localStorage.clear()
   expect(readSeenStanding('a@yoimachi.example')).toBeNull()
   rememberStanding('a@yoimachi.example', before)
@@ -129,7 +129,7 @@ test.each([
   expect(messageAlert(lists, unread, operatorBefore, open)).toEqual(alert)
 })
 
-test('D-78 a message that cannot be told from another names nobody and leads to the list', () => {
+test('D-78 names nobody and links to the list when the sender is ambiguous', () => {
   expect(namelessAlert(lists)).toEqual(nameless)
 })
 
@@ -144,7 +144,7 @@ const match = (uuid: string, timestamp: string, last_message = '') => ({
 })
 const nobody = () => false
 
-test('D-78 a match is new since it was last seen, unless it speaks for itself', () => {
+test('D-78 reports a match as new since the last visit, unless it has a message', () => {
   const fresh = match('u1', '2026-11-20T12:00:05+09:00')
   const rows = [
     fresh,
@@ -156,7 +156,7 @@ test('D-78 a match is new since it was last seen, unless it speaks for itself', 
   expect(newMatches(rows, since, (uuid) => uuid === 'u1')).toEqual([])
 })
 
-test('D-78 one match is named and leads to its conversation; several, and those on a hidden page, lead to the list', () => {
+test('D-78 names one match and links to its conversation; several, and those on a hidden page, link to the list', () => {
   const [first, second] = [match('u1', ''), match('u2', '')]
   const text = 'マッチングが成立しました'
   const to = '/recommends/male?status=matching'
@@ -174,7 +174,7 @@ test('D-78 one match is named and leads to its conversation; several, and those 
   expect(matchAlert(list, [{ ...first, twitter_name: '' }], false)?.title).toMatch(/^\S+さん$/u)
 })
 
-test('D-78 how many matches a member last saw is kept on the device, for each member', () => {
+test('D-78 stores the last seen number of matches per member on the device', () => {
   localStorage.clear()
   expect(readSeenMatches('a@yoimachi.example')).toBeNull()
   rememberSeenMatches('a@yoimachi.example', { count: 3, atMs: since + 0.4 })
@@ -196,7 +196,7 @@ function waiting(): readonly Alert[] {
   return alerts
 }
 
-test('D-78 of each kind the newest waits, oldest first, until it is closed or another member comes', () => {
+test('D-78 keeps the newest alert of each kind, oldest first, until it is closed or another member logs in', () => {
   const alert = (kind: Alert['kind'], title: string): Alert => ({ kind, title, text: '', to: '/home' })
   const [first, age, second] = [alert('message', '一'), alert('age', '二'), alert('message', '三')]
   forgetAlerts()

@@ -2,20 +2,20 @@ import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 import { store } from '../../api/store.ts'
 
-/** Something new that the member is told wherever she or he is. */
+/** News for the member, shown on every page. */
 export interface Alert {
-  /** One alert of a kind at a time: the newer one replaces the older. */
+  /** A newer alert replaces an older one of the same kind. */
   readonly kind: 'message' | 'match' | 'age' | 'rank'
-  /** Whose message or match it is, or what has changed. */
+  /** Sender, match or changed state. */
   readonly title: string
   readonly text: string
-  /** Where it leads. */
+  /** Target of the link. */
   readonly to: string
-  /** The picture of who wrote or matched; nobody's without it. */
+  /** Picture of the sender or match, if there is one. */
   readonly picture?: string
 }
 
-/** What is still to be seen, oldest first; the banner shows one at a time. */
+/** Pending alerts, oldest first; the banner shows one at a time. */
 const alertsAtom = atom<readonly Alert[]>([])
 
 export function showAlert(alert: Alert): void {
@@ -26,7 +26,7 @@ export function closeAlert(alert: Alert): void {
   store.set(alertsAtom, (waiting) => waiting.filter((one) => one !== alert))
 }
 
-/** Nothing of one member is left for the next. */
+/** Removes all alerts when the member changes. */
 export function forgetAlerts(): void {
   store.set(alertsAtom, [])
 }

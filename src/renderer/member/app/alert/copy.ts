@@ -1,9 +1,9 @@
-/** Texts of the banner that tells what is new (D-78). */
+/** Texts of the alert banner (D-78). */
 export const alertCopy = {
   label: '新着のお知らせ',
   open: 'ひらく',
   justNow: 'たった今',
-  /** On a page that nobody looks at, and where members are not shown. */
+  /** For hidden pages and pages without member names. */
   nameless: '新着があります',
   message: {
     text: '新しいメッセージが届きました',

@@ -6,18 +6,18 @@ import { alertCopy } from './copy.ts'
 const { nameless } = alertCopy
 const { text, several } = alertCopy.match
 
-/** A match as far as the banner needs it. */
+/** The fields of a match that the banner needs. */
 type MatchedRow = Pick<
   RecommendRow,
   'recommend' | 'partner_user_id' | 'twitter_name' | 'profile1' | 'timestamp' | 'last_message'
 >
 
-/** The app knows the server's time by its whole seconds and the way of an answer. */
+/** The server's time is known in whole seconds plus the latency of a response. */
 const clockToleranceMs = 2_000
 
 /**
- * The matches of a list that came about since `sinceMs` (server time, epoch milliseconds) and have to be told. One in which
- * something was said already is told as a message, one of the member's own (`isOwn`) not at all.
+ * Matches of a list since `sinceMs` (server time, epoch milliseconds) that need an alert. A match with a message is
+ * reported as a message; the member's own match (`isOwn`) is not reported.
  */
 export function newMatches<R extends MatchedRow>(
   rows: readonly R[],
@@ -30,7 +30,7 @@ export function newMatches<R extends MatchedRow>(
   )
 }
 
-/** Tells of new matches; several, and those that come to a page nobody looks at, are not named. */
+/** Alert for new matches. Several matches, or any on a hidden page, are not named. */
 export function matchAlert(list: string, matches: readonly MatchedRow[], hidden: boolean): Alert | null {
   const [first, ...others] = matches
   if (!first) return null

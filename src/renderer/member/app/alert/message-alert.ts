@@ -7,18 +7,17 @@ import { alertCopy } from './copy.ts'
 const { nameless } = alertCopy
 const { text } = alertCopy.message
 
-/** A message from nobody in particular; it leads to the list. */
+/** Alert for a message without a known sender; links to the list. */
 export function namelessAlert(list: string): Alert {
   return { kind: 'message', title: nameless, text, to: `${list}?status=matching` }
 }
 
-/** The list of matched ones (API-29, API-30) as far as it says who wrote. */
+/** The fields of the matched list (API-29, API-30) that identify a sender. */
 export type UnreadList = Pick<RecommendList, 'rec' | 'admin_message_unread'>
 
 /**
- * Who wrote, from the list of matched ones: the operator if there is more of him than before, else the latest row with
- * something unread. Where that cannot be told from the numbers nobody is named; null where the member is looking at that
- * very conversation.
+ * Finds the sender in the matched list. The operator if his count rose, otherwise the latest row with unread messages.
+ * Names nobody if the numbers are ambiguous. Returns null if the member is reading that conversation.
  */
 export function messageAlert(
   list: string,

@@ -1,4 +1,4 @@
-/** How many matches a member last saw on this device, and when. */
+/** Number of matches that a member last saw on this device, with the time. */
 export interface SeenMatches {
   readonly count: number
   /** Server time, epoch milliseconds. */
@@ -7,7 +7,7 @@ export interface SeenMatches {
 
 const storageKey = (uid: string) => `yoimachi.matches.${uid}`
 
-/** What was last seen on this device, or null: others also decide while the app is closed. */
+/** Last seen matches on this device, or null. Partners also decide while the app is closed. */
 export function readSeenMatches(uid: string): SeenMatches | null {
   const [count, atMs] = (localStorage.getItem(storageKey(uid)) ?? '').split(' ').map(Number)
   return count === undefined || atMs === undefined || Number.isNaN(count + atMs) ? null : { count, atMs }

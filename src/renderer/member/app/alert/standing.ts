@@ -2,14 +2,14 @@ import type { Account } from '../../api/account.ts'
 import type { Alert } from './alerts.ts'
 import { alertCopy as copy } from './copy.ts'
 
-/** What others decide about a member: the age check, and of a man the rank that he asked for. */
+/** Decisions about a member by others: the age check, and for a man the requested rank. */
 export interface Standing {
   readonly age_conf: number
   readonly rank: string | null
   readonly rank_req_flag: number
 }
 
-/** What the member has to be told when one standing follows another (D-78). */
+/** Alerts for a change of standing (D-78). */
 export function standingAlerts(before: Standing, now: Standing & Pick<Account, 'sex'>): Alert[] {
   return [ageAlert(before, now), rankAlert(before, now)].filter((alert) => alert !== null)
 }
@@ -34,7 +34,7 @@ function rankAlert(before: Standing, { rank, rank_req_flag: asked }: Standing): 
 
 const storageKey = (uid: string) => `yoimachi.standing.${uid}`
 
-/** The standing that this member last saw on this device, or null: a decision may fall while the app is closed. */
+/** Last seen standing on this device, or null. A decision may be made while the app is closed. */
 export function readSeenStanding(uid: string): Standing | null {
   const [conf, asked, rank] = (localStorage.getItem(storageKey(uid)) ?? '').split(' ')
   if (conf === undefined || asked === undefined || rank === undefined) return null

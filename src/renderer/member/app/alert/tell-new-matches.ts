@@ -12,8 +12,8 @@ import { matchAlert, newMatches } from './match-alert.ts'
 import { readSeenMatches, rememberSeenMatches } from './seen-matches.ts'
 
 /**
- * Shows with whom the member is matched since the account was last read on this device: one call asks for the list, since
- * the account only counts, and a count also rises when somebody shows a profile again (D-78).
+ * Shows matches since the account was last read on this device. It requests the list, because the account only has a
+ * count, which also rises when a profile is shown again (D-78).
  */
 export async function tellNewMatches(account: Account, queryClient: QueryClient): Promise<void> {
   const { email, sex, matching_count: count } = account
@@ -23,12 +23,12 @@ export async function tellNewMatches(account: Account, queryClient: QueryClient)
   const endpoint = sex === 1 ? malePairingsEndpoint : pairingsEndpoint
   try {
     const { rec } = await call(endpoint, { status: 'matching', page: 1 })
-    // A list that is open shows them at once.
+    // Updates an open list at once.
     void queryClient.invalidateQueries({ queryKey: [endpoint.id] })
     const alert = matchAlert(pairingsPath(sex), newMatches(rec, seen.atMs, isOwnMatch), document.hidden)
     if (alert) showAlert(alert)
   } catch {
-    // Told when the account was read again.
+    // Compared when the account is read again.
     rememberSeenMatches(email, seen)
   }
 }

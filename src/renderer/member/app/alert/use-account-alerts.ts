@@ -12,7 +12,7 @@ import { messageAlert, namelessAlert } from './message-alert.ts'
 import { readSeenStanding, rememberStanding, standingAlerts } from './standing.ts'
 import { tellNewMatches } from './tell-new-matches.ts'
 
-/** Tells what is new whenever the account was read again: messages, matches, and what others decided about the member (D-78). */
+/** Shows alerts after each account response: messages, matches, and decisions about the member (D-78). */
 export function useAccountAlerts(): void {
   const { data: account } = useQuery({ ...accountQuery, enabled: false })
   const last = useRef<Account | undefined>(undefined)
@@ -37,7 +37,7 @@ export function useAccountAlerts(): void {
   useEffect(() => forgetAlerts, [])
 }
 
-/** Shows whose message has come: one call asks for the list, since the account only counts. */
+/** Shows the sender of a new message. It requests the list, because the account only has a count. */
 function useMessageAlert(): (account: Account) => Promise<void> {
   const { pathname, search } = useLocation()
   const queryClient = useQueryClient()
@@ -53,7 +53,7 @@ function useMessageAlert(): (account: Account) => Promise<void> {
     const endpoint = man ? malePairingsEndpoint : pairingsEndpoint
     try {
       const now = await call(endpoint, { status: 'matching', page: 1 })
-      // A list that is open shows it at once.
+      // Updates an open list at once.
       void queryClient.invalidateQueries({ queryKey: [endpoint.id] })
       const open = { pathname, uuid: new URLSearchParams(search).get('uuid') }
       const alert = messageAlert(list, now, operatorUnread.current, open)

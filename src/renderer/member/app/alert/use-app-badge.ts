@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useDeviceSettings } from '../../shared/device-settings.ts'
 import { useUnreadCount } from '../../shared/use-unread-count.ts'
 
-/** The unread count on the app's icon, where the browser has one (D-78). */
+/** Shows the unread count on the app icon where supported (D-78). */
 export function useAppBadge(): void {
   const { count } = useDeviceSettings()
   const unread = useUnreadCount()
@@ -13,6 +13,6 @@ export function useAppBadge(): void {
 
 function setBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return
-  // A browser may refuse it, e.g. because the app is not installed; the count stands elsewhere too.
+  // A browser may refuse it, e.g. for an app that is not installed; other places show the count too.
   void navigator.setAppBadge(count).catch(() => {})
 }

@@ -2,7 +2,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { useChunkLoadFailed } from '../../shared/loading/chunk-load-failure.ts'
 
-/** After a release, where a part of the open page is gone: offers to reload, and leaves the moment to the member. */
+/** Offers a reload when a release has removed code of the open page; the member chooses the moment. */
 export function ChunkLoadFailureBanner() {
   const failed = useChunkLoadFailed()
   return (

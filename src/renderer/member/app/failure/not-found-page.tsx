@@ -3,7 +3,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Logo } from '../../../ui/brand/brand.tsx'
 
-/** An address that no page answers to, with a way home (D-31). */
+/** Page for an unknown address, with a link to home (D-31). */
 export function NotFoundPage() {
   const copy = commonCopy.notFound
   return (

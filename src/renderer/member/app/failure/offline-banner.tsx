@@ -2,7 +2,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { useOnline } from '../../../lib/use-online.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 
-/** Says that the line is gone, for as long as it is. The page below stays usable with what is loaded. */
+/** Shown while offline. The page below stays usable with the loaded data. */
 export function OfflineBanner() {
   const online = useOnline()
   return (

@@ -1,7 +1,7 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 
-/** Nothing is loaded yet and there is no line: the page appears once there is one. */
+/** Shown while offline before anything is loaded; the page appears after reconnecting. */
 export function OfflinePage() {
   return (
     <output className="grid justify-items-center gap-4 px-5 py-16 text-center">

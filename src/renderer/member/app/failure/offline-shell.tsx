@@ -2,7 +2,7 @@ import { Brand } from '../../../ui/brand/brand.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { OfflinePage } from './offline-page.tsx'
 
-/** What the bundle's bare page holds for a start without a line, until the app is there (first-paint.ts shows it). */
+/** Static markup for an offline start until the app is loaded (first-paint.ts shows it). */
 export function OfflineShell() {
   return (
     <div className="offline-shell mx-auto min-h-dvh w-full max-w-page bg-paper">

@@ -2,8 +2,8 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
 
 /**
- * A page that failed to draw or to load its code never leaves a blank screen: it can be reloaded or left. Reloading also
- * helps after a release, when the old code of a page is no longer there.
+ * Error page for a page that fails to render or to load its code: offers a reload or home. A reload also helps when a
+ * release has removed the page's old code.
  */
 export function PageFailure() {
   return (
@@ -12,7 +12,7 @@ export function PageFailure() {
       <p className="phrase text-ink-2">{commonCopy.state.loadFailedHint}</p>
       <div className="grid w-full max-w-dialog gap-3">
         <Button onClick={() => location.reload()}>{commonCopy.button.reload}</Button>
-        {/* A full load, not a route change: what failed may be the running code itself. */}
+        {/* A full load, because the running code itself may have failed. */}
         <Button tone="quiet" onClick={() => location.assign('/home')}>
           {commonCopy.button.toHome}
         </Button>

@@ -1,6 +1,6 @@
 import { startCopy } from '../start-copy.ts'
 
-/** The app's own code could not be had: says so with the page's bare means, since nothing else is there yet. */
+/** Shows that the app's code could not be loaded, with plain DOM because nothing else is loaded. */
 export function showStartFailure(): void {
   const text = document.createElement('p')
   text.textContent = startCopy.failed

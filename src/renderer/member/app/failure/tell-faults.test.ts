@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Sends a change that fails, and waits until its flash would stand. */
+/** Runs failing mutations and waits until a flash would show. */
 async function failWith(...errors: Error[]): Promise<void> {
   const client = new QueryClient()
   const cache = client.getMutationCache()
@@ -29,13 +29,13 @@ async function failWith(...errors: Error[]): Promise<void> {
   vi.advanceTimersByTime(1_000)
 }
 
-test('C-5 the reason of a failure of the server is shown once, whatever failed and how often', async () => {
+test('C-5 shows the reason of a server failure once', async () => {
   const error = new ApiError('API-18', 'answer', 500, { success: false, msg: diskIsFull })
   await failWith(error, error)
   expect(shown()).toEqual([`error ${diskIsFull}`])
 })
 
-test('C-5 a form that shows the reason itself does not show it twice', async () => {
+test('C-5 does not repeat a reason that the form shows itself', async () => {
   showFlash({ text: diskIsFull, tone: 'error' })
   await failWith(new ApiError('API-56', 'answer', 500, { success: false, msg: diskIsFull }))
   expect(shown()).toEqual([`error ${diskIsFull}`])
@@ -47,7 +47,7 @@ test.each([
   ['no answer', new ApiError('API-18', 'network')],
   ['a refusal', new ApiError('API-18', 'answer', 422, { msg: '現在この操作はできません。' })],
   ['an error of the app', new Error('no')],
-])('C-5 %s is left to the page', async (_, error) => {
+])('C-5 leaves %s to the page', async (_, error) => {
   await failWith(error)
   expect(shown()).toEqual([])
 })

@@ -4,8 +4,8 @@ import { ApiError } from '../../api/api-error.ts'
 import { showFlash } from '../../shared/flash.ts'
 
 /**
- * Shows the reason that the server gives for a failure of its own, such as a full disk: most pages have one general text
- * for every failure. Returns what ends it.
+ * Shows the server's own reason for its failure, e.g. a full disk, because most pages have only one general text.
+ * Returns a function that stops it.
  */
 export function tellFaults(cache: MutationCache): () => void {
   return cache.subscribe((event) => {

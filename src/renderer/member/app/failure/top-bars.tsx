@@ -3,8 +3,8 @@ import { ChunkLoadFailureBanner } from './chunk-load-failure-banner.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 
 /**
- * What is said above everything. Its height is known to all of the page: headers that stay in place and screens of full
- * height make room for it (ui/navigation/page-header.tsx, `h-visible`).
+ * Banners above the whole app. Publishes their height, so that sticky headers and full-height screens make room
+ * (ui/navigation/page-header.tsx, `h-visible`).
  */
 export function TopBars() {
   const bars = useRef<HTMLDivElement>(null)

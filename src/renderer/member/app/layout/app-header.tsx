@@ -15,8 +15,8 @@ import { AppMenu } from './app-menu.tsx'
 const GuestLinks = lazyWithFallback(async () => (await import('../../features/nav/guest-links.tsx')).GuestLinks)
 
 /**
- * The bar on top: brand, or the page's title with a way back, and the menu. In a wide window a member has brand and menu in
- * the rail, and whoever is not logged in the two links of the menu.
+ * Header with brand, or page title and back button, and the menu. In a wide window a member has brand and menu in the
+ * rail. Visitors without a login see the two links of the menu.
  */
 export function AppHeader({ page }: { page: PageHandle }) {
   const member = hasLogin(useSession())
@@ -40,7 +40,7 @@ export function AppHeader({ page }: { page: PageHandle }) {
         isWide ? (
           <Suspense>{!member && <GuestLinks />}</Suspense>
         ) : (
-          // A page that stands before any script does not know how wide it is.
+          // A prerendered page does not know its width.
           <span className="md:hidden">
             <AppMenu />
           </span>

@@ -2,15 +2,15 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { slots } from '../routing/slots.ts'
 
 interface FaqHelperProps {
-  /** What opens the helper; without one its entry leads to /qa. */
+  /** Receives a function that opens the helper; without it the entry links to /qa. */
   children: (onFaq: (() => void) | undefined) => ReactNode
 }
 
-/** The FAQ helper behind an entry of the menu or of the rail (NAV-29). */
+/** FAQ helper behind an entry of the menu or rail (NAV-29). */
 export function FaqHelper({ children }: FaqHelperProps) {
   const { FaqDialog } = slots
   const [open, setOpen] = useState(false)
-  // The helper's code is fetched when it is first wanted, and stays so that it can close calmly.
+  // Loads the helper on first use and keeps it mounted for its closing animation.
   const [wanted, setWanted] = useState(false)
   if (!FaqDialog) return children(undefined)
   const ask = () => {

@@ -5,7 +5,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { hideFlash, useFlashes } from '../../shared/flash.ts'
 import { tellFaults } from '../failure/tell-faults.ts'
 
-/** The one place where flashes show (C-11). It lies over the page, so nothing moves when one comes or goes. */
+/** Outlet of the app's flashes (C-11). It overlays the page, so nothing moves. */
 export function FlashOutlet() {
   useEffect(() => tellFaults(queryClient.getMutationCache()), [])
   const items = useFlashes().map(({ id, text, tone }) => ({

@@ -25,9 +25,8 @@ const AccountAlerts = lazyWithFallback(async () => (await import('../alert/accou
 const PageFoot = lazyWithFallback(async () => (await import('../../features/nav/page-foot.tsx')).PageFoot)
 
 /**
- * Header, page and footer bar as the route table says (ROUTE-57 to ROUTE-75). One column of phone width on a quiet
- * backdrop; the window itself scrolls, so that the browser's bars make room on phones. A wide window has a rail instead of
- * footer bar and menu, and the page stands in it as the route table says (D-81).
+ * Header, page and footer bar by the route table (ROUTE-57 to ROUTE-75). One column of phone width; the window scrolls,
+ * so that the browser's bars can hide on phones. A wide window has a rail instead of footer bar and menu (D-81).
  */
 export function Layout() {
   const { pathname } = useLocation()
@@ -45,9 +44,9 @@ export function Layout() {
   const isWide = useIsWide()
   const loggedIn = hasLogin(useSession())
   const rail = isWide && loggedIn && !withdrawn
-  // Its brand stands in the rail, its title in the page.
+  // The rail has the brand and the page has the title.
   const headless = rail && page.heading !== 'title' && page.heading !== 'back'
-  // D-70: nobody is led to places that only a login opens.
+  // D-70: no links to pages behind a login.
   const foot = page.chrome === 'both' && (rail || !loggedIn) ? 'header' : page.chrome
 
   const frame = (
@@ -71,7 +70,7 @@ export function Layout() {
       >
         {navCopy.skipToContent}
       </a>
-      {/* The page keeps its place among these whatever the width: turning a tablet must not remount it. */}
+      {/* The page keeps its position in the tree at any width, because turning a tablet must not remount it. */}
       <div className="md:flex">
         {rail && <Rail />}
         <Panes conversation={rail && page.wide === 'talk'}>{frame}</Panes>
@@ -83,7 +82,7 @@ export function Layout() {
   )
 }
 
-/** After a change of page the keyboard and the reader begin at its content, not where the old page's link was. */
+/** Moves the focus to the content of a new page, so that keyboard and screen reader start there. */
 function useFocusOnNewPage(main: RefObject<HTMLElement | null>, pathname: string): void {
   const type = useNavigationType()
   const seen = useRef(pathname)

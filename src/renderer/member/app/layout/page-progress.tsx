@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
 
-/** A line at the top edge while the old page waits for the code of the new one; not seen when that is quick. */
+/** Progress line at the top while the next page's code loads; hidden for short waits. */
 export function PageProgress() {
   const loading = useNavigation().state === 'loading'
   return (

@@ -18,8 +18,8 @@ interface PanesProps {
 }
 
 /**
- * A conversation from 900 px: the list before it, from 1,200 px the partner's profile behind it, each with its own
- * scroll (D-81). Both are the pages that have an address of their own, narrower; the profile can be folded away.
+ * Panes of a conversation with separate scrolling (D-81): from 900 px the list on the left, from 1,200 px the partner's
+ * profile on the right. Both are normal pages at a smaller width. The profile can be hidden.
  */
 export function Panes({ conversation, children }: PanesProps) {
   const { pathname } = useLocation()
@@ -28,7 +28,7 @@ export function Panes({ conversation, children }: PanesProps) {
   const { partnerPane } = useDeviceSettings()
   const shown = conversation && hasPanes
   const { data: account } = useQuery({ ...accountQuery, enabled: shown, refetchOnMount: false })
-  // Until the account is there the panes are kept free: nothing moves when it comes.
+  // Reserves the panes until the account is loaded, so that nothing moves.
   const open = shown && !(account && !isVerified(account))
   const sex = account?.sex === 1 ? 1 : 2
   return (

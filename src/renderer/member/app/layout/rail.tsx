@@ -6,7 +6,7 @@ import { FaqHelper } from './faq-helper.tsx'
 
 const SideRail = lazyWithFallback(async () => (await import('../../features/nav/side-rail.tsx')).SideRail)
 
-/** Brand and places to come: a window that is made wide shows them before their code is there. */
+/** Brand and placeholders, shown until the rail's code is loaded. */
 function RailSkeleton() {
   return (
     <div aria-hidden className="flex h-full flex-col px-3 pt-5 full:px-3.5">
@@ -23,7 +23,7 @@ function RailSkeleton() {
   )
 }
 
-/** The place of the rail; it is kept free until its code is there, so that no page moves. */
+/** Reserves the rail's space until its code is loaded, so that no page moves. */
 export function Rail() {
   return (
     <div className="sticky top-0 z-20 h-dvh w-18 shrink-0 border-e border-line bg-surface full:w-58">

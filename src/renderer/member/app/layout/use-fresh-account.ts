@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { accountQuery } from '../../api/account.ts'
 import { readSession } from '../../api/session-store.ts'
 
-/** On each page an account that is no longer fresh is read again, so that gates and counts hold everywhere. */
+/** Refetches a stale account on each page change, so that gates and counts are current. */
 export function useFreshAccount(pathname: string): void {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { HomePage } from '../../features/home/home-page.tsx'
 import { slots } from './slots.ts'
 
-/** /home with the parts that other features give to it. */
+/** /home with parts of other features. */
 export function HomeRoute() {
   const { RankLadder, RankUp } = slots
   const ladder = RankLadder && (

@@ -7,11 +7,11 @@ import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
 import { pages } from './pages.ts'
 import { routeTable, type RouteEntry } from './route-table.ts'
 
-/** What a route says about its page: the row of the route table, the title and the way to its code. */
+/** Route data of a page: its row of the route table, title and loader. */
 export interface PageHandle extends RouteEntry {
-  /** The page's own title, without the product name. */
+  /** Title without the product name. */
   readonly title: string
-  /** Fetches the page's code ahead of its first showing. */
+  /** Loads the page's code before it is shown. */
   readonly preload: () => void
 }
 
@@ -34,7 +34,7 @@ const notFound: PageRoute = {
   Component: NotFoundPage,
 }
 
-/** The routes of all pages, each page a chunk of its own. */
+/** Routes of all pages; each page is a chunk of its own. */
 export const pageRoutes: readonly PageRoute[] = [
   ...routeTable.map((entry) => pageRoute(entry, entry.path, pages[entry.name])),
   notFound,
@@ -48,7 +48,7 @@ function pageRoute(entry: RouteEntry, path: string, load: () => Promise<Componen
     handle: {
       ...entry,
       title: path in pageTitles ? pageTitles[path as keyof typeof pageTitles] : '',
-      // A failed fetch is forgotten, so that showing the page tries again.
+      // Drops a failed request, so that opening the page retries.
       preload: () => void once().catch(() => (loading = undefined)),
     },
     lazy: async () => ({ Component: await once() }),
@@ -56,21 +56,21 @@ function pageRoute(entry: RouteEntry, path: string, load: () => Promise<Componen
   }
 }
 
-/** The page of an address. */
+/** Page of an address. */
 export function pageAt(pathname: string): PageHandle {
   const match = matchRoutes([...pageRoutes], pathname)?.at(-1)
   return handleOf(match?.route.handle, pathname)
 }
 
-/** The page that is shown. */
+/** Current page. */
 export function useCurrentPage(): PageHandle {
   const match = useMatches().at(-1)
   return handleOf(match?.handle, match?.pathname ?? '')
 }
 
-/** Only a numeric notice id goes without header and footer (ROUTE-59). */
+/** Only a numeric notice id has neither header nor footer (ROUTE-59). */
 function handleOf(handle: unknown, pathname: string): PageHandle {
-  // Every route of a page has one; the router knows it as unknown.
+  // Every page route has one, but the router types it as unknown.
   const page = (handle ?? notFound.handle) as PageHandle
   return page.name === 'Notice' && !/\/\d+$/.test(pathname) ? { ...page, chrome: 'both' } : page
 }

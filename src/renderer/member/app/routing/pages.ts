@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteName } from './route-table.ts'
 
-/** The code of the pages, loaded with those of the same feature. A new page is one line here; its address stands in route-table.ts. */
+/** Code of the pages, loaded per feature. A new page needs a line here and its address in route-table.ts. */
 export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = {
   index: async () => (await import('../../features/landing/landing-page.tsx')).LandingPage,
   Login: async () => (await import('../../features/auth/login-page.tsx')).LoginPage,

@@ -1,7 +1,7 @@
 import { StatusBanner } from '../../features/home/status-banner.tsx'
 import { RecommendationsPage } from '../../features/recommendation/recommendations-page.tsx'
 
-/** /recommends with the banner of her status, which home shows as well (GATE-31). */
+/** /recommends with the banner of her status, which home also shows (GATE-31). */
 export function RecommendationsRoute() {
   return <RecommendationsPage banner={<StatusBanner />} />
 }

@@ -7,16 +7,16 @@ import { routeTable, type Chrome } from './route-table.ts'
 const entry = (path: string) => routeTable.find((route) => route.path === path)
 const pathsWith = (chrome: Chrome) => routeTable.filter((route) => route.chrome === chrome).map(({ path }) => path)
 
-test('ROUTE-48 ROUTE-56 the routes are those that the contract lists', () => {
+test('ROUTE-48 ROUTE-56 routes are those of the contract', () => {
   expect(routeTable.map(({ path }) => path)).toEqual(documentedRoutes)
 })
 
 describe('header and footer', () => {
-  test('ROUTE-57 ROUTE-58 ROUTE-59 NAV-41 chat, operator chat and a notice hide both', () => {
+  test('ROUTE-57 ROUTE-58 ROUTE-59 NAV-41 hides both on chat, operator chat and a notice', () => {
     expect(pathsWith('none')).toEqual(['/chat', '/hona', '/notice/:id'])
   })
 
-  test('ROUTE-59 ROUTE-75 a notice address that is no number shows both', () => {
+  test('ROUTE-59 ROUTE-75 shows both for a notice address without a number', () => {
     expect(entry('/notice/:id')?.chrome).toBe('none')
     expect(pageAt('/notice/abc').chrome).toBe('both')
     expect(pageAt('/notice/index').chrome).toBe('both')
@@ -43,27 +43,27 @@ describe('header and footer', () => {
     ['D-70', '/after_sign_up'],
     ['D-70', '/password_reset'],
     ['D-70', '/user_confirmation'],
-  ])('%s %s shows the header alone', (_, path) => {
+  ])('%s %s shows only the header', (_, path) => {
     expect(entry(path)?.chrome).toBe('header')
   })
 
-  test('NAV-41 no other page shows the header alone', () => {
+  test('NAV-41 no other page shows only the header', () => {
     expect(pathsWith('header')).toHaveLength(19)
   })
 
-  test('ROUTE-76 ROUTE-77 what the list does not name shows both', () => {
+  test('ROUTE-76 ROUTE-77 pages that are not listed show both', () => {
     for (const path of ['/partialform', '/payment_cancellation', '/settings']) {
       expect([path, entry(path)?.chrome]).toEqual([path, 'both'])
     }
   })
 })
 
-test('GATE-89 ROLE-35 no page is for the operator; what is named for him is what members see of him', () => {
+test('GATE-89 ROLE-35 no page is for the operator; rows named for him are about what members see of him', () => {
   const his = routeTable.filter(({ path }) => /admin|operator|desk|staff|hona/i.test(path)).map(({ path }) => path)
   expect(his).toEqual(['/hona'])
 })
 
-test('ROUTE-48 ROUTE-56 the names of the routes', () => {
+test('ROUTE-48 ROUTE-56 lists the names of the routes', () => {
   const names = Object.fromEntries(routeTable.map(({ path, name }) => [path, name]))
   expect(names).toMatchObject({
     '/': 'index',
@@ -80,12 +80,12 @@ test('ROUTE-48 ROUTE-56 the names of the routes', () => {
   expect(new Set(Object.values(names)).size).toBe(routeTable.length)
 })
 
-test('ROUTE-38 ROUTE-53 ROUTE-54 every route of the product is in the table, each with its title', () => {
+test('ROUTE-38 ROUTE-53 ROUTE-54 contains every route of the product with its title', () => {
   const paths = routeTable.map(({ path }) => path).filter((path) => path !== '/about/*')
   expect(paths.toSorted()).toEqual(Object.keys(pageTitles).toSorted())
 })
 
-test('GATE-08 GATE-09 ROUTE-50 exactly the pages of D-31 and the about pages are open without a login', () => {
+test('GATE-08 GATE-09 ROUTE-50 opens exactly the pages of D-31 and the about pages without a login', () => {
   expect(routeTable.filter(({ access }) => access === 'open').map(({ path }) => path)).toEqual([
     '/',
     '/login',
@@ -100,7 +100,7 @@ test('GATE-08 GATE-09 ROUTE-50 exactly the pages of D-31 and the about pages are
   ])
 })
 
-test('GATE-59 GATE-60 GATE-75 GATE-78 ROLE-22 ROLE-36 the pages of one sex', () => {
+test('GATE-59 GATE-60 GATE-75 GATE-78 ROLE-22 ROLE-36 lists the pages of one sex', () => {
   const of = (sex: 1 | 2) => routeTable.filter((route) => 'sex' in route && route.sex === sex).map(({ path }) => path)
   expect(of(1)).toEqual([
     '/form',

@@ -1,19 +1,19 @@
-/** What stands around a page (ROUTE-57 to ROUTE-78): `none`, the header only, or header and footer bar. */
+/** Bars around a page (ROUTE-57 to ROUTE-78): `none`, the header only, or header and footer bar. */
 export type Chrome = 'none' | 'header' | 'both'
 
 /**
- * `open` without a login (D-31); `login`; `verified` shows the locked state until document and payment are settled (D-30),
- * `plan` to a woman until her document is.
+ * `open` needs no login (D-31), `login` does. `verified` is locked until document and payment are settled (D-30).
+ * `plan` is locked for a woman until her document is verified.
  */
 type PageAccess = 'open' | 'login' | 'verified' | 'plan'
 
-/** What the header shows: the brand (or nothing, where the page itself shows it), or the page's title as its `h1`, with a way back on pages that are no tab. */
+/** `none`: the page shows the brand. `title`: the page's title as `h1`. `back`: the same with a back button. */
 type Heading = 'none' | 'brand' | 'title' | 'back'
 
 /**
- * How a page stands in a window of 744 px and more (D-81, D-104, layout/frame-style.ts): `hero` the whole window, `card` a form on a
- * calm ground, `column` one measured column, `board` two columns, `grid` cards as many as fit, `form` sections with their
- * index, `profile` picture and facts, `talk` panes: the list, the conversation, the partner.
+ * Layout in a window from 744 px (D-81, D-104, layout/frame-style.ts). `hero`: the whole window. `card`: a form on a
+ * plain background. `column`: one column. `board`: two columns. `grid`: as many cards as fit. `form`: sections with an
+ * index. `profile`: picture and facts. `talk`: list, conversation and partner as panes.
  */
 export type WideStanding = 'hero' | 'card' | 'column' | 'board' | 'grid' | 'form' | 'profile' | 'talk'
 
@@ -24,10 +24,10 @@ export interface RouteEntry {
   readonly path: string
   readonly chrome: Chrome
   readonly access: PageAccess
-  /** The page is for one sex (1 man, 2 woman); the other goes to /home (D-30). */
+  /** Restricts the page to one sex (1 man, 2 woman); the other goes to /home (D-30). */
   readonly sex?: 1 | 2
   readonly heading: Heading
-  /** Where the way back leads when the visit began on this page; /home unless said (PROF-35, PROF-56). */
+  /** Target of the back button if the visit began on this page; default /home (PROF-35, PROF-56). */
   readonly backTo?: string
   readonly wide: WideStanding
 }
@@ -51,7 +51,7 @@ const form = { wide: 'form' } as const
 const profile = { wide: 'profile' } as const
 const talk = { wide: 'talk' } as const
 
-/** Every route of the product; the code of each page stands in pages.ts. */
+/** All routes of the product; pages.ts has the code of each page. */
 export const routeTable = [
   { name: 'index', path: '/', ...open, ...header, heading: 'none', ...hero },
   { name: 'Login', path: '/login', ...open, ...header, heading: 'none' },

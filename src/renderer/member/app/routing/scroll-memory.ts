@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const storageKey = 'yoimachi.scroll'
 const settleMs = 5_000
 
-/** Scroll positions by history entry, so that Back returns to the same row; kept across a reload of the tab. */
+/** Scroll positions by history entry, so that Back returns to the same row. Survives a reload of the tab. */
 const positions = new Map<string, number>(readPositions())
 
 function readPositions(): [string, number][] {
@@ -16,16 +16,16 @@ function readPositions(): [string, number][] {
   }
 }
 
-/** Each document that is loaded begins with the same key, `default`: only with its page it means one entry. */
+/** Every new document starts with the key `default`, so only key and page together identify an entry. */
 const entryOf = (key: string, pathname: string) => `${key} ${pathname}`
 
-// Opened by its address or a link from outside, it is a new page; reloaded, or reached by Back, it is the one of before.
+// A visit by address or outside link is a new page; a reload or Back restores the old one.
 const [load] = performance.getEntriesByType('navigation')
 if (load && 'type' in load && load.type === 'navigate') positions.delete(entryOf('default', location.pathname))
 
 /**
- * A new page begins at its top (ROUTE-79); Back and Forward return to where the member was, waiting up to 5 s for the
- * page to grow long enough. A change of the query alone (tabs, filters) that replaces the entry moves nothing.
+ * Scrolls a new page to the top (ROUTE-79). Back and Forward restore the position and wait up to 5 s for the page to
+ * grow. Replacing only the query (tabs, filters) keeps the position.
  */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
@@ -49,7 +49,7 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const samePage = shown.current.endsWith(` ${pathname}`)
-    // Before the jump to the top: its scroll event must not be filed under the page that is left.
+    // Before the jump to the top, so that its scroll event is not stored for the previous page.
     shown.current = entry
     if (type === NavigationType.Replace && samePage) return undefined
     const target = type === NavigationType.Pop ? (positions.get(entry) ?? 0) : 0
@@ -58,7 +58,7 @@ export function useScrollMemory(): void {
   }, [entry, pathname, type])
 }
 
-/** Lists fill in after the page is back: try again as it grows, unless the member scrolls meanwhile. */
+/** Lists fill in later, so it retries while the page grows, unless the member scrolls. */
 function holdPosition(target: number): () => void {
   const settle = () => {
     if (Math.abs(window.scrollY - target) > 1) window.scrollTo(0, target)

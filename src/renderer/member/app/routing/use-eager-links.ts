@@ -4,7 +4,7 @@ import { pageAt } from './page-routes.tsx'
 const homeDelayMs = 3_000
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const
 
-/** Fetches a page's code as soon as a link to it is pointed at, touched or focused: it is there when the press ends. */
+/** Loads a page's code when a link to it is hovered, touched or focused, so that it is ready for the click. */
 export function useEagerLinks(): void {
   useEffect(() => {
     const preload = ({ target }: Event) => {
@@ -13,7 +13,7 @@ export function useEagerLinks(): void {
       pageAt(link.pathname).preload()
     }
     for (const sign of signs) document.addEventListener(sign, preload, { passive: true })
-    // Wherever the visit begins, home is the likely next page.
+    // Home is the most likely next page of any visit.
     const timer = setTimeout(() => pageAt('/home').preload(), homeDelayMs)
     return () => {
       clearTimeout(timer)

@@ -8,8 +8,8 @@ import { board } from '../../features/home/board-style.ts'
 import { readSeenRank } from '../../shared/seen-rank.ts'
 
 /**
- * /home before it is there, of its sizes: greeting, panel, counts, visitors. Who saw a rank here before is a man; above the
- * ladder his day comes first, most often with a like to answer.
+ * Skeleton of /home in its final sizes: greeting, panel, counts, visitors. A stored rank means a man. Above his ladder
+ * comes today's panel, usually with a like to answer.
  */
 export function HomeSkeleton() {
   const rank = readSeenRank()

@@ -4,7 +4,7 @@ import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 
 const HomeSkeleton = lazyWithFallback(async () => (await import('./home-skeleton.tsx')).HomeSkeleton)
 
-/** Before a page is there: its shape where it is known, else quiet blocks, seen only when it takes a moment. */
+/** Skeleton of a page in its known shape, otherwise plain blocks; visible after a short delay. */
 export function PageSkeleton({ name = '' }: { name?: string | null }) {
   if (name !== 'Home') return <Blocks />
   return (

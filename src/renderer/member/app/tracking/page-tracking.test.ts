@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('whoever draws the pages hears of code that came while the first one was drawn', async () => {
+test('tells the router provider of code that loaded during the first render', async () => {
   const router = createRouterAt('/login')
   const follow = trackPages('/login')
   await vi.waitFor(() => expect(router.state.initialized).toBe(true))
@@ -22,11 +22,11 @@ test('whoever draws the pages hears of code that came while the first one was dr
   expect(provider).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ initialized: true }), expect.anything())
 })
 
-/** A page whose code is there, or comes later. */
+/** A page whose code is loaded or loads later. */
 const page = (path: string) => ({ path, Component: () => path })
 const later = (path: string) => ({ path, lazy: async () => ({ Component: () => path }) })
 
-test('D-89 API-08 a page is reported before the router leaves the one before, or at the latest before it is drawn', async () => {
+test('D-89 API-08 reports a page before the router leaves the previous one, or at the latest before it renders', async () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
   writeSession({ 'access-token': 't' })
   const router = createMemoryRouter([page('/first'), later('/code-missing'), page('/code-there')], {

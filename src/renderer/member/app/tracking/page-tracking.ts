@@ -4,11 +4,11 @@ import { call } from '../../api/call.ts'
 import { readSession } from '../../api/session-store.ts'
 
 /**
- * Reports each page that a logged-in member opens before it is shown, the first one included; never awaited and never in
- * the way (API-08, ROLE-27, D-89). The first is reported at once; returns what follows the router from there.
+ * Reports each page that a logged-in member opens, before it is shown, without waiting for the response (API-08,
+ * ROLE-27, D-89). The first page is reported at once. Returns a function that follows the router.
  *
- * That is to be called when RouterProvider stands: the router keeps what happened before for the first one who subscribes, and with
- * anybody there before it, the provider never hears that the first page's code has come.
+ * Call that function when RouterProvider is mounted. The router passes earlier events to its first subscriber only, and
+ * the provider needs them to learn that the first page's code is loaded.
  */
 export function trackPages(first: string): (router: ReturnType<typeof createBrowserRouter>) => void {
   let reported = ''
@@ -20,7 +20,7 @@ export function trackPages(first: string): (router: ReturnType<typeof createBrow
   }
   report(first)
   return (router) => {
-    // While a page is on its way the router is still at the one before it.
+    // While a page loads, the router is still at the previous one.
     const follow = ({ location, navigation }: typeof router.state) => report((navigation.location ?? location).pathname)
     follow(router.state)
     router.subscribe(follow)

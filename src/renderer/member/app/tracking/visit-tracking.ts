@@ -4,7 +4,7 @@ import { visitKind } from './visit-kind.ts'
 
 const visitCheckKey = 'visit_check'
 
-/** Tells the server once per browser session how the visit began; a failure is tried again at the next page load (API-07). */
+/** Reports the source of the visit once per browser session; a failure is retried at the next page load (API-07). */
 export async function trackVisit(): Promise<void> {
   if (sessionStorage.getItem(visitCheckKey) !== null) return
   try {
@@ -13,6 +13,6 @@ export async function trackVisit(): Promise<void> {
     })
     if (sessionStorage.getItem(visitCheckKey) === null) sessionStorage.setItem(visitCheckKey, state)
   } catch {
-    // Tracking never shows: the page load goes on without it.
+    // Tracking errors never affect the page.
   }
 }

@@ -4,12 +4,12 @@ import { store } from '../../api/store.ts'
 
 export const chunkLoadFailedAtom = atom(false)
 
-/** Says that code of this page is no longer to be had: after a release the old files are gone. */
+/** Reports that code of this page is missing: a release has removed the old files. */
 export function reportChunkLoadFailure(): void {
   store.set(chunkLoadFailedAtom, true)
 }
 
-/** Whether some part of the page could not be fetched; only a reload helps. */
+/** Whether a chunk failed to load; only a reload helps. */
 export function useChunkLoadFailed(): boolean {
   return useAtomValue(chunkLoadFailedAtom, { store })
 }

@@ -3,8 +3,8 @@ import { reportChunkLoadFailure } from './chunk-load-failure.ts'
 import { loadWhenOnline } from './load-when-online.ts'
 
 /**
- * A part of a page whose code comes when it is wanted. Where it cannot be had, the page and what is typed on it stay:
- * the part is left out, and the frame offers to reload.
+ * Loads a part of a page lazily. If its code is missing, the part is omitted, the page and its input stay, and the
+ * frame offers a reload.
  */
 export function lazyWithFallback<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 /**
- * Runs `load`; where it fails for want of a line, it runs again once the line is back. A failure may be heard of only then,
- * so that a line which was away at any time of the load counts.
+ * Runs `load`. After a failure while offline it runs again when the connection returns. A failure may surface late, so
+ * any offline moment during the load counts.
  */
 export async function loadWhenOnline<Value>(load: () => Promise<Value>): Promise<Value> {
   let wasAway = !navigator.onLine

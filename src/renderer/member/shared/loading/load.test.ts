@@ -17,14 +17,14 @@ beforeEach(() => {
 })
 afterEach(() => store.set(chunkLoadFailedAtom, false))
 
-/** Fails as often as said, then has the part. */
+/** Fails the given number of times, then returns the part. */
 const failing = <Part>(times: number, part: Part) => {
   let left = times
   return vi.fn<() => Promise<Part>>(() => (left-- > 0 ? Promise.reject(lost) : Promise.resolve(part)))
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('code that cannot be had with a line fails at once', async () => {
+test('fails at once for code that is missing while online', async () => {
   const load = failing(1, 'part')
   const failed = vi.fn<(error: unknown) => void>()
   void loadWhenOnline(load).catch(failed)
@@ -33,7 +33,7 @@ test('code that cannot be had with a line fails at once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('without a line code is waited for, each time that the line comes back', async () => {
+test('waits for code while offline, at each return of the connection', async () => {
   online = false
   const load = failing(2, 'part')
   let loaded = ''
@@ -48,7 +48,7 @@ test('without a line code is waited for, each time that the line comes back', as
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('a failure that is heard of after the line is back again is one for want of a line, once', async () => {
+test('retries once for an offline failure that surfaces after the connection is back', async () => {
   for (const left of ['before', 'while']) {
     online = left === 'while'
     let fail = () => {}
@@ -75,10 +75,10 @@ const shown = async (load: () => Promise<() => string>) => {
   return [textContent, store.get(chunkLoadFailedAtom)]
 }
 
-test('a part of a page comes when it is wanted', async () => {
+test('loads a part of a page on demand', async () => {
   expect(await shown(failing(0, () => 'part'))).toEqual(['part', false])
 })
 
-test('a part that cannot be had is left out, and the frame is told to offer a reload', async () => {
+test('omits a part that is missing and makes the frame offer a reload', async () => {
   expect(await shown(failing(1, () => 'part'))).toEqual(['', true])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mount } from '../../../../../tests/support/mount-for-test.tsx'
 import { useArriving } from './use-arriving.ts'
 
-test('what comes waits for a drawing that React may cut in slices; what changes then, or was there, does not', () => {
+test('defers the first value and shows later or initial ones at once', () => {
   const drawn: [given: string | undefined, got: string | undefined][] = []
   function Page({ value }: { value?: string }) {
     drawn.push([value, useArriving(value)])

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 
 /**
- * What a page waits for. Its coming is drawn in slices: cached answers tell React in a way that it must draw at once, and a
- * whole page in one task makes a slow phone wait. What changes once it is there shows at once.
+ * Defers the first render of loaded data, so that React can split it into slices. A cached response would otherwise
+ * render a whole page in one task, which blocks a slow phone. Later changes show at once.
  */
 export function useArriving<Value>(value: Value | undefined): Value | undefined {
   const arrived = useDeferredValue(value !== undefined)

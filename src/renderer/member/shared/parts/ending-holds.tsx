@@ -16,12 +16,12 @@ const copy = recommendationCopy.list.ending
 const { contact, pass } = recommendationCopy.decision
 
 interface EndingHoldsProps {
-  /** Those of `isHoldEnding`. */
+  /** Rows that match `isHoldEnding`. */
   rows: readonly RecommendRow[]
   nowMs: number
 }
 
-/** Those whom she holds and who go within a day unless she decides, in amber, on home and above the list (D-71). */
+/** Held members who leave within a day unless she decides, in amber, on home and above the list (D-71). */
 export function EndingHolds({ rows, nowMs }: EndingHoldsProps) {
   return (
     <section className="grid gap-2" aria-labelledby="ending-holds">
@@ -67,7 +67,7 @@ function EndingHold({ row, nowMs }: { row: RecommendRow; nowMs: number }) {
           <span className="text-xs text-ink-2 num">{copy.ends(`${formatDayHeading(endMs)}${formatTime(endMs)}`)}</span>
         </span>
       </Link>
-      {/* The profile opens with what was pressed: one place decides, and asks what it has to ask. */}
+      {/* The profile opens with the pressed decision, because only the profile asks and decides. */}
       <div className="flex flex-wrap gap-2 *:flex-1">
         <Button tone="quiet" size="m" render={<Link to={profile} state={decidingOn('pass')} />}>
           {pass}

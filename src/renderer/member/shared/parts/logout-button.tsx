@@ -3,7 +3,7 @@ import { authCopy } from '../../../lib/copy/auth.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { useLogout } from '../logout.ts'
 
-/** Ends the login and leads to /login, whatever the server answers (NAV-28, AUTH-67 to AUTH-71). */
+/** Logs out and opens /login for any response (NAV-28, AUTH-67 to AUTH-71). */
 export function LogoutButton({ onDone }: { onDone: () => void }) {
   const logout = useMutation({ mutationFn: useLogout(), onSuccess: onDone })
   return (

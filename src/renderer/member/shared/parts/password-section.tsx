@@ -20,7 +20,7 @@ interface PasswordSectionProps {
   className?: string
 }
 
-/** The folded change of password of the settings and at the end of both notice pages; a success shows on /login (NOTICE-10 to NOTICE-13, API-05). */
+/** Password change in settings and on both notice pages; success shows on /login (NOTICE-10 to NOTICE-13, API-05). */
 export function PasswordSection({ icon, className = 'mt-4 border-t' }: PasswordSectionProps) {
   const navigate = useNavigate()
   const { uid } = useSession()
@@ -41,7 +41,7 @@ export function PasswordSection({ icon, className = 'mt-4 border-t' }: PasswordS
   return (
     <Disclosure icon={icon} summary={copy.title} className={className}>
       <form noValidate onSubmit={submit} className="grid gap-4 pt-1">
-        {/* Password managers file the new password under the address. */}
+        {/* Password managers store the new password under this address. */}
         <input type="hidden" name="username" autoComplete="username" value={uid ?? ''} />
         <Field label={copy.new} hint={copy.hint}>
           <PasswordInput name="password" autoComplete="new-password" />

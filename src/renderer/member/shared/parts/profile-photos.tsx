@@ -9,21 +9,21 @@ import { shortName } from '../short-name.ts'
 import { pictureColumn } from './facts-style.ts'
 
 interface ProfilePhotosProps {
-  /** Without a name, what stands for it. */
+  /** Name or its replacement. */
   name: string
   age: number | null
   photos: readonly string[]
-  /** Of the name as a heading. */
+  /** Heading level of the name. */
   level: 1 | 2
-  /** The line below the name. */
+  /** Line below the name. */
   children: ReactNode
 }
 
-/** The head of a profile: up to three photos with name, age and places (PROF-03 to PROF-11, PROF-42, PROF-55). */
+/** Head of a profile: up to three photos with name, age and places (PROF-03 to PROF-11, PROF-42, PROF-55). */
 export function ProfilePhotos({ name, age, photos, level, children }: ProfilePhotosProps) {
   const { apiBase } = useConfig()
   return (
-    // At most 390 px wide (PROF-07); what is left of a wider column stays quiet.
+    // At most 390 px wide (PROF-07); the rest of a wider column is plain.
     <div className={`bg-sunken ${pictureColumn}`}>
       <div className="relative mx-auto w-full max-w-photo">
         <Carousel

@@ -6,14 +6,14 @@ import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
 
 interface ReportButtonProps {
-  /** What is reported, e.g. 掲示板の投稿. */
+  /** Reported content, e.g. 掲示板の投稿. */
   subject: string
-  /** Where it stands, and its number there: what the operator needs to find it. */
+  /** Page and number of the content, so that the operator finds it. */
   address: string
   about: number | string
 }
 
-/** Reports a text of another member: a reason is chosen, then the operator's chat opens with the report begun (D-85). */
+/** Reports a text of another member: asks for a reason and opens the operator chat with a draft report (D-85). */
 export function ReportButton({ subject, address, about }: ReportButtonProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -9,7 +9,7 @@ const options: { value: ThemeChoice; label: string }[] = [
   { value: 'night', label: copy.night },
 ]
 
-/** The light of the app: as the device, by day or by night. */
+/** Colour scheme of the app: system, day or night. */
 export function ThemeSwitch() {
   const choice = useThemeChoice()
   return (

@@ -13,12 +13,12 @@ beforeEach(() => {
   history.replaceState(null, '', '/payment_success?id=5')
 })
 
-test('PAY-103 from the bank the app goes back over its pages, and tells once where it had led to', () => {
+test("PAY-103 goes back over the bank's pages and returns their destination once", () => {
   noteDeparture()
   length = 5
   expect(goBackOverBank('/payment')).toBe(true)
   expect(went).toEqual([-2])
-  // On the way back nothing is left to go over.
+  // On the way back there is nothing to skip.
   expect(goBackOverBank('/payment')).toBe(false)
   noteDeparture()
   length = 6
@@ -27,7 +27,7 @@ test('PAY-103 from the bank the app goes back over its pages, and tells once whe
   expect(takeArrival()).toBeNull()
 })
 
-test('PAY-103 a step back to the form that the member made is no arrival', () => {
+test('PAY-103 ignores a step back by the member to the form', () => {
   noteDeparture()
   length = 5
   expect(goBackOverBank('/payment_success')).toBe(false)
@@ -40,21 +40,21 @@ test.each([
   ['shorter than it was', 2],
   ['as long as it was', 3],
   ['as long as a browser counts', 50],
-])('PAY-103 nothing is gone over when the history is %s', (_, now) => {
+])('PAY-103 skips nothing when the history is %s', (_, now) => {
   noteDeparture()
   length = now
   expect(goBackOverBank('/payment')).toBe(false)
   expect([went, takeArrival()]).toEqual([[], null])
 })
 
-test('PAY-103 of the longest history that can be counted the way back is known', () => {
+test('PAY-103 finds the way back in the longest countable history', () => {
   noteDeparture()
   length = 49
   expect(goBackOverBank('/payment')).toBe(true)
   expect(went).toEqual([-46])
 })
 
-test.each(['{', '7', '{"left":"3"}', '{"arrived":3}'])('a note that is none leads nowhere: %s', (note) => {
+test.each(['{', '7', '{"left":"3"}', '{"arrived":3}'])('ignores an invalid note: %s', (note) => {
   sessionStorage.setItem('yoimachi.bank', note)
   length = 5
   expect(goBackOverBank('/payment')).toBe(false)

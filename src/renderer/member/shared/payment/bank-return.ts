@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 
 const key = 'yoimachi.bank'
 const noteSchema = z.union([z.object({ left: z.int() }), z.object({ arrived: z.string() })])
-/** Browsers keep at most 50 entries: from then on the length of the history counts nothing any more. */
+/** Browsers keep at most 50 history entries; at that length positions are unknown. */
 const countable = 50
 
 /**
- * The way back from the pages of a card's bank. They were reached by a posted form, so their entries in the history would
- * ask to send it again. The app therefore goes back over them to the page that it left from, and on from there: a move
- * forward drops everything that lay ahead.
+ * Returns from a card bank's pages. A posted form opened them, so their history entries would ask to resend it. The app
+ * goes back over them to the page of departure and then forward, which drops all later entries.
  */
 function readNote(): z.output<typeof noteSchema> | null {
   try {
@@ -19,12 +18,12 @@ function readNote(): z.output<typeof noteSchema> | null {
   }
 }
 
-/** Right before the browser leaves for the bank. The present entry must be the newest of the history. */
+/** Runs right before the browser leaves for the bank. The current entry must be the newest in the history. */
 export function noteDeparture(): void {
   sessionStorage.setItem(key, JSON.stringify({ left: history.length }))
 }
 
-/** At the start of the app: whether this page was reached from the bank and is being left again, back over its entries. */
+/** Runs at app start. Returns true if the bank led to this page and the app goes back over the bank's entries. */
 export function goBackOverBank(departurePath: string): boolean {
   const note = readNote()
   if (!note || !('left' in note) || location.pathname === departurePath) return false
@@ -36,7 +35,7 @@ export function goBackOverBank(departurePath: string): boolean {
   return true
 }
 
-/** On the page of the departure, once: where the bank had led to, or null for a step back that the member made. */
+/** Returns the bank's destination once, on the page of departure; null after a step back by the member. */
 export function takeArrival(): string | null {
   const note = readNote()
   sessionStorage.removeItem(key)

@@ -1,12 +1,12 @@
 import { paymentInformationEndpoint, type PaymentInformation } from '../../../../contract/calls/payment.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 
-/** How a member stands with the plan (D-66). */
+/** State of a member's plan (D-66). */
 export type PlanState = 'running' | 'never' | 'ended' | 'charge-failed'
 
 /**
- * Read from the dates of API-64: without a running plan, a last payment means that there was one, and a next payment is
- * the charge that failed.
+ * Derives the state from the dates of API-64. Without a running plan, a last payment means an ended plan. A next
+ * payment then is a failed charge.
  */
 export function planState({
   payment_conf,
@@ -18,7 +18,7 @@ export function planState({
   return last_payment_date === null ? 'never' : 'ended'
 }
 
-/** The state of the own plan; undefined while it is unknown, and where `enabled` is false. */
+/** State of the member's own plan; undefined while unknown or when `enabled` is false. */
 export function usePlanState(enabled: boolean): { state: PlanState | undefined; isPending: boolean } {
   const { data, isLoading } = useEndpoint(paymentInformationEndpoint, {}, { staleTime: 0, enabled })
   return { state: data && planState(data), isPending: isLoading }
