@@ -12,18 +12,18 @@ const named = (...known: readonly string[]) =>
 const value = (known: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 6, arbitrary: known }, { weight: 1, arbitrary: hostile })
 
-/** JSON in JSON, as clients write identifiers and data, or a text that is none. */
+/** JSON in JSON, as clients write identifiers and data, or invalid JSON. */
 const nested = (fields: fc.Arbitrary<unknown>) =>
   value(fc.oneof({ weight: 8, arbitrary: fields.map(textOf) }, { weight: 1, arbitrary: fc.string() }))
 
-/** Texts that are costly for what searches them from each of their brackets, quotes or blanks. */
+/** Texts that are expensive to search from each of their brackets, quotes or blanks. */
 const costly = fc
   .constantFrom('"number":[', '\\"number\\":{', '\\', '"', ' ', '{"identifier":', '[{', '"data":"\\')
   .map((part) => part.repeat(Math.floor(60_000 / part.length)))
 
 /**
- * Frames of a client: commands, channels, parameters and actions that are documented, hostile, or inherited by every object.
- * @param uuids of pairings, so that some subscriptions are confirmed
+ * Client frames with documented, hostile and inherited commands, channels, parameters and actions.
+ * @param uuids pairings for which subscriptions are confirmed
  */
 export function arbitraryFrame(uuids: readonly string[]): fc.Arbitrary<string> {
   const identifier = fc.record(
@@ -56,7 +56,7 @@ export function arbitraryFrame(uuids: readonly string[]): fc.Arbitrary<string> {
   )
 }
 
-/** JSON of anything; what JSON cannot say (bigint, cycles) is left out. */
+/** JSON of any value, without what JSON cannot express (bigint, cycles). */
 export function textOf(given: unknown): string {
   try {
     return JSON.stringify(given, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner)) ?? ''

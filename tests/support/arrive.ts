@@ -3,19 +3,19 @@ import type { Caller, Mock } from './mock.ts'
 import { aMember } from './world/a-member.ts'
 import { aProfile } from './world/a-profile.ts'
 
-/** A member of a test's own, logged in. */
+/** A logged-in member created for one test. */
 export interface Arrived {
   readonly me: Caller
   readonly id: number
   readonly email: string
-  /** The member's records as they are now. */
+  /** The member's current records. */
   member(): Member
   profile(): Profile
 }
 
 /**
- * Adds a member to the world and logs in: a verified woman at status 4 or a verified and paid man at rank D, unless the
- * patch says otherwise; `profile` undefined leaves the profile empty.
+ * Adds a member to the world and logs in. By default a verified woman at status 4 or a verified, paid man at rank D.
+ * `profile` undefined leaves the profile empty.
  */
 export async function arrive(
   mock: Mock,

@@ -3,14 +3,14 @@ import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Caller } from './mock.ts'
 
-/** A bare Action Cable client: sends commands as text and remembers every frame but pings, so that tests see the wire. */
+/** A minimal Action Cable client. Sends commands as text and records every frame except pings. */
 export interface CableClient {
   readonly socket: WebSocket
-  /** Frames received so far, pings left out. */
+  /** Received frames without pings. */
   readonly frames: readonly Record<string, unknown>[]
   /** Sends one command frame. */
   command(command: Record<string, unknown>): void
-  /** Waits for the next frame that fits, also one that has come already but was not waited for. */
+  /** Resolves with the next matching frame, including frames that arrived earlier but were not read. */
   next(fits: (frame: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>
   /** Resolves with the close code. */
   closed(): Promise<number>

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { encodeRequest } from '../../src/renderer/member/api/request-encoding.ts'
 import type { Reply } from './mock.ts'
 
-/** Sends a request as the member app would: fields where the contract puts them. */
+/** Sends a request like the member app, with each field where the contract puts it. */
 export async function callEndpoint(
   url: string,
   endpoint: Endpoint,

@@ -1,4 +1,4 @@
-/** Chat texts of both kinds of CHAT-18; the rule, the server's channel and the app are tested with the same table. */
+/** Chat texts of both kinds of CHAT-18. The tests of the rule, the server's channel and the app share this table. */
 export const chatTexts = {
   withAddress: [
     'http://a.example',

@@ -4,8 +4,8 @@ import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
 import type { RefusalStatus } from '../../src/contract/wire/endpoint.ts'
 
 /**
- * Holds the answer of a control call against the contract.
- * @param path behind `/__control`, with query
+ * Checks the response of a control call against the contract.
+ * @param path below `/__control`, with query
  */
 export function checkControlAnswer(method: string, path: string, status: number, body: unknown): void {
   const [place = ''] = `${controlPrefix}${path}`.split('?')

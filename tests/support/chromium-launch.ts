@@ -5,12 +5,12 @@ interface ChromiumLaunch {
   args: string[]
 }
 
-/** One process for all pages: a tenth of the time that a test takes went into starting others. */
+/** One process for all pages, because starting processes took a tenth of a test's time. */
 const oneRenderer = ['--renderer-process-limit=1', '--disable-site-isolation-trials']
 
 /**
- * How every test starts Chromium: the system's browser where there is one, no calls home, no GPU. `light` is for tests
- * that need no profile on disk; it draws the same pictures.
+ * Launch options of Chromium for all tests: the system's browser if installed, no requests of its own, no GPU. `light`
+ * is for tests without a profile on disk and renders the same pictures.
  */
 export function chromiumLaunch(weight: 'whole' | 'light' = 'whole'): ChromiumLaunch {
   const executablePath = weight === 'light' ? findLightChromium() : findChromium()
@@ -18,12 +18,12 @@ export function chromiumLaunch(weight: 'whole' | 'light' = 'whole'): ChromiumLau
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [
-      // No process for a GPU that is not used.
+      // Avoids an unused GPU process.
       '--disable-gpu',
       '--in-process-gpu',
       '--disable-background-networking',
       ...(weight === 'light' ? oneRenderer : []),
-      // Chromium refuses its sandbox to root, as which containers run.
+      // Chromium does not run its sandbox as root, the user in containers.
       ...(isRoot ? ['--no-sandbox'] : []),
     ],
   }

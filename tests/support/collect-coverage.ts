@@ -11,8 +11,8 @@ import {
 let collected: CoverageReport | undefined
 
 /**
- * Adds what a server has seen to the report of this process, when a run collects coverage (`YOIMACHI_COVERAGE`). A server
- * that does not answer any more has nothing to add.
+ * Adds a server's coverage to the report of this process if the run collects it (`YOIMACHI_COVERAGE`). Ignores a server
+ * that has stopped.
  */
 export async function collectCoverage(url: string): Promise<void> {
   const folder = process.env['YOIMACHI_COVERAGE'] ?? ''

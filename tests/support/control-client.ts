@@ -1,6 +1,6 @@
 import { checkControlAnswer } from './check-control-answer.ts'
 
-/** Calls the control API (docs/control-api.md) as a program without an Origin. Paths are relative to `/__control`. */
+/** Calls the control API (docs/control-api.md) without an Origin header. Paths are relative to `/__control`. */
 export interface ControlClient {
   get<T = unknown>(path: string): Promise<T>
   post<T = unknown>(path: string, body?: unknown): Promise<T>

@@ -1,11 +1,10 @@
 const idOrRange = /^[A-Z]+2?-\d+(\.\.\d+)?$/
 
 /**
- * Names the requirement ids that an assertion proves where the title cannot hold them. The call stands directly above the
- * assertion, `covers('REC-40..44', 'D-21')`, or wraps it and returns its result: `covers('REC-40', () => expect(…))`.
- * `npm run trace` reads the ids from the source, so they are literals. Naming an id promises that the test fails when
- * the row is broken.
- * @throws when an id is misspelt, so that a typo does not count as coverage
+ * Names the requirement ids that an assertion proves, if the title cannot. Stands directly above the assertion,
+ * `covers('REC-40..44', 'D-21')`, or wraps it: `covers('REC-40', () => expect(…))`. `npm run trace` reads the ids from
+ * the source, so they must be literals. Naming an id promises that the test fails when the row is broken.
+ * @throws Error for a misspelt id, so that a typo does not count as coverage
  */
 export function covers(...ids: readonly string[]): void
 export function covers<T>(...idsAndAssertion: readonly [...string[], assertion: () => T]): T

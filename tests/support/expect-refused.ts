@@ -3,7 +3,7 @@ import type { Mock, Reply } from './mock.ts'
 
 type Refusal = 401 | 403 | 404 | 422
 
-/** Bodies of C-5 by status; a 401 has the gem's. */
+/** Bodies of C-5 by status; a 401 has the body of devise. */
 const bodies = {
   401: { errors: [expect.any(String)] },
   403: { success: false, msg: expect.any(String), reason: expect.any(String) },
@@ -16,8 +16,8 @@ const bodies = {
 } as const
 
 /**
- * Expects that each call is refused with a status and the body of C-5, and that the stored world is byte for byte what it
- * was. `detail` is expected inside the body.
+ * Expects that each call is refused with a status and the body of C-5 and leaves the stored world unchanged byte for
+ * byte. `detail` is expected inside the body.
  */
 export async function expectRefused(
   mock: Mock,

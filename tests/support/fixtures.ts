@@ -7,33 +7,33 @@ import { PhoneContexts } from './phone-contexts.ts'
 import { seeHome } from './see-home.ts'
 
 interface PhoneOptions extends BrowserContextOptions {
-  /** Which phone: its own origin and storage. Default `a`. */
+  /** Phone with its own origin and storage. Default `a`. */
   phone?: 'a' | 'b' | 'c'
-  /** Key of a persona (fixtures/personas.json); without one nobody is logged in. */
+  /** Key of a persona (fixtures/personas.json); without it the phone is logged out. */
   persona?: string
-  /** Where to go first. Default `/home`, or `/` without a persona. `null` opens nothing. */
+  /** First page. Default `/home`, or `/` without a persona. `null` opens nothing. */
   path?: string | null
-  /** Whether what opens by itself on home was seen already, so that home is what a test finds there. */
+  /** Marks the automatic dialogs of home as seen. */
   homeSeen?: boolean
-  /** Whether the browser has nothing of the app yet, for tests of what has to be loaded. */
+  /** Starts with an empty browser cache, for tests of loading. */
   cold?: boolean
 }
 
 interface TestFixtures {
-  /** Gives every test a newly founded world, its clock frozen at {@link testNow}, no fault set. */
+  /** Gives every test a new world with its clock frozen at {@link testNow} and no faults. */
   freshWorld: void
-  /** Opens the member app on a phone in a browser context of its own, logged in as a persona. */
+  /** Opens the member app on a phone in its own browser context, logged in as a persona. */
   openPhone: (options?: PhoneOptions) => Promise<Page>
 }
 
 interface WorkerFixtures {
-  /** The server of this worker; its world is newly founded for each test. */
+  /** Server of this worker; each test gets a new world. */
   server: MockServer
-  /** Where the pages of this worker are opened. */
+  /** Browser contexts of this worker. */
   phones: PhoneContexts
 }
 
-/** What a call of the member app lacks of its documented fields (D-88). */
+/** Documented fields that a request of the member app lacks (D-88). */
 function lacksOf(request: Request): readonly string[] {
   if (!new URL(request.url()).pathname.startsWith('/api/')) return []
   const isJson = request.headers()['content-type']?.includes('json') === true
@@ -44,7 +44,7 @@ function lacksOf(request: Request): readonly string[] {
   })
 }
 
-/** What the member app keeps of a login (AUTH-11): the response headers under their wire names. */
+/** Login as the member app stores it (AUTH-11): the response headers under their wire names. */
 async function readSession(server: MockServer, persona: string): Promise<Record<string, string>> {
   const session = await server.control.post<Record<string, unknown>>('/sessions', { persona })
   return Object.fromEntries(
@@ -52,13 +52,13 @@ async function readSession(server: MockServer, persona: string): Promise<Record<
   )
 }
 
-/** For `test.use`: entrances and fades as they are for who did not turn them off. The other browser tests go without. */
+/** For `test.use`: enables motion, which the other browser tests reduce. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** `test` with a server per worker and phones per test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
-    // Playwright reads the names of wanted fixtures from a destructured first parameter, also when there are none.
+    // Playwright reads the names of required fixtures from a destructured first parameter, even if there are none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startMockServer()
@@ -80,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  // As Playwright's own, in a context that comes from earlier tests with what the browser has cached.
+  // Like Playwright's own page, in a reused context with a warm browser cache.
   page: async ({ phones, server, viewport, locale, timezoneId, permissions, contextOptions }, use) => {
     const options: BrowserContextOptions = { ...contextOptions, viewport }
     if (locale !== undefined) options.locale = locale
@@ -94,7 +94,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const usual: BrowserContextOptions = { ...contextOptions, viewport }
     if (locale !== undefined) usual.locale = locale
     if (timezoneId !== undefined) usual.timezoneId = timezoneId
-    // Every test is also a test of the payloads of its calls.
+    // Every test also checks the request fields of its calls.
     const lacking = new Set<string>()
     const note = (request: Request): void => {
       for (const lack of lacksOf(request)) lacking.add(lack)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Leads the app to an address of its own without loading it again, as its links do. */
+/** Navigates the app without a page load, like its links. */
 export function follow(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {
     history.pushState({}, '', to)

@@ -3,28 +3,28 @@ import type { Locator, Page } from '@playwright/test'
 import { LoginPage } from '../e2e/page-models/login-page.ts'
 import type { MockServer } from './mock-server.ts'
 
-/** A form of the member app and what its failures say. */
+/** A form of the member app and its failure texts. */
 export interface FormCase {
-  /** The ids of its failure texts and its name. */
+  /** Requirement ids of the failure texts and the form's name. */
   readonly title: string
-  /** Nobody is logged in without one: then no login can be lost. */
+  /** Without a persona there is no login to lose. */
   readonly persona?: string
   readonly open: (page: Page, server: MockServer) => Promise<void>
   readonly fill: (page: Page) => Promise<void>
   readonly button: (page: Page) => Locator
-  /** The call that sends it. */
+  /** Call that submits the form. */
   readonly call: string
   readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** What it says without an answer, and to a 500. */
+  /** Texts shown without a response and for a 500. */
   readonly says: readonly [offline: string, failed: string]
-  /** A 500 leads to /login too (REC-61). */
+  /** A 500 also leads to /login (REC-61). */
   readonly leaves?: true
-  /** What was typed is a secret or a document, which no storage keeps: it is typed again after a lost login. */
+  /** The input is a secret or a document, which no storage keeps. It is entered again after a lost login. */
   readonly secret?: true
   readonly done: (page: Page) => Promise<void>
 }
 
-/** Everything typed and chosen on the page, in order. */
+/** All input and choices on the page, in order. */
 function typed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
@@ -42,7 +42,7 @@ function typed(page: Page): Promise<string[]> {
 
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
-/** Ends the login from another device, as its end at the server looks from here. */
+/** Ends the session from another device. */
 export async function endLogin(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const headers = new Headers()
@@ -53,8 +53,8 @@ export async function endLogin(page: Page): Promise<void> {
 }
 
 /**
- * Sends a filled form into no line, a 500, a lost login and a slow answer, in this order: what was typed stays, the texts
- * are the documented ones, a busy button sends once, and the last try arrives.
+ * Submits a filled form offline, into a 500, an ended session and a slow response, in this order. Expects that the
+ * input is kept, the texts are documented, a busy button sends once and the last attempt succeeds.
  */
 export async function meetFailures(page: Page, server: MockServer, form: FormCase): Promise<void> {
   const button = form.button(page)
@@ -62,7 +62,7 @@ export async function meetFailures(page: Page, server: MockServer, form: FormCas
   const start = async () => {
     await form.open(page, server)
     await button.or(page.locator('textarea:visible')).first().waitFor()
-    // The sections of a long form come one after another.
+    // Sections of a long form mount one after another.
     await expect(page.locator('form[aria-busy]')).toHaveCount(0)
   }
   const logInAgain = async () => {

@@ -1,24 +1,24 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-/** The texts that many forms share (L-15). */
+/** Texts shared by many forms (L-15). */
 export const somethingWrong = 'エラーが発生しました。'
 export const checkInput = '入力内容を確認してください'
 
 export const goTo = (path: string) => async (page: Page) => void (await page.goto(path))
 
-/** The page is there, whatever its query says unless `path` has one. */
+/** Waits for the page; ignores its query unless `path` has one. */
 export const at = (path: string) => (page: Page) =>
   expect(page).toHaveURL((url) => url.pathname === path || url.pathname + url.search === path)
 
 export const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true })
 
-/** The button of a page's only form, whatever its label says at the moment. */
+/** Submit button of a page's only form, with any label. */
 export const submit = (page: Page) => page.locator('form button[type=submit]')
 
 export const reads = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
 
-/** Home without the dialogs that open by themselves. */
+/** Home without automatic dialogs. */
 export async function quietHome(page: Page): Promise<void> {
   const nothing = { user_notifications: [], user_notifications_count: 0 }
   await page.route('**/api/notification_reads', (route) => route.fulfill({ json: nothing }))

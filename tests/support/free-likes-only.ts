@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { MockServer } from './mock-server.ts'
 
-/** Lets a page believe that every like left is a free one: it is then sent at once (D-74). */
+/** Makes a page believe that all likes are free, so that each like is sent at once (D-74). */
 export async function freeLikesOnly(page: Page, server: MockServer): Promise<void> {
   await page.route('**/api/timeline', async (route) => {
     try {
@@ -10,7 +10,7 @@ export async function freeLikesOnly(page: Page, server: MockServer): Promise<voi
       const json = { ...timeline, free_like: timeline.like_remain, purchased_like_remain: 0 }
       await route.fulfill({ response, json })
     } catch {
-      // The page went on meanwhile and waits for it no more.
+      // The page has navigated and no longer waits for the response.
     }
   })
 }

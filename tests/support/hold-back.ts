@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps what a page asks for at such addresses back, from now on, until it is let go. */
+/** Delays requests to matching addresses until the returned function is called. */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

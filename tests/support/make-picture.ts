@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
 
-/** A drawn picture as a file to choose; drawn in the page, because only a browser is at hand to encode one. */
+/** A drawn picture as a file to choose. Drawn in the page, because only a browser can encode it here. */
 export async function makePicture(page: Page, type: PictureType, width = 600, height = 400) {
   const url = await page.evaluate(
     ([format, w, h]) => {
@@ -23,7 +23,7 @@ export async function makePicture(page: Page, type: PictureType, width = 600, he
   return { name: `picture.${type.slice(6)}`, mimeType: type, buffer }
 }
 
-/** A JPEG that says where it was taken: an EXIF block with the given marker text after the file's first two bytes. */
+/** A JPEG with a location: an EXIF block with the marker text after the first two bytes. */
 export async function makeLocatedJpeg(page: Page, marker: string) {
   const picture = await makePicture(page, 'image/jpeg')
   const text = Buffer.from(`Exif\0\0${marker}`, 'latin1')

@@ -16,32 +16,31 @@ export interface MockServer {
   readonly workbenchUrl: string
   readonly dataDir: string
   readonly control: ControlClient
-  /** Origin of a phone, as a browser opens it. */
+  /** Origin of a phone in a browser. */
   phone(name: 'a' | 'b' | 'c'): string
-  /** Everything printed so far, both streams. */
+  /** Output so far, both streams. */
   output(): string
-  /** Sends a signal that does not end the server. */
+  /** Sends a signal that does not stop the server. */
   signal(signal: NodeJS.Signals): void
-  /** Ends the server with a signal; resolves to its exit code, `null` when the signal itself ended it. */
+  /** Stops the server with a signal. Resolves with its exit code, or `null` if the signal killed it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 interface MockServerOptions {
-  /** A folder to keep; without it a temporary one that {@link MockServer.stop} removes. */
+  /** Persistent folder; by default a temporary one that {@link MockServer.stop} removes. */
   dataDir?: string
   /** Further command-line options, e.g. `['--members', '40']`. */
   args?: readonly string[]
-  /** Options of Node itself, e.g. `['--import', url]`. */
+  /** Options of Node, e.g. `['--import', url]`. */
   nodeArgs?: readonly string[]
 }
 
-/** Instant at which the test worlds begin: a Friday noon in Tokyo, far from every daily edge. */
+/** Start of the test worlds: a Friday noon in Tokyo, far from every daily limit. */
 export const testNow = '2026-11-20T12:00:00+09:00'
 
 /**
- * Starts the built server (dist/mock-api) in a process of its own on a free port: what members' browsers would talk to,
- * beside and not inside the test's own process.
- * @throws with the server's output when it ends before it listens
+ * Starts the built server (dist/mock-api) in its own process on a free port.
+ * @throws Error with the server's output if it exits before it listens
  */
 export async function startMockServer({
   dataDir,

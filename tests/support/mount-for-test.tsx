@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { setNativeValue } from '../../src/renderer/lib/set-native-value.ts'
 
 declare global {
-  // React warns unless a test says that it wraps its updates in `act`.
+  // React warns unless a test declares that it wraps updates in `act`.
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined
 }
 
@@ -13,7 +13,7 @@ export interface Mounted {
   unmount: () => void
 }
 
-/** Puts an element into the document of the test; for tests of components only. Call `unmount` at the end. */
+/** Mounts an element in the document of a component test. Call `unmount` at the end. */
 export function mount(element: ReactElement): Mounted {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   const box = document.createElement('div')
@@ -33,7 +33,7 @@ export function mount(element: ReactElement): Mounted {
 
 type Kind<T extends Element> = new () => T
 
-/** The first element for a selector, of the given kind; throws when there is none, so that no test passes by its absence. */
+/** First element that matches a selector and a class; throws without one, so that no test passes by its absence. */
 export function get<T extends Element>(selector: string, kind: Kind<T>): T
 export function get(selector: string): HTMLElement
 export function get(selector: string, kind: Kind<Element> = Element): Element {
@@ -42,7 +42,7 @@ export function get(selector: string, kind: Kind<Element> = Element): Element {
   return found
 }
 
-/** Types into a controlled or uncontrolled input as a person does. */
+/** Types into a controlled or uncontrolled input. */
 export function type(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   act(() => setNativeValue(element, value))
 }

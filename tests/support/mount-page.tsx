@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation, type Location } from 'react-router-dom'
 import { queryClient } from '../../src/renderer/member/api/query-client.ts'
 import { mount, type Mounted } from './mount-for-test.tsx'
 
-/** Wraps a part of the member app in the cache and in a router at `address`; `heard` gets each location. */
+/** Wraps a part of the member app in the query cache and a router at `address`; `heard` gets each location. */
 export function inApp(page: ReactNode, address = '/', heard: (location: Location) => void = () => {}) {
   function Listener() {
     heard(useLocation())
@@ -21,12 +21,12 @@ export function inApp(page: ReactNode, address = '/', heard: (location: Location
 }
 
 export interface MountedPage extends Mounted {
-  /** Where the router is. */
+  /** Current location of the router. */
   location: () => Location
   unmount: () => void
 }
 
-/** Mounts a part of the member app without its layout and guard. Call `unmount` at the end; it empties the cache. */
+/** Mounts a part of the member app without layout and guard. `unmount` also empties the cache. */
 export function mountPage(page: ReactElement, address = '/'): MountedPage {
   let last: Location | undefined
   const mounted = mount(inApp(page, address, (location) => (last = location)))

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 
 const hashed = /^(?<name>.+)-(?<hash>[\w-]{8})\.(?<end>js|css)$/
 
-/** Another one in any case: under its old name the browser would keep the old contents. */
+/** Always another hash, because the browser would serve the old contents under an old name. */
 function nextHash(hash: string, number: number): string {
   const next = `${number}${hash.slice(1)}`
   return next === hash ? `${next.slice(0, -1)}${next.endsWith('x') ? 'y' : 'x'}` : next
 }
 
 /**
- * A copy of a built bundle as the next release would be: every file with a hash in its name has another name, everything
- * that names it follows, and nothing of the old names is left. Integrity is left out, since the contents change.
+ * Copies a built bundle as the next release: every hashed file gets a new name, all references follow, and no old name
+ * is left. Integrity attributes are removed, because the contents change.
  */
 export function nextRelease(bundle: string, target: string, number: number): void {
   cpSync(bundle, target, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })

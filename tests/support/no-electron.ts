@@ -1,5 +1,5 @@
 /**
- * Stands for `electron` in unit tests, which test only what needs none of it: every member is undefined. The desktop specs run
- * the real module or tests/desktop/stand-in.
+ * Replaces `electron` in unit tests, which test only code without it; every member is undefined. Desktop specs run the
+ * real module or tests/desktop/stand-in.
  */
 export default {}

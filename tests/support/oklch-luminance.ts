@@ -1,7 +1,7 @@
 /** Lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
-/** Relative luminance (WCAG 2) of an opaque oklch colour, clipped to sRGB as a screen does. */
+/** Relative luminance (WCAG 2) of an opaque oklch colour, clipped to sRGB. */
 function luminance([lightness, chroma, hue]: Oklch): number {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)

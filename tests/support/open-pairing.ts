@@ -2,7 +2,7 @@ import { blankPairing } from '../../mock-api/features/pairing/pairing.ts'
 import type { Pairing } from '../../mock-api/world/records/pairing.ts'
 import type { Mock } from './mock.ts'
 
-/** Puts a pairing of two personas into the world as it stands after she chose contact, ready to chat. */
+/** Adds a pairing of two personas after her contact decision, ready to chat. */
 export function openPairing(mock: Mock, woman: string, man: string, patch: Partial<Pairing> = {}): Pairing {
   const now = mock.server.runtime.time.now()
   return mock.arrange((world) => {

@@ -1,14 +1,14 @@
 import type { Member } from '../../mock-api/world/records/member.ts'
 import type { Caller, Mock } from './mock.ts'
 
-/** A persona with a login, in a standing that the test decides: no plan, no payments, no likes bought. */
+/** A logged-in persona without plan, payments or purchased likes. */
 export interface Payer extends Caller {
   readonly id: number
-  /** The member as the world holds it now. */
+  /** The member's current record. */
   member(): Member
 }
 
-/** Signs a persona in as a verified member without plan and purchases, changed by `patch`. */
+/** Logs a persona in as a verified member without plan and purchases, changed by `patch`. */
 export async function payer(mock: Mock, persona: string, patch: Partial<Member> = {}): Promise<Payer> {
   const found = mock.world.members.findBy('email', `${persona}@yoimachi.example`)
   if (!found) throw new Error(`Failed to find the persona ${persona}.`)
@@ -25,12 +25,12 @@ export async function payer(mock: Mock, persona: string, patch: Partial<Member> 
 
 export const goodCard = '4242424242424242'
 
-/** Card data as the form of the payment pages sends it (API-65). */
+/** Card data as the payment form sends it (API-65). */
 export function cardData(number = goodCard, patch: Record<string, unknown> = {}) {
   return { site_id: '50130901', number, name: 'TARO YOI', expMonth: 12, expYear: 2030, cvv2: '123', ...patch }
 }
 
-/** A token of API-65 for a card. */
+/** Token of API-65 for a card. */
 export async function tokenOf(me: Caller, number = goodCard): Promise<string> {
   const { body } = await me.post('/api/create_payment_token', { payment_info: cardData(number) })
   if (body.success !== true) throw new Error(`Failed to get a token for ${number}: ${JSON.stringify(body)}`)
@@ -50,13 +50,13 @@ const sites: Record<number, string> = {
   14: '94999101',
 }
 
-/** Pays a plan as the client does, with a fresh token. */
+/** Pays a plan like the client, with a new token. */
 export async function pay(me: Caller, plan: number, amount: number, number = goodCard) {
   const pi = { token: await tokenOf(me, number), site_id: sites[plan], campaign: plan, amount }
   return me.post('/api/al_payment', { pi })
 }
 
-/** Buys a pack of likes as the client does, with a fresh token. */
+/** Buys a pack of likes like the client, with a new token. */
 export async function buy(me: Caller, size: number, price: number, number = goodCard) {
   const token = await tokenOf(me, number)
   const pi = { token, site_id: '50130905', campaign: 0, payment_amount: price }

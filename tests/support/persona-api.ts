@@ -1,6 +1,6 @@
 import type { MockServer } from './mock-server.ts'
 
-/** Calls of one persona to the API, as another device of the same member would make them. */
+/** API client of a persona, like another device of the same member. */
 export interface PersonaApi {
   get<T>(path: string): Promise<T>
   post<T>(path: string, body?: unknown): Promise<T>
@@ -23,7 +23,7 @@ export async function personaApi(server: MockServer, persona: string): Promise<P
   }
 }
 
-/** What the tests read of a row of API-29 and API-30. */
+/** The used fields of a row of API-29 and API-30. */
 export interface Row {
   readonly id: number
   readonly status_n: number
@@ -56,12 +56,12 @@ export async function allRows(api: PersonaApi, sex: 1 | 2, status?: string): Pro
   return rows
 }
 
-/** Ids of the member behind a login. */
+/** Ids of the logged-in member. */
 export function ownIds(api: PersonaApi): Promise<{ id: number; uuid: string }> {
   return api.get('/api/account')
 }
 
-/** The first row at a status. */
+/** First row at a status. */
 export function rowAt(rows: readonly Row[], status: number): Row {
   const row = rows.find(({ status_n }) => status_n === status)
   if (!row) throw new Error(`Failed to find a pairing at ${status}: the seed has none.`)

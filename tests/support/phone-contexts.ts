@@ -3,27 +3,27 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 
 type PhoneOptions = BrowserContextOptions & { readonly baseURL: string }
 
-/** What the first document of a page finds in the storage of the origin that its addresses are relative to. */
+/** Initial storage of the origin that the page's addresses are relative to. */
 type Storage = readonly (readonly [name: string, value: string])[]
 
 interface Phone {
   readonly context: BrowserContext
   readonly kind: string
   inUse: boolean
-  /** It has got something that stays with a context for good, and ends with the test. */
+  /** True after a permanent change of the context, which then ends with the test. */
   spent: boolean
 }
 
 /**
- * The browser contexts of one worker. A new one reads and compiles the whole app again, a quarter of what a page costs:
- * they go from test to test, with what the browser has cached and without anything of who had them before.
+ * Browser contexts of a worker. A new context loads and compiles the whole app again, a quarter of a page's cost.
+ * Contexts are therefore reused with the browser's cache and without data of earlier tests.
  */
 export class PhoneContexts {
   private phones: Phone[] = []
 
   constructor(private readonly browser: Browser) {}
 
-  /** A page in a context that no other page of this test shares; `cold` is for tests of what has to be loaded. */
+  /** Opens a page in a context that no other page of this test shares; `cold` uses a new one, for tests of loading. */
   async open(options: PhoneOptions, storage: Storage, cold: boolean): Promise<Page> {
     const kind = cold ? 'cold' : JSON.stringify(options)
     const phone = this.phones.find((other) => !other.inUse && other.kind === kind) ?? (await this.add(kind, options))
@@ -33,7 +33,7 @@ export class PhoneContexts {
     return page
   }
 
-  /** Takes back all that a test has had. */
+  /** Collects all contexts of a test. */
   async takeBack(): Promise<void> {
     for (const phone of this.phones.filter(({ inUse }) => inUse)) {
       const { context, kind, spent } = phone
@@ -71,7 +71,7 @@ async function empty(context: BrowserContext): Promise<void> {
 
 const longestEndMs = 10_000
 
-/** Whether something ended well and soon: a page that is closed on its way to another site may never say so. */
+/** Whether a close succeeds in time, because a page that navigates to another site may never report it. */
 const inTime = (ending: Promise<void>): Promise<boolean> =>
   Promise.race([
     ending.then(
@@ -81,7 +81,7 @@ const inTime = (ending: Promise<void>): Promise<boolean> =>
     setTimeout(longestEndMs, false, { ref: false }),
   ])
 
-/** Calls `seen` before a method of an object does its work. */
+/** Calls `seen` before a method of an object runs. */
 function onCall<Target extends object>(target: Target, name: keyof Target & string, seen: () => void): void {
   const method = Reflect.get(target, name) as (...values: unknown[]) => unknown
   Reflect.set(target, name, (...values: unknown[]) => {
@@ -90,7 +90,7 @@ function onCall<Target extends object>(target: Target, name: keyof Target & stri
   })
 }
 
-/** In the session storage of an origin whose storage has been made what the test asks for, in this tab. */
+/** Set in the session storage of an origin after its storage was prepared in this tab. */
 export const begunMark = 'test'
 
 interface Beginning {
@@ -100,8 +100,8 @@ interface Beginning {
 }
 
 /**
- * Runs in each document before its scripts, and makes the storage of its origin what the test asks for in the first: that
- * of the others (the phones in a workbench) is emptied.
+ * Runs in each document before its scripts. Prepares the storage of the first origin and empties that of the others
+ * (phones in a workbench).
  */
 function begin({ origin, storage, mark }: Beginning): void {
   if (!location.hostname.endsWith('.yoimachi.localhost') || sessionStorage.getItem(mark) !== null) return

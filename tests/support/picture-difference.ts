@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * The largest difference of any channel of any pixel of two pictures, 0 to 255; of pictures of different sizes 255. A
- * browser that draws the same page twice may round the smoothed edge of a corner by one or two.
+ * Largest difference of any channel of any pixel, 0 to 255; 255 for pictures of different sizes. Two renders of the
+ * same page may differ by one or two at antialiased corners.
  */
 export async function pictureDifference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer({ resolveWithObject: true })))

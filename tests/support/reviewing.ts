@@ -4,17 +4,17 @@ import { reviewItems } from '../../src/contract/enums/review.ts'
 import type { Caller, Mock } from './mock.ts'
 import { openPairing } from './open-pairing.ts'
 
-/** A woman, a man and their match, in a world without any review. */
+/** A woman, a man and their match in a world without reviews. */
 export interface Meeting {
   readonly mock: Mock
   readonly woman: Caller
   readonly man: Caller
   readonly pairing: Pairing
-  /** The pairing as the world holds it now. */
+  /** Current record of the pairing. */
   now(): Pairing
 }
 
-/** Verified persona with a login. */
+/** A verified, logged-in persona. */
 export async function verified(mock: Mock, persona: string, patch: Partial<Member> = {}): Promise<Caller> {
   const found = mock.world.members.findBy('email', `${persona}@yoimachi.example`)
   if (!found) throw new Error(`Failed to find the persona ${persona}.`)
@@ -38,7 +38,7 @@ export async function meeting(mock: Mock, statusN: Pairing['statusN'] = 1): Prom
   return { mock, woman, man, pairing, now: () => mock.world.pairings.get(pairing.id) }
 }
 
-/** All that the review form posts beside the id; every item has the same rating. */
+/** Fields of the review form except the id; all items have the same rating. */
 function reviewFields(dating_date: string, patch: Record<string, unknown> = {}, rating = 3) {
   const items = Object.fromEntries(reviewItems.map(({ name }) => [name, rating]))
   return {

@@ -19,7 +19,7 @@ const review = {
 }
 const pi = { token: 'tok_000000000000000000000000', site_id: '50130901', campaign: 5, amount: 3850 }
 
-/** A well-formed request of each call that has fields; the ids in it name nothing, so that a rule has work to do. */
+/** A well-formed request of each call with fields. Its ids do not exist, so that the rules decide. */
 export const sampleRequests: Readonly<Record<string, object>> = {
   'API-01': {
     email: 'sample@yoimachi.example',

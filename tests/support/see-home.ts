@@ -1,7 +1,7 @@
 import type { MockServer } from './mock-server.ts'
 import { ownIds, personaApi } from './persona-api.ts'
 
-/** Confirms every announcement on another device. */
+/** Sees all automatic dialogs of home on another device of the member, so that none opens here today. */
 export async function seeAnnouncements(server: MockServer, persona: string): Promise<void> {
   const api = await personaApi(server, persona)
   const { user_notifications } = await api.get<{ user_notifications: { id: number }[] }>('/api/notification_reads')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Lines that stay open for as long as the page does. */
+/** Connections that stay open as long as the page. */
 const lasting = new Set(['websocket', 'eventsource'])
 
-/** Calls under way of a page; those that a screen holds back on purpose do not count. */
+/** Requests in flight of a page, except those that a screen delays on purpose. */
 export class Traffic {
   private readonly open = new Set<unknown>()
   private held: readonly string[] = []
@@ -18,7 +18,7 @@ export class Traffic {
     page.on('requestfailed', (request) => this.open.delete(request))
   }
 
-  /** For the next page: nothing is under way but what it asks for. */
+  /** Resets the count for the next page. */
   begin(held: readonly string[]): void {
     this.open.clear()
     this.held = held
@@ -33,9 +33,9 @@ const pauseMs = 40
 const mostTries = 400
 
 /**
- * Waits until a page says that it stays as it is: nothing under way, no skeleton or spinner (unless it is the subject),
- * pictures decoded, fonts there, entrances over.
- * @throws when the page goes on loading or moving
+ * Waits until a page is at rest: no request in flight, no skeleton or spinner (unless it is the subject), pictures
+ * decoded, fonts loaded, entrance animations finished.
+ * @throws Error if the page keeps loading or moving
  */
 export async function settle(page: Page, traffic: Traffic, skeleton = false): Promise<void> {
   await page.locator('#root :is(h1, h2, main)').first().waitFor({ state: 'attached' })
@@ -49,14 +49,14 @@ export async function settle(page: Page, traffic: Traffic, skeleton = false): Pr
 }
 
 function isStill(skeleton: boolean): boolean {
-  // A picture below the fold must be there too: the whole page is looked at.
+  // Also loads pictures below the fold, because the whole page is checked.
   for (const image of document.images) image.loading = 'eager'
   const pending = [...document.images].some(({ complete }) => !complete)
   const moving = document.getAnimations().some(
-    // What fills its end stays in the list after it.
+    // An animation with fill mode stays in the list after its end.
     ({ effect, playState }) => playState !== 'finished' && (effect?.getComputedTiming().iterations ?? 1) !== Infinity,
   )
-  // A long form is busy until its last section stands.
+  // A long form is busy until its last section is mounted.
   const growing = document.querySelector('form[aria-busy=true]') !== null
   const loading = document.querySelector('.animate-shimmer, .animate-turn') !== null
   return !pending && !moving && !growing && (skeleton || !loading)

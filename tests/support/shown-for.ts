@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
 
 /**
- * A notice goes away after so many milliseconds of its page's clock, which the test has installed. Real time passes too, so
- * that the edge is left wide; `flash.test.ts` holds it to the millisecond.
+ * Expects a notice to disappear after `ms` of its page's clock, which the test has installed. Real time passes too, so
+ * the margin is wide; `flash.test.ts` tests the exact millisecond.
  */
 export async function shownFor(notice: Locator, ms: number): Promise<void> {
   const { clock } = notice.page()

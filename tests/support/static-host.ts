@@ -4,14 +4,14 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
-/** A host of static files as docs/deployment.md asks for one, with the API of a mock server behind the same origin. */
+/** Static file host as docs/deployment.md requires, with the API of a mock server on the same origin. */
 export interface StaticHost {
   readonly url: string
-  /** What stands at a path instead of the bundle's file; null is a 404. */
+  /** Replacements by path; null is a 404. */
   readonly instead: Map<string, string | null>
-  /** Paths that were asked for and answered with 404. */
+  /** Requested paths that returned 404. */
   readonly missing: string[]
-  /** A new release: nothing of the one before is there any more. */
+  /** Deploys a new release and removes the previous one. */
   deploy(folder: string): void
   stop(): Promise<void>
 }
@@ -65,7 +65,7 @@ export async function startStaticHost(first: string, serverUrl: string): Promise
   }
 }
 
-/** A file, else the page of its own that an address has, else the one for all of them. */
+/** The file, otherwise the page's own document, otherwise the shared one. */
 function fileOf(folder: string, pathname: string): string | null {
   const names = extname(pathname)
     ? [pathname]
@@ -75,8 +75,8 @@ function fileOf(folder: string, pathname: string): string | null {
 }
 
 /**
- * The headers that the bundle's own list names for a path: a line of the path, indented lines of headers. Pictures come
- * from the server's own address, which the list of a public host covers with https.
+ * Headers of a path from the bundle's own list: a path, then indented headers. Pictures come from the server's own
+ * address, which the list of a public host allows over https.
  */
 function headersOf(folder: string, pathname: string, pictures: string): Record<string, string> {
   const headers: Record<string, string> = {}

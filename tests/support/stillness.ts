@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until entrances and fades are over; what goes on for ever (skeletons, spinners) is not waited for. A change of the
- * colour scheme reaches the page with its next frame, what fades begins then, and what inherits a colour that fades begins
- * one frame later still: so it is asked again until nothing more comes.
+ * Waits until entrance animations and fades are over; endless ones (skeletons, spinners) are ignored. A colour scheme
+ * change starts fades in the next frame and inherited fades one frame later. The check therefore repeats until no
+ * animation is found.
  */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { MockServer } from './mock-server.ts'
 import { allRows, ownIds, personaApi } from './persona-api.ts'
 
-/** The seeded conversation of the personas woman and man, as each of them opens it. */
+/** Seeded conversation of the personas woman and man, opened by each of them. */
 export async function theirChat(server: MockServer) {
   const her = await personaApi(server, 'woman')
   const himself = await ownIds(await personaApi(server, 'man'))
@@ -16,7 +16,7 @@ export async function theirChat(server: MockServer) {
   return { her, row, uuid, path: `/chat?uuid=${uuid}`, contents }
 }
 
-/** Answers API-46 with so many messages of hers and his in turn, one a minute. */
+/** Responds to API-46 with `count` messages of her and him in turn, one a minute. */
 export async function longHistory(page: Page, server: MockServer, count: number): Promise<void> {
   await page.route('**/api/message?*', async (route) => {
     const { search } = new URL(route.request().url())

@@ -6,7 +6,7 @@ import { aMember } from './world/a-member.ts'
 import { aPairing } from './world/a-pairing.ts'
 import { aProfile } from './world/a-profile.ts'
 
-/** A member of a small town, logged in. */
+/** A logged-in member of a small town. */
 export interface Person extends Caller {
   readonly id: number
   readonly uuid: string
@@ -16,19 +16,19 @@ export interface Person extends Caller {
 type MemberPatch = Partial<Omit<Member, 'id' | 'sex'>>
 type PairingPatch = Parameters<typeof aPairing>[3]
 
-/** A server in which nobody meets anybody but the people of the test: those of the seed are inactive. */
+/** A server whose seeded members are inactive, so that only members of the test meet. */
 export interface Town {
   readonly mock: Mock
   /** A verified woman at status 4 with a short profile. */
   woman(patch?: MemberPatch, profile?: Partial<Profile>): Promise<Person>
-  /** A verified and paid man at rank D with a short profile. */
+  /** A verified, paid man at rank D with a short profile. */
   man(patch?: MemberPatch, profile?: Partial<Profile>): Promise<Person>
   pair(woman: Person, man: Person, patch?: PairingPatch): Pairing
-  /** The pairing of two people as it is now, or undefined. */
+  /** Current pairing of two people, or undefined. */
   pairingOf(woman: Person, man: Person): Pairing | undefined
   member(person: Person): Member
   change(person: Person, patch: Partial<Omit<Member, 'id'>>): void
-  /** Makes a call and proves that it left the stored world as it was. */
+  /** Makes a call and proves that it did not change the stored world. */
   unchanged(call: () => Promise<Reply>): Promise<Reply>
 }
 
@@ -65,7 +65,7 @@ export async function startTown(): Promise<Town> {
   }
 }
 
-/** C-5: status and the keys that every refusal of that status has. */
+/** C-5: status and keys of every refusal with that status. */
 export function expectRefusal(reply: Reply, status: 403 | 404 | 422, reason?: string): void {
   expect(reply.status).toBe(status)
   expect(reply.body).toMatchObject({ success: false, msg: expect.stringMatching(/./u) })

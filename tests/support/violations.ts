@@ -7,13 +7,13 @@ import { stillness } from './stillness.ts'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Look {
-  /** Selector of what has checks of its own. */
+  /** Selector of elements with separate checks. */
   readonly exclude?: string
-  /** Where colours are looked at, when those of the rest were before: they take most of the time. Default: everywhere. */
+  /** Limits the colour checks, which take most of the time, to these elements. Default: everywhere. */
   readonly colorsIn?: string
 }
 
-/** Rules of axe to be run: those alone, or all but those. */
+/** Rules of axe to run: only those, or all except those. */
 interface Rules {
   readonly only?: string
   readonly without?: string
@@ -21,7 +21,7 @@ interface Rules {
 
 const colors = 'color-contrast'
 
-/** Runs axe in the document, which gets it once. Only violations are worked out. */
+/** Runs axe in the document and injects it once. Computes violations only. */
 async function judge(page: Page, { exclude, colorsIn }: Look, { only, without }: Rules = {}): Promise<string[]> {
   await stillness(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
@@ -43,18 +43,18 @@ async function judge(page: Page, { exclude, colorsIn }: Look, { only, without }:
   )
 }
 
-/** What axe finds in the colours alone, for a second look in the other colour scheme. */
+/** Colour violations alone, for the second colour scheme. */
 function colorViolations(page: Page, look: Look): Promise<string[]> {
   return judge(page, look, { only: colors })
 }
 
-/** What axe finds on the page as it stands, as `rule: element`. */
+/** Violations of axe on the page, as `rule: element`. */
 export async function violations(page: Page, look: Look = {}): Promise<string[]> {
   if (look.colorsIn === undefined) return judge(page, look)
   return [...(await judge(page, look, { without: colors })), ...(await colorViolations(page, look))]
 }
 
-/** Everything in both colour schemes; only colours differ, so that the second look is at them alone. */
+/** Violations in both colour schemes; the second run checks colours only. */
 export async function violationsOfBoth(page: Page, look: Look = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await violations(page, look)

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Counts from the next page on what moves there without input; answers how to read the sum, a CLS without its time windows. */
+/**
+ * Records layout shifts without input from the next page on. Returns a reader of the sum, a CLS without its time
+ * windows.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
@@ -11,6 +14,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // A page that was never watched answers NaN, which no limit holds.
+  // Returns NaN for a page that was not watched, which fails every limit.
   return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
 }

@@ -2,13 +2,13 @@ import { act, createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 export interface HookPage<Value> {
-  /** What the hook gave when it was last rendered. */
+  /** Last value of the hook. */
   readonly value: Value
 }
 
 /**
- * Uses a hook in a component of its own while `during` runs, and takes the component away whatever comes of it. `around`
- * gives what the hook needs above it (a router).
+ * Uses a hook in a component while `during` runs and always unmounts it. `around` wraps the component, e.g. in a
+ * router.
  */
 export async function withHook<Value>(
   useValue: () => Value,
@@ -35,5 +35,5 @@ export async function withHook<Value>(
   }
 }
 
-/** Lets what was answered arrive on the page: React Query tells it in a turn of its own. */
+/** Waits until responses reach the page, because React Query delivers them in a separate task. */
 export const arrived = () => act(() => new Promise((resolve) => setTimeout(resolve)))

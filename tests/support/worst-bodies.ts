@@ -1,11 +1,11 @@
-/** The ordinary limit of a body, less what the rounding needs. */
+/** Default body limit minus rounding. */
 const size = 512 * 1024 - 1024
 
 export interface WorstBody {
   readonly name: string
   readonly type: string
   readonly body: string
-  /** What a call without a login and without such fields answers. */
+  /** Status for a call without a login and without such fields. */
   readonly status: 400 | 422
 }
 
@@ -22,7 +22,7 @@ const inJson = (pieces: string) => `{"a":[${pieces.slice(0, -1)}]}`
 const part = (name: string, value: string) =>
   `--bound\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
-/** Half a megabyte of the bodies that cost a server most, by every way in which fields travel. */
+/** Bodies of half a megabyte that cost a server most, one per field encoding. */
 export const worstBodies: readonly WorstBody[] = [
   { name: 'a list of 100,000', type: form, body: filled('x[]=&'), status: 400 },
   {
@@ -87,7 +87,7 @@ export const worstBodies: readonly WorstBody[] = [
   },
 ]
 
-/** As much of a query as Node takes in one head. */
+/** Longest query that Node accepts in a request head. */
 export const worstQueries: readonly string[] = [
   `x[]=&`.repeat(3000),
   `a${'[b]'.repeat(5000)}`,

@@ -5,7 +5,7 @@ import type { World } from '../../../mock-api/world/world.ts'
 import { ranks } from '../../../src/contract/enums/member.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 
-/** Sex, status, rank and the counters of the day fit one another (D-10, D-20, D-34, D-43, D-44). */
+/** Sex, status, rank and daily counters must be consistent (D-10, D-20, D-34, D-43, D-44). */
 export function* checkAccounts(world: World, now: number): Iterable<string> {
   for (const member of world.members.all()) {
     for (const fault of faultsOf(member, world)) yield `member ${member.id}: ${fault}`
@@ -32,7 +32,7 @@ function* faultsOf(member: Member, world: World): Iterable<string> {
   }
 }
 
-/** Counters say what the pairings say. */
+/** Counters must match the pairings. */
 function* checkRecommendCounts(world: World, now: number): Iterable<string> {
   const today = businessDay(now)
   const told = new Map<number, { auto: number; manual: number; manualTotal: number }>()

@@ -2,7 +2,7 @@ import type { World } from '../../../mock-api/world/world.ts'
 
 const audiences = { male: 1, female: 2 } as const
 
-/** Posts stand under topics for their author's sex, likes are not older than what they are on (API-60). */
+/** Posts belong to topics for their author's sex; likes are no older than their post (API-60). */
 export function* checkBoards(world: World): Iterable<string> {
   for (const post of world.posts.all()) {
     const { id, topicId, authorId, authorSex, content } = post

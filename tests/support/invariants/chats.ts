@@ -3,7 +3,7 @@ import type { World } from '../../../mock-api/world/world.ts'
 
 const withChat: readonly Pairing['statusN'][] = [1, 2, 3, 4, 7]
 
-/** What a pairing says about its messages is what they are (D-27, API-29, API-46). */
+/** The message fields of a pairing match its messages (D-27, API-29, API-46). */
 export function* checkChats(world: World): Iterable<string> {
   for (const pairing of world.pairings.all()) {
     const messages = world.messages.by('pairing', pairing.id)

@@ -11,7 +11,7 @@ import { checkPairings } from './pairings.ts'
 import { checkReviews } from './reviews.ts'
 import { checkTime } from './time.ts'
 
-/** Looks at a whole world and names what is wrong, one line per fault. */
+/** Checks a whole world and yields one line per fault. */
 type Check = (world: World, now: number) => Iterable<string | undefined>
 
 const checks: readonly Check[] = [
@@ -30,8 +30,8 @@ const checks: readonly Check[] = [
 ]
 
 /**
- * Everything in a world that no rule allows, however it came about: [] in every world that was founded and then only
- * changed by calls, operators and time. Cost grows with the world; for tests and the workbench, not for requests.
+ * Returns all violations of the rules in a world; [] for every world that only calls, operators and time have changed.
+ * The cost grows with the world, so it is for tests and the workbench, not for requests.
  */
 export function brokenInvariants(world: World, now: number): string[] {
   return checks.flatMap((check) => [...check(world, now)].filter((fault) => fault !== undefined))

@@ -3,7 +3,7 @@ import type { AgeDocument } from '../../../mock-api/world/records/age-document.t
 import type { World } from '../../../mock-api/world/world.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 
-/** Nobody is verified without a document that allows it; pictures leave the state once decided (D-18, D-36, API-17). */
+/** Every verified member has an accepted document; pictures are deleted after the decision (D-18, D-36, API-17). */
 export function* checkDocuments(world: World): Iterable<string> {
   const approved = new Set<number>()
   for (const document of world.ageDocuments.all()) {

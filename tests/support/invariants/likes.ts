@@ -12,7 +12,7 @@ export function* checkLikes(world: World): Iterable<string> {
   for (const { id, memberId, size, remain, createdAt, expiresAt } of world.likePurchases.all()) {
     if (remain > size) yield `purchase ${id}: ${remain} of ${size} left`
     if (expiresAt !== createdAt + 180 * dayMs) yield `purchase ${id} does not expire after 180 days`
-    // What an expired pack lost was not spent.
+    // Likes lost with an expired pack were not spent.
     if (remain > 0) spent.set(memberId, (spent.get(memberId) ?? 0) + size - remain)
     const others = world.likePurchases.by('member', memberId).filter((other) => other.id < id)
     if (others.some((other) => createdAt < other.createdAt + dayMs)) yield `purchase ${id} within 24 hours of another`

@@ -3,7 +3,7 @@ import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 
-/** Pairings are of a woman and a man and where D-22 to D-25 let them be. */
+/** Each pairing is of a woman and a man in a state that D-22 to D-25 allow. */
 export function* checkPairings(world: World, now: number): Iterable<string> {
   for (const pairing of world.pairings.all()) {
     for (const fault of faultsOf(pairing, world, now)) yield `pairing ${pairing.id} at ${pairing.statusN}: ${fault}`

@@ -3,7 +3,7 @@ import type { World } from '../../../mock-api/world/world.ts'
 import { reviewItems } from '../../../src/contract/enums/review.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 
-/** Reviews are of pairings at 2, complete, and of one meeting each (API-56, API-57, D-61). */
+/** Reviews belong to pairings at 2, are complete, and cover one meeting each (API-56, API-57, D-61). */
 export function* checkReviews(world: World): Iterable<string> {
   for (const review of world.reviews.all()) {
     for (const fault of faultsOf(review, world)) yield `review ${review.id}: ${fault}`

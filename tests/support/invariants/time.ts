@@ -3,10 +3,10 @@ import { effectRules } from '../../../mock-api/town/effect-rules.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 
-/** Instants that lie ahead by nature; all others tell of what has happened. */
+/** Fields with future instants; all others are in the past. */
 const ahead = new Set(['expiresAt', 'nextChargeAt'])
 
-/** Nothing comes from the future, and nothing that is due has been left undone (D-03). */
+/** No other instant is in the future, and nothing due is undone (D-03). */
 export function* checkTime(world: World, now: number): Iterable<string> {
   for (const table of tablesOf(world)) {
     for (const record of table.all()) {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** Where a field travels: query string, body or a part of a multipart body. */
+/** Position of a field: query string, body or a part of a multipart body. */
 type Place = 'query' | 'body' | 'part'
 
 export interface DocumentedField {
   readonly place: Place
-  /** Names from the outside in: `user.maleraw_attributes.age`. */
+  /** Names joined from the outside in: `user.maleraw_attributes.age`. */
   readonly path: string
-  /** Documented for one sex only. */
+  /** Sex for which the field is documented; null for both. */
   readonly sex: 1 | 2 | null
 }
 
@@ -23,7 +23,7 @@ const ledger = resolve(import.meta.dirname, '../../../docs/api.md')
 const heading = /^## (API-\d+) ([A-Z]+) (\/\S*)$/
 const field = /^ {2}- (?:(Male|Female): )?`(query|body|part)\.([\w.]+)`/
 
-/** The request fields of every call, as docs/api.md lists them (its line on field notation). */
+/** Request fields of every call from docs/api.md (its line on field notation). */
 export function readDocumentedCalls(text: string = readFileSync(ledger, 'utf8')): readonly DocumentedCall[] {
   const calls: { id: string; method: string; path: string; fields: DocumentedField[] }[] = []
   for (const line of text.split('\n')) {

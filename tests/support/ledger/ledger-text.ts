@@ -6,14 +6,14 @@ const read = (page: string) => readFileSync(resolve(docs, page), 'utf8')
 const decisions = read('decisions.md')
 const requirements = read('requirements-1.md') + read('requirements-2.md')
 
-/** What stands below the heading of a list of Part D: `L-7`. */
+/** Text below the heading of a list of Part D: `L-7`. */
 export function listSection(id: string): string {
   const [, body] = new RegExp(`^### ${id} .*\\n([^]*?)(?=^##)`, 'm').exec(decisions) ?? []
   if (body === undefined) throw new Error(`Failed to read list ${id}: docs/decisions.md has no such heading.`)
   return body.trim()
 }
 
-/** The rows of the table in a list of Part D, its head left out; code marks fall away. */
+/** Rows of the table in a list of Part D, without its header and code marks. */
 export function listTable(id: string): string[][] {
   return listSection(id)
     .split('\n')
@@ -28,7 +28,7 @@ export function listTable(id: string): string[][] {
     )
 }
 
-/** The entries of the line `- {name}: a, b, c.` in a list of Part D. */
+/** Entries of the line `- {name}: a, b, c.` in a list of Part D. */
 export function listLine(id: string, name: string): string[] {
   const line = listSection(id)
     .split('\n')
@@ -37,12 +37,12 @@ export function listLine(id: string, name: string): string[] {
   return entries(line.slice(`- ${name}: `.length))
 }
 
-/** The entries of a row of the requirement ledgers, after its first colon: `ENUM-13`. */
+/** Entries of a row of the requirement ledgers, after its first colon: `ENUM-13`. */
 export function rowEntries(id: string): string[] {
   return entries(rowText(id).replace(/^[^:]*: /, ''))
 }
 
-/** A row of the requirement ledgers without its id and its sources. */
+/** Row of the requirement ledgers without its id and sources. */
 export function rowText(id: string): string {
   const [, text] =
     new RegExp(`^- \\*\\*${id}\\*\\*(?: \\(open\\))? (.*?)(?: \\[s[^\\]]*\\])?$`, 'm').exec(requirements) ?? []
@@ -50,7 +50,7 @@ export function rowText(id: string): string {
   return text
 }
 
-/** `a, b (a remark), c.` as a list; only remarks of the ledger stand in ASCII brackets after a blank. */
+/** Splits `a, b (a remark), c.` into a list. ASCII brackets after a blank mark remarks of the ledger. */
 export function entries(text: string): string[] {
   return text
     .replace(/\.$/, '')

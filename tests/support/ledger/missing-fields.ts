@@ -1,38 +1,38 @@
 import { readDocumentedCalls, type DocumentedField } from './documented-fields.ts'
 
-/** A request of the member app, as the browser sent it. */
+/** A request of the member app as the browser sent it. */
 export interface SentRequest {
   readonly method: string
   readonly url: string
-  /** The parsed JSON body; null without one. */
+  /** Parsed JSON body; null without one. */
   readonly body: unknown
 }
 
 const calls = readDocumentedCalls()
 
-/** Documented fields that a request may lack, by call: why stands in each row's comment. */
+/** Documented fields that a request may omit, by call, with the reason above each row. */
 const conditional: Readonly<Record<string, (path: string, body: unknown) => boolean>> = {
-  // Only what the address carried (AUTH-24).
+  // Only the parameters of the address (AUTH-24).
   'API-01': (path) => ['code', 'afad', 'did', 'cid', 'p'].includes(path),
-  // A part of the profile is saved by the reduced forms and by the short one: then only what that form shows (FORM-17).
+  // The reduced and the short form save only the fields they show (FORM-17).
   'API-11': (path, body) => !isWholeProfile(body) && !['user.id', 'user.profile1'].includes(path),
-  // One list is that of all pairings, without a filter.
+  // The list of all pairings has no filter.
   'API-29': (path) => path === 'status',
   'API-30': (path) => path === 'status',
-  // A reason goes with ng alone.
+  // Only ng has a reason.
   'API-34': (path, body) => path === 'recommend.ng_reason' && at(body, 'recommend.status') !== 'ng',
-  // The ledger calls it optional.
+  // Optional in the ledger.
   'API-51': (path) => path === 'order_by',
   // All of her own reviews, or those of one pairing.
   'API-54': (path) => path === 'id',
-  // Read, but without an input: it goes back where it came (REVIEW-38).
+  // A field without an input, returned unchanged (REVIEW-38).
   'API-56': (path) => path === 'recommend.form_foreplay',
   'API-57': (path) => path === 'additional_review.form_foreplay',
-  // Asked for by the cancellation of a plan, not by a withdrawal.
+  // Required by the cancellation of a plan, not by a withdrawal.
   'API-69': (path) => path === 'cancel_reason.password',
 }
 
-/** The fields that the ledger documents for this call and that the request lacks, as `API-44 query.email` (D-88). */
+/** Documented fields that the request lacks, as `API-44 query.email` (D-88). */
 export function missingFields({ method, url, body }: SentRequest): readonly string[] {
   const { pathname, searchParams } = new URL(url)
   const call = calls.find((known) => known.method === method && known.path === pathname)
@@ -41,7 +41,7 @@ export function missingFields({ method, url, body }: SentRequest): readonly stri
   const isSent = ({ place, path }: DocumentedField): boolean => {
     const [first, ...inner] = path.split('.')
     if (place === 'query') return searchParams.has(`${first}${inner.map((name) => `[${name}]`).join('')}`)
-    // Of a multipart body each part is there only when it was chosen.
+    // A part of a multipart body exists only if it was chosen.
     return place === 'part' || at(body, path) !== undefined
   }
   return call.fields
@@ -59,7 +59,7 @@ function at(body: unknown, path: string): unknown {
     )
 }
 
-/** Her form is always whole; his is when it has the height that no other of his forms asks for. */
+/** Her form is always complete. His is complete if it has the height, which no other form of his has. */
 function isWholeProfile(body: unknown): boolean {
   return at(body, 'user.femaleraw_attributes') !== undefined || at(body, 'user.maleraw_attributes.height') !== undefined
 }

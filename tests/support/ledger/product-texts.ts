@@ -8,7 +8,7 @@ const isJapanese = (text: string) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{
 
 const templateSchema = z.object({ quasis: z.array(z.object({ value: z.object({ cooked: z.string() }) })) })
 
-/** Literals and texts between tags; a template as one text, `{}` for what is filled in. */
+/** Literals and texts between tags. A template is one text with `{}` for its values. */
 function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf)
   if (typeof node !== 'object' || node === null) return []
@@ -32,7 +32,7 @@ function filesOf(folder: string, ending: RegExp): string[] {
     .filter((path) => ending.test(path) && !path.includes('.test.'))
 }
 
-/** Every Japanese text that the app, the backend and its fixtures hold. */
+/** All Japanese texts in the app, the backend and the fixtures. */
 export function readProductTexts(): ReadonlySet<string> {
   const code = ['src', 'mock-api']
     .flatMap((folder) => filesOf(folder, /\.tsx?$/))

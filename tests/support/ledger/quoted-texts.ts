@@ -1,6 +1,6 @@
 const isJapanese = (text: string) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)
 
-/** The Japanese texts that a ledger quotes, `{}` for what is filled in; ` / ` inside one stands for a new line. */
+/** Japanese texts quoted in a ledger, with `{}` for values; ` / ` inside a text is a new line. */
 export function quotedTexts(ledger: string): string[] {
   return [...ledger.matchAll(/(?<![a-z])'([^'\n]+)'/g)]
     .map(([, text = '']) =>
@@ -12,7 +12,7 @@ export function quotedTexts(ledger: string): string[] {
     .filter(isJapanese)
 }
 
-/** The Japanese texts that a ledger names without quotes: `REC-88 a, 89 b; HONA-06 c.` */
+/** Japanese texts in a ledger without quotes: `REC-88 a, 89 b; HONA-06 c.` */
 export function unquotedTexts(ledger: string): string[] {
   return ledger
     .replaceAll(/(?<![a-z])'[^'\n]+'/g, '')

@@ -11,16 +11,16 @@ interface By {
   readonly whom: number
 }
 
-/** What one person does to another. */
+/** An act of one person towards another. */
 export type Act =
   | (By & { readonly kind: 'like' | 'detail' | 'footprint' | 'read' })
   | (By & { readonly kind: 'decide'; readonly act: (typeof decisions)[number] })
   | (By & { readonly kind: 'speak'; readonly content: (typeof contents)[number] })
 
-/** One member of the union per kind, so that TypeScript tells them apart. */
+/** One union member per kind, so that TypeScript distinguishes them. */
 type Alone<Kind extends string> = Kind extends string ? { readonly kind: Kind; readonly who: number } : never
 
-/** What may happen. `who` and `whom` are places in the model's list of people, so that a failure reads alike anywhere. */
+/** A possible event. `who` and `whom` are indexes in the model's list of people, so that a failure is readable. */
 export type Command =
   | Alone<'login' | 'logout' | 'bonus' | 'cancel' | 'likes received'>
   | { readonly kind: 'recommend'; readonly who: number; readonly manual: boolean }
@@ -34,7 +34,7 @@ export type Command =
     }
   | { readonly kind: 'hide'; readonly who: number; readonly hidden: boolean }
   | { readonly kind: 'jump'; readonly duration: Duration }
-  /** To the next instant at which something ends or opens, or a millisecond before it. */
+  /** To the next end or opening, or a millisecond before it. */
   | { readonly kind: 'edge'; readonly early: boolean }
   /** `back` counts checkpoints from the latest. */
   | { readonly kind: 'rewind'; readonly back: number }
@@ -62,7 +62,7 @@ const kinds: readonly { readonly value: Command['kind']; readonly weight: number
   { value: 'restart', weight: 0.3 },
 ]
 
-/** Draws the next command; most acts on a pairing are by one of its two. */
+/** Draws the next command. Most acts on a pairing come from one of its two people. */
 export function drawCommand(faker: SimpleFaker, model: TownModel): Command {
   const { datatype, helpers, number } = faker
   const kind = helpers.weightedArrayElement(kinds)
@@ -87,7 +87,7 @@ export function drawCommand(faker: SimpleFaker, model: TownModel): Command {
   return kind === 'restart' ? { kind } : { kind, who: someone }
 }
 
-/** The few women as often as the many men. */
+/** Draws the few women as often as the many men. */
 function anybody({ datatype, number }: SimpleFaker, { people }: TownModel): number {
   const women = people.filter(({ sex }) => sex === 2).length
   return datatype.boolean(0.5)
@@ -117,7 +117,7 @@ const cards = [
   { value: 'declines-later', weight: 2 },
 ] as const
 
-/** Whole days hit the edges exactly: the end of a hold, the reply window, the next charge. */
+/** Whole days hit the limits exactly: end of a hold, reply window, next charge. */
 const jumps = [
   { value: 'PT1M', weight: 3 },
   { value: 'PT40M', weight: 4 },

@@ -3,7 +3,7 @@ import type { World } from '../../../mock-api/world/world.ts'
 import type { Reply } from '../mock.ts'
 import { dayOf, isMatched, isVerified, likesLeft, personOf, type PersonModel, type TownModel } from './town-model.ts'
 
-/** The world of the server, told as the model tells it. */
+/** State of the server in the shape of the model. */
 export function worldAsModel(world: World, { now, people, pairs }: TownModel) {
   const today = dayOf(now)
   return {
@@ -48,7 +48,7 @@ export function worldAsModel(world: World, { now, people, pairs }: TownModel) {
   }
 }
 
-/** The model in the same words. */
+/** State of the model in the same shape. */
 export function modelAsWorld(model: TownModel): ReturnType<typeof worldAsModel> {
   const today = dayOf(model.now)
   return {
@@ -88,7 +88,7 @@ export function modelAsWorld(model: TownModel): ReturnType<typeof worldAsModel> 
   }
 }
 
-/** What API-09 must count for one person (D-22, D-23). */
+/** Counts of API-09 for a person (D-22, D-23). */
 export function accountOf(model: TownModel, { id }: PersonModel) {
   const me = personOf(model, id)
   const mine = isVerified(me)

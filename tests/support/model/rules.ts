@@ -15,7 +15,7 @@ import {
 
 const dayMs = 86_400_000
 
-/** What a call must answer: its status, and fields of its body where they say something. */
+/** Expected response of a call: its status, and body fields where needed. */
 export interface Expected {
   readonly status: number
   readonly body?: object
@@ -47,7 +47,7 @@ export function like(model: TownModel, me: PersonModel, other: PersonModel): Exp
   return told()
 }
 
-/** D-20, D-21: who may be recommended, or why nobody. */
+/** D-20, D-21: possible recommendations, or the reason for none. */
 export function recommendable(model: TownModel, me: PersonModel, manual: boolean): Expected | readonly PersonModel[] {
   if (me.sex === 1) return refused(403)
   const { auto, manual: tickets } = me.recommended.day === dayOf(model.now) ? me.recommended : none
@@ -103,7 +103,7 @@ function destination(
   return act === 'ok' ? 1 : act === 'ng' ? 3 : undefined
 }
 
-/** Whether a chat is open to one of its two (D-22, C-6). */
+/** Whether a person may chat in a pairing (D-22, C-6). */
 export const mayTalk = (pair: PairModel | undefined, me: PersonModel): pair is PairModel =>
   pair !== undefined && isMatched(pair) && !pair.blocked && isVerified(me)
 
@@ -176,7 +176,7 @@ export function cancel(_: TownModel, me: PersonModel): Expected {
   return ok
 }
 
-/** D-16: one purchase in 24 hours; good for 180 days. */
+/** D-16: one purchase in 24 hours; valid for 180 days. */
 export function buy(model: TownModel, me: PersonModel, size: number, declined: boolean): Expected {
   if (!isVerified(me)) return refused(403)
   if (me.packs.some(({ boughtAt }) => model.now < boughtAt + dayMs)) return refused(422)
@@ -193,7 +193,7 @@ export function hide(me: PersonModel, hidden: boolean): Expected {
   return { status: 200, body: { success: true, hidden_mode: hidden } }
 }
 
-/** API-09: keys of the likes that one has received and not listed, or all of them. */
+/** API-09: received likes that the member has not listed yet, or all of them. */
 export function likesReceived(model: TownModel, me: PersonModel): PairModel[] {
   if (!isVerified(me)) return []
   return Object.values(model.pairs).filter(

@@ -37,7 +37,7 @@ export class Run {
     public model: TownModel,
   ) {}
 
-  /** Runs one command and compares everything; throws at the first difference. */
+  /** Runs a command and compares all state; throws at the first difference. */
   async step(command: Command): Promise<void> {
     if (command.kind === 'jump') await this.jump(this.model.now + (jumps[command.duration] ?? 0))
     else if (command.kind === 'edge') await this.toEdge(command.early)
@@ -47,7 +47,7 @@ export class Run {
     expectSame(worldAsModel(this.system.mock.world, this.model), modelAsWorld(this.model))
   }
 
-  /** Looks for what no rule allows, anywhere in the world. */
+  /** Checks all invariants of the world. */
   checkInvariants(): void {
     expectSame(brokenInvariants(this.system.mock.world, this.model.now), [])
   }
@@ -139,7 +139,7 @@ export class Run {
     const reply = await (manual ? caller.post('/api/mannual_recommend') : caller.get('/api/recommend_auto_recommend'))
     const expected = rules.recommendable(this.model, me, manual)
     if ('status' in expected) return expectReply(reply, expected)
-    // Whom the score prefers is another test's matter; here anybody who may be recommended will do.
+    // Another test covers the score; here any allowed recommendation passes.
     expectSame([reply.body.success, expected.some(({ id }) => id === reply.body.recommend)], [true, true])
     rules.recommended(this.model, me, personOf(this.model, reply.body.recommend), manual)
   }
@@ -178,7 +178,7 @@ export class Run {
     passTime(this.model, to)
   }
 
-  /** "Rewind equals before": not only what the model knows, but every byte. */
+  /** A rewind must restore every byte, not only the model's state. */
   private async rewind(back: number): Promise<void> {
     const checkpoint = this.checkpoints.at(-back)
     if (!checkpoint) return

@@ -4,10 +4,10 @@ import { aMember } from '../world/a-member.ts'
 import { aProfile } from '../world/a-profile.ts'
 import type { PersonModel, TownModel } from './town-model.ts'
 
-/** Password of everybody in the town. */
+/** Password of all members of the town. */
 export const password = personas[0]?.password ?? ''
 
-/** Four women and twelve men who have passed the age check and paid nothing; everybody else has left. */
+/** Leaves four women and twelve men with a passed age check and no payment; all others are withdrawn. */
 export function settleTown(mock: Mock): TownModel {
   const now = mock.server.runtime.time.now()
   const people = mock.arrange((world) => {

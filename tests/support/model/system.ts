@@ -13,7 +13,7 @@ const cardNumbers = {
   'declines-later': '4000000000000341',
 } as const
 
-/** The server under test, as its clients see it. */
+/** The server under test as clients see it. */
 export class System {
   private constructor(
     readonly dir: string,
@@ -64,7 +64,7 @@ export class System {
     return this.as(person).post('/api/test-purchase', { plan: size, pi })
   }
 
-  /** Says something over the sockets of both; returns whose chat opened and what each received. */
+  /** Sends a message over both sockets. Returns whose chat opened and what each received. */
   async speak(author: PersonModel, partner: PersonModel, uuid: string, message: string) {
     const identifier = JSON.stringify({ channel: 'MessageChannel', uuid })
     const ends = []
@@ -76,7 +76,7 @@ export class System {
     }
     const data = JSON.stringify({ message, account: author.id, rec: uuid, action: 'speak' })
     ends[0]?.cable.command({ command: 'message', identifier, data })
-    // Frames of one socket are answered in order: once this is refused, the message before it has been dealt with.
+    // A socket's frames are answered in order, so this refusal proves that the message before it was handled.
     const barrier = JSON.stringify({ channel: 'MessageChannel', uuid: 'nobody' })
     for (const { cable } of ends) {
       cable.command({ command: 'subscribe', identifier: barrier })

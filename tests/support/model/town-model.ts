@@ -1,7 +1,7 @@
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** A second, independent account of what the backend must know of a few people, written from decisions.md alone. */
+/** Independent model of the backend's knowledge of a few people, written from decisions.md alone. */
 export interface PersonModel {
   readonly id: number
   readonly uuid: string
@@ -17,7 +17,7 @@ export interface PersonModel {
   manualTotal: number
   seen: { day: string; ids: number[] }
   operatorUnread: number
-  /** When the present login ends; 0 when logged out. */
+  /** End of the current login; 0 when logged out. */
   loginEnds: number
   headers: Record<string, string>
 }
@@ -37,7 +37,7 @@ export interface PairModel {
   likeSeen: boolean
 }
 
-/** Everything as plain data: a checkpoint is a copy of it. */
+/** All state as plain data, so that a checkpoint is a copy. */
 export interface TownModel {
   now: number
   people: PersonModel[]
@@ -48,7 +48,7 @@ export interface TownModel {
   footprints: string[]
 }
 
-/** The business day of an instant: from 03:00 to 03:00 in Tokyo (D-01). */
+/** Business day of an instant: from 03:00 to 03:00 in Tokyo (D-01). */
 export const dayOf = (at: number): string => new Date(at + 6 * hourMs).toISOString().slice(0, 10)
 
 export const personOf = (model: TownModel, id: number): PersonModel => {
@@ -59,12 +59,12 @@ export const personOf = (model: TownModel, id: number): PersonModel => {
 
 export const isLoggedIn = (model: TownModel, person: PersonModel): boolean => model.now < person.loginEnds
 
-/** C-6: all of them passed the age check; a man must have paid. */
+/** C-6: all have passed the age check; a man must also have paid. */
 export const isVerified = ({ sex, paid }: PersonModel): boolean => sex === 2 || paid
 
 export const isMatched = ({ status }: PairModel): boolean => [1, 2, 4, 7].includes(status)
 
-/** The pairing of two people of different sex. */
+/** Pairing of two people of different sex. */
 export function pairOf(model: TownModel, a: PersonModel, b: PersonModel): PairModel | undefined {
   return a.sex === b.sex ? undefined : model.pairs[keyOf(a, b)]
 }
@@ -73,11 +73,11 @@ export function keyOf(a: PersonModel, b: PersonModel): string {
   return a.sex === 2 ? `${a.id}:${b.id}` : `${b.id}:${a.id}`
 }
 
-/** D-25, API-33: the other sex, to be met, not blocked. */
+/** D-25, API-33: the other sex, able to meet, not blocked. */
 export const canMeet = (model: TownModel, me: PersonModel, other: PersonModel): boolean =>
   me.sex !== other.sex && isVerified(other) && !pairOf(model, me, other)?.blocked
 
-/** D-16, D-43: what is left of packs and of today's bonus. */
+/** D-16, D-43: remaining likes of packs and today's bonus. */
 export function likesLeft(model: TownModel, { packs, bonus }: PersonModel): number {
   const bought = packs.filter(({ expiresAt }) => expiresAt > model.now).reduce((sum, { remain }) => sum + remain, 0)
   return bought + (bonus?.day === dayOf(model.now) ? bonus.remain : 0)
@@ -110,7 +110,7 @@ export function addPair(model: TownModel, a: PersonModel, b: PersonModel, status
   }
 }
 
-/** Lets time pass: holds end, packs expire, plans renew or end (D-11, D-15, D-16). */
+/** Advances time: ends holds, expires packs, renews or ends plans (D-11, D-15, D-16). */
 export function passTime(model: TownModel, to: number): void {
   model.now = to
   for (const pair of Object.values(model.pairs)) {
@@ -129,7 +129,7 @@ export function passTime(model: TownModel, to: number): void {
   }
 }
 
-/** The next instant at which a hold, a pack or a cycle ends, or a window opens; undefined when nothing is ahead. */
+/** Next end of a hold, a pack or a cycle, or opening of a window; undefined if there is none. */
 export function nextEdge(model: TownModel): number | undefined {
   const pairs = Object.values(model.pairs).flatMap(({ status, heldAt, contactAt }) => [
     status === 6 && heldAt !== null ? heldAt + 7 * dayMs : 0,

@@ -3,7 +3,7 @@ import type { Call } from './judge.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
-/** Names of what every object has without being given it. */
+/** Names that every object inherits. */
 export const inherited: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
 
 /** Values that break careless servers. */
@@ -33,7 +33,7 @@ export const hostile = fc.oneof(
   fc.anything({ maxDepth: 3, withNullPrototype: false }),
 )
 
-/** Fields that no call has. */
+/** Undocumented fields. */
 const strangers = fc.constantFrom<readonly (readonly [string, unknown])[]>(
   [],
   [],
@@ -46,7 +46,7 @@ const strangers = fc.constantFrom<readonly (readonly [string, unknown])[]>(
   ],
 )
 
-/** Requests of a documented call: what its schema says, with fields left out, hostile or added anywhere in it. */
+/** Requests of a documented call: its schema, with fields omitted, made hostile or added anywhere. */
 export function arbitraryRequest({ parameters = [], requestBody }: Call): fc.Arbitrary<unknown> {
   const schema = Object.values(requestBody?.content ?? {})[0]?.schema ?? {
     type: 'object',
@@ -59,7 +59,7 @@ function valueOf(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 8, arbitrary: documented(schema) }, { weight: 1, arbitrary: hostile })
 }
 
-/** A value of the type that is documented; whether it obeys every rule of it is left to chance. */
+/** A value of the documented type, which may break other rules of the schema. */
 function documented(schema: Schema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema['const'])
   if (Array.isArray(schema['enum'])) return fc.constantFrom<unknown>(...(schema['enum'] as unknown[]))
@@ -95,7 +95,7 @@ function objectOf(properties: Readonly<Record<string, Schema>>): fc.Arbitrary<ob
   return fc.tuple(fc.tuple(...fields), strangers).map(([own, more]) => fromEntries([...own, ...more]))
 }
 
-/** As Object.fromEntries, but `__proto__` becomes a field of its own, as in JSON. */
+/** Like Object.fromEntries, but `__proto__` becomes an own field, as in JSON. */
 function fromEntries(entries: readonly (readonly [string, unknown])[]): object {
   const result = {}
   for (const [key, value] of entries)

@@ -22,7 +22,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, DocumentedAnswer>>
 }
 
-/** What this needs to know of an OpenAPI document. */
+/** The used parts of an OpenAPI document. */
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
@@ -30,7 +30,7 @@ export interface OpenApiDocument {
 export interface JudgedAnswer {
   readonly status: number
   readonly headers: Headers
-  /** As it came over the wire. */
+  /** Body as received. */
   readonly text: string
 }
 
@@ -41,8 +41,8 @@ export interface Call extends Operation {
 }
 
 /**
- * Holds answers against an OpenAPI document and nothing else, as a validating proxy would: the status is documented, the
- * headers are there, the body has the type and shape.
+ * Checks responses against an OpenAPI document alone, like a validating proxy: documented status, headers present, body
+ * of the right type and shape.
  */
 export class OpenApiJudge {
   /** Every operation by its id. */
@@ -61,7 +61,7 @@ export class OpenApiJudge {
     )
   }
 
-  /** What is off in an answer, one line each; [] when it is as documented. */
+  /** Faults of a response, one line each; [] if it is as documented. */
   faultsOf(id: string, { status, headers, text }: JudgedAnswer): string[] {
     const documented = this.call(id).responses[status]
     if (!documented) return [`status ${status} is not documented`]
@@ -74,7 +74,7 @@ export class OpenApiJudge {
     return [...faults, ...this.faultsOfValue(schema, JSON.parse(text))]
   }
 
-  /** What is off in a value, one line each. */
+  /** Faults of a value, one line each. */
   faultsOfValue(schema: Schema, value: unknown): string[] {
     let validate = this.compiled.get(schema)
     if (!validate) this.compiled.set(schema, (validate = this.ajv.compile(schema)))

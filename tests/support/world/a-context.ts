@@ -3,14 +3,14 @@ import type { Context, Ids, Passwords } from '../../../mock-api/world/context.ts
 /** Friday 2026-11-20, noon in Tokyo: nine hours into its business day. */
 export const testNow = Date.parse('2026-11-20T12:00:00+09:00')
 
-/** The instant of a wall clock of Tokyo, `tokyo('2026-11-21 03:00')`. */
+/** Instant of a Tokyo wall clock time, `tokyo('2026-11-21 03:00')`. */
 export function tokyo(wall: string): number {
   const at = Date.parse(`${wall.replace(' ', 'T')}:00+09:00`)
   if (Number.isNaN(at)) throw new Error(`Failed to read ${wall}: write it as 2026-11-21 03:00.`)
   return at
 }
 
-/** Ids that say what they name, so that a failing test can be read; `draw` spreads evenly by its parts. */
+/** Readable ids for failing tests; `draw` is evenly distributed over its parts. */
 export const fixedIds: Ids = {
   uuid: (...parts) => `uuid-${parts.join('-')}`,
   token: (...parts) => `token-${parts.join('-')}`,
@@ -23,7 +23,7 @@ const plainPasswords: Passwords = {
   matches: (password, hash) => hash.slice(hash.indexOf(':') + 1) === password,
 }
 
-/** What a rule under test knows besides the world: a fixed now and readable ids, unless told otherwise. */
+/** Context of a rule under test: fixed time and readable ids by default. */
 export function aContext(overrides: Partial<Context> = {}): Context {
   return { now: testNow, ids: fixedIds, passwords: plainPasswords, ...overrides }
 }

@@ -1,7 +1,7 @@
 import type { Mail } from '../../../mock-api/world/records/login.ts'
 import { testNow } from './a-context.ts'
 
-/** A mail to insert: the smallest record there is, for tests of the store. */
+/** A mail to insert: the smallest record, for tests of the store. */
 export function aMail(subject: string): Omit<Mail, 'id'> {
   return { to: 'a@yoimachi.example', subject, text: '', links: [], createdAt: testNow }
 }

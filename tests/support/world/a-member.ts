@@ -3,7 +3,7 @@ import type { Member } from '../../../mock-api/world/records/member.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 import { testNow } from './a-context.ts'
 
-/** A confirmed and verified member who may meet others: a woman at status 4, or a paid man at rank D. */
+/** A confirmed, verified member who may meet others: a woman at status 4 or a paid man at rank D. */
 export function aMember(world: World, patch: Partial<Omit<Member, 'id'>> = {}): Member {
   const number = world.members.nextId
   const sex = patch.sex ?? 2
@@ -29,12 +29,12 @@ export function aMember(world: World, patch: Partial<Omit<Member, 'id'>> = {}): 
   return member
 }
 
-/** As aMember, a verified and paid man at rank D. */
+/** Like `aMember`: a verified, paid man at rank D. */
 export function aMan(world: World, patch: Partial<Omit<Member, 'id' | 'sex'>> = {}): Member {
   return aMember(world, { ...patch, sex: 1 })
 }
 
-/** As aMember, a verified woman at status 4 without premium. */
+/** Like `aMember`: a verified woman at status 4 without premium. */
 export function aWoman(world: World, patch: Partial<Omit<Member, 'id' | 'sex'>> = {}): Member {
   return aMember(world, { ...patch, sex: 2 })
 }

@@ -2,7 +2,7 @@ import { emptyProfile } from '../../../mock-api/features/member/member.ts'
 import type { Member, Profile } from '../../../mock-api/world/records/member.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 
-/** Gives a member a short profile of an adult in Tokyo; everything not patched and not named here is empty. */
+/** Gives a member a short profile of an adult in Tokyo; all other fields are empty. */
 export function aProfile(world: World, member: Member, patch: Partial<Omit<Profile, 'id'>> = {}): Profile {
   const profile = {
     ...emptyProfile(member.id),

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../mock-api/world/refusal.ts'
 
-/** Runs a rule that must refuse and returns the refusal; throws when it does not refuse. */
+/** Runs a rule and returns its refusal; throws if it accepts. */
 export function refusalOf(rule: () => unknown): Refusal {
   try {
     rule()

@@ -15,15 +15,12 @@ export async function aFolder(): Promise<string> {
   return dir
 }
 
-/** Opens the world of a folder; in an empty one, one without records. */
+/** Opens the world in a folder; an empty folder gives a world without records. */
 export function openStore(dir: string): Promise<Store<World>> {
   return Store.open(dir, worldFormat, (world) => takeOver(world, aWorld()))
 }
 
-/**
- * Releases the folder as a kill does, once what was answered is in the journal: the lock is left behind by a process that
- * is gone.
- */
+/** Releases the folder like a kill after the journal is flushed: leaves the lock of a dead process behind. */
 export async function abandon(store: Store<World>, dir: string): Promise<void> {
   await store.saved()
   writeFileSync(join(dir, 'lock'), '999999999')

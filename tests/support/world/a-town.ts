@@ -5,14 +5,14 @@ import type { Member } from '../../../mock-api/world/records/member.ts'
 import { createWorld, type World } from '../../../mock-api/world/world.ts'
 import { aContext, testNow } from './a-context.ts'
 
-/** A world as it is founded at noon of the test day, unless told otherwise. */
+/** A world founded at noon of the test day by default. */
 export function aTown(options: Partial<WorldOptions> = {}): World {
   const world = createWorld()
   atOnce(foundWorld(world, { seed: 1, ...aContext({ now: testNow }), ...options }))
   return world
 }
 
-/** The member behind a persona. */
+/** Member of a persona. */
 export function memberOf(world: World, key: PersonaKey): Member {
   const member = world.members.findBy('email', `${key}@yoimachi.example`)
   if (!member) throw new Error(`Failed to find the persona ${key} in the world.`)

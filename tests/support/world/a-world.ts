@@ -2,7 +2,7 @@ import type { Settings } from '../../../mock-api/world/records/settings.ts'
 import { createWorld, type World } from '../../../mock-api/world/world.ts'
 import { testNow } from './a-context.ts'
 
-/** An empty world whose settings record exists, as every rule may expect. */
+/** An empty world with its settings record, which every rule expects. */
 export function aWorld(settings: Partial<Omit<Settings, 'id'>> = {}): World {
   const world = createWorld()
   world.settings.put({

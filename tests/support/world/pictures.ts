@@ -1,4 +1,4 @@
-/** The smallest real pictures, for tests of uploads. Each call returns bytes of its own. */
+/** Minimal real pictures for upload tests. Each call returns new bytes. */
 
 /** One pixel of PNG. */
 export function pngBytes(): Uint8Array<ArrayBuffer> {
@@ -13,7 +13,7 @@ export function jpegBytes(): Uint8Array<ArrayBuffer> {
   )
 }
 
-/** One pixel of WebP in one of its three kinds; enough of it to be recognised. */
+/** One pixel of WebP in one of its three kinds; enough for type detection. */
 export function webpBytes(kind: 'VP8 ' | 'VP8L' | 'VP8X'): Uint8Array<ArrayBuffer> {
   const bodies = {
     'VP8 ': [0x30, 0x01, 0x00, 0x9d, 0x01, 0x2a, 0x01, 0x00, 0x01, 0x00],
