@@ -40,7 +40,7 @@ test.each([
   expect(stampOf(folder, ['src'])).toBe(before)
 })
 
-test('two builds of one output wait for each other, also after one that failed', async () => {
+test('runs two builds of one output one after the other, also after a failed one', async () => {
   const lock = join(folder, 'locks/web.lock')
   const log: string[] = []
   const build = (name: string) =>
@@ -57,14 +57,14 @@ test('two builds of one output wait for each other, also after one that failed',
   )
 })
 
-test('a lock left by a killed build is nobody’s', async () => {
+test('ignores the lock of a killed build', async () => {
   const lock = join(folder, 'web.lock')
-  // Above every real process id.
+  // Higher than every real process id.
   writeFileSync(lock, '4194305')
   await expect(withLock(lock, () => Promise.resolve('built'))).resolves.toBe('built')
 })
 
-test('a wished browser that does not exist is an error, not another browser', () => {
+test('fails for a requested browser that is missing instead of using another one', () => {
   const wished = process.env['CHROMIUM_PATH']
   process.env['CHROMIUM_PATH'] = join(folder, 'no-browser')
   try {
@@ -75,7 +75,7 @@ test('a wished browser that does not exist is an error, not another browser', ()
   }
 })
 
-test('the service worker answers for the pages of the app and for no other address', () => {
+test('answers for the pages of the app only in the service worker', () => {
   const pages = new RegExp(patternOf(routeTable.map(({ path }) => path)))
   for (const path of ['/', '/home', '/home/', '/about/law', '/about/partners/3', '/notice/12', '/recommends/male'])
     expect(pages.test(path), path).toBe(true)

@@ -14,7 +14,7 @@ import { lookOfKind } from '../../src/renderer/workbench/time/effect-kinds.ts'
 import { panels as picturedPanels } from '../e2e/page-models/workbench.ts'
 import { sampleRequests } from '../support/sample-requests.ts'
 
-// What the lists of CONTRIBUTING.md promise: each place that was forgotten fails here or in the test named there.
+// Checks the lists of CONTRIBUTING.md: a forgotten place fails here or in the test named there.
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -29,8 +29,8 @@ const foldersIn = (folder: string) =>
 const fieldsOf = ({ request }: Endpoint) =>
   request instanceof z.ZodMiniObject ? Object.keys(request.shape) : ['unknown']
 
-test('an endpoint: every documented call with fields has a sample request, and no sample is left over', () => {
-  // A sample holds fields, not the files of a multipart call.
+test('an endpoint: every documented call with fields has a sample request and no sample is unused', () => {
+  // Samples have fields only, not the files of a multipart call.
   const documented = endpoints.filter(({ id, place }) => id.startsWith('API-') && place !== 'multipart')
   const withFields = documented.filter((endpoint) => fieldsOf(endpoint).length > 0).map(({ id }) => id)
   expect(withFields.filter((id) => !(id in sampleRequests))).toEqual([])
@@ -38,7 +38,7 @@ test('an endpoint: every documented call with fields has a sample request, and n
   expect(Object.keys(sampleRequests).filter((id) => !ids.has(id))).toEqual([])
 })
 
-test('a rule of time: every kind has a rule and a name, and every rule that is written takes part', () => {
+test('a rule of time: every kind has a rule and a name, and every written rule is used', () => {
   const ruled = new Set(effectRules.map(({ kind }) => kind))
   expect([...ruled].toSorted()).toEqual(effectKinds.toSorted())
   expect(effectKinds.filter((kind) => lookOfKind(kind).label === kind)).toEqual([])
@@ -52,16 +52,16 @@ test('a rule of time: every kind has a rule and a name, and every rule that is w
   expect(written).toHaveLength(effectRules.length)
 })
 
-test('a screen: every route has its page, and a picture', () => {
+test('a screen: every route has a page and a picture', () => {
   expect(Object.keys(pages).toSorted()).toEqual(routeTable.map(({ name }) => name).toSorted())
   const pictures = filesIn('tests/visual/screens').map(read).join('\n')
-  // `/profile/female` is put together from the sex of the persona.
+  // `/profile/female` is built from the sex of the persona.
   const address = (path: string) => path.replace(/\/(?::.*|\*|female)$/, '')
   const shown = (path: string) => ["'", '?', '/', '`', '$'].some((end) => pictures.includes(path + end))
   expect(routeTable.map(({ path }) => address(path)).filter((path) => !shown(path))).toEqual([])
 })
 
-test('a panel: every folder is in the dock, with a component of its name, and is looked at', () => {
+test('a panel: every folder is in the dock, exports its component and has a visual test', () => {
   const keys = panels.map(({ key }) => key)
   expect(foldersIn('src/renderer/workbench/panels').toSorted()).toEqual(keys.toSorted())
   const file = (key: string) => `src/renderer/workbench/panels/${key}/${key}-panel.tsx`
@@ -69,14 +69,14 @@ test('a panel: every folder is in the dock, with a component of its name, and is
   expect([...picturedPanels].toSorted()).toEqual(keys.toSorted())
 })
 
-test('a panel: the menu has an English name for each in the order of the dock, and for no other', () => {
+test('a panel: the menu has an English name for each panel in dock order and for no other', () => {
   expect(Object.keys(en.panelTitles)).toEqual(panels.map(({ key }) => key))
   const names = Object.values(en.panelTitles)
   expect(names.filter((name) => !/^[A-Z][\w' ]+$/.test(name))).toEqual([])
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('a noun: every folder of the mock and every file of the contract has its row in the glossary', () => {
+test('a noun: every folder of the mock and every file of the contract has a row in the glossary', () => {
   const glossary = read('docs/glossary.md')
   const calls = readdirSync(join(root, 'src/contract/calls'))
     .filter((name) => !name.endsWith('.test.ts'))
@@ -90,7 +90,7 @@ const guides = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs')].filter(
   (page) => page.endsWith('.md') && !ledgers.test(page),
 )
 
-test.each(guides)('every place that %s names exists', (page) => {
+test.each(guides)('every path in %s exists', (page) => {
   const named = [...read(page).matchAll(/`((?:src|mock-api|tests|fixtures|docs|\.scripts)\/[\w./-]+)`/g)]
   const linked = [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
   const places = [...named.map(([, path = '']) => path), ...linked.map(([, path = '']) => join(dirname(page), path))]

@@ -1,5 +1,5 @@
-// Which desktop spec proves what, by the title of its test. Whoever adds an entry, a method, a setting or an event to the
-// shell adds its line here, see desktop-specs.test.ts.
+// Desktop spec by title for each entry, method, setting and event of the shell. A new one needs a line here
+// (desktop-specs.test.ts).
 
 const toPage = 'the menu is Japanese, and each of its entries reaches the page'
 const whole = 'the bar holds every entry of this system, those of Electron by their role'

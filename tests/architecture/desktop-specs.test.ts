@@ -9,7 +9,7 @@ import * as proofs from './desktop-proofs.ts'
 const root = join(import.meta.dirname, '../..')
 const nothing = () => {}
 
-/** Every test of the desktop specs by its title. */
+/** Titles of all desktop specs. */
 const titles = readdirSync(join(root, 'tests/desktop'))
   .filter((name) => name.endsWith('.spec.ts'))
   .flatMap((name) => [
@@ -22,7 +22,7 @@ interface Entry {
   readonly submenu?: unknown
 }
 
-/** What can be pressed in the menus of either kind of system. */
+/** Menu entries with an action, on both kinds of systems. */
 function menuEntries(): string[] {
   const state = { appName: '宵待', panels: [{ key: 'x', title: '(panel)' }], recentFiles: ['/(file)'] }
   const actions: MenuActions = {
@@ -50,7 +50,7 @@ function bridgeMethods(): string[] {
   return [...body.matchAll(/^  (\w+)[:(]/gm)].map(([, name = '']) => name)
 }
 
-/** What main listens to: of the app, its windows and pages, the process. */
+/** Events that main listens to: of the app, windows, pages and the process. */
 function mainEvents(): string[] {
   const files = readdirSync(join(root, 'src/main'), { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),

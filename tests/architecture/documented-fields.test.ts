@@ -3,7 +3,7 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 import { readDocumentedCalls } from '../support/ledger/documented-fields.ts'
 import { missingFields } from '../support/ledger/missing-fields.ts'
 
-test('D-88 the ledger is read whole: every call of the contract, with its fields', () => {
+test('D-88 reads every call of the contract with its fields from the ledger', () => {
   const calls = readDocumentedCalls()
   expect(calls.map(({ id }) => id)).toEqual(
     expect.arrayContaining(endpoints.map(({ id }) => id).filter((id) => id.startsWith('API-'))),
@@ -16,7 +16,7 @@ test('D-88 the ledger is read whole: every call of the contract, with its fields
   expect(calls.find(({ id }) => id === 'API-11')?.fields.length).toBeGreaterThan(45)
 })
 
-test('D-88 a request that lacks a documented field is told, and only then', () => {
+test('D-88 reports a request that lacks a documented field, and no other', () => {
   const url = (path: string) => `http://a.yoimachi.localhost${path}`
   const card = { token: 't', site_id: 's', campaign: 5, uid: 'u' }
   const change = (pi: object) => missingFields({ method: 'POST', url: url('/api/al/cards/change'), body: { pi } })

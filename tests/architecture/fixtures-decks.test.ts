@@ -13,7 +13,7 @@ import strengthsFemale from '../../fixtures/strengths-female.json' with { type: 
 import topics from '../../fixtures/topics.json' with { type: 'json' }
 import { repeated, text, textsOf } from './fixture-texts.ts'
 
-/** What anybody may like; a sentence of it stands in every text. */
+/** Interests; every text contains a sentence about one. */
 const likes = textsOf(interests)
 
 const decks = [
@@ -23,7 +23,7 @@ const decks = [
   { name: 'strengths-female', deck: strengthsFemale, atLeast: 50 },
 ]
 
-test.each(decks)('$name: one sentence of each group makes over 1,000 fitting texts', ({ deck, atLeast }) => {
+test.each(decks)('$name: sentences of each group make over 1,000 valid texts', ({ deck, atLeast }) => {
   const groups = Object.values(z.record(text, z.array(text)).parse(deck))
   const lengths = groups.map((group) => group.map((sentence) => sentence.length))
   const shortest = lengths.reduce((sum, group) => sum + Math.min(...group), 0)
@@ -34,20 +34,20 @@ test.each(decks)('$name: one sentence of each group makes over 1,000 fitting tex
   expect(groups.flatMap(repeated)).toEqual([])
 })
 
-test('a man whose text has every group, two interests and a second episode reaches 300 characters', () => {
+test('reaches 300 characters for a man with every group, two interests and a second episode', () => {
   const average = (list: readonly string[]) => textsOf(list).join('').length / list.length
   const whole = Object.values(biosMale).reduce((sum, group) => sum + average(group), 0)
   expect(whole + 2 * average(likes) + average(biosMale.episodes)).toBeGreaterThan(300)
 })
 
-test('three sentences on each interest, none too long for the head of a card', () => {
+test('has three sentences on each interest, none too long for the head of a card', () => {
   expect(Object.values(interests).filter((sentences) => sentences.length < 3)).toEqual([])
   expect(likes.filter((sentence) => sentence.length > 40)).toEqual([])
 })
 
 const conversation = z.strictObject({ key: text, theme: text, turns: z.array(text.max(1000)).min(4).max(14) })
 
-test('60 conversations or more; the turns alternate and the first is hers, so nobody addresses oneself', () => {
+test('has 60 conversations or more with alternating turns, the first by the woman', () => {
   const all = z.array(conversation).min(60).parse(chatDecks)
   expect(repeated(all.map(({ key }) => key))).toEqual([])
   const selfTalk = all.flatMap(({ turns }) =>
@@ -58,14 +58,14 @@ test('60 conversations or more; the turns alternate and the first is hers, so no
   expect(bare.filter((turn) => /[{}]/.test(turn))).toEqual([])
 })
 
-test('no conversation, post or review holds an address, a number to call or an account', () => {
+test('contains no address, phone number or account in a conversation, post or review', () => {
   const contact = /@|\d{2,4}-\d{2,4}-\d{4}|0\d{9,10}|\.(?:com|net|jp|org|io|me)\b|LINE|カカオ/
   expect(
     textsOf({ chatDecks, chatReplies, laterPosts, posts, reviewsDeck }).filter((value) => contact.test(value)),
   ).toEqual([])
 })
 
-test('D-37 no deck tells an age below 20 of anybody, or speaks of school', () => {
+test('D-37 mentions no age below 20 and no school', () => {
   const young = /(?:^|[^0-9])1?[0-9]歳|1[0-9]代|十代|高校|中学|女子大|男子校|未成年|学生/
   const all = textsOf({
     biosFemale,
@@ -82,18 +82,18 @@ test('D-37 no deck tells an age below 20 of anybody, or speaks of school', () =>
   expect(all.filter((value) => young.test(value))).toEqual([])
 })
 
-test('what the town answers: five texts or more on each subject, and something to say on every other', () => {
+test('has five replies or more on each subject, and a reply on every other subject', () => {
   const subject = z.strictObject({ key: text, words: z.array(text), texts: z.array(text.max(200)).min(5) })
   const all = z.array(subject).parse(chatReplies)
   expect(repeated(all.flatMap(({ texts }) => texts))).toEqual([])
   expect(all.flatMap(({ texts }) => texts).filter((each) => /[{}]/.test(each.replaceAll('{name}', '')))).toEqual([])
-  // The first subject with a fitting word answers; the last one has none and answers whatever is left.
+  // The first subject with a matching word answers. The last subject has no words and answers the rest.
   expect(all.filter(({ words }) => words.length === 0)).toEqual(all.slice(-1))
 })
 
 const boardSex = z.enum(['common', 'male', 'female'])
 
-test('18 topics or more and 120 posts or more, each post on a topic that its sex may write on', () => {
+test("has 18 topics or more and 120 posts or more, each on a topic for its author's sex", () => {
   const allTopics = z
     .array(z.strictObject({ key: text, sex: boardSex, name: text }))
     .min(18)
@@ -112,7 +112,7 @@ test('18 topics or more and 120 posts or more, each post on a topic that its sex
   expect(allTopics.filter(({ key }) => !allPosts.some(({ topic }) => topic === key))).toEqual([])
 })
 
-test('80 reviews or more of 60 to 300 characters, twenty of them long enough to be cut', () => {
+test('has 80 reviews or more of 60 to 300 characters, twenty of them long enough to be cut', () => {
   const deck = z.array(text.min(60).max(300)).min(80).parse(reviewsDeck)
   expect(repeated(deck)).toEqual([])
   expect(deck.filter((review) => review.length > 100).length).toBeGreaterThanOrEqual(20)

@@ -54,35 +54,35 @@ describe.each(trees)('the FAQ tree: $sex', ({ raw, outline }) => {
   const answerTo = (label: string) => items.find((item) => item.items === label)?.anser
   const depthOf = (id: number | null): number => (id === null ? 0 : 1 + depthOf(byId.get(id)?.owner_id ?? null))
 
-  test('ENTITY-08 FAQ-27 ids are unique, and an owner stands before what it owns', () => {
+  test('ENTITY-08 FAQ-27 has unique ids, and an owner before its entries', () => {
     expect(repeated(items.map(({ id }) => id))).toEqual([])
     const lost = items.filter(({ id, owner_id }) => owner_id !== null && !(byId.has(owner_id) && owner_id < id))
     expect(lost).toEqual([])
   })
 
-  test('40 final questions or more, answered exactly at the ends', () => {
+  test('has 40 final questions or more, with answers exactly at the ends', () => {
     expect(finals.length).toBeGreaterThanOrEqual(40)
     expect(items.filter(({ anser }) => anser !== '')).toEqual(finals)
     expect(repeated(finals.map(({ question }) => question))).toEqual([])
   })
 
-  test('the outline (L-14) in two or three levels', () => {
+  test('matches the outline (L-14) in two or three levels', () => {
     expect(items.filter(({ owner_id }) => owner_id === null).map((item) => item.items)).toEqual(outline)
     expect(new Set(finals.map(({ id }) => depthOf(id)))).toEqual(new Set([2, 3]))
   })
 
-  test('links lead to routes of the app, always with a word', () => {
+  test('links to routes of the app, always with a label', () => {
     const linked = items.filter(({ link_url }) => link_url !== '')
     expect(linked.filter(({ link_url }) => !isAppRoute(link_url))).toEqual([])
     expect(items.filter(({ link_word }) => link_word !== '')).toEqual(linked)
   })
 
-  test('FAQ-18 FAQ-19 FAQ-20 FAQ-21 FAQ-22 the accepted documents, and the student card that is not', () => {
+  test('FAQ-18 FAQ-19 FAQ-20 FAQ-21 FAQ-22 lists the accepted documents and rejects the student card', () => {
     expect(answerTo('使える書類')).toContain('運転免許証・パスポート・健康保険証・マイナンバーカード')
     expect(answerTo('使える書類')).toContain('学生証はご利用いただけません')
   })
 
-  test('FAQ-23 FAQ-24 FAQ-25 what must be legible, how long it takes, and when pupils may come', () => {
+  test('FAQ-23 FAQ-24 FAQ-25 says what must be legible, how long the check takes, and when students may join', () => {
     expect(answerTo('撮り方')).toContain('発行元と生年月日、書類の四隅にモザイクや隠れた部分があると、確認ができません')
     expect(answerTo('確認にかかる時間')).toContain('6〜24時間')
     expect(answerTo('18歳・高校生の方')).toContain('18歳になった後の4月2日まで登録できません')

@@ -12,13 +12,13 @@ import scenarios from '../../fixtures/scenarios.json' with { type: 'json' }
 import { isAppRoute, repeated, text, textsOf } from './fixture-texts.ts'
 
 const folder = fileURLToPath(new URL('../../fixtures/', import.meta.url))
-// The ledger of the real API's drift has no texts of its own.
+// The ledger of contract drift has no texts of its own.
 const files = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'contract-drift.json')
 const audience = z.enum(['all', 'male', 'female'])
 const paragraphs = z.array(text).min(1)
 const daysAgo = z.int().min(0)
 
-test.each(files)('%s holds no address of the web and no stray blank', (file) => {
+test.each(files)('%s contains no web address and no stray blank', (file) => {
   const texts = textsOf(JSON.parse(readFileSync(`${folder}${file}`, 'utf8')))
   expect(texts.length).toBeGreaterThan(0)
   expect(texts.filter((value) => /https?:|www\./.test(value))).toEqual([])
@@ -38,7 +38,7 @@ const persona = z.strictObject({
 })
 const people = z.array(persona).parse(personas)
 
-test('the persona keys are those of the interfaces', () => {
+test('has the persona keys of the interfaces', () => {
   expect(people.map(({ key }) => key)).toEqual(
     (
       'woman-new woman-review woman-resubmit woman-tutorial woman woman-premium woman-paused woman-no-dm ' +
@@ -48,7 +48,7 @@ test('the persona keys are those of the interfaces', () => {
   )
 })
 
-test('D-37 whoever has a profile is 20 or older; the minor is a date on a document and nothing else', () => {
+test('D-37 gives profiles to members aged 20 or older only; the minor is a date on a document', () => {
   const adults = people.filter(({ key }) => key !== 'minor')
   expect(adults.filter(({ name, age }) => name === null || age === null || age < 20)).toEqual([])
   expect(adults.filter(({ documentBirthDate }) => documentBirthDate !== null)).toEqual([])
@@ -56,19 +56,19 @@ test('D-37 whoever has a profile is 20 or older; the minor is a date on a docume
   expect(minor).toMatchObject({ name: null, age: null, documentBirthDate: '2011-08-15' })
 })
 
-test('every persona has an address, a name and a sex that fit the key', () => {
+test('gives every persona an address, a name and a sex that match the key', () => {
   expect(people.filter(({ key, email }) => email !== `${key}@yoimachi.example`)).toEqual([])
   expect(repeated(people.flatMap(({ name }) => name ?? []))).toEqual([])
   expect(people.filter(({ key, sex }) => key.startsWith('woman') && sex !== 2)).toEqual([])
   expect(people.filter(({ key, sex }) => /^man\b/.test(key) && sex !== 1)).toEqual([])
 })
 
-test('160 display names or more for each sex', () => {
+test('has 160 display names or more for each sex', () => {
   const { female, male } = z.strictObject({ female: z.array(text).min(160), male: z.array(text).min(160) }).parse(names)
   expect([...repeated(female), ...repeated(male)]).toEqual([])
 })
 
-test('12 notices or more, for all and for each sex, some titles longer than the list shows', () => {
+test('has 12 notices or more, for all and for each sex, some with titles longer than the list shows', () => {
   const notice = z.strictObject({ key: text, audience, daysAgo, title: text, info: text, body: paragraphs })
   const all = z.array(notice).min(12).parse(notices)
   expect(repeated(all.map(({ key }) => key))).toEqual([])
@@ -76,7 +76,7 @@ test('12 notices or more, for all and for each sex, some titles longer than the 
   expect(all.filter(({ title }) => title.length > 20)).not.toEqual([])
 })
 
-test('4 announcements or more; 8 lines of latest information or more, leading only into the app', () => {
+test('has 4 announcements and 8 lines of latest information or more, with links into the app only', () => {
   const announcement = z.strictObject({ key: text, audience, title: text, body: paragraphs })
   expect(z.array(announcement).min(4).parse(announcements)).not.toEqual([])
   const line = z.strictObject({ audience, daysAgo, info: text, url: z.nullable(text) })
@@ -84,7 +84,7 @@ test('4 announcements or more; 8 lines of latest information or more, leading on
   expect(lines.filter(({ url }) => url !== null && !isAppRoute(url))).toEqual([])
 })
 
-test('operator messages welcome both sexes and have no blank to fill but the name', () => {
+test('welcomes both sexes in operator messages, with the name as the only placeholder', () => {
   const message = z.strictObject({ key: text, audience, occasion: text, text: text.max(1000) })
   const all = z.array(message).parse(operatorMessages)
   expect(repeated(all.map(({ key }) => key))).toEqual([])
@@ -93,7 +93,7 @@ test('operator messages welcome both sexes and have no blank to fill but the nam
   expect(all.filter((each) => /[{}]/.test(each.text.replaceAll('{name}', '')))).toEqual([])
 })
 
-test('10 scenarios or more, each opened by a persona', () => {
+test('has 10 scenarios or more, each with a persona', () => {
   const scenario = z.strictObject({
     key: text,
     title: text,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { crowdedFolders, isFile, mutualPairs, productionFiles, productionImports } from './import-graph.ts'
 
-/** The desktop app holds the server, and both sides hold the contract: the top level is given. */
+/** The desktop app contains the server, and both contain the contract, so the top level is mutual. */
 const given = 'mock-api <-> src'
 
 test('no two sibling folders import each other', () => {
   expect(mutualPairs(productionImports)).toEqual([given])
 })
 
-test('two folders that import each other are seen at every depth', () => {
+test('detects two folders that import each other at every depth', () => {
   const planted = [
     ['a/x/one.ts', 'a/y/deep/two.ts'],
     ['a/y/three.ts', 'a/x/four.ts'],
@@ -22,12 +22,12 @@ test('two folders that import each other are seen at every depth', () => {
 
 const mostFiles = 25
 
-test('no folder of production code is too long to be scanned', () => {
+test('keeps every folder of production code short enough to scan', () => {
   expect(crowdedFolders(productionFiles, mostFiles)).toEqual([])
   expect(crowdedFolders(['a/1.ts', 'a/2.ts', 'a/b/3.ts', 'c/4.ts'], 1)).toEqual(['a'])
 })
 
-// The linter sees no dynamic import without its extension; here it names no file.
+// The linter misses a dynamic import without its extension; here it has no file.
 test('every relative import names a file', () => {
   expect(productionImports.length).toBeGreaterThan(3000)
   expect(productionImports.filter(([, to]) => !isFile(to))).toEqual([])

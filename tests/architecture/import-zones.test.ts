@@ -9,7 +9,7 @@ import { productionImports } from './import-graph.ts'
 
 const member = 'src/renderer/member'
 
-/** Importing file, specifier, and whether it is an `import type`. One breach at least for every row of the table. */
+/** Importing file, specifier, and whether it is an `import type`. At least one breach for every row of the table. */
 const breaches: [from: string, specifier: string, typeOnly?: boolean][] = [
   ['src/contract/like.ts', '../../mock-api/world/world.ts'],
   ['src/contract/like.ts', '../renderer/lib/format.ts'],
@@ -133,14 +133,14 @@ test.each(allowed)('%s may import %s', (from, specifier, typeOnly = false) => {
   expect(checkImport({ from, specifier, typeOnly })).toBeUndefined()
 })
 
-/** What each row permits besides its own folder, and where the imports of its files lead. */
+/** Permissions of each row outside its own folder, and the actual targets of its imports. */
 const permissions = zones.map((zone) => ({
   zone,
   permitted: [...zone.may, ...(zone.typesOnly ?? []), ...(zone.asScript ?? [])],
   reached: productionImports.flatMap(([from, to]) => (zoneOf(from) === zone ? [to] : [])),
 }))
 
-test.each(permissions)('every folder that $zone.folder may import is imported', ({ permitted, reached }) => {
+test.each(permissions)('$zone.folder imports every folder it may import', ({ permitted, reached }) => {
   const unused = permitted.filter((prefix) => !reached.some((path) => isWithin(path, prefix)))
   expect(unused).toEqual([])
 })
@@ -148,7 +148,7 @@ test.each(permissions)('every folder that $zone.folder may import is imported', 
 const scratch = mkdtempSync(join(tmpdir(), 'yoimachi-lint-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** Lints one planted file with the project's own configuration; answers the names of the rules that failed. */
+/** Lints a planted file with the project's configuration and returns the names of the failed rules. */
 function lintPlanted(path: string, code: string): string[] {
   const root = resolve(import.meta.dirname, '../..')
   cpSync(join(root, '.oxlintrc.json'), join(scratch, '.oxlintrc.json'))
@@ -190,6 +190,6 @@ test.each(['mock-api/cable/planted.ts', 'src/main/planted.ts'])(
   },
 )
 
-test('the linter lets a lawful file pass', () => {
+test('the linter accepts a valid file', () => {
   expect(lintPlanted('mock-api/features/lawful.ts', 'export const day = (at: number) => new Date(at)\n')).toEqual([])
 })

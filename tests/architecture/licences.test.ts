@@ -17,27 +17,27 @@ interface Manifest {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Licences under which code may stand in what we hand out. */
+/** Licences for code that we distribute. */
 const shippable = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0'])
 
-/** Licences of tools that only build and test; nothing of theirs is handed out. */
+/** Licences for build and test tools, which we do not distribute. */
 const usable = new Set([...shippable, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0', 'WTFPL', 'CC0-1.0'])
 
-/** `(MIT OR CC0-1.0)` leaves the choice to us: one allowed licence is enough. */
+/** `(MIT OR CC0-1.0)` offers a choice, so one allowed licence is enough. */
 function isAllowed(licence: string | undefined, allowed: ReadonlySet<string>): boolean {
   if (licence === undefined) return false
   const choices = licence.replace(/[()]/g, '').split(' OR ')
   return choices.some((choice) => choice.split(' AND ').every((part) => allowed.has(part)))
 }
 
-/** Node's own search: beside the dependent, then further up. */
+/** Node's module search: beside the dependent, then further up. */
 function findPackage(name: string, from: string): string | undefined {
   const place = join(from, 'node_modules', name)
   if (existsSync(join(place, 'package.json'))) return place
   return from === root ? undefined : findPackage(name, resolve(from, '..'))
 }
 
-/** Folders of these packages and of everything that they need, where it is installed. */
+/** Folders of these packages and all their installed dependencies. */
 function closureOf(names: readonly string[], from = root, seen = new Set<string>()): Set<string> {
   for (const name of names) {
     const folder = findPackage(name, from)
@@ -52,7 +52,7 @@ function closureOf(names: readonly string[], from = root, seen = new Set<string>
   return seen
 }
 
-/** `name@version: licence` of every package that breaks the rule. */
+/** `name@version: licence` of every package with a forbidden licence. */
 function refused(folders: Iterable<string>, allowed: ReadonlySet<string>): string[] {
   return [...folders]
     .map(readManifest)
@@ -60,7 +60,7 @@ function refused(folders: Iterable<string>, allowed: ReadonlySet<string>): strin
     .map(({ name, version, license }) => `${name}@${version}: ${license ?? 'no licence'}`)
 }
 
-/** Development dependencies that only build, test, check or wrap; the others are bundled into the pages. */
+/** Development dependencies for building and testing only; the others are bundled into the pages. */
 const tools =
   /^@types\/|^@stryker-mutator\/|^(axe-core|@playwright\/test|@anycable\/core|@tailwindcss\/vite|@vitejs\/plugin-react|electron-builder|electron-vite|fast-check|happy-dom|knip|oxfmt|oxlint|oxlint-tsgolint|playwright|tailwindcss|tsx|typescript|vite|vitest)$/
 
@@ -70,17 +70,17 @@ const shippedNames = [
   ...Object.keys(devDependencies).filter((name) => !tools.test(name) && name !== 'electron'),
 ]
 
-test('the licence of everything that is shipped allows it', () => {
+test('everything that is shipped has an allowed licence', () => {
   const folders = closureOf(shippedNames)
   expect(folders.size).toBeGreaterThan(shippedNames.length)
   expect(refused(folders, shippable)).toEqual([])
 })
 
-test('Electron itself, which the installers wrap, is under a shippable licence', () => {
+test('Electron, which the installers include, has an allowed licence', () => {
   expect(refused([join(root, 'node_modules/electron')], shippable)).toEqual([])
 })
 
-test('the licence of every tool allows its use', () => {
+test('every tool has an allowed licence', () => {
   expect(refused(closureOf(Object.keys(devDependencies)), usable)).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { outsideNames } from '../../.scripts/lint/outside-names.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Names of tables and fields of our own records: the engine, the records and the seed read nothing that a client names. */
+/** Files that look up only their own names: engine, records and seed read no names from a client. */
 const ownNames = /^mock-api\/(?:engine|world|town\/seed)\//
 
 test.each(['mock-api', 'src/main'])('no name from outside is looked up in a plain object in %s', (folder) => {
@@ -33,7 +33,7 @@ const lawful = [
   'if (!Object.hasOwn(texts, name)) return\n  return texts[name]',
 ]
 
-test('planted lookups are reported, and those that ask first or know their names are not', () => {
+test('reports planted lookups, and accepts those that check first or use known names', () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'yoimachi-names-')))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const compilerOptions = { strict: true, lib: ['ES2023'], types: [] }

@@ -6,10 +6,10 @@ import { growingText } from '../../.scripts/lint/regex-growth.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Expressions that may take longer than their text is long, with the reason why that harms nobody. */
+/** Expressions with superlinear time, with the reason why it is harmless. */
 const exceptions: Readonly<Record<string, string>> = {}
 
-/** Files that make an expression of parts inside a function, with where the parts come from. */
+/** Files that build expressions inside a function, with the source of their parts. */
 const madeInFunctions: Readonly<Record<string, string>> = {
   'mock-api/engine/store/generations.ts': 'the names of our own files',
   'mock-api/tools/storylines/storylines.ts': 'the source of a literal of the same file',
@@ -20,7 +20,7 @@ interface Found {
   readonly text: string
 }
 
-/** Literals of the server and what it shares, and every call of the constructor. */
+/** Literals of the server and its shared code, and every call of the constructor. */
 const found = ['src/contract', 'mock-api', 'src/main'].flatMap((folder) =>
   readSources<Found>(
     root,
@@ -44,7 +44,7 @@ const found = ['src/contract', 'mock-api', 'src/main'].flatMap((folder) =>
 const literals = found.filter(({ text }) => text.startsWith('/'))
 const made = new Set(found.filter(({ text }) => !text.startsWith('/')).map(({ file }) => file))
 
-test('the time of every regular expression of the server grows with its text only', () => {
+test('every regular expression of the server takes linear time', () => {
   expect(literals.length).toBeGreaterThan(100)
   const growing = literals.flatMap(({ file, text }) => {
     const end = text.lastIndexOf('/')
@@ -55,7 +55,7 @@ test('the time of every regular expression of the server grows with its text onl
   expect(Object.keys(exceptions).filter((text) => !growing.some((one) => one.text === text))).toEqual([])
 })
 
-test('so does that of every expression that is made of parts', async () => {
+test('every expression built from parts takes linear time', async () => {
   const constructed = new Map<string, RegExp[]>()
   const Native = RegExp
   class Recording extends Native {
@@ -113,6 +113,6 @@ test.each([
   /^[a-z]{1,60}\/?$/,
   /^a+$/m,
   /(?<!a)(a*)b\1/,
-])('lets %s pass', (expression) => {
+])('accepts %s', (expression) => {
   expect(growingText(expression.source, expression.flags)).toBeUndefined()
 })

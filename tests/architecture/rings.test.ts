@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { criticalPaths, steps, stepsOf } from '../../.scripts/test/steps.mjs'
 import { isNode, rootName, textOf } from './trace/named-ids.ts'
 
-/** The titles of a spec as its source has them, the parts filled in at run time left out. */
+/** Titles in the source of a spec, without parts filled in at run time. */
 function titlesOf(file: string): string[] {
   const titles: string[] = []
   const collect = (node: unknown): void => {
@@ -19,13 +19,13 @@ function titlesOf(file: string): string[] {
   return titles
 }
 
-test.each(criticalPaths)('the critical path %s names a test', (path) => {
+test.each(criticalPaths)('the critical path %s has a test', (path) => {
   const [file = '', ...words] = path.split(' ')
   const spec = join(import.meta.dirname, '..', file.startsWith('desktop/') ? '' : 'e2e', file)
   expect(titlesOf(spec).filter((title) => title.startsWith(words.join(' ')))).not.toEqual([])
 })
 
-test('what the fast ring and the rest run is together everything, and nothing twice', () => {
+test('the fast ring and the rest cover all tests exactly once', () => {
   const added = (ring: 'fast' | 'rest', name: string) => {
     const whole = steps.find((step) => step.name === name)?.command ?? []
     const found = stepsOf(ring).find((step) => step.name.replace(/-rest$/, '') === name)

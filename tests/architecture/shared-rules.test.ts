@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../..')
 const home = 'src/contract/rules'
 const importPath = /from '(\.[^']+)'/g
 
-/** Rules that one side only asks, each with the reason why it stands here all the same. */
+/** Rules used by one side only, with the reason why they are shared. */
 const oneSided: ReadonlyMap<string, string> = new Map([['instants.ts', 'the desktop reads it through start-options']])
 
 function productionFiles(folder: string): string[] {
@@ -15,7 +15,7 @@ function productionFiles(folder: string): string[] {
     .map((path) => join(folder, path))
 }
 
-/** Rules that files of a folder import, by file name. */
+/** Rule files imported by files of a folder. */
 function rulesAskedIn(folder: string): Set<string> {
   const asked = new Set<string>()
   for (const file of productionFiles(folder)) {
@@ -28,12 +28,12 @@ function rulesAskedIn(folder: string): Set<string> {
 }
 
 const rules = productionFiles(home).map((path) => relative(home, path))
-// The server parses every request by the schemas of src/contract/calls.
+// The server parses every request with the schemas of src/contract/calls.
 const server = new Set([...rulesAskedIn('mock-api'), ...rulesAskedIn('src/contract/calls')])
 const pages = new Set([...rulesAskedIn('src/renderer'), ...rulesAskedIn('src/main')])
 
-test.each(rules)('%s is asked by the server, and by the pages or the desktop app', (rule) => {
+test.each(rules)('%s is used by the server, and by the pages or the desktop app', (rule) => {
   expect(server, 'mock-api').toContain(rule)
-  // An exception that is no longer needed fails too.
+  // An unneeded exception fails too.
   expect(pages.has(rule), 'asked by src/renderer or src/main').toBe(!oneSided.has(rule))
 })

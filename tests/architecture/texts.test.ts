@@ -6,7 +6,7 @@ import { pageTitles, notFoundTitle } from '../../src/renderer/lib/copy/titles.ts
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Words of a feature stand in its `copy.ts` or `…-copy.ts`; legal pages and greetings are words as a whole. */
+/** Texts of a feature are in its `copy.ts` or `…-copy.ts`; legal pages and greetings consist of texts only. */
 const isCopy = (path: string) => /copy\.ts$|\/legal\/|\/greeting\.ts$/.test(path)
 
 /** Code of the member app and the design system without tests. */
@@ -16,7 +16,7 @@ const sources = ['member', 'ui'].flatMap((folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !isCopy(path)),
 )
 
-/** Every fixed text of a syntax tree: literals, templates and what stands between tags. */
+/** All fixed texts of a syntax tree: literals, templates and text between tags. */
 function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf)
   if (typeof node !== 'object' || node === null) return []
@@ -28,7 +28,7 @@ function textsOf(node: unknown): string[] {
 
 const isJapanese = (text: string) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)
 
-test('D-64 no Japanese text stands outside the copy files', () => {
+test('D-64 no Japanese text is outside the copy files', () => {
   const stray = sources.flatMap((file) =>
     textsOf(parseSync(file, readFileSync(file, 'utf8')).program)
       .filter(isJapanese)
@@ -38,7 +38,7 @@ test('D-64 no Japanese text stands outside the copy files', () => {
   expect(stray).toEqual([])
 })
 
-test('L-10 every page has the title of the list, and the list no other page', () => {
+test('L-10 every page has the title of the list, and the list has no other page', () => {
   const page = readFileSync(join(root, 'docs/decisions.md'), 'utf8')
   const [, list = ''] = /### L-10 Page titles\n(.+)\n/.exec(page) ?? []
   const wanted = Object.fromEntries(

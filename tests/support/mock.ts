@@ -16,28 +16,28 @@ export interface MockOptions {
   readonly members?: number
   readonly now?: string
   readonly scenario?: string
-  /** Further origins on which the app may run. */
+  /** Further allowed origins of the app. */
   readonly appOrigins?: readonly string[]
-  /** Base address of a real API to stand in front of. */
+  /** Base address of a real API behind the mock. */
   readonly backend?: string
-  /** Folders of built pages, for tests of who may read them. */
+  /** Folder of built pages, for tests of their access rules. */
   readonly webRoot?: string
   readonly workbenchRoot?: string
-  /** Takes the lines of the server's log instead of stderr. */
+  /** Receives the lines of the server's log instead of stderr. */
   readonly logError?: (line: string) => void
-  /** Bytes on disk that moments of history may hold. */
+  /** Maximum bytes on disk for moments of history. */
   readonly historyBytes?: number
-  /** Keep the folder of an earlier mock, to see what a restart remembers. */
+  /** Folder of an earlier mock, for tests of a restart. */
   readonly dataDir?: string
 }
 
 export interface Reply {
   readonly status: number
-  readonly body: any // oxlint-disable-line typescript/no-explicit-any -- tests look into whatever was answered
+  readonly body: any // oxlint-disable-line typescript/no-explicit-any -- tests read any response
   readonly headers: Headers
 }
 
-/** A person using the API with a session. */
+/** A client of the API with a session. */
 export interface Caller {
   readonly headers: Readonly<Record<string, string>>
   get(path: string): Promise<Reply>
@@ -51,22 +51,22 @@ export interface Caller {
 export interface Mock extends Caller {
   readonly server: RunningServer
   readonly dataDir: string
-  /** The world behind the server, for arranging and for looking. Change it through `arrange` only. */
+  /** The server's world. Change it through `arrange` only. */
   readonly world: World
-  /** The whole stored state as text: equal texts are equal worlds. */
+  /** The stored state as text; equal texts mean equal worlds. */
   worldText(): string
-  /** Changes the world in one transaction, as an operator could. */
+  /** Changes the world in one transaction, like an operator. */
   arrange<T>(change: (world: World) => T): T
   /** Logs in as a persona (or by email) without a password. */
   signIn(persona: string): Promise<Caller>
   /** Control API. */
   control(method: string, path: string, body?: unknown): Promise<Reply>
-  /** Moves virtual time on by an ISO 8601 duration, or to an instant. */
+  /** Advances virtual time by an ISO 8601 duration or to an instant. */
   advance(duration: string): Promise<Reply>
   close(): Promise<void>
 }
 
-/** Starts the real server on a free port with a frozen clock; it is closed and its folder removed after the test. */
+/** Starts the real server on a free port with a frozen clock. The end of the test stops it and removes its folder. */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const mock = await openMock(options)
   onTestFinished(() => (options.dataDir === undefined ? endMock(mock) : mock.close()))
@@ -79,7 +79,7 @@ export async function endMock(mock: Mock): Promise<void> {
   await rm(mock.dataDir, { recursive: true, force: true })
 }
 
-/** The same for several tests of a file, which ends it itself. */
+/** Starts a mock for several tests of a file, which must end it. */
 export async function openMock(options: MockOptions = {}): Promise<Mock> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'yoimachi-test-')))
   const server = await startServer({
@@ -105,7 +105,7 @@ export async function openMock(options: MockOptions = {}): Promise<Mock> {
     await server.close()
   }
   const control = async (method: string, path: string, body?: unknown) => {
-    // A text is a file.
+    // A string body is a file.
     const reply = await (typeof body === 'string'
       ? replyOf(await fetch(`${server.url}/__control${path}`, { method, body }))
       : send(server.url, method, `/__control${path}`, {}, body))
@@ -132,12 +132,12 @@ export async function openMock(options: MockOptions = {}): Promise<Mock> {
   }
 }
 
-/** The three values that a client sends back. */
+/** The three headers that a client sends back. */
 export function sessionHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries(['uid', 'client', 'access-token'].map((name) => [name, headers.get(name) ?? '']))
 }
 
-/** Someone who sends these headers with each call. */
+/** A client that sends these headers with each call. */
 export function caller(url: string, headers: Readonly<Record<string, string>>): Caller {
   return {
     headers,

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Records layout shifts without input from the next page on. Returns a reader of the sum, a CLS without its time
- * windows.
- */
+/** Records unexpected layout shifts from the next page on. Returns a reader of their sum (CLS without windows). */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })

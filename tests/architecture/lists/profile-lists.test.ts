@@ -21,7 +21,7 @@ import {
 import { heights, weights, completenessGroups, completenessItems } from '../../../src/contract/enums/profile-limits.ts'
 import { listLine, listSection, listTable, rowEntries, rowText } from '../../support/ledger/ledger-text.ts'
 
-/** `絶対にしたい, …, 女性が求めるなら！ (男性が求めるなら！ on the female form), したくない` as her form words it. */
+/** `絶対にしたい, …, 女性が求めるなら！ (男性が求めるなら！ on the female form), したくない` in the wording of her form. */
 const hers = (id: string) => {
   const [, word = ''] = /\((\S+) on the female form\)/.exec(rowText(id)) ?? []
   return rowEntries(id).map((entry) => (entry.endsWith('が求めるなら！') ? word : entry))
@@ -35,7 +35,7 @@ const choiceSets = Object.fromEntries(
   ]),
 )
 
-/** The levels of a scale on the line of one sex in L-2. */
+/** Levels of a scale for one sex in L-2. */
 const levels = (sex: 1 | 2, name: string) =>
   new RegExp(`\`${name}\`: ([^.]+)\\.`).exec(listSection('L-2').split('\n')[sex - 1] ?? '')?.[1]?.split(', ')
 
@@ -119,6 +119,6 @@ test.each<[title: string, ours: unknown, ledger: unknown]>([
     completenessItems.map(({ group }) => completenessGroups.find(({ key }) => key === group)?.title),
     listTable('L-8').map(([, , , group = '']) => group.replace(/, .*$/, '')),
   ],
-])('%s stand word by word as in the ledger', (_title, ours, ledger) => {
+])('%s match the ledger word by word', (_title, ours, ledger) => {
   expect(ours).toEqual(ledger)
 })

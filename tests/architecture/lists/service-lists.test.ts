@@ -11,7 +11,7 @@ import { testNow } from '../../support/world/a-context.ts'
 import { aMan } from '../../support/world/a-member.ts'
 import { aWorld } from '../../support/world/a-world.ts'
 
-/** The quoted reasons of a row, in its order. */
+/** Quoted reasons of a row in order. */
 const quoted = (id: string) => [...rowText(id).matchAll(/'([^']+)'/g)].map(([, text]) => text)
 
 /** `REC-88 a, 89 b, 90 c.` of L-15 as a list. */
@@ -28,7 +28,7 @@ const numbered = (first: string, count: number) => {
 
 const yen = (price: number) => price.toLocaleString('en-US')
 
-/** What L-9 says of each rank: how many of its criteria are needed, and their texts. */
+/** Criteria of each rank in L-9: the required number and the texts. */
 const criteria = listSection('L-9')
   .split('\n')
   .filter((line) => line.startsWith('- '))
@@ -114,11 +114,11 @@ test.each<[title: string, ours: unknown, ledger: unknown]>([
     criteriaOf(rank),
     texts,
   ]),
-])('%s stand word by word as in the ledger', (_title, ours, ledger) => {
+])('%s match the ledger word by word', (_title, ours, ledger) => {
   expect(ours).toEqual(ledger)
 })
 
-/** What a man of the rank before is told. */
+/** Criteria shown to a man of the previous rank. */
 function criteriaOf(rank: string): string[] {
   const world = aWorld()
   const man = aMan(world, { rank: ranks[ranks.findIndex((known) => known === rank) - 1] ?? 'H' })

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A row that a test can name: `REC-40` of area `REC`. */
+/** A row that a test can name: `REC-40` in the area `REC`. */
 export interface LedgerRow {
   readonly id: string
   readonly area: string
-  /** Open rows record a gap that no ruling settles; they need no test of their own. */
+  /** True for a gap without a ruling; it needs no test. */
   readonly open: boolean
 }
 
-/** Which page holds which rows. */
+/** Pages and the pattern of their rows. */
 const pages: readonly { file: string; pattern: RegExp }[] = [
   { file: 'requirements-1.md', pattern: /^- \*\*([A-Z]+2?-\d+)\*\*( \(open\))?/gm },
   { file: 'requirements-2.md', pattern: /^- \*\*([A-Z]+2?-\d+)\*\*( \(open\))?/gm },
@@ -20,14 +20,14 @@ const pages: readonly { file: string; pattern: RegExp }[] = [
   { file: 'decisions.md', pattern: /^### (L-\d+)\b/gm },
 ]
 
-/** Rulings of Part B: each settles the open row of its id, and is then to be proved like any other row. */
+/** Ids of the rulings in Part B. A ruling settles the open row of its id, which then needs a proof. */
 function readRulings(docsFolder: string): ReadonlySet<string> {
   const text = readFileSync(join(docsFolder, 'decisions.md'), 'utf8')
   const partB = text.slice(text.indexOf('## Part B'), text.indexOf('## Part C'))
   return new Set([...partB.matchAll(/^- \*\*([A-Z]+2?-\d+)\*\*/gm)].map(([, id = '']) => id))
 }
 
-/** Reads every row of the ledgers in `docsFolder`, in page order, each id once. */
+/** Reads all rows of the ledgers in `docsFolder` in page order, each id once. */
 export function readLedger(docsFolder: string): LedgerRow[] {
   const rulings = readRulings(docsFolder)
   const rows = new Map<string, LedgerRow>()

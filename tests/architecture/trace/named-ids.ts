@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { parseSync } from 'vite'
 import { idsInText } from './ids-in-text.ts'
 
-/** In one title, row or call: with more, the promise that each of them fails alone cannot be read off the test. */
+/** Maximum per title, row or call, so that each promised failure is visible in the test. */
 const mostIds = 6
 
 /** A node of the syntax tree. */
@@ -12,14 +12,14 @@ export type Node = { readonly type: string; readonly [key: string]: unknown }
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** `test.each(rows)` and `test.describe.serial` are rooted in `test`. */
+/** Root of `test.each(rows)` and `test.describe.serial` is `test`. */
 export function rootName(node: unknown): string | undefined {
   if (!isNode(node)) return undefined
   if (node.type === 'Identifier') return String(node.name)
   return rootName(node.object ?? node.callee ?? node.tag)
 }
 
-/** The fixed text of a string or template; the parts filled in at run time name nothing. */
+/** Fixed text of a string or template; parts filled in at run time name nothing. */
 export function textOf(node: unknown): string {
   if (!isNode(node)) return ''
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : ''
@@ -27,7 +27,7 @@ export function textOf(node: unknown): string {
   return node.quasis.map((part: { value: { raw: string } }) => part.value.raw).join(' ')
 }
 
-/** What `test.each(rows)('%s …')` puts at the head of its titles: each row's first value, written out in the rows. */
+/** First values of the literal rows of `test.each(rows)('%s …')`, which begin its titles. */
 function rowTitles(callee: unknown): string[] {
   if (!isNode(callee) || !Array.isArray(callee.arguments)) return []
   let [rows] = callee.arguments as unknown[]
@@ -52,24 +52,24 @@ function collectTexts(node: unknown, texts: string[]): void {
   for (const child of Object.values(node)) if (typeof child === 'object') collectTexts(child, texts)
 }
 
-/** What names ids in one test file's source: its titles, rows and `covers()` calls, one text each. */
+/** Texts of a test file that may name ids: titles, rows and `covers()` calls. */
 function namingTextsOf(fileName: string, source: string): string[] {
   const texts: string[] = []
   collectTexts(parseSync(fileName, source).program, texts)
   return texts
 }
 
-/** The ids named by the titles and `covers()` calls of one test file's source. */
+/** Ids named by titles and `covers()` calls of a test file. */
 export function namedIdsOf(fileName: string, source: string): string[] {
   return namingTextsOf(fileName, source).flatMap(idsInText)
 }
 
-/** The titles, rows and `covers()` calls that name more ids than anybody can see asserted in one place. */
+/** Titles, rows and `covers()` calls with too many ids. */
 export function overfullTextsOf(fileName: string, source: string): string[] {
   return namingTextsOf(fileName, source).filter((text) => idsInText(text).length > mostIds)
 }
 
-/** Which files name which id, for all `files`; paths in the answer are relative to `root`. */
+/** Files by the id they name; paths are relative to `root`. */
 export function readNamedIds(root: string, files: readonly string[]): Map<string, string[]> {
   const named = new Map<string, string[]>()
   for (const file of files) {

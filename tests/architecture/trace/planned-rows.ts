@@ -1,5 +1,2 @@
-/**
- * Rulings of decisions.md, Part E, that nothing is built for yet. A row leaves this list with the first test that names
- * it.
- */
+/** Rulings of decisions.md, Part E, without an implementation. The first test that names a row removes it here. */
 export const plannedRows: ReadonlySet<string> = new Set()

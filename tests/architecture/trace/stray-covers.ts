@@ -1,21 +1,21 @@
 import { parseSync } from 'vite'
 import { isNode, rootName, type Node } from './named-ids.ts'
 
-/** The name of the function or method that is called. */
+/** Name of the called function or method. */
 function calledName(callee: unknown): string {
   if (!isNode(callee)) return ''
   if (callee.type === 'MemberExpression') return calledName(callee.property)
   return callee.type === 'Identifier' ? String(callee.name) : ''
 }
 
-/** Whether a call fails by itself: `expect(…)`, a helper called `expect…`, or a wait of Playwright for a state. */
+/** Whether a call can fail a test: `expect(…)`, a helper called `expect…`, or a Playwright wait for a state. */
 function isAssertion({ callee }: Node): boolean {
   return [rootName(callee) ?? '', calledName(callee)].some((name) =>
     /^(?:expect|waitFor(?!Request|Response|Event))/.test(name),
   )
 }
 
-/** Whether an assertion stands in this part of a test; tests inside it are others. */
+/** Whether this part of a test contains an assertion, not counting nested tests. */
 function asserts(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(asserts)
   if (!isNode(node)) return false
@@ -26,7 +26,7 @@ function asserts(node: unknown): boolean {
   return Object.values(node).some((part) => typeof part === 'object' && asserts(part))
 }
 
-/** The statements below which an id is proved: an assertion, or a loop or condition around one. */
+/** Statements that prove an id above them: an assertion, or a loop or condition around one. */
 const isProof = (statement: unknown) =>
   isNode(statement) && statement.type !== 'VariableDeclaration' && asserts(statement)
 
@@ -41,7 +41,7 @@ const assertionOf = (call: Node): Node | undefined => {
   return isNode(last) && last.type.endsWith('FunctionExpression') ? last : undefined
 }
 
-/** Whether an arrow returns an assertion or the promise of a request that the test waits for. */
+/** Whether an arrow function returns an assertion or the promise of a request that the test awaits. */
 const provesItself = ({ body }: Node) => asserts(body) || (isNode(body) && body.type === 'Identifier')
 
 function collect(node: unknown, above: ReadonlySet<unknown>, stray: Node[]): void {
@@ -64,7 +64,7 @@ function collect(node: unknown, above: ReadonlySet<unknown>, stray: Node[]): voi
   for (const part of Object.values(node)) if (typeof part === 'object') collect(part, above, stray)
 }
 
-/** The `covers()` calls of one test file's source that neither wrap an assertion nor stand directly above one. */
+/** `covers()` calls of a test file that neither wrap an assertion nor stand directly above one. */
 export function strayCoversOf(fileName: string, source: string): string[] {
   const stray: Node[] = []
   collect(parseSync(fileName, source).program, new Set(), stray)

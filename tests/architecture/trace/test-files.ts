@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const isTest = /\.(test|spec)\.tsx?$/
 
-/** Absolute paths of every test below the project's root: beside the code and in tests/. */
+/** Absolute paths of all tests, beside the code and in tests/. */
 export function listTestFiles(root: string): string[] {
   return ['src', 'mock-api', 'tests']
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))

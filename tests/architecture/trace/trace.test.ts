@@ -12,11 +12,11 @@ import { untestableRows } from './untestable-rows.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const ledger = readLedger(resolve(root, 'docs'))
-// This file's own titles and samples speak of ids without covering them.
+// Titles and samples of this file mention ids without covering them.
 const files = listTestFiles(root).filter((file) => file !== import.meta.filename)
 const named = readNamedIds(root, files)
 
-test('a range in a title names every id in it', () => {
+test('reads every id of a range in a title', () => {
   expect(idsInText('REC-08..11 and ENUM-2..ENUM-3, CONST2-07 holds')).toEqual([
     'REC-08',
     'REC-09',
@@ -28,7 +28,7 @@ test('a range in a title names every id in it', () => {
   ])
 })
 
-test('titles and covers() name ids; comments and other strings do not', () => {
+test('counts ids in titles and covers() but not in comments and other strings', () => {
   const source = `
     // AUTH-01 is only mentioned
     describe('AUTH-02 group', () => {
@@ -47,14 +47,14 @@ test('titles and covers() name ids; comments and other strings do not', () => {
   ])
 })
 
-test('rows of test.each name ids where their first value heads the title, and nowhere else', () => {
+test('counts ids in rows of test.each only if their first value begins the title', () => {
   const headed = "test.each([['REC-01 a', 1], ['REC-02 b', 2]])('%s shows', () => {})"
   const other = "test.each([['REC-01 a', 1]])('shows %s', () => {})"
   expect(namedIdsOf('x.test.ts', headed)).toEqual(['REC-01', 'REC-02'])
   expect(namedIdsOf('x.test.ts', other)).toEqual([])
 })
 
-test('a title, a row and a covers() call may each name six ids', () => {
+test('allows six ids in a title, a row and a covers() call', () => {
   const six = "test('AUTH-01..06 a', () => { covers('AUTH-07..10', 'D-01', 'D-02') })"
   expect(overfullTextsOf('x.test.ts', six)).toEqual([])
   const seven = "test('AUTH-01..06 D-01 a', () => { covers('AUTH-07..11', 'D-01', 'D-02') })"
@@ -63,7 +63,7 @@ test('a title, a row and a covers() call may each name six ids', () => {
   expect(overfullTextsOf('x.test.ts', rows)).toEqual(['REC-01..07 a'])
 })
 
-test('no test of the project names more than six ids in one place: each stands where it is asserted', () => {
+test('no test of the project names more than six ids in one place', () => {
   const overfull = files.flatMap((file) =>
     overfullTextsOf(file, readFileSync(file, 'utf8')).map((text) => `${relative(root, file)}: ${text}`),
   )
@@ -86,7 +86,7 @@ test.each([
   ["expect(a).toBe(1)\ncovers('D-01')", false],
   ["covers('D-01', () => button.click())\nexpect(a).toBe(1)", false],
   ["const b = [covers('D-01')]", false],
-])('covers() stands above an assertion or wraps it: %j %s', (lines, isProved) => {
+])('accepts covers() above or around an assertion: %j %s', (lines, isProved) => {
   const inTest = `test('a', async () => {\n${lines}\n})`
   expect(strayCoversOf('x.test.ts', inTest).length === 0).toBe(isProved)
 })
@@ -98,14 +98,14 @@ test('every covers() call of the project stands directly above an assertion or w
   expect(stray).toEqual([])
 })
 
-test('covers() returns what the assertion that it wraps returns, and throws what it throws', async () => {
+test('returns and throws the result of a wrapped assertion', async () => {
   // Held in a variable, so that this test does not itself claim to cover the rows.
   const id = 'D-21'
   expect(await covers(id, () => Promise.resolve(7))).toBe(7)
   expect(() => covers(id, () => expect(1).toBe(2))).toThrow('to be 2')
 })
 
-test('the ledger takes each id once; an open row that Part B settles is open no more', () => {
+test('reads each id of the ledger once and closes an open row that Part B settles', () => {
   const openness = Object.fromEntries(ledger.map(({ id, open }) => [id, open]))
   expect(openness).toMatchObject({
     'AUTH-09': false,
@@ -118,21 +118,21 @@ test('the ledger takes each id once; an open row that Part B settles is open no 
   expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length)
 })
 
-test('covers() refuses a misspelt id', () => {
+test('refuses a misspelt id in covers()', () => {
   expect(() => covers('REC 40')).toThrow('REC 40')
   // Held in a variable, so that this test does not itself claim to cover the rows.
   const wellFormed = ['REC-40..44', 'D-21']
   expect(() => covers(...wellFormed)).not.toThrow()
 })
 
-test('every id that a test of the project names stands in a ledger', () => {
+test('finds every id that a test names in a ledger', () => {
   const ids = new Set(ledger.map(({ id }) => id))
   const areas = new Set(ledger.map(({ area }) => area))
   const unknown = [...named.keys()].filter((id) => areas.has(id.replace(/-\d+$/, '')) && !ids.has(id))
   expect(unknown).toEqual([])
 })
 
-test('a row that cannot be tested stands in a ledger, with its reason, and no test claims it', () => {
+test('finds every untestable row in a ledger, with a reason and without a test', () => {
   const ids = new Set(ledger.map(({ id }) => id))
   for (const [id, reason] of Object.entries(untestableRows)) {
     expect([id, ids.has(id), named.has(id)]).toEqual([id, true, false])
@@ -140,12 +140,12 @@ test('a row that cannot be tested stands in a ledger, with its reason, and no te
   }
 })
 
-test('a planned row stands in a ledger, and no test claims it', () => {
+test('finds every planned row in a ledger, without a test', () => {
   const ids = new Set(ledger.map(({ id }) => id))
   expect([...plannedRows].filter((id) => !ids.has(id) || named.has(id))).toEqual([])
 })
 
-test('every row of the ledgers that asks for something is named by a test, planned, or listed with why none can', () => {
+test('every required row of the ledgers is tested, planned or listed as untestable', () => {
   const rows = ledger.filter(({ id, open }) => !open && !plannedRows.has(id))
   expect(rows.map(({ id }) => id).filter((id) => !named.has(id) && !(id in untestableRows))).toEqual([])
 })

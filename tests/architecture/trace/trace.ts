@@ -1,4 +1,4 @@
-// Which requirement ids no test names. `--summary`: one line per area; `--area REC`: that area only.
+// Lists requirement ids without a test. `--summary`: one line per area; `--area REC`: that area only.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readLedger } from './ledger.ts'
@@ -15,7 +15,7 @@ const named = readNamedIds(root, listTestFiles(root))
 const known = new Set(ledger.map(({ id }) => id))
 const areas = [...new Set(ledger.map(({ area }) => area))].filter((area) => !values.area || area === values.area)
 
-/** `AUTH-01, AUTH-02, AUTH-03` reads as `AUTH-01..03`. */
+/** Shortens `AUTH-01, AUTH-02, AUTH-03` to `AUTH-01..03`. */
 function inRanges(ids: readonly string[]): string {
   const ranges: { first: string; last: string }[] = []
   for (const id of ids) {

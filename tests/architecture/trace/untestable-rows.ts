@@ -1,4 +1,4 @@
-/** Rows that no test here can prove, each with the reason. The trace lists them apart from the rows not named. */
+/** Rows without a possible test, with reasons. The trace lists them apart from untested rows. */
 export const untestableRows: Readonly<Record<string, string>> = {
   'CONST2-07':
     'the specification withholds the passwords, and the view that used them is replaced by D-42; ' +

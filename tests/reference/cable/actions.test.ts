@@ -6,7 +6,7 @@ import { cableTown, expectSilence, isData, speak, subscribed } from './cable-tow
 const town = cableTown()
 
 describe('an action', () => {
-  test('is run with its arguments, and what it transmits carries the identifier and no type', async () => {
+  test('runs with its arguments, and its transmission carries the identifier and no type', async () => {
     const cable = await subscribed(town(), town().woman)
     speak(cable, town().identifier, 'こんばんは')
     expect(await cable.next(isData)).toEqual({
@@ -15,14 +15,14 @@ describe('an action', () => {
     })
   })
 
-  test('is found wherever its name stands among the arguments', async () => {
+  test('is found at any position of its name among the arguments', async () => {
     const cable = await subscribed(town(), town().woman)
     const data = '{ "action" : "speak", "message" : "先に名前", "account" : 1 }'
     cable.command({ command: 'message', identifier: town().identifier, data })
     expect((await cable.next(isData))['message']).toMatchObject({ content: '先に名前' })
   })
 
-  test('is run in the order in which the frames came', async () => {
+  test('runs in the order of the frames', async () => {
     const cable = await subscribed(town(), town().woman)
     const said = Array.from({ length: 20 }, (_, at) => `${at}番目`)
     for (const text of said) speak(cable, town().identifier, text)
@@ -61,7 +61,7 @@ describe('an action', () => {
     await expectSilence(town(), cable)
   })
 
-  test('without a subscription gets no frame and is not run', async () => {
+  test('gets no frame and does not run without a subscription', async () => {
     const cable = await openCable(town().mock.server.url, town().woman)
     await cable.next(({ type }) => type === 'welcome')
     const before = town().mock.world.messages.size
@@ -70,7 +70,7 @@ describe('an action', () => {
     expect(town().mock.world.messages.size).toBe(before)
   })
 
-  test('under an identifier that means the same but is another text is not run', async () => {
+  test('does not run under an equivalent identifier with another text', async () => {
     const cable = await subscribed(town(), town().woman)
     const before = town().mock.world.messages.size
     speak(cable, ` ${town().identifier}`, '別の文字列')
@@ -78,7 +78,7 @@ describe('an action', () => {
     expect(town().mock.world.messages.size).toBe(before)
   })
 
-  test('after unsubscribing is not run', async () => {
+  test('does not run after unsubscribing', async () => {
     const cable = await subscribed(town(), town().woman)
     const before = town().mock.world.messages.size
     cable.command({ command: 'unsubscribe', identifier: town().identifier })
@@ -111,7 +111,7 @@ describe('a broadcast', () => {
     expect((await hers.next(isData))['identifier']).toBe(town().identifier)
   })
 
-  test('is not kept for who subscribes later', async () => {
+  test('is not kept for later subscribers', async () => {
     const hers = await subscribed(town(), town().woman)
     speak(hers, town().identifier, '早すぎました')
     await hers.next(isData)
@@ -128,7 +128,7 @@ describe('a broadcast', () => {
     expect(his.frames.filter(isData)).toEqual([])
   })
 
-  test('goes on to the others when a client disappears', async () => {
+  test('reaches the others when a client disappears', async () => {
     const [gone, his] = [await subscribed(town(), town().man), await subscribed(town(), town().man)]
     const hers = await subscribed(town(), town().woman)
     gone.socket.terminate()

@@ -4,18 +4,18 @@ import { openCable, type CableClient } from '../../support/cable-client.ts'
 import { endMock, openMock, type Caller, type Mock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 
-/** One town for the tests of a file: a woman and a man who may write to each other, and a stranger. */
+/** Shared town of a test file: a woman and a man who may write to each other, and a stranger. */
 export interface CableTown {
   readonly mock: Mock
   readonly woman: Caller
   readonly man: Caller
   readonly stranger: Caller
   readonly uuid: string
-  /** Identifier of the conversation as the stock client writes it. */
+  /** Identifier of the conversation as the official client writes it. */
   readonly identifier: string
 }
 
-/** Gives the town once the tests run. */
+/** Returns the town once the tests run. */
 export function cableTown(): () => CableTown {
   let town: CableTown | undefined
   beforeAll(async () => {
@@ -36,7 +36,7 @@ export function cableTown(): () => CableTown {
   }
 }
 
-/** Opens a socket and subscribes; resolves once that is confirmed. */
+/** Opens a socket and subscribes; resolves after the confirmation. */
 export async function subscribed(town: CableTown, caller: Caller, identifier = town.identifier) {
   const cable = await openCable(town.mock.server.url, caller)
   cable.command({ command: 'subscribe', identifier })
@@ -51,7 +51,7 @@ export function speak(cable: CableClient, identifier: string, message: string): 
   cable.command({ command: 'message', identifier, data: JSON.stringify({ message, action: 'speak' }) })
 }
 
-/** Nothing came of what was sent before: the next frame is the confirmation of a further subscription. */
+/** Expects that earlier frames had no effect: the next frame confirms a further subscription. */
 export async function expectSilence(town: CableTown, cable: CableClient): Promise<void> {
   const before = cable.frames.length
   const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: town.uuid, probe: before })
@@ -66,7 +66,7 @@ export interface RawAnswer {
   readonly text: string
 }
 
-/** A plain request, with whatever headers; a socket that is opened by it counts as 101 and is closed. */
+/** A plain request with any headers. An upgrade counts as 101 and is closed. */
 export function ask(url: string, method: string, headers: Record<string, string>): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const call = request(url, { method, headers }, (answer) => {

@@ -8,7 +8,7 @@ const town = cableTown()
 const open = () => openCable(town().mock.server.url, town().woman)
 
 describe('pings', () => {
-  test('come every 3 seconds as whole unix seconds, the first within 3 seconds of welcome and never before', async () => {
+  test('come every 3 seconds with whole unix seconds, the first after welcome within 3 seconds', async () => {
     const cable = await open()
     const seen: [number, Record<string, unknown>][] = []
     cable.socket.on('message', (data: Buffer) =>
@@ -26,10 +26,10 @@ describe('pings', () => {
   })
 })
 
-describe('the server ends connections', () => {
+describe('disconnect by the server', () => {
   const disconnect = (reason: string, reconnect: boolean) => ({ type: 'disconnect', reason, reconnect })
 
-  test('of a login that was ended, for good, and no other of the same member', async () => {
+  test('ends only the connection of an ended login, for good', async () => {
     const [leaving, staying] = [await town().mock.signIn('man'), await town().mock.signIn('man')]
     const [gone, kept] = [await subscribed(town(), leaving), await subscribed(town(), staying)]
     await leaving.delete('/api/auth/sign_out')
@@ -38,7 +38,7 @@ describe('the server ends connections', () => {
     await expectSilence(town(), kept)
   })
 
-  test('of all when it restarts, who may come back', async () => {
+  test('ends all connections on a restart and lets clients reconnect', async () => {
     const cables = [await open(), await open()]
     await town().mock.control('POST', '/snapshots', { name: 'restart' })
     const { body } = await town().mock.control('GET', '/snapshots')
@@ -52,7 +52,7 @@ describe('the server ends connections', () => {
 })
 
 describe('frames of the WebSocket protocol', () => {
-  test('a message in fragments is one', async () => {
+  test('joins a fragmented message', async () => {
     const cable = await open()
     await cable.next(({ type }) => type === 'welcome')
     const text = JSON.stringify({ command: 'subscribe', identifier: town().identifier })
@@ -61,14 +61,14 @@ describe('frames of the WebSocket protocol', () => {
     expect(await cable.next(({ type }) => type === 'confirm_subscription')).toBeDefined()
   })
 
-  test('a frame that comes byte by byte is one', async () => {
+  test('reads a frame that arrives byte by byte', async () => {
     const raw = await rawSocket(town())
     const text = JSON.stringify({ command: 'subscribe', identifier: town().identifier })
     for (const byte of frame(0x81, Buffer.from(text))) raw.socket.write(Buffer.of(byte))
     expect(await raw.until('confirm_subscription')).toBe(true)
   })
 
-  test('a ping of the protocol is answered with its payload', async () => {
+  test('answers a protocol ping with its payload', async () => {
     const cable = await open()
     const answered = new Promise<string>((resolve) =>
       cable.socket.once('pong', (data: Buffer) => resolve(data.toString())),
@@ -77,7 +77,7 @@ describe('frames of the WebSocket protocol', () => {
     expect(await answered).toBe('echo')
   })
 
-  test.each([65_537, 1_000_000])('a text frame of %i characters is taken and dropped', async (length) => {
+  test.each([65_537, 1_000_000])('accepts and drops a text frame of %i characters', async (length) => {
     const cable = await subscribed(town(), town().woman)
     const message = 'あ'.repeat(length)
     cable.command({
@@ -94,7 +94,7 @@ describe('frames of the WebSocket protocol', () => {
     ['without a mask', 1002, Buffer.of(0x81, 2, 0x7b, 0x7d)],
     ['of bytes that are no UTF-8', 1007, frame(0x81, Buffer.of(0xff, 0xfe))],
     ['with a reserved opcode', 1002, frame(0x83, Buffer.from('{}'))],
-  ])('a frame %s closes with %i', async (_, code, bytes) => {
+  ])('closes a frame %s with %i', async (_, code, bytes) => {
     const raw = await rawSocket(town())
     raw.socket.write(bytes)
     expect(await raw.until(Buffer.of(0x88, 2, code >> 8, code & 0xff).toString('latin1'))).toBe(true)
@@ -116,7 +116,7 @@ function frame(first: number, payload: Buffer): Buffer {
   return Buffer.concat([Buffer.of(first), length, Buffer.alloc(4), payload])
 }
 
-/** A socket below the level of a client library, after the handshake. */
+/** A raw socket after the handshake, below a client library. */
 async function rawSocket({ mock, woman }: CableTown) {
   const socket: Socket = connect(mock.server.port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())

@@ -8,13 +8,13 @@ const town = cableTown()
 const cableUrl = () => `${town().mock.server.url}/cable`
 const pageNotFound = { status: 404, type: 'text/plain; charset=utf-8', text: 'Page not found' }
 
-describe('what is no upgrade is an unknown page', () => {
+describe('answers a request without upgrade like an unknown page', () => {
   test.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])('%s', async (method) => {
     expect(await ask(cableUrl(), method, {})).toEqual(pageNotFound)
   })
 })
 
-describe('a page of another origin gets the same answer and no socket', () => {
+describe('answers another origin the same way, without a socket', () => {
   test.each([
     'http://evil.example',
     'https://127.0.0.1',
@@ -26,7 +26,7 @@ describe('a page of another origin gets the same answer and no socket', () => {
   })
 })
 
-describe('who may open a socket', () => {
+describe('opens a socket for', () => {
   test('a program, which sends no origin', async () => {
     expect((await ask(cableUrl(), 'GET', upgrade)).status).toBe(101)
   })
@@ -39,7 +39,7 @@ describe('who may open a socket', () => {
   })
 })
 
-describe('the first offered protocol that is known is named', () => {
+describe('selects the first known offered protocol', () => {
   const [v1, unsupported] = ['actioncable-v1-json', 'actioncable-unsupported']
   test.each([
     ['both, as the stock client offers them', [v1, unsupported], v1],
@@ -51,7 +51,7 @@ describe('the first offered protocol that is known is named', () => {
     ['none at all', [], ''],
   ])('%s', async (_, offered, wanted) => {
     const { woman, mock } = town()
-    // The client of ws refuses an answer without a protocol that it offered, so there only the status is looked at.
+    // The ws client rejects a response without an offered protocol, so only the status is checked there.
     const named = async () => (await openCable(mock.server.url, woman, offered)).socket.protocol
     const opened = async () => {
       const headers = { ...upgrade, 'sec-websocket-protocol': offered.join(', ') }
@@ -61,7 +61,7 @@ describe('the first offered protocol that is known is named', () => {
   })
 })
 
-describe('the application refuses a connection in place of welcome', () => {
+describe('rejects a connection instead of welcome', () => {
   const unauthorized = { type: 'disconnect', reason: 'unauthorized', reconnect: false }
   test.each([
     ['no login at all', () => ({})],

@@ -32,7 +32,7 @@ describe('subscribing', () => {
     })
   })
 
-  test('before welcome is kept and handled after it', async () => {
+  test('waits for welcome if it arrives earlier', async () => {
     const cable = await open()
     cable.command({ command: 'subscribe', identifier: town().identifier })
     await cable.next(({ type }) => type === 'confirm_subscription')
@@ -45,7 +45,7 @@ describe('subscribing', () => {
     await expectSilence(town(), cable)
   })
 
-  test('to one conversation under two identifiers is confirmed twice, and each is delivered to', async () => {
+  test('to one conversation under two identifiers is confirmed twice, and both receive messages', async () => {
     const cable = await subscribed(town(), town().woman)
     const other = JSON.stringify({ uuid: town().uuid, channel: 'MessageChannel' })
     cable.command({ command: 'subscribe', identifier: other })
@@ -71,7 +71,7 @@ describe('subscribing', () => {
     })
   })
 
-  test('runs no action once it was rejected', async () => {
+  test('runs no action after a rejection', async () => {
     const cable = await openCable(town().mock.server.url, town().stranger)
     cable.command({ command: 'subscribe', identifier: town().identifier })
     await cable.next(({ type }) => type === 'reject_subscription')
@@ -111,7 +111,7 @@ describe('unsubscribing', () => {
     expect(cable.frames.map(({ type }) => type)).toEqual(['welcome', 'confirm_subscription'])
   })
 
-  test('leaves other subscriptions of the connection alone', async () => {
+  test('keeps other subscriptions of the connection', async () => {
     const cable = await subscribed(town(), town().woman)
     const uid = town().woman.headers['uid'] ?? ''
     const operator = JSON.stringify({ channel: 'AdminMessageChannel', uid })
@@ -139,7 +139,7 @@ describe('unsubscribing', () => {
   })
 })
 
-describe('a frame that is no command', () => {
+describe('an invalid frame', () => {
   test.each([
     ['no JSON', 'hello'],
     ['nothing', ''],

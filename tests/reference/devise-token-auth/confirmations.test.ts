@@ -16,8 +16,8 @@ async function mailedToken(mock: Mock): Promise<string> {
 
 const open = (mock: Mock, token: string) => navigate(mock, `${path}?confirmation_token=${token}`)
 
-// API-06: the landing is the app's own, and a script is told in JSON instead of being led on.
-test('the link confirms the user, leads on and sends no login headers', async () => {
+// API-06: the landing page belongs to the app, and scripts get JSON instead of a redirect.
+test('confirms the user by the link, redirects and sends no login headers', async () => {
   const mock = await startMock({ members: 0 })
   await mock.post('/api/auth', values)
   const answer = await open(mock, await mailedToken(mock))
@@ -26,7 +26,7 @@ test('the link confirms the user, leads on and sends no login headers', async ()
   expect((await mock.post('/api/auth/sign_in', values)).status).toBe(200)
 })
 
-test('a blank, unknown or used token leads to the failure and confirms nobody', async () => {
+test('redirects a blank, unknown or used token to the failure and confirms nobody', async () => {
   const mock = await startMock({ members: 0 })
   await mock.post('/api/auth', values)
   const token = await mailedToken(mock)
@@ -40,7 +40,7 @@ test('a blank, unknown or used token leads to the failure and confirms nobody', 
   expect(mock.worldText()).toBe(before)
 })
 
-test('the mail is sent again with the link that is still good, to the address however it is typed', async () => {
+test('resends the mail with the valid link, for any spelling of the address', async () => {
   const mock = await startMock({ members: 0 })
   await mock.post('/api/auth', values)
   const first = await mailedToken(mock)
@@ -53,7 +53,7 @@ test('the mail is sent again with the link that is still good, to the address ho
   expect((await mock.get(`${path}?confirmation_token=${first}`)).status).toBe(200)
 })
 
-test('asking again without an address is 401, for an unknown one 404 that names it', async () => {
+test('answers a resend without an address with 401 and for an unknown address with 404 and its name', async () => {
   const mock = await startMock({ members: 0 })
   expect(await mock.post(path, {})).toMatchObject({ status: 401, body: gemError })
   const unknown = await mock.post(path, { email: 'Nobody@yoimachi.example' })

@@ -6,15 +6,15 @@ import { caller, sessionHeaders, type Caller, type Mock, type Reply } from '../.
 export const email = 'woman@yoimachi.example'
 export const password = 'yoimachi123'
 
-/** The headers that only an answer with a login carries (protocols A2). */
+/** Headers of responses with a login only (protocols A2). */
 export const loginHeaders = ['access-token', 'token-type', 'client', 'expiry', 'uid', 'authorization']
 
-/** Signs in as a device of the member would, and answers with what every further call carries. */
+/** Signs in as a device of the member and returns the headers of further requests. */
 export async function signIn(mock: Mock, values: object = { email, password }): Promise<Caller> {
   return deviceOf(mock, await mock.post('/api/auth/sign_in', values))
 }
 
-/** The device that goes on with the headers of an answer. */
+/** A device that continues with the headers of a response. */
 export function deviceOf(mock: Mock, answer: Reply): Caller {
   return caller(mock.server.url, sessionHeaders(answer.headers))
 }
@@ -23,14 +23,14 @@ export async function rotateTokens(mock: Mock): Promise<void> {
   await mock.control('PUT', '/variants', { rotateTokens: 'on' })
 }
 
-/** Who was sent a mail since the world began, the newest first. */
+/** Recipients of all mails, newest first. */
 export async function mailedTo(mock: Mock): Promise<string[]> {
   const { body } = await mock.control('GET', '/outbox')
   const seeded = 'unconfirmed@yoimachi.example'
   return body.map(({ to }: { to: string }) => to).filter((to: string) => to !== seeded)
 }
 
-/** The status and target of a link that a person opened: unlike fetch, a browser says that it navigates. */
+/** Status and target of a link opened by a person; unlike fetch, it sends the headers of a browser navigation. */
 export async function navigate(
   mock: Mock,
   path: string,
@@ -44,7 +44,7 @@ export async function navigate(
   return { status: answer.statusCode, headers: answer.headers }
 }
 
-/** The address in the newest mail. */
+/** Address in the newest mail. */
 export async function mailedLink(mock: Mock): Promise<URL> {
   const { body } = await mock.control('GET', '/outbox')
   return new URL(body[0].links[0].address as string)

@@ -6,7 +6,7 @@ const path = '/api/auth/password'
 const fresh = { password: 'changed123', password_confirmation: 'changed123' }
 const landing = (mock: Mock, rest = '') => `${mock.server.url}/password_reset${rest}`
 
-/** Asks for a mail and opens its link. */
+/** Requests a mail and opens its link. */
 async function openedLink(mock: Mock, values: { email?: string; rest?: string } = {}) {
   const redirect_url = landing(mock, values.rest)
   await mock.post(path, { email: values.email ?? email, redirect_url })
@@ -15,7 +15,7 @@ async function openedLink(mock: Mock, values: { email?: string; rest?: string } 
   return { link, answer, target: new URL(answer.headers.get('location') ?? 'about:blank') }
 }
 
-test('a request without address, landing or member is refused in the gem’s order', async () => {
+test("refuses a request without address, landing or member in the gem's order", async () => {
   const mock = await startMock({ members: 0 })
   const redirect_url = landing(mock)
   expect(await mock.post(path, { email })).toMatchObject({ status: 401, body: gemError })
@@ -25,7 +25,7 @@ test('a request without address, landing or member is refused in the gem’s ord
   expect(unknown.body.errors[0]).toContain('nobody@yoimachi.example')
 })
 
-test('a landing that is not ours is 422, for the mail and for its link', async () => {
+test('answers a foreign landing with 422, for the mail and its link', async () => {
   const mock = await startMock({ members: 0 })
   const foreign = 'https://elsewhere.example/password_reset'
   const body = { success: false, errors: [expect.any(String)], status: 'error', data: null }
@@ -35,7 +35,7 @@ test('a landing that is not ours is 422, for the mail and for its link', async (
   expect(await mock.get(link.pathname + link.search)).toMatchObject({ status: 422, body })
 })
 
-test('a request sends one mail to the address however it was typed, and names it as it is stored', async () => {
+test('sends one mail for any spelling of the address and names the stored one', async () => {
   const mock = await startMock({ members: 0 })
   const answer = await mock.post(path, { email: ` ${email.toUpperCase()}`, redirect_url: landing(mock) })
   expect(answer).toMatchObject({ status: 200, body: { success: true } })
@@ -48,7 +48,7 @@ test('a request sends one mail to the address however it was typed, and names it
   expect(query.get('reset_password_token')).toBeTruthy()
 })
 
-test('the link leads to the landing with a login, in alphabetical order, the token of the mail among it', async () => {
+test("redirects the link to the landing with a login and the mail's token, in alphabetical order", async () => {
   const mock = await startMock({ members: 0 })
   const { link, answer, target } = await openedLink(mock)
   expect(answer.status).toBe(302)
@@ -65,14 +65,14 @@ test('the link leads to the landing with a login, in alphabetical order, the tok
   expect((await device.get('/api/auth/validate_token')).status).toBe(200)
 })
 
-test('a query of the landing stays, and after a fragment the parameters stand once more', async () => {
+test('keeps the query of the landing and repeats the parameters after a fragment', async () => {
   const mock = await startMock({ members: 0 })
   const { target } = await openedLink(mock, { rest: '?from=mail#/reset' })
   expect(target.searchParams.get('from')).toBe('mail')
   expect(target.hash).toBe(`#/reset${target.search}`)
 })
 
-test('a link of nobody is a plain 404, one without landing 401', async () => {
+test('answers an unknown link with a plain 404 and one without landing with 401', async () => {
   const mock = await startMock({ members: 0 })
   const query = (token: string) =>
     new URLSearchParams({ reset_password_token: token, redirect_url: landing(mock) }).toString()
@@ -86,7 +86,7 @@ test('a link of nobody is a plain 404, one without landing 401', async () => {
   })
 })
 
-test('opening the link again does not spend it, a newer mail does', async () => {
+test('accepts the link again until a newer mail is sent', async () => {
   const mock = await startMock({ members: 0 })
   const { link } = await openedLink(mock)
   expect((await mock.get(link.pathname + link.search)).status).toBe(302)
@@ -95,21 +95,21 @@ test('opening the link again does not spend it, a newer mail does', async () => 
   expect((await mock.get(link.pathname + link.search)).status).toBe(404)
 })
 
-test('the link ends after six hours', async () => {
+test('expires the link after six hours', async () => {
   const mock = await startMock({ members: 0 })
   const { link } = await openedLink(mock)
   await mock.advance('PT6H')
   expect((await mock.get(link.pathname + link.search)).status).toBe(404)
 })
 
-test('the link confirms an address that was not', async () => {
+test('confirms an unconfirmed address by the link', async () => {
   const mock = await startMock({ members: 0 })
   const { target } = await openedLink(mock, { email: 'unconfirmed@yoimachi.example' })
   const device = caller(mock.server.url, credentialsIn(target))
   expect((await device.get('/api/auth/validate_token')).status).toBe(200)
 })
 
-test('a new password is set with the login of the link, counts from then on, and removes the link’s token', async () => {
+test("sets a new password with the login of the link and removes the link's token", async () => {
   const mock = await startMock({ members: 0 })
   const { link, target } = await openedLink(mock)
   const device = caller(mock.server.url, credentialsIn(target))
@@ -122,7 +122,7 @@ test('a new password is set with the login of the link, counts from then on, and
   expect((await mock.get(link.pathname + link.search)).status).toBe(404)
 })
 
-test('the login may come as parameters, the passwords as request headers', async () => {
+test('accepts the login as parameters and the passwords as request headers', async () => {
   const mock = await startMock({ members: 0 })
   const { target } = await openedLink(mock)
   expect((await mock.put(path, { ...credentialsIn(target), ...fresh })).status).toBe(200)
@@ -133,7 +133,7 @@ test('the login may come as parameters, the passwords as request headers', async
   expect(answer.status).toBe(200)
 })
 
-test('passwords that differ, are missing or too short are 422 and change nothing', async () => {
+test('answers different, missing and short passwords with 422 and changes nothing', async () => {
   const mock = await startMock({ members: 0 })
   const device = await signIn(mock)
   const before = mock.worldText()
@@ -149,7 +149,7 @@ test('passwords that differ, are missing or too short are 422 and change nothing
   expect(mock.worldText()).toBe(before)
 })
 
-test('without a login, or with the token of the mail alone, nothing is changed: 401', async () => {
+test("answers 401 and changes nothing without a login or with the mail's token alone", async () => {
   const mock = await startMock({ members: 0 })
   const { link } = await openedLink(mock)
   const before = mock.worldText()

@@ -10,7 +10,7 @@ const values = {
   sex: 1,
 }
 
-test('a registration answers the saved, unconfirmed user without a password and sends one mail', async () => {
+test('returns the saved, unconfirmed user without a password and sends one mail', async () => {
   const mock = await startMock({ members: 0 })
   const { status, body } = await mock.post(path, values)
   expect([status, body.status]).toEqual([200, 'success'])
@@ -38,7 +38,7 @@ test.each([
   ['a domain of one letter', { ...values, email: 'a@b.c' }, 'email'],
   ['two signs', { ...values, email: 'a@b@c.jp' }, 'email'],
   ['a blank', { ...values, email: 'a b@c.jp' }, 'email'],
-  // D-91: once the account was kept, and the answer was 500.
+  // D-91: used to save the account and return 500.
   ['an address that is not ASCII', { ...values, email: '日本@c.jp' }, 'email'],
   ['a letter that lowercases to ASCII', { ...values, email: '\u212A@c.jp' }, 'email'],
   ['a control character', { ...values, email: 'a\u0007@c.jp' }, 'email'],
@@ -63,7 +63,7 @@ test.each([
   expect(mock.worldText()).toBe(before)
 })
 
-test('lengths count characters: six and 128 emoji are passwords, 129 are too many', async () => {
+test('counts characters: passwords of six and 128 emoji are valid, 129 are too many', async () => {
   const mock = await startMock({ members: 0 })
   const tried = async (length: number) => {
     const password = '😀'.repeat(length)
@@ -78,7 +78,7 @@ test('lengths count characters: six and 128 emoji are passwords, 129 are too man
   expect([await tried(5), await tried(6), await tried(128), await tried(129)]).toEqual([422, 200, 200, 422])
 })
 
-test('the confirmation is compared only if it is given', async () => {
+test('compares the confirmation only if it is given', async () => {
   const mock = await startMock({ members: 0 })
   const { password_confirmation: _, ...without } = values
   expect((await mock.post(path, without)).status).toBe(200)
@@ -86,7 +86,7 @@ test('the confirmation is compared only if it is given', async () => {
   expect((await mock.post(path, other)).status).toBe(200)
 })
 
-test('the values may come as request headers', async () => {
+test('accepts the values as request headers', async () => {
   const mock = await startMock({ members: 0 })
   const { email, password } = values
   const headers = { email, password, 'password-confirmation': password, sex: '1' }

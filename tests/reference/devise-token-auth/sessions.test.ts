@@ -4,7 +4,7 @@ import { email, gemError, loginHeaders, password, signIn } from './device.ts'
 
 const path = '/api/auth/sign_in'
 
-test('signing in answers the user without times, and all login headers', async () => {
+test('returns the user without times and all login headers on sign-in', async () => {
   const mock = await startMock({ members: 0 })
   const answer = await mock.post(path, { email, password })
   expect(answer.status).toBe(200)
@@ -14,7 +14,7 @@ test('signing in answers the user without times, and all login headers', async (
   for (const name of loginHeaders) expect(answer.headers.get(name), name).toBeTruthy()
 })
 
-test('the Authorization header of an answer is Bearer and the base64 of the five others', async () => {
+test('sends Bearer and the base64 of the five other headers as Authorization', async () => {
   const mock = await startMock({ members: 0 })
   const { headers } = await mock.post(path, { email, password })
   const [kind, encoded = ''] = (headers.get('authorization') ?? '').split(' ')
@@ -23,12 +23,12 @@ test('the Authorization header of an answer is Bearer and the base64 of the five
   expect(JSON.parse(atob(encoded))).toEqual(Object.fromEntries(five))
 })
 
-test('GET is told that signing in is POST', async () => {
+test('answers a GET of sign-in with the hint to POST', async () => {
   const mock = await startMock({ members: 0 })
   expect(await mock.get(path)).toMatchObject({ status: 405, body: gemError })
 })
 
-test('the credentials may come as query, form, JSON or request headers', async () => {
+test('accepts credentials as query, form, JSON or request headers', async () => {
   const mock = await startMock({ members: 0 })
   const query = new URLSearchParams({ email, password }).toString()
   const url = mock.server.url + path
@@ -38,7 +38,7 @@ test('the credentials may come as query, form, JSON or request headers', async (
     await fetch(url, { method: 'POST', headers: form, body: query }),
     await fetch(url, { method: 'POST', body: JSON.stringify({ email, password }) }),
     await fetch(url, { method: 'POST', headers: { email, password } }),
-    // A parameter wins over a header of its name.
+    // A parameter has priority over a header of its name.
     await fetch(`${url}?${query}`, { method: 'POST', headers: { email: 'other@yoimachi.example' } }),
   ]
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
@@ -73,13 +73,13 @@ test.each([
   for (const name of loginHeaders) expect(answer.headers.has(name), name).toBe(false)
 })
 
-test.each([email.toUpperCase(), ` ${email}\n`])('letter case and blanks around %j do not count', async (typed) => {
+test.each([email.toUpperCase(), ` ${email}\n`])('ignores letter case and surrounding blanks of %j', async (typed) => {
   const mock = await startMock({ members: 0 })
   const answer = await mock.post(path, { email: typed, password })
   expect([answer.status, answer.body.data.uid]).toEqual([200, email])
 })
 
-test('an unconfirmed user is told so, also with a wrong password', async () => {
+test('reports an unconfirmed user, also with a wrong password', async () => {
   const mock = await startMock({ members: 0 })
   for (const tried of [password, 'bogus']) {
     const answer = await mock.post(path, { email: 'unconfirmed@yoimachi.example', password: tried })

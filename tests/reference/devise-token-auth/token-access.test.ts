@@ -5,7 +5,7 @@ import { deviceOf, loginHeaders, rotateTokens, signIn } from './device.ts'
 const path = '/api/account'
 
 describe('tokens that change with each request', () => {
-  test('a request outside the batch window succeeds and brings a new token for the same client and uid', async () => {
+  test('accepts a request outside the batch window and sends a new token for the same client and uid', async () => {
     const mock = await startMock({ members: 0 })
     await rotateTokens(mock)
     const device = await signIn(mock)
@@ -23,7 +23,7 @@ describe('tokens that change with each request', () => {
     expect(next.headers.get('access-token')).not.toBe(answer.headers.get('access-token'))
   })
 
-  test('requests within five seconds are one batch: both pass, the second brings blanks', async () => {
+  test('accepts requests within five seconds as one batch and sends blanks for the second', async () => {
     const mock = await startMock({ members: 0 })
     await rotateTokens(mock)
     const device = await signIn(mock)
@@ -35,7 +35,7 @@ describe('tokens that change with each request', () => {
     expect(second.headers.get('client')).toBe(device.headers['client'])
   })
 
-  test('the Authorization header of a batch answer holds the token of the request', async () => {
+  test("sends the request's token in the Authorization header of a batch", async () => {
     const mock = await startMock({ members: 0 })
     await rotateTokens(mock)
     const device = await signIn(mock)
@@ -44,7 +44,7 @@ describe('tokens that change with each request', () => {
     expect(JSON.parse(atob(encoded))).toMatchObject(device.headers)
   })
 
-  test('the parameter unbatch asks for a new token within the window', async () => {
+  test('sends a new token within the window for the parameter unbatch', async () => {
     const mock = await startMock({ members: 0 })
     await rotateTokens(mock)
     const device = await signIn(mock)
@@ -52,7 +52,7 @@ describe('tokens that change with each request', () => {
     expect(answer.headers.get('access-token')).toMatch(/^[\w-]{22}$/)
   })
 
-  test('three requests with one token, each outside the window, are served twice and then refused without headers', async () => {
+  test('accepts two requests with one token outside the window and refuses the third without headers', async () => {
     const mock = await startMock({ members: 0 })
     await rotateTokens(mock)
     const device = await signIn(mock)
@@ -65,7 +65,7 @@ describe('tokens that change with each request', () => {
     expect(answers.map(({ headers }) => headers.has('access-token'))).toEqual([true, true, false])
   })
 
-  test('signing out answers without login headers', async () => {
+  test('sends no login headers on sign-out', async () => {
     const mock = await startMock({ members: 0 })
     await rotateTokens(mock)
     const { headers } = await (await signIn(mock)).delete('/api/auth/sign_out')
@@ -74,7 +74,7 @@ describe('tokens that change with each request', () => {
 })
 
 describe('tokens that stay', () => {
-  test('each answer repeats the token, client, uid and expiry of the request', async () => {
+  test('repeats token, client, uid and expiry of the request in each response', async () => {
     const mock = await startMock({ members: 0 })
     const device = await signIn(mock)
     const [first, second] = [await device.get(path), await device.get(path)]
@@ -85,13 +85,13 @@ describe('tokens that stay', () => {
     expect(second.headers.get('expiry')).toBe(first.headers.get('expiry'))
   })
 
-  test('signing out answers without login headers', async () => {
+  test('sends no login headers on sign-out', async () => {
     const mock = await startMock({ members: 0 })
     const { headers } = await (await signIn(mock)).delete('/api/auth/sign_out')
     for (const name of loginHeaders) expect(headers.has(name), name).toBe(false)
   })
 
-  test('an answer that refuses still repeats the login, since a user was found', async () => {
+  test('repeats the login in a refusal too, because a user was found', async () => {
     const mock = await startMock({ members: 0 })
     const device = await signIn(mock)
     const answer = await device.get('/api/notice?id=999999')
@@ -99,8 +99,8 @@ describe('tokens that stay', () => {
   })
 })
 
-describe('who is not let in', () => {
-  test('a wrong, missing or foreign value is 401 with errors only, and without login headers', async () => {
+describe('refuses a login', () => {
+  test('with a wrong, missing or foreign value: 401 with errors only and without login headers', async () => {
     const mock = await startMock({ members: 0 })
     const device = await signIn(mock)
     const man = await signIn(mock, { email: 'man@yoimachi.example', password: 'yoimachi123' })
@@ -109,7 +109,7 @@ describe('who is not let in', () => {
       { ...device.headers, 'access-token': 'bogus' },
       { ...device.headers, client: 'bogus' },
       { ...device.headers, uid: man.headers['uid'] ?? '' },
-      // The uid is compared as it stands.
+      // The uid is compared exactly.
       { ...device.headers, uid: (device.headers['uid'] ?? '').toUpperCase() },
       { uid: device.headers['uid'] ?? '', client: device.headers['client'] ?? '' },
     ]
@@ -121,7 +121,7 @@ describe('who is not let in', () => {
     }
   })
 
-  test('a token ends two weeks after it was made', async () => {
+  test('two weeks after its token was made', async () => {
     const mock = await startMock({ members: 0 })
     const device = await signIn(mock)
     await mock.advance('P13DT23H59M59S')
@@ -130,7 +130,7 @@ describe('who is not let in', () => {
     expect((await device.get(path)).status).toBe(401)
   })
 
-  test('another device is refused after the password was changed', async () => {
+  test('of another device after a password change', async () => {
     const mock = await startMock({ members: 0 })
     const [one, other] = [await signIn(mock), await signIn(mock)]
     await one.put('/api/auth/password', { password: 'changed1', password_confirmation: 'changed1' })
@@ -138,7 +138,7 @@ describe('who is not let in', () => {
   })
 })
 
-test('ten devices at most: the eleventh sign-in ends the login that would end first', async () => {
+test('ends the login with the nearest expiry on the eleventh sign-in', async () => {
   const mock = await startMock({ members: 0 })
   const devices = []
   for (let no = 0; no < 11; no += 1) {

@@ -5,7 +5,7 @@ import { email, gemError, signIn } from './device.ts'
 const path = '/api/auth/validate_token'
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
 
-test('a valid login answers the user and the login headers', async () => {
+test('returns the user and the login headers for a valid login', async () => {
   const mock = await startMock({ members: 0 })
   const device = await signIn(mock)
   const answer = await device.get(path)
@@ -14,20 +14,20 @@ test('a valid login answers the user and the login headers', async () => {
   expect(answer.headers.get('access-token')).toBe(device.headers['access-token'])
 })
 
-test('the login may come as parameters', async () => {
+test('accepts the login as parameters', async () => {
   const mock = await startMock({ members: 0 })
   const device = await signIn(mock)
   expect((await mock.get(`${path}?${new URLSearchParams(device.headers).toString()}`)).status).toBe(200)
 })
 
-test('the login may come in the Authorization header alone, which sign-in has sent', async () => {
+test('accepts the login in the Authorization header of sign-in alone', async () => {
   const mock = await startMock({ members: 0 })
   const signedIn = await mock.post('/api/auth/sign_in', { email, password: 'yoimachi123' })
   const authorization = signedIn.headers.get('authorization') ?? ''
   expect((await caller(mock.server.url, { authorization }).get(path)).status).toBe(200)
 })
 
-test('an Authorization header that is no base64, no JSON or of wrong values is refused', async () => {
+test('refuses an Authorization header with invalid base64, JSON or values', async () => {
   const mock = await startMock({ members: 0 })
   const device = await signIn(mock)
   const wrong = [
@@ -46,14 +46,14 @@ test('an Authorization header that is no base64, no JSON or of wrong values is r
   }
 })
 
-test('a header of its own wins over the Authorization header', async () => {
+test('prefers single headers to the Authorization header', async () => {
   const mock = await startMock({ members: 0 })
   const device = await signIn(mock)
   const headers = { authorization: `Bearer ${encode(device.headers)}`, 'access-token': 'bogus' }
   expect((await caller(mock.server.url, headers).get(path)).status).toBe(401)
 })
 
-test('no login is 401 with errors and no headers', async () => {
+test('answers 401 with errors and no headers without a login', async () => {
   const mock = await startMock({ members: 0 })
   const answer = await mock.get(path)
   expect(answer).toMatchObject({ status: 401, body: gemError })
