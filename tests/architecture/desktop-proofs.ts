@@ -1,18 +1,18 @@
 // Desktop spec by title for each entry, method, setting and event of the shell. A new one needs a line here
 // (desktop-specs.test.ts).
 
-const toPage = 'the menu is Japanese, and each of its entries reaches the page'
-const whole = 'the bar holds every entry of this system, those of Electron by their role'
-const help = 'log, reports and licences are shown from the help menu'
-const recent = 'the list of recent files opens a file again, and can be cleared'
-const about = 'about tells versions on every system, and leads to the licences'
-const mac = 'on macOS the app stays without windows, and dock, menu and second start open the workbench'
-const panels = 'every panel of the page is in the menu, and the settings too'
-const settingsPage = 'port, folder and log of the settings page are kept, and hold at the next start'
-const english = 'menus and dialogs are English where the person says so, at once and at the next start'
+const toPage = 'has a Japanese menu whose entries reach the page'
+const whole = 'has every entry of this system in the menu bar, those of Electron by role'
+const help = 'shows log, reports and licences from the help menu'
+const recent = 'reopens a file from the list of recent files and clears the list'
+const about = 'shows versions in about on every system and links to the licences'
+const mac = 'keeps running without windows on macOS and reopens the workbench from dock, menu and second start'
+const panels = 'lists every panel of the page and the settings in the menu'
+const settingsPage = 'keeps port, folder and log of the settings page for the next start'
+const english = 'switches menus and dialogs to English at once and for the next start'
 
 const presenter =
-  'the notes of a presenter stand in a window of their own, which is no second workbench, and the stage fills the screen'
+  'opens presenter notes in a window of their own, not in a second workbench, and fills the screen with the stage'
 
 export const menuEntries: Readonly<Record<string, string>> = {
   '(panel)': panels,
@@ -55,44 +55,44 @@ export const menuEntries: Readonly<Record<string, string>> = {
   ライセンス: help,
 }
 
-const capsules = 'a capsule is saved where the person says and opened again'
+const capsules = 'saves a capsule at the chosen path and opens it again'
 
 export const bridgeMethods: Readonly<Record<string, string>> = {
-  appInfo: 'appInfo tells version and platform',
-  openExternal: 'openExternal hands an allowed address to the system',
+  appInfo: 'returns version and platform as appInfo',
+  openExternal: 'passes an allowed address to the system in openExternal',
   openCapsule: capsules,
   saveCapsule: capsules,
   takePicture: capsules,
   setFullScreen: presenter,
-  getSettings: 'settings, theme and window survive a restart',
-  changeSettings: 'settings, theme and window survive a restart',
-  connectBackend: 'connectBackend restarts the server on its port, with its world, and shows the workbench afresh',
+  getSettings: 'keeps settings, theme and window across a restart',
+  changeSettings: 'keeps settings, theme and window across a restart',
+  connectBackend: 'restarts the server on its port with its world on connectBackend and reloads the workbench',
   onCommand: toPage,
-  onOpen: 'a capsule on the command line, of a second start and of a double click is loaded',
+  onOpen: 'loads a capsule from the command line, a second start and a double click',
   offerPanels: panels,
   chooseDataFolder: settingsPage,
   showLog: settingsPage,
 }
 
 export const settings: Readonly<Record<string, string>> = {
-  version: 'an unreadable settings file is quarantined with a message, and the app starts',
-  theme: 'settings, theme and window survive a restart',
+  version: 'quarantines an unreadable settings file with a message and starts',
+  theme: 'keeps settings, theme and window across a restart',
   language: english,
   fixedPort: settingsPage,
   log: settingsPage,
   dataDir: settingsPage,
   recentFiles: recent,
-  backend: 'connectBackend restarts the server on its port, with its world, and shows the workbench afresh',
-  port: 'the port of the last start is kept, so stored sessions of the phones hold',
-  window: 'full screen survives a restart',
+  backend: 'restarts the server on its port with its world on connectBackend and reloads the workbench',
+  port: 'keeps the port of the last start, so that stored sessions of the phones stay valid',
+  window: 'keeps full screen across a restart',
 }
 
-const hangs = 'a page that hangs is opened again when the person says so'
-const opening = 'a capsule on the command line, of a second start and of a double click is loaded'
-const ending = 'closing the last window ends the app with code 0 and saves'
-const signals = '${signal} saves the world and ends with code 0'
-const unheard = 'a promise that failed unheard and a helper process that ended are reported, and the app goes on'
-const stays = 'a redirect is judged as any other way out, and nothing is embedded'
+const hangs = 'reopens a hung page on request'
+const opening = 'loads a capsule from the command line, a second start and a double click'
+const ending = 'saves and exits with code 0 when the last window closes'
+const signals = '${signal} saves the world and exits with code 0'
+const unheard = 'reports an unhandled rejection and a dead helper process and keeps running'
+const stays = 'judges a redirect like any navigation and embeds nothing'
 
 export const events: Readonly<Record<string, string>> = {
   SIGINT: signals,
@@ -100,22 +100,22 @@ export const events: Readonly<Record<string, string>> = {
   'will-quit': signals,
   'window-all-closed': ending,
   activate: mac,
-  'second-instance': 'a second start shows the first window, says what it could not do, and ends',
+  'second-instance': 'shows the first window on a second start, reports what it could not do, and exits',
   'open-file': opening,
-  'open-url': 'a link asks before it loads, and an unknown one changes nothing',
-  'web-contents-created': 'a page of the member app opens in a plain window without the bridge',
-  'will-frame-navigate': 'frames show phones and nothing else',
+  'open-url': 'asks before loading a link and ignores an unknown one',
+  'web-contents-created': 'opens a page of the member app in a plain window without the bridge',
+  'will-frame-navigate': 'frames phones only',
   'will-redirect': stays,
   'will-attach-webview': stays,
-  'context-menu': 'the second button opens a menu in a field and on selected text',
-  'ready-to-show': 'the window opens the workbench once it has painted',
-  close: 'settings, theme and window survive a restart',
-  closed: 'the terms window goes with the workbench, so no app is left without one',
-  'render-process-gone': 'a workbench that crashed is back on its panel, with a report, and the world has not noticed',
+  'context-menu': 'opens a context menu in a field and on selected text',
+  'ready-to-show': 'opens the workbench in the window after its first paint',
+  close: 'keeps settings, theme and window across a restart',
+  closed: 'closes the terms window with the workbench, so that the app never runs without a window',
+  'render-process-gone': 'reopens a crashed workbench on its panel with a report and leaves the world unchanged',
   unresponsive: hangs,
-  responsive: 'a page that answers again takes its question back',
+  responsive: 'closes its question when the page responds again',
   'child-process-gone': unheard,
   unhandledRejection: unheard,
-  uncaughtException: 'an error out of nowhere ends the app: one line, code 1, a report, and the world is saved',
-  error: 'a terminal that was closed does not end the app',
+  uncaughtException: 'exits with one line, code 1 and a report on an uncaught error, and saves the world',
+  error: 'keeps running when the terminal is closed',
 }

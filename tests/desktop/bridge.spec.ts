@@ -6,7 +6,7 @@ import type { Bridge, BridgeMethod } from '../../src/preload/bridge.ts'
 import type { HasPreferences } from './support/desktop-app.ts'
 import { test } from './support/fixtures.ts'
 
-/** Calls the bridge in the page; a rejection comes back as text. */
+/** Calls the bridge in the page; returns a rejection as text. */
 function call(page: Page, method: BridgeMethod, argument?: unknown): Promise<unknown> {
   return page.evaluate(
     async ([name, value]) => {
@@ -23,13 +23,13 @@ function call(page: Page, method: BridgeMethod, argument?: unknown): Promise<unk
   )
 }
 
-test('appInfo tells version and platform', async ({ app }) => {
+test('returns version and platform as appInfo', async ({ app }) => {
   const page = await app.window()
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   expect(await call(page, 'appInfo')).toMatchObject({ version, platform: process.platform })
 })
 
-test('the bridge offers its methods and nothing of Electron', async ({ app }) => {
+test('exposes the methods of the bridge and nothing of Electron', async ({ app }) => {
   const page = await app.window()
   const names = await page.evaluate(() => Object.keys((window as unknown as { yoimachi: object }).yoimachi))
   expect(names.toSorted()).toEqual([
@@ -50,7 +50,7 @@ test('the bridge offers its methods and nothing of Electron', async ({ app }) =>
   ])
 })
 
-test('a page that is not the workbench is refused, even with the bridge in its hands', async ({ app }) => {
+test('refuses a page other than the workbench, even with the bridge', async ({ app }) => {
   const workbench = await app.window()
   const phone = new URL(workbench.url()).origin.replace('workbench.', 'b.')
   await app.evaluate(({ BrowserWindow }, url) => {
@@ -73,7 +73,7 @@ test('a page that is not the workbench is refused, even with the bridge in its h
   })
 })
 
-test('wrong arguments are refused and change nothing', async ({ app }) => {
+test('refuses wrong arguments without changes', async ({ app }) => {
   const page = await app.window()
   for (const [method, argument] of [
     ['changeSettings', { theme: 'neon' }],
@@ -101,7 +101,7 @@ test('wrong arguments are refused and change nothing', async ({ app }) => {
   expect(await call(page, 'getSettings')).toMatchObject({ theme: 'system', backend: null, dataDir: null })
 })
 
-test('openExternal hands an allowed address to the system', async ({ app }) => {
+test('passes an allowed address to the system in openExternal', async ({ app }) => {
   const page = await app.window()
   await app.evaluate(({ shell }) => {
     shell.openExternal = (url) => {
@@ -115,7 +115,7 @@ test('openExternal hands an allowed address to the system', async ({ app }) => {
   )
 })
 
-test('a capsule is saved where the person says and opened again', async ({ app, configHome }) => {
+test('saves a capsule at the chosen path and opens it again', async ({ app, configHome }) => {
   const page = await app.window()
   const path = join(configHome, 'evening.yoimachi')
   await app.evaluate(({ dialog }, filePath) => {
@@ -132,7 +132,7 @@ test('a capsule is saved where the person says and opened again', async ({ app, 
   expect(await call(page, 'openCapsule')).toEqual({ name: 'evening.yoimachi', content: `${content}\n` })
 })
 
-test('closing the file dialogs answers null and writes nothing', async ({ app }) => {
+test('returns null and writes nothing when the file dialogs are closed', async ({ app }) => {
   const page = await app.window()
   await app.evaluate(({ dialog }) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: true, filePath: '' })
@@ -142,7 +142,7 @@ test('closing the file dialogs answers null and writes nothing', async ({ app })
   expect(await call(page, 'openCapsule')).toBeNull()
 })
 
-test('connectBackend restarts the server on its port, with its world, and shows the workbench afresh', async ({
+test('restarts the server on its port with its world on connectBackend and reloads the workbench', async ({
   start,
 }) => {
   const app = await start({ args: ['--now', '2026-11-20T12:00:00+09:00'] })

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import type { DesktopApp, HasPreferences } from './support/desktop-app.ts'
 import { test } from './support/fixtures.ts'
 
-/** The phone origin of the window's server. */
+/** Phone origin of the window's server. */
 function phoneOf(page: Page): string {
   return new URL(page.url()).origin.replace('workbench.', 'a.')
 }
 
-/** Records what would open in the person's own browser, instead of opening it. */
+/** Records what would open in the system browser instead of opening it. */
 function recordExternal(app: DesktopApp): Promise<void> {
   return app.evaluate(({ shell }) => {
     const opened: string[] = []
@@ -27,12 +27,12 @@ const countWindows = (app: DesktopApp): Promise<number> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length, 0)
 
 for (const [title, target] of [
-  // Served by the same process, so the page would load if it were let through.
+  // Served by the same process, so an allowed page would load.
   ['a foreign name of the same server', (page: Page) => `http://127.0.0.1:${new URL(page.url()).port}/`],
   ['a phone', (page: Page) => `${phoneOf(page)}/`],
   ['another local server', () => 'http://workbench.yoimachi.localhost:9/'],
 ] as const) {
-  test(`the window does not leave the workbench for ${title}`, async ({ app }) => {
+  test(`keeps the window on the workbench for ${title}`, async ({ app }) => {
     const page = await app.window()
     const before = page.url()
     await page.evaluate((url) => location.assign(url), target(page))
@@ -41,14 +41,14 @@ for (const [title, target] of [
   })
 }
 
-test('the window may move inside the workbench', async ({ app }) => {
+test('lets the window navigate inside the workbench', async ({ app }) => {
   const page = await app.window()
   await page.evaluate(() => location.assign('/outbox'))
   await expect(page).toHaveURL(/\/outbox$/)
   expect(app.output()).not.toContain('Refused to open')
 })
 
-test('frames show phones and nothing else', async ({ app }) => {
+test('frames phones only', async ({ app }) => {
   const page = await app.window()
   const addFrame = (src: string): Promise<void> =>
     page.evaluate((address) => {
@@ -68,7 +68,7 @@ test('frames show phones and nothing else', async ({ app }) => {
   }
 })
 
-test('PROF-36 a social account opens in the own browser, any other address nowhere', async ({ app }) => {
+test('PROF-36 opens a social account in the system browser and no other address', async ({ app }) => {
   const page = await app.window()
   await recordExternal(app)
   await page.evaluate(() => {
@@ -78,7 +78,7 @@ test('PROF-36 a social account opens in the own browser, any other address nowhe
   expect(await countWindows(app)).toBe(1)
 })
 
-test('a page of the member app opens in a plain window without the bridge', async ({ app }) => {
+test('opens a page of the member app in a plain window without the bridge', async ({ app }) => {
   const page = await app.window()
   const terms = `${phoneOf(page)}/about/terms`
   await page.evaluate((url) => void window.open(url), terms)
@@ -92,7 +92,7 @@ test('a page of the member app opens in a plain window without the bridge', asyn
   expect(preferences.preload).toBeUndefined()
 })
 
-test('a document of the operator desk opens in a plain window, and is no second workbench', async ({ app }) => {
+test('opens a document of the operator desk in a plain window, not in a second workbench', async ({ app }) => {
   const page = await app.window()
   const { origin } = new URL(page.url())
   const picture = `${origin}/__control/operator/documents/1/picture`
@@ -113,9 +113,9 @@ test('a document of the operator desk opens in a plain window, and is no second 
   expect(await countWindows(app)).toBe(2)
 })
 
-test('a redirect is judged as any other way out, and nothing is embedded', async ({ app }) => {
+test('judges a redirect like any navigation and embeds nothing', async ({ app }) => {
   const page = await app.window()
-  // No page of the app redirects, and none may hold a view: told as Electron tells of them.
+  // No page of the app redirects or holds a view, so Electron's events are simulated.
   const refused = await app.evaluate(({ BrowserWindow }, phone) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
     const refusals: string[] = []

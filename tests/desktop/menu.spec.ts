@@ -8,7 +8,7 @@ import { test } from './support/fixtures.ts'
 
 type Host = { yoimachi: Bridge }
 
-/** Presses an entry by its way through the menus. */
+/** Chooses a menu entry by its labels from the top. */
 const press = (app: DesktopApp, ...way: string[]): Promise<void> =>
   app.evaluate(({ Menu }, labels) => {
     let items = Menu.getApplicationMenu()?.items ?? []
@@ -24,7 +24,7 @@ const press = (app: DesktopApp, ...way: string[]): Promise<void> =>
 const topLabels = (app: DesktopApp): Promise<string[]> =>
   app.evaluate(({ Menu }) => (Menu.getApplicationMenu()?.items ?? []).map(({ label }) => label), 0)
 
-/** Notes the commands that the page hears. */
+/** Records the commands that the page receives. */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heard: string[] = []
@@ -32,7 +32,7 @@ const listen = (page: Page): Promise<void> =>
     ;(window as unknown as Host).yoimachi.onCommand((command) => heard.push(command))
   })
 
-test('the menu is Japanese, and each of its entries reaches the page', async ({ start }) => {
+test('has a Japanese menu whose entries reach the page', async ({ start }) => {
   const app = await start()
   const page = await app.window()
   expect(await topLabels(app)).toEqual(
@@ -68,7 +68,7 @@ test('the menu is Japanese, and each of its entries reaches the page', async ({ 
     ])
 })
 
-test('every panel of the page is in the menu, and the settings too', async ({ app }) => {
+test('lists every panel of the page and the settings in the menu', async ({ app }) => {
   const page = await app.window()
   const onPage = await page
     .getByRole('navigation', { name: 'パネル' })
@@ -90,7 +90,7 @@ test('every panel of the page is in the menu, and the settings too', async ({ ap
   await expect(page).toHaveURL(/\/settings$/)
 })
 
-test('menus and dialogs are English where the person says so, at once and at the next start', async ({ start }) => {
+test('switches menus and dialogs to English at once and for the next start', async ({ start }) => {
   const app = await start()
   const page = await app.window()
   await page.goto(`${new URL(page.url()).origin}/settings`)
@@ -104,10 +104,7 @@ test('menus and dialogs are English where the person says so, at once and at the
   await expect(reopened.getByRole('radio', { name: 'English' })).toBeChecked()
 })
 
-test('port, folder and log of the settings page are kept, and hold at the next start', async ({
-  start,
-  configHome,
-}) => {
+test('keeps port, folder and log of the settings page for the next start', async ({ start, configHome }) => {
   const folder = join(configHome, 'worlds')
   const app = await start({ port: null })
   const page = await app.window()
@@ -136,7 +133,7 @@ test('port, folder and log of the settings page are kept, and hold at the next s
   expect(existsSync(join(folder, 'yoimachi-world'))).toBe(true)
 })
 
-test('the second button opens a menu in a field and on selected text', async ({ app }) => {
+test('opens a context menu in a field and on selected text', async ({ app }) => {
   const page = await app.window()
   await page.goto(`${new URL(page.url()).origin}/settings`)
   await app.evaluate(({ Menu }) => {
@@ -145,7 +142,7 @@ test('the second button opens a menu in a field and on selected text', async ({ 
     const build = Menu.buildFromTemplate
     Menu.buildFromTemplate = (template) => {
       const labels = template.map(({ label }) => label)
-      // The bar itself is built again when the page offers its panels.
+      // The menu bar is rebuilt when the page sends its panels.
       if (!labels.includes('ヘルプ')) shown.push(labels)
       return build(template)
     }
@@ -158,7 +155,7 @@ test('the second button opens a menu in a field and on selected text', async ({ 
   await expect.poll(menus).toHaveLength(2)
 })
 
-test('the bar holds every entry of this system, those of Electron by their role', async ({ app }) => {
+test('has every entry of this system in the menu bar, those of Electron by role', async ({ app }) => {
   await app.window()
   await expect.poll(() => topLabels(app)).toContain('表示')
   const entries = await app.evaluate(({ Menu }) => {
@@ -194,7 +191,7 @@ test('the bar holds every entry of this system, those of Electron by their role'
   )
 })
 
-test('log, reports and licences are shown from the help menu', async ({ app, appData }) => {
+test('shows log, reports and licences from the help menu', async ({ app, appData }) => {
   await app.window()
   await app.evaluate(({ shell }) => {
     const shown: string[] = []
@@ -211,7 +208,7 @@ test('log, reports and licences are shown from the help menu', async ({ app, app
   await expect.poll(shown).toEqual([join(logs, 'yoimachi.log'), logs, expect.stringMatching(/licences\.txt$/)])
 })
 
-test('about tells versions on every system, and leads to the licences', async ({ app }) => {
+test('shows versions in about on every system and links to the licences', async ({ app }) => {
   await app.window()
   await app.evaluate(({ dialog, shell }) => {
     const noted: { about?: string; opened?: string } = {}
@@ -237,7 +234,7 @@ test('about tells versions on every system, and leads to the licences', async ({
   expect(readFileSync(opened, 'utf8')).toContain('react-dom')
 })
 
-test('the log tells what was refused, with its time', async ({ app, appData }) => {
+test('logs refusals with their time', async ({ app, appData }) => {
   const page = await app.window()
   const log = join(appData, 'logs/yoimachi.log')
   const before = readFileSync(log, 'utf8').length

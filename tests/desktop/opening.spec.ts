@@ -10,7 +10,7 @@ import { test } from './support/fixtures.ts'
 const evening = '2026-12-24T19:30:00'
 const args = ['--now', '2026-11-20T12:00:00+09:00']
 
-/** Writes the world of an evening to a capsule file, and leaves the app another day. */
+/** Saves the world at one time in a capsule file and moves the app to another day. */
 async function writeCapsule(page: Page, path: string): Promise<void> {
   expect(await jumpTo(page, `${evening}+09:00`)).toBe(200)
   const content = await page.evaluate(async () => (await fetch('/__control/capsule')).text())
@@ -25,10 +25,7 @@ const recentOf = (app: DesktopApp): Promise<string[]> =>
     return (recent?.submenu?.items ?? []).map(({ label }) => label)
   }, 0)
 
-test('a capsule on the command line, of a second start and of a double click is loaded', async ({
-  start,
-  configHome,
-}) => {
+test('loads a capsule from the command line, a second start and a double click', async ({ start, configHome }) => {
   const path = join(configHome, 'evening.yoimachi')
   const app = await start({ args })
   const page = await app.window()
@@ -52,7 +49,7 @@ test('a capsule on the command line, of a second start and of a double click is 
   await expect.poll(() => readNow(first)).toContain(evening)
 })
 
-test('a file that is no capsule changes nothing, and one that is missing is told', async ({ start, configHome }) => {
+test('ignores a file that is no capsule and reports a missing one', async ({ start, configHome }) => {
   const app = await start({ args })
   const page = await app.window()
   const path = join(configHome, 'other.yoimachi')
@@ -65,7 +62,7 @@ test('a file that is no capsule changes nothing, and one that is missing is told
   await expect.poll(() => dialogs.messages()).toEqual(['ファイルを開けません'])
 })
 
-test('the list of recent files opens a file again, and can be cleared', async ({ start, configHome }) => {
+test('reopens a file from the list of recent files and clears the list', async ({ start, configHome }) => {
   const path = join(configHome, 'evening.yoimachi')
   const app = await start({ args })
   const page = await app.window()
@@ -92,7 +89,7 @@ test('the list of recent files opens a file again, and can be cleared', async ({
   expect(await recentOf(again)).toEqual(['まだありません'])
 })
 
-test('a capsule that is dropped on the workbench is loaded', async ({ start, configHome }) => {
+test('loads a capsule dropped on the workbench', async ({ start, configHome }) => {
   const app = await start({ args })
   const page = await app.window()
   const path = join(configHome, 'evening.json')
@@ -106,7 +103,7 @@ test('a capsule that is dropped on the workbench is loaded', async ({ start, con
   await expect(page.getByText('「half.yoimachi」は開けません')).toBeVisible()
 })
 
-test('a link asks before it loads, and an unknown one changes nothing', async ({ start }) => {
+test('asks before loading a link and ignores an unknown one', async ({ start }) => {
   const app = await start({ args })
   const page = await app.window()
   const follow = (url: string): Promise<void> =>
@@ -121,6 +118,6 @@ test('a link asks before it loads, and an unknown one changes nothing', async ({
   await follow('yoimachi://panel/outbox')
   await expect(page).toHaveURL(/\/outbox$/)
   await follow('yoimachi://scenario/busy-chat')
-  // A world is founded first, which takes its time on a busy machine.
+  // Founding the world takes time on a busy machine.
   await expect(page.getByText('を始めました')).toBeVisible({ timeout: 30_000 })
 })

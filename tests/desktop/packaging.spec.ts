@@ -9,10 +9,10 @@ test.skip(process.platform !== 'linux', 'a folder that plays Electron is laid ou
 
 const run = promisify(execFile)
 
-/** Where the switches begin in Electron's binary; then the version, how many there are, and each as a digit. */
+/** Start of the fuses in Electron's binary; then the version, their number, and each as a digit. */
 const sentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
 
-/** A folder that plays Electron's own: what electron-builder looks for in it, and a binary with fuses. */
+/** A fake Electron folder with the files that electron-builder expects and a binary with fuses. */
 function playElectron(folder: string, fuseCount: number): string {
   mkdirSync(join(folder, 'locales'), { recursive: true })
   mkdirSync(join(folder, 'resources'))
@@ -43,7 +43,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a packed app holds our bundles and nothing else, two languages, and all nine fuses as decided', async () => {
+test('packs our bundles only, two languages and all nine fuses as decided', async () => {
   await pack(playElectron(join(folder, 'electron'), 9), join(folder, 'out'))
   const packed = join(folder, 'out/linux-unpacked')
   const { stdout } = await run(process.execPath, ['.scripts/desktop/check-package.mjs', packed])
@@ -51,15 +51,15 @@ test('a packed app holds our bundles and nothing else, two languages, and all ni
   expect(readdirSync(join(packed, 'locales')).toSorted()).toEqual(['en-US.pak', 'ja.pak'])
   expect(readFileSync(join(packed, 'resources/licences.txt'), 'utf8')).toContain('react-dom')
 
-  // The check itself can fail: one fuse other than decided.
+  // Proves that the check can fail: one fuse is not as decided.
   const binary = readFileSync(join(packed, 'yoimachi'))
   binary[binary.indexOf(sentinel) + sentinel.length + 2] = '1'.charCodeAt(0)
   writeFileSync(join(packed, 'yoimachi'), binary)
   await expect(run(process.execPath, ['.scripts/desktop/check-package.mjs', packed])).rejects.toThrow('RunAsNode')
 })
 
-test('an Electron with a fuse that nobody decided is not packed', async () => {
+test('refuses to pack an Electron with an undecided fuse', async () => {
   const packing = pack(playElectron(join(folder, 'electron'), 10), join(folder, 'out'))
-  // electron-builder tells its errors on the standard output.
+  // electron-builder prints its errors on standard output.
   await expect(packing).rejects.toMatchObject({ stdout: expect.stringContaining('strictlyRequireAllFuses') })
 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from './support/fixtures.ts'
 
-/** How the page's request for a camera or microphone ends. */
+/** Result of the page's request for a camera or microphone. */
 function askFor(page: Page, media: { video?: boolean; audio?: boolean }): Promise<string> {
   return page.evaluate(
     (constraints) =>
@@ -14,7 +14,7 @@ function askFor(page: Page, media: { video?: boolean; audio?: boolean }): Promis
   )
 }
 
-test('the workbench gets no camera, no place, no notifications', async ({ app }) => {
+test('denies the workbench camera, location and notifications', async ({ app }) => {
   const page = await app.window()
   expect(await askFor(page, { video: true })).toBe('NotAllowedError')
   const answers = await page.evaluate(async () => ({
@@ -29,7 +29,7 @@ test('the workbench gets no camera, no place, no notifications', async ({ app })
   expect(answers).toEqual({ notification: 'denied', place: 1 })
 })
 
-test('a phone gets no camera and no microphone, on the stage or in a window of its own', async ({ app }) => {
+test('denies a phone camera and microphone, on the stage and in its own window', async ({ app }) => {
   const workbench = await app.window()
   const phone = new URL(workbench.url()).origin.replace('workbench.', 'a.')
   await workbench.evaluate((url) => void window.open(url), `${phone}/about/terms`)
@@ -39,7 +39,7 @@ test('a phone gets no camera and no microphone, on the stage or in a window of i
   expect(await page.evaluate(() => Notification.requestPermission())).toBe('denied')
 })
 
-test('the workbench may write to the clipboard, not read it', async ({ app }) => {
+test('lets the workbench write to the clipboard but not read it', async ({ app }) => {
   const page = await app.window()
   const answers = await page.evaluate(async () => {
     const state = async (name: string): Promise<string> =>

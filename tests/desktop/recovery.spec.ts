@@ -10,7 +10,7 @@ const reportsIn = (userData: string): string[] =>
     .filter((name) => name.startsWith('report-'))
     .map((name) => readFileSync(join(userData, 'logs', name), 'utf8'))
 
-test('a workbench that crashed is back on its panel, with a report, and the world has not noticed', async ({
+test('reopens a crashed workbench on its panel with a report and leaves the world unchanged', async ({
   start,
   userData,
 }) => {
@@ -37,7 +37,7 @@ test('a workbench that crashed is back on its panel, with a report, and the worl
   expect(report).toContain('crashed')
 })
 
-test('a page that keeps dying is opened again only when the person says so', async ({ start }) => {
+test('reopens a page that keeps crashing only on request', async ({ start }) => {
   const app = await start()
   await app.window()
   const dialogs = await recordDialogs(app, 1)
@@ -47,12 +47,12 @@ test('a page that keeps dying is opened again only when the person says so', asy
       contents?.emit('render-process-gone', {}, { reason: 'oom', exitCode: 1 })
     }, 0)
   }
-  // The second button ends the app.
+  // The second button exits the app.
   expect(await app.exited).toBe(0)
   expect(dialogs.last()).toContain('画面が繰り返し止まっています')
 })
 
-test('a page that hangs is opened again when the person says so', async ({ start, userData }) => {
+test('reopens a hung page on request', async ({ start, userData }) => {
   const app = await start()
   const page = await app.window()
   const dialogs = await recordDialogs(app, 1)
@@ -65,7 +65,7 @@ test('a page that hangs is opened again when the person says so', async ({ start
   expect(reportsIn(userData)).toHaveLength(1)
 })
 
-test('a page that answers again takes its question back', async ({ app, appData }) => {
+test('closes its question when the page responds again', async ({ app, appData }) => {
   const reported = reportsIn(appData)
   await app.window()
   const asked = await app.evaluate(async ({ BrowserWindow, dialog }) => {
@@ -82,7 +82,7 @@ test('a page that answers again takes its question back', async ({ app, appData 
     }
     for (const event of ['unresponsive', 'unresponsive', 'responsive'] as const) contents?.emit(event)
     await new Promise((done) => setTimeout(done, 50))
-    // It may hang, and be asked about, again.
+    // A page may hang and be asked about again.
     for (const event of ['unresponsive', 'responsive'] as const) contents?.emit(event)
     return taken
   }, 0)
@@ -90,7 +90,7 @@ test('a page that answers again takes its question back', async ({ app, appData 
   expect(reportsIn(appData)).toEqual(reported)
 })
 
-test('a terminal that was closed does not end the app', async ({ app }) => {
+test('keeps running when the terminal is closed', async ({ app }) => {
   const page = await app.window()
   await app.evaluate(() => {
     process.stdout.emit('error', new Error('EPIPE'))
@@ -99,10 +99,7 @@ test('a terminal that was closed does not end the app', async ({ app }) => {
   expect(await page.evaluate(async () => (await fetch('/__control/clock')).status)).toBe(200)
 })
 
-test('a promise that failed unheard and a helper process that ended are reported, and the app goes on', async ({
-  start,
-  userData,
-}) => {
+test('reports an unhandled rejection and a dead helper process and keeps running', async ({ start, userData }) => {
   const app = await start()
   const page = await app.window()
   await app.evaluate(({ app: electronApp }) => {
@@ -116,7 +113,7 @@ test('a promise that failed unheard and a helper process that ended are reported
   expect(await page.evaluate(async () => (await fetch('/__control/clock')).status)).toBe(200)
 })
 
-test('an error out of nowhere ends the app: one line, code 1, a report, and the world is saved', async ({
+test('exits with one line, code 1 and a report on an uncaught error, and saves the world', async ({
   start,
   userData,
 }) => {

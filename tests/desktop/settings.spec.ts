@@ -11,7 +11,7 @@ const readTheme = (page: Page): Promise<string> =>
     return (await yoimachi.getSettings()).theme
   })
 
-test('settings, theme and window survive a restart', async ({ start }) => {
+test('keeps settings, theme and window across a restart', async ({ start }) => {
   const app = await start()
   const page = await app.window()
   await page.evaluate(async () => {
@@ -32,7 +32,7 @@ test('settings, theme and window survive a restart', async ({ start }) => {
   expect(bounds).toEqual({ x: 40, y: 50, width: 1200, height: 800 })
 })
 
-test('the port of the last start is kept, so stored sessions of the phones hold', async ({ start }) => {
+test('keeps the port of the last start, so that stored sessions of the phones stay valid', async ({ start }) => {
   const app = await start({ port: null })
   const origin = new URL((await app.window()).url()).origin
   await app.end('SIGTERM')
@@ -40,7 +40,7 @@ test('the port of the last start is kept, so stored sessions of the phones hold'
   expect(new URL((await again.window()).url()).origin).toBe(origin)
 })
 
-test('an unreadable settings file is quarantined with a message, and the app starts', async ({ start, userData }) => {
+test('quarantines an unreadable settings file with a message and starts', async ({ start, userData }) => {
   mkdirSync(userData, { recursive: true })
   writeFileSync(join(userData, 'settings.json'), '{"version":1,"theme":')
   const app = await start()

@@ -5,7 +5,7 @@ import { isRealElectron, test } from './support/fixtures.ts'
 
 test.skip(isRealElectron, 'the real Electron needs no proof of its stand-in')
 
-test('the stand-in fails on an API it does not know', async ({ app }) => {
+test('fails on an unknown API', async ({ app }) => {
   await app.window()
   const unknown = [
     () => app.evaluate(({ app: electronApp }) => electronApp.setBadgeCount(1), 0),
@@ -17,7 +17,7 @@ test('the stand-in fails on an API it does not know', async ({ app }) => {
   for (const attempt of unknown) await expect(attempt()).rejects.toThrow('does not know')
 })
 
-test('the stand-in fails on an option it does not know', async ({ app }) => {
+test('fails on an unknown option', async ({ app }) => {
   await app.window()
   const unknown = [
     () => app.evaluate(({ BrowserWindow }) => void new BrowserWindow({ frame: false }), 0),
@@ -27,7 +27,7 @@ test('the stand-in fails on an option it does not know', async ({ app }) => {
   for (const attempt of unknown) await expect(attempt()).rejects.toThrow('does not know')
 })
 
-test('a window that is gone throws, and so does its page, but for the question whether it is', async ({ app }) => {
+test('throws for every use of a destroyed window or page except isDestroyed', async ({ app }) => {
   await app.window()
   const answers = await app.evaluate(async ({ BrowserWindow }) => {
     const window = new BrowserWindow({ show: false })
@@ -58,7 +58,7 @@ test('a window that is gone throws, and so does its page, but for the question w
   expect(answers.thrown).toEqual(Array<string>(5).fill('TypeError: Object has been destroyed'))
 })
 
-test('a menu entry that speaks to a window that is gone throws', async ({ app }) => {
+test('throws for a menu entry that uses a destroyed window', async ({ app }) => {
   await app.window()
   const press = app.evaluate(async ({ BrowserWindow, Menu }) => {
     const window = new BrowserWindow({ show: false })
@@ -72,7 +72,7 @@ test('a menu entry that speaks to a window that is gone throws', async ({ app })
   await expect(press).rejects.toThrow('Object has been destroyed')
 })
 
-test('a page that cannot be loaded rejects, also when its window closes meanwhile', async ({ app }) => {
+test('rejects when a page cannot be loaded or its window closes meanwhile', async ({ app }) => {
   await app.window()
   const unreachable = app.evaluate(
     ({ BrowserWindow }) => new BrowserWindow({ show: false }).loadURL('http://127.0.0.1:9/'),
@@ -88,7 +88,7 @@ test('a page that cannot be loaded rejects, also when its window closes meanwhil
   await expect(closed).rejects.toThrow('loading')
 })
 
-test('a crashed page tells so, and loads again', async ({ app }) => {
+test('reports a crashed page and loads it again', async ({ app }) => {
   const page = await app.window()
   const url = page.url()
   const told = await app.evaluate(async ({ BrowserWindow }, address) => {
@@ -105,7 +105,7 @@ test('a crashed page tells so, and loads again', async ({ app }) => {
   expect(told).toEqual(['crashed', url])
 })
 
-test('Electron has every member, event, option and role that the stand-in offers', async ({ app }) => {
+test('offers only members, events, options and roles that Electron has', async ({ app }) => {
   await app.window()
   const offered = await app.evaluate((electron) => {
     const namesOf = (object: object): string[] =>
@@ -130,7 +130,7 @@ test('Electron has every member, event, option and role that the stand-in offers
       Shell: namesOf(electron.shell),
     }
   }, 0)
-  // A method that Electron has and does not document, for the specs (desktop-app.ts).
+  // An undocumented method of Electron, for the specs (desktop-app.ts).
   const undocumented = new Set(['getLastWebPreferences'])
   for (const [name, members] of Object.entries(offered)) {
     const real = membersOf(name)

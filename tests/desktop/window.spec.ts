@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { HasPreferences } from './support/desktop-app.ts'
 import { test } from './support/fixtures.ts'
 
-test('the window opens the workbench once it has painted', async ({ app }) => {
+test('opens the workbench in the window after its first paint', async ({ app }) => {
   const page = await app.window()
   await expect(page).toHaveTitle(/宵待/)
   expect(new URL(page.url()).hostname).toBe('workbench.yoimachi.localhost')
@@ -11,7 +11,7 @@ test('the window opens the workbench once it has painted', async ({ app }) => {
     .toEqual([true])
 })
 
-test('its page is isolated, sandboxed and without Node', async ({ app }) => {
+test('isolates and sandboxes its page without Node', async ({ app }) => {
   const page = await app.window()
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents as unknown as HasPreferences
@@ -30,7 +30,7 @@ test('its page is isolated, sandboxed and without Node', async ({ app }) => {
   expect(globals).toEqual([])
 })
 
-test('the server listens on loopback only, and both lines name it', async ({ app }) => {
+test('listens on loopback only and prints both addresses', async ({ app }) => {
   await app.window()
   const [, port] = /^listening http:\/\/127\.0\.0\.1:(\d+)$/m.exec(app.output()) ?? []
   expect(Number(port)).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ const phoneOf = (page: Page): string => new URL(page.url()).origin.replace('work
 const countWindows = (app: DesktopApp): Promise<number> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length, 0)
 
-/** Once its window has got there: one that opens has no address yet. */
+/** Waits for the navigation, because a new window has no address yet. */
 const closeWorkbench = (app: DesktopApp): Promise<void> =>
   expect
     .poll(() =>
@@ -29,7 +29,7 @@ async function withTerms(app: DesktopApp): Promise<void> {
   expect(await countWindows(app)).toBe(2)
 }
 
-test('the terms window goes with the workbench, so no app is left without one', async ({ start }) => {
+test('closes the terms window with the workbench, so that the app never runs without a window', async ({ start }) => {
   test.skip(process.platform === 'darwin', 'an app without windows goes on there')
   const app = await start()
   await withTerms(app)
@@ -37,7 +37,7 @@ test('the terms window goes with the workbench, so no app is left without one', 
   expect(await app.exited).toBe(0)
 })
 
-test('the workbench stays when the terms window closes', async ({ app }) => {
+test('keeps the workbench when the terms window closes', async ({ app }) => {
   await withTerms(app)
   await app.evaluate(({ BrowserWindow }) => {
     const child = BrowserWindow.getAllWindows().find((it) => it.webContents.getURL().includes('/about/terms'))
@@ -47,7 +47,7 @@ test('the workbench stays when the terms window closes', async ({ app }) => {
   await app.window()
 })
 
-test('the notes of a presenter stand in a window of their own, which is no second workbench, and the stage fills the screen', async ({
+test('opens presenter notes in a window of their own, not in a second workbench, and fills the screen with the stage', async ({
   app,
 }) => {
   const page = await app.window()
@@ -73,7 +73,7 @@ test('the notes of a presenter stand in a window of their own, which is no secon
   await expect.poll(isFull).toBe(false)
 })
 
-test('on macOS the app stays without windows, and dock, menu and second start open the workbench', async ({
+test('keeps running without windows on macOS and reopens the workbench from dock, menu and second start', async ({
   start,
 }) => {
   const app = await start()
@@ -101,7 +101,7 @@ test('on macOS the app stays without windows, and dock, menu and second start op
   await app.window()
 })
 
-test('full screen survives a restart', async ({ start }) => {
+test('keeps full screen across a restart', async ({ start }) => {
   const app = await start()
   await app.window()
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setFullScreen(true), 0)

@@ -27,13 +27,13 @@ let launched: Promise<StandInBrowser> | undefined
 let isReady = false
 let isQuitting = false
 
-/** The browser starts with readiness, as Electron's does; asking earlier is the mistake it is in Electron. */
+/** The browser starts with readiness, as in Electron; using it earlier is an error there too. */
 export function browser(): Promise<StandInBrowser> {
   if (!launched) throw new Error('The Electron stand-in is not ready: wait for app.whenReady() first.')
   return launched
 }
 
-/** Windows register here, so that quitting can close them. */
+/** Open windows, closed on quit. */
 export const openWindows = new Set<{ close(): void }>()
 
 class App extends StrictEmitter {
@@ -53,7 +53,7 @@ class App extends StrictEmitter {
   }
 
   getLocale = (): string => {
-    // Empty on some systems before that.
+    // Empty on some systems before readiness.
     return isReady ? 'ja' : ''
   }
 
@@ -67,7 +67,7 @@ class App extends StrictEmitter {
     )
 
   whenReady = async (): Promise<void> => {
-    // Never in the same turn: Electron becomes ready after the main module was evaluated.
+    // Asynchronous, because Electron becomes ready after the main module was evaluated.
     await new Promise((resolve) => setImmediate(resolve))
     launched ??= launchBrowser(this.getPath('userData'))
     await launched
@@ -115,13 +115,13 @@ function willQuit(): void {
   if (!event.defaultPrevented) innerApp.exit(0)
 }
 
-/** Called by a window once it is gone. */
+/** Called by a window after it is closed. */
 export function windowClosed(): void {
   if (openWindows.size > 0) return
   if (isQuitting) willQuit()
   else innerApp.emit('window-all-closed')
 }
 
-/** The instance behind the strict face, for the stand-in's own files. */
+/** The instance behind the strict proxy, for the stand-in's own files. */
 export const innerApp = new App()
 export const app = strict('app', innerApp)

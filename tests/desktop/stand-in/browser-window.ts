@@ -100,7 +100,7 @@ export class BrowserWindow extends StrictEmitter {
     await page.setViewportSize({ width, height })
     await applyTheme(page)
     page.once('load', () => this.emit('ready-to-show'))
-    // A page that is closed in the browser is a window closed by its button; one that crashed is replaced.
+    // Closing the page in the browser closes the window; a crashed page is replaced.
     page.once('close', () => {
       if (this.#contents[windowGone](page)) this.#gone()
     })
@@ -119,6 +119,6 @@ export class BrowserWindow extends StrictEmitter {
 
 function openWindow(options: object, url: string): void {
   const window = new BrowserWindow(options)
-  // The page goes there by itself, so nobody waits for it.
+  // The page navigates by itself, so no caller waits for it.
   window.loadURL(url).catch(() => {})
 }

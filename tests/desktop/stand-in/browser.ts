@@ -7,11 +7,11 @@ import { chromiumLaunch } from '../../support/chromium-launch.ts'
 
 export interface StandInBrowser {
   readonly context: BrowserContext
-  /** Address at which a spec joins the same browser. */
+  /** Address at which a spec connects to the same browser. */
   readonly endpoint: string
 }
 
-/** Chromium writes the port it chose into its profile. */
+/** Chromium writes its port into its profile. */
 async function readEndpoint(profile: string): Promise<string> {
   const file = join(profile, 'DevToolsActivePort')
   for (let attempt = 0; attempt < 200 && !existsSync(file); attempt += 1) await sleep(25)
@@ -20,8 +20,8 @@ async function readEndpoint(profile: string): Promise<string> {
 }
 
 /**
- * The Chromium that plays Electron's renderers. Its profile lies in the app's user data, as Electron's does, so stored
- * sessions survive a restart.
+ * The Chromium that runs the renderers. Its profile is in the app's user data, as in Electron, so that sessions survive
+ * a restart.
  */
 export async function launchBrowser(userData: string): Promise<StandInBrowser> {
   const profile = join(userData, 'stand-in-chromium')
@@ -30,7 +30,7 @@ export async function launchBrowser(userData: string): Promise<StandInBrowser> {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [...args, '--remote-debugging-port=0', '--use-fake-device-for-media-stream'],
     viewport: null,
-    // Signals are for the app under test; the browser ends when the app ends it.
+    // Signals are meant for the app under test, which closes the browser.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

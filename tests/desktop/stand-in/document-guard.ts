@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { strict } from './known.ts'
 import { CancellableEvent } from './strict-emitter.ts'
 
-/** What Electron tells about a navigation that is about to happen. */
+/** Electron's details of a pending navigation. */
 class NavigationEvent extends CancellableEvent {
   readonly url: string
   readonly isMainFrame: boolean
@@ -15,7 +15,7 @@ class NavigationEvent extends CancellableEvent {
   }
 }
 
-/** Pages that main itself loads: `loadURL` is not asked about, redirects of it are. */
+/** Pages loaded by main itself: `loadURL` fires no event, its redirects do. */
 const loadsOfMain = new WeakMap<Page, string>()
 
 /** Marks the next document request of this address as main's own. */
@@ -24,8 +24,8 @@ export function expectLoad(page: Page, url: string): void {
 }
 
 /**
- * Puts every document request of a page, frames and redirects included, to the listeners of its contents before it
- * leaves, and fails it when one of them prevents it.
+ * Passes every document request of a page, including frames and redirects, to the listeners of its contents. Fails the
+ * request when a listener prevents it.
  */
 export async function guardDocuments(page: Page, contents: EventEmitter): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -45,7 +45,7 @@ export async function guardDocuments(page: Page, contents: EventEmitter): Promis
     const answer = inner.defaultPrevented
       ? session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
       : session.send('Fetch.continueRequest', { requestId })
-    // The page may be gone by now; then there is nothing to answer.
+    // The page may be closed, which needs no answer.
     answer.catch(() => {})
   })
   await session.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Request' }] })

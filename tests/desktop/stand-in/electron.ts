@@ -1,5 +1,5 @@
-// What `import … from 'electron'` gives the built main bundle under test: one export for each thing it uses. An import
-// that is missing here fails when the bundle is linked.
+// The module that `import … from 'electron'` gives the built main bundle under test. A missing export fails when the
+// bundle is linked.
 import { app, browser } from './app.ts'
 import { BrowserWindow } from './browser-window.ts'
 import { ipcMain } from './ipc-main.ts'

@@ -1,6 +1,6 @@
 import { strict } from './known.ts'
 
-/** What a handler learns of the page that called. */
+/** Information on the calling page for a handler. */
 export interface SenderEvent {
   readonly senderFrame: object
   readonly sender: object
@@ -17,7 +17,7 @@ export const ipcMain = strict('ipcMain', {
   },
 })
 
-/** Carries one call of `ipcRenderer.invoke`; errors cross as text, as in Electron. */
+/** Executes one `ipcRenderer.invoke`; errors cross as text, as in Electron. */
 export async function dispatch(
   event: SenderEvent,
   channel: string,

@@ -4,7 +4,7 @@ import { strict } from './known.ts'
 
 let source: 'system' | 'light' | 'dark' = 'system'
 
-/** Paints a page; one that closes meanwhile, as when the app ends, has nothing left to paint. */
+/** Applies the theme to a page and ignores a page that closes meanwhile. */
 export async function applyTheme(page: Page): Promise<void> {
   try {
     await page.emulateMedia({ colorScheme: source === 'system' ? null : source })

@@ -15,7 +15,7 @@ type RequestHandler = (
 
 export const permissionHandlers: { check?: CheckHandler; request?: RequestHandler } = {}
 
-/** Electron's permissions and what the browser calls them. */
+/** Electron's permissions by their browser names. */
 const permissions = [
   { electron: 'media', media: 'video', chromium: 'camera' },
   { electron: 'media', media: 'audio', chromium: 'microphone' },
@@ -43,7 +43,7 @@ function isGranted(url: string, { electron, media }: Permission): boolean {
 }
 
 /**
- * Gives an origin exactly the permissions that the session's handlers would grant it; without handlers all of them, as
+ * Grants an origin exactly the permissions that the session's handlers allow. Without handlers it grants all, as
  * Electron does.
  */
 export async function applyPermissions(context: BrowserContext, url: string): Promise<void> {
@@ -54,6 +54,6 @@ export async function applyPermissions(context: BrowserContext, url: string): Pr
       granted.map(({ chromium }) => chromium),
       { origin: new URL(url).origin },
     )
-    // The browser may close while a page of it still loads.
+    // The browser may close while a page still loads.
     .catch(() => {})
 }

@@ -1,4 +1,4 @@
-// Given to Node with --import: from here on `electron` is the stand-in.
+// For `node --import`: replaces `electron` with the stand-in.
 import { register } from 'node:module'
 
 register('./resolve-electron.mjs', import.meta.url)

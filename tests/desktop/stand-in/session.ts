@@ -11,10 +11,10 @@ const defaultSession = strict('session.defaultSession', {
     permissionHandlers.check = handler
   },
   setDisplayMediaRequestHandler(_handler: DisplayMediaHandler): void {
-    // The browser below is none that Electron's handler could answer for; lend-own-picture.test.ts calls it.
+    // This browser cannot use Electron's handler; lend-own-picture.test.ts calls it.
   },
   setDevicePermissionHandler(_handler: () => boolean): void {
-    // No spec reaches a device: the browser has none to offer.
+    // The browser has no devices, so no spec reaches one.
   },
 })
 

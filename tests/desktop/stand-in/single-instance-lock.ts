@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-/** It goes with the folder. The path of a socket must stay short, as those of the specs' folders are. */
+/** Deleted with the folder. Socket paths must be short, and those of the specs' folders are. */
 const socketPath = (userData: string): string => join(userData, 'stand-in.sock')
 
 interface SecondStart {
@@ -13,7 +13,7 @@ interface SecondStart {
   readonly additionalData: object
 }
 
-/** Electron answers at once, so the question whether somebody listens is put by a process that may wait. */
+/** Electron answers synchronously, so a child process checks for a listener. */
 function isHeld(path: string, second: SecondStart): boolean {
   if (!existsSync(path)) return false
   const ask = `require('node:net').connect(${JSON.stringify(path)})
@@ -22,9 +22,7 @@ function isHeld(path: string, second: SecondStart): boolean {
   return spawnSync(process.execPath, ['-e', ask, JSON.stringify(second)]).status === 0
 }
 
-/**
- * The lock of one user data folder. A second process gets `false`, and its asking calls `onSecond` in the first.
- */
+/** Lock of a user data folder. A second process gets `false`, and its attempt calls `onSecond` in the first. */
 export function claimLock(
   userData: string,
   additionalData: object,

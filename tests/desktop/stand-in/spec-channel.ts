@@ -1,11 +1,11 @@
-/** A spec's request: run a function on the Electron module, as Playwright's own Electron launcher does. */
+/** Request of a spec to run a function on the Electron module, as with Playwright's Electron launcher. */
 interface SpecRequest {
   readonly id: number
   readonly source: string
   readonly argument: unknown
 }
 
-/** Answers the requests of the spec that forked this process. */
+/** Answers requests of the spec that forked this process. */
 export function answerSpecs(electron: object, readEndpoint: () => Promise<string>): void {
   process.on('message', (request: SpecRequest) => {
     void answer(request, electron, readEndpoint).then((reply) => process.send?.({ id: request.id, ...reply }))

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { checkEvent } from './known.ts'
 
-/** An emitter that knows its events; listening to any other is an error. */
+/** An emitter that throws for a listener of an unknown event. */
 export class StrictEmitter extends EventEmitter {
   readonly #name: string
   readonly #events: readonly string[]

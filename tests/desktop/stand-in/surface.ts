@@ -1,4 +1,4 @@
-// Events and options that the stand-in knows; stand-in.spec.ts holds them against Electron's own type definitions.
+// Events and options of the stand-in; stand-in.spec.ts checks them against Electron's own type definitions.
 
 export const appEvents = [
   'second-instance',

@@ -1,6 +1,6 @@
 import { checkOptions, strict } from './known.ts'
 
-/** Dialogs answer as if the person closed them; specs put their own answers in place, as with the real module. */
+/** Dialogs respond as if closed; specs replace the responses, as with the real module. */
 export const dialog = strict('dialog', {
   showOpenDialog: (options: object): Promise<{ canceled: boolean; filePaths: string[] }> => {
     checkOptions('showOpenDialog', options, ['title', 'properties', 'filters', 'defaultPath'])
@@ -13,7 +13,7 @@ export const dialog = strict('dialog', {
   showMessageBox: (...given: object[]): Promise<{ response: number; checkboxChecked: boolean }> => {
     const known = ['type', 'title', 'message', 'detail', 'buttons', 'defaultId', 'cancelId', 'noLink', 'signal']
     checkOptions('showMessageBox', given.at(-1) ?? {}, known)
-    // A window that is gone cannot hold a dialog.
+    // A destroyed window cannot show a dialog.
     if (given.length > 1) checkWindow(given[0])
     const { cancelId = 0 } = given.at(-1) as { cancelId?: number }
     return Promise.resolve({ response: cancelId, checkboxChecked: false })
@@ -27,7 +27,7 @@ function checkWindow(window: unknown): void {
   if ((window as { isDestroyed(): boolean }).isDestroyed()) throw new TypeError('Object has been destroyed')
 }
 
-/** Opens nothing; specs put a recorder in its place. */
+/** Opens nothing; specs replace it with a recorder. */
 export const shell = strict('shell', {
   openExternal: (_url: string): Promise<void> => Promise.resolve(),
   openPath: (_path: string): Promise<string> => Promise.resolve(''),

@@ -16,7 +16,7 @@ export interface WebPreferences {
 type WindowOpenAnswer = { action: 'deny' } | { action: 'allow'; overrideBrowserWindowOptions?: object }
 type WindowOpenHandler = (details: { url: string; frameName: string }) => WindowOpenAnswer
 
-// What the window asks of its contents; symbols, so that the bundle under test meets no name that Electron lacks.
+// Internal members for the window. Symbols, because the bundle must not see names that Electron lacks.
 export const face = Symbol('face')
 export const nextPage = Symbol('nextPage')
 export const follow = Symbol('follow')
@@ -28,7 +28,7 @@ function frameFace(frame: Frame): object {
   return strict('WebFrameMain', { url: frame.url(), parent: parent === null ? null : frameFace(parent) })
 }
 
-/** A page of the browser, with the events and questions that Electron puts to main. */
+/** A page of the browser, with Electron's events for main. */
 export class WebContents extends StrictEmitter {
   readonly [face]: WebContents
   readonly isDestroyed: () => boolean
@@ -65,7 +65,7 @@ export class WebContents extends StrictEmitter {
     this.#windowOpenHandler = handler
   }
 
-  /** What nobody in the page hears is dropped, as in Electron. */
+  /** Dropped without a listener in the page, as in Electron. */
   send = (channel: string, ...args: unknown[]): void => {
     const deliver = ([to, payload]: [string, unknown[]]): void => {
       const host = window as unknown as { standInDeliver(channel: string, args: unknown[]): void }
@@ -91,12 +91,12 @@ export class WebContents extends StrictEmitter {
   forcefullyCrashRenderer = (): void => {
     void this.#opening.then(async (page) => {
       const session = await page.context().newCDPSession(page)
-      // The page that would answer is gone.
+      // The page has closed and cannot answer.
       session.send('Page.crash').catch(() => {})
     })
   }
 
-  /** As seen in the page's own scale; a device of more pixels gives more in Electron. */
+  /** In CSS pixels; Electron gives more on a device with a higher pixel ratio. */
   capturePage = async (area: { x: number; y: number; width: number; height: number }): Promise<object> => {
     const page = await this.#livingPage()
     const bytes = await page.screenshot({ clip: area, animations: 'allow' })
@@ -107,15 +107,15 @@ export class WebContents extends StrictEmitter {
 
   readonly [nextPage] = (): Promise<Page> => this.#opening
 
-  /** Has the window attend to every page that plays these contents. */
+  /** Makes the window follow every page of these contents. */
   readonly [follow] = (attend: (page: Page) => Promise<void>): void => {
     this.#follow = attend
   }
 
-  /** Whether the end of this page is the end of the window. */
+  /** Whether closing this page closes the window. */
   readonly [windowGone] = (page: Page): boolean => page === this.#page
 
-  /** A page whose renderer crashed cannot be used again: another one takes its place. */
+  /** A page whose renderer crashed cannot be reused, so another replaces it. */
   async #livingPage(): Promise<Page> {
     if (!this.#isCrashed) return this.#opening
     const crashed = this.#page
@@ -160,7 +160,7 @@ export class WebContents extends StrictEmitter {
   }
 }
 
-/** The blank page that a browser starts with becomes the first window. */
+/** The browser's initial blank page becomes the first window. */
 let isFirst = true
 async function takePage(context: BrowserContext): Promise<Page> {
   const [blank] = context.pages()

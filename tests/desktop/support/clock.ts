@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Freezes the clock of the world at an instant, through the workbench's own page. */
+/** Freezes the world's clock at an instant, through the workbench's own page. */
 export const jumpTo = (page: Page, to: string): Promise<number> =>
   page.evaluate(async (instant) => {
     const response = await fetch('/__control/clock', {

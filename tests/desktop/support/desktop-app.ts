@@ -1,40 +1,40 @@
 import type { Page } from '@playwright/test'
 import type * as Electron from 'electron'
 
-/** The Electron module as a function run in the main process sees it. */
+/** The Electron module inside a function that runs in the main process. */
 type ElectronModule = typeof Electron
 
-/** A method that Electron has and does not document. */
+/** An undocumented method of Electron. */
 export interface HasPreferences {
   getLastWebPreferences(): Electron.WebPreferences | null
 }
 
-/** A running desktop app: the built bundles in the stand-in, or in a real Electron. Specs know no difference. */
+/** A running desktop app: the built bundles in the stand-in or in real Electron. Specs are the same for both. */
 export interface DesktopApp {
-  /** The page of the workbench window, loaded. */
+  /** The loaded page of the workbench window. */
   window(): Promise<Page>
-  /** The page whose address starts so, once it is there. */
+  /** Waits for the page whose address starts with `prefix`. */
   pageAt(prefix: string): Promise<Page>
   /** Runs a self-contained function in the main process. */
   evaluate<R, A>(run: (electron: ElectronModule, argument: A) => R | Promise<R>, argument: A): Promise<R>
-  /** Everything the main process printed so far. */
+  /** Output of the main process so far. */
   output(): string
-  /** Sends a signal; resolves to the exit code. */
+  /** Sends a signal and resolves with the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>
-  /** Resolves to the exit code of a process that ends on its own. */
+  /** Resolves with the exit code when the process exits by itself. */
   readonly exited: Promise<number | null>
 }
 
 export interface DesktopStart {
-  /** Home of the app's own data; the same folder again is a restart. */
+  /** Home of the app's data; the same folder again means a restart. */
   readonly configHome: string
-  /** `null` asks for none: the app takes the one of its last start. Default 0, any free one. */
+  /** `null` uses the port of the last start. Default 0, any free one. */
   readonly port?: number | null
   /** Further server options. */
   readonly args?: readonly string[]
-  /** Which Chromium plays the renderers in the stand-in: the light one is up sooner and knows no camera. Default `whole`. */
+  /** Chromium for the renderers in the stand-in: `light` starts faster and has no camera. Default `whole`. */
   readonly browser?: 'whole' | 'light'
-  /** Another main module than the built one: the bench compares with an empty one. */
+  /** Other main module than the built one; the bench compares with an empty one. */
   readonly main?: string
 }
 

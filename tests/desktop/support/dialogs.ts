@@ -1,6 +1,6 @@
 import type { DesktopApp } from './desktop-app.ts'
 
-/** Answers every message box with a button and notes what it said. */
+/** Answers every message box with a button and records its text. */
 export async function recordDialogs(
   app: DesktopApp,
   response: number,
@@ -11,7 +11,7 @@ export async function recordDialogs(
     dialog.showMessageBox = (...given: unknown[]) => {
       const { message } = given.at(-1) as { message: string }
       said.push(message)
-      // Also told on the terminal: the app may end by the answer.
+      // Also printed, because the app may exit after the answer.
       console.log(`dialog: ${message}`)
       return Promise.resolve({ response: button, checkboxChecked: false })
     }

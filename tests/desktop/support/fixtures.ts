@@ -11,20 +11,19 @@ import { startInStandIn } from './start-in-stand-in.ts'
 interface DesktopFixtures {
   /** Home of the app's data for this test. */
   configHome: string
-  /** Where the app keeps settings and world, below {@link configHome}. */
+  /** Folder of settings and world, below {@link configHome}. */
   userData: string
-  /** Starts the app; whatever still runs at the end of the test is ended. */
+  /** Starts the app. The end of the test stops every running app. */
   start: (options?: Partial<DesktopStart>) => Promise<DesktopApp>
   /**
-   * A running app that other tests of the worker have had before, as it is after its start: for tests that end nothing and
-   * change neither settings nor world.
+   * Shared running app in its state after the start, for tests that stop nothing and change neither settings nor world.
    */
   app: DesktopApp
-  /** Where {@link app} keeps its files. */
+  /** Folder of the files of {@link app}. */
   appData: string
 }
 
-/** Whether the specs run in a real Electron; else in the stand-in. */
+/** Whether the specs run in real Electron instead of the stand-in. */
 export const isRealElectron = findElectron().path !== undefined
 
 const userDataIn = (configHome: string): string => join(configHome, '宵待')
@@ -32,7 +31,7 @@ const userDataIn = (configHome: string): string => join(configHome, '宵待')
 async function inNewFolder(use: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'yoimachi-desktop-'))
   await use(folder)
-  // The browser's own processes may still write for a moment after it has ended.
+  // The browser's processes may still write for a moment after its exit.
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }
 

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { DesktopApp } from './desktop-app.ts'
 
-/** What specs put another function into, to hear what is asked of the system. */
+/** System functions that specs replace to record calls. */
 type Kept = Map<object, Record<string, unknown>>
 
-/** The page has found its panel, and with it its address. */
+/** The page has chosen its panel and address. */
 const isDrawn = (page: Page): Promise<void> =>
   page.getByRole('navigation', { name: 'パネル' }).locator('[aria-current=page]').waitFor()
 
-/** One app for many tests: a start is a process, a browser and a new town, some seconds each. */
+/** One app for many tests, because each start takes seconds for a process, a browser and a new town. */
 export class SharedApp {
   private constructor(
     readonly app: DesktopApp,
@@ -34,7 +34,7 @@ export class SharedApp {
     return new SharedApp(app, userData, page, app.output())
   }
 
-  /** One window with a newly loaded workbench, the functions of the system as they are, and what was printed since. */
+  /** Resets to one window with a newly loaded workbench, the original system functions and new output only. */
   async asStarted(): Promise<DesktopApp> {
     const { app, page, printedAtStart } = this
     await app.evaluate(({ BrowserWindow }) => {

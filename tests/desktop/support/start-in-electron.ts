@@ -6,7 +6,7 @@ import type { DesktopApp, DesktopStart } from './desktop-app.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Starts the built bundles in the real Electron. */
+/** Starts the built bundles in real Electron. */
 export async function startInElectron({ configHome, port = 0, args = [] }: DesktopStart): Promise<DesktopApp> {
   const electron = await _electron.launch({
     args: ['.', `--user-data-dir=${join(configHome, '宵待')}`, '--lang=ja', ...portOption(port), ...args],

@@ -15,7 +15,7 @@ interface Reply {
   error?: string
 }
 
-/** Starts the built main bundle under plain Node with the stand-in for Electron. */
+/** Starts the built main bundle in plain Node with the stand-in for Electron. */
 export function startInStandIn({
   configHome,
   port = 0,
@@ -25,7 +25,7 @@ export function startInStandIn({
 }: DesktopStart): DesktopApp {
   const child = fork(main, [...portOption(port), ...args], {
     cwd: root,
-    // As `electron .` does: one argument before the app's own.
+    // Like `electron .`: one argument before the app's own.
     execArgv: ['--import', 'tsx', '--import', standIn],
     env: { ...process.env, XDG_CONFIG_HOME: configHome, STAND_IN_BROWSER: browser },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -40,7 +40,7 @@ export function startInStandIn({
     })
     void exited.then((code) => reject(new Error(`The app ended with code ${code} before it was up: ${output}`)))
   })
-  // Specs of starts that fail never ask for a window.
+  // Specs of failing starts never request a window.
   announced.catch(() => {})
 
   const waiting = new Map<number, (reply: Reply) => void>()
