@@ -15,6 +15,7 @@ import type { History } from './tools/history/history.ts'
 import type { Coverage } from './tools/inspection/coverage.ts'
 import type { ExchangeLog } from './tools/inspection/exchange-log.ts'
 import type { Backend } from './tools/proxy/backend.ts'
+import type { Worlds } from './tools/worlds.ts'
 import type { Foundings } from './town/foundings.ts'
 import type { Context, Ids, Passwords, EffectRule } from './world/context.ts'
 import type { World } from './world/world.ts'
@@ -46,8 +47,8 @@ export interface Runtime {
   appOriginOf(origin: string | undefined, url: string): string
   /** Whether an address lies on one of the app's origins. */
   readonly isOwnAddress: (address: string) => boolean
-  /** Saves everything and releases the lock of the folder. */
-  close(): Promise<void>
+  /** Saves everything and releases the lock of the folder. @param keep false when the folder is to be removed */
+  close(keep?: boolean): Promise<void>
   /**
    * Replaces the world by the one that `make` returns, when its turn comes. It is one moment of history, with the
    * storyline that begins at it. Returns the new clock and the checkpoint that undoes the replacement.
@@ -84,6 +85,8 @@ export interface AppDependencies {
   readonly drift: DriftRecord
   /** Access of a real phone in the local network. */
   readonly handset: Handset
+  /** The worlds beside the first one of this process. */
+  readonly worlds: Worlds
   /** Built member app and workbench; undefined when they are not built. */
   readonly webRoot: string | undefined
   readonly workbenchRoot: string | undefined

@@ -3,9 +3,12 @@ import scenarios from '../../fixtures/scenarios.json' with { type: 'json' }
 import packageJson from '../../package.json' with { type: 'json' }
 import {
   changeVariants,
+  closeWorld,
   listOutbox,
   controlVersion,
   listScenarios,
+  listWorlds,
+  openWorld,
   readReady,
   readStorage,
   readVariants,
@@ -13,11 +16,12 @@ import {
   restorePreviousGeneration,
 } from '../../src/contract/control/world.ts'
 import { variants, variantsSchema, type VariantName } from '../../src/contract/enums/variants.ts'
-import { startDefaults } from '../../src/contract/rules/start-options.ts'
+import { localOrigins, startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { linkStateOf } from '../features/auth/password.ts'
 import { withPort } from '../http/guard.ts'
 import type { Runtime } from '../runtime.ts'
+import { mostWorlds } from '../tools/worlds.ts'
 import type { Mail } from '../world/records/login.ts'
 import type { World } from '../world/world.ts'
 import { parseInstant } from './clock-routes.ts'
@@ -58,16 +62,30 @@ export const worldRoutes = [
 
   defineControlRoute(listScenarios, () => scenarios.map(({ key, title, text }) => ({ key, title, text }))),
 
+  defineControlRoute(openWorld, async ({ now, ...rest }, { worlds, site }) => {
+    if (worlds.isFull)
+      throw new ControlError(
+        409,
+        `Failed to open a world: ${mostWorlds} are open. End one with DELETE /__control/worlds/:name.`,
+        'too-many-worlds',
+      )
+    requireScenario(rest.scenario)
+    const at = now === undefined ? undefined : parseInstant(now)
+    return worldView(await worlds.add({ ...rest, now: at }), site.port())
+  }),
+  defineControlRoute(listWorlds, (_, { worlds, site }) => worlds.list().map((place) => worldView(place, site.port()))),
+  defineControlRoute(closeWorld, async ({ name }, { worlds }) => {
+    if (await worlds.remove(name)) return { success: true as const }
+    throw new ControlError(
+      404,
+      `Failed to end a world: there is no ${name}. See GET /__control/worlds.`,
+      'unknown-world',
+    )
+  }),
+
   defineControlRoute(resetWorld, async (request, { runtime, faults, announce }) => {
     const { scenario, clean = false } = request
-    const entry = scenarios.find(({ key }) => key === scenario)
-    if (scenario !== undefined && !entry) {
-      throw new ControlError(
-        404,
-        `Failed to reset: there is no scenario ${scenario}. See GET /__control/scenarios.`,
-        'unknown-scenario',
-      )
-    }
+    const entry = requireScenario(scenario)
     const at = request.now === undefined ? undefined : parseInstant(request.now)
     const { now, checkpoint } = await runtime.replaceWorld('reset', () =>
       foundAnew(runtime, { seed: request.seed, now: at, members: request.members, scenario }),
@@ -117,6 +135,22 @@ export const worldRoutes = [
     return variantsView(runtime)
   }),
 ]
+
+/** The scenario of a key; undefined without one. Throws ControlError. */
+function requireScenario(scenario: string | undefined) {
+  const entry = scenarios.find(({ key }) => key === scenario)
+  if (scenario === undefined || entry) return entry
+  throw new ControlError(
+    404,
+    `Failed to found a world: there is no scenario ${scenario}. See GET /__control/scenarios.`,
+    'unknown-scenario',
+  )
+}
+
+const worldView = ({ name, url }: { readonly name: string; readonly url: string }, port: number) => {
+  const { phones, workbench } = localOrigins(port, name)
+  return { name, url, phones: [...phones], workbench }
+}
 
 function mailView(mail: Mail, runtime: Runtime) {
   const port = runtime.port()

@@ -6,25 +6,36 @@ import {
   memberHosts,
   phoneHost,
   phoneNames,
+  splitHost,
   workbenchHost,
+  worldHost,
 } from '../../src/contract/rules/start-options.ts'
 
 const phonesByHost = new Map<string, string>(phoneNames.map((name) => [phoneHost(name), name]))
 
 export type HostRole = 'member' | 'workbench' | 'unknown'
 
-/** Returns the role of a Host header. Only our loopback names have one, so that no foreign name reaches the server. */
+/**
+ * Returns the role of a Host header, in whichever world. Only our loopback names have one, so that no foreign name reaches
+ * the server.
+ */
 export function roleOfHost(host: string | undefined): HostRole {
-  const name = hostName(host)
-  if (name === workbenchHost) return 'workbench'
-  return memberHosts.has(name) ? 'member' : 'unknown'
+  const { world, rest } = splitHost(hostName(host))
+  if (rest === workbenchHost()) return 'workbench'
+  return isMemberHost(world, rest) ? 'member' : 'unknown'
 }
 
+/** A world beside the first has no plain loopback address, and one more name for programs. */
+const isMemberHost = (world: string, rest: string) =>
+  world === '' ? memberHosts.has(rest) : phonesByHost.has(rest) || rest === worldHost('')
+
 /** Returns whether an origin is the app's own on this port, or a configured one (C-12). */
-export function isAppOrigin(origin: string, port: number, others: readonly string[]): boolean {
-  if (others.includes(origin)) return true
+export function isAppOrigin({ port, appOrigins, world = '' }: Site, origin: string): boolean {
+  if (appOrigins.includes(origin)) return true
   const match = /^http:\/\/(.+):(\d+)$/.exec(origin)
-  return match !== null && Number(match[2]) === port && memberHosts.has(match[1] as string)
+  if (match === null || Number(match[2]) !== port()) return false
+  const host = splitHost(match[1] as string)
+  return host.world === world && isMemberHost(world, host.rest)
 }
 
 /** Returns the origin of a well-formed absolute address. */
@@ -35,7 +46,7 @@ export function originOf(address: string): string {
 /** Returns the letter of the phone that an origin or Host belongs to; null for other pages and programs. */
 export function phoneOf(address: string): string | null {
   const [host] = address.replace(/^https?:\/\//i, '').split('/', 1)
-  return phonesByHost.get(hostName(host)) ?? null
+  return phonesByHost.get(splitHost(hostName(host)).rest) ?? null
 }
 
 function hostName(host: string | undefined): string {
@@ -56,15 +67,18 @@ export interface Site {
   readonly only?: string
 }
 
+/** Returns the world that a Host header names; empty for the first. */
+export const worldOfHost = (host: string | undefined): string => splitHost(hostName(host)).world
+
 /** Returns the role of a Host header on this listener. */
-export function roleAt({ only }: Site, host: string | undefined): HostRole {
-  if (only === undefined) return roleOfHost(host)
+export function roleAt({ only, world = '' }: Site, host: string | undefined): HostRole {
+  if (only === undefined) return worldOfHost(host) === world ? roleOfHost(host) : 'unknown'
   return host !== undefined && `http://${host}` === only ? 'member' : 'unknown'
 }
 
 /** Returns whether a page of this origin may use the API on this listener (C-12). */
-export function isOwnOrigin({ only, port, appOrigins }: Site, origin: string): boolean {
-  return only === undefined ? isAppOrigin(origin, port(), appOrigins) : origin === only
+export function isOwnOrigin(site: Site, origin: string): boolean {
+  return site.only === undefined ? isAppOrigin(site, origin) : origin === site.only
 }
 
 export const unknownHostText = '403 Unknown host'
@@ -108,8 +122,8 @@ export function controlGuard(site: Site): MiddlewareHandler {
     const fetchSite = c.req.header('sec-fetch-site')
     const byProgram = origin === undefined && fetchSite === undefined
     const byWorkbench =
-      roleOfHost(c.req.header('host')) === 'workbench' &&
-      (origin === undefined || origin === localOrigins(site.port()).workbench) &&
+      roleAt(site, c.req.header('host')) === 'workbench' &&
+      (origin === undefined || origin === localOrigins(site.port(), site.world).workbench) &&
       (fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none')
     return byProgram || byWorkbench ? next() : c.text('403 The control API serves the workbench only', 403)
   }

@@ -12,8 +12,16 @@ const idleMs = 60_000
 /** Largest message of a socket, as in websocket-driver: one byte more closes it with 1009. */
 const longestFrameBytes = 64 * 1024 * 1024 - 1
 
-/** Serves an app at one address; port 0 is any free port. Rejects with the system's error. */
-export function listen(fetch: Fetch, { hostname, port }: { hostname: string; port: number }): Promise<Server> {
+interface Address {
+  readonly hostname: string
+  /** 0 is any free port. */
+  readonly port: number
+  /** Host of every request, whatever its client wrote. */
+  readonly host?: () => string
+}
+
+/** Serves an app at one address. Rejects with the system's error. */
+export function listen(fetch: Fetch, { hostname, port, host }: Address): Promise<Server> {
   // The sockets belong to this server alone: the adapter closes all of them with it.
   const sockets = new WebSocketServer({
     noServer: true,
@@ -26,12 +34,22 @@ export function listen(fetch: Fetch, { hostname, port }: { hostname: string; por
     // Its option type leaves noServer optional; it is set above.
     websocket: { server: sockets as WebSocketServerLike },
   }) as Server
+  if (host)
+    for (const event of ['request', 'upgrade'] as const)
+      server.prependListener(event, (incoming: IncomingMessage) => setHost(incoming, host()))
   // A client may disconnect before its upgrade is answered.
   server.prependListener('upgrade', (_, socket: Socket) => socket.on('error', () => {}))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, hostname, () => resolve(server))
   })
+}
+
+/** Node's adapter reads the raw headers, and the guards the parsed ones. */
+function setHost({ headers, rawHeaders }: IncomingMessage, host: string): void {
+  headers.host = host
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.toLowerCase() === 'host') rawHeaders[at + 1] = host
 }
 
 /** Protocols B1: names the first offered protocol that is known, else none. */

@@ -38,7 +38,13 @@ export function pagePolicy(site: Site, path: string, host: string | undefined): 
   const frames = path.startsWith('/__phone/') ? "frame-src 'self'" : "frame-src 'none'"
   const policy =
     roleAt(site, host) === 'workbench'
-      ? [...shared, pictures, forms, `frame-src ${localOrigins(port).phones.join(' ')}`, "frame-ancestors 'none'"]
+      ? [
+          ...shared,
+          pictures,
+          forms,
+          `frame-src ${localOrigins(port, site.world).phones.join(' ')}`,
+          "frame-ancestors 'none'",
+        ]
       : [...shared, ...scriptsOfMember, pictures, forms, frames, memberAncestors(site)]
   return policy.join('; ')
 }
@@ -46,7 +52,7 @@ export function pagePolicy(site: Site, path: string, host: string | undefined): 
 /** Allows framing by a phone of the workbench only. */
 function memberAncestors(site: Site): string {
   if (site.only !== undefined) return "frame-ancestors 'none'"
-  return `frame-ancestors 'self' ${localOrigins(site.port()).workbench}`
+  return `frame-ancestors 'self' ${localOrigins(site.port(), site.world).workbench}`
 }
 
 /** Cookies do not tell the ports of a machine apart: another server on it must not show what a real phone may read. */

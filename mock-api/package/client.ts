@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { moveClock, readClock, readTimeline } from '../../src/contract/control/clock.ts'
@@ -5,17 +6,17 @@ import { controlRefusal, controlPrefix } from '../../src/contract/control/define
 import { edges } from '../../src/contract/control/effects.ts'
 import { listExchanges, type Exchange } from '../../src/contract/control/exchanges.ts'
 import { listFaults } from '../../src/contract/control/faults.ts'
-import { listOutbox, openSession } from '../../src/contract/control/world.ts'
+import { listOutbox, openSession, openWorld } from '../../src/contract/control/world.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
-import { localOrigins, phoneNames } from '../../src/contract/rules/start-options.ts'
+import { localOrigin, localOrigins, phoneNames, worldHost } from '../../src/contract/rules/start-options.ts'
 import type { Fault, Mail, ReceivedCall, ReceivedOptions, World, WorldOptions } from './types.ts'
 
 const patienceMs = 5000
 const pollMs = 20
 
 /** Where a world is reached, and how it ends. */
-interface Place {
+export interface Place {
   readonly name: string
   /** For programs, `http://127.0.0.1:PORT`. */
   readonly url: string
@@ -24,35 +25,58 @@ interface Place {
   readonly close: () => Promise<void>
 }
 
-/** Sends one control call; throws an Error with the line of the refusal. Returns the response as it came. */
+interface ControlRequest {
+  /** A text or bytes go as they are, anything else as JSON. */
+  readonly body?: unknown
+  /** Host name of a world beside the first; `fetch` cannot send one. */
+  readonly host?: string | undefined
+}
+
+/** Sends one control call and returns the body of the response. Throws an Error with the line of the refusal. */
 export async function sendControl(
   url: string,
   method: string,
   path: string,
-  { body, headers = {} }: { body?: unknown; headers?: Readonly<Record<string, string>> } = {},
-): Promise<Response> {
+  { body, host }: ControlRequest = {},
+): Promise<Buffer> {
   const isFile = typeof body === 'string' || body instanceof Uint8Array
-  const response = await fetch(`${url}${controlPrefix}${path}`, {
-    method,
-    headers: body === undefined || isFile ? headers : { ...headers, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: isFile ? (body as string) : JSON.stringify(body) }),
+  const sent = body === undefined || isFile ? body : JSON.stringify(body)
+  const headers = { ...(host !== undefined && { host }), ...(sent !== undefined && !isFile && json) }
+  const { status, answered } = await new Promise<{ status: number; answered: Buffer }>((resolve, reject) => {
+    const outgoing = request(`${url}${controlPrefix}${path}`, { method, headers }, (incoming) => {
+      const pieces: Buffer[] = []
+      incoming.on('data', (piece: Buffer) => pieces.push(piece))
+      incoming.on('error', reject)
+      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, answered: Buffer.concat(pieces) }))
+    })
+    outgoing.on('error', reject)
+    outgoing.end(sent)
   })
-  if (response.ok) return response
-  const text = await response.text()
+  if (status === 200) return answered
+  const text = answered.toString()
   const refusal = z.safeParse(controlRefusal, parseJson(text))
-  throw new Error(refusal.success ? refusal.data.error : `${method} ${path} answered ${response.status}: ${text}`)
+  throw new Error(refusal.success ? refusal.data.error : `${method} ${path} answered ${status}: ${text}`)
 }
+
+const json = { 'content-type': 'application/json' }
 
 /** The functions of one world, over its control API. */
 export async function openClient({ name, url, port, close }: Place): Promise<World> {
-  const json = async (method: string, path: string, body?: unknown): Promise<unknown> =>
-    parseJson(await (await sendControl(url, method, path, { body })).text())
-  const mails = async () => z.parse(listOutbox.response, await json('GET', '/outbox'))
+  const control = async (method: string, path: string, body?: unknown): Promise<unknown> =>
+    parseJson((await sendControl(url, method, path, { body })).toString())
+  /** Links of a world beside the first lead to its host name, which not every system resolves. */
+  const reachable = (text: string) => (name === '' ? text : text.replaceAll(localOrigin(worldHost(name), port), url))
+  const mails = async () =>
+    z.parse(listOutbox.response, await control('GET', '/outbox')).map(({ text, links, ...mail }) => ({
+      ...mail,
+      text: reachable(text),
+      links: links.map(({ address, state }) => ({ address: reachable(address), state })),
+    }))
   const newestMail = async () => Math.max(0, ...(await mails()).map(({ id }) => id))
   const handedOut = new Set<number>()
   let before = await newestMail()
-  const move = async (body: object) => z.parse(moveClock.response, await json('POST', '/clock', body)).now
-  const { workbench, phones } = localOrigins(port)
+  const move = async (body: object) => z.parse(moveClock.response, await control('POST', '/clock', body)).now
+  const { workbench, phones } = localOrigins(port, name)
 
   return {
     name,
@@ -60,12 +84,12 @@ export async function openClient({ name, url, port, close }: Place): Promise<Wor
     phones: Object.fromEntries(phoneNames.map((phone, at) => [phone, phones[at]])) as World['phones'],
     workbench,
     async as(member) {
-      const body = await json('POST', '/sessions', member.includes('@') ? { email: member } : { persona: member })
+      const body = await control('POST', '/sessions', member.includes('@') ? { email: member } : { persona: member })
       const { 'access-token': token, client, uid } = z.parse(openSession.response, body)
       return { 'access-token': token, client, uid }
     },
     clock: {
-      now: async () => z.parse(readClock.response, await json('GET', '/clock')).now,
+      now: async () => z.parse(readClock.response, await control('GET', '/clock')).now,
       jump: (target, options = {}) => move({ ...targetOf(target), ...options }),
       freeze: async () => {
         await move({ mode: 'frozen' })
@@ -89,46 +113,57 @@ export async function openClient({ name, url, port, close }: Place): Promise<Wor
       },
     },
     faults: {
-      list: async () => z.parse(listFaults.response, await json('GET', '/faults')) as Fault[],
+      list: async () => z.parse(listFaults.response, await control('GET', '/faults')) as Fault[],
       set: async (...faults) => {
-        await json('PUT', '/faults', faults)
+        await control('PUT', '/faults', faults)
       },
       clear: async () => {
-        await json('PUT', '/faults', [])
+        await control('PUT', '/faults', [])
       },
     },
     received: async (call, options = {}) => {
       const fits = matcherOf(call, options)
       const { atLeast = 0, timeoutMs = patienceMs } = options
       return waitFor(`${atLeast} calls of ${call}`, timeoutMs, async () => {
-        const all = z.parse(listExchanges.response, await json('GET', '/exchanges'))
+        const all = z.parse(listExchanges.response, await control('GET', '/exchanges'))
         const found = all.filter(fits).map(receivedCall)
         return found.length >= atLeast ? found : undefined
       })
     },
     async reset(options: WorldOptions = {}) {
-      await json('POST', '/reset', { ...options, clean: true })
+      await control('POST', '/reset', { ...options, clean: true })
       before = await newestMail()
       handedOut.clear()
     },
     async capsule({ title = '', happened = '', expected = '' } = {}) {
       const file = await sendControl(url, 'POST', '/capsule/file', { body: { note: { title, happened, expected } } })
-      return new Uint8Array(await file.arrayBuffer())
+      return new Uint8Array(file)
     },
     async openCapsule(file) {
-      await json('POST', '/capsule', file)
+      await control('POST', '/capsule', file)
       before = await newestMail()
       handedOut.clear()
     },
     har: async () => {
       const { harOf } = await import('../../src/contract/control/har.ts')
-      return harOf(z.parse(listExchanges.response, await json('GET', '/exchanges')), String(port))
+      return harOf(z.parse(listExchanges.response, await control('GET', '/exchanges')), String(port), name)
     },
-    timeline: async () => z.parse(readTimeline.response, await json('GET', '/timeline')),
-    control: json,
+    timeline: async () => z.parse(readTimeline.response, await control('GET', '/timeline')),
+    control,
     close,
     [Symbol.asyncDispose]: close,
   }
+}
+
+/** Opens another world of the server at `url`. */
+export async function openBeside(first: Place, options: WorldOptions): Promise<World> {
+  const response = await sendControl(first.url, 'POST', '/worlds', { body: options })
+  const { name, url } = z.parse(openWorld.response, parseJson(response.toString()))
+  let ending: Promise<unknown> | undefined
+  const close = async () => {
+    await (ending ??= sendControl(first.url, 'DELETE', `/worlds/${name}`))
+  }
+  return openClient({ name, url, port: first.port, close })
 }
 
 /** An edge by its name, a duration by its P, else an instant. */

@@ -42,13 +42,11 @@ export async function ctl(args: readonly string[], { print, warn, env }: Console
   }
   const { endpoint, path, query, body, url, host, full } = call
   try {
-    const headers = host === undefined ? {} : { host }
-    const response = await sendControl(url, endpoint.method, path + query, { headers, body })
-    const text = await response.text()
+    const text = (await sendControl(url, endpoint.method, path + query, { host, body })).toString()
     print(endpoint.givesFile === undefined ? jsonText(parseJson(text), full) : text)
     return 0
   } catch (cause) {
-    const isGone = cause instanceof TypeError
+    const isGone = cause instanceof Error && 'code' in cause
     warn(
       isGone
         ? `Failed to reach ${url}: no server answers. Start one with yoimachi serve, or name it with --url.`

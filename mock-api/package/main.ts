@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { OptionError, readStartOptions } from '../../src/contract/rules/start-options.ts'
 import { startServer } from '../server/server.ts'
 import { builtPages } from '../server/static-site.ts'
-import { openClient } from './client.ts'
+import { openBeside, openClient } from './client.ts'
 import type { Yoimachi, YoimachiOptions } from './types.ts'
 
 /**
@@ -32,8 +32,9 @@ export async function startYoimachi(options: YoimachiOptions = {}): Promise<Yoim
   })
   let ending: Promise<void> | undefined
   const close = () => (ending ??= server.close().then(removeOwn))
-  const first = await openClient({ name: '', url: server.url, port: server.port, close })
-  return { ...first, port: server.port }
+  const place = { name: '', url: server.url, port: server.port, close }
+  const first = await openClient(place)
+  return { ...first, port: server.port, world: (beside = {}) => openBeside(place, beside) }
 }
 
 /** The options that found a world. Throws OptionError. */

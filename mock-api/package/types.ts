@@ -161,4 +161,6 @@ export interface World extends AsyncDisposable {
 /** A running server with its first world. */
 export interface Yoimachi extends World {
   readonly port: number
+  /** Opens another world in the same process, independent of all others; by default with the seed, size and instant of this one. */
+  world(options?: WorldOptions): Promise<World>
 }

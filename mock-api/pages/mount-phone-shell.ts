@@ -40,7 +40,7 @@ export function mountPhoneShell(app: Hono, site: Site): void {
     return (
       c.req.header('sec-fetch-dest') === 'iframe' &&
       ['same-site', 'same-origin'].includes(c.req.header('sec-fetch-site') ?? '') &&
-      (origin === undefined || origin === localOrigins(site.port()).workbench)
+      (origin === undefined || origin === localOrigins(site.port(), site.world).workbench)
     )
   }
 }

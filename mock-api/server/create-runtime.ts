@@ -4,6 +4,7 @@ import { dueColumns } from '../engine/clock/schedule.ts'
 import { TimeMachine } from '../engine/clock/time-machine.ts'
 import { inSlices } from '../engine/steps.ts'
 import { Store } from '../engine/store/store.ts'
+import { takeOver } from '../engine/table/table.ts'
 import { type Site, isAppOrigin, originOf } from '../http/guard.ts'
 import { createIds, passwords } from '../ids.ts'
 import { FolderVault } from '../images/file-vault.ts'
@@ -25,6 +26,8 @@ export interface RuntimeOptions {
   readonly historyBytes: number
   readonly systemNow: () => number
   readonly checkAnswers: boolean
+  /** Those of the other worlds of this process: a world that was founded before shares its records. */
+  readonly foundings?: Foundings | undefined
   /** Origin of the app on a real phone, while one is allowed. */
   readonly handsetOrigin?: () => string | undefined
 }
@@ -33,13 +36,16 @@ export interface RuntimeOptions {
 export async function createRuntime(options: RuntimeOptions, site: Site): Promise<Runtime> {
   const { dataDir, systemNow, seed, members, scenario } = options
   const startedAt = options.now ?? systemNow()
-  const foundings = new Foundings()
+  const foundings = options.foundings ?? new Foundings()
   let founded: string | undefined
   const found = async (world: World) => {
-    founded = await foundings.fill(world, { seed, now: startedAt, members, scenario })
+    const made = await foundings.world({ seed, now: startedAt, members, scenario })
+    takeOver(world, made.world)
+    founded = made.key
+    return made.file
   }
   const store = await Store.open(dataDir, { ...worldFormat, extraColumns: dueColumns(effectRules) }, found)
-  if (founded !== undefined) store.nameFile(founded)
+  if (founded !== undefined) foundings.keepFile(founded, store.nameFile(founded))
   const mode = options.now === undefined ? 'running' : 'frozen'
   const initial = { mode, at: startedAt, since: mode === 'frozen' ? 0 : systemNow(), speed: 1 } as const
   const { clock, saved, reports } = await openClock(dataDir, systemNow, {
@@ -53,9 +59,9 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   // First, because catching up may compact the journal, and then files that moments need must stay.
   const history = new History({ dataDir, mostBytes: options.historyBytes, store, clock, time })
   await time.catchUp()
-  const { port, appOrigins } = site
+  const { port } = site
   const { handsetOrigin = () => undefined } = options
-  const isOwn = (origin: string) => isAppOrigin(origin, port(), appOrigins) || origin === handsetOrigin()
+  const isOwn = (origin: string) => isAppOrigin(site, origin) || origin === handsetOrigin()
   return {
     dataDir,
     reports: [...store.reports, ...reports],
@@ -74,11 +80,11 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     variant: (name: VariantName) => store.world.settings.get(1).variants[name] ?? defaultVariants[name],
     isOwnAddress: (address) => URL.canParse(address) && isOwn(new URL(address).origin),
     appOriginOf: (origin, url) => (origin !== undefined && isOwn(origin) ? origin : originOf(url)),
-    async close() {
+    async close(keep = true) {
       await time.stop()
       // What waits for its turn finds its caller gone.
       await time.inTurn(saved)
-      await store.close()
+      await store.close(keep)
       history.close()
     },
     replaceWorld: (source, make, story) =>

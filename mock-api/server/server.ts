@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { localOrigins, startDefaults } from '../../src/contract/rules/start-options.ts'
 import { broadcastOf, Hub } from '../cable/hub.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
+import type { Site } from '../http/guard.ts'
 import { listen, type Fetch } from '../http/listen.ts'
 import { unexpectedLine } from '../http/unexpected.ts'
 import type { Runtime } from '../runtime.ts'
@@ -16,6 +19,8 @@ import { Coverage } from '../tools/inspection/coverage.ts'
 import { ExchangeFiles } from '../tools/inspection/exchange-files.ts'
 import { ExchangeLog } from '../tools/inspection/exchange-log.ts'
 import { Backend } from '../tools/proxy/backend.ts'
+import { Worlds } from '../tools/worlds.ts'
+import { Foundings } from '../town/foundings.ts'
 import { createApp } from './app.ts'
 import { createRuntime } from './create-runtime.ts'
 
@@ -50,6 +55,8 @@ export interface RunningServer {
   readonly url: string
   readonly workbenchUrl: string
   readonly runtime: Runtime
+  /** The worlds beside the first. */
+  readonly worlds: Worlds
   /** Saves and stops. */
   close(): Promise<void>
 }
@@ -59,28 +66,36 @@ class PortError extends Error {
   override readonly name = 'PortError'
 }
 
-/**
- * Opens the world and serves everything on one loopback port. Throws StoreError, PortError or BackendError with one
- * line when the data folder, the port or the address of the real API cannot be used.
- */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  let port = options.port
-  const backend = new Backend(options.backend)
-  const site = {
-    port: () => port,
-    appOrigins: options.appOrigins ?? [],
-    // A real API serves its pictures from wherever it likes.
-    pictureSources: () => (backend.origin === undefined ? [] : [backend.origin, 'https:']),
-  }
+/** One world with the app that serves it, behind no port of its own. */
+interface OpenWorld {
+  readonly fetch: Fetch
+  readonly runtime: Runtime
+  /** Lets go of sockets and of a real phone, before anything is closed. */
+  readonly end: () => Promise<void>
+  /** Saves and stops. @param keep false when the folder is to be removed */
+  readonly close: (keep?: boolean) => Promise<void>
+}
+
+interface WorldContext {
+  readonly site: Site
+  readonly backend: Backend
+  readonly worlds: Worlds
+  readonly foundings: Foundings
+}
+
+/** Opens the world of a folder with its tools. Throws StoreError or CapsuleError with one line. */
+async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldContext): Promise<OpenWorld> {
+  const { site, backend, worlds, foundings } = context
   const runtimeOptions = {
     dataDir: options.dataDir,
-    seed: options.seed ?? 1,
-    members: options.members ?? 300,
+    seed: options.seed ?? startDefaults.seed,
+    members: options.members ?? startDefaults.members,
     now: options.now,
     scenario: options.scenario,
     historyBytes: options.historyBytes ?? startDefaults.historyBytes,
     systemNow,
     checkAnswers: options.checkAnswers ?? false,
+    foundings,
     handsetOrigin: () => handset.origin,
   }
   const runtime = await createRuntime(runtimeOptions, site)
@@ -94,7 +109,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logError(problem?.text ?? `The data folder ${options.dataDir} can be written again: all is saved.`),
   )
   const recorderFailed = (cause: unknown) => logError(unexpectedLine('recorder', cause))
-  const exchanges = new ExchangeLog(new ExchangeFiles(options.dataDir, logError), { failed: recorderFailed })
+  const exchanges = new ExchangeLog(new ExchangeFiles(options.dataDir, logError), {
+    failed: recorderFailed,
+    isSmall: site.world !== undefined,
+  })
   // What an earlier run left, killed as it may have been. Whatever is kept waits for its turn; a start need not (P8).
   exchanges.clear().catch(recorderFailed)
   const faults = new Faults((...parts) => runtime.ids.draw(...parts))
@@ -116,36 +134,93 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     backend,
     drift,
     handset,
+    worlds,
     webRoot: options.webRoot,
     workbenchRoot: options.workbenchRoot,
     logError,
   })
+  const end = async () => {
+    await handset.close()
+    hub.close()
+  }
+  const close = async (keep?: boolean) => {
+    await exchanges.clear()
+    await drift.close()
+    await runtime.close(keep)
+  }
   try {
     if (options.capsule !== undefined) {
       const { openCapsuleFile } = await import('../tools/capsule/open-capsule.ts')
       await openCapsuleFile({ runtime, faults, opened }, options.capsule)
     }
-    const server = await listenOn(app.fetch, options.port)
+  } catch (cause) {
+    await end()
+    await close()
+    throw cause
+  }
+  return { fetch: app.fetch, runtime, end, close }
+}
+
+/**
+ * Opens the world and serves everything on one loopback port. Throws StoreError, PortError or BackendError with one
+ * line when the data folder, the port or the address of the real API cannot be used.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  let port = options.port
+  const { dataDir, appOrigins = [] } = options
+  const backend = new Backend(options.backend)
+  const foundings = new Foundings()
+  const worldsDir = join(dataDir, 'worlds')
+  const site = {
+    port: () => port,
+    appOrigins,
+    // A real API serves its pictures from wherever it likes.
+    pictureSources: () => (backend.origin === undefined ? [] : [backend.origin, 'https:']),
+  }
+  const worlds = new Worlds(async (name, door, founding) => {
+    const { seed, townSize } = first.runtime.store.world.settings.get(1)
+    const asFirst = { seed, members: townSize ?? startDefaults.members, now: options.now }
+    const given = Object.fromEntries(Object.entries(founding).filter(([, value]) => value !== undefined))
+    const folder = join(worldsDir, name)
+    const beside = await openWorld(
+      { ...options, ...asFirst, ...given, scenario: founding.scenario, capsule: undefined, dataDir: folder },
+      {
+        site: { port: site.port, appOrigins: [...appOrigins, door], world: name },
+        backend: new Backend(undefined),
+        worlds,
+        foundings,
+      },
+    )
+    const close = async () => {
+      await beside.close(false)
+      await rm(folder, { recursive: true, force: true })
+    }
+    return { ...beside, close }
+  }, site.port)
+  const first = await openWorld(options, { site, backend, worlds, foundings })
+  try {
+    // Worlds beside the first end with their server, unless it was killed.
+    await rm(worldsDir, { recursive: true, force: true })
+    const server = await listenOn(worlds.dispatch(first.fetch), options.port)
     port = (server.address() as AddressInfo).port
     const close = async () => {
-      await handset.close()
-      hub.close()
+      await worlds.close()
+      await first.end()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      await exchanges.clear()
-      await drift.close()
-      await runtime.close()
+      await first.close()
     }
     return {
       port,
       url: `http://127.0.0.1:${port}`,
       workbenchUrl: localOrigins(port).workbench,
-      runtime,
+      runtime: first.runtime,
+      worlds,
       close,
     }
   } catch (cause) {
-    hub.close()
-    await runtime.close()
+    await first.end()
+    await first.close()
     throw cause
   }
 }

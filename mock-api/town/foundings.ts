@@ -10,30 +10,30 @@ type Options = Pick<WorldOptions, 'seed' | 'now' | 'members' | 'scenario'>
 export interface Founding {
   readonly key: string
   readonly world: World
+  /** Path of a world file with these bytes, which may be gone by now. */
+  readonly file?: string | undefined
 }
 
 /** Founds worlds and keeps the latest, so that a reset of the same town shares its records instead of founding it again. */
 export class Foundings {
   private last: Founding | undefined
 
-  /** Returns a world that nobody else changes. */
+  /** Returns a world that nobody else changes. Several servers of a process may ask at once for different ones. */
   async world(options: Options): Promise<Founding> {
     const key = keyOf(options)
-    if (this.last?.key !== key) await this.fill(createWorld(), options)
-    const { world } = this.last as Founding
-    return { key, world: copyOf(world) }
-  }
-
-  /** Founds a world in an empty one and returns its key. */
-  async fill(world: World, options: Options): Promise<string> {
+    if (this.last?.key === key) return { ...this.last, world: copyOf(this.last.world) }
     // Imported here, because opening an existing world needs none of it (P8).
     const { foundWorld } = await import('./seed/found-world.ts')
-    const ids = createIds(() => options.seed)
-    await inSlices(foundWorld(world, { ...options, ids, passwords }))
+    const world = createWorld()
+    await inSlices(foundWorld(world, { ...options, ids: createIds(() => options.seed), passwords }))
     world.settings.update(1, { townSize: options.members })
-    const key = keyOf(options)
     this.last = { key, world: copyOf(world) }
-    return key
+    return { key, world }
+  }
+
+  /** Remembers where the bytes of the latest founding lie, for another folder that begins with it. */
+  keepFile(key: string, file: string): void {
+    if (this.last?.key === key) this.last = { ...this.last, file }
   }
 }
 

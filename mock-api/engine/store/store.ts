@@ -81,13 +81,14 @@ export class Store<W extends Tables> {
   }
 
   /**
-   * Opens the world of a folder; in an empty folder `found` fills a new world first.
+   * Opens the world of a folder; in an empty folder `found` fills a new world first, and may return the path of a world
+   * file with the same content.
    * @throws StoreError with one line when the folder or its content cannot be used; nothing is written then
    */
   static async open<W extends Tables>(
     dir: string,
     format: WorldFormat<W>,
-    found: (world: W) => void | Promise<void>,
+    found: (world: W) => void | Promise<string | undefined | void>,
   ): Promise<Store<W>> {
     await makeFolder(dir)
     const unlock = lockFolder(dir)
@@ -104,8 +105,8 @@ export class Store<W extends Tables> {
       const db = new Low<W>(folder, format.create())
       await db.read()
       if (folder.isEmpty) {
-        await found(db.data)
-        await db.write()
+        const same = await found(db.data)
+        if (typeof same !== 'string' || !(await folder.beginWith(same))) await db.write()
       }
       store = new Store(db, folder, checkpoints, dir, unlock)
       return store
@@ -124,9 +125,9 @@ export class Store<W extends Tables> {
     return this.db.data
   }
 
-  /** Sets the key of the present world file, for {@link Replacing.fileKey}. */
-  nameFile(key: string): void {
-    this.folder.nameFile(key)
+  /** Sets the key of the present world file, for {@link Replacing.fileKey}; returns its path. */
+  nameFile(key: string): string {
+    return this.folder.nameFile(key)
   }
 
   /** One line per file quarantined while opening. */
@@ -266,14 +267,16 @@ export class Store<W extends Tables> {
 
   /**
    * Saves and releases the folder. The world file then holds everything and the journal is empty.
+   * @param keep false when the folder will be removed: nothing more is written
    * @throws StoreError when saving failed; the folder is released anyway
    */
-  async close(): Promise<void> {
+  async close(keep = true): Promise<void> {
     this.health.close()
     try {
       this.commits.flush()
       // A failed write is retried below.
       await this.writing?.catch(() => {})
+      if (!keep) return
       if (!this.health.isInPlace())
         throw new StoreError(
           `Failed to save the world: its data folder ${this.dir} was deleted, moved or replaced. Put it back, or start with another --data folder.`,

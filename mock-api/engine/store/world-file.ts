@@ -1,5 +1,5 @@
 import { constants, renameSync } from 'node:fs'
-import { copyFile, open, readFile, rm } from 'node:fs/promises'
+import { copyFile, link, open, readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
@@ -95,6 +95,18 @@ export class WorldFile<W extends Tables> {
       await copyFile(path, draft, constants.COPYFILE_FICLONE)
       await copyFile(indexPathOf(path), `${this.indexPath}.tmp`, constants.COPYFILE_FICLONE)
       await syncFile(draft)
+      return true
+    } catch {
+      await this.discardDraft()
+      return false
+    }
+  }
+
+  /** Creates the drafts as links to another world file. Returns false, without drafts, when that fails, as on another disk. */
+  async linkDraftFrom(path: string): Promise<boolean> {
+    try {
+      await link(path, `${this.path}.tmp`)
+      await link(indexPathOf(path), `${this.indexPath}.tmp`)
       return true
     } catch {
       await this.discardDraft()

@@ -92,6 +92,21 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     }
   }
 
+  /**
+   * Begins an empty folder with another world file that says the same, without writing it again: world files never change.
+   * Returns false, with nothing done, where it cannot be linked.
+   */
+  async beginWith(path: string): Promise<boolean> {
+    const first = this.generation + 1
+    const file = new WorldFile(worldPath(this.dir, first), this.format)
+    if (!(await file.linkDraftFrom(path))) return false
+    file.publish()
+    this.beginJournal(first)
+    this.base = first
+    this.worldBytes = (await stat(file.path)).size
+    return true
+  }
+
   private async writeNext(world: W): Promise<void> {
     const next = this.generation + 1
     this.flush()
@@ -238,9 +253,10 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     })
   }
 
-  /** Names the bytes of the present world file: another world of the same key is written as a copy of it. */
-  nameFile(key: string): void {
+  /** Names the bytes of the present world file: another world of the same key is written as a copy of it. Returns its path. */
+  nameFile(key: string): string {
     this.named = { key, path: worldPath(this.dir, this.base) }
+    return this.named.path
   }
 
   /** Copies the file with the same key if there is one, because writing a large world takes a second. */

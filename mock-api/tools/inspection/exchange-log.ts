@@ -101,6 +101,8 @@ export class Tape {
 const inMemory = { count: 1_000, bytes: 4_000_000 }
 /** Beyond this the oldest exchanges are dropped, because calls come first. */
 const atMost = { count: 4_000, bytes: 8_000_000 }
+/** The same of a world beside the first: there may be many. */
+const ofSmall = { inMemory: { count: 1_000, bytes: 500_000 }, atMost: { count: 2_000, bytes: 1_000_000 } }
 /** A server is busy when more exchanges than `busy` arrive within `waitMs`. */
 const busy = 50
 const waitMs = 100
@@ -111,6 +113,8 @@ const rowsAtOnce = 1_000
 const sliceMs = 8
 
 interface ExchangeLogOptions {
+  /** Whether it keeps less in memory. */
+  readonly isSmall?: boolean
   /** Milliseconds after which exchanges are written, unless the server is busy. */
   readonly wait?: number
   /** Reports that exchanges could not leave the memory; the next exchange tries again. */
@@ -122,7 +126,8 @@ interface ExchangeLogOptions {
  * made when somebody reads an exchange, or when it goes to a file. Recording never throws.
  */
 export class ExchangeLog {
-  private tape = new Tape(atMost)
+  private tape: Tape
+  private readonly limits: { readonly inMemory: Limit; readonly atMost: Limit }
   /** On their way to the disk. */
   private leaving: Entry[] = []
   private nextId = 1
@@ -134,7 +139,10 @@ export class ExchangeLog {
   constructor(
     private readonly files: ExchangeFiles,
     private readonly options: ExchangeLogOptions = {},
-  ) {}
+  ) {
+    this.limits = options.isSmall === true ? ofSmall : { inMemory, atMost }
+    this.tape = new Tape(this.limits.atMost)
+  }
 
   addCall(call: RecordedCall): void {
     const { at, method, url, status, durationMs, headers, request, fault, verdict, isReal } = call
@@ -238,7 +246,7 @@ export class ExchangeLog {
 
   /** Forgets everything, on the disk too. */
   async clear(): Promise<void> {
-    this.tape = new Tape(atMost)
+    this.tape = new Tape(this.limits.atMost)
     this.leaving = []
     this.cleared = this.nextId - 1
     await this.files.clear()
@@ -276,7 +284,7 @@ export class ExchangeLog {
       // Too large for the tape, or its parameters are no JSON.
       this.tape.add({ ...entry, shown: showExchange(entry.id, recorded) }, {}, '')
     }
-    if (this.tape.holdsMoreThan(inMemory))
+    if (this.tape.holdsMoreThan(this.limits.inMemory))
       this.making ??= this.makeRoom()
         .catch((cause: unknown) => this.options.failed?.(cause))
         .finally(() => (this.making = undefined))
@@ -284,7 +292,7 @@ export class ExchangeLog {
   }
 
   private async makeRoom(): Promise<void> {
-    while (this.tape.holdsMoreThan(inMemory)) {
+    while (this.tape.holdsMoreThan(this.limits.inMemory)) {
       const before = this.nextId
       await setTimeout(this.options.wait ?? waitMs, undefined, { ref: false })
       if (this.nextId - before > busy) continue
@@ -293,7 +301,7 @@ export class ExchangeLog {
   }
 
   private async writeOldest(): Promise<void> {
-    if (!this.tape.holdsMoreThan(inMemory)) return
+    if (!this.tape.holdsMoreThan(this.limits.inMemory)) return
     this.leaving = this.tape.take(Math.min(writtenAtOnce, this.tape.entries.length - 1))
     // Real exchanges too, because their bytes are overwritten next.
     for (const entry of this.leaving) this.shown(entry)

@@ -101,6 +101,7 @@ export const controlCodes = [
   'unknown-member',
   'unknown-persona',
   'unknown-scenario',
+  'unknown-world',
   'unknown-storyline',
   'unknown-snapshot',
   'unknown-checkpoint',
@@ -120,6 +121,7 @@ export const controlCodes = [
   'first-step',
   'no-network',
   'not-listening',
+  'too-many-worlds',
   'store',
   'time-rule',
 ] as const

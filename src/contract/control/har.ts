@@ -1,18 +1,22 @@
-import { localOrigin, phoneHost, phoneNames } from '../rules/start-options.ts'
+import { localOrigin, phoneHost, phoneNames, worldHost } from '../rules/start-options.ts'
 import type { Exchange } from './exchanges.ts'
 
 /**
  * Converts exchanges to an HTTP Archive 1.2. The frames of each phone form one socket entry, as in browsers. Unknown
  * sizes are -1.
  * @param port of this server
+ * @param world name of a world beside the first
  */
-export function harOf(exchanges: readonly Exchange[], port: string) {
-  const calls = exchanges.filter(({ kind }) => kind === 'http').map((exchange) => callEntry(exchange, port))
+export function harOf(exchanges: readonly Exchange[], port: string, world = '') {
+  const at = (phone: string | null) => originOf(phone, port, world)
+  const calls = exchanges
+    .filter(({ kind }) => kind === 'http')
+    .map((exchange) => callEntry(exchange, at(exchange.phone)))
   const phones = [...new Set(exchanges.filter(({ kind }) => kind === 'cable').map(({ phone }) => phone))]
   const sockets = phones.map((phone) =>
     socketEntry(
       exchanges.filter((exchange) => exchange.kind === 'cable' && exchange.phone === phone),
-      port,
+      at(phone),
     ),
   )
   const entries = [...calls, ...sockets].toSorted((a, b) =>
@@ -26,25 +30,22 @@ type Text = { readonly mimeType: string; readonly text: string }
 const isJson = (text: string) => /^\s*[[{"]/.test(text)
 const mimeTypeOf = (text: string) => (isJson(text) ? 'application/json' : 'text/plain')
 
-function originOf(phone: string | null, port: string): string {
+function originOf(phone: string | null, port: string, world: string): string {
   const name = phoneNames.find((known) => known === phone)
-  return localOrigin(name ? phoneHost(name) : '127.0.0.1', port)
+  return localOrigin(name ? phoneHost(name, world) : world === '' ? '127.0.0.1' : worldHost(world), port)
 }
 
-function callEntry(
-  { at, method, path, phone, status, durationMs, request, response, ...rest }: Exchange,
-  port: string,
-) {
-  const url = originOf(phone, port) + path
+function callEntry({ at, method, path, status, durationMs, request, response, ...rest }: Exchange, origin: string) {
+  const url = origin + path
   const posted: { postData?: Text } =
     method === 'GET' || request === '' ? {} : { postData: { mimeType: mimeTypeOf(request), text: request } }
   return entry({ at, method, url, status, text: response, wait: durationMs, posted, ...rest })
 }
 
 /** Returns the socket entry of a phone's frames, with directions as the page sees them. */
-function socketEntry(frames: readonly Exchange[], port: string) {
+function socketEntry(frames: readonly Exchange[], origin: string) {
   const [first] = frames
-  const url = `${originOf(first?.phone ?? null, port).replace(/^http/, 'ws')}/cable`
+  const url = `${origin.replace(/^http/, 'ws')}/cable`
   const at = first?.at ?? ''
   return {
     ...entry({ at, method: 'GET', url, status: 101, text: '', wait: 0, posted: {}, ...noHeaders }),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { gemAccount } from '../calls/auth.ts'
 import { activeStatusSchema, ageConfSchema, femaleStatusSchema, sexSchema } from '../enums/member.ts'
 import { variantsSchema } from '../enums/variants.ts'
-import { wireInstant } from '../wire/wire.ts'
+import { mostMembers } from '../rules/start-options.ts'
+import { wireInstant, wireSuccess } from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 
 /** A member in a list; the name is empty without a profile. */
@@ -159,6 +160,49 @@ export const resetWorld = defineControl({
     scenario: z.nullable(z.string()),
     checkpoint: z.int(),
   }),
+})
+
+/** A world beside the first one of the server, with its own clock, faults, outbox, coverage and log. */
+const worldBeside = z.strictObject({
+  /** `w1`, `w2`, …: the first part of its host names. */
+  name: z.string(),
+  /** For programs, because not every system resolves the names below: a loopback port of its own. */
+  url: z.string(),
+  /** Origins of its pages, all on the server's port. */
+  phones: z.array(z.string()),
+  workbench: z.string(),
+})
+
+export const openWorld = defineControl({
+  id: 'openWorld',
+  method: 'POST',
+  path: '/worlds',
+  summary: 'Founds another world in this server; what is not given is as in the first one. It ends with the server',
+  request: z.strictObject({
+    seed: z.optional(z.int()),
+    members: z.optional(z.int().check(z.minimum(0), z.maximum(mostMembers))),
+    /** ISO 8601; the clock then stands still. */
+    now: z.optional(z.string()),
+    scenario: z.optional(z.string()),
+  }),
+  response: worldBeside,
+})
+
+export const listWorlds = defineControl({
+  id: 'listWorlds',
+  method: 'GET',
+  path: '/worlds',
+  summary: 'The worlds beside the first one, oldest first',
+  response: z.array(worldBeside),
+})
+
+export const closeWorld = defineControl({
+  id: 'closeWorld',
+  method: 'DELETE',
+  path: '/worlds/:name',
+  summary: 'Ends a world beside the first one and removes what it stored',
+  request: z.object({ name: z.string() }),
+  response: wireSuccess,
 })
 
 export const restorePreviousGeneration = defineControl({

@@ -26,7 +26,12 @@ test('leaves out an empty port', () => {
 })
 
 test('serves the member app on the phones and on loopback, but not on the workbench', () => {
-  expect([...memberHosts]).toEqual(['127.0.0.1', 'localhost', '[::1]', ...(['a', 'b', 'c'] as const).map(phoneHost)])
+  expect([...memberHosts]).toEqual([
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    ...(['a', 'b', 'c'] as const).map((name) => phoneHost(name)),
+  ])
 })
 
 test.each([

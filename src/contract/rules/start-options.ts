@@ -8,15 +8,26 @@ const parent = 'yoimachi.localhost'
 export const phoneNames = ['a', 'b', 'c'] as const
 export type PhoneName = (typeof phoneNames)[number]
 
-export const workbenchHost = `workbench.${parent}`
-export const phoneHost = (name: PhoneName): string => `${name}.${parent}`
+/** Puts the name of a world beside the first in front of a host name: `w1.a.yoimachi.localhost`. */
+const inWorld = (world: string, host: string) => (world === '' ? host : `${world}.${host}`)
+
+export const workbenchHost = (world = ''): string => inWorld(world, `workbench.${parent}`)
+export const phoneHost = (name: PhoneName, world = ''): string => inWorld(world, `${name}.${parent}`)
+/** Host of a world beside the first for programs. */
+export const worldHost = (world: string): string => inWorld(world, parent)
+
+/** Splits a host into the world that it names and the rest: `w1.a.yoimachi.localhost` is `a.yoimachi.localhost` of `w1`. */
+export function splitHost(host: string): { readonly world: string; readonly rest: string } {
+  const [, world = '', rest = host] = /^(w\d+)\.((?:[a-z]+\.)?yoimachi\.localhost(?::\d+)?)$/.exec(host) ?? []
+  return { world, rest }
+}
 
 /** Hosts of the member app, without port. */
 export const memberHosts: ReadonlySet<string> = new Set([
   '127.0.0.1',
   'localhost',
   '[::1]',
-  ...phoneNames.map(phoneHost),
+  ...phoneNames.map((name) => phoneHost(name)),
 ])
 
 export interface LocalOrigins {
@@ -30,10 +41,11 @@ export function localOrigin(host: string, port: number | string): string {
   return `http://${host}${port === '' ? '' : `:${port}`}`
 }
 
-export function localOrigins(port: number): LocalOrigins {
+/** @param world name of a world beside the first */
+export function localOrigins(port: number, world = ''): LocalOrigins {
   return {
-    workbench: localOrigin(workbenchHost, port),
-    phones: phoneNames.map((name) => localOrigin(phoneHost(name), port)),
+    workbench: localOrigin(workbenchHost(world), port),
+    phones: phoneNames.map((name) => localOrigin(phoneHost(name, world), port)),
   }
 }
 

@@ -6,10 +6,10 @@ import {
   type WorkbenchEnvelope,
   presenterKeys,
 } from '../../contract/control/phone-messages.ts'
-import { localOrigin, workbenchHost } from '../../contract/rules/start-options.ts'
+import { localOrigin, splitHost, workbenchHost } from '../../contract/rules/start-options.ts'
 import type { Page } from './page.ts'
 
-const bench = localOrigin(workbenchHost, location.port)
+const bench = localOrigin(workbenchHost(splitHost(location.hostname).world), location.port)
 
 /** Whether the workbench frames this page. Without ancestorOrigins the content security policy guarantees it. */
 export function isFramedByWorkbench(): boolean {

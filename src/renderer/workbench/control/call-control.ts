@@ -24,6 +24,7 @@ const texts: Readonly<Record<ControlCode, string>> = {
   'unknown-member': 'この世界に、その会員はいません。別の人を選ぶか、世界を作り直してください。',
   'unknown-persona': 'そのペルソナはありません。一覧から選び直してください。',
   'unknown-scenario': 'そのシナリオはありません。一覧から選び直してください。',
+  'unknown-world': 'その世界はもうありません。',
   'unknown-storyline': 'その筋書きはありません。一覧から選び直してください。',
   'unknown-snapshot': 'そのスナップショットはもうありません。一覧から選び直してください。',
   'unknown-checkpoint': 'その時点はもう残っていません。履歴から別の時点を選んでください。',
@@ -42,6 +43,7 @@ const texts: Readonly<Record<ControlCode, string>> = {
   'first-step': 'ここが筋書きのはじまりです。',
   'no-network':
     'このコンピューターは、どのネットワークにもつながっていません。スマートフォンと同じ Wi-Fi につないでから、もう一度お試しください。',
+  'too-many-worlds': '同時に開ける世界の数に達しています。どれかを閉じてからお試しください。',
   'not-listening': 'そのネットワークでは待ち受けられませんでした。別のネットワークを選んでください。',
   store: 'データフォルダーを読み書きできませんでした。空き容量と、フォルダーの権限をご確認ください。',
   'time-rule': '時刻の規則でエラーが起きました。「元に戻す」で前の時点に戻ってください。',

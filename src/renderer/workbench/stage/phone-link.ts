@@ -5,10 +5,17 @@ import {
   type PhoneOrder,
   type WorkbenchEnvelope,
 } from '../../../contract/control/phone-messages.ts'
-import { localOrigin, phoneHost, type PhoneName, memberHosts } from '../../../contract/rules/start-options.ts'
+import {
+  localOrigin,
+  phoneHost,
+  type PhoneName,
+  memberHosts,
+  splitHost,
+} from '../../../contract/rules/start-options.ts'
 
-/** Origin of a phone: a sibling of the workbench's own name on the same port. */
-export const phoneOrigin = (phone: PhoneName): string => localOrigin(phoneHost(phone), location.port)
+/** Origin of a phone: a sibling of the workbench's own name in the same world, on the same port. */
+export const phoneOrigin = (phone: PhoneName): string =>
+  localOrigin(phoneHost(phone, splitHost(location.hostname).world), location.port)
 
 /** Where this server is reached: its port on this machine, and the origin of a real phone while one is in. */
 interface Server {
@@ -26,7 +33,7 @@ export function addressOn(origin: string, address: string, { port, handset }: Se
   for (const [name, value] of url.searchParams) {
     if (!value.startsWith('http://') || !URL.canParse(value)) continue
     const inner = new URL(value)
-    if (inner.origin === handset || (memberHosts.has(inner.hostname) && inner.port === port))
+    if (inner.origin === handset || (memberHosts.has(splitHost(inner.hostname).rest) && inner.port === port))
       url.searchParams.set(name, value.replace(inner.origin, origin))
   }
   return url.pathname + url.search + url.hash

@@ -1,0 +1,122 @@
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { worldHost } from '../../src/contract/rules/start-options.ts'
+import { unknownHostText, worldOfHost } from '../http/guard.ts'
+import { listen, type Fetch } from '../http/listen.ts'
+
+/** How a world beside the first is founded; what is missing is as in the first. */
+interface FoundingOptions {
+  readonly seed?: number | undefined
+  readonly members?: number | undefined
+  /** Epoch milliseconds. */
+  readonly now?: number | undefined
+  readonly scenario?: string | undefined
+}
+
+/** A world as programs reach it: not every system resolves the names of `*.localhost`. */
+interface WorldPlace {
+  readonly name: string
+  /** `http://127.0.0.1:PORT` */
+  readonly url: string
+}
+
+interface Beside extends WorldPlace {
+  readonly fetch: Fetch
+  readonly close: () => Promise<void>
+}
+
+/** Opens a world; `door` is the origin by which programs reach it. */
+type OpenBeside = (
+  name: string,
+  door: string,
+  founding: FoundingOptions,
+) => Promise<Pick<Beside, 'fetch' | 'close'> & { readonly end: () => Promise<void> }>
+
+/** Most worlds beside the first. */
+export const mostWorlds = 64
+
+/**
+ * The worlds beside the first one of a server. Each has host names of its own on the server's port, so that pages, pictures
+ * and sockets need no header, and a loopback port of its own for programs.
+ */
+export class Worlds {
+  private readonly open = new Map<string, Beside>()
+  private opening = 0
+  private count = 0
+
+  constructor(
+    private readonly openBeside: OpenBeside,
+    private readonly port: () => number,
+  ) {}
+
+  /** Oldest first. */
+  list(): readonly WorldPlace[] {
+    return [...this.open.values()].map(({ name, url }) => ({ name, url }))
+  }
+
+  get isFull(): boolean {
+    return this.open.size + this.opening >= mostWorlds
+  }
+
+  /** Founds a world and serves it. */
+  async add(founding: FoundingOptions): Promise<WorldPlace> {
+    this.count += 1
+    this.opening += 1
+    const name = `w${this.count}`
+    try {
+      const world = await this.serve(name, founding)
+      this.open.set(name, world)
+      return { name, url: world.url }
+    } finally {
+      this.opening -= 1
+    }
+  }
+
+  private async serve(name: string, founding: FoundingOptions): Promise<Beside> {
+    let fetch: Fetch = unknownHost
+    const host = () => `${worldHost(name)}:${this.port()}`
+    const server = await listen((request, env) => fetch(request, env), { hostname: '127.0.0.1', port: 0, host })
+    const shut = async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    }
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const world = await this.openBeside(name, url, founding).catch(async (cause: unknown) => {
+      await shut()
+      throw cause
+    })
+    fetch = world.fetch
+    const close = async () => {
+      await world.end()
+      await shut()
+      await world.close()
+    }
+    return { name, url, fetch, close }
+  }
+
+  /** Ends a world and removes what it stored; false when there is none of that name. */
+  async remove(name: string): Promise<boolean> {
+    const world = this.open.get(name)
+    if (!world) return false
+    this.open.delete(name)
+    await world.close()
+    return true
+  }
+
+  /** Hands each request to the world that its Host names. @param first the app of the first world */
+  dispatch(first: Fetch): Fetch {
+    return (request, env) => {
+      const { incoming } = env as { incoming: IncomingMessage }
+      const name = worldOfHost(incoming.headers.host)
+      const fetch = name === '' ? first : (this.open.get(name)?.fetch ?? unknownHost)
+      return fetch(request, env)
+    }
+  }
+
+  /** Ends all worlds. */
+  async close(): Promise<void> {
+    for (const { name } of this.list()) await this.remove(name)
+  }
+}
+
+const unknownHost: Fetch = () => new Response(unknownHostText, { status: 403 })

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startYoimachi } from '../../../mock-api/package/main.ts'
+import type { Yoimachi } from '../../../mock-api/package/types.ts'
+import { fetchByHost } from '../../support/fetch-by-host.ts'
+import { interleaveWorlds } from '../../support/interleave-worlds.ts'
+
+// Worlds side by side in one process (docs/in-your-tests.md).
+
+let mock: Yoimachi
+beforeAll(async () => {
+  mock = await startYoimachi({ seed: 7, now: '2026-11-20T12:00', members: 20 })
+})
+afterAll(() => mock.close())
+
+const worldsOf = async () => (await mock.control('GET', '/worlds')) as { name: string; phones: string[] }[]
+
+test('no answer, frame, mail, fault, count or clock of a world reaches another, however their calls mix', async () => {
+  const { strangers, frames, mails } = await interleaveWorlds(mock, { worlds: 4, calls: 400, atOnce: 8, seed: 11 })
+  expect(strangers).toEqual([])
+  expect(Math.min(frames, mails)).toBeGreaterThan(30)
+  expect(await worldsOf()).toEqual([])
+})
+
+test('a world begins as the first was founded, whatever was done to that, and each has its own', async () => {
+  const headers = { ...(await mock.as('woman')), 'content-type': 'application/json' }
+  const body = JSON.stringify({ admin_message: { content: '最初の世界で' } })
+  await fetch(`${mock.url}/api/admin_messages`, { method: 'POST', headers, body })
+  const text = async (url: string, login: object) =>
+    (await fetch(`${url}/api/admin_messages`, { headers: { ...login } as Record<string, string> })).text()
+  await using one = await mock.world()
+  await using other = await mock.world({ seed: 8, members: 3, now: '2027-01-01T09:00', scenario: undefined })
+  expect(await text(mock.url, headers)).toContain('最初の世界で')
+  expect(await text(one.url, await one.as('woman'))).not.toContain('最初の世界で')
+  expect(await one.clock.now()).toBe('2026-11-20T12:00:00.000+09:00')
+  expect(await other.control('GET', '/ready')).toMatchObject({
+    world: { name: other.name, seed: 8, members: 3 },
+    now: '2027-01-01T09:00:00.000+09:00',
+  })
+  // A login of a world is none of one that was founded otherwise.
+  const foreign = await fetch(`${other.url}/api/account`, { headers })
+  expect(foreign.status).toBe(401)
+})
+
+test('pages of a world have origins of their own, and no other world lets them in', async () => {
+  await using one = await mock.world()
+  await using other = await mock.world()
+  expect(one.phones.a).toBe(`http://${one.name}.a.yoimachi.localhost:${mock.port}`)
+  const get = (origin: string) => fetchByHost(`${origin}/config.json`)
+  const preflight = (to: string, from: string) => fetchByHost(`${to}/api/account`, { headers: { origin: from } })
+  expect((await get(one.phones.a)).status).toBe(200)
+  // Without a login: let in, but not known.
+  expect((await preflight(one.phones.a, one.phones.b)).status).toBe(401)
+  expect((await preflight(one.phones.a, other.phones.a)).status).toBe(403)
+  expect((await preflight(one.phones.a, `http://a.yoimachi.localhost:${mock.port}`)).status).toBe(403)
+  expect((await preflight(`http://a.yoimachi.localhost:${mock.port}`, one.phones.a)).status).toBe(403)
+  expect((await get(one.phones.a.replace(one.name, 'w999'))).status).toBe(403)
+  const policy = (await get(one.workbench)).headers.get('content-security-policy')
+  expect(policy).toContain(one.phones.a)
+  expect(policy).not.toContain('//a.yoimachi')
+})
+
+test('worlds opened at once with different options are each what was asked for', async () => {
+  const worlds = await Promise.all([3, 4, 5].map((seed) => mock.world({ seed, members: seed })))
+  const ready = await Promise.all(worlds.map((world) => world.control('GET', '/ready')))
+  expect(ready.map((one) => (one as { world: object }).world)).toEqual(
+    [3, 4, 5].map((seed, at) => ({ name: worlds[at]?.name, seed, members: seed })),
+  )
+  for (const world of worlds) await world.close()
+})
+
+test('the end of a world takes its address and its files, and of the server those of all', async () => {
+  const server = await startYoimachi({ members: 0 })
+  const { folder } = (await server.control('GET', '/storage')) as { folder: string }
+  const [one, other] = [await server.world(), await server.world()]
+  expect(readdirSync(`${folder}/worlds`)).toEqual([one.name, other.name])
+  await Promise.all([one.close(), one.close()])
+  expect(readdirSync(`${folder}/worlds`)).toEqual([other.name])
+  await expect(fetch(one.url)).rejects.toThrow('fetch failed')
+  await expect(server.control('DELETE', `/worlds/${one.name}`)).rejects.toThrow(
+    /^Failed to end a world: there is no w1/,
+  )
+  await server.close()
+  expect(existsSync(folder)).toBe(false)
+  await expect(fetch(other.url)).rejects.toThrow('fetch failed')
+})
+
+test('a world that cannot be founded is refused and leaves nothing behind', async () => {
+  await expect(mock.world({ scenario: 'no-such' })).rejects.toThrow(/there is no scenario no-such/)
+  await expect(mock.world({ now: 'noon' })).rejects.toThrow(/it is not ISO 8601/)
+  expect(await worldsOf()).toEqual([])
+})
