@@ -21,7 +21,7 @@ import { Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
 import { answerTo } from './refusals.ts'
 
-/** Returns the session for a call. A barred member has none, except for a few calls (C-6, D-94). */
+/** Returns the session for a request. A barred member has none, except for a few calls (C-6, D-94). */
 export function servedSession<Of extends Pick<Session, 'member'>>(
   { evenIfBarred }: Endpoint,
   session: Of | undefined,
@@ -29,7 +29,7 @@ export function servedSession<Of extends Pick<Session, 'member'>>(
   return session && isBarred(session.member) && !evenIfBarred ? undefined : session
 }
 
-/** Refuses a call that this session may not make (C-6). Undefined session only passes open calls. */
+/** Refuses a request that this session may not make (C-6). Without a session, only open calls pass. */
 export function checkAccess(endpoint: Endpoint, session: Pick<Session, 'member'> | undefined): void {
   if (endpoint.access === 'open') return
   if (!session) throw new Refusal('unauthenticated')
@@ -40,12 +40,12 @@ export function checkAccess(endpoint: Endpoint, session: Pick<Session, 'member'>
   }
 }
 
-/** Minors and members who left: their logins serve API-03 and API-09 only. */
+/** Whether a member is a minor or has left; their logins serve API-03 and API-09 only. */
 export function isBarred(member: Member): boolean {
   return member.ageConf === 3 || member.ageConf === 4 || member.activeStatus === 'inactive'
 }
 
-/** Fields in which callers repeat their identity. They are checked in every call of a member (C-7). */
+/** Fields in which clients repeat their identity, checked in every call of a member (C-7). */
 const usualIdentities: Endpoint['identity'] = [
   { at: 'uid', kind: 'uid' },
   { at: 'email', kind: 'email' },
@@ -54,7 +54,7 @@ const usualIdentities: Endpoint['identity'] = [
   { at: 'user.uid', kind: 'uid' },
 ]
 
-/** Refuses a request that names another member as the caller (C-7, D-51). */
+/** Refuses a request that names another member as its sender (C-7, D-51). */
 function checkIdentity(endpoint: Endpoint, input: unknown, params: unknown, member: Member | undefined): void {
   if (!member) return
   checkClaims(endpoint.identity, input, member)
@@ -69,7 +69,7 @@ function fieldOf(value: unknown, key: string): unknown {
 function checkClaims(identities: Endpoint['identity'], request: unknown, member: Member): void {
   for (const { at, kind } of identities) {
     const claimed = at.split('.').reduce(fieldOf, request)
-    // The contract has checked the shape; what is left out or empty claims nothing.
+    // The contract has checked the shape; a missing or empty field claims nothing.
     if ((typeof claimed !== 'string' && typeof claimed !== 'number') || claimed === '') continue
     if (String(claimed).toLowerCase() !== identityOf(member, kind)) throw new Refusal('owner')
   }

@@ -46,7 +46,6 @@ export class Checkpoints {
     return this.file.data.list.find((checkpoint) => checkpoint.id === id)
   }
 
-  /** Where they are. */
   positions(): Position[] {
     return this.file.data.list.map(({ position }) => position)
   }

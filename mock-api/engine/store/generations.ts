@@ -39,9 +39,9 @@ async function generationsOf(dir: string, kind: 'world' | 'journal' | 'index'): 
 }
 
 /**
- * Opens the newest intact state of a folder: the newest journal, what it goes on from, and so on back to a readable world
- * file. A damaged world file is quarantined, its predecessor and the journals give the same state. Null for a folder
- * without a world.
+ * Opens the newest intact state of a folder: the newest journal and the journals before it, back to a readable world
+ * file. A damaged world file is quarantined; its predecessor and the journals give the same state. Returns null for a
+ * folder without a world.
  */
 export async function openNewest<W extends Tables>(
   dir: string,
@@ -80,8 +80,8 @@ interface ReadingOptions {
 }
 
 /**
- * Reads a world file and replays journals on it, up to the first one that is damaged. Throws StoreError when the world file
- * is missing or damaged.
+ * Reads a world file and replays journals on it, up to the first damaged one. Throws StoreError when the world file is
+ * missing or damaged.
  */
 export async function openPath<W extends Tables>(
   dir: string,
@@ -111,16 +111,16 @@ export async function openPath<W extends Tables>(
   return { world, close, position: { base: path.base, journal, bytes }, reports }
 }
 
-/** Part of a journal: one transaction or several, from byte to byte. */
+/** Byte range of one or more transactions in a journal. */
 export interface JournalRange extends Pick<Position, 'base' | 'journal'> {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Reads what transactions changed from the journals, as records before and after. Throws StoreError when their files are
- * gone or damaged.
+ * Reads changes from the journals, as records before and after each.
  * @param ranges in order of time
+ * @throws StoreError when their files are missing or damaged
  */
 export async function readRecords<W extends Tables>(
   dir: string,
@@ -188,7 +188,7 @@ async function reportCut(path: string, content: Buffer, kept: number, ended: num
   return `${text} The whole file lies in ${copy}.`
 }
 
-/** Removes the files of generations that no longer serve anybody. */
+/** Removes the files of unneeded generations. */
 export async function removeAllBut(
   dir: string,
   { worlds, journals }: { readonly worlds: ReadonlySet<number>; readonly journals: ReadonlySet<number> },

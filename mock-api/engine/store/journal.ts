@@ -99,24 +99,24 @@ export class Journal {
   }
 }
 
-/** A point in the history of a world: a world file, and how far its journals are replayed. */
+/** A point in the history of a world: a world file and the part of its journals to replay. */
 export interface Position {
   /** World file to start from. */
   readonly base: number
-  /** Last journal to replay; `replay-path.ts` finds those before it. */
+  /** Last journal to replay; `replay-path.ts` finds the earlier ones. */
   readonly journal: number
-  /** Bytes of the last journal that count. */
+  /** Bytes of the last journal to replay. */
   readonly bytes: number
 }
 
-/** One committed change of the world: changed records by table (a number is a deleted id). */
+/** One committed change: changed records by table; a number is a deleted id. */
 export interface JournalEntry {
   readonly changes: Readonly<Record<string, readonly (object | number)[]>>
   /** Lowered next ids, found only in journals of older versions. */
   readonly nextIds?: Readonly<Record<string, number>>
   /** Marks the first entry after a replacement: the journal belongs only to the world file of its generation. */
   readonly replaced?: true
-  /** With `replaced`: the journal goes on from this position, and its generation has no world file. */
+  /** With `replaced`: the journal continues from this position, and its generation has no world file. */
   readonly from?: Position
 }
 
@@ -133,7 +133,7 @@ export function encodeLine(entry: JournalEntry): Buffer {
   return line
 }
 
-/** The first line of the journal of a world that takes the place of another one. */
+/** First line of a journal that follows a replacement. */
 export function headLine(from?: Position): Buffer {
   return encodeLine({ changes: {}, replaced: true, ...(from && { from }) })
 }

@@ -8,7 +8,7 @@ import { decodeNumbers, numbersPerRow, readIndex, type ReadIndex } from './index
 import type { WorldFile } from './world-file.ts'
 import { readWorldHeader, takeNextIds, worldTrailer } from './world-format.ts'
 
-/** An open world file. Its tables refer to it, so that it closes when nobody reads from it any more. */
+/** An open world file. Its tables hold a reference, so that it closes when none reads from it any more. */
 interface OpenFile {
   readonly fd: number
 }

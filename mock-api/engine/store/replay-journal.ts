@@ -4,8 +4,8 @@ import { readLines, type JournalEntry } from './journal.ts'
 import type { Committed } from './transaction.ts'
 
 /**
- * Applies the lines of a journal up to a length, in steps, to a world that is not yet in use.
- * @param isLast whether no journal follows: a line may then have been cut while it was written
+ * Applies the lines of a journal up to a length, in steps, to a world that is not in use yet.
+ * @param isLast whether no journal follows, so that its last line may have been cut by a kill
  */
 export function* replayJournal(
   world: Tables,
@@ -21,19 +21,19 @@ export function* replayJournal(
     yield
   }
   const rest = lines.subarray(bytes, Math.min(lines.length, limit))
-  // What was cut had not been answered; anything more is damage worth reporting.
+  // A cut last line was never answered; anything else is reported as damage.
   const isWhole = isLast ? !rest.includes(0x0a) : rest.length === 0
   return { bytes, isDamaged: limit === Number.MAX_SAFE_INTEGER && !isWhole }
 }
 
-/** Whether a journal says nothing. */
+/** Whether a journal holds no change. */
 export function isEmptyJournal(lines: Buffer): boolean {
   if (!lines.includes(0x0a)) return true
   const [first, second] = readLines(lines)
   return first?.entry.replaced === true && second === undefined && first.end === lines.length
 }
 
-/** What one line of a journal changed: applies it, and returns each record before and after it. */
+/** Applies one line of a journal and returns each changed record before and after it. */
 export function applyLine(world: Tables, entry: JournalEntry): Committed[] {
   const changed = Object.entries(entry.changes).flatMap(([table, changes]) =>
     changes.map((change) => {

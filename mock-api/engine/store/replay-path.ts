@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { StoreError } from './files.ts'
 import { readLines, type JournalEntry, type Position } from './journal.ts'
 
-/** The journals to replay on a world file, oldest first, each up to a number of bytes. */
+/** Journals to replay on a world file, oldest first, each up to a number of bytes. */
 export interface ReplayPath {
   readonly base: number
   readonly journals: readonly { readonly generation: number; readonly bytes: number }[]
@@ -11,7 +11,7 @@ export interface ReplayPath {
 /** All bytes of a journal. */
 export const wholeJournal = Number.MAX_SAFE_INTEGER
 
-/** How a journal begins; `bytes` is the length of that line, 0 for a journal that follows the one before it. */
+/** First line of a journal. `bytes` is its length, 0 for a journal that follows the previous one. */
 interface JournalHead extends Pick<JournalEntry, 'replaced' | 'from'> {
   readonly bytes: number
 }
@@ -20,30 +20,30 @@ const noHead: JournalHead = { bytes: 0 }
 const longestHead = 256
 
 /**
- * Finds out how journals follow each other. Most follow the one before them. A journal with a head begins at a world file of
- * its own, or goes on from an earlier position: going back in time copies nothing.
+ * Finds the order of journals. Most follow the previous one. A journal with a head begins at its own world file or
+ * continues from an earlier position, so that going back in time copies nothing.
  */
 export class JournalHeads {
   private readonly known = new Map<number, JournalHead>()
 
   constructor(private readonly pathOf: (generation: number) => string) {}
 
-  /** The head of a journal. A journal that is missing counts as one without a head. */
+  /** Returns the head of a journal; a missing journal counts as one without a head. */
   of(generation: number): JournalHead {
     const known = this.known.get(generation)
     if (known) return known
     const head = readHead(this.pathOf(generation))
-    // A journal without a head may have no line yet.
+    // A journal without a head may not have a line yet.
     if (head.bytes > 0) this.known.set(generation, head)
     return head
   }
 
-  /** A journal begins, possibly in place of another one. */
+  /** Forgets the head of a journal that is created or replaced. */
   forget(generation: number): void {
     this.known.delete(generation)
   }
 
-  /** The way to a position. Throws StoreError when the journals do not lead to its world file. */
+  /** Returns the path to a position. Throws StoreError when the journals do not lead to its world file. */
   pathTo({ base, journal, bytes }: Position): ReplayPath {
     const journals = [{ generation: journal, bytes }]
     for (let at = journal; at !== base;) {
@@ -60,8 +60,8 @@ export class JournalHeads {
   }
 
   /**
-   * The way to the newest state, whose journal is `last`. A world that took the place of another one and has no usable file
-   * is left out, with all that followed it. Undefined when nothing leads to a usable world file.
+   * Returns the path to the newest state, whose journal is `last`. Skips a replacement without a usable world file,
+   * with everything after it. Undefined when no usable world file is found.
    */
   newestPath(last: number, isUsable: (base: number) => boolean): ReplayPath | undefined {
     let journals: ReplayPath['journals'] = []

@@ -17,11 +17,11 @@ export interface Replacing {
   readonly swapped?: () => void
   /** Worlds with the same key have the same bytes, so the earlier file is copied. */
   readonly fileKey?: string | undefined
-  /** Given for a world that was read from this folder: it is gone back to, and nothing is written. */
+  /** For a world read from this folder: the store goes back to it and writes nothing. */
   readonly kept?: Kept | undefined
 }
 
-/** Where a world was read from. */
+/** Position of a world that was read from this folder. */
 export type Kept = Pick<Opened<Tables>, 'position' | 'close'>
 
 /**
@@ -35,7 +35,7 @@ const smallestCompactedBytes = 1024 * 1024
 interface Origin {
   readonly cause: object | undefined
   readonly before: Position
-  /** Where its line ends. */
+  /** End of its line in the journal. */
   readonly end: number
 }
 
@@ -53,7 +53,7 @@ export class Store<W extends Tables> {
   private cause: object | undefined
   /** End of the journal before the next change passed to listeners. */
   private told: Position | undefined
-  /** Positions that are needed besides those of the checkpoints. */
+  /** Positions that are needed besides those of checkpoints. */
   needed: () => Iterable<Position> = () => []
 
   private readonly commits = new GroupCommit(
@@ -176,22 +176,22 @@ export class Store<W extends Tables> {
     return this.folder.writtenPosition
   }
 
-  /** The world as it was at a position that is still needed, to be put in place with {@link Replacing.kept}. */
+  /** Reads the world at a position that is still kept, for {@link Replacing.kept}. */
   readAt(position: Position): Promise<Opened<W>> {
     return this.folder.readAt(position)
   }
 
-  /** What the transactions in some ranges of the journals changed. Throws StoreError when their files are gone. */
+  /** Reads the changes in ranges of the journals. Throws StoreError when their files are missing. */
   readRecords(ranges: readonly JournalRange[]): Promise<Committed[]> {
     return this.folder.readRecords(ranges)
   }
 
-  /** Adds up the bytes of the files that positions need: each call adds positions and returns the sum so far. */
+  /** Returns a function that adds positions and returns the total bytes of the files that all of them need. */
   addingBytes(): (positions: readonly Position[]) => number {
     return this.folder.addingBytes()
   }
 
-  /** Whether the files of a position are there, as after a start. */
+  /** Whether the files of a position exist, for example after a start. */
   canGoTo(position: Position): boolean {
     return this.folder.canGoTo(position)
   }
@@ -218,7 +218,7 @@ export class Store<W extends Tables> {
     return this.checkpoints.add({ name, at, to, position: this.folder.position })
   }
 
-  /** The world as it was at a checkpoint, to be put in place with {@link Replacing.kept}. */
+  /** Reads the world of a checkpoint, for {@link Replacing.kept}. */
   async readCheckpoint(id: number): Promise<{ checkpoint: Checkpoint; world: W; kept: Kept }> {
     const checkpoint = this.checkpoints.find(id)
     if (!checkpoint) throw new StoreError(`Failed to go back: there is no checkpoint ${id}.`)
@@ -240,7 +240,7 @@ export class Store<W extends Tables> {
     other: W,
     { ready = async () => {}, swapped = () => {}, fileKey, kept }: Replacing = {},
   ): Promise<void> {
-    // One that fails is tried again by who closes; two at once would take each other's files.
+    // Two writers would take each other's files. Closing retries a failed one.
     while (this.writing) await this.writing.catch(() => {})
     const swap = () => {
       takeOver(this.world, other)

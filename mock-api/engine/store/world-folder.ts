@@ -20,11 +20,11 @@ import type { Committed } from './transaction.ts'
 import { indexPathOf, syncFolder, WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'
 
-/** What comes before another world takes its place, and the step in which it does. */
+/** Steps around a replacement of the world. */
 interface Placing {
-  /** Runs when the other world is safe, before that step. */
+  /** Runs when the other world is safe, just before the swap. */
   readonly ready: () => Promise<void>
-  /** Puts the other world into memory. */
+  /** Swaps the world in memory. */
   readonly swap: () => void
 }
 
@@ -44,7 +44,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   private journalEnd: JournalEnd | undefined
   /** Length of the journal's lines that hold no change. */
   private journalHead = 0
-  /** Where the world was gone back to; undefined when its generation has a world file. */
+  /** Position that the folder went back to; undefined when its generation has a world file. */
   private wentTo: Position | undefined
   private readonly heads: JournalHeads
   private closeFile = () => {}
@@ -55,9 +55,9 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   constructor(
     private readonly dir: string,
     private readonly format: WorldFormat<W>,
-    /** Positions that somebody may still go back to. */
+    /** Positions that must stay restorable. */
     private readonly pinned: () => Iterable<Position>,
-    /** Puts into the journal what the world holds and the journal does not yet. */
+    /** Writes waiting changes of the world to the journal. */
     private readonly flush: () => void,
   ) {
     this.heads = new JournalHeads((generation) => journalPath(dir, generation))
@@ -113,7 +113,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     if (this.journal) this.beginJournal(next)
     const file = new WorldFile(worldPath(this.dir, next), this.format)
     await file.write(world, this.flush)
-    // The first journal comes after the first world file: a folder with nothing but a journal would not open.
+    // The first journal follows the first world file, because a folder with only a journal cannot be opened.
     if (!this.journal) this.beginJournal(next)
     this.base = next
     this.worldBytes = (await stat(file.path)).size
@@ -121,10 +121,10 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   }
 
   /**
-   * Makes another world the content of the folder, as a world file of its own. The present one serves until the file is
-   * written; then, in one moment, the file gets its name, its journal begins and `swap` puts the world into memory. What
-   * fails before that leaves everything as it is.
-   * @param fileKey worlds of one key have the same bytes
+   * Replaces the content of the folder by another world with its own world file. The present world serves until the
+   * file is written. Then, in one step, the file is renamed, its journal begins and `swap` runs. A failure before that
+   * step changes nothing.
+   * @param fileKey worlds with the same key have the same bytes
    */
   async replace(world: W, { ready, swap }: Placing, fileKey?: string): Promise<void> {
     const next = this.generation + 1
@@ -148,9 +148,9 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   }
 
   /**
-   * Goes on from an earlier position, whose world was read with `readAt`. Its files stay as they are: one line, in a journal of
-   * its own, says where it goes on from. While nothing has changed there, the next going back replaces that journal, so
-   * that going back and forth never adds to the folder.
+   * Continues from an earlier position, whose world was read with `readAt`. Its files stay unchanged: a new journal
+   * names that position in its first line. Until the first change, the next step back replaces that journal, so going
+   * back and forth never grows the folder.
    */
   async goOnFrom({ position, close }: Pick<Opened<W>, 'position' | 'close'>, { ready, swap }: Placing): Promise<void> {
     const draft = `${journalPath(this.dir, this.generation + 1)}.tmp`
@@ -176,7 +176,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
       this.refuse(cause)
     }
     swap()
-    // The file of the world before closes when nobody reads from it any more.
+    // The former file closes when no table reads from it any more.
     this.closeFile = close
     this.health.succeeded()
     this.wentTo = position
@@ -184,7 +184,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     await this.settle()
   }
 
-  /** What follows when another world is in its place. A failure takes nothing back. */
+  /** Cleans up after a replacement. A failure undoes nothing, because the other world is already in use. */
   private async settle(): Promise<void> {
     try {
       this.worldBytes = (await stat(worldPath(this.dir, this.base))).size
@@ -195,7 +195,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     }
   }
 
-  /** Keeps what leads to the present world, to the one before the present world file, and to pinned positions. */
+  /** Keeps the files of the present world, of the state before the present world file, and of pinned positions. */
   private async removeUnneeded(): Promise<void> {
     const worlds = new Set<number>()
     const journals = new Set<number>()
@@ -209,7 +209,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     await removeAllBut(this.dir, { worlds, journals })
   }
 
-  /** The ways to positions, each pair of world file and journal once; positions that nothing leads to are left out. */
+  /** Paths to positions, each pair of world file and journal once. Omits unreachable positions. */
   private *pathsTo(positions: Iterable<Position>, seen = new Set<string>()): Generator<ReplayPath> {
     for (const position of positions) {
       const key = `${position.base}/${position.journal}`
@@ -223,7 +223,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     }
   }
 
-  /** Adds up the bytes of the files that positions need: each call adds positions and returns the sum so far. */
+  /** Returns a function that adds positions and returns the total bytes of the files that all of them need. */
   addingBytes(): (positions: readonly Position[]) => number {
     const seen = new Set<string>()
     const counted = new Set<string>()
@@ -243,7 +243,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     }
   }
 
-  /** Whether the files of a position are there. */
+  /** Whether the files of a position exist. */
   canGoTo(position: Position): boolean {
     const [path] = this.pathsTo([position])
     if (!path || !existsSync(worldPath(this.dir, path.base))) return false
@@ -297,22 +297,22 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     if (!this.openJournal.isInPlace) this.refuse(undefined)
   }
 
-  /** Where the world is. Where nothing has changed since it went back, that is where it went back to. */
+  /** Position of the world; without changes since it went back, the position it went back to. */
   get position(): Position {
     return this.isUntouched && this.wentTo ? this.wentTo : this.writtenPosition
   }
 
-  /** The end of the journal in use. */
+  /** End of the journal in use. */
   get writtenPosition(): Position {
     return { base: this.base, journal: this.generation, bytes: this.openJournal.size }
   }
 
-  /** Whether the journal holds nothing but where it goes on from. */
+  /** Whether the journal holds only its first line. */
   private get isUntouched(): boolean {
     return this.wentTo !== undefined && this.openJournal.size === this.journalHead
   }
 
-  /** Whether the journal is longer than `times` the world file, and than `least` bytes. */
+  /** Whether the journal is longer than `times` the world file and than `least` bytes. */
   isJournalLong(times: number, least: number): boolean {
     return this.openJournal.size >= Math.max(least, times * this.worldBytes)
   }
@@ -323,8 +323,8 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   }
 
   /**
-   * The world at a position, with its records read on demand. Throws StoreError when a part of the way there is damaged. What
-   * is not given to `goOnFrom` needs no closing: the file closes with the last table that reads from it.
+   * Reads the world at a position, with lazy records. Throws StoreError when a file on the path is damaged. Needs no
+   * closing: the file closes with the last table that reads from it.
    */
   async readAt(position: Position): Promise<Opened<W>> {
     const opened = await openPath(this.dir, this.heads.pathTo(position), this.format, { lazily: true })
@@ -334,7 +334,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     throw new StoreError(damage)
   }
 
-  /** What the transactions in some ranges changed. */
+  /** Reads the changes in ranges of the journals. */
   readRecords(ranges: readonly JournalRange[]): Promise<Committed[]> {
     return readRecords(this.dir, ranges, this.format, this.heads)
   }
