@@ -8,7 +8,7 @@ import { rankDecision, rankWindow } from '../features/rank/rank.ts'
 import type { EffectRule } from '../world/context.ts'
 import { townActivity } from './activity/town-activity.ts'
 
-/** Every rule by which time changes the world, or opens a window in it; those of one instant happen in this order. */
+/** Rules by which time changes the world or opens a window. Simultaneous effects happen in this order. */
 export const effectRules = [
   dailyReset,
   likeExpiry,

@@ -6,7 +6,7 @@ import type { WorldOptions } from './seed/found-world.ts'
 
 type Options = Pick<WorldOptions, 'seed' | 'now' | 'members' | 'scenario'>
 
-/** A founded world, and the name of its bytes: foundings of one key are the same bytes. */
+/** A founded world with a key for its bytes: the same key means the same bytes. */
 export interface Founding {
   readonly key: string
   readonly world: World
@@ -14,7 +14,7 @@ export interface Founding {
   readonly file?: string | undefined
 }
 
-/** Founds worlds and keeps the latest, so that a reset of the same town shares its records instead of founding it again. */
+/** Founds worlds and caches the latest, so that a reset of the same town shares its records. */
 export class Foundings {
   private last: Founding | undefined
 

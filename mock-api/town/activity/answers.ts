@@ -11,7 +11,7 @@ import type { Pairing } from '../../world/records/pairing.ts'
 import { openingDecks, timeFor } from '../seed/meetings/chats.ts'
 import { pickOf, type Turn, attempt, mayAct, wakingTime, type Deed, type Town } from './turn.ts'
 
-/** Openings that say nothing of what the other one has written. */
+/** Openings that reply to nothing specific. */
 const neutral = new Set(
   'first-hello pace boundaries cat book long-time weekend dinner walk introvert questions late-reply early-riser dog'.split(
     ' ',
@@ -19,7 +19,7 @@ const neutral = new Set(
 )
 const openings = openingDecks.filter(({ key }) => neutral.has(key)).map(({ turns: [first = ''] }) => first)
 
-/** The words with which a woman of the town begins. */
+/** Returns a townswoman's first message. */
 function firstWords(turn: Turn, by: Member): string | undefined {
   const { world, me } = turn
   const nameOf = ({ id }: Member) => world.profiles.get(id).name
@@ -27,10 +27,10 @@ function firstWords(turn: Turn, by: Member): string | undefined {
   return text?.replaceAll('{woman}', nameOf(by)).replaceAll('{man}', nameOf(me))
 }
 
-/** How many of the latest messages are not said again. */
+/** Number of recent messages that are not repeated. */
 const remembered = 30
 
-/** An answer to the last message of the talk that speaks of the same; undefined when there is nothing left to say. */
+/** Returns a reply on the topic of the last message; undefined when nothing is left to say. */
 function replyTo(turn: Turn, by: Member, { id, lastMessage }: Pairing): string | undefined {
   const { world, me } = turn
   const said = new Set(
@@ -54,13 +54,13 @@ function replyTo(turn: Turn, by: Member, { id, lastMessage }: Pairing): string |
   return undefined
 }
 
-/** Whether words belong to this time of day. */
+/** Whether a text suits this time of day. */
 const fits =
   ({ ctx: { now } }: Turn) =>
   (text: string) =>
     timeFor(text, now) === now
 
-/** What a pairing waits for from the other one. */
+/** A reaction that a pairing expects from a townsperson. */
 interface Expected {
   readonly what: 'reply' | 'first words' | 'decision' | 'end of a hold'
   readonly pairing: Pairing
@@ -68,19 +68,19 @@ interface Expected {
   readonly dueAt: number
 }
 
-/** How long it takes, from the quickest to the slowest; most are nearer to the quickest. */
+/** Shortest and longest delay; most are closer to the shortest. */
 const pauses: Readonly<Record<Expected['what'], readonly [least: number, most: number]>> = {
   reply: [3 * minuteMs, 7 * hourMs],
   'first words': [10 * minuteMs, 20 * hourMs],
   decision: [20 * minuteMs, 30 * hourMs],
   'end of a hold': [dayMs, 4 * dayMs],
 }
-/** Who has let this much time go by does not answer any more. */
+/** After this time a townsperson no longer answers. */
 const forgottenMs = 5 * dayMs
-/** The share of those who never answer. */
+/** Share of expected reactions that never come. */
 const silent = 0.12
 
-/** Answers for a townsperson what one of the played members waits for, where that is due. */
+/** Reacts for a townsperson to one of the played members, if a reaction is due. */
 export function answer(town: Town): Deed | undefined {
   for (const me of town.turnedTo) {
     const turn = { ...town, me }
@@ -93,7 +93,7 @@ export function answer(town: Town): Deed | undefined {
   return undefined
 }
 
-/** What a member may expect of townspeople, and when it comes: as long after what asked for it as the seed says. */
+/** Returns the reactions that a member expects of townspeople, each due after a delay drawn from the seed. */
 export function expectedOf(turn: Turn): Expected[] {
   const { world, me, ctx } = turn
   return world.pairings.by('waiting', me.id).flatMap((pairing) => {
@@ -121,7 +121,7 @@ function answerAs(turn: Turn, { what, by, pairing }: Expected): Deed | undefined
   return decide(turn, by, pairing)
 }
 
-/** Reads the messages, and mostly writes back; a woman may then say that his reply came. */
+/** Reads the messages and usually replies. A woman may then mark his reply as received. */
 function reply(turn: Turn, by: Member, pairing: Pairing): Deed | undefined {
   const { world, me, ctx } = turn
   if (!mayConverse(world, by, pairing)) return undefined
@@ -139,7 +139,7 @@ function write(turn: Turn, by: Member, pairing: Pairing, text: string | undefine
   return { act: 'write', members: [by.id, turn.me.id] }
 }
 
-/** The reasons that need no further words. */
+/** Reasons that need no text. */
 const reasons = ngReasons.filter((reason) => reason.startsWith('タイプ') || reason.startsWith('好み'))
 
 function decide(turn: Turn, by: Member, pairing: Pairing): Deed | undefined {

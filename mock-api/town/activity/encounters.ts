@@ -14,10 +14,10 @@ import type { Topic, Post } from '../../world/records/board.ts'
 import type { Member } from '../../world/records/member.ts'
 import { pickOf, type Turn, drawTownsperson, type Deed } from './turn.ts'
 
-/** The same words are not written again for this long. */
+/** A text is not repeated for this long. */
 const repeatedAfterMs = 120 * dayMs
 
-/** Something new for a board that this member may write on; undefined when all was said a short while ago. */
+/** Returns a new post for a board that this member may write on; undefined when every text was used recently. */
 function newPost(turn: Turn, { sex }: Member): { readonly topic: Topic; readonly content: string } | undefined {
   const { world, ctx } = turn
   const entry = pickOf(
@@ -35,7 +35,7 @@ function newPost(turn: Turn, { sex }: Member): { readonly topic: Topic; readonly
 
 type Encounter = (turn: Turn) => Deed | undefined
 
-/** How many of a hundred encounters are what. */
+/** Percentages of the kinds of encounter. */
 const chances: readonly (readonly [percent: number, encounter: Encounter])[] = [
   [52, visit],
   [16, like],
@@ -44,7 +44,10 @@ const chances: readonly (readonly [percent: number, encounter: Encounter])[] = [
   [18, likeAPost],
 ]
 
-/** What somebody of the town does of their own accord; undefined where nobody fits. Tries a few ids, however large the town is. */
+/**
+ * Lets a townsperson act of their own accord; undefined when nobody fits. Tries a few ids, whatever the size of the
+ * town.
+ */
 export function encounter(turn: Turn): Deed | undefined {
   let left = turn.draw() * 100
   for (const [percent, act] of chances) {
@@ -54,7 +57,7 @@ export function encounter(turn: Turn): Deed | undefined {
   return undefined
 }
 
-/** Who may meet the member, whom strangers find unless she hides (API-42). */
+/** Returns a townsperson who may meet the member; undefined for a member who hides from strangers (API-42). */
 function stranger(turn: Turn, fits: (member: Member) => boolean = () => true): Member | undefined {
   const { world, me } = turn
   return me.hiddenMode ? undefined : drawTownsperson(turn, (by) => canMeet(world, by, me) && fits(by))
@@ -68,7 +71,7 @@ function visit(turn: Turn): Deed | undefined {
   return { act: 'visit', members: [by.id, me.id] }
 }
 
-/** Whoever comes to like somebody has had the login bonus, and opens the profile first (D-24, D-43). */
+/** Before a like, the townsperson takes the login bonus and opens the profile (D-24, D-43). */
 function like(turn: Turn): Deed | undefined {
   const { world, me, ctx } = turn
   const by = stranger(turn, (member) => !findPairing(world, member, me))
@@ -79,7 +82,7 @@ function like(turn: Turn): Deed | undefined {
   return { act: refused === undefined ? 'like' : 'visit', members: [by.id, me.id] }
 }
 
-/** He is recommended to a woman of the town, who has a number left today (API-27). */
+/** Recommends the man to a townswoman with recommendations left today (API-27). */
 function recommendMe(turn: Turn): Deed | undefined {
   const { world, me, ctx } = turn
   if (me.sex !== 1 || pointsOfRank(me.rank) === undefined) return undefined
@@ -96,10 +99,10 @@ function post(turn: Turn): Deed | undefined {
   return { act: 'post', members: [by.id] }
 }
 
-/** How many of the newest posts are read. */
+/** Number of newest posts to choose from. */
 const read = 40
 
-/** Somebody likes one of the newest posts; half of the time one of the member, if there is any. */
+/** Likes one of the newest posts; half of the time one of the member's, if any. */
 function likeAPost(turn: Turn): Deed | undefined {
   const { world, me, ctx } = turn
   const newest: Post[] = []

@@ -18,7 +18,7 @@ import { setTownActivity } from './town-activity.ts'
 
 const textOf = (world: World) => worldText(world, worldFormat)
 
-/** A town that acts by itself, with these on phones. */
+/** A town with activity on, and these personas on phones. */
 function livingTown(phones: readonly PersonaKey[], seed = 1): World {
   const world = aTown({ members: 60, seed })
   for (const key of phones) openLogin(world, memberOf(world, key).id, false, aContext())
@@ -26,13 +26,13 @@ function livingTown(phones: readonly PersonaKey[], seed = 1): World {
   return world
 }
 
-/** Lets time pass, in one go or in several. */
+/** Lets time pass, in one or more steps. */
 function pass(world: World, ms: number, { from = testNow, steps = 1 } = {}): void {
   for (let step = 1; step <= steps; step += 1)
     atOnce(new History().play(world, from + Math.floor((ms * step) / steps), aContext()))
 }
 
-/** Who did something since the test began, and when. */
+/** Returns who acted since the test began, when and to whom. */
 function deedsIn(world: World): { readonly by: number; readonly at: number; readonly to?: number }[] {
   return [
     ...[...world.footprints.all()].map((each) => ({
@@ -47,7 +47,7 @@ function deedsIn(world: World): { readonly by: number; readonly at: number; read
   ].filter(({ at }) => at > testNow)
 }
 
-/** A talk of hers with somebody of the town in which nothing waits. */
+/** Her chat with a townsperson in which no reaction is due. */
 function talkOf(world: World, key: PersonaKey): Pairing {
   const me = memberOf(world, key)
   const found = world.pairings
@@ -65,7 +65,7 @@ function talkOf(world: World, key: PersonaKey): Pairing {
   return world.pairings.get(found.id)
 }
 
-test('D-05 a day at once and 24 times an hour give the same town, two worlds the same bytes, another seed another one', () => {
+test('D-05 one jump of a day equals 24 of an hour, and only another seed changes the bytes', () => {
   const [whole, hours, again] = [1, 2, 3].map(() => livingTown(['woman', 'man'])) as [World, World, World]
   pass(whole, 2 * dayMs)
   pass(hours, 2 * dayMs, { steps: 48 })
@@ -78,10 +78,10 @@ test('D-05 a day at once and 24 times an hour give the same town, two worlds the
   expect(deedsIn(other).map(({ at }) => at)).not.toEqual(deedsIn(whole).map(({ at }) => at))
 })
 
-test('D-21 D-24 D-27 a month breaks no rule, and only townspeople whom nobody plays did something, by day', () => {
+test('D-21 D-24 D-27 in a month only unplayed townspeople act, by day and within the rules', () => {
   const world = livingTown(['woman', 'man', 'woman-premium'])
   const townsman = [...world.members.all()].find(({ email, sex }) => email.startsWith('town-') && sex === 1)
-  // He is on a phone too; his login ends on the way, and he still does nothing by himself.
+  // He is on a phone too. His login ends meanwhile, and he still never acts by himself.
   openLogin(world, townsman?.id ?? 0, false, aContext())
   pass(world, 30 * dayMs)
   expect(brokenInvariants(world, testNow + 30 * dayMs)).toEqual([])
@@ -98,7 +98,7 @@ test('D-21 D-24 D-27 a month breaks no rule, and only townspeople whom nobody pl
   }
 })
 
-test('it costs about five encounters a day for each member who is played, at most six of them', () => {
+test('costs about five encounters a day for each played member, for at most six of them', () => {
   const keys = 'woman man woman-premium woman-paused woman-ready man-e man-listed man-sss'.split(' ') as PersonaKey[]
   const world = livingTown(keys)
   pass(world, 10 * dayMs)
@@ -108,7 +108,7 @@ test('it costs about five encounters a day for each member who is played, at mos
   expect(encounters / 10).toBeLessThan(40)
 })
 
-test('somebody of the town reads a message and writes back within a day, in words that nobody has used in the talk', () => {
+test('a townsperson reads a message and replies within a day, in words new to the chat', () => {
   const world = livingTown(['woman'])
   const pairing = talkOf(world, 'woman')
   const me = memberOf(world, 'woman')
@@ -117,7 +117,7 @@ test('somebody of the town reads a message and writes back within a day, in word
     const now = testNow + turn * dayMs
     const before = world.messages.idsBy('pairing', pairing.id).length
     speak(world, me, world.pairings.get(pairing.id), `今日は喫茶店に行きました。${turn}`, aContext({ now }))
-    // The town is called at once, however far its next encounter is.
+    // The town reacts at once, however far its next encounter is.
     expect(world.settings.get(1).townActivity?.nextAt).toBeLessThanOrEqual(now + minuteMs)
     pass(world, 23 * hourMs, { from: now })
     expect(world.pairings.get(pairing.id).unreadByMan).toBe(0)
@@ -132,7 +132,7 @@ test('somebody of the town reads a message and writes back within a day, in word
   expect(told.size).toBeGreaterThan(4)
 })
 
-test('D-25 a block is final: who was blocked neither answers nor comes again', () => {
+test('D-25 a block is final: a blocked townsperson neither replies nor returns', () => {
   const world = livingTown(['woman'])
   const me = memberOf(world, 'woman')
   speak(world, me, talkOf(world, 'woman'), '最後にひと言だけ。', aContext())
@@ -152,14 +152,14 @@ test.each(['woman-resubmit', 'man-unpaid'] as const)('C-6 nobody comes across %s
   expect(deedsIn(world).filter(({ to }) => to === id)).toEqual([])
 })
 
-test('API-42 strangers do not come across a woman who hides', () => {
+test('API-42 strangers do not meet a woman who hides', () => {
   const world = livingTown(['woman-premium'])
   const { id } = world.members.update(memberOf(world, 'woman-premium').id, { hiddenMode: true })
   pass(world, 5 * dayMs)
   expect(deedsIn(world).filter(({ to }) => to === id)).toEqual([])
 })
 
-test('it is off in a new world, and switched off it does nothing and leaves nothing', () => {
+test('is off in a new world, and leaves no trace when switched off', () => {
   const [quiet, off] = [aTown({ members: 60 }), aTown({ members: 60 })]
   setTownActivity(off, true, aContext())
   setTownActivity(off, false, aContext())
@@ -168,12 +168,12 @@ test('it is off in a new world, and switched off it does nothing and leaves noth
   expect(deedsIn(quiet)).toEqual([])
 })
 
-test('whoever writes at night calls the town, which goes on in the morning', () => {
+test('a message at night is answered in the morning', () => {
   const world = livingTown([])
   const night = testNow + 13.5 * hourMs
   const { townActivity: present } = world.settings.get(1)
   if (!present) throw new Error('The town does not act.')
-  // An encounter was put off until the morning, and then something called.
+  // An encounter was postponed to the morning before the message arrived.
   world.settings.update(1, { townActivity: { ...present, nextAt: night, encounterAt: night - hourMs } })
   pass(world, 14 * hourMs)
   const { nextAt = Number.NaN } = world.settings.get(1).townActivity ?? {}

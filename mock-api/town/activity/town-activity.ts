@@ -6,16 +6,16 @@ import { answer, expectedOf } from './answers.ts'
 import { encounter } from './encounters.ts'
 import { attempt, drawsOf, isAwake, wakingTime, type Deed, type Town } from './turn.ts'
 
-/** To how many of those who are played the town turns: the last ones who came. */
+/** Maximum number of played members that the town turns to: the latest. */
 const mostTurnedTo = 6
-/** Between two encounters of the same member, by day; half of them lie nearer together. */
+/** Mean pause between encounters of a member, by day; most are shorter. */
 const usualPauseMs = 4 * hourMs
 
 /**
- * What the people of the town do by themselves while time passes: they answer those who are played, and come across them.
- * At each turn one person does one thing, through the rules that every call goes through. Instants and draws follow from
- * the world and its seed, so that the way in which time passes makes no difference (D-05). A day brings four to five encounters
- * for each of at most six members; a turn looks at those pairings of theirs that wait and at a few ids, O(1) in the town.
+ * Townspeople act while time passes: they react to played members and meet them. Each turn one person does one act,
+ * through the rules of every call. Instants and draws derive from world and seed, so it does not matter how time passes
+ * (D-05). At most six members get four to five encounters a day each. A turn reads their waiting pairings and a few
+ * ids, O(1) in the town.
  */
 export const townActivity: EffectRule<Settings, 'town-activity'> = {
   kind: 'town-activity',
@@ -32,7 +32,7 @@ export const townActivity: EffectRule<Settings, 'town-activity'> = {
   details: (settings) => settings.townActivity?.last?.act,
 }
 
-/** Lets the town act from now on, or no longer. What is so already stays as it is. */
+/** Switches the town activity on or off. Past acts stay. */
 export function setTownActivity(world: World, on: boolean, ctx: Context): void {
   const { townActivity: present, ...settings } = world.settings.get(1)
   if (on === (present !== undefined)) return
@@ -75,14 +75,16 @@ const townOf = (world: World, played: readonly number[], ctx: Context): Town => 
   turnedTo: played.slice(-mostTurnedTo).map((id) => world.members.get(id)),
 })
 
-/** Who was played before, and who is logged in now; the latest login last. */
+/** Returns members played before and members logged in now, latest login last. */
 function playedIn(world: World, before: readonly number[], now: number): number[] {
   const logins = [...world.logins.all()].filter(({ expiresAt }) => expiresAt > now)
   const present = new Set(logins.toReversed().map(({ memberId }) => memberId))
   return [...before.filter((id) => !present.has(id)), ...[...present].toReversed()]
 }
 
-/** The sooner the more members there are; exponentially spread, so that what has been says nothing of what comes. */
+/**
+ * Returns the next encounter, sooner with more members. The pauses are exponential, so earlier ones do not affect it.
+ */
 function nextEncounter({ turnedTo, draw, ctx: { now } }: Town): number {
   if (turnedTo.length === 0) return now + hourMs
   const spread = Math.min(4, -Math.log(1 - draw()))
@@ -90,8 +92,8 @@ function nextEncounter({ turnedTo, draw, ctx: { now } }: Town): number {
 }
 
 /**
- * When the next turn is. What was due and could not be done now never can; where something was done, or nobody was awake, the
- * next turn goes on with what is due.
+ * Returns the next turn. A due reaction that failed now can never happen. After an act, or at night, the next turn
+ * continues with due reactions.
  */
 function nextTurn(town: Town, encounterAt: number, goesOn: boolean): number {
   const { now } = town.ctx

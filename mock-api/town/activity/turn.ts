@@ -11,32 +11,32 @@ import { isTownAddress } from '../seed/people/town-address.ts'
 /** The world at one turn of the town. */
 export interface Town {
   readonly world: World
-  /** Everybody who is played: they never act. */
+  /** All played members; they never act by themselves. */
   readonly played: ReadonlySet<number>
-  /** Those of them whom the town turns to. */
+  /** The played members that the town turns to. */
   readonly turnedTo: readonly Member[]
   readonly ctx: Context
-  /** The next number in [0, 1) of this turn. */
+  /** Returns the next random number in [0, 1) of this turn. */
   readonly draw: () => number
 }
 
-/** A turn towards one of them. */
+/** A turn toward one played member. */
 export interface Turn extends Town {
   readonly me: Member
 }
 
-/** What somebody did: who, and to whom if anybody. */
+/** An act: who did it, and to whom, if anybody. */
 export interface Deed {
   readonly act: TownAct
   readonly members: readonly [by: number, to?: number]
 }
 
-/** The same instant by day, else the next morning: nobody writes in the small hours. */
+/** Returns the instant itself by day, otherwise the next morning, because nobody writes at night. */
 export const wakingTime = (at: number): number => timeFor('', at)
 
 export const isAwake = (at: number): boolean => wakingTime(at) === at
 
-/** Does something; as in life, what a rule refuses just does not happen. */
+/** Runs an act; a refusal means that it does not happen. */
 export function attempt(act: () => Deed | undefined): Deed | undefined {
   try {
     return act()
@@ -47,27 +47,27 @@ export function attempt(act: () => Deed | undefined): Deed | undefined {
 }
 
 /**
- * Numbers in [0, 1) for what is decided at an instant, one after another. Hashing each would be half of the cost of a turn:
- * one hash seeds a small generator.
+ * Returns random numbers in [0, 1) for one instant. One hash seeds a small generator, because a hash per number would
+ * take half of a turn.
  */
 export function drawsOf({ ids, now }: Context): () => number {
   return mulberry32(Math.floor(ids.draw('town turn', now) * 2 ** 32))
 }
 
-/** One of several things; undefined of none. */
+/** Returns a random item; undefined for an empty list. */
 export function pickOf<T>({ draw }: Town, things: readonly T[]): T | undefined {
   return things[Math.floor(draw() * things.length)]
 }
 
-/** Whether the town may act for a member: one of its people, whom nobody plays, with all the rights of a member. */
+/** Whether the town may act for a member: a townsperson whom nobody plays, shown and verified. */
 export function mayAct(turn: Turn, member: Member): boolean {
   return isTownAddress(member.email) && !turn.played.has(member.id) && isShown(member) && isVerified(member)
 }
 
-/** How many ids are tried before a turn goes by without anybody: it must not cost more in a larger town. */
+/** Number of ids tried before a turn passes without an act, so that it costs the same in any town. */
 const tries = 12
 
-/** Somebody of the town who fits, drawn by id; undefined when none of the ids tried does. */
+/** Returns a random fitting townsperson; undefined when no tried id fits. */
 export function drawTownsperson(turn: Turn, fits: (member: Member) => boolean): Member | undefined {
   const { members } = turn.world
   for (let attempt = 0; attempt < tries; attempt += 1) {

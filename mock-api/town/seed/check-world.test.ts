@@ -14,7 +14,7 @@ const pairingAt = (world: World, wanted: (pairing: Pairing) => boolean): Pairing
 const at = (statusN: Pairing['statusN']) => (pairing: Pairing) => pairing.statusN === statusN
 const talking = (pairing: Pairing) => pairing.statusN === 1 && pairing.lastMessageAt !== null
 
-/** What somebody breaks, and what must be said about it. */
+/** Planted faults with the expected report. */
 const faults: readonly (readonly [says: RegExp, plant: (world: World) => void])[] = [
   [
     /memberId 9999 is not in members/,
@@ -128,7 +128,7 @@ test('a founded world is sound', () => {
   expect(brokenInvariants(aTown({ members: 60 }), testNow)).toEqual([])
 })
 
-test.each(faults)('a planted fault is found: %s', (says, plant) => {
+test.each(faults)('finds a planted fault: %s', (says, plant) => {
   const world = aTown({ members: 60 })
   plant(world)
   expect(brokenInvariants(world, testNow).join('\n')).toMatch(says)

@@ -17,14 +17,14 @@ describe('D-05 determinism', () => {
     expect(worldText(aTown(), worldFormat)).toBe(worldText(aTown(), worldFormat))
   }, 20_000)
 
-  test('D-05 another seed, instant or number gives another world', () => {
+  test('D-05 another seed, instant or number of members gives another world', () => {
     const usual = worldText(aTown({ members: 60 }), worldFormat)
     expect(worldText(aTown({ members: 60, seed: 2 }), worldFormat)).not.toBe(usual)
     expect(worldText(aTown({ members: 60, now: testNow + 1 }), worldFormat)).not.toBe(usual)
     expect(worldText(aTown({ members: 61 }), worldFormat)).not.toBe(usual)
   })
 
-  test('D-05 personas keep their ids and profiles whatever the town', () => {
+  test('D-05 personas keep their ids and profiles in every town', () => {
     const [small, large] = [aTown({ members: 0 }), aTown({ members: 200 })]
     for (const [index, { email }] of personas.entries()) {
       const id = index + 1
@@ -34,7 +34,7 @@ describe('D-05 determinism', () => {
   })
 })
 
-test('every record fits its table, and is what the file gives back', () => {
+test('every record fits its table and survives a round trip through the file', () => {
   const world = aTown()
   for (const table of tablesOf(world)) {
     for (const record of table.all()) expect(z.parse(table.definition.schema, record), table.name).toEqual(record)
@@ -54,7 +54,7 @@ test.each(sizes.map((members, index) => [members, instants[index] ?? '2026-11-20
   },
 )
 
-test('P8 a town grows with its people, not with their square; its time is printed, not asserted', () => {
+test('P8 the founding time grows linearly with the town; printed, not asserted', () => {
   const founded = (members: number) => {
     const startedAt = performance.now()
     const world = aTown({ members })
@@ -69,7 +69,7 @@ test('P8 a town grows with its people, not with their square; its time is printe
   expect(large.records).toBeLessThan(10 * usual.records)
 }, 30_000)
 
-test('D-03 two months of effects later no invariant is broken', () => {
+test('D-03 two months of effects break no invariant', () => {
   const world = aTown({ members: 120 })
   const until = testNow + 60 * dayMs
   const schedule = new Schedule(world, effectRules, settled.read)
@@ -82,7 +82,7 @@ test('D-03 two months of effects later no invariant is broken', () => {
   expect(brokenInvariants(world, until)).toEqual([])
 })
 
-test('the history reaches 60 days back and up to now', () => {
+test('the history covers the last 60 days', () => {
   const pairings = [...aTown().pairings.all()]
   const oldest = Math.min(...pairings.map(({ createdAt }) => createdAt))
   const newest = Math.max(...pairings.map(({ createdAt }) => createdAt))

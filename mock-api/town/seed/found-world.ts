@@ -16,18 +16,19 @@ import { planOperatorChats, planPersonaPairings } from './personas/plan-personas
 import { findScenario } from './scenarios/scenarios.ts'
 import { Town } from './town.ts'
 
-/** Which world is founded, and what comes from outside: now, ids, password hashing. */
+/** Options of a founding, with outside values: now, ids, password hashing. */
 export interface WorldOptions extends Context {
   readonly seed: number
-  /** Townspeople besides the personas; a scenario may set its own number. */
+  /** Townspeople besides the personas; a scenario may override it. */
   readonly members?: number | undefined
   readonly scenario?: string | undefined
 }
 
 /**
- * Fills an empty world: personas, townspeople, 60 days of history before now, planned by draws and played by the rules. The
- * same options give the same world, byte for byte (D-05), and no effect is due in it. Returns how many of the planned acts a
- * rule refused. Throws for a scenario that is not in fixtures/scenarios.json. A large town takes seconds: in steps.
+ * Fills an empty world with personas, townspeople and 60 days of history, planned by draws and played by the rules. The
+ * same options give the same bytes (D-05), and no effect is due. Runs in steps, because a large town takes seconds.
+ * @returns the number of planned acts that a rule refused
+ * @throws for a scenario that is not in fixtures/scenarios.json
  */
 export function* foundWorld(world: World, options: WorldOptions): Steps<number> {
   const { seed, now, passwords } = options
@@ -38,7 +39,7 @@ export function* foundWorld(world: World, options: WorldOptions): Steps<number> 
     scenario: options.scenario ?? null,
     startedAt: now,
     settledAt: now,
-    // What is missing has its default value (D-54).
+    // Missing variants have their default (D-54).
     variants: {},
     testPlan: false,
     nextDocument: null,
@@ -63,7 +64,7 @@ export function* foundWorld(world: World, options: WorldOptions): Steps<number> 
   return yield* town.history.play(world, now, town.outside)
 }
 
-/** What is planned for all people once their meetings are. */
+/** Plans that follow once all meetings are planned. */
 const plans: readonly ((town: Town) => Steps<void> | void)[] = [
   likeReviews,
   leaveFootprints,
@@ -74,7 +75,7 @@ const plans: readonly ((town: Town) => Steps<void> | void)[] = [
   publishBulletins,
 ]
 
-/** The two main personas find two announcements, the others one. */
+/** The two main personas have two unread announcements, the others one. */
 function unreadOf(key: PersonaKey): number {
   return key === 'woman' || key === 'man' ? 2 : 1
 }

@@ -18,7 +18,7 @@ function founded(members: number): { world: World; refused: number } {
 
 const holdsOf = (world: World) => [...world.pairings.all()].filter(({ statusN }) => statusN === 6).length
 
-test('acts are played in order of time, those of one instant as they were planned, none after the end', () => {
+test('plays acts in order of time, ties in order of planning, none after the end', () => {
   const { world } = founded(0)
   const history = new History()
   const played: string[] = []
@@ -33,7 +33,7 @@ test('acts are played in order of time, those of one instant as they were planne
   expect(played).toEqual(['first 1', 'then 1', 'late 3'])
 })
 
-test('what a rule refuses does not happen and is counted; a defect is thrown', () => {
+test('counts refused acts and throws defects', () => {
   const { world } = founded(0)
   const refusing = new History()
   refusing.plan(testNow, () => {
@@ -47,9 +47,9 @@ test('what a rule refuses does not happen and is counted; a defect is thrown', (
   expect(() => atOnce(broken.play(world, testNow, aContext()))).toThrow('broken')
 })
 
-test('D-11 effects happen between the acts: a rule of time that changes changes the town', () => {
+test('D-11 effects happen between the acts, so a changed rule of time changes the town', () => {
   const usual = holdsOf(founded(120).world)
-  // As if a hold lasted an hour.
+  // Simulates a hold of one hour.
   vi.spyOn(holdEnd, 'due').mockImplementation(({ statusN, heldAt }) =>
     statusN === 6 && heldAt !== null ? heldAt + hourMs : undefined,
   )

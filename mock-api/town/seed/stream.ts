@@ -1,15 +1,15 @@
 import { generateMersenne53Randomizer, SimpleFaker, type Randomizer } from '@faker-js/faker'
 
 /**
- * A faker that depends on nothing but the world's seed and a label (D-05). Several may live side by side: what one of them
- * draws never shifts another. The simple one, because a faker with words of a language costs four times as much to make,
- * and a town needs a hundred.
+ * Returns a faker that depends only on the world's seed and a label (D-05), so that one's draws never shift another's.
+ * A SimpleFaker, because a faker with words of a language takes four times as long to create, and a town needs a
+ * hundred.
  */
 export function streamOf(seed: number, label: string): SimpleFaker {
   return new SimpleFaker({ randomizer: randomizerOf(seed, label) })
 }
 
-/** The numbers behind such a faker. */
+/** Returns the random number generator of such a faker. */
 export function randomizerOf(seed: number, label: string): Randomizer {
   const randomizer = generateMersenne53Randomizer(0)
   const letters = Array.from(label, (char) => char.codePointAt(0) ?? 0)
@@ -17,24 +17,24 @@ export function randomizerOf(seed: number, label: string): Randomizer {
   return randomizer
 }
 
-/** Some of several things, in their own order. */
+/** Draws some items and keeps their order. */
 export function someOf<T>({ helpers }: SimpleFaker, things: readonly T[], count: number): T[] {
   const taken = new Set(helpers.arrayElements(things, count))
   return things.filter((thing) => taken.has(thing))
 }
 
-/** Something that is drawn as often as its weight says. */
+/** An item with the weight of its probability. */
 export interface Choice<T> {
   readonly value: T
   readonly weight: number
 }
 
-/** Things with the weights beside them; what weighs nothing is left out. */
+/** Pairs items with weights; omits items of weight 0. */
 export function choicesOf<T>(things: readonly T[], weights: readonly number[]): Choice<T>[] {
   return things.map((value, place) => ({ value, weight: weights[place] ?? 1 })).filter(({ weight }) => weight > 0)
 }
 
-/** Hands out things in a drawn order, over and over: they differ as long as possible. */
+/** Deals items in a drawn order, over and over, so that repetitions are as far apart as possible. */
 export class Round<T> {
   readonly size: number
   private next = 0
@@ -45,7 +45,7 @@ export class Round<T> {
     this.size = this.order.length
   }
 
-  /** The next one; there must be any. */
+  /** Returns the next item; the list must not be empty. */
   take(): T {
     const taken = this.order[this.next % this.size] as T
     this.next += 1

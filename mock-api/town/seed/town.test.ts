@@ -32,7 +32,7 @@ beforeAll(() => {
 
 const townspeople = () => [...world.members.all()].filter(({ email }) => email.startsWith('town-'))
 
-test('9 women to 11 men, about 85 in 100 of them there to be met', () => {
+test('9 women to 11 men; about 85 in 100 can be met', () => {
   const people = townspeople()
   expect(people).toHaveLength(300)
   expect(people.filter(({ sex }) => sex === 2)).toHaveLength(135)
@@ -41,7 +41,7 @@ test('9 women to 11 men, about 85 in 100 of them there to be met', () => {
   expect(met / people.length).toBeLessThan(0.92)
 })
 
-test('D-37 everybody is 20 or older, by profile and by document; the minor is only a document', () => {
+test('D-37 everybody is 20 or older by profile and document; the minor has only a document', () => {
   const minor = memberOf(world, 'minor').id
   const ages = [...world.profiles.all()].flatMap(({ age }) => (age === null ? [] : [age]))
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(20)
@@ -54,7 +54,7 @@ test('D-37 everybody is 20 or older, by profile and by document; the minor is on
   expect(lying).toEqual([])
 })
 
-test('ENUM-01 L-1 L-2 what is chosen in a profile is in its list, character by character', () => {
+test('ENUM-01 L-1 L-2 every choice in a profile is in its list, character by character', () => {
   for (const { id, ...profile } of world.profiles.all()) {
     const { sex } = world.members.get(id)
     const oneOf = (text: string, list: readonly string[]) => expect(['', ...list]).toContain(text)
@@ -89,7 +89,7 @@ test('FORM-15 social ids are 1 to 15 letters, digits and underscores', () => {
   for (const { twitterId } of world.members.all()) expect(twitterId).toMatch(/^\w{0,15}$/)
 })
 
-test('D-22 D-24 there are pairings of every status and origin, recommended men at E or better only', () => {
+test('D-22 D-24 has pairings of every status and origin; recommended men are E or better', () => {
   const pairings = [...world.pairings.all()]
   const count = (wanted: (pairing: Pairing) => boolean) => pairings.filter(wanted).length
   for (const statusN of statusNs) expect(count((pairing) => pairing.statusN === statusN)).toBeGreaterThan(10)
@@ -102,7 +102,7 @@ test('D-22 D-24 there are pairings of every status and origin, recommended men a
   expect(tooLow).toEqual([])
 })
 
-test('L-9 ranks fit what the men have done', () => {
+test('L-9 ranks suit what the men have done', () => {
   const needed: Readonly<Record<string, number>> = { 'C+': 3, B: 5, 'B+': 8, A: 12, 'A+': 16, S: 20, SS: 30 }
   const undeserved = townspeople()
     .filter((man) => man.activeStatus === 'active' && isVerified(man))
@@ -116,7 +116,7 @@ test('L-9 ranks fit what the men have done', () => {
   expect(meetsNextRank(world, memberOf(world, 'man'), testNow)).toBe(true)
 })
 
-test('D-14 documents wait less than 12 hours, rank requests less than 24 (D-13)', () => {
+test('D-14 documents are pending less than 12 hours, rank requests less than 24 (D-13)', () => {
   const documents = [...world.ageDocuments.all()].filter(({ decidedAt }) => decidedAt === null)
   const requests = [...world.rankRequests.all()].filter(({ decidedAt }) => decidedAt === null)
   expect(documents.length).toBeGreaterThan(2)
@@ -125,7 +125,7 @@ test('D-14 documents wait less than 12 hours, rank requests less than 24 (D-13)'
   for (const { requestedAt } of requests) expect(testNow - requestedAt).toBeLessThan(24 * hourMs)
 })
 
-test('D-34 a woman is ready, active or paused exactly when she was verified', () => {
+test('D-34 a woman is ready, active or paused exactly when she is verified', () => {
   const women = [...world.members.all()].filter(({ sex }) => sex === 2)
   expect(women.filter(({ femaleStatus, ageConf }) => femaleStatus >= 2 !== (ageConf === 2))).toEqual([])
 })

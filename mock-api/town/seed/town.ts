@@ -9,36 +9,36 @@ import { History } from './history.ts'
 import type { Person } from './people/person.ts'
 import { randomizerOf, streamOf } from './stream.ts'
 
-/** How far back the town's pairings, visits and posts go. */
+/** Age of the town's oldest pairings, visits and posts. */
 export const historyMs = 60 * dayMs
 
-/** A planned review. The record exists once it has been posted. */
+/** A planned review; its record exists once it is posted. */
 export interface PlannedReview {
   readonly at: number
   readonly record: () => Review | undefined
 }
 
-/** What the town as a whole asks of a pairing's story. */
+/** Members of a pairing's story that the whole town reads. */
 export interface TownStory {
   readonly woman: Person
   readonly man: Person
   readonly dissolved: boolean
   readonly reviews: readonly PlannedReview[]
-  /** Marks the last lines as read, unless they are meant to stay unread. */
+  /** Marks the last messages as read, unless they stay unread. */
   readLastLines(): void
 }
 
-/** The people of a new world and everything planned for the time before its first instant. */
+/** The people of a new world and the plan of its history. */
 export class Town {
   readonly people: Person[] = []
   readonly stories: TownStory[] = []
   readonly history = new History()
   private readonly pairs = new Set<number>()
-  /** For what faker knows of Japan. */
+  /** With Japanese data. */
   readonly faker: Faker
-  /** The calendar day of Tokyo. */
+  /** Today in Tokyo, YYYY-MM-DD. */
   readonly today: string
-  /** What rules are given while the history is played, but for the instant. */
+  /** Context of rules while the history is played, without the instant. */
   readonly outside: Omit<Context, 'now'>
 
   constructor(
@@ -46,19 +46,19 @@ export class Town {
     readonly seed: number,
     readonly now: number,
     { ids, passwords }: Omit<Context, 'now'>,
-    /** Shared by all: hashing one password per member would take longer than everything else (P8). */
+    /** Shared by all members, because hashing one per member would take longer than everything else (P8). */
     private readonly passwordHash: string,
   ) {
     this.today = tokyoDay(now)
     this.faker = new Faker({ locale: ja, randomizer: randomizerOf(seed, 'japan') })
-    // Everybody knows the one password; checking it costs as much as hashing it.
+    // All members share one password, and checking it costs as much as hashing it.
     this.outside = {
       ids: drawnIds(randomizerOf(seed, 'ids'), ids),
       passwords: { ...passwords, matches: () => true },
     }
   }
 
-  /** Draws of their own, so that no part of the plan shifts another. */
+  /** Returns a faker of its own for a part of the plan, so that parts never shift each other. */
   stream(label: string): SimpleFaker {
     return streamOf(this.seed, label)
   }
@@ -93,12 +93,12 @@ export class Town {
     return person
   }
 
-  /** Plans what one person does. */
+  /** Plans one person's act. */
   does({ id }: Person, at: number, act: (world: World, me: Member, ctx: Context) => void): void {
     this.history.plan(at, (world, ctx) => act(world, world.members.get(id), ctx))
   }
 
-  /** Whether a story is planned for these two; nobody is paired twice (D-21). */
+  /** Whether a story is planned for these two, who can be paired only once (D-21). */
   arePaired(a: Person, b: Person): boolean {
     return this.pairs.has(pairKey(a, b))
   }
@@ -115,8 +115,8 @@ function pairKey(a: Person, b: Person): number {
 }
 
 /**
- * Ids that are drawn: hashing a thousand names would be a tenth of the whole founding (P8), and faker's own uuid takes ten
- * times as long; a town of 10,000 needs 50,000.
+ * Ids drawn from a generator. Hashing a thousand names would take a tenth of the founding (P8). faker's own uuid takes
+ * ten times as long, and a town of 10,000 needs 50,000.
  */
 function drawnIds(randomizer: Randomizer, ids: Ids): Ids {
   const bytes = Buffer.alloc(16)

@@ -12,7 +12,7 @@ const audiences = { male: 1, female: 2, common: null } as const
 
 type Authors = Readonly<Record<keyof typeof audiences, readonly Person[]>>
 
-/** The operator's topics, the members' posts under them and the likes of those (API-58 to API-62). */
+/** Adds the operator's topics, members' posts and their likes (API-58 to API-62). */
 export function fillBoards(town: Town): void {
   const { now, history } = town
   const faker = town.stream('boards')
@@ -20,7 +20,7 @@ export function fillBoards(town: Town): void {
   for (const [index, { key, name, sex }] of topicDeck.entries()) {
     const target = sex as keyof Authors
     const openedAt = now - Math.floor(historyMs - (index * (historyMs - 4 * dayMs)) / topicDeck.length)
-    // Topics are the only ones that the operator opens, so that they are numbered as they stand in the deck.
+    // No other topics exist, so their ids follow the deck.
     history.plan(openedAt, (world, ctx) => {
       publish(world, { kind: 'topic', name }, audiences[target], ctx)
     })
@@ -57,7 +57,7 @@ function writePost(
   }
 }
 
-/** Members of the first hundreds who have been here for long enough; personas write too. */
+/** Members of the lively part who joined long enough ago; personas write too. */
 function authorsOf(town: Town): Authors {
   const common = town.people.filter(
     (person) => isMeetable(person) && !person.quiet && person.since < town.now - historyMs,

@@ -15,7 +15,7 @@ import { publish, type Publication } from '../../../features/operator/operator.t
 import type { Occasion, Person } from '../people/person.ts'
 import { historyMs, type Town } from '../town.ts'
 
-/** What members write to the operator of their own accord. */
+/** Questions that members send to the operator. */
 export const inquiries = [
   '機種を変更したのですが、そのまま使い続けられますか。',
   '写真の並べ方を変えたいのですが、どこから変更できますか。',
@@ -26,7 +26,7 @@ export const inquiries = [
   'いつも丁寧にご案内いただき、ありがとうございます。',
 ] as const
 
-/** A line of the operator on an occasion, addressed to the member (IMP-13), and when the member reads it. */
+/** Plans the operator's message for an occasion, addressed to the member (IMP-13), and when the member reads it. */
 export function tellMember(town: Town, person: Person, occasion: Occasion, at: number, readAt: number | null): void {
   const { sex, name } = person
   const audience = sex === 2 ? 'female' : 'male'
@@ -39,12 +39,12 @@ export function tellMember(town: Town, person: Person, occasion: Occasion, at: n
   if (readAt !== null) town.does(person, readAt, (world, me, ctx) => readOperatorMessages(world, me.id, ctx))
 }
 
-/** A line of the member. */
+/** Plans a member's message to the operator. */
 export function askOperator(town: Town, person: Person, content: string, at: number): void {
   town.does(person, at, (world, me, ctx) => void writeToOperator(world, me.id, content, ctx))
 }
 
-/** What the operator has written to everybody so far, and what some have asked. */
+/** Plans the operator's messages to everybody and the questions of some members. */
 export function* writeToMembers(town: Town): Steps<void> {
   const faker = town.stream('operator')
   const { datatype, number } = faker
@@ -52,7 +52,7 @@ export function* writeToMembers(town: Town): Steps<void> {
     yield
     if (person.quiet) continue
     for (const [occasion, at] of occasionsOf(person)) {
-      // What townspeople read long ago is of no use to anybody.
+      // Old messages that townspeople have read are omitted.
       if (at > town.now - minuteMs || (at < town.now - historyMs && !person.scripted)) continue
       const isRead = at < town.now - 3 * dayMs || datatype.boolean(0.4)
       const readAt = isRead ? number.int({ min: at, max: Math.min(at + dayMs, town.now) }) : null
@@ -63,7 +63,7 @@ export function* writeToMembers(town: Town): Steps<void> {
   }
 }
 
-/** What has happened to a person that the operator writes about. */
+/** Occasions on which the operator writes to a person. */
 function occasionsOf(person: Person): Person['occasions'] {
   const { sex, createdAt, document, verifiedAt, since, occasions } = person
   const isUnpaid = sex === 1 && document === 'approved' && since === Number.POSITIVE_INFINITY
@@ -75,7 +75,7 @@ function occasionsOf(person: Person): Person['occasions'] {
   ]
 }
 
-/** A question and, mostly, its answer. */
+/** Plans a question and usually its answer. */
 function converse(town: Town, { datatype, helpers, number }: SimpleFaker, person: Person): void {
   const askedAt = town.now - number.int({ min: 2 * hourMs, max: 15 * dayMs })
   askOperator(town, person, helpers.arrayElement(inquiries), askedAt)
@@ -86,7 +86,7 @@ function converse(town: Town, { datatype, helpers, number }: SimpleFaker, person
 
 const audiences = { all: null, male: 1, female: 2 } as const
 
-/** The operator's announcements, notices and latest information (API-19, API-21, HOME-57). */
+/** Plans the operator's announcements, notices and latest information (API-19, API-21, HOME-57). */
 export function publishBulletins(town: Town): void {
   const { now } = town
   const plan = (publication: Publication, audience: string, at: number) =>
@@ -109,7 +109,7 @@ export function publishBulletins(town: Town): void {
   }
 }
 
-/** Confirms all announcements but the newest few (API-20). */
+/** Confirms all announcements except the newest few (API-20). */
 export function readAnnouncements(town: Town, person: Person, unread: number): void {
   town.does(person, Math.max(person.createdAt, town.now - hourMs), (world, me, ctx) => {
     for (const { id } of unreadAnnouncements(world, me).slice(0, -unread)) readAnnouncement(world, me, id, ctx)

@@ -9,23 +9,23 @@ export interface Deck {
   readonly turns: readonly string[]
 }
 
-/** Conversations that speak of something that 60 days cannot hold, or that end the acquaintance. */
+/** Conversations that do not fit into 60 days or that end the acquaintance. */
 const notInHistory = new Set(['anniversary', 'polite-decline'])
 
-/** How two people begin: they greet each other for the first time. */
+/** First conversations of a pair. */
 export const openingDecks: readonly Deck[] = decks.filter(({ turns }) =>
   turns.slice(0, 2).join('').includes('はじめまして'),
 )
 
-/** How those who know each other go on. */
+/** Later conversations of a pair. */
 export const laterDecks: readonly Deck[] = decks.filter(
   (deck) => !openingDecks.includes(deck) && !notInHistory.has(deck.key),
 )
 
-/** How she takes her leave before a match is dissolved. */
+/** Her farewell before a match is dissolved. */
 export const farewellDeck = decks.find(({ key }) => key === 'polite-decline') as Deck
 
-/** Hours of the day between which something is said; beyond 24 they lie in the next morning. */
+/** Hours of the day; above 24 they are in the next morning. */
 interface Hours {
   readonly from: number
   readonly until: number
@@ -42,37 +42,37 @@ const said: readonly (readonly [RegExp, Hours])[] = [
   [/今日のお昼は/, { from: 13, until: 22 }],
 ]
 
-/** When these words fit. */
+/** Hours that suit a text. */
 function hoursOf(text: string): Hours {
   return said.find(([words]) => words.test(text))?.[1] ?? awake
 }
 
-/** The same instant where the words fit it, else the next one from which on they do. */
+/** Returns the instant itself if the text suits it, otherwise the next suitable one. */
 export function timeFor(text: string, at: number): number {
   const { from, until } = hoursOf(text)
   const hour = ((at + tokyoOffsetMs) % dayMs) / hourMs
   if ((hour >= from && hour < until) || hour + 24 < until) return at
-  // The minutes stay, so that not everybody writes at the full hour.
+  // Keeps the minutes, so that not everybody writes on the hour.
   return Math.floor(at + ((from - hour + 24) % 24) * hourMs + (at % hourMs))
 }
 
-/** Whether the words belong to one time of day, so that the answer to them comes soon. */
+/** Whether a text belongs to one time of day, so that its reply comes soon. */
 function isBound(text: string): boolean {
   return hoursOf(text) !== awake
 }
 
 export interface TalkOptions {
-  /** From when on the two may write. */
+  /** Instant from which the two may write. */
   readonly from: number
-  /** Before when the last line must stand. */
+  /** Instant before which the last message must be written. */
   readonly until: number
-  /** Longest time between two lines. */
+  /** Longest pause between two messages. */
   readonly pauseMs: number
-  /** How many lines at most; all of the deck without it. */
+  /** Maximum number of messages; undefined for the whole deck. */
   readonly turns?: number | undefined
 }
 
-/** Writes lines of a deck until it ends or time is up; she begins. Returns the instant of the last line written. */
+/** Writes messages of a deck until it ends or time is up; she begins. Returns the instant of the last message. */
 export function talk(
   { number }: SimpleFaker,
   story: Story,
@@ -96,5 +96,5 @@ export function talk(
   return written
 }
 
-/** The usual pause between two lines of people who like to write. */
+/** Usual pause between messages of talkative people. */
 export const usualPauseMs = 9 * hourMs

@@ -9,7 +9,6 @@ import { grantLoginBonus } from '../../../features/popup/popup.ts'
 import { isMeetable, type Person } from '../people/person.ts'
 import type { Town } from '../town.ts'
 
-/** Buys a pack of likes. */
 export function buyLikes(town: Town, person: Person, size: number, at: number): void {
   const pack = findLikePack(size)
   if (pack === undefined) throw new Error(`Failed to plan a purchase: there is no pack of ${size}. See L-12.`)
@@ -22,7 +21,7 @@ const usualSizes = [
   { value: 50, weight: 1 },
 ]
 
-/** Some buy a pack, some have had today's login bonus (D-43). */
+/** Plans purchases of packs and today's login bonuses for some people (D-43). */
 export function* buyAndVisit(town: Town): Steps<void> {
   const { datatype, helpers, number } = town.stream('likes')
   const max = town.now - dayMs
@@ -36,10 +35,10 @@ export function* buyAndVisit(town: Town): Steps<void> {
   }
 }
 
-/** How far back visits go; older ones were moved up by newer ones (API-45). */
+/** Age of the oldest visits; newer visits moved older ones up (API-45). */
 const visitsMs = 40 * dayMs
 
-/** Visits of those who know each other, and a few of those who do not (API-44). */
+/** Plans visits between paired people, and a few between strangers (API-44). */
 export function* leaveFootprints(town: Town): Steps<void> {
   const faker = town.stream('footprints')
   const { datatype, helpers, number } = faker
@@ -64,7 +63,7 @@ export function* leaveFootprints(town: Town): Steps<void> {
   }
 }
 
-/** A visit at some time since both could be met. */
+/** Plans a visit at an instant after both could be met. */
 export function visit(town: Town, { number }: SimpleFaker, visitor: Person, owner: Person): void {
   const min = Math.max(town.now - visitsMs, visitor.since, owner.since)
   const max = town.now - minuteMs

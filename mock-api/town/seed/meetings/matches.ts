@@ -10,12 +10,12 @@ import { talk, usualPauseMs, laterDecks, openingDecks, type Deck } from './chats
 import { writeReview } from './reviews.ts'
 import { introduce, like, recommend, type Story } from './story.ts'
 
-/** How often a person stands in the rotation, at most ten times or so. */
+/** Number of entries of a person in the rotation, at most about ten. */
 type Weight = (person: Person) => number
 
 /**
- * People in a drawn order, the busier ones several times, gone through over and over: everybody gets about as many stories
- * as the weight says, without ever looking at all pairs.
+ * Endless rotation of people in a drawn order, with several entries for busy people. Everybody gets about as many
+ * stories as the weight says, without looking at all pairs.
  */
 export class Rotation {
   private readonly round: Round<Person>
@@ -25,7 +25,7 @@ export class Rotation {
     this.round = new Round(faker, entries)
   }
 
-  /** The next person who has no story with this one; undefined when the next few all have. */
+  /** Returns the next person without a story with this partner; undefined when the next few all have one. */
   take(town: Town, partner: Person): Person | undefined {
     for (let tries = Math.min(12, this.round.size); tries > 0; tries -= 1) {
       const found = this.round.take()
@@ -35,7 +35,7 @@ export class Rotation {
   }
 }
 
-/** What the stories of matches draw from. */
+/** Draws and decks for the stories of matches. */
 interface Materials {
   readonly town: Town
   readonly faker: SimpleFaker
@@ -44,12 +44,12 @@ interface Materials {
   readonly reviews: Round<string>
 }
 
-/** How many stories a woman of a status is open to: those who recommend gets most. */
+/** Number of stories for a woman of a status; those with active recommendations get most. */
 const opennessOf = ({ status, quiet }: Person): number => (status === 4 ? (quiet ? 1 : 6) : 1)
 
 /**
- * Gives each regular man the matches and reviews that his rank asks for (L-9), less those he has; of the scripted people
- * only the ones named.
+ * Gives each regular man the matches and reviews that his rank requires (L-9), minus existing ones. Of the scripted
+ * people only the named ones.
  */
 export function* createMatches(town: Town, named: readonly Person[] = []): Steps<void> {
   const faker = town.stream('matches')
@@ -82,12 +82,12 @@ function createMatchesOf(man: Person, rotation: Rotation, women: number, materia
   }
 }
 
-/** Plans one match; whether she wrote about him. */
+/** Plans one match; returns whether she reviewed it. */
 function createMatch(woman: Person, man: Person, reviewed: boolean, materials: Materials): boolean {
   const { town, faker } = materials
   const { datatype, number } = faker
   const min = Math.max(town.now - historyMs, woman.since, man.since) + minuteMs
-  // A meeting takes its time: those who were reviewed met earlier.
+  // A meeting takes time, so reviewed pairs met earlier.
   const max = reviewed ? town.now - 14 * dayMs : town.now - 6 * hourMs
   if (min >= max) return false
   const story = beginMatch(woman, man, number.int({ min, max }), materials)
@@ -110,7 +110,7 @@ const ways = [
   ...waysBeforeStart,
 ] as const satisfies typeof waysBeforeStart
 
-/** Recommended and chosen, liked and accepted, or brought together by the operator. */
+/** Begins a match by recommendation and contact, by like and acceptance, or by the operator. */
 function beginMatch(woman: Person, man: Person, at: number, { town, faker }: Materials): Story {
   const way = faker.helpers.weightedArrayElement<Way>(woman.status === 3 ? waysBeforeStart : ways)
   if (way === 'operator') return introduce(town, woman, man, at)
@@ -125,7 +125,7 @@ function beginBefore(way: Exclude<Way, 'operator'>, woman: Person, man: Person, 
   return recommend(town, woman, man, at, way)
 }
 
-/** They greet each other, and later on talk again; now and then she has not written yet, or the last lines are unread. */
+/** Plans a greeting and later conversations. Sometimes she has not written yet, or the last messages are unread. */
 function chat(story: Story, reviewed: boolean, { town, faker, openings, laters }: Materials): void {
   const { datatype, number } = faker
   if (!reviewed && datatype.boolean(0.1)) return
@@ -141,7 +141,7 @@ function chat(story: Story, reviewed: boolean, { town, faker, openings, laters }
   story.unread = story.lastAt > now - 3 * dayMs && datatype.boolean(0.6)
 }
 
-/** One review, now and then a second and a third; false when there was no time for any. */
+/** Plans one review, sometimes a second and third. Returns false when there was no time for any. */
 function reviewStory(story: Story, { town, faker, reviews }: Materials): boolean {
   const span = { from: story.lastAt, until: town.now }
   if (!writeReview(faker, story, reviews, span)) return false

@@ -18,7 +18,7 @@ import { talk, farewellDeck } from './chats.ts'
 import { Rotation } from './matches.ts'
 import { like, recommend, type Story } from './story.ts'
 
-/** What women type after その他 (REC-98, at most 50 characters). */
+/** Texts of women after その他 (REC-98, at most 50 characters). */
 const typed = [
   '住んでいる場所が少し遠いため、今回は見送ります。',
   '今は仕事が忙しく、お会いする時間が取れそうにありません。',
@@ -27,7 +27,7 @@ const typed = [
   'お会いできる曜日が合わないようです。',
 ] as const
 
-/** A reason of a no-match in the form that the dialog sends (REC-88 to REC-104). */
+/** Draws a reason for a no-match as the dialog sends it (REC-88 to REC-104). */
 export function drawNoMatchReason(faker: SimpleFaker): string {
   const reason = faker.helpers.arrayElement(ngReasons)
   if (reason === otherNgReason) return faker.helpers.arrayElement(typed)
@@ -40,15 +40,15 @@ function bodyShape(faker: SimpleFaker): string {
   return `${ngBodyTypePrefix}${types.join('、')}${height === anyHeight ? '' : ngHeightPrefix + height}`
 }
 
-/** The better the rank, the more often a man is recommended (D-21). */
+/** Men of higher ranks are recommended more often (D-21). */
 const weightOf = ({ rank }: Person): number => (rank === 'E' ? 1 : rank === 'D' ? 2 : 3)
 
-/** Gives the women what is not a match: new, held, declined, liked by either, dissolved (0, 6, 3, 8, 9). */
+/** Gives the women pairings without a match: new, held, declined, liked by either side, dissolved (0, 6, 3, 8, 9). */
 export function* createOpenPairings(town: Town): Steps<void> {
   const faker = town.stream('open pairings')
   const men = town.people.filter((person) => isRecommendable(person) && !person.scripted)
   const rotation = new Rotation(faker, men, weightOf)
-  // A match dissolved in the last 30 days would not fit the higher ranks (L-9).
+  // A match dissolved in the last 30 days would not suit higher ranks (L-9).
   const unlucky = men.filter(({ rank }) => rank === 'D' || rank === 'C')
   const unluckyRotation = new Rotation(faker, unlucky, () => 1)
   for (const woman of town.people) {
@@ -73,7 +73,7 @@ function planAllOf(planner: Planner): void {
   if (datatype.boolean(quiet ? 0.1 : 0.4)) planner.liked(true)
 }
 
-/** Plans pairings of one woman with the next men of a rotation; where none is left, none. */
+/** Plans pairings of one woman with the next men of a rotation, while there are any. */
 class Planner {
   constructor(
     readonly town: Town,
@@ -91,7 +91,7 @@ class Planner {
     story?.hold(this.after(story, dayMs))
   }
 
-  /** Most say no, some let a hold end. */
+  /** Most are declined, some end a hold. */
   declined(): void {
     const story = this.begin(historyMs, hourMs)
     if (!story) return
@@ -122,7 +122,7 @@ class Planner {
     if (faker.datatype.boolean(0.6)) story.seeLike(this.after(story, dayMs))
   }
 
-  /** He is recommended to her at some time between these two ages. */
+  /** Recommends him to her at an instant between these two ages. */
   private begin(oldestMs: number, youngestMs: number): Story | undefined {
     const { town, faker, woman } = this
     const man = this.men.take(town, woman)
@@ -137,7 +137,7 @@ class Planner {
     return min < max ? this.faker.number.int({ min, max }) : undefined
   }
 
-  /** Some time after the story's last decision, but before now. */
+  /** Returns an instant after the story's last decision and before now. */
   private after({ decidedAt }: Story, atMostMs: number): number {
     const room = this.town.now - minuteMs - decidedAt
     return decidedAt + this.faker.number.int({ min: Math.min(minuteMs, room), max: Math.min(atMostMs, room) })

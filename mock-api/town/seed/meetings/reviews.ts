@@ -10,8 +10,8 @@ import type { Town } from '../town.ts'
 import type { Story } from './story.ts'
 
 /**
- * Writes a review of a meeting after `from`, on a day of its own (REVIEW-30). False, and nothing happens, when there is no
- * time left before `until`.
+ * Plans a review of a meeting after `from`, on its own day (REVIEW-30). Returns false when there is no time left before
+ * `until`.
  */
 export function writeReview(
   faker: SimpleFaker,
@@ -28,7 +28,7 @@ export function writeReview(
     scores: drawScores(faker, story.man.rank),
     foreplay: null,
     text: texts.take(),
-    // What the form sends for its hidden fields (REVIEW-51).
+    // Values that the form sends for its hidden fields (REVIEW-51).
     admitOpenInfo: 1,
     admitPublishing: 1,
     admitFull: datatype.boolean(0.8) ? 3 : 1,
@@ -36,7 +36,7 @@ export function writeReview(
   return true
 }
 
-/** The better a man's rank, the better he is spoken of; the criteria ask for 60 to 90 percent (L-9). */
+/** Better ranks get better scores, because the criteria require 60 to 90 percent (L-9). */
 function drawScores({ helpers }: SimpleFaker, rank: string | null): Record<string, number> {
   const height = Math.max(0, ranks.findIndex((name) => name === rank) - 3) / (ranks.length - 4)
   const weights = [0.35 + 0.5 * height, 0.45 - 0.3 * height, 0.16 - 0.16 * height, 0.04 - 0.04 * height]
@@ -44,7 +44,7 @@ function drawScores({ helpers }: SimpleFaker, rank: string | null): Record<strin
   return Object.fromEntries(reviewItems.map(({ name }) => [name, helpers.weightedArrayElement(choices)]))
 }
 
-/** Likes of reviews: few on most, many on some (API-52). */
+/** Plans likes of reviews: few on most, many on some (API-52). */
 export function* likeReviews(town: Town): Steps<void> {
   const { datatype, helpers, number } = town.stream('review likes')
   const readers = town.people.filter((person) => isMeetable(person) && !person.quiet)

@@ -15,7 +15,7 @@ import type { World } from '../../../world/world.ts'
 import type { Person } from '../people/person.ts'
 import type { PlannedReview, Town, TownStory } from '../town.ts'
 
-/** A pairing as it stands when a step of its story is played. */
+/** A pairing at the time when a step of its story is played. */
 interface StepInput {
   readonly world: World
   readonly pairing: Pairing
@@ -24,17 +24,17 @@ interface StepInput {
   readonly ctx: Context
 }
 
-/** What a woman and a man who were brought together do, step by step; the rules say what comes of it (D-25). */
+/** The steps of a pair's story; the rules decide their results (D-25). */
 export class Story implements TownStory {
-  /** When the last decision falls that is planned so far. */
+  /** Instant of the last planned decision. */
   decidedAt: number
-  /** Who wrote when. */
+  /** Author and instant of each message. */
   readonly lines: { readonly by: Person; readonly at: number }[] = []
   readonly reviews: PlannedReview[] = []
-  /** Whether contact is chosen and nobody has ended it. */
+  /** Whether contact was chosen and nobody has ended it. */
   matched = false
   dissolved = false
-  /** Whether the last lines wait to be read. */
+  /** Whether the last messages stay unread. */
   unread = false
 
   constructor(
@@ -47,12 +47,12 @@ export class Story implements TownStory {
     town.add(this)
   }
 
-  /** When the last line was written, or the last decision fell if there is none. */
+  /** Instant of the last message, otherwise of the last decision. */
   get lastAt(): number {
     return this.lines.at(-1)?.at ?? this.decidedAt
   }
 
-  /** Contact is chosen by whose turn it is. */
+  /** The deciding member chooses contact. */
   choose(at: number): void {
     this.countMatch(1)
     this.decide(at, ({ world, pairing, woman, man, ctx }) => {
@@ -62,7 +62,7 @@ export class Story implements TownStory {
     })
   }
 
-  /** Whose turn it is says no. */
+  /** The deciding member declines. */
   decline(at: number, reason: string): void {
     this.decide(at, ({ world, pairing, woman, man, ctx }) => {
       const me = isChoosable(pairing, woman) ? woman : man
@@ -71,7 +71,7 @@ export class Story implements TownStory {
     })
   }
 
-  /** She keeps the decision for later; left alone, the hold ends automatically (D-11). */
+  /** She holds the decision; without another act the hold ends automatically (D-11). */
   hold(at: number): void {
     this.decide(at, ({ world, pairing, woman, ctx }) => {
       markLikesSeen(world, [pairing], woman)
@@ -79,14 +79,14 @@ export class Story implements TownStory {
     })
   }
 
-  /** She says that his reply came. */
+  /** She marks his reply as received. */
   receiveReply(at: number): void {
     this.decide(at, ({ world, pairing, woman, ctx }) => {
       applyDecision(world, woman, { pairingId: pairing.id, act: 'reply-ok' }, ctx)
     })
   }
 
-  /** She says that no reply came (D-12). */
+  /** She reports a missing reply (D-12). */
   missReply(at: number): void {
     this.countMatch(-1)
     this.decide(at, ({ world, pairing, woman, ctx }) => {
@@ -94,7 +94,7 @@ export class Story implements TownStory {
     })
   }
 
-  /** One of the two dissolves the match for good. */
+  /** One member dissolves the match for good. */
   dissolve(at: number, by: Person): void {
     this.countMatch(-1)
     this.dissolved = true
@@ -103,26 +103,26 @@ export class Story implements TownStory {
     })
   }
 
-  /** The one who was liked lists the like. */
+  /** The liked member lists the like. */
   seeLike(at: number): void {
     this.step(at, ({ world, pairing, woman, man }) => {
       markLikesSeen(world, [pairing], pairing.statusN === 8 ? woman : man)
     })
   }
 
-  /** Writes a message; who writes last has read what came before. */
+  /** Writes a message; the author has read everything before it. */
   write(by: Person, at: number, content: string): void {
     const line = { by, at }
     this.lines.push(line)
     this.step(at, ({ world, pairing, woman, man, ctx }) => {
       const me = by === this.woman ? woman : man
-      // Earlier readings leave no trace.
+      // Only the last reading matters.
       if (this.lines.findLast((other) => other.by === by) === line) markRead(world, pairing, me)
       speak(world, me, pairing, content, ctx)
     })
   }
 
-  /** The other one reads the last lines as they are written, unless they wait to be read. */
+  /** The partner reads the last messages as they are written, unless they stay unread. */
   readLastLines(): void {
     const last = this.lines.at(-1)
     if (last === undefined || this.unread) return
@@ -131,7 +131,6 @@ export class Story implements TownStory {
     })
   }
 
-  /** She reviews a meeting. */
   review(at: number, text: ReviewText): void {
     if (this.reviews.length === 0) {
       this.decidedAt = at
@@ -145,7 +144,7 @@ export class Story implements TownStory {
     this.reviews.push({ at, record: () => posted })
   }
 
-  /** Counts a match of his, or takes it back. */
+  /** Counts a match of his, or subtracts it again. */
   countMatch(change: 1 | -1): void {
     this.matched = change === 1
     this.man.matches += change
@@ -156,7 +155,7 @@ export class Story implements TownStory {
     this.step(at, act)
   }
 
-  /** Plans a step for the two, if they were paired at all. */
+  /** Plans a step, which is skipped when the pair was never paired. */
   private step(at: number, act: (input: StepInput) => void): void {
     this.town.history.plan(at, (world, ctx) => {
       const woman = world.members.get(this.woman.id)
@@ -167,7 +166,7 @@ export class Story implements TownStory {
   }
 }
 
-/** He is recommended to her (API-27, API-28, IMP-16); without a ticket left the system does so of its own accord. */
+/** Recommends him to her (API-27, API-28, IMP-16); without a ticket left it is an automatic recommendation. */
 export function recommend(
   town: Town,
   woman: Person,
@@ -183,7 +182,7 @@ export function recommend(
   return new Story(town, woman, man, at)
 }
 
-/** The operator brings the two together as a match (IMP-16). */
+/** The operator pairs them as a match (IMP-16). */
 export function introduce(town: Town, woman: Person, man: Person, at: number): Story {
   town.history.plan(at, (world, ctx) => {
     recommendAsOperator(world, world.members.get(woman.id), world.members.get(man.id), 4, ctx)
@@ -193,7 +192,7 @@ export function introduce(town: Town, woman: Person, man: Person, at: number): S
   return story
 }
 
-/** One of the two likes the other; who came to do so had the login bonus (D-24, D-43). */
+/** One member likes the other after taking the login bonus (D-24, D-43). */
 export function like(town: Town, from: Person, to: Person, at: number): Story {
   town.does(from, at, (world, me, ctx) => {
     grantLoginBonus(world, me, ctx)

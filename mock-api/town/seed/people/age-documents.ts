@@ -7,7 +7,7 @@ import type { Town } from '../town.ts'
 import { licenceIssuer } from './areas.ts'
 import type { Person } from './person.ts'
 
-/** Brackets of ages from 20 on (D-37), by how many in 100 are in each. */
+/** Age brackets from 20 on, weighted in percent (D-37). */
 const brackets: readonly { readonly value: readonly [number, number]; readonly weight: number }[] = [
   { weight: 20, value: [20, 24] },
   { weight: 26, value: [25, 29] },
@@ -23,7 +23,7 @@ export function drawAge({ helpers, number }: SimpleFaker): number {
   return number.int({ min, max })
 }
 
-/** A birth date that makes the person exactly as old as the profile says (IMP-14). */
+/** Returns a birth date that gives the age of the profile (IMP-14). */
 function birthDateOf({ number }: SimpleFaker, age: number, today: string): string {
   const year = Number(today.slice(0, 4)) - age
   const [month, dayOfMonth] = [number.int({ min: 1, max: 12 }), number.int({ min: 1, max: 28 })]
@@ -33,7 +33,7 @@ function birthDateOf({ number }: SimpleFaker, age: number, today: string): strin
 
 type Evidence = Pick<AgeDocument, 'birthDate' | 'issuer'>
 
-/** Hands in a document that says the truth, unless something else is given. */
+/** Submits a truthful document, unless `given` overrides it. */
 export function handIn(
   town: Town,
   faker: SimpleFaker,
@@ -44,7 +44,7 @@ export function handIn(
   const { id, age, areas } = person
   const birthDate = age === null ? null : birthDateOf(faker, age, town.today)
   const nextDocument = { birthDate, issuer: licenceIssuer(areas[0]), ...given }
-  // Like the photos, the picture is drawn when the operator desk asks for it.
+  // Like photos, the picture is drawn when the operator desk requests it.
   const file = `document-${id}-${town.outside.ids.token()}.png`
   person.document = 'handed-in'
   town.does(person, at, (world, me, ctx) => {
@@ -53,7 +53,7 @@ export function handIn(
   })
 }
 
-/** Hands in a document that the operator approves before it would be decided automatically (D-14). */
+/** Submits a document that the operator approves before the automatic decision (D-14). */
 export function approve(town: Town, faker: SimpleFaker, person: Person, handedInAt: number): void {
   const decidedAt = handedInAt + faker.number.int({ min: hourMs, max: ageDecisionMs - 1 })
   handIn(town, faker, person, handedInAt)
@@ -67,14 +67,14 @@ export function approve(town: Town, faker: SimpleFaker, person: Person, handedIn
   person.occasions.push(['document-approved', decidedAt])
 }
 
-/** The operator asks for another document. */
+/** The operator requests another document. */
 export function sendBack(town: Town, person: Person, decidedAt: number): void {
   town.does(person, decidedAt, (world, me, ctx) => void decideAge(world, me.id, 1, ctx))
   person.document = 'sent-back'
   person.occasions.push(['document-resubmit', decidedAt])
 }
 
-/** When a person of this account handed in the document: soon, and long enough ago to be decided. */
+/** Returns when a person submitted the document: soon after the sign-up, and early enough to be decided. */
 export function handInTime({ number }: SimpleFaker, { createdAt }: Person, now: number): number {
   const latest = Math.min(createdAt + dayMs, now - ageDecisionMs - hourMs)
   return number.int({ min: createdAt, max: Math.max(createdAt, latest) })

@@ -10,15 +10,15 @@ import {
 import type { Member, Profile } from '../../../world/records/member.ts'
 import { choicesOf, type Choice } from '../stream.ts'
 
-/** The last of four choices, which says no. */
+/** The last of four choices: a refusal. */
 export const refusal = 'NG'
 const refused = 3
-/** The third of four, which leaves it to the other. */
+/** The third of four choices: leaves it to the partner. */
 const undecided = 2
 
 type Scales = Pick<Profile, 'sadism' | 'masochism'>
 
-/** Nobody is strongly both: the scale that is rarer with the sex gives way. */
+/** Nobody is strongly both: the scale that is rarer with the sex is lowered. */
 function tempered(sex: Member['sex'], sadism: string, masochism: string): Scales {
   const places = sadismLevels[sex].indexOf(sadism) + masochismLevels[sex].indexOf(masochism)
   if (places >= 2) return { sadism, masochism }
@@ -27,16 +27,16 @@ function tempered(sex: Member['sex'], sadism: string, masochism: string): Scales
     : { sadism: sadismLevels[2][undecided] ?? sadism, masochism }
 }
 
-/** Who wishes for the second does not refuse the milder first. */
+/** Pairs of a milder and a stronger item: who wishes for the stronger does not refuse the milder. */
 const milder: readonly (readonly [PreferenceName, PreferenceName])[] = [
   ['your_word_attack_easy', 'your_word_attack_hard'],
   ['your_blow_job', 'your_irrumatio'],
 ]
 
-/** What men who are no S, and women who do not like to yield, never ask for. */
+/** Items that men who are no S, and women who do not like to yield, never wish for. */
 const strict = ['your_choking', 'your_kousoku', 'your_word_attack_hard', 'your_spanking'] as const
 
-/** The same answers to the 16 items, but for those that contradict one another or the scales. */
+/** Returns the answers without contradictions among themselves or with the scales. */
 function agreeing(
   sex: Member['sex'],
   drawn: Readonly<Record<string, string>>,
@@ -58,7 +58,7 @@ function agreeing(
 
 export type Answers = Pick<Profile, 'meeting' | 'preferences' | 'sadism' | 'masochism' | 'takeMovie'>
 
-/** Items that most people wish for, and those that few do; the rest lies between. */
+/** Items that most people wish for, and items that few wish for; the others are between. */
 const liked = new Set<PreferenceName>(['your_blow_job', 'your_cunnilingus', 'your_kisuma', 'your_cosplay'])
 const seldom = new Set<PreferenceName>(['your_choking', 'your_anal_sex', 'your_irrumatio', 'your_multi', 'your_wild'])
 
@@ -83,10 +83,10 @@ const formOf = (sex: Member['sex'], lead: readonly number[], follow: readonly nu
   takeMovie: choicesOf(takeMovies[sex], [1, 3, 6]),
 })
 
-/** Choices by sex once and for all: a large town asks 160,000 times. */
+/** Computed once per sex, because a large town uses them 160,000 times. */
 const forms = { 1: formOf(1, often, rare), 2: formOf(2, rare, often) }
 
-/** Answers what the forms ask by choices: meeting, the 16 preferences, both scales, filming (L-1, L-2). */
+/** Draws the answers to the choices of the forms: meeting, 16 preferences, both scales, filming (L-1, L-2). */
 export function drawAnswers({ helpers }: SimpleFaker, sex: Member['sex']): Answers {
   const { contact, preferences: asked, sadism, masochism, takeMovie } = forms[sex]
   const answer = (choices: readonly Choice<string>[]) => helpers.weightedArrayElement(choices)
@@ -106,5 +106,5 @@ export function drawAnswers({ helpers }: SimpleFaker, sex: Member['sex']): Answe
   }
 }
 
-/** Copied instead of built up: an object of 16 fields in one piece. */
+/** Template to copy, because adding 16 fields one by one is slower. */
 const unanswered: Readonly<Record<string, string>> = Object.fromEntries(preferences.map(({ name }) => [name, '']))

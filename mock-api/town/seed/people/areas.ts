@@ -2,7 +2,7 @@ import type { SimpleFaker } from '@faker-js/faker'
 import { areas, type Area } from '../../../../src/contract/enums/profile-choices.ts'
 import { someOf } from '../stream.ts'
 
-/** Where people live: most of them around Tokyo and Osaka, but somebody in every one of the 51 areas. */
+/** Home areas: mostly around Tokyo and Osaka; null draws from all 51 areas. */
 const cities: readonly { readonly value: Area | null; readonly weight: number }[] = [
   { value: '東京都', weight: 30 },
   { value: '神奈川県', weight: 14 },
@@ -19,7 +19,7 @@ const cities: readonly { readonly value: Area | null; readonly weight: number }[
   { value: null, weight: 6 },
 ]
 
-/** Areas that are easily reached from one another. */
+/** Groups of areas within easy reach. */
 const around: readonly (readonly Area[])[] = [
   ['東京都', '神奈川県', '埼玉県', '千葉県', '茨城県', '栃木県', '群馬県', '山梨県'],
   ['大阪府', '兵庫県', '京都府', '奈良県', '滋賀県', '和歌山県', '三重県'],
@@ -28,7 +28,7 @@ const around: readonly (readonly Area[])[] = [
   ['札幌', '道央', '道南', '道北', '道東'],
 ]
 
-/** How many areas nearby, besides the own one. */
+/** Number of nearby areas besides the home area. */
 const nearby = [
   { value: 0, weight: 4 },
   { value: 1, weight: 3 },
@@ -36,14 +36,14 @@ const nearby = [
   { value: 3, weight: 1 },
 ]
 
-/** One to four areas where a person can meet, the own one first. */
+/** Draws one to four areas where a person can meet, the home area first. */
 export function drawAreas(faker: SimpleFaker): Area[] {
   const home = faker.helpers.weightedArrayElement(cities) ?? faker.helpers.arrayElement(areas)
   const near = around.find((group) => group.includes(home))?.filter((area) => area !== home) ?? []
   return [home, ...someOf(faker, near, faker.helpers.weightedArrayElement(nearby))]
 }
 
-/** Who issues a driving licence there. */
+/** Returns the issuer of driving licences in an area. */
 export function licenceIssuer(area: string | undefined): string {
   if (area === undefined) return '東京都公安委員会'
   return /[都府県]$/.test(area) ? `${area}公安委員会` : '北海道公安委員会'

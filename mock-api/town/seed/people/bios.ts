@@ -5,10 +5,10 @@ import ideals from '../../../../fixtures/ideal-female.json' with { type: 'json' 
 import strengths from '../../../../fixtures/strengths-female.json' with { type: 'json' }
 import { speakOf, type Interests } from './person.ts'
 
-/** How much people write about themselves: under 50 characters, 50, 140 or 300 and more (L-8, c6 to c8). */
+/** Length of a self-description: under 50 characters, or at least 50, 140 or 300 (L-8, c6 to c8). */
 export type Fullness = 'none' | 'brief' | 'short' | 'medium' | 'long'
 
-/** Whom a text must fit. */
+/** Person for whom a text is drawn. */
 export interface Self {
   readonly age: number
   readonly areas: readonly string[]
@@ -17,11 +17,11 @@ export interface Self {
 
 type Decks<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
-/** Sentences that only suit somebody older, or somebody of Tokyo. */
+/** Sentences that suit only older people, or only people in Tokyo. */
 const forOlder = /若いころ|年齢を重ね|人をまとめる立場|長く勤め|十年ほど/
 const forTokyo = /都内/
 
-/** Decks as each kind of person may use them, sorted out once: asking for every sentence again would take its time. */
+/** Filters the decks once for each kind of person, because filtering per text is slow. */
 function sortOut<Name extends string>(decks: Decks<Name>): (self: Self) => Decks<Name> {
   const entries = Object.entries<readonly string[]>(decks)
   const without = (unfit: (sentence: string) => boolean) => {
@@ -43,7 +43,7 @@ const femaleDecks = sortOut(femaleBios)
 
 const leastCharacters = { medium: 140, long: 300 } as const
 
-/** What somebody likes and works: a text begins with one of the two, never with a greeting (D-87). */
+/** Beginning of a text: a liking and the work, in either order, never a greeting (D-87). */
 function lead(faker: SimpleFaker, { interests: [first] }: Self, work: readonly string[]): string {
   const [likes, works] = [speakOf(faker, first), faker.helpers.arrayElement(work)]
   return faker.datatype.boolean(0.7) ? likes + works : works + likes
@@ -94,7 +94,7 @@ export function womanIdeal(faker: SimpleFaker, fullness: Fullness, self: Self): 
 
 const youngNatures = strengths.nature.filter((sentence) => !forOlder.test(sentence))
 
-/** What a woman likes about herself (appear_points): one text or none. */
+/** A woman's strengths (appear_points): one text or none. */
 export function womanStrength({ helpers }: SimpleFaker, fullness: Fullness, age: number): string[] {
   const { care, hope } = strengths
   const nature = age < 35 ? youngNatures : strengths.nature

@@ -4,7 +4,7 @@ import personas from '../../../../fixtures/personas.json' with { type: 'json' }
 import type { Member } from '../../../world/records/member.ts'
 import { Round } from '../stream.ts'
 
-/** Hands out display names; a name comes again only when all others of the sex were used, those of personas never. */
+/** Display names in a drawn order, without those of personas; a name repeats only after all others of the sex. */
 export class NameRound {
   private readonly rounds: Readonly<Record<Member['sex'], Round<string>>>
 
@@ -25,13 +25,13 @@ export class NameRound {
 
 const syllables = 'ha ru mi na yo ki so ra no ma ri ka to yu shi ta'.split(' ')
 
-/** A social account id of 1 to 15 letters, digits and underscores (FORM-15); the member's number makes it unique. */
+/** Draws a social account id of 1 to 15 letters, digits and underscores (FORM-15); the member id makes it unique. */
 export function socialId({ helpers }: SimpleFaker, memberId: number): string {
   const syllable = () => helpers.arrayElement(syllables)
   return `${syllable()}${syllable()}${syllable()}_${memberId.toString(36)}`
 }
 
-/** A mobile number as it is kept: eleven digits (FORM-114). */
+/** Draws a mobile number as stored: eleven digits (FORM-114). */
 export function mobileNumber({ phone }: Faker): string {
   return phone.number({ style: 'mobile' })
 }

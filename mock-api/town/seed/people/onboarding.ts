@@ -17,8 +17,8 @@ const occasions = { 2: 'status-no-dm', 5: 'status-paused', 6: 'status-no-social'
 >
 
 /**
- * Brings a verified woman to her status of today (D-34): she starts her recommendations, and what is neither ready nor
- * active is set by the operator later on.
+ * Brings a verified woman to her status of today (D-34): she starts her recommendations; the operator sets other
+ * statuses later.
  */
 export function reachStatus(town: Town, woman: Person, status: 2 | 3 | 4 | 5 | 6, setAt: number): void {
   woman.status = status
@@ -30,7 +30,7 @@ export function reachStatus(town: Town, woman: Person, status: 2 | 3 | 4 | 5 | 6
   woman.occasions.push([occasions[status], setAt])
 }
 
-/** Takes somebody as far as the stage says: the age check, a woman's status, a plan and its end. */
+/** Plans the steps of a stage: age check, a woman's status, a plan and its end. */
 export function onboard(town: Town, faker: SimpleFaker, person: Person, stage: MemberStage): void {
   checkAge(town, faker, person, stage)
   if (person.sex === 2) onboardWoman(town, faker, person, stage)
@@ -64,7 +64,7 @@ function onboardWoman(town: Town, faker: SimpleFaker, woman: Person, stage: Memb
   const { datatype, helpers, number } = faker
   const { now } = town
   if (woman.document !== 'approved') {
-    // The operator has looked at the account (D-34).
+    // The operator has checked the account (D-34).
     if (datatype.boolean(0.5))
       town.does(
         woman,
@@ -87,7 +87,7 @@ function takePremium(town: Town, { datatype, number }: SimpleFaker, woman: Perso
   if (datatype.boolean(0.2)) town.does(woman, startedAt, (world, me) => void setHiddenMode(world, me, true))
 }
 
-/** What men bought, one of them long ago (L-12), and how often. */
+/** Plans of men with their frequency, one of them legacy (L-12). */
 const plansOfMen = [
   { value: 5, weight: 10 },
   { value: 6, weight: 6 },
@@ -114,13 +114,13 @@ function payAsMan(town: Town, faker: SimpleFaker, man: Person, stage: MemberStag
   if (stage === 'inactive') town.does(man, endedAt, withdraw)
 }
 
-/** A reason that needs no text. */
+/** Draws a reason that needs no text. */
 function drawReason({ helpers }: SimpleFaker, sex: Person['sex']): Reason {
   const reasons: readonly Reason[] = cancelReasons[sex]
   return helpers.arrayElement(reasons.filter((reason) => reason !== otherCancelReason))
 }
 
-/** How far a member got, or how it ended. */
+/** Progress of a member, or how the membership ended. */
 export type MemberStage =
   | 'regular'
   /** A man on the ladder, verified and paid (D-32). */
@@ -139,7 +139,7 @@ interface Share {
   readonly weight: number
 }
 
-/** About 15 in 100 cannot be met; men also stand on the ladder. */
+/** About 15 in 100 cannot be met; some men are still on the ladder. */
 const stages: Readonly<Record<Member['sex'], readonly Share[]>> = {
   1: [
     { value: 'regular', weight: 75 },
@@ -162,7 +162,7 @@ const stages: Readonly<Record<Member['sex'], readonly Share[]>> = {
   ],
 }
 
-/** Those who have been here for a while: they have a rank, a plan and a history. */
+/** Long-standing members: they have a rank, a plan and a history. */
 const longStanding = new Set<MemberStage>(['regular', 'lapsed', 'inactive'])
 
 export function isLongStanding(stage: MemberStage): boolean {

@@ -13,7 +13,7 @@ describe.each([1, 2, 3])('the people of seed %i', (seed) => {
   let men: Profile[]
   const sexOf = ({ id }: Profile) => world.members.get(id).sex
   const textOf = (profile: Profile) => (sexOf(profile) === 1 ? profile.propensity : profile.sexualExperience)
-  /** 0 for a wish, 3 for a refusal, -1 for no answer. */
+  /** 0 for a wish, 3 for a refusal, -1 without an answer. */
   const placeOf = (profile: Profile, name: PreferenceName) =>
     choicesOfPreference(name, sexOf(profile)).indexOf(profile.preferences[name] ?? '')
 
@@ -23,7 +23,7 @@ describe.each([1, 2, 3])('the people of seed %i', (seed) => {
     men = profiles.filter((profile) => sexOf(profile) === 1 && profile.height !== '')
   })
 
-  test('a man weighs what his height and his figure say', () => {
+  test("a man's weight suits his height and figure", () => {
     expect(men.length).toBeGreaterThan(100)
     const figures: Readonly<Record<string, readonly [number, number]>> = {
       痩せ型: [17, 20.5],
@@ -43,7 +43,7 @@ describe.each([1, 2, 3])('the people of seed %i', (seed) => {
     expect(new Set(men.map(({ bodyType }) => bodyType)).size).toBe(5)
   })
 
-  test('D-87 what lists show of somebody begins with something of the person, not with a greeting', () => {
+  test('D-87 lists show a personal beginning of the text, not a greeting', () => {
     const greetings = /^(?:はじめまして|初めまして|こんにちは|こんばんは|おはよう|どうぞ|どうも|よろしく|宜しく|ご覧)/
     const texts = profiles.map(textOf).filter((text) => text !== '')
     expect(texts.length).toBeGreaterThan(200)
@@ -84,13 +84,13 @@ describe.each([1, 2, 3])('the people of seed %i', (seed) => {
     expect(proud.filter((man) => placeOf(man, name) === 3)).toEqual([])
   })
 
-  test('D-21 D-32 men who still climb the ladder have met nobody', () => {
+  test('D-21 D-32 men still on the ladder have met nobody', () => {
     const climbing = [...world.members.all()].filter(({ rank }) => rank !== null && /^[HGF]$/.test(rank))
     expect(climbing.length).toBeGreaterThan(5)
     for (const { id } of climbing) expect(world.pairings.countBy('member', id), `member ${id}`).toBe(0)
   })
 
-  test('a text begins with something of the person, and speaks of what the first picture shows', () => {
+  test('a text begins personally and mentions what the first picture shows', () => {
     const shown = profiles.filter((profile) => textOf(profile) !== '')
     expect(shown.length).toBeGreaterThan(200)
     const greetings =
@@ -103,7 +103,7 @@ describe.each([1, 2, 3])('the people of seed %i', (seed) => {
     expect(strangers).toEqual([])
   })
 
-  test('texts do not all begin alike', () => {
+  test('texts begin differently', () => {
     const heads = profiles.map((profile) => textOf(profile).slice(0, 8)).filter((head) => head !== '')
     const counts = heads.map((head) => heads.filter((other) => other === head).length)
     expect(Math.max(...counts) / heads.length).toBeLessThan(0.05)
@@ -112,22 +112,22 @@ describe.each([1, 2, 3])('the people of seed %i', (seed) => {
   test.each([
     [/火曜日が休み|水曜日が休み/, '平日の昼間'],
     [/休みは暦どおり/, '土日祝日の昼間'],
-  ])('somebody who writes %s is free then', (words, time) => {
+  ])('a person who writes %s is free then', (words, time) => {
     const writing = profiles.filter((profile) => words.test(textOf(profile)))
     expect(writing.length).toBeGreaterThan(0)
     expect(writing.filter(({ freeTimes }) => !freeTimes.includes(time))).toEqual([])
   })
 
-  test('nobody under 35 speaks of being older', () => {
+  test('nobody under 35 writes like an older person', () => {
     const young = profiles.filter(({ age }) => age !== null && age < 35)
     const texts = young.map((profile) => [textOf(profile), ...profile.appealPoints].join(''))
     expect(texts.filter((text) => /若いころ|年齢を重ね|十年ほど/.test(text))).toEqual([])
   })
 
-  test('a message says good night at night and good evening in the evening', () => {
+  test('messages say good night at night and good evening in the evening', () => {
     const hours = (words: RegExp) =>
       [...world.messages.all()].filter(({ content }) => words.test(content)).map(({ createdAt }) => hourOf(createdAt))
-    // Hours after midnight count on: 25 is one o'clock.
+    // Hours after midnight continue: 25 is one o'clock.
     expect(hours(/おやすみなさい|今夜はここまで/).filter((hour) => hour < 21 || hour > 25)).toEqual([])
     expect(hours(/こんばんは/).filter((hour) => hour < 17 || hour > 25)).toEqual([])
     expect(hours(/おはよう|翌朝です/).filter((hour) => hour > 11)).toEqual([])
@@ -135,7 +135,7 @@ describe.each([1, 2, 3])('the people of seed %i', (seed) => {
     expect([...world.messages.all()].filter(({ createdAt }) => hourOf(createdAt) > 25.2)).toEqual([])
   })
 
-  test('D-86 at most 5 in 100 of the townspeople have no picture of their own, nobody the same as another', () => {
+  test('D-86 at most 5 in 100 townspeople have no picture, and no two share one', () => {
     const town = [...world.members.all()].filter(({ email }) => email.startsWith('town-'))
     const first = town.map(({ photos }) => photos[0])
     expect(first.filter((photo) => photo === null).length / town.length).toBeLessThanOrEqual(0.05)
@@ -148,20 +148,20 @@ describe.each([1, 2, 3])('the people of seed %i', (seed) => {
   })
 })
 
-/** The sentences about what a member's first picture shows. */
+/** Sentences about the motif of a member's first picture. */
 function sentencesOf({ photos: [first] }: Member): readonly string[] | undefined {
   const motif = first?.split('-')[0]
   return motif !== undefined && motif in interests ? interests[motif as keyof typeof interests] : undefined
 }
 
-/** From where to where a choice such as 161~165センチ goes; the outermost ones name one end only. */
+/** Range of a choice such as 161~165センチ; the outermost choices name one end only. */
 function rangeOf(choice: string, lowest: number, highest: number): readonly [number, number] {
   const [from = 0, to = from] = choice.match(/\d+/g)?.map(Number) ?? []
   if (choice.includes('以下')) return [lowest, to]
   return choice.includes('以上') ? [from, highest] : [from, to]
 }
 
-/** Hours of the day in Tokyo, those before five in the morning as 24 and more. */
+/** Hour of the day in Tokyo; before five in the morning 24 is added. */
 function hourOf(at: number): number {
   const { hour, minute } = tokyoParts(at)
   return (hour < 5 ? hour + 24 : hour) + minute / 60

@@ -6,33 +6,33 @@ import { pointsOfRank } from '../../../features/recommendation/score.ts'
 import type { Member } from '../../../world/records/member.ts'
 import { Round } from '../stream.ts'
 
-/** What is planned for a member. The record in the world says what has come of it once the history was played. */
+/** Plan of a member. The record in the world shows the result once the history is played. */
 export interface Person {
   readonly id: number
   readonly sex: Member['sex']
-  /** Members of a large town beyond the first hundreds keep to themselves: the world stays small (P8, P9). */
+  /** Quiet members have few stories, so that a large town stays small in memory (P8, P9). */
   readonly quiet: boolean
   createdAt: number
   name: string
   age: number | null
   areas: readonly string[]
-  /** What the texts speak of and the pictures show. */
+  /** Interests in texts and pictures. */
   interests: Interests
-  /** A man's rank in the end, if it is not the one that the rules give him. */
+  /** A man's final rank, unless the rules give it. */
   rank: Rank | null
-  /** A woman's status in the end (D-34). */
+  /** A woman's final status (D-34). */
   status: Member['femaleStatus']
   document: 'none' | 'handed-in' | 'sent-back' | 'approved'
   verifiedAt: number
-  /** From when on, and until when, others may meet this person: verified, a man paid too. */
+  /** Time in which others may meet this person: verified, a man also paid. */
   since: number
   until: number
-  /** Whether a persona's own file says whom this person meets; the town then leaves the person alone. */
+  /** Whether a persona's own file plans the meetings; the town then adds none. */
   scripted: boolean
-  /** Matches and reviewed ones that are planned so far, for ranks that fit (L-9). */
+  /** Planned matches and reviewed matches so far, for a suitable rank (L-9). */
   matches: number
   reviewed: number
-  /** What the operator writes about, and when. */
+  /** Occasions and times of the operator's messages. */
   readonly occasions: (readonly [Occasion, at: number])[]
 }
 
@@ -41,20 +41,20 @@ export function isMeetable({ since, until }: Person): boolean {
   return since < Number.POSITIVE_INFINITY && until === Number.POSITIVE_INFINITY
 }
 
-/** Whether a man may be recommended: to be met, and of a rank that is (D-21). */
+/** Whether a man may be recommended: meetable, and of a recommended rank (D-21). */
 export function isRecommendable(person: Person): boolean {
   return person.sex === 1 && isMeetable(person) && pointsOfRank(person.rank) !== undefined
 }
 
-/** What somebody likes; the pictures of that name show it (D-86). */
+/** An interest; pictures with its name show it (D-86). */
 export type Interest = keyof typeof sentences
 
-/** The first is what somebody is known for. */
+/** The first is the main interest. */
 export type Interests = readonly [Interest, Interest, Interest]
 
 const all = Object.keys(sentences) as Interest[]
 
-/** Hands out three interests each. The first, whose picture stands in all lists, comes to everybody in turn. */
+/** Gives three interests to each person. The first, whose picture all lists show, is dealt in turn. */
 export class InterestRound {
   private readonly firsts: Round<Interest>
 
@@ -67,7 +67,7 @@ export class InterestRound {
   }
 }
 
-/** Three interests of somebody who is not one of many. */
+/** Draws three interests for a single person. */
 export function drawInterests(faker: SimpleFaker): Interests {
   return withOthers(faker, faker.helpers.arrayElement(all))
 }
@@ -80,10 +80,10 @@ function withOthers({ helpers }: SimpleFaker, first: Interest): Interests {
   return [first, second, third]
 }
 
-/** A sentence about an interest. */
+/** Draws a sentence about an interest. */
 export function speakOf({ helpers }: SimpleFaker, interest: Interest): string {
   return helpers.arrayElement(sentences[interest])
 }
 
-/** What the operator writes to a member about. */
+/** Occasions of the operator's messages. */
 export type Occasion = (typeof deck)[number]['occasion']

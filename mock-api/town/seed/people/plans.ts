@@ -10,10 +10,10 @@ import type { CardOutcome } from '../../../world/records/payment.ts'
 import type { Town } from '../town.ts'
 import type { Person } from './person.ts'
 
-/** A reason of leaving of either sex (ENUM-64, ENUM-65). */
+/** A reason for leaving of either sex (ENUM-64, ENUM-65). */
 export type Reason = (typeof cancelReasons)[Member['sex']][number]
 
-/** Registers a plan; its renewals come by themselves (D-15). */
+/** Registers a plan; effects renew it (D-15). */
 export function subscribe(
   town: Town,
   person: Person,
@@ -33,7 +33,7 @@ export function subscribe(
   person.until = Number.POSITIVE_INFINITY
 }
 
-/** Puts a card behind the plan that declines the next renewal, which ends it (D-15, D-40). */
+/** Replaces the card by one that declines the next renewal, which ends the plan (D-15, D-40). */
 export function runOutOfCredit(town: Town, person: Person, at: number): void {
   town.does(person, at, (world, me, ctx) => {
     const card = { number: '4000000000000341', expMonth: 12, expYear: Number(town.today.slice(0, 4)) + 3 }
@@ -43,7 +43,7 @@ export function runOutOfCredit(town: Town, person: Person, at: number): void {
   person.until = town.now
 }
 
-/** Says why and ends the plan (API-69, API-70). */
+/** Gives a reason and cancels the plan (API-69, API-70). */
 export function endSubscription(town: Town, person: Person, reason: Reason, at: number): void {
   town.does(person, at, (world, me, ctx) => {
     const { login } = openLogin(world, me.id, false, ctx)
@@ -54,7 +54,7 @@ export function endSubscription(town: Town, person: Person, reason: Reason, at: 
   person.until = at
 }
 
-/** A woman leaves the service and says why (API-69, API-71); what she wrote stays (IMP-29). */
+/** Withdraws a woman with a reason (API-69, API-71); her texts stay (IMP-29). */
 export function leave(town: Town, woman: Person, reason: Reason, at: number): void {
   town.does(woman, at, (world, me, ctx) => {
     const { login } = openLogin(world, me.id, false, ctx)

@@ -13,7 +13,7 @@ import type { Person, Interest } from './person.ts'
 import { fillProfile } from './profiles.ts'
 import { drawRank, rankProfiles } from './ranks.ts'
 
-/** Takes the steps of the ladder after the one that the first profile gives (D-32). */
+/** Takes the steps of the ladder after the first profile (D-32). */
 export function climbTo(town: Town, man: Person, rank: 'G' | 'F' | 'E'): void {
   man.rank = rank
   if (rank === 'G') return
@@ -24,7 +24,7 @@ export function climbTo(town: Town, man: Person, rank: 'G' | 'F' | 'E'): void {
   )
 }
 
-/** What there is to see where people live. */
+/** Motifs of the places where people live. */
 const places: Partial<Record<Area, readonly Interest[]>> = {
   東京都: ['city', 'tram', 'rain'],
   神奈川県: ['harbour', 'sea', 'ferris'],
@@ -40,8 +40,8 @@ const places: Partial<Record<Area, readonly Interest[]>> = {
 }
 
 /**
- * Fills the first slots with drawn pictures, each of something else (D-37, D-86): what somebody likes first and second,
- * then the place where the person lives or a third liking.
+ * Fills the first slots with drawn pictures of different motifs (D-37, D-86): the first two interests, then the home
+ * area or the third interest.
  */
 export function assignPhotos(
   { world, outside }: Town,
@@ -72,14 +72,14 @@ const quietTexts = [
   { value: 'medium', weight: 2 },
 ] as const satisfies readonly { value: Fullness; weight: number }[]
 
-/** What a member tells about herself or himself. */
+/** Writes a member's profile and photos. */
 export function portray(town: Town, faker: SimpleFaker, person: Person, stage: MemberStage, name: string): void {
   if (person.sex === 2) portrayWoman(town, faker, person, name)
   else if (isLongStanding(stage)) portrayRegularMan(town, faker, person, name)
   else portrayNewMan(town, faker, person, stage, name)
 }
 
-/** Most women tell something, few everything. */
+/** Most women write something, few everything. */
 function portrayWoman(town: Town, faker: SimpleFaker, woman: Person, name: string): void {
   const { datatype, helpers, number } = faker
   const text = helpers.weightedArrayElement<Fullness>(woman.quiet ? quietTexts : usualTexts)
@@ -90,7 +90,7 @@ function portrayWoman(town: Town, faker: SimpleFaker, woman: Person, name: strin
   town.does(woman, woman.createdAt, finishTutorial)
 }
 
-/** A regular man tells as much as his rank asks for (L-9). */
+/** A regular man writes as much as his rank requires (L-9). */
 function portrayRegularMan(town: Town, faker: SimpleFaker, man: Person, name: string): void {
   man.rank = drawRank(faker, man.quiet)
   const { text, appealPoints, photos } = rankProfiles[man.rank]
@@ -106,7 +106,7 @@ function portrayRegularMan(town: Town, faker: SimpleFaker, man: Person, name: st
   assignPhotos(town, faker, man, faker.number.int(photos))
 }
 
-/** A newcomer has filled the first form only; who climbs has done a step of the ladder or two (D-32). */
+/** A new man has filled only the first form; on the ladder he has taken a step or two (D-32). */
 function portrayNewMan(town: Town, faker: SimpleFaker, man: Person, stage: MemberStage, name: string): void {
   const rank = stage === 'climbing' ? faker.helpers.arrayElement(['G', 'F', 'E'] as const) : 'G'
   const form = rank === 'E' ? ({ form: 'whole', text: 'short' } as const) : ({ form: 'basics', text: 'none' } as const)

@@ -22,11 +22,11 @@ import { drawAreas } from './areas.ts'
 import { manText, womanIdeal, womanStrength, type Fullness, type Self } from './bios.ts'
 import type { Person } from './person.ts'
 
-/** The last centimetre and the last kilogram of each choice but the highest. */
+/** Upper limit of each choice except the last, in centimetres and kilograms. */
 const lastCentimetres = [160, 165, 170, 175, 180]
 const lastKilograms = [50, 55, 60, 65, 70, 75, 80, 99]
 
-/** Kilograms per square metre of men by figure; muscles weigh too. */
+/** Body mass index of men by figure; muscles weigh too. */
 const massIndex: Readonly<Record<(typeof bodyTypes)[1][number], { readonly min: number; readonly max: number }>> = {
   痩せ型: { min: 17.5, max: 19.9 },
   普通: { min: 20, max: 24 },
@@ -35,16 +35,16 @@ const massIndex: Readonly<Record<(typeof bodyTypes)[1][number], { readonly min: 
   かなりぽっちゃり: { min: 30.5, max: 36 },
 }
 
-/** Most are neither slim nor stout. */
+/** Most people are neither slim nor stout. */
 const shares = [3, 6, 3, 3, 1]
 const figures = { 1: choicesOf(bodyTypes[1], shares), 2: choicesOf(bodyTypes[2], shares) } as const
 
-/** What somebody looks like; women are asked for no numbers. */
+/** Draws a figure. */
 function drawFigure({ helpers }: SimpleFaker, sex: Member['sex']): (typeof bodyTypes)[1 | 2][number] {
   return helpers.weightedArrayElement<(typeof bodyTypes)[1 | 2][number]>(figures[sex])
 }
 
-/** A man's height, and the weight that goes with it and his figure. */
+/** Draws a man's height and a weight that suits it and his figure. */
 function drawMeasures({ number }: SimpleFaker, bodyType: string): Pick<Profile, 'height' | 'weight'> {
   const centimetres = 171 + number.int({ min: -9, max: 9 }) + number.int({ min: -7, max: 7 })
   const { min, max } = massIndex[bodyType as keyof typeof massIndex]
@@ -61,20 +61,20 @@ function choiceOf(choices: readonly string[], lasts: readonly number[], measure:
 
 type FreeTime = (typeof freeTimes)[number]
 
-/** When somebody who writes so is free. */
+/** Texts that say when their author is free. */
 const told: readonly (readonly [RegExp, FreeTime])[] = [
   [/火曜日が休み|水曜日が休み|昼間に時間が取れ|午後は時間が取れ/, '平日の昼間'],
   [/休みは暦どおり/, '土日祝日の昼間'],
 ]
 
-/** One to three times, those of the text among them. */
+/** Draws one to three times, including those in the text. */
 function timesOf(faker: SimpleFaker, text: string): FreeTime[] {
   const drawn = someOf(faker, freeTimes, faker.number.int({ min: 1, max: 3 }))
   const written = told.filter(([words]) => words.test(text)).map(([, time]) => time)
   return freeTimes.filter((time) => drawn.includes(time) || written.includes(time))
 }
 
-/** How far a person got with the profile form (L-8). */
+/** Extent of a person's profile form (L-8). */
 export interface ProfileOptions {
   readonly name: string
   readonly age: number
@@ -87,18 +87,18 @@ export interface ProfileOptions {
   readonly account?: ProfileChange['account']
 }
 
-/** What men may choose to be praised for, and how many partners they usually name. */
+/** Appeal points that men may choose, and their usual numbers of partners. */
 const choosablePoints: readonly string[] = appealPoints.filter((point) => point !== otherAppealPoint)
 const usualExperiences = sexualExperiences.slice(1, 14)
 
-/** The answer that goes with a point of pride. */
+/** Preference that belongs to an appeal point. */
 const preferenceOfPoint: Readonly<Record<string, PreferenceName>> = {
   クンニ: 'your_cunnilingus',
   拘束プレイ: 'your_kousoku',
   脳イキ: 'your_nouiki',
 }
 
-/** Saves a person's profile right after the sign-up; photos are not part of it. */
+/** Saves a person's profile right after the sign-up, without photos. */
 export function fillProfile(town: Town, faker: SimpleFaker, person: Person, options: ProfileOptions): void {
   const { id, sex, createdAt, interests } = person
   const { name, age, form, account = {} } = options
@@ -135,7 +135,7 @@ function drawMans(
 ): Partial<Profile> {
   const { datatype, helpers, number } = faker
   const oldest = Math.max(0, Math.floor((age - 26) / 6)) + number.int({ min: 0, max: 2 })
-  // Nobody is proud of what he refuses.
+  // A man has no appeal point that he refuses.
   const proud = choosablePoints.filter((point) => preferences[preferenceOfPoint[point] ?? ''] !== refusal)
   return {
     sexualExperience: helpers.arrayElement(usualExperiences),
@@ -150,7 +150,7 @@ function drawMans(
 }
 
 function drawWomans(faker: SimpleFaker, { age, text }: ProfileOptions, self: Self): Partial<Profile> {
-  // From her own bracket upwards; the youngest is never wished for by anybody of 20 or older (D-37).
+  // From her own bracket upwards; members of 20 or older never wish for the youngest (D-37).
   const own = age < 25 ? 1 : age < 31 ? 2 : age < 35 ? 3 : age < 40 ? 4 : 5
   const last = Math.min(femaleAgeRanges.length, own + faker.number.int({ min: 1, max: 3 }))
   return {

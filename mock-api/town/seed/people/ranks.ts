@@ -10,13 +10,13 @@ import type { Town } from '../town.ts'
 import type { Fullness } from './bios.ts'
 import { isRecommendable, type Person } from './person.ts'
 
-/** From the lowest to the highest number. */
+/** Inclusive. */
 interface Range {
   readonly min: number
   readonly max: number
 }
 
-/** What a man of a rank has done to get there (L-9): the profile he wrote, whom he met, what was said about him. */
+/** Requirements of a rank (L-9): profile, matches and reviews. */
 interface RankProfile {
   readonly text: Fullness
   readonly photos: Range
@@ -60,14 +60,14 @@ const shares = Object.entries(rankProfiles).map(([rank, { weight }]) => ({
   weight,
 }))
 
-/** The share of the first ranks alone, for men who keep to themselves. */
+/** Shares of the lowest ranks only, for quiet men. */
 const quietShares = shares.slice(0, 3)
 
 export function drawRank({ helpers }: SimpleFaker, quiet: boolean): RegularRank {
   return helpers.weightedArrayElement(quiet ? quietShares : shares)
 }
 
-/** Gives men their ranks, some by a request (D-13), and saves the conditions that some have set (API-37). */
+/** Gives men their ranks, some by a request (D-13), and saves the conditions of some (API-37). */
 export function* giveRanks(town: Town): Steps<void> {
   const faker = town.stream('ranks')
   const { datatype, number } = faker
@@ -85,7 +85,7 @@ export function* giveRanks(town: Town): Steps<void> {
   }
 }
 
-/** The operator gives a man his rank (IMP-15); up to E he has climbed himself. */
+/** The operator gives a man his rank (IMP-15); up to E he climbed himself. */
 export function haveRank(town: Town, man: Person, rank: Rank, at: number): void {
   man.rank = rank
   town.does(man, at, (world, me, ctx) => {
@@ -93,12 +93,12 @@ export function haveRank(town: Town, man: Person, rank: Rank, at: number): void 
   })
 }
 
-/** A request that waits for its decision unless it falls due (D-13). */
+/** Plans a request, which stays pending unless it falls due. */
 export function askForRank(town: Town, man: Person, at: number): void {
   town.does(man, at, requestRank)
 }
 
-/** A request of the last weeks made him what he is, or left him so. */
+/** Plans a request of the last weeks that led to his rank, or left it. */
 function raise(town: Town, { datatype, number }: SimpleFaker, man: Person, rank: Rank): void {
   const earliest = Math.max(town.now - 50 * dayMs, man.since)
   const latest = town.now - rankDecisionMs - hourMs

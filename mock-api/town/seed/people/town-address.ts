@@ -1,5 +1,5 @@
-/** The mail address of the townsperson with this number, from 1 on. */
+/** Mail address of a townsperson, numbered from 1. */
 export const townAddress = (number: number): string => `town-${number}@yoimachi.example`
 
-/** Whether an address is one that the founding gave to a townsperson: no persona's, and none of who signed up. */
+/** Whether an address belongs to a founded townsperson, not to a persona or a new sign-up. */
 export const isTownAddress = (email: string): boolean => /^town-\d+@yoimachi\.example$/.test(email)

@@ -8,12 +8,12 @@ import { InterestRound } from './person.ts'
 import { portray } from './portraits.ts'
 import { townAddress } from './town-address.ts'
 
-/** The first ones are regulars, so that even a small town has somebody for everybody. */
+/** The first people are regulars, so that even a small town has matches for everybody. */
 const surelyRegular = 48
-/** Beyond these, members keep to themselves: a large town costs memory and start-up time, not more stories (P8, P9). */
+/** Further members are quiet: a large town costs memory and start-up time, not more stories (P8, P9). */
 const lively = 600
 
-/** Adds the townspeople: 9 women to 11 men, in all stages, with profiles, documents and plans that fit. */
+/** Adds the townspeople: 9 women to 11 men, in all stages, with suitable profiles, documents and plans. */
 export function* joinTownspeople(town: Town, count: number): Steps<void> {
   const faker = town.stream('townspeople')
   const names = new NameRound(faker)
@@ -31,7 +31,7 @@ export function* joinTownspeople(town: Town, count: number): Steps<void> {
   }
 }
 
-/** How long ago somebody of this stage signed up. */
+/** Draws the age of an account in this stage. */
 function accountAge({ number }: SimpleFaker, stage: MemberStage): number {
   if (isLongStanding(stage)) return number.int({ min: 66 * dayMs, max: 240 * dayMs })
   if (stage === 'climbing') return number.int({ min: 2 * dayMs, max: 12 * dayMs })

@@ -11,13 +11,12 @@ const arrangements = { ...womenJoining, ...womenRegular, ...menJoining, ...menRe
 
 export type PersonaKey = keyof typeof arrangements
 
-/** Personas by key. */
 export type Cast = Readonly<Record<PersonaKey, Person>>
 
-/** Arrangements that differ from the usual ones. */
+/** Personas set up differently. */
 export type Rearrangements = Readonly<Partial<Record<PersonaKey, Arrange>>>
 
-/** Adds the personas in the order of their file, before anybody else: their ids never change with the town. */
+/** Adds the personas first, in the order of their file, so that their ids never change with the town. */
 export function* joinPersonas(town: Town, rearranged: Rearrangements = {}): Steps<Cast> {
   const cast: Partial<Record<PersonaKey, Person>> = {}
   for (const entry of personas) {

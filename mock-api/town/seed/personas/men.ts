@@ -7,7 +7,7 @@ import type { ProfileOptions } from '../people/profiles.ts'
 import { haveRank } from '../people/ranks.ts'
 import { days, filled, hours, signedUp, verified, type Arrange, type Persona, onSocial } from './persona.ts'
 
-/** A man on the ladder: verified and paid, so that every step lies open before him (D-32). */
+/** A man on the ladder: verified and paid, so that he can take every step (D-32). */
 function climbing(persona: Persona, rank: 'G' | 'F' | 'E', text: 'none' | 'short'): void {
   const { town, person } = persona
   signedUp(persona, days(42))
@@ -17,9 +17,9 @@ function climbing(persona: Persona, rank: 'G' | 'F' | 'E', text: 'none' | 'short
   climbTo(town, person, rank)
 }
 
-/** Men on their way to being recommended. */
+/** Men before their first recommendation. */
 export const menJoining = {
-  // Nothing but a confirmed address; rank H.
+  // Only a confirmed address; rank H.
   'man-h': (persona) => signedUp(persona, hours(1)),
   'man-g': (persona) => climbing(persona, 'G', 'none'),
   'man-f': (persona) => climbing(persona, 'F', 'none'),
@@ -37,7 +37,7 @@ export const menJoining = {
   },
 } satisfies Record<string, Arrange>
 
-/** A verified man of a regular rank with everything filled in. */
+/** A verified man of a regular rank with a complete profile. */
 function settled(persona: Persona, rank: Rank, accountMs: number, account: ProfileOptions['account'] = {}): void {
   const { town, person } = persona
   signedUp(persona, accountMs)
@@ -47,7 +47,7 @@ function settled(persona: Persona, rank: Rank, accountMs: number, account: Profi
   haveRank(town, person, rank, person.verifiedAt)
 }
 
-/** The first renewal, which his card will decline, comes this far from now (D-15). */
+/** Sets the time until the first renewal, which his card declines (D-15). */
 export const declining =
   (inMs: number): Arrange =>
   (persona) => {
@@ -56,7 +56,7 @@ export const declining =
     subscribe(town, person, 5, town.now - days(31) + inMs, 'declined-at-renewal')
   }
 
-/** Men who have climbed the ladder. */
+/** Men past the ladder. */
 export const menRegular = {
   man: (persona) => {
     const { town, person } = persona
@@ -65,7 +65,7 @@ export const menRegular = {
     buyLikes(town, person, 30, town.now - days(20))
   },
 
-  // Was a member before, keeps the rank with the campaign (PAY-33).
+  // A former member who keeps the rank and is offered the campaign (PAY-33).
   'man-listed': (persona) => {
     const { town, person } = persona
     const endedAt = town.now - days(1)
@@ -77,7 +77,7 @@ export const menRegular = {
 
   'man-declining': declining(days(2) + hours(4)),
 
-  // Most of his matches come with his rank, like those of any other man (L-9).
+  // Most of his matches come with his rank, as for every man (L-9).
   'man-sss': (persona) => {
     const { town, person } = persona
     settled(persona, 'SSS', days(239))

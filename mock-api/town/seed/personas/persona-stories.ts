@@ -9,12 +9,12 @@ import type { Person } from '../people/person.ts'
 import { Round } from '../stream.ts'
 import type { Town } from '../town.ts'
 
-/** How a pairing began: by the system, by the operator, by a like of the persona or by one of the other. */
+/** Origin of a pairing: the system, the operator, or a like by the persona or the partner. */
 export type Beginning = 'auto' | 'manual' | 'operator' | 'liked by me' | 'likes me'
 
 /**
- * Plans the stories of one persona, each with somebody new from a rotation of townspeople. Ages are milliseconds before
- * now. Where the rotation has nobody left, as in a town without people, nothing happens.
+ * Plans the stories of one persona, each with a new person from a rotation. Ages are milliseconds before now. Does
+ * nothing when the rotation is empty, as in a town without people.
  */
 export class PersonaStories {
   private readonly faker: SimpleFaker
@@ -28,7 +28,7 @@ export class PersonaStories {
     private readonly others: Rotation,
     label: string,
   ) {
-    // The label is older than the class: another one would draw another town for each seed.
+    // The label keeps its old name, because another one would change the town of each seed.
     this.faker = town.stream(`scenes ${label}`)
     this.openings = new Round(this.faker, openingDecks)
     this.laters = new Round(this.faker, laterDecks)
@@ -39,13 +39,13 @@ export class PersonaStories {
     return this.town.now - ms
   }
 
-  /** A pairing with somebody new, as it began; `go` says how it went on. */
+  /** Plans a pairing with a new person; `go` plans the rest. */
   with(agoMs: number, beginning: Beginning, go: (story: Story) => void = () => {}): void {
     const other = this.others.take(this.town, this.me)
     if (other !== undefined) go(this.begin(other, agoMs, beginning))
   }
 
-  /** A pairing with this person. */
+  /** Plans a pairing with this person. */
   begin(other: Person, agoMs: number, beginning: Beginning): Story {
     const { town, me } = this
     const at = this.ago(agoMs)
@@ -54,31 +54,31 @@ export class PersonaStories {
     return recommend(town, ...this.inOrder(other), at, beginning)
   }
 
-  /** The operator brings the persona together with somebody new (status_n 4). */
+  /** The operator pairs the persona with a new person (status_n 4). */
   introduced(agoMs: number, go: (story: Story) => void): void {
     const other = this.others.take(this.town, this.me)
     if (other !== undefined) go(introduce(this.town, ...this.inOrder(other), this.ago(agoMs)))
   }
 
-  /** Contact is chosen; then they talk, as many lines as wanted (all of a deck without a number). */
+  /** Chooses contact and plans a conversation of `turns` messages, or of the whole deck. */
   matched(story: Story, agoMs: number, turns?: number): void {
     story.choose(this.ago(agoMs))
     this.talk(story, this.openings.take(), turns)
   }
 
-  /** They talk; a greeting if they have not yet. Returns when they stopped. */
+  /** Plans a conversation; the first begins with a greeting. Returns its end. */
   talk(
     story: Story,
     deck: Deck = story.lines.length === 0 ? this.openings.take() : this.laters.take(),
     turns?: number,
   ): number {
     const from = Math.max(story.decidedAt, story.lastAt)
-    // They share the time that is left, so that a late match talks quickly.
+    // Divides the remaining time, so that a late match writes quickly.
     const pauseMs = Math.min(9 * hourMs, Math.floor((this.town.now - from) / (deck.turns.length + 1)))
     return talk(this.faker, story, deck, { from, until: this.town.now - minuteMs, pauseMs, turns })
   }
 
-  /** Lines by the other one that the persona has not read. */
+  /** Plans messages of the partner that the persona has not read. */
   unread(story: Story, ...lines: readonly string[]): void {
     const other = story.woman === this.me ? story.man : story.woman
     let at = story.lastAt
@@ -89,7 +89,7 @@ export class PersonaStories {
     story.unread = true
   }
 
-  /** She writes reviews after their last line; the first makes it status_n 2. */
+  /** She writes reviews after their last message; the first leads to status_n 2. */
   reviewed(story: Story, count = 1): void {
     for (let written = 0; written < count; written += 1) {
       const span = { from: story.lastAt, until: this.town.now }

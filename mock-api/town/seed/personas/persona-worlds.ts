@@ -4,7 +4,7 @@ import type { PersonaStories } from './persona-stories.ts'
 import { days, hours } from './persona.ts'
 import { receiveFirstReply } from './special-cases.ts'
 
-/** The persona `man`; his match with the persona `woman` is told in hers. */
+/** Plans the pairings of the persona `man`, except the match with the persona `woman`. */
 export function planWorldOfMan(stories: PersonaStories): void {
   planMatchesOfMan(stories)
   stories.with(days(24), 'auto', (story) => story.decline(stories.ago(days(23)), 'タイプではない（雰囲気・好み）'))
@@ -26,7 +26,7 @@ export function planWorldOfMan(stories: PersonaStories): void {
 }
 
 function planMatchesOfMan(stories: PersonaStories): void {
-  // She has not written yet: his input waits (D-27).
+  // She has not written yet, so his input is disabled (D-27).
   stories.with(hours(26), 'liked by me', (story) => story.choose(stories.ago(hours(6))))
   stories.with(days(3), 'auto', (story) => {
     stories.matched(story, days(2), 2)
@@ -51,7 +51,10 @@ function planMatchesOfMan(stories: PersonaStories): void {
   })
 }
 
-/** The persona `woman`: three pages of lists, every kind of ending, chats at every stage, the persona `man` among them. */
+/**
+ * Plans the pairings of the persona `woman`: three pages of lists, every ending, chats at every stage, and the persona
+ * `man`.
+ */
 export function planWorldOfWoman(stories: PersonaStories, man: Person): void {
   planMatchesOfWoman(stories)
   planReviewed(stories)
@@ -63,7 +66,7 @@ export function planWorldOfWoman(stories: PersonaStories, man: Person): void {
 }
 
 function planMatchesOfWoman(stories: PersonaStories): void {
-  // The reply window of this one is still closed, that of the next opens within hours (D-12).
+  // One reply window is still closed, the next opens within hours (D-12).
   stories.with(hours(9), 'auto', (story) => story.choose(stories.ago(hours(2))))
   stories.with(hours(30), 'likes me', (story) => stories.matched(story, hours(20), 1))
   stories.with(days(8), 'liked by me', (story) => {

@@ -11,7 +11,7 @@ import type { Town } from '../town.ts'
 
 type PersonaEntry = (typeof personas)[number]
 
-/** A persona's place in the plan, with what its arrangement needs. */
+/** A persona in the plan, with the means to set it up. */
 export interface Persona {
   readonly town: Town
   readonly faker: SimpleFaker
@@ -19,17 +19,17 @@ export interface Persona {
   readonly entry: PersonaEntry
 }
 
-/** Sets a persona up; its group file says how. */
+/** Sets a persona up, as its group file says. */
 export type Arrange = (persona: Persona) => void
 
-/** The account was opened this long ago and its mail confirmed minutes later. */
+/** Sets the sign-up this long ago; the mail is confirmed minutes later. */
 export function signedUp({ town, person }: Persona, agoMs: number): void {
   person.createdAt = town.now - agoMs
   const confirmedAt = person.createdAt + 4 * minuteMs
   town.world.members.update(person.id, { createdAt: person.createdAt, confirmedAt, updatedAt: confirmedAt })
 }
 
-/** Writes the profile with the persona's own name and age; everybody lives around Tokyo, so that scores differ little. */
+/** Writes the profile with the persona's own name and age. All live around Tokyo, so that scores differ little. */
 export function filled(
   { town, faker, person, entry }: Persona,
   options: Omit<ProfileOptions, 'name' | 'age'>,
@@ -41,17 +41,16 @@ export function filled(
   assignPhotos(town, faker, person, photos)
 }
 
-/** The account of those who have given their social id. */
+/** Account fields with a social account id. */
 export function onSocial({ faker, person }: Persona): { readonly twitterId: string } {
   return { twitterId: socialId(faker, person.id) }
 }
 
-/** She has read the guide. */
 export function guided({ town, person }: Persona): void {
   town.does(person, person.createdAt + hourMs, finishTutorial)
 }
 
-/** The document was approved on the first day. */
+/** Approves the document on the first day. */
 export function verified({ town, faker, person }: Persona): void {
   approve(town, faker, person, person.createdAt + 2 * hourMs)
 }

@@ -32,7 +32,7 @@ test.each(personas)(
   },
 )
 
-test.each(keys)('D-23 %s has a pairing in each status_n if others can be met at all', (key) => {
+test.each(keys)('D-23 %s has a pairing in each status_n if others can meet the persona', (key) => {
   const me = memberOf(world, key)
   // man-unpaid never paid, so nobody could meet him; man-listed paid before. Introductions begin at rank E.
   const isAlone = ['man-unpaid', 'man-g', 'man-f'].includes(key)
@@ -40,7 +40,7 @@ test.each(keys)('D-23 %s has a pairing in each status_n if others can be met at 
   expect([...new Set(pairingsOf(world, me).map(({ statusN }) => statusN))]).toEqual(expect.arrayContaining([...wanted]))
 })
 
-test('D-30 D-32 D-34 every persona stands where its key says', () => {
+test('D-30 D-32 D-34 every persona has the state of its key', () => {
   const standing = (key: PersonaKey) => {
     const member = memberOf(world, key)
     return {
@@ -79,7 +79,7 @@ test('D-30 D-32 D-34 every persona stands where its key says', () => {
   for (const key of keys) expect(standing(key), key).toMatchObject(expected[key])
 })
 
-test('D-27 woman and man are matched with each other; each has a chat in which she has not written yet', () => {
+test('D-27 woman and man are matched; each has a chat in which she has not written yet', () => {
   const [woman, man] = [memberOf(world, 'woman'), memberOf(world, 'man')]
   const shared = world.pairings.findBy('pair', `${woman.id}:${man.id}`)
   expect(shared).toMatchObject({ statusN: 1, womanWrote: true })
@@ -96,7 +96,7 @@ test('D-27 woman and man are matched with each other; each has a chat in which s
   }
 })
 
-test('D-12 D-11 the windows of woman: one reply window closed, one open, two holds that end at different times', () => {
+test('D-12 D-11 woman has one closed and one open reply window, and two holds with different ends', () => {
   const pairings = pairingsOf(world, memberOf(world, 'woman'))
   const waited = pairings.filter(({ statusN }) => statusN === 1).map(({ contactAt }) => testNow - (contactAt ?? 0))
   expect(waited.some((ms) => ms < dayMs)).toBe(true)
@@ -106,7 +106,7 @@ test('D-12 D-11 the windows of woman: one reply window closed, one open, two hol
   expect(left.some((ms) => ms > 4 * dayMs)).toBe(true)
 })
 
-test('D-25 woman has dissolved a match: she sees all pairings but that one', () => {
+test('D-25 woman has dissolved a match: she sees all other pairings', () => {
   const me = memberOf(world, 'woman')
   const all = world.pairings.by('member', me.id)
   const dissolved = all.filter(({ blockedBy }) => blockedBy === me.id)
@@ -115,7 +115,7 @@ test('D-25 woman has dissolved a match: she sees all pairings but that one', () 
   expect(all.length).toBeGreaterThan(20)
 })
 
-test('REVIEW-25 woman wrote first and further reviews', () => {
+test('REVIEW-25 woman wrote first and additional reviews', () => {
   const categories = world.reviews.by('woman', memberOf(world, 'woman').id).map(({ category }) => category)
   expect(categories.filter((category) => category === 'review')).toHaveLength(3)
   expect(categories).toContain('additional')
@@ -127,7 +127,7 @@ test('D-15 the next charge of man-declining comes within three days and will be 
   expect((plan.nextChargeAt ?? 0) - testNow).toBeLessThan(3 * dayMs)
 })
 
-test('D-13 man may ask for a rank, man-sss and those on the ladder may not', () => {
+test('D-13 man may request a rank, man-sss and those on the ladder may not', () => {
   expect(isApplicable(memberOf(world, 'man'), testNow)).toBe(true)
   for (const key of ['man-sss', 'man-g', 'man-f', 'man-e'] as const) {
     expect(isApplicable(memberOf(world, key), testNow), key).toBe(false)
@@ -139,7 +139,7 @@ test('D-14 woman-review waits for the decision in nine hours', () => {
   expect((document?.submittedAt ?? 0) + 12 * hourMs - testNow).toBe(9 * hourMs)
 })
 
-test('IMP-03 the link in the mail of unconfirmed works', () => {
+test('IMP-03 the mailed link of unconfirmed works', () => {
   const town = aTown({ members: 0 })
   const [mail] = town.mails.all()
   expect(mail).toMatchObject({ to: 'unconfirmed@yoimachi.example' })

@@ -11,8 +11,8 @@ import { days, hours } from './persona.ts'
 import { planEveryStatus } from './special-cases.ts'
 
 /**
- * Personas with one pairing of each kind, and whether the system recommends to or of them (D-21, D-34).
- * Men who still climb the ladder are introduced to nobody.
+ * Personas with one pairing of each kind, and whether the system recommends to them or recommends them (D-21, D-34).
+ * Men on the ladder are paired with nobody.
  */
 const plain = [
   ['woman-tutorial', false],
@@ -27,13 +27,13 @@ const plain = [
   ['man-sss', true],
 ] as const satisfies readonly (readonly [PersonaKey, boolean])[]
 
-/** How many strangers visited, for footprints of more than one page (FOOT-23). */
+/** Number of strangers who visited, for several pages of footprints (FOOT-23). */
 const visitors = { woman: 27, man: 24, other: 4 }
 
-/** Whoever a persona may meet, in an order of its own. */
+/** Returns the people whom a persona may meet, in an order of its own. */
 export type Neighbours = (me: Person, label: string) => Rotation
 
-/** Tells what the personas have lived through with the people of the town, if there are any. */
+/** Plans the pairings of personas with townspeople, if there are any. */
 export function planPersonaPairings(town: Town, cast: Cast): Neighbours {
   const neighbours = neighboursIn(town, cast)
   const storiesOf = (key: PersonaKey) => new PersonaStories(town, cast[key], neighbours(cast[key], key), key)
@@ -48,7 +48,7 @@ export function planPersonaPairings(town: Town, cast: Cast): Neighbours {
   return neighbours
 }
 
-/** What a withdrawn member leaves behind: closed chats, and reviews without a name (IMP-29). */
+/** Plans what a withdrawn member leaves behind: closed chats, and reviews without a name (IMP-29). */
 function planWithdrawn(stories: PersonaStories): void {
   stories.with(days(50), 'auto', (story) => {
     stories.matched(story, days(49))
@@ -61,7 +61,7 @@ function planWithdrawn(stories: PersonaStories): void {
   stories.with(days(15), 'auto', (story) => story.decline(stories.ago(days(14)), '好みが合わない'))
 }
 
-/** Regulars of the other sex who are no personas and were there when the history began. */
+/** Regulars of the other sex who are no personas and joined before the history began. */
 function neighboursIn(town: Town, cast: Cast): Neighbours {
   const personas = new Set<Person>(Object.values(cast))
   const people = town.people.filter(
@@ -84,10 +84,10 @@ function visitorsOf(key: PersonaKey): number {
   return key === 'woman' || key === 'man' ? visitors[key] : visitors.other
 }
 
-/** Personas whose operator conversation has been read to the end but for its last line. */
+/** Personas who have read the operator conversation except for its last message. */
 const talkative = ['woman', 'woman-premium', 'man', 'man-sss'] as const satisfies readonly PersonaKey[]
 
-/** A question, its answer, thanks, and a line of the operator that waits to be read (HONA-06). */
+/** Plans a question, its answer, thanks, and an unread message of the operator (HONA-06). */
 export function planOperatorChats(town: Town, cast: Cast): void {
   for (const key of talkative) planOperatorChat(town, cast[key])
 }

@@ -9,12 +9,15 @@ import { leave } from '../people/plans.ts'
 import type { Beginning, PersonaStories } from './persona-stories.ts'
 import { days, filled, guided, hours, onSocial, signedUp, verified, type Arrange } from './persona.ts'
 
-/** Of the link in the one seeded mail: without a port, which the same world may change; the outbox adds it (D-05). */
+/**
+ * Origin of the link in the one seeded mail. Without a port, which may differ for the same world; the outbox adds it
+ * (D-05).
+ */
 const appOrigin = localOrigin(phoneHost('a'), '')
 
-/** Those who cannot log in. */
+/** Personas who cannot log in. */
 export const edgeCases = {
-  // Only a document date, which decides about itself: the account never had a profile (D-14, D-37).
+  // Only the document date decides; the account never had a profile (D-14, D-37).
   minor: (persona) => {
     const { town, faker, person, entry } = persona
     signedUp(persona, days(4))
@@ -40,15 +43,15 @@ export const edgeCases = {
   },
 } satisfies Record<string, Arrange>
 
-/** The date of the fixture, or one of fifteen years ago when the clock says that the fixture's person has grown up. */
+/** Returns the date of the fixture, or fifteen years ago when that person is an adult by now. */
 function minorsBirthDate(fixed: string | null, today: string): string {
   if (fixed !== null && fixed <= today && ageOn(fixed, today) < 18) return fixed
   return `${Number(today.slice(0, 4)) - 15}-01-01`
 }
 
 /**
- * One pairing in each status_n that a verified member can see, within the last 25 days.
- * @param recommended whether the system brings the persona together with others; else the operator and likes do
+ * Plans one pairing in each status_n that a verified member can see, within the last 25 days.
+ * @param recommended whether the system pairs the persona with others; otherwise the operator and likes do
  */
 export function planEveryStatus(stories: PersonaStories, recommended: boolean): void {
   const { town, me } = stories
@@ -76,7 +79,7 @@ export function planEveryStatus(stories: PersonaStories, recommended: boolean): 
   stories.with(hours(20), usual)
 }
 
-/** She says that his reply came when it has. */
+/** She marks his reply as received once it exists. */
 export function receiveFirstReply(story: Story): void {
   story.receiveReply(story.lines[1]?.at ?? story.decidedAt)
 }

@@ -7,7 +7,7 @@ import { reachStatus } from '../people/onboarding.ts'
 import { subscribe } from '../people/plans.ts'
 import { days, filled, guided, hours, onSocial, signedUp, verified, type Arrange, type Persona } from './persona.ts'
 
-/** Waits for the decision on a document that was handed in this long ago (D-14). */
+/** Submits a document this long ago; its decision is pending (D-14). */
 export const underReview =
   (agoMs: number): Arrange =>
   (persona) => {
@@ -18,9 +18,9 @@ export const underReview =
     handIn(town, faker, person, town.now - agoMs)
   }
 
-/** Women on their way to the first recommendation. */
+/** Women before their first recommendation. */
 export const womenJoining = {
-  // Nothing but a confirmed address.
+  // Only a confirmed address.
   'woman-new': (persona) => signedUp(persona, hours(2)),
 
   'woman-review': underReview(hours(3)),
@@ -41,7 +41,7 @@ export const womenJoining = {
   },
 } satisfies Record<string, Arrange>
 
-/** A verified woman with the tutorial behind her, at this status (D-34). */
+/** A verified woman at this status, past the tutorial (D-34). */
 function settled(
   persona: Persona,
   status: 2 | 3 | 4 | 5 | 6,
@@ -64,7 +64,7 @@ export const womenRegular = {
     const { town, person } = persona
     settled(persona, 4, days(210), 'long', { instagram: 'akari.yoi', tiktok: 'akari_yoi' })
     town.world.members.update(person.id, { twitterAccountNo: 2 })
-    // One pack has expired, one expires in eight days, one is fresh (D-16).
+    // One pack has expired, one expires in eight days, one is new (D-16).
     buyLikes(town, person, 10, town.now - days(195))
     buyLikes(town, person, 10, town.now - days(172))
     buyLikes(town, person, 30, town.now - days(40))

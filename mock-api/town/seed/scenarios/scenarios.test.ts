@@ -16,7 +16,7 @@ import { pairingsOf, unreadTotal } from '../../../features/recommendation/lists.
 import type { World } from '../../../world/world.ts'
 import { effectRules } from '../../effect-rules.ts'
 
-/** How soon effects of a kind come that concern a member, in milliseconds from now, soonest first. */
+/** Times until the coming effects of a kind for a member, in milliseconds, ascending. */
 function comingOf(world: World, kind: EffectKind, memberId: number): number[] {
   const due: number[] = []
   for (const rule of effectRules) {
@@ -42,11 +42,11 @@ test.each(scenarios)(
         expect(z.safeParse(table.definition.schema, record).success, table.name).toBe(true)
     }
   },
-  // The town of 10,000.
+  // Founds a town of 10,000.
   60_000,
 )
 
-test('an unknown scenario is an error that names the known ones', () => {
+test('an unknown scenario throws an error that names the known ones', () => {
   expect(() => aTown({ scenario: 'party' })).toThrow(/no scenario party.*empty-town/)
 })
 
@@ -62,7 +62,7 @@ test('D-11 hold-ending: two holds end within eight hours', () => {
   expect(holds.filter((ms) => ms <= 8 * hourMs)).toHaveLength(2)
 })
 
-test('REC-22 busy-chat: long conversations and much to read', () => {
+test('REC-22 busy-chat: long conversations and many unread messages', () => {
   const world = aTown({ scenario: 'busy-chat' })
   const pairings = pairingsOf(world, memberOf(world, 'woman'))
   const lengths = pairings.map(({ id }) => world.messages.countBy('pairing', id))
@@ -70,7 +70,7 @@ test('REC-22 busy-chat: long conversations and much to read', () => {
   expect(unreadTotal(pairings, memberOf(world, 'woman'))).toBeGreaterThan(20)
 })
 
-test('D-15 billing-month: 31 days to the next charge, less the hour since the first', () => {
+test('D-15 billing-month: 31 days to the next charge, minus the hour since the first', () => {
   const world = aTown({ scenario: 'billing-month' })
   const man = memberOf(world, 'man')
   expect(comingOf(world, 'charge', man.id)).toEqual([31 * dayMs - hourMs])
@@ -94,7 +94,7 @@ test('D-16 likes-expiring: one pack expires today, one tomorrow', () => {
   expect(second).toBe(30 * hourMs)
 })
 
-test('D-25 premium-redo: many no-matches to choose again, dissolved ones out of sight', () => {
+test('D-25 premium-redo: many no-matches to choose again, dissolved ones hidden', () => {
   const world = aTown({ scenario: 'premium-redo' })
   const woman = memberOf(world, 'woman-premium')
   expect(isPremium(woman)).toBe(true)
@@ -104,13 +104,13 @@ test('D-25 premium-redo: many no-matches to choose again, dissolved ones out of 
   expect(dissolved).toHaveLength(2)
 })
 
-test('D-13 rank-week: the man may ask and meets the criteria', () => {
+test('D-13 rank-week: the man may request a rank and meets the criteria', () => {
   const world = aTown({ scenario: 'rank-week' })
   const man = memberOf(world, 'man')
   expect(isApplicable(man, testNow) && meetsNextRank(world, man, testNow)).toBe(true)
 })
 
-test('IMP-13 IMP-14 IMP-15 operator-desk: documents, questions and rank requests have piled up', () => {
+test('IMP-13 IMP-14 IMP-15 operator-desk: many documents, questions and rank requests are pending', () => {
   const world = aTown({ scenario: 'operator-desk' })
   const waiting = [...world.ageDocuments.all()].filter(({ decidedAt }) => decidedAt === null)
   expect(waiting.length).toBeGreaterThan(8)
@@ -122,7 +122,7 @@ test('IMP-13 IMP-14 IMP-15 operator-desk: documents, questions and rank requests
   expect([...lastWords.values()].filter((sender) => sender === 1).length).toBeGreaterThan(6)
 })
 
-test('REC-23 empty-town: nobody but the personas, and none of them has met anybody', () => {
+test('REC-23 empty-town: only the personas, without meetings', () => {
   const world = aTown({ scenario: 'empty-town' })
   expect(world.members.size).toBe(23)
   expect(world.pairings.size).toBe(0)

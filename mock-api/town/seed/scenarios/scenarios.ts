@@ -17,18 +17,18 @@ import type { Neighbours } from '../personas/plan-personas.ts'
 import { underReview } from '../personas/women.ts'
 import type { Town } from '../town.ts'
 
-/** The plan as far as it is made when a scenario changes it: personas with their pairings, and the people of the town. */
+/** The plan when a scenario changes it: personas with their pairings, and the townspeople. */
 interface Stage {
   readonly town: Town
   readonly cast: Cast
   readonly neighbours: Neighbours
 }
 
-/** What a scenario changes in the usual town. */
+/** Changes of a scenario to the usual town. */
 interface ScenarioPlan {
-  /** Personas who are set up in another way. */
+  /** Personas set up differently. */
   readonly personas?: Rearrangements
-  /** What happens besides. */
+  /** Additional plans. */
   readonly arrange?: (stage: Stage) => void
 }
 
@@ -37,10 +37,10 @@ interface Scenario extends ScenarioPlan {
   readonly members?: number
 }
 
-/** The document was handed in five minutes ago; the decision is twelve hours away (D-14). */
+/** The document was submitted five minutes ago; the decision is twelve hours away (D-14). */
 const underReviewDay: ScenarioPlan = { personas: { 'woman-review': underReview(5 * minuteMs) } }
 
-/** Packs of different times: one expires within four hours, one tomorrow, one in three months (D-16). */
+/** Packs of different ages: one expires within four hours, one tomorrow, one in three months (D-16). */
 const likesExpiring: ScenarioPlan = {
   arrange({ town, cast }) {
     for (const [size, age] of [
@@ -63,7 +63,7 @@ const holdEnding: ScenarioPlan = {
   },
 }
 
-/** Fifteen more conversations of the woman, each of several evenings, most of them with lines she has not read. */
+/** Fifteen more conversations of the woman over several evenings, most with unread messages. */
 const busyChat: ScenarioPlan = {
   arrange(stage) {
     const stories = storiesOf(stage, 'woman', 'busy-chat')
@@ -101,7 +101,7 @@ function storiesOf({ town, cast, neighbours }: Stage, key: 'woman' | 'woman-prem
   return new PersonaStories(town, cast[key], neighbours(cast[key], label), label)
 }
 
-/** Work has piled up: documents, questions without an answer, rank requests. */
+/** Pending work: documents, unanswered questions, rank requests. */
 const operatorDesk: ScenarioPlan = {
   arrange(stage) {
     const { town } = stage
@@ -117,7 +117,7 @@ const operatorDesk: ScenarioPlan = {
   },
 }
 
-/** Eight new people wait for their age check; the documents of two of them cannot be read (FAQ-26). */
+/** Eight new people wait for their age check; two documents are illegible (FAQ-26). */
 function handInDocuments({ town }: Stage): void {
   const faker = town.stream('operator-desk documents')
   const names = new NameRound(faker)
@@ -131,7 +131,7 @@ function handInDocuments({ town }: Stage): void {
   }
 }
 
-/** He has registered the one-month plan within the hour, after a pause: 31 days to the next charge, then 30 (D-15). */
+/** He registered the one-month plan again within the last hour: 31 days to the next charge, then 30 (D-15). */
 const billingMonth: ScenarioPlan = {
   arrange({ town, cast: { man } }) {
     endSubscription(town, man, 'レコメンドされなかった', town.now - hours(3))
@@ -139,15 +139,15 @@ const billingMonth: ScenarioPlan = {
   },
 }
 
-/** The renewal that his card will decline comes in twenty hours (D-15). */
+/** His card declines the renewal in twenty hours (D-15). */
 const declineDay: ScenarioPlan = { personas: { 'man-declining': declining(hours(20)) } }
 
-/** A scenario that is not in fixtures/scenarios.json. The message is one line for a person. */
+/** Thrown for a scenario that is not in fixtures/scenarios.json. The message is one line. */
 class ScenarioError extends Error {
   override readonly name = 'ScenarioError'
 }
 
-/** Scenarios that change the plan; those missing here begin with the usual town or only with another number of people. */
+/** Scenarios that change the plan; others use the usual town or only another number of people. */
 const plans: Readonly<Record<string, ScenarioPlan>> = {
   'under-review-day': underReviewDay,
   'hold-ending': holdEnding,
@@ -159,7 +159,7 @@ const plans: Readonly<Record<string, ScenarioPlan>> = {
   'operator-desk': operatorDesk,
 }
 
-/** The scenario of a key of fixtures/scenarios.json; the usual town without a key. Throws ScenarioError. */
+/** Returns the scenario of a key in fixtures/scenarios.json; without a key the usual town. Throws ScenarioError. */
 export function findScenario(key: string | undefined): Scenario {
   if (key === undefined) return {}
   const entry = scenarios.find((scenario) => scenario.key === key)
