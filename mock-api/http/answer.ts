@@ -9,7 +9,7 @@ export interface WrittenAnswer {
   readonly body: string | Buffer | null
 }
 
-/** Stands for the response of a call whose connection was cut. */
+/** Represents the response of a call whose connection was cut. */
 export const cutAnswer: WrittenAnswer = { status: 200, headers: {}, body: null }
 
 export const isCut = (answer: WrittenAnswer): boolean => answer === cutAnswer
@@ -32,8 +32,8 @@ export function assertAnswer({ id, response }: Endpoint, body: unknown): void {
 }
 
 /**
- * What Rails puts on an answer by itself: the character set; for a success a weak tag of the body, with leave to keep it and to
- * ask again; 304 without a body for a GET that has it already.
+ * Adds the headers of Rails: the character set; for a success a weak ETag and revalidation. Returns 304 without a body
+ * for a GET whose ETag is known.
  */
 export function withRailsHeaders(answer: WrittenAnswer, method: string, known: string | undefined): WrittenAnswer {
   const { status, body } = answer
@@ -49,7 +49,7 @@ export function withRailsHeaders(answer: WrittenAnswer, method: string, known: s
   return { status: 304, headers: rest, body: null }
 }
 
-/** `If-None-Match`: a list of tags, or any. */
+/** Whether `If-None-Match` contains the tag or `*`. */
 function hasTag(known: string | undefined, etag: string): boolean {
   return known !== undefined && known.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
 }

@@ -6,7 +6,7 @@ interface Row {
   readonly name: string
 }
 
-test('a view is made once per record and inputs, and again when either is another one', () => {
+test('makes a view once per record and inputs, and again when either changes', () => {
   const make = vi.fn<(row: Row, origin: string, viewer: object) => Row & { origin: string; viewer: object }>(
     (row, origin, viewer) => ({ ...row, origin, viewer }),
   )
@@ -20,7 +20,7 @@ test('a view is made once per record and inputs, and again when either is anothe
   expect(view(row, 'http://b', { id: 3 }).viewer).toEqual({ id: 3 })
 })
 
-test('what is sent is the JSON of the body, wherever cached views stand in it', () => {
+test('sends the JSON of the body, wherever it contains cached views', () => {
   const view = cachedView((row: Row) => ({ ...row, missing: undefined, text: '"\u2028\ud800\n宵' }))
   const [one, two] = [view({ id: 1, name: 'はると' }), view({ id: 2, name: '' })]
   const bodies = [
@@ -39,7 +39,7 @@ test('what is sent is the JSON of the body, wherever cached views stand in it', 
     7,
   ]
   for (const body of bodies) {
-    // Twice: at first it is written, then what was written is used.
+    // The first round writes the JSON, the second uses the cache.
     for (const time of [1, 2]) expect(writeJson(body).toString(), `time ${time}`).toBe(JSON.stringify(body))
   }
 })

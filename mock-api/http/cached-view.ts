@@ -7,9 +7,9 @@ interface Cached {
 const written = new WeakMap<object, Uint8Array | null>()
 
 /**
- * Makes a view function remember the last view of each record, and `writeJson` its JSON: lists and profiles are asked for
- * far more often than what they show changes. `make` may use nothing but its arguments, records and plain values. Records
- * are never changed in index (domain/world/table.ts), so while the arguments are the same ones the view holds.
+ * Caches the last view of each record, and its JSON for `writeJson`, because lists and profiles are read far more often
+ * than they change. `make` may use only its arguments, records and plain values. Records never change in place
+ * (engine/table/table.ts), so the view is valid while the arguments are identical.
  */
 export function cachedView<Of extends object, Inputs extends readonly unknown[], View extends object>(
   make: (record: Of, ...inputs: Inputs) => View,
@@ -28,7 +28,7 @@ export function cachedView<Of extends object, Inputs extends readonly unknown[],
 const encoder = new TextEncoder()
 const comma = encoder.encode(',')
 
-/** Returns a response as JSON: bytes when a value or the items of a list are cached views, else text. */
+/** Returns a response as JSON: bytes when a value or the items of a list are cached views, otherwise text. */
 export function writeJson(body: unknown): string | Buffer {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return JSON.stringify(body)
   const parts: Uint8Array[] = []
@@ -61,7 +61,7 @@ function holdsKept(value: unknown): value is object {
 function bytesOf(view: object): Uint8Array {
   const before = written.get(view)
   if (before) return before
-  // By the encoder, whose bytes stand alone: a small Buffer would hold on to the piece of memory that it was cut from.
+  // TextEncoder returns its own memory; a small Buffer would keep its whole pool alive.
   const bytes = encoder.encode(JSON.stringify(view))
   if (before === null) written.set(view, bytes)
   return bytes

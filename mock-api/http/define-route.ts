@@ -57,10 +57,13 @@ export type Prepare<E extends Endpoint, Prepared> = (
   readAhead: ReadAhead,
 ) => Promise<Prepared>
 
-/** Reads records in slices, one a step: a rule that reads many stored records at once would hold other calls. */
+/**
+ * Reads records in slices, one per step, because a rule that reads many stored records at once would block other
+ * requests.
+ */
 export type ReadAhead = (read: (world: World) => Generator<void, undefined>) => Promise<undefined>
 
-/** Where uploaded pictures are kept, beside the world. */
+/** Store of uploaded pictures, beside the world. */
 export interface FileVault {
   /** Stores bytes under a name that cannot be guessed and returns the name. */
   save(kind: 'uploads' | 'documents', bytes: Uint8Array, extension: string): Promise<string>

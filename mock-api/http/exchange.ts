@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import type { Params } from './params/nested-params.ts'
 
-/** A call on its way: its request, and what the recorder keeps of it. */
+/** A call in progress: its request, and what the recorder keeps of it. */
 export interface ExchangeContext {
   readonly method: string
   readonly path: string
   /** Absolute address with query. */
   readonly url: string
-  /** By names in lower case. */
+  /** Names in lower case. */
   readonly headers: IncomingHttpHeaders
   readonly incoming: IncomingMessage
   readonly outgoing: ServerResponse
@@ -20,7 +20,7 @@ export interface ExchangeContext {
   params: Params | undefined
   /** Whether a fault answered instead of the backend. */
   fault: boolean
-  /** Whether it is in the log already. */
+  /** Whether the log already has this call. */
   recorded: boolean
 }
 
@@ -74,9 +74,8 @@ export function headerOf(headers: IncomingHttpHeaders, name: string): string | u
 const mostDrained = 128 * 1024 * 1024
 
 /**
- * Reads the body of a call to its end, where it has one. False when it is larger than `most` bytes. Such a body is read and
- * thrown away: a client that is still sending does not read answers, and would see a broken connection instead of the
- * refusal.
+ * Reads the body of a call, if any. Returns false when it is larger than `most` bytes. Such a body is drained, because
+ * a client that is still sending reads no response and would see a broken connection instead of the refusal.
  */
 export function collectBody(call: ExchangeContext, most: number): Promise<boolean> | true {
   const { headers } = call

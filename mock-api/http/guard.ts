@@ -83,7 +83,7 @@ export function isOwnOrigin(site: Site, origin: string): boolean {
 
 export const unknownHostText = '403 Unknown host'
 
-/** Refuses every Host that is not one of our loopback names: a foreign name that resolves to us must not read us. */
+/** Refuses every Host except our loopback names, so that a foreign name that resolves to this server cannot read it. */
 export function hostGuard(site: Site): MiddlewareHandler {
   return async (c, next) => {
     if (roleAt(site, c.req.header('host')) === 'unknown') return c.text(unknownHostText, 403)
@@ -92,8 +92,8 @@ export function hostGuard(site: Site): MiddlewareHandler {
 }
 
 /**
- * Whether a request comes from a page of another site, whatever it sends: only the app's own origins may use the API
- * (C-12). A link that a person opened, such as one of a mail, does not.
+ * Whether a request comes from a page of another site. Only the app's own origins may use the API (C-12). A link that a
+ * person opens, for example in a mail, is allowed.
  */
 export function isForeign(method: string, headers: IncomingHttpHeaders, site: Site): boolean {
   const { origin } = headers
@@ -113,8 +113,7 @@ export function apiGuard(site: Site): MiddlewareHandler {
 }
 
 /**
- * The control API is for the workbench's own pages, and for programs, which send neither Origin nor Sec-Fetch-Site
- * (docs/control-api.md).
+ * Admits the workbench's own pages, and programs, which send neither Origin nor Sec-Fetch-Site (docs/control-api.md).
  */
 export function controlGuard(site: Site): MiddlewareHandler {
   return async (c, next) => {
@@ -137,8 +136,8 @@ export function withPortPlaceholder(origin: string, port: number): string {
 }
 
 /**
- * An origin of this server with its port left open, whatever port the caller named in its Host header. Mails that a real
- * phone asks for are read at the workbench too, where its own address is gone tomorrow.
+ * Returns an origin of this server with a placeholder for the port. Mails requested by a real phone are read at the
+ * workbench too, where the phone's address is no longer valid later.
  */
 export function atOwnPort(origin: string): string {
   const host = origin.slice('http://'.length)

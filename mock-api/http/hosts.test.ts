@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phoneOf } from './guard.ts'
 
-test('a phone of the stage is known by its name, with or without scheme, port and path', () => {
+test('recognises a phone of the stage by its name, with or without scheme, port and path', () => {
   const names = ['http://a.yoimachi.localhost:3100/api/account?x=http://b.yoimachi.localhost', 'b.yoimachi.localhost:1']
   expect(names.map(phoneOf)).toEqual(['a', 'b'])
   const others = [

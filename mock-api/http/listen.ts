@@ -9,7 +9,7 @@ export type Fetch = (request: Request, env: object) => Response | Promise<Respon
 /** Milliseconds that an idle connection stays open. With Node's 5 s, busy clients reuse connections that are closing. */
 const idleMs = 60_000
 
-/** Largest message of a socket, as in websocket-driver: one byte more closes it with 1009. */
+/** Maximum message of a socket, as in websocket-driver; one more byte closes it with 1009. */
 const longestFrameBytes = 64 * 1024 * 1024 - 1
 
 interface Address {

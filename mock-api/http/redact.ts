@@ -10,9 +10,9 @@ const secret = [
   'number',
   'cvv2',
 ]
-/** Names that are no secret in a body: a card token is used up by its call, and repeating the call needs it. */
+/** Not secret in a body: a call uses up its card token, and repeating the call needs the name. */
 const secretInAddress = [...secret, 'token', 'client']
-/** `uid` is the mail address, which tells who asked. */
+/** `uid` stays: it is the mail address, which identifies the caller. */
 const secretHeaders = new Set(['access-token', 'authorization', 'client', 'cookie', 'set-cookie'])
 
 const secretSomewhere: ReadonlySet<string> = new Set([...secretInAddress, ...secretHeaders])
@@ -22,17 +22,17 @@ export const isSecretName = (name: string): boolean => secretSomewhere.has(name)
 
 /** A secret's name in JSON. In JSON within a JSON text each quote has backslashes before it. */
 const nameInJson = new RegExp(`(?<!\\\\)(\\\\*)"(?:${secret.join('|')})\\1"\\s*:\\s*`, 'g')
-/** Also within a nested name (`user[password]=`), and in an address that stands encoded in another one. */
+/** Also within a nested name (`user[password]=`), and in an address encoded within another one. */
 const inAddress = new RegExp(
   `((?:[?&[]|%5B|%3F|%26)(?:${secretInAddress.join('|')})(?:[[\\]\\d]|%5[BD])*(?:=|%3D))[^&#\\s"]+`,
   'gi',
 )
 
-/** A text without session values, passwords, link tokens and card numbers, in time that grows with its length. */
+/** Removes session values, passwords, link tokens and card numbers from a text, in linear time. */
 export function redact(text: string): string {
   let shown = ''
   let from = 0
-  // Goes on behind each value: starting again inside an unclosed one would take quadratic time.
+  // Continues behind each value: restarting inside an unclosed one would take quadratic time.
   nameInJson.lastIndex = 0
   for (let name = nameInJson.exec(text); name; name = nameInJson.exec(text)) {
     const [, backslashes = ''] = name
@@ -46,7 +46,7 @@ export function redact(text: string): string {
 }
 
 /**
- * The end of a JSON string, number, list or object, or of the text when the value is cut off.
+ * Returns the end of a JSON string, number, list or object, or of the text when the value is cut.
  * @param level backslashes before each quote of the JSON text
  */
 function endOfValue(text: string, start: number, level: number): number {
@@ -60,7 +60,7 @@ function endOfValue(text: string, start: number, level: number): number {
       continue
     }
     if (sign === '"') {
-      // The quote of a JSON text around this one.
+      // The closing quote of the enclosing JSON text.
       if (backslashes < level) return at - backslashes
       if (backslashes % (2 * level + 2) === level) isInString = !isInString
       if (!isInString && depth === 0) return at + 1
@@ -78,7 +78,7 @@ function endOfValue(text: string, start: number, level: number): number {
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Headers without session values. */
+/** Returns headers without session values. */
 export function redactHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => {

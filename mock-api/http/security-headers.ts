@@ -10,10 +10,10 @@ const shared = [
   "base-uri 'none'",
 ]
 
-/** Text becomes a script's address through the member app's own list only (member/api/script-address.ts). */
+/** Only the member app's own list turns text into a script address (member/api/script-address.ts). */
 const scriptsOfMember = ["require-trusted-types-for 'script'", 'trusted-types yoimachi']
 
-/** Responses of the API are data. Shown as a page, they may load and run nothing. */
+/** API responses are data. Opened as a page they may load and run nothing. */
 const dataPolicy = "default-src 'none'"
 
 /** Headers of every response besides its policy. */
@@ -31,10 +31,10 @@ export function dataHeaders(site: Site) {
 /** The content security policy of a page: the workbench may frame phones, and nothing else may be framed. */
 export function pagePolicy(site: Site, path: string, host: string | undefined): string {
   const port = site.port()
-  // The form of a 3-D Secure page leads back into the app, which may have an origin of its own (IMP-09).
+  // The form of a 3-D Secure page leads back into the app, which may have another origin (IMP-09).
   const pictures = ["img-src 'self' data: blob:", ...(site.pictureSources?.() ?? [])].join(' ')
   const forms = ["form-action 'self'", ...site.appOrigins].join(' ')
-  // The frame around a phone (pages/mount-phone-shell.ts) holds the member app; no other page holds any.
+  // Only the frame around a phone (pages/mount-phone-shell.ts) contains a frame: the member app.
   const frames = path.startsWith('/__phone/') ? "frame-src 'self'" : "frame-src 'none'"
   const policy =
     roleAt(site, host) === 'workbench'
@@ -55,7 +55,7 @@ function memberAncestors(site: Site): string {
   return `frame-ancestors 'self' ${localOrigins(site.port(), site.world).workbench}`
 }
 
-/** Cookies do not tell the ports of a machine apart: another server on it must not show what a real phone may read. */
+/** Cookies ignore ports, so another server on this machine must not embed what a real phone may read. */
 function alone({ only }: Site): Readonly<Record<string, string>> {
   return only === undefined ? {} : { 'cross-origin-resource-policy': 'same-origin' }
 }

@@ -22,10 +22,12 @@ export function withoutSession(search: string): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** The session values that an Authorization header carries (protocols A2): base64 of a JSON object. None if unreadable. */
+/**
+ * Returns the session values of an Authorization header (protocols A2): base64 of a JSON object. Empty if unreadable.
+ */
 export function readBearer(header: string): Readonly<Record<string, unknown>> {
   const encoded = header.trim().split(/\s+/).at(-1) ?? ''
-  // As strict as the gem: Buffer would skip what is no base64.
+  // As strict as the gem; Buffer would skip invalid characters.
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(encoded)) return {}
   const value = parseJson(Buffer.from(encoded, 'base64').toString())
   return typeof value === 'object' && value !== null ? { ...value } : {}

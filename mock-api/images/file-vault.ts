@@ -41,7 +41,7 @@ export class FolderVault {
 
   /** Stores a picture of another folder under its existing name. */
   async keep(kind: VaultKind, name: string, bytes: Uint8Array): Promise<void> {
-    if (!namePattern.test(name)) throw new Error(`Failed to store a picture: ${name} is no name of one.`)
+    if (!namePattern.test(name)) throw new Error(`Failed to store a picture: ${name} is not a picture name.`)
     const folder = join(this.dataDir, kind)
     this.writes += 1
     const temporary = join(folder, `.${process.pid}-${this.writes}.tmp`)

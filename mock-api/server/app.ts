@@ -15,16 +15,13 @@ import { cableInterceptor, RelaySockets } from '../tools/proxy/relay-sockets.ts'
 import { generalFailure, memberApi } from './member-api.ts'
 import { staticSite } from './static-site.ts'
 
-/**
- * Creates the whole server as one Hono app: all that members reach and what drives the mock. `at` creates the members' side
- * alone, for another origin.
- */
+/** Creates the whole server as one Hono app. `at` creates only the members' side, for another origin. */
 export function createApp(dependencies: AppDependencies): Hono & { readonly at: (origin: string) => Hono } {
   const { backend, hub, site, handset, logError } = dependencies
   const sessions = new RealSessions(backend)
   const relays = new RelaySockets(backend, sessions)
   backend.onChange(() => {
-    // Pages reconnect to the other backend.
+    // Pages reconnect to the new backend.
     relays.closeAll()
     hub.disconnectAll('server_restart', true)
     // A login of a real API must not travel through a room in plain text.
@@ -42,7 +39,7 @@ interface Shared {
   readonly relays: RelaySockets
 }
 
-/** @param isLocal whether the workbench and programs of this machine use it, too */
+/** @param isLocal whether the workbench and programs of this machine use it too */
 function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, isLocal: boolean): Hono {
   const { runtime, hub, site, exchanges, coverage, faults, backend, webRoot, workbenchRoot, logError } = dependencies
   const real = { ...dependencies, sessions }
@@ -74,7 +71,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
 
   app.all(
     '/mock/*',
-    // What is due happens before a page reads or changes the world (D-03).
+    // Applies due effects before a page reads or changes the world (D-03).
     (_, next) => {
       runtime.time.settle()
       return next()
@@ -84,9 +81,9 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
 
   app.get('/config.json', (c) => {
     c.header('Cache-Control', 'no-store')
-    // On a workbench every start shows the present build: nothing is kept on the phones.
+    // Offline support is off, so that every start of a workbench shows the current build.
     const offline = 'off'
-    // What a real API offers is unknown here: the defaults hold (D-54).
+    // The offers of a real API are unknown, so the defaults apply (D-54).
     if (backend.isRealAt(c.req.header('host'))) return c.json({ offline })
     const { variants, testPlan } = runtime.store.world.settings.get(1)
     return c.json({ variants, testPlan: testPlan ? 'on' : 'off', offline })
@@ -108,7 +105,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
-    // The log names the defect without anything that the member sent.
+    // Logs the defect without anything that the member sent.
     logError(`${c.req.method} ${c.req.path}: ${error.message}`)
     return c.json(generalFailure(error, runtime), 500)
   })
@@ -125,7 +122,7 @@ function railsPath(request: Request): string {
   return trimmed.endsWith('.json') ? trimmed.slice(0, -'.json'.length) : trimmed
 }
 
-/** A part of the server that is imported with its first request, because a start is faster without it (P8). */
+/** Imports a part of the server at its first request, because that makes the start faster (P8). */
 function lazily(mount: (part: Hono) => Promise<void>): Handler {
   let part: Promise<Hono> | undefined
   const make = async () => {
@@ -139,13 +136,13 @@ function lazily(mount: (part: Hono) => Promise<void>): Handler {
   return async (c) => (await (part ??= make())).fetch(c.req.raw, c.env)
 }
 
-/** The headers of everything but calls. The policy is ours, because it differs by host and port. */
+/** Headers of everything except calls. The policy is ours, because it differs by host and port. */
 function pageHeaders({ site }: AppDependencies): MiddlewareHandler {
   const fixed = secureHeaders({
     crossOriginOpenerPolicy: true,
     referrerPolicy: true,
     xContentTypeOptions: true,
-    // Cookies do not tell the ports of a machine apart: another server on it must not show what a real phone may read.
+    // Cookies ignore ports, so another server on this machine must not embed what a real phone may read.
     crossOriginResourcePolicy: site.only !== undefined,
     originAgentCluster: false,
     strictTransportSecurity: false,

@@ -24,16 +24,16 @@ interface CommandLine extends StartOptions {
   readonly start: boolean
   /** Path of a capsule to open. */
   readonly capsule: string | undefined
-  /** File to write once the server answers: its addresses as JSON. Removed at the end. */
+  /** File with the server's addresses as JSON, written when it is ready and removed at the end. */
   readonly readyFile: string | undefined
   /** Further origins whose pages may call the API. */
   readonly appOrigins: readonly string[]
 }
 
-/** Options of the server's command line alone, each with what it takes. */
+/** Options of the command line only, with their values. */
 const ofCommandLine = { 'ready-file': 'FILE', 'app-origin': 'URL' } as const
 
-/** Prints the options of the server's command line, one a line. */
+/** Prints the options of the command line, one per line. */
 export function printOptions(print: (line: string) => void): void {
   for (const [name, takes] of Object.entries({ ...startOptions, ...ofCommandLine })) print(`  --${name} ${takes}`)
 }
@@ -47,12 +47,11 @@ export function readOptions(args: readonly string[]): CommandLine {
   )
   const { start = false, 'ready-file': readyFile, 'app-origin': appOrigins = [], ...given } = values
   const [capsule, another] = positionals
-  if (another !== undefined)
-    throw new OptionError(`${another} is one file too many: ${capsule} is to be opened already.`)
+  if (another !== undefined) throw new OptionError(`Only one capsule can be opened: ${capsule} or ${another}.`)
   return { ...readStartOptions(given), start, capsule, readyFile, appOrigins: appOrigins.map(readOrigin) }
 }
 
-/** An origin as a browser writes it, without a path. Throws OptionError. */
+/** Returns an origin as browsers write it, without a path. Throws OptionError. */
 function readOrigin(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text) return text
   throw new OptionError(`--app-origin takes an origin such as http://localhost:5173, not ${text}.`)
@@ -81,8 +80,8 @@ function parsed<T>(parse: () => T): T {
 }
 
 /**
- * Exit codes (README.md) of a start that failed: 2 a wrong option, 3 a busy port, 4 a data folder or world that
- * cannot be used. By the error's name, so that the table imports none of the parts that throw.
+ * Exit codes (README.md) of a failed start: 2 wrong option, 3 busy port, 4 unusable data folder or world. Keyed by the
+ * error's name, so that the table imports none of the throwing modules.
  */
 export const exitCodes: ReadonlyMap<string, number> = new Map([
   ['OptionError', 2],

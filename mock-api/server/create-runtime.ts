@@ -32,7 +32,7 @@ export interface RuntimeOptions {
   readonly handsetOrigin?: () => string | undefined
 }
 
-/** Opens or founds the world of a folder and everything that runs it. Throws StoreError with one line. */
+/** Opens or founds the world of a folder and creates everything that runs it. Throws StoreError with one line. */
 export async function createRuntime(options: RuntimeOptions, site: Site): Promise<Runtime> {
   const { dataDir, systemNow, seed, members, scenario } = options
   const startedAt = options.now ?? systemNow()
@@ -56,7 +56,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const ids = createIds(() => store.world.settings.get(1).seed)
   const contextAt = (now: number): Context => ({ now, ids, passwords })
   const time = new TimeMachine(store, clock, effectRules, contextAt, settled)
-  // First, because catching up may compact the journal, and then files that moments need must stay.
+  // Created first, because catching up may compact the journal, which must keep the files that moments need.
   const history = new History({ dataDir, mostBytes: options.historyBytes, store, clock, time })
   await time.catchUp()
   const { port } = site
@@ -82,7 +82,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     appOriginOf: (origin, url) => (origin !== undefined && isOwn(origin) ? origin : originOf(url)),
     async close(keep = true) {
       await time.stop()
-      // What waits for its turn finds its caller gone.
+      // Runs when waiting callers have already disconnected.
       await time.inTurn(saved)
       await store.close(keep)
       history.close()
@@ -100,7 +100,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
           history.begin({ kind: 'load', subject: source, phone: null, memberId: null }, story ?? null)
         }
         await time.putInPlace(world, setClock, { ready, fileKey, kept })
-        // Everything up to the world's own instant has been; what falls due until now happens at once.
+        // Applies effects that fell due between the world's settled instant and now.
         await time.catchUp()
         return { now: clock.now(), checkpoint }
       }),

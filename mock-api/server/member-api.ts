@@ -17,12 +17,12 @@ import { recordCall } from '../tools/inspection/record-call.ts'
 import { forwardCall, type RealApi } from '../tools/proxy/forward-calls.ts'
 
 /**
- * Returns the body of a 500. It is the general one, except for a full disk: whoever tests with the app alone can mend
- * that. The workbench is told as well.
+ * Returns the body of a 500. It is a general text, except for a full disk, which a tester can free. The workbench is
+ * informed too.
  */
 export function generalFailure(cause: unknown, { store }: Runtime): { success: false; msg: string } {
   if (!isDiskFull(cause)) return { success: false, msg: 'エラーが発生しました。' }
-  // The store has told of its own writes; a picture is not one of them.
+  // The store has reported its own failed writes; a failed picture is reported here.
   if (!(cause instanceof StoreError)) store.health.failed(cause)
   return { success: false, msg: 'このコンピューターのディスクがいっぱいのため、保存できませんでした。' }
 }
@@ -35,11 +35,11 @@ const picturePaths = new Set(['/api/user/profile_img', '/api/age_conf/submit'])
 
 /**
  * Returns the handler of a documented call: guards, fault, body, backend, headers, recorder, in this order
- * (docs/architecture.md). Without a route it answers an unknown call.
+ * (docs/architecture.md). Without a route it responds to an unknown call.
  */
 export function memberApi(dependencies: AppDependencies, real: RealApi): (route?: Route) => Handler {
   const { runtime, site, exchanges, coverage, faults, backend, logError } = dependencies
-  /** Created with the first call, because the port is unknown until the server listens. */
+  /** Created lazily, because the port is unknown until the server listens. */
   let always: ReturnType<typeof dataHeaders> | undefined
   /** Protocols A15. */
   const crossOrigin = cors({
@@ -64,7 +64,7 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
 
   const forbidden = (text: string) => new Response(text, { status: 403, headers: headersOf(textAnswer(403, text), {}) })
 
-  /** Answers behind the guards and the faults. Never throws. */
+  /** Returns the response behind guards and faults. Never throws. */
   async function reach(call: ExchangeContext, route: Route | undefined): Promise<WrittenAnswer> {
     try {
       const most = picturePaths.has(route?.endpoint.path ?? call.path) ? pictureBody : ordinaryBody
@@ -78,13 +78,13 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
       if (saved) await saved
       return answered
     } catch (cause) {
-      // The log names the defect without anything that the member sent.
+      // Logs the defect without anything that the member sent.
       logError(`${call.method} ${call.path}: ${(cause as Error).message}`)
       return jsonAnswer(500, generalFailure(cause, runtime))
     }
   }
 
-  /** @param allowed the headers for a page of another origin */
+  /** @param allowed headers for a page of another origin */
   async function answer(c: Context, route: Route | undefined, allowed: object): Promise<Response> {
     const { incoming, outgoing } = c.env as HttpBindings
     const call = arrived(incoming, outgoing, route?.endpoint)

@@ -37,11 +37,11 @@ export interface ServerOptions {
   readonly historyBytes?: number | undefined
   /** Further origins that may use the API. */
   readonly appOrigins?: readonly string[]
-  /** Base address of a real API to begin with, http or https; without it the mock answers. */
+  /** Base address of a real API at the start, http or https; without it the mock answers. */
   readonly backend?: string | undefined
   /** Path of a capsule to open at the start. Undo restores the world of the folder. */
   readonly capsule?: string | undefined
-  /** Whether answers are checked against the contract before they leave. */
+  /** Whether responses are checked against the contract before they are sent. */
   readonly checkAnswers?: boolean
   /** Folders of the built member app and workbench. */
   readonly webRoot?: string | undefined
@@ -61,7 +61,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** The port is in use. The message is one line for a person. */
+/** Thrown when the port is in use. The message is one line. */
 class PortError extends Error {
   override readonly name = 'PortError'
 }

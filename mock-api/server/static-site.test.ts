@@ -38,14 +38,14 @@ test.each([
   ['/home', 'app'],
   ['/notice/12', 'app'],
   ['/login/', 'app'],
-])('%s has its own page, or the bare one', async (path, text) => {
+])('%s has its own page, or the general one', async (path, text) => {
   const answer = await get(path)
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(await answer.text()).toBe(text)
 })
 
-test('a file that is not there is no page', async () => {
+test('a missing file is not a page', async () => {
   expect((await get('/assets/start-old.js')).status).toBe(404)
 })
 
@@ -55,7 +55,7 @@ describe('compressed files', () => {
     ['gzip', 'gzip'],
     ['identity', null],
     ['br;q=0', null],
-  ])('who accepts %s gets %s', async (accepted, encoding) => {
+  ])('a client that accepts %s gets %s', async (accepted, encoding) => {
     for (const path of ['/login', '/assets/start-abc.js']) {
       const answer = await get(path, { 'accept-encoding': accepted })
       expect(answer.headers.get('content-encoding')).toBe(encoding)
@@ -64,7 +64,7 @@ describe('compressed files', () => {
     }
   })
 
-  test('HEAD tells the length of what GET would send', async () => {
+  test('HEAD returns the length of the GET response', async () => {
     const wanted = { 'accept-encoding': 'br' }
     const head = await get('/login', wanted, 'HEAD')
     const body = await (await get('/login', wanted)).arrayBuffer()
@@ -72,7 +72,7 @@ describe('compressed files', () => {
     expect(await head.text()).toBe('')
   })
 
-  test('a range is a part of the form that is sent', async () => {
+  test('a range refers to the encoded bytes that are sent', async () => {
     const whole = new Uint8Array(await (await get('/login', { 'accept-encoding': 'br' })).arrayBuffer())
     const answer = await get('/login', { 'accept-encoding': 'br', range: 'bytes=2-5' })
     expect(answer.status).toBe(206)
@@ -80,7 +80,7 @@ describe('compressed files', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(whole.slice(2, 6))
   })
 
-  test('a picture is sent as it is, and hashed names are kept for ever', async () => {
+  test('sends pictures uncompressed and caches hashed names for ever', async () => {
     const answer = await get('/assets/moon-abc.png', { 'accept-encoding': 'br' })
     expect(answer.headers.get('content-encoding')).toBeNull()
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -5,9 +5,9 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, MiddlewareHandler } from 'hono'
 
 /**
- * Serves a built page with history-mode routing: files with a hash in their name are kept for ever, everything else is
- * asked for again, and what the build has compressed goes out compressed. An address has a page of its own (`/login` is
- * login.html), or gets app.html; the workbench has index.html alone. Without the folder, one line says what to build.
+ * Serves a built page with history-mode routing. Files with a hash in their name are cached for ever, all others
+ * revalidated, and precompressed files sent compressed. An address may have its own page (`/login` is login.html);
+ * others get app.html; the workbench has only index.html. Without the folder, one line says what to build.
  */
 export function staticSite(app: Hono, root: string | undefined, applies: (host: string | undefined) => boolean): void {
   const only =
@@ -57,19 +57,19 @@ interface BuiltPages {
   readonly workbenchRoot: string | undefined
 }
 
-/** Returns the folders of the built member app and workbench beside this bundle; undefined where one is not built. */
+/** Returns the folders of the built member app and workbench beside this bundle; undefined when not built. */
 export function builtPages(): BuiltPages {
   const folders = (...paths: readonly string[]) =>
     paths
       .map((path) => fileURLToPath(new URL(path, import.meta.url)))
       .find((folder) => existsSync(join(folder, 'index.html')))
-  // The package brings its pages along (.scripts/build/npm-package.mjs).
+  // The package contains the pages (.scripts/build/npm-package.mjs).
   return { webRoot: folders('../web'), workbenchRoot: folders('../workbench', '../../out/renderer/workbench') }
 }
 
 function tellCaches(path: string, headers: Headers): void {
   const isHashed = path.startsWith('/assets/')
   headers.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-  // Also where this client gets the plain file: a cache must not hand it to all others.
+  // Set for plain files too, because a cache must not serve them to all clients.
   headers.set('Vary', 'Accept-Encoding')
 }

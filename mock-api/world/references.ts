@@ -89,7 +89,7 @@ function* wrongReferences(world: World, record: Row): Iterable<string> {
 function* sameSexIn(world: World, table: TableName, first: string, second: string): Iterable<WorldFault | undefined> {
   for (const record of tableOf(world, table).all()) {
     const [one, other] = [first, second].map((field) => sexOf(world, Reflect.get(record, field)))
-    if (one === other) yield { table, id: record.id, why: `${first} and ${second} are members of one sex` }
+    if (one === other) yield { table, id: record.id, why: `${first} and ${second} have the same sex` }
     yield undefined
   }
 }
@@ -103,6 +103,6 @@ function* doublesIn(world: World, table: TableName, index: string): Iterable<Wor
     yield undefined
     const key = keyOf?.(record)
     if (typeof key !== 'string' && typeof key !== 'number') continue
-    if (rows.countBy(index, key) > 1) yield { table, id: record.id, why: `another one has the same ${index} ${key}` }
+    if (rows.countBy(index, key) > 1) yield { table, id: record.id, why: `another record has the same ${index} ${key}` }
   }
 }

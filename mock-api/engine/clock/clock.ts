@@ -130,7 +130,7 @@ async function openState(
   } catch (cause) {
     if (!(cause instanceof DamagedFile)) throw cause
     await rename(path, `${path}.damaged`)
-    return await standStill('damaged', ` The file lies in ${path}.damaged.`)
+    return await standStill('damaged', ` The file is kept as ${path}.damaged.`)
   }
 }
 

@@ -169,23 +169,23 @@ async function setAsideAfter(dir: string, { journal }: Position): Promise<string
 async function quarantine(path: string): Promise<string> {
   const copy = `${path}.damaged`
   await rename(path, copy)
-  return `Quarantined as ${copy}; what was before it is in use.`
+  return `Quarantined as ${copy}; the state before it is in use.`
 }
 
 /** Copies a file whose intact beginning stays in use. */
 async function quarantineCopy(path: string, content: Buffer): Promise<string> {
   const copy = `${path}.damaged`
   await writeFile(copy, content)
-  return `${path} is damaged: what stands before the damage was kept in use, the whole file lies in ${copy}.`
+  return `${path} is damaged: the part before the damage is in use, and the whole file is kept as ${copy}.`
 }
 
 /** Copies a journal that ends before its known end, and reports the lost bytes. */
 async function reportCut(path: string, content: Buffer, kept: number, ended: number): Promise<string> {
-  const text = `${path} was cut: the changes in its last ${ended - kept} of ${ended} bytes are lost, those before are in use.`
+  const text = `${path} was cut: the changes in its last ${ended - kept} of ${ended} bytes are lost, earlier changes are in use.`
   if (content.length === kept) return text
   const copy = `${path}.damaged`
   await writeFile(copy, content)
-  return `${text} The whole file lies in ${copy}.`
+  return `${text} The whole file is kept as ${copy}.`
 }
 
 /** Removes the files of unneeded generations. */

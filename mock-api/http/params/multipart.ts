@@ -2,15 +2,15 @@ import { MalformedBody, mostPairs } from './nested-params.ts'
 
 /** Rack's limit; each file costs more than a text. */
 const mostFiles = 128
-/** Longest header of a part: its name and type need no more. */
+/** Maximum header of a part, which holds only name and type. */
 const longestHead = 16 * 1024
 
 /** One part of a multipart form. */
 export type Part = readonly [name: string, value: string | File]
 
 /**
- * The parts of a multipart form, RFC 7578. Throws MalformedBody for what is none, is cut short or is beyond the limits.
- * Read here and not by the platform, which takes any number of parts and header lines, at any price.
+ * Returns the parts of a multipart form (RFC 7578). Throws MalformedBody for an invalid, cut or oversized form. Not the
+ * platform's parser, which accepts any number of parts and header lines at any cost.
  */
 export function readParts(body: Buffer, contentType: string): Part[] {
   const boundary = parameterOf(contentType.replace(/^[^;]*/, ''), 'boundary')
@@ -18,7 +18,7 @@ export function readParts(body: Buffer, contentType: string): Part[] {
   const parts: Part[] = []
   let files = 0
   const mark = `\r\n--${boundary}`
-  // The first boundary may stand at the very start.
+  // The first boundary may be at the very start.
   const first = body.indexOf(mark.slice(2), 0, 'latin1')
   if (first < 0 || (first > 0 && !holds(body, first - 2, '\r\n'))) throw malformed()
   let at = first + mark.length - 2
@@ -39,7 +39,7 @@ export function readParts(body: Buffer, contentType: string): Part[] {
   return parts
 }
 
-/** Header lines of the part that begins behind a boundary, and where its content begins. */
+/** Returns the header lines of the part behind a boundary, and the start of its content. */
 function splitPart(body: Buffer, boundaryEnd: number): { head: string; content: number } {
   const line = body.indexOf('\r\n', boundaryEnd, 'latin1')
   const within = body.subarray(line, line + longestHead)
@@ -56,7 +56,7 @@ function readHead(head: string): { name: string; filename: string | undefined; t
   return { name, filename: parameterOf(disposition, 'filename'), type: type.trim() }
 }
 
-/** A parameter of a header, `; name="value"`. Browsers write quotes and line ends in it as %22, %0D and %0A. */
+/** Returns a parameter of a header, `; name="value"`. Browsers write quotes and line ends in it as %22, %0D and %0A. */
 function parameterOf(parameters: string, name: string): string | undefined {
   for (const [, key, quoted, plain] of parameters.matchAll(/;\s*([^=;\s]+)=(?:"((?:[^"\\]|\\.)*)"|([^";\s]*))/g)) {
     if (key?.toLowerCase() !== name) continue

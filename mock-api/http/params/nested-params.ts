@@ -1,9 +1,7 @@
 /** Parameters of a request, nested as Rails nests them (protocols part C). Made without prototypes on purpose. */
 export type Params = { [key: string]: unknown }
 
-/**
- * An object without a usable prototype. Made by a constructor it keeps a fast shape, which Object.create(null) does not.
- */
+/** An object without a usable prototype. Its constructor gives it a fast shape, which Object.create(null) lacks. */
 export const BareParams = function () {} as unknown as new () => Params
 BareParams.prototype = Object.create(null)
 
@@ -27,8 +25,8 @@ export function assertDepth(depth: number): void {
 }
 
 /**
- * Adds one pair of a form: `a[b]=c` nests, `a[]=x` makes a list, `a[][b]=c` a list of objects, the last of equal names
- * wins. Lists grow in target. Throws MalformedBody where a name is used as two kinds of value (Rack: 400).
+ * Adds a pair of a form: `a[b]=c` nests, `a[]=x` makes a list, `a[][b]=c` a list of objects; the last of equal names
+ * wins. Lists grow in place. Throws MalformedBody when a name has two kinds of value (Rack: 400).
  */
 export function addPair(params: Params, name: string, value: unknown): void {
   if (!name.includes('[')) {
@@ -40,7 +38,7 @@ export function addPair(params: Params, name: string, value: unknown): void {
   if (!path.some(isForbidden)) setIn(params, path, 0, value)
 }
 
-/** The keys of a name; '' stands for the next index of a list. What is no bracket any more is a key as it stands. */
+/** Returns the keys of a name; '' is the next index of a list. Text outside brackets is a key as it stands. */
 function pathOf(name: string): string[] {
   // A bracket at the very start is part of the name.
   let at = name.indexOf('[', 1)
@@ -50,7 +48,7 @@ function pathOf(name: string): string[] {
     assertDepth(path.length)
     const end = name[at] === '[' ? name.indexOf(']', at) : -1
     const key = end < 0 ? name.slice(at) : name.slice(at + 1, end)
-    // Nobody means a list that stands right in a list: both are one.
+    // A list directly in a list counts as one list.
     if (key !== '' || path.at(-1) !== '') path.push(key)
     at = end < 0 ? name.length : end + 1
   }
@@ -77,7 +75,7 @@ function appendTo(list: unknown[], path: readonly string[], step: number, value:
   if (step === path.length) {
     list.push(value)
   } else {
-    // A key that the last object of the list has already begins the next one.
+    // A repeated key begins the next object of the list.
     let last = list.at(-1)
     if (!isParams(last) || has(last, path, step)) list.push((last = new BareParams()))
     setIn(last as Params, path, step, value)
@@ -106,8 +104,8 @@ function conflict(path: readonly string[]): MalformedBody {
 const [blank, percent, and, plus, equals] = [32, 37, 38, 43, 61]
 
 /**
- * Names and values of a query or a form, decoded. Throws MalformedBody for more than Rack takes. Decoded by bytes: the
- * platform's ways cost tens of milliseconds where half a megabyte is plus signs or badly encoded.
+ * Yields decoded names and values of a query or form. Throws MalformedBody beyond Rack's limits. Decodes bytes, because
+ * the platform takes tens of milliseconds for half a megabyte of plus signs or bad encoding.
  */
 export function* formPairs(form: string): Generator<readonly [name: string, value: string]> {
   const bytes = Buffer.from(form)

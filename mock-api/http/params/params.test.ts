@@ -12,7 +12,7 @@ async function read(body: string, type = form, query = ''): Promise<unknown> {
   return JSON.parse(JSON.stringify(readParams(post(body, type, query))))
 }
 
-test('protocols C: a form nests as Rails nests it', async () => {
+test('protocols C: nests a form as Rails does', async () => {
   expect(await read('a=1&a=2&b[c][d]=3&b[c][e]=4')).toEqual({ a: '2', b: { c: { d: '3', e: '4' } } })
   expect(await read('x[]=1&x[]=2&y[z][]=3')).toEqual({ x: ['1', '2'], y: { z: ['3'] } })
   expect(await read('x[][a]=1&x[][b]=2&x[][a]=3')).toEqual({ x: [{ a: '1', b: '2' }, { a: '3' }] })
@@ -28,7 +28,7 @@ test('protocols C: a form nests as Rails nests it', async () => {
   })
 })
 
-test('protocols C: a form is decoded, also where it is decoded badly', async () => {
+test('protocols C: decodes a form, even a badly encoded one', async () => {
   expect(await read('a=%E5%AE%B5+%2B&b%5Bc%5D=%3D=&&d=%&e=%ff')).toEqual({
     a: '宵 +',
     b: { c: '==' },
@@ -51,7 +51,7 @@ test('R5 Rack’s limits: 4,096 pairs, a depth of 100, one kind of value under a
     await expect(read(clash), clash).rejects.toThrow('形式が一致していません')
 })
 
-test('R5 the same limits hold for JSON, whatever stands in its texts', async () => {
+test('R5 the same limits apply to JSON, whatever its texts contain', async () => {
   const type = 'application/json'
   await expect(read(`{"a":[${'0,'.repeat(4000)}0]}`, type)).resolves.toBeTruthy()
   await expect(read(`{"a":[${'0,'.repeat(4096)}0]}`, type)).rejects.toThrow('項目が多すぎます')
@@ -72,7 +72,7 @@ test('R5 no name reaches a prototype', async () => {
 
 const multipart = 'multipart/form-data; boundary="a b"'
 
-test('protocols C: parts of a form are fields and files, whatever their content', async () => {
+test('protocols C: returns parts of a form as fields and files, whatever their content', async () => {
   const body =
     'preamble\r\n--a b\r\nContent-Disposition: form-data; name="user[id]"\r\n\r\n宵\r\n--a b\r\n' +
     'content-disposition: form-data; filename="x;name=y%22.png"; name="profile1"\r\nContent-Type: image/png\r\n\r\n' +
@@ -83,7 +83,7 @@ test('protocols C: parts of a form are fields and files, whatever their content'
   expect([file.name, file.type, await file.text()]).toEqual(['x;name=y".png', 'image/png', '\r\n--a \r\n'])
 })
 
-test('protocols C: what the platform writes is read', async () => {
+test('protocols C: reads what the platform writes', async () => {
   const data = new FormData()
   data.append('a"b\r\n', '1')
   data.append('写真', new File([new Uint8Array([0, 255, 13, 10])], '夜.jpg', { type: 'image/jpeg' }))
@@ -99,7 +99,7 @@ test('protocols C: what the platform writes is read', async () => {
   expect(params['list']).toEqual(['x', 'y'])
 })
 
-test('R5 a multipart form that is cut short, has no name or too many parts is refused', async () => {
+test('R5 refuses a multipart form that is cut short, has no name or too many parts', async () => {
   const part = '--a b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n'
   const file = '--a b\r\nContent-Disposition: form-data; name="x"; filename="f"\r\n\r\n1\r\n'
   const whole = `${part}--a b--\r\n`

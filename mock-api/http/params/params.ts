@@ -21,8 +21,8 @@ const utf8 = new TextDecoder()
 export type ParamsSource = Pick<ExchangeContext, 'method' | 'url' | 'headers' | 'body'>
 
 /**
- * Merges query string and body into one set of parameters, body first (C-8: both places are read everywhere).
- * Throws MalformedBody when the body is not what its content type says, or beyond Rack's limits.
+ * Merges query string and body into one set of parameters, body first (C-8). Throws MalformedBody when the body does
+ * not match its content type or exceeds Rack's limits.
  */
 export function readParams(request: ParamsSource): Params {
   const params = new BareParams()
@@ -117,8 +117,8 @@ export function parseInput(endpoint: Endpoint, params: Params): unknown {
   if (parsed.success) return parsed.data
   const fields = new Map<string, string[]>()
   for (const { path, message } of parsed.error.issues) {
-    // C-5: a field is named as it is on the wire, without the objects around it. An issue without a text of the
-    // contract is in English; members read Japanese.
+    // A field has its name on the wire, without the objects around it (C-5). Issues without a text of the contract are
+    // in English, but members read Japanese.
     const field = path.findLast((step) => typeof step === 'string') ?? 'base'
     const text = /[^ -~]/.test(message) ? message : '入力内容を確認してください'
     fields.set(field, [...(fields.get(field) ?? []), text])

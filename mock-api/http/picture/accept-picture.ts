@@ -4,10 +4,10 @@ import { readPictureFormat, type PictureFormat, orientationBlock, readOrientatio
 
 const headLength = 12
 const keptOfWebp = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
-/** Flags of VP8X that say which metadata follow. */
+/** Flags of VP8X for the metadata that follow. */
 const [exifFlag, xmpFlag] = [0x08, 0x04]
 
-/** A WebP without metadata but for its colours and orientation; undefined for what is no whole WebP. */
+/** Returns a WebP with only its colours and orientation as metadata; undefined for an incomplete WebP. */
 function stripWebp(file: Buffer): Buffer | undefined {
   const whole = headLength - 4 + file.readUInt32LE(4)
   const parts: Buffer[] = []
@@ -19,7 +19,7 @@ function stripWebp(file: Buffer): Buffer | undefined {
     const type = file.toString('latin1', at, at + 4)
     if (keptOfWebp.has(type)) parts.push(webpChunk(type, file.subarray(at + 8, end)))
     else if (type === 'EXIF') orientation = readOrientation(withoutPrefix(file.subarray(at + 8, end)))
-    // Chunks begin at even places.
+    // Chunks begin at even offsets.
     at = end + (size % 2)
   }
   const extended = parts[0]
@@ -47,13 +47,13 @@ function withoutPrefix(block: Buffer): Buffer {
 }
 
 const signatureLength = 8
-/** Chunks that the picture is made of: pixels, colours, density, animation. Texts, times and all else go. */
+/** Chunks to keep: pixels, colours, density, animation. Texts, times and all others are removed. */
 const keptOfPng = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'bKGD', 'hIST', 'sPLT', 'pHYs', 'acTL', 'fcTL', 'fdAT'],
   ...['cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
 ])
 
-/** A PNG without metadata but for its colours and orientation; undefined for what is no whole PNG. */
+/** Returns a PNG with only its colours and orientation as metadata; undefined for an incomplete PNG. */
 function stripPng(file: Buffer): Buffer | undefined {
   const parts: Buffer[] = [file.subarray(0, signatureLength)]
   for (let at = signatureLength; at + 12 <= file.length;) {
@@ -82,14 +82,14 @@ const [startOfScan, endOfImage, comment] = [0xda, 0xd9, 0xfe]
 const exif = 'Exif\0\0'
 const [jfif, icc, adobe] = ['JFIF\0', 'ICC_PROFILE\0', 'Adobe']
 
-/** A JPEG without metadata but for its colours and orientation; undefined for what is no whole JPEG. */
+/** Returns a JPEG with only its colours and orientation as metadata; undefined for an incomplete JPEG. */
 function stripJpeg(file: Buffer): Buffer | undefined {
   const parts: Buffer[] = [file.subarray(0, 2)]
   for (let at = 2; file[at] === 0xff;) {
     const marker = file[at + 1] as number
     if (marker === 0xff) at += 1
     else if (marker === endOfImage) {
-      // Cameras append previews and the like, with metadata of their own.
+      // Cameras append previews and other data with their own metadata.
       parts.push(file.subarray(at, at + 2))
       return Buffer.concat(parts)
     } else if (standsAlone(marker)) {
@@ -116,7 +116,7 @@ function segment(marker: number, whole: Buffer): Buffer[] {
   return marker === comment || (marker >= 0xe0 && marker <= 0xef) ? [] : [whole]
 }
 
-/** The fixed part of a JFIF header, with a preview of no size. */
+/** Returns the fixed part of a JFIF header, with an empty preview. */
 function withoutThumbnail(whole: Buffer): Buffer {
   const short = Buffer.from(whole.subarray(0, 18))
   short.writeUInt16BE(16, 2)
@@ -132,7 +132,7 @@ function exifSegment(tiff: Buffer): Buffer[] {
   return [head, body]
 }
 
-/** Where the compressed data of a scan ends: at the first marker that is neither a stuffed byte nor a restart. */
+/** Returns the end of a scan's compressed data: the first marker that is neither a stuffed byte nor a restart. */
 function endOfScan(file: Buffer, start: number): number {
   for (let at = file.indexOf(0xff, start); at >= 0; at = file.indexOf(0xff, at)) {
     const next = file[at + 1]
@@ -147,7 +147,7 @@ function standsAlone(marker: number): boolean {
   return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 }
 
-/** D-95: more pixels than any phone takes. A viewer decodes four bytes per pixel. */
+/** More pixels than any phone takes; a viewer decodes four bytes per pixel (D-95). */
 const mostPixels = 40_000_000
 
 const notAccepted = '10MB以下のJPEG・PNG・WebP画像を選んでください'
@@ -156,13 +156,13 @@ const tooManyPixels = '4,000万画素以下の画像を選んでください'
 const strips = { jpg: stripJpeg, png: stripPng, webp: stripWebp } as const
 
 export interface AcceptedPicture extends PictureFormat {
-  /** The picture as it may be stored: where and by what it was taken is not in it (D-95). */
+  /** The picture to store, without the place and device of its capture (D-95). */
   readonly bytes: Uint8Array
 }
 
 /**
- * A picture that may be stored; refuses too large ones and everything that is no JPEG, PNG or WebP by its content
- * (API-12, API-17, PHOTO-29).
+ * Returns a picture to store. Refuses too large ones and all content except JPEG, PNG and WebP (API-12, API-17,
+ * PHOTO-29).
  * @param field wire name of the field that sent it, for the refusal
  */
 export function acceptPicture(sent: Uint8Array, field: string, maxBytes: number): AcceptedPicture {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { jpegBytes, pngBytes, webpBytes } from '../../../tests/support/world/pictures.ts'
 import { readPictureFormat } from './picture-format.ts'
 
-test('API-12 PHOTO-29 JPEG, PNG and WebP are known by their content', () => {
+test('API-12 PHOTO-29 recognises JPEG, PNG and WebP by their content', () => {
   expect(readPictureFormat(pngBytes())).toMatchObject({ type: 'image/png', extension: 'png' })
   expect(readPictureFormat(jpegBytes())).toMatchObject({ type: 'image/jpeg', extension: 'jpg' })
   for (const kind of ['VP8 ', 'VP8L', 'VP8X'] as const) {
@@ -11,7 +11,7 @@ test('API-12 PHOTO-29 JPEG, PNG and WebP are known by their content', () => {
   }
 })
 
-test('API-12 SVG, GIF, HTML and nothing at all are no pictures', () => {
+test('API-12 rejects SVG, GIF, HTML and empty files', () => {
   const text = (value: string) => new TextEncoder().encode(value)
   for (const bytes of [
     text('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
@@ -24,7 +24,7 @@ test('API-12 SVG, GIF, HTML and nothing at all are no pictures', () => {
   }
 })
 
-test('API-12 a file cut short is no picture', () => {
+test('API-12 rejects a file that is cut short', () => {
   for (const whole of [pngBytes(), jpegBytes(), webpBytes('VP8 ')]) {
     for (let length = 0; length < whole.length; length += 1) {
       expect(readPictureFormat(whole.subarray(0, length))).toBeUndefined()
@@ -32,7 +32,7 @@ test('API-12 a file cut short is no picture', () => {
   }
 })
 
-test('API-12 a header without a sane size is refused', () => {
+test('API-12 rejects a header without a plausible size', () => {
   const sized = (width: number, height: number) => {
     const bytes = pngBytes()
     const view = new DataView(bytes.buffer)
@@ -47,7 +47,7 @@ test('API-12 a header without a sane size is refused', () => {
   expect(sized(1, 0xffffffff)).toBeUndefined()
 })
 
-test('R5 damaged pictures are read to an end and never throw', () => {
+test('R5 reads damaged pictures without throwing', () => {
   const damaged = property(uint8Array({ maxLength: 8 }), integer({ min: 0, max: 60 }), (noise, at) => {
     for (const whole of [pngBytes(), jpegBytes(), webpBytes('VP8L')]) {
       whole.set(noise.subarray(0, Math.max(0, whole.length - at)), Math.min(at, whole.length))

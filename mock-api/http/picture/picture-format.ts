@@ -9,12 +9,12 @@ export interface PictureFormat {
   readonly pixels: number
 }
 
-/** Largest plausible side of a picture. A header with a larger one is not meant to be shown. */
+/** Maximum plausible side of a picture; larger headers are attacks or damage. */
 const longestSide = 20_000
 
 /**
- * `headerOf` answers the bytes in which image-size may look for the size, or undefined for a file that is cut short or
- * not of the format: image-size reads headers only and never notices a missing end.
+ * `headerOf` returns the bytes in which image-size may look for the size. Undefined for a cut file or another format,
+ * because image-size reads headers only and never notices a missing end.
  */
 const formats = [
   { type: 'image/jpeg', extension: 'jpg', reader: JPG, headerOf: headerOfJpeg },
@@ -23,8 +23,8 @@ const formats = [
 ] as const
 
 /**
- * What kind of picture bytes are, by their content: their own header must name a format and a sane size (API-12).
- * Undefined for everything else, SVG and renamed files included.
+ * Returns the format of picture bytes by their header, which must name a known format and a plausible size (API-12).
+ * Undefined for everything else, including SVG and renamed files.
  */
 export function readPictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -35,7 +35,7 @@ export function readPictureFormat(bytes: Uint8Array): PictureFormat | undefined 
       const { width, height } = reader.calculate(header)
       return isSane(width) && isSane(height) ? { type, extension, pixels: width * height } : undefined
     } catch {
-      // A damaged header: image-size and Buffer throw when they are led outside the bytes.
+      // A damaged header: image-size and Buffer throw when it points outside the bytes.
     }
   }
   return undefined
@@ -45,7 +45,7 @@ function isSane(side: number): boolean {
   return side >= 1 && side <= longestSide
 }
 
-/** All segments up to the first scan, if the image ends behind it. Cameras may append data of their own. */
+/** Returns all segments up to the first scan, if the image is complete. Cameras may append their own data. */
 function headerOfJpeg(file: Buffer): Buffer | undefined {
   if (file.readUInt16BE(0) !== 0xffd8) return undefined
   let at = 2
@@ -59,7 +59,7 @@ function headerOfJpeg(file: Buffer): Buffer | undefined {
 }
 
 const pngStart = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'
-/** The last chunk: no data, its name, its checksum. */
+/** The last chunk: empty, with its name and checksum. */
 const pngEnd = '\0\0\0\0IEND\xae\x42\x60\x82'
 
 function headerOfPng(file: Buffer): Buffer | undefined {
@@ -67,7 +67,7 @@ function headerOfPng(file: Buffer): Buffer | undefined {
   return isWhole && file.indexOf(pngStart, 0, 'latin1') === 0 ? file : undefined
 }
 
-/** The size of a RIFF file stands in its header; 30 bytes hold the size of the picture in each of the three kinds. */
+/** The header holds the size of the RIFF file; 30 bytes contain the picture's size in all three kinds. */
 function headerOfWebp(file: Buffer): Buffer | undefined {
   return file.length >= Math.max(30, file.readUInt32LE(4) + 8) ? file : undefined
 }
@@ -92,7 +92,7 @@ export function readOrientation(tiff: Buffer): Orientation {
       return value >= 1 && value <= 8 ? value : 1
     }
   } catch {
-    // Led outside the bytes.
+    // An offset outside the bytes.
   }
   return 1
 }

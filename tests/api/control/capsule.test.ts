@@ -79,11 +79,11 @@ test('D-04 a capsule with wrong records under a right checksum is refused with t
     ],
     [
       record('likes', (row) => ({ ...row, toId: row['fromId'] })),
-      /line \d+, likes\/\d+: fromId and toId are members of one sex\./,
+      /line \d+, likes\/\d+: fromId and toId have the same sex\./,
     ],
     [
       record('footprints', (row) => ({ ...row, visitorId: row['ownerId'] })),
-      /line \d+, footprints\/\d+: ownerId and visitorId are members of one sex\./,
+      /line \d+, footprints\/\d+: ownerId and visitorId have the same sex\./,
     ],
     [
       record('posts', (row) => ({ ...row, authorSex: 3 - Number(row['authorSex']) })),
