@@ -43,7 +43,7 @@ test('D-80 D-78 what this device shows of new messages is switched off, and stay
   await page.clock.install()
   await page.goto('/settings')
   await expect(page).toHaveTitle(/^\(\d+\) 設定 \| 宵待$/)
-  await page.getByRole('switch', { name: /タブに未読の件数を表示する/ }).uncheck()
+  await page.getByRole('switch', { name: /タブとアイコンに未読の件数を表示する/ }).uncheck()
   await expect(page).toHaveTitle('設定 | 宵待')
   await page.getByRole('switch', { name: /アプリ内で新着を知らせる/ }).uncheck()
   await page.reload()

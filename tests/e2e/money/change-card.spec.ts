@@ -66,7 +66,7 @@ test('CARD-16 CARD-17 CARD-18 what the script, the server and no answer say; the
   await page.unroute('**/mock/card-tokens')
   await card.number.fill('4000000000000002')
   await change.click()
-  await expect(card.alert).toHaveText('このカードはご利用いただけません。')
+  await expect(card.alert).toContainText('このカードはご利用いただけません。')
   await page.route('**/api/al/cards/change', (route) => route.fulfill({ status: 500, json: {} }))
   await card.number.fill('4242424242424242')
   await change.click()

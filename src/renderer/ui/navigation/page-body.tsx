@@ -15,6 +15,23 @@ export function PageBody({ width = 'page', className = '', ...rest }: PageBodyPr
   )
 }
 
+interface ColumnsProps {
+  /** The subject of the page. */
+  children: ReactNode
+  /** What can be done about it; stays in view beside a longer subject. */
+  aside: ReactNode
+}
+
+/** Two subjects side by side in a wide frame, one below the other in a narrow one. */
+export function Columns({ children, aside }: ColumnsProps) {
+  return (
+    <div className="grid grid-cols-1 gap-4 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:items-start @3xl:gap-5 @5xl:grid-cols-[minmax(0,1fr)_24rem] @6xl:gap-8">
+      <div className="grid grid-cols-1 gap-4">{children}</div>
+      <div className="grid grid-cols-1 gap-4 @3xl:sticky @3xl:top-6">{aside}</div>
+    </div>
+  )
+}
+
 interface SectionHeadingProps {
   children: ReactNode
   /** Heading level; the look is the same. */

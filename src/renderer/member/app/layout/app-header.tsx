@@ -22,6 +22,7 @@ export function AppHeader({ page }: { page: PageHandle }) {
   const member = hasLogin(useSession())
   const isWide = useIsWide()
   const { heading, backTo = '/home', title } = page
+  const back = heading === 'back' || (heading === 'place' && !(isWide && member))
   const brand = (
     <Link
       to={member ? '/home' : '/'}
@@ -34,8 +35,8 @@ export function AppHeader({ page }: { page: PageHandle }) {
   return (
     <PageHeader
       sticky
-      leading={heading === 'brand' ? brand : heading === 'back' ? <BackButton to={backTo} /> : undefined}
-      title={heading === 'title' || heading === 'back' ? title : undefined}
+      leading={heading === 'brand' ? brand : back ? <BackButton to={backTo} /> : undefined}
+      title={heading === 'none' || heading === 'brand' ? undefined : title}
       trailing={
         isWide ? (
           <Suspense>{!member && <GuestLinks />}</Suspense>

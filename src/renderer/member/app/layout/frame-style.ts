@@ -9,6 +9,7 @@ export const frameStyle: Readonly<Record<WideStanding, string>> = {
   card: 'md:bg-linear-to-b md:from-paper md:to-plum-soft md:[--container-page:84rem]',
   column: 'md:[--container-page:46rem]',
   board: 'md:[--container-page:86rem]',
+  pair: 'md:[--container-page:78rem]',
   grid: 'md:[--container-page:100rem]',
   // Width from which a preview fits beside the fields.
   form: 'md:[--container-page:68rem] min-[86.5rem]:[--container-page:84rem]',

@@ -45,7 +45,7 @@ export function Layout() {
   const loggedIn = hasLogin(useSession())
   const rail = isWide && loggedIn && !withdrawn
   // The rail has the brand and the page has the title.
-  const headless = rail && page.heading !== 'title' && page.heading !== 'back'
+  const headless = rail && (page.heading === 'none' || page.heading === 'brand')
   // D-70: no links to pages behind a login.
   const foot = page.chrome === 'both' && (rail || !loggedIn) ? 'header' : page.chrome
 

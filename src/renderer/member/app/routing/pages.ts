@@ -56,7 +56,7 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
   Reviewindex: async () => (await import('../../features/review/review-index-page.tsx')).ReviewIndexPage,
   Myreviewindex: async () => (await import('../../features/review/review-index-page.tsx')).MyReviewIndexPage,
   Topics: async () => (await import('../../features/board/topics-page.tsx')).TopicsPage,
-  Topic: async () => (await import('../../features/board/topic-page.tsx')).TopicPage,
+  Topic: async () => (await import('../../features/board/topics-page.tsx')).TopicPage,
   NoticeIndex: async () => (await import('../../features/notice/notice-page.tsx')).NoticeIndexPage,
   Notice: async () => (await import('../../features/notice/notice-page.tsx')).NoticePage,
   Qa: async () => (await import('../../features/faq/faq-helper.tsx')).QaPage,

@@ -7,15 +7,18 @@ export type Chrome = 'none' | 'header' | 'both'
  */
 type PageAccess = 'open' | 'login' | 'verified' | 'plan'
 
-/** `none`: the page shows the brand. `title`: the page's title as `h1`. `back`: the same with a back button. */
-type Heading = 'none' | 'brand' | 'title' | 'back'
+/**
+ * `none`: the page shows the brand. `title`: the page's title as `h1`. `back`: the same with a back button. `place`:
+ * the back button only without the rail, which has the page as an entry.
+ */
+type Heading = 'none' | 'brand' | 'title' | 'back' | 'place'
 
 /**
  * Layout in a window from 744 px (D-81, D-104, layout/frame-style.ts). `hero`: the whole window. `card`: a form on a
- * plain background. `column`: one column. `board`: two columns. `grid`: as many cards as fit. `form`: sections with an
- * index. `profile`: picture and facts. `talk`: list, conversation and partner as panes.
+ * plain background. `column`: one column. `board`: two columns. `pair`: two subjects side by side. `grid`: as many cards
+ * as fit. `form`: sections with an index. `profile`: picture and facts. `talk`: list, conversation and partner as panes.
  */
-export type WideStanding = 'hero' | 'card' | 'column' | 'board' | 'grid' | 'form' | 'profile' | 'talk'
+export type WideStanding = 'hero' | 'card' | 'column' | 'board' | 'pair' | 'grid' | 'form' | 'profile' | 'talk'
 
 export interface RouteEntry {
   /** ROUTE-48, ROUTE-56. */
@@ -45,7 +48,9 @@ const men = { sex: 1 } as const
 const women = { sex: 2 } as const
 const hero = { wide: 'hero' } as const
 const column = { wide: 'column' } as const
+const place = { heading: 'place' } as const
 const board = { wide: 'board' } as const
+const pair = { wide: 'pair' } as const
 const grid = { wide: 'grid' } as const
 const form = { wide: 'form' } as const
 const profile = { wide: 'profile' } as const
@@ -66,10 +71,10 @@ export const routeTable = [
   { name: 'Partialform', path: '/partialform', ...login, ...both, ...men, ...form },
   { name: 'Femaleform', path: '/femaleform', ...login, ...header, ...women, ...form },
   { name: 'Preview', path: '/preview', ...login, ...both, ...profile },
-  { name: 'AgeConfirmation', path: '/age_confirmation', ...login, ...header },
+  { name: 'AgeConfirmation', path: '/age_confirmation', ...login, ...header, ...pair },
   { name: 'Tutorial', path: '/tutorial', ...login, ...header, ...women },
   { name: 'Maletutorial', path: '/maletutorial', ...login, ...header, ...men },
-  { name: 'Rankrequest', path: '/rankrequest', ...login, ...both, ...men },
+  { name: 'Rankrequest', path: '/rankrequest', ...login, ...both, ...men, ...pair },
   { name: 'Conditionsform', path: '/conditionsform', ...login, ...both, ...men },
   { name: 'Recommends', path: '/recommends', ...verified, ...both, ...women, ...tab, ...grid },
   { name: 'RecommendsMale', path: '/recommends/male', ...verified, ...both, ...men, ...tab, ...grid },
@@ -86,30 +91,30 @@ export const routeTable = [
   },
   { name: 'Subprofile', path: '/subprofile', ...verified, ...both, ...profile },
   { name: 'Timeline', path: '/timeline', ...verified, ...both, ...tab, ...grid },
-  { name: 'Footprints', path: '/footprints', ...verified, ...both, ...grid },
+  { name: 'Footprints', path: '/footprints', ...verified, ...both, ...grid, ...place },
   { name: 'chat', path: '/chat', ...verified, ...none, ...talk },
   { name: 'Hona', path: '/hona', ...login, ...none, ...talk },
-  { name: 'Review', path: '/review', ...verified, ...both, ...grid },
+  { name: 'Review', path: '/review', ...verified, ...both, ...grid, ...place },
   { name: 'ReviewForm', path: '/reviewform', ...verified, ...both, ...women },
-  { name: 'Reviewindex', path: '/reviewindex', ...verified, ...both, ...women },
-  { name: 'Myreviewindex', path: '/myreviewindex', ...verified, ...both, ...women },
-  { name: 'Topics', path: '/topics', ...verified, ...both },
-  { name: 'Topic', path: '/topic', ...verified, ...both },
-  { name: 'NoticeIndex', path: '/notice/index', ...login, ...both },
-  { name: 'Notice', path: '/notice/:id', ...login, ...none },
-  { name: 'Settings', path: '/settings', ...login, ...both },
-  { name: 'Shop', path: '/shop', ...verified, ...both },
-  { name: 'PaymentSelect', path: '/payment_select', ...plan, ...header },
-  { name: 'PaymentSelectCampaign', path: '/payment_select_campaign', ...plan, ...header },
-  { name: 'PaymentSelectCampaign2', path: '/payment_select_campaign2', ...plan, ...header },
+  { name: 'Reviewindex', path: '/reviewindex', ...verified, ...both, ...women, ...pair },
+  { name: 'Myreviewindex', path: '/myreviewindex', ...verified, ...both, ...women, ...pair },
+  { name: 'Topics', path: '/topics', ...verified, ...both, ...pair, ...place },
+  { name: 'Topic', path: '/topic', ...verified, ...both, ...pair },
+  { name: 'NoticeIndex', path: '/notice/index', ...login, ...both, ...pair, ...place },
+  { name: 'Notice', path: '/notice/:id', ...login, ...none, ...pair },
+  { name: 'Settings', path: '/settings', ...login, ...both, ...pair, ...place },
+  { name: 'Shop', path: '/shop', ...verified, ...both, ...pair },
+  { name: 'PaymentSelect', path: '/payment_select', ...plan, ...header, ...pair },
+  { name: 'PaymentSelectCampaign', path: '/payment_select_campaign', ...plan, ...header, ...pair },
+  { name: 'PaymentSelectCampaign2', path: '/payment_select_campaign2', ...plan, ...header, ...pair },
   { name: 'PaymentConfirm', path: '/payment_confirm', ...login, ...header },
   { name: 'PaymentSuccess', path: '/payment_success', ...open, ...header, ...column },
   { name: 'PaymentFailure', path: '/payment_failure', ...open, ...header, ...column },
-  { name: 'PaymentInformation', path: '/payment_information', ...login, ...header },
+  { name: 'PaymentInformation', path: '/payment_information', ...login, ...header, ...pair, ...place },
   { name: 'PaymentCancellation', path: '/payment_cancellation', ...login, ...both },
-  { name: 'ChangeCard', path: '/change_card', ...login, ...both },
+  { name: 'ChangeCard', path: '/change_card', ...login, ...both, ...pair },
   { name: 'Questionaire', path: '/questionaire', ...login, ...both, ...women },
-  { name: 'Qa', path: '/qa', ...login, ...both },
+  { name: 'Qa', path: '/qa', ...login, ...both, ...place },
 ] as const satisfies readonly RouteEntry[]
 
 export type RouteName = (typeof routeTable)[number]['name']

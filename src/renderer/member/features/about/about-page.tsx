@@ -27,7 +27,7 @@ export function AboutPage() {
     )
   }
   return (
-    <PageBody className="gap-6">
+    <PageBody className="gap-6 *:max-w-reading">
       <h1>{page.title}</h1>
       {page.note && <Notice>{page.note}</Notice>}
       {page.sections.map(({ heading, paragraphs }) => (

@@ -7,7 +7,7 @@ import { EveningPicture } from '../../../ui/brand/scenes.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
-import { PageBody, SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { Columns, PageBody, SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
@@ -81,22 +81,27 @@ export function WaitingState() {
         <h2 className="font-display text-l">{copy.heading}</h2>
         <p className="text-s phrase">{copy.lead}</p>
       </EveningPicture>
-      <WaitingSteps />
-      <section className="grid gap-2.5" aria-labelledby="meanwhile-heading">
-        <SectionHeading id="meanwhile-heading">{copy.meanwhile}</SectionHeading>
-        <Card space="none">
-          <ul className="divide-y divide-line px-1.5">
-            <Way icon="edit" to={woman ? '/femaleform' : '/form'} text={copy.profile} />
-            {woman ? (
-              <Way icon="shield" to="/tutorial" text={copy.guide} />
-            ) : (
-              <Way icon="filter" to="/conditionsform" text={copy.conditions} />
-            )}
-            <Way icon="mail" to="/hona" text={copy.operator} />
-          </ul>
-        </Card>
-      </section>
-      <p className="text-s phrase text-ink-2">{copy.opensLater}</p>
+      <Columns
+        aside={
+          <section className="grid gap-2.5" aria-labelledby="meanwhile-heading">
+            <SectionHeading id="meanwhile-heading">{copy.meanwhile}</SectionHeading>
+            <Card space="none">
+              <ul className="divide-y divide-line px-1.5">
+                <Way icon="edit" to={woman ? '/femaleform' : '/form'} text={copy.profile} />
+                {woman ? (
+                  <Way icon="shield" to="/tutorial" text={copy.guide} />
+                ) : (
+                  <Way icon="filter" to="/conditionsform" text={copy.conditions} />
+                )}
+                <Way icon="mail" to="/hona" text={copy.operator} />
+              </ul>
+            </Card>
+            <p className="text-s phrase text-ink-2">{copy.opensLater}</p>
+          </section>
+        }
+      >
+        <WaitingSteps />
+      </Columns>
       <Disclosure summary={copy.replace} className="border-t">
         <div className="grid gap-4">
           <p>{copy.replaceText}</p>
@@ -154,9 +159,16 @@ export function AgeDocumentPage() {
       ) : (
         <p className="text-s text-ink-2">{ageDocumentCopy.lead}</p>
       )}
-      <DocumentRules />
-      <DocumentForm />
-      <p className="text-s text-ink-3">{ageDocumentCopy.privacy}</p>
+      <Columns
+        aside={
+          <>
+            <DocumentForm />
+            <p className="text-s text-ink-3">{ageDocumentCopy.privacy}</p>
+          </>
+        }
+      >
+        <DocumentRules />
+      </Columns>
     </PageBody>
   )
 }

@@ -125,7 +125,7 @@ export function PostItem({ post, topicId, onDelete }: PostItemProps) {
           {formatDateTime(created_at)}
         </time>
       </div>
-      <MemberText>{content}</MemberText>
+      <MemberText className="max-w-reading">{content}</MemberText>
       <div className="-mb-2 flex items-center justify-end gap-2">
         {!mypost && (
           <ReportButton subject={reportCopy.subject.post} address={`/topic?topicid=${topicId}`} about={post.id} />

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { topicsEndpoint } from '../../../../contract/calls/board.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
+import { useHasPanes } from '../../../lib/use-is-wide.ts'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
 import { ListRow } from '../../../ui/list/list.tsx'
@@ -8,20 +9,34 @@ import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
 import { boardCopy as copy } from './copy.ts'
+import { Topic } from './topic.tsx'
 
 const tabs = ['common', 'male', 'female'] as const
 /** Height of a row, for long lists. */
 const rowHeight = 76
 
-/** /topics?target=: the topics for all, for men and for women (TOPIC-03 to TOPIC-07, TOPIC-25, TOPIC-29). */
-export function TopicsPage() {
-  const [params] = useSearchParams()
-  const target = tabs.find((tab) => tab === params.get('target')) ?? 'common'
+type Tab = (typeof tabs)[number]
+
+/** The topics for all, for men and for women (TOPIC-03 to TOPIC-07). */
+function useTopics(target: Tab) {
   const { data, isError, isFetching, refetch } = useEndpoint(topicsEndpoint, {})
   const topics = data && { common: data.com_data, male: data.male_data, female: data.female_data }[target]
+  return { data, topics, isError, isFetching, refetch }
+}
+
+interface TopicListProps {
+  target: Tab
+  /** Of the topic that is read beside the list. */
+  current: number | undefined
+}
+
+/** The tabs and the topics of one of them (TOPIC-25, TOPIC-29). */
+export function TopicList({ target, current }: TopicListProps) {
+  const { data, topics, isError, isFetching, refetch } = useTopics(target)
   return (
-    <PageBody>
+    <>
       <SegmentedNav
         label={copy.tab.label}
         items={tabs.map((tab) => ({
@@ -51,12 +66,52 @@ export function TopicsPage() {
                 title={name}
                 text={<span className="num">{copy.list.posts(post_count)}</span>}
                 meta={formatDate(created_at)}
-                render={<Link to={`/topic?topicid=${id}`} />}
+                render={<Link to={`/topic?topicid=${id}`} aria-current={id === current ? 'page' : undefined} />}
               />
             </div>
           )}
         />
       )}
+    </>
+  )
+}
+
+/** /topics?target=: the list, and beside it its first topic where both have room. */
+export function TopicsPage() {
+  const [params] = useSearchParams()
+  const target = tabs.find((tab) => tab === params.get('target')) ?? 'common'
+  const { data, topics } = useTopics(target)
+  const both = useHasPanes()
+  const first = topics?.[0]?.id
+  return (
+    <PageBody>
+      <ListAndReading
+        at="list"
+        list={<TopicList target={target} current={both ? first : undefined} />}
+        reading={data && first === undefined ? null : <Topic topicid={first} pending={!data} />}
+      />
+    </PageBody>
+  )
+}
+
+/** /topic?topicid=: one topic, and beside it the list where both have room (TOPIC-08). */
+export function TopicPage() {
+  const [params] = useSearchParams()
+  const text = params.get('topicid') ?? ''
+  const topicid = /^\d{1,15}$/.test(text) ? Number(text) : undefined
+  const { data } = useEndpoint(topicsEndpoint, {}, { enabled: useHasPanes() })
+  const target = data?.male_data.some(({ id }) => id === topicid)
+    ? 'male'
+    : data?.female_data.some(({ id }) => id === topicid)
+      ? 'female'
+      : 'common'
+  return (
+    <PageBody>
+      <ListAndReading
+        at="reading"
+        list={<TopicList target={target} current={topicid} />}
+        reading={<Topic topicid={topicid} />}
+      />
     </PageBody>
   )
 }

@@ -6,8 +6,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { footprintCopy as copy } from '../../../lib/copy/footprint.ts'
 import { subProfileCopy } from '../../../lib/copy/sub-profile.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
-import { Avatar } from '../../../ui/list/avatar.tsx'
-import { ListRow } from '../../../ui/list/list.tsx'
+import { Photo } from '../../../ui/list/photo.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { endpointKey } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
@@ -68,20 +67,21 @@ export function FootprintItem({ footprint, onLike }: FootprintItemProps) {
   const { twitter_name, avatar_profile_1, is_visitor_liked, can_not_liked } = footprint
   const name = twitter_name || commonCopy.name.unnamed
   return (
-    <li className="flex items-center gap-3">
-      <div className="min-w-0 flex-1">
-        <ListRow
-          leading={<Avatar src={avatar_profile_1} size={58} className="@3xl:size-22!" />}
-          title={name}
-          render={<Link to={footprintLink(footprint)} />}
-        />
-      </div>
+    <li className="relative">
+      <Link
+        to={footprintLink(footprint)}
+        className="block overflow-hidden rounded-m bg-surface shadow-1 transition-[background-color] hover:bg-wash"
+      >
+        <Photo src={avatar_profile_1} alt="" />
+        <bdi className="block truncate px-3 py-2.5 font-semibold">{name}</bdi>
+      </Link>
       <IconButton
         icon={is_visitor_liked ? 'heart-filled' : 'heart'}
         label={is_visitor_liked ? copy.liked(name) : can_not_liked ? copy.cannotLike : copy.like(name)}
         disabled={is_visitor_liked || can_not_liked}
         onClick={onLike}
-        className={is_visitor_liked ? 'disabled:text-rose' : 'text-rose'}
+        // Lies on the picture's lower corner: the picture and the heart are one above the other, not nested.
+        className={`absolute end-2 bottom-13 bg-surface shadow-1 hover:bg-surface! ${is_visitor_liked ? 'disabled:text-rose' : 'text-rose'}`}
       />
     </li>
   )

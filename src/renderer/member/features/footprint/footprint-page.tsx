@@ -4,10 +4,11 @@ import { footprintsEndpoint } from '../../../../contract/calls/footprint.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { footprintCopy as copy } from '../../../lib/copy/footprint.ts'
 import { subProfileCopy } from '../../../lib/copy/sub-profile.ts'
+import { moveBetweenLinks } from '../../../lib/move-between-links.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
-import { List } from '../../../ui/list/list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { UndoBar } from '../../../ui/navigation/undo-bar.tsx'
@@ -19,6 +20,8 @@ import { FootprintItem, useLikeVisitor } from './footprint-item.tsx'
 
 const pageSize = 10
 const shownPages = 7
+/** Faces side by side: two on a phone, five in a wide window. */
+const faces = 'grid grid-cols-2 gap-3 sm:grid-cols-3 @3xl:grid-cols-4 @3xl:gap-4 @6xl:grid-cols-5'
 
 /** /footprints: who visited the own profile, ten a page (FOOT). */
 export function FootprintPage() {
@@ -39,7 +42,16 @@ export function FootprintPage() {
     <>
       <PageBody className="flex-1">
         <h2 className="sr-only">{copy.title}</h2>
-        {!data && !isError && <ListSkeleton rows={pageSize} />}
+        {!data && !isError && (
+          <SkeletonGroup className={faces}>
+            {Array.from({ length: pageSize }, (_, index) => (
+              <div key={index} className="overflow-hidden rounded-m bg-surface shadow-1">
+                <Skeleton shape="block" className="aspect-square" />
+                <Skeleton className="mx-3 my-4 w-1/2" />
+              </div>
+            ))}
+          </SkeletonGroup>
+        )}
         {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
         {data?.data.length === 0 && (
           <EmptyState
@@ -60,7 +72,8 @@ export function FootprintPage() {
               <p className="text-s font-medium num">{remain !== undefined && copy.likesRemaining(remain)}</p>
               {purchased > 0 && <p className="w-full text-s text-ink-2 num">{subProfileCopy.like.order(purchased)}</p>}
             </div>
-            <List cards>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between its links */}
+            <ul className={faces} onKeyDown={moveBetweenLinks}>
               {data.data.map((footprint) => (
                 <FootprintItem
                   key={footprint.id}
@@ -68,7 +81,7 @@ export function FootprintPage() {
                   onLike={() => like(footprint.visitor_uuid, remain)}
                 />
               ))}
-            </List>
+            </ul>
             <Pagination
               page={page}
               pageCount={Math.ceil(data.total / pageSize)}

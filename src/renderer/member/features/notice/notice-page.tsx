@@ -1,6 +1,7 @@
 import { Link, useMatch } from 'react-router-dom'
 import { noticeEndpoint, noticesEndpoint } from '../../../../contract/calls/notice.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
+import { useHasPanes } from '../../../lib/use-is-wide.ts'
 import { Button, IconButton } from '../../../ui/base/button.tsx'
 import { SkeletonGroup, ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -11,6 +12,7 @@ import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
 import { PasswordSection } from '../../shared/parts/password-section.tsx'
 import { useGoBack } from '../../shared/use-go-back.ts'
 import { noticeCopy as copy } from './copy.ts'
@@ -27,12 +29,17 @@ export function shortTitle(title: string): string {
 /** Height of a row, for long lists. */
 const rowHeight = 76
 
-/** /notice/index: all notices, newest first, and the folded change of password (NOTICE-01, NOTICE-07, NOTICE-08, NOTICE-13). */
-export function NoticeIndexPage() {
+interface NoticeListProps {
+  /** Of the notice that is read beside the list. */
+  current: number | undefined
+}
+
+/** All notices, newest first (NOTICE-01, NOTICE-07, NOTICE-08). */
+function NoticeList({ current }: NoticeListProps) {
   const { data, isError, isFetching, refetch } = useEndpoint(noticesEndpoint, {})
   const notices = data?.notifications
   return (
-    <PageBody>
+    <>
       <h2 className="sr-only">{copy.title}</h2>
       {!data && !isError && <ListSkeleton rows={8} avatar={false} />}
       {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
@@ -52,12 +59,28 @@ export function NoticeIndexPage() {
                 title={shortTitle(topic)}
                 text={info}
                 meta={formatDate(created_at)}
-                render={<Link to={`/notice/${id}`} />}
+                render={<Link to={`/notice/${id}`} aria-current={id === current ? 'page' : undefined} />}
               />
             </div>
           )}
         />
       )}
+    </>
+  )
+}
+
+/** /notice/index: all notices, beside them the newest where both have room, and the folded change of password (NOTICE-13). */
+export function NoticeIndexPage() {
+  const { data, isError } = useEndpoint(noticesEndpoint, {})
+  const newest = data?.notifications[0]?.id
+  const both = useHasPanes()
+  return (
+    <PageBody>
+      <ListAndReading
+        at="list"
+        list={<NoticeList current={both ? newest : undefined} />}
+        reading={data ? newest !== undefined && <Notice id={newest} /> : <NoticeSkeleton />}
+      />
       {/* Not before the list: its length would push it down. */}
       {(data || isError) && <PasswordSection />}
     </PageBody>
@@ -81,53 +104,62 @@ export function NoticeSkeleton() {
   )
 }
 
-/** /notice/{id}: one notice, without the app's header and footer when the id is a number (NOTICE-02, NOTICE-05, NOTICE-06, NOTICE-09, NOTICE-15). */
+const useNotice = (id: number | undefined) =>
+  useEndpoint(noticeEndpoint, { id: id ?? 0 }, { enabled: id !== undefined })
+
+/** One notice: date, title, text (NOTICE-09, NOTICE-15). */
+function Notice({ id }: { id: number | undefined }) {
+  const { data, isError, error, isFetching, refetch } = useNotice(id)
+  const notice = data?.notification
+  if (id === undefined || (isError && error.status === 404)) {
+    return (
+      <EmptyState
+        icon="bell"
+        action={
+          <Button tone="quiet" size="m" render={<Link to="/notice/index" />}>
+            {copy.toList}
+          </Button>
+        }
+      >
+        {copy.notFound}
+      </EmptyState>
+    )
+  }
+  if (!notice) return isError ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <NoticeSkeleton />
+  return (
+    <article className="grid max-w-reading gap-4">
+      <header className="grid gap-1.5">
+        <p className="text-xs text-ink-3 num">{formatDate(notice.created_at)}</p>
+        <h2 className="font-display text-xl phrase wrap-anywhere">{notice.title}</h2>
+      </header>
+      <p className="wrap-anywhere whitespace-pre-wrap">
+        <LinkedText>{notice.body}</LinkedText>
+      </p>
+    </article>
+  )
+}
+
+/** /notice/{id}: one notice, without the app's header and footer when the id is a number (NOTICE-02, NOTICE-05, NOTICE-06). */
 export function NoticePage() {
   // The pages stand outside of the router's own routes.
   const text = useMatch('/notice/:id')?.params.id ?? ''
   const id = /^\d{1,15}$/.test(text) ? Number(text) : undefined
   const back = useGoBack('/notice/index')
-  const { data, isError, error, isFetching, refetch } = useEndpoint(
-    noticeEndpoint,
-    { id: id ?? 0 },
-    { enabled: id !== undefined },
-  )
-  const notice = data?.notification
-  const unknown = id === undefined || (isError && error.status === 404)
+  const both = useHasPanes()
+  const { data, isError } = useNotice(id)
   return (
     <>
       {/^\d+$/.test(text) && (
-        <PageHeader sticky title={copy.title} leading={<IconButton icon="back" label={copy.back} onClick={back} />} />
+        <PageHeader
+          sticky
+          title={copy.title}
+          leading={both ? undefined : <IconButton icon="back" label={copy.back} onClick={back} />}
+        />
       )}
       <PageBody className="flex-1">
-        {unknown ? (
-          <EmptyState
-            icon="bell"
-            action={
-              <Button tone="quiet" size="m" render={<Link to="/notice/index" />}>
-                {copy.toList}
-              </Button>
-            }
-          >
-            {copy.notFound}
-          </EmptyState>
-        ) : notice ? (
-          <article className="grid gap-4">
-            <header className="grid gap-1.5">
-              <p className="text-xs text-ink-3 num">{formatDate(notice.created_at)}</p>
-              <h2 className="font-display text-xl phrase wrap-anywhere">{notice.title}</h2>
-            </header>
-            <p className="wrap-anywhere whitespace-pre-wrap">
-              <LinkedText>{notice.body}</LinkedText>
-            </p>
-          </article>
-        ) : isError ? (
-          <ErrorState onRetry={() => void refetch()} busy={isFetching} />
-        ) : (
-          <NoticeSkeleton />
-        )}
+        <ListAndReading at="reading" list={<NoticeList current={id} />} reading={<Notice id={id} />} />
         {/* Comes with the notice, whose length nobody knows before: what is there does not move. */}
-        {(unknown || notice || isError) && <PasswordSection />}
+        {(id === undefined || data || isError) && <PasswordSection />}
       </PageBody>
     </>
   )

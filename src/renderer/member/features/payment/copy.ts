@@ -53,6 +53,9 @@ export const cardCopy = {
   },
 } as const
 
+/** Texts of the card in which plans and likes are ordered. */
+export const orderCopy = { title: 'お申し込みの内容' } as const
+
 /** Texts of plan selection, payment, 3-D Secure and payment information (PAY, PAYINFO2, L-15). */
 export const paymentCopy = {
   select: {
@@ -64,6 +67,9 @@ export const paymentCopy = {
     yen: (yen: number) => `${yen.toLocaleString('ja-JP')}円`,
     taxIncluded: '税込',
     perMonth: (yen: number) => `1ヶ月あたり ${yen.toLocaleString('ja-JP')}円`,
+    off: (percent: number) => `${percent}%お得`,
+    saving: (percent: number) => `1ヶ月プランより${percent}%お得`,
+    orderHint: 'プランをお選びいただくと、料金と次回のお支払い日をこちらに表示します。',
     cycle: (cycleDays: number) => `2回目のお支払いは初回の${cycleDays + 1}日後、以降は${cycleDays}日ごとです。`,
     firstFree: '初回無料（2回目以降1,100円）',
     nextCharge: (date: string) => `本日ご登録いただいた場合、次回のお支払いは${date}です。`,
@@ -213,6 +219,9 @@ export const likePackCopy = {
     count: (n: number) => `${n.toLocaleString('ja-JP')}個`,
     price: (yen: number) => `${yen.toLocaleString('ja-JP')}円（税込）`,
     each: (yen: number) => `1個あたり ${yen}円`,
+    saving: (percent: number) => `10個のパックより${percent}%お得`,
+    expires: (date: string) => `本日ご購入いただいた場合、有効期限は${date}です。`,
+    hint: 'パックをお選びいただくと、料金と有効期限をこちらに表示します。',
     missing: 'パックを選択してください',
     validity: '購入したいいねの有効期限は、購入から180日です。',
     interval: '購入は24時間に1回までです。',

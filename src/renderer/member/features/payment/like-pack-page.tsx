@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { purchaseLikesEndpoint } from '../../../../contract/calls/payment.ts'
 import { type LikePurchase, timelineEndpoint } from '../../../../contract/calls/timeline.ts'
-import { likePacks, findLikePack, likeCampaign, likeSiteId } from '../../../../contract/enums/payment.ts'
+import { findLikePack, likeCampaign, likePacks, likeSiteId, type LikePack } from '../../../../contract/enums/payment.ts'
+import { likeValidMs } from '../../../../contract/rules/windows.ts'
 import { formatDate, toEpochMs, formatChatTime } from '../../../lib/date-ja.ts'
-import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { RadioGroup } from '../../../ui/form/choices.tsx'
@@ -18,13 +19,12 @@ import { call } from '../../api/call.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { useConfig } from '../../api/use-config.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { CardFields } from './card/card-fields.tsx'
 import type { PaymentValues } from './card/payment-attempt.ts'
 import { useCardPayment } from './card/use-card-payment.ts'
-import { likePackCopy, paymentCopy } from './copy.ts'
-import { RetryNotice, LargePaymentDialog } from './payment-form.tsx'
-import { PaymentSkeleton, PaymentAlert, StatementText } from './payment-parts.tsx'
-import { nextPurchase } from './plan-offer.ts'
+import { likePackCopy } from './copy.ts'
+import { OrderForm, OrderHint, OrderSummary } from './order-form.tsx'
+import { PaymentSkeleton } from './payment-parts.tsx'
+import { nextPurchase, packSavingPercent } from './plan-offer.ts'
 
 const packCopy = likePackCopy.pack
 
@@ -44,8 +44,15 @@ function PackChoice({ form, disabled }: { form: UseFormReturn<PaymentValues>; di
   )
 }
 
+interface PackFormProps {
+  lastPurchase: string | null
+  /** Stands above the packs. */
+  balance: ReactNode
+  history: ReactNode
+}
+
 /** Pack, card and the button; off for 24 hours after a purchase, saying until when (SHOP-01, SHOP-09, SHOP-14, SHOP-15). */
-export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
+export function PackForm({ lastPurchase, balance, history }: PackFormProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { variants } = useConfig()
@@ -69,38 +76,43 @@ export function PackForm({ lastPurchase }: { lastPurchase: string | null }) {
   const chosen = findLikePack(Number(useWatch({ control: payment.form.control, name: 'choice' })))
   const closed = openAt !== null && !payment.busy
   return (
-    <form noValidate onSubmit={payment.submit} className="grid gap-6">
-      <PackChoice form={payment.form} disabled={closed} />
-      {closed ? (
-        <Notice tone="warn">
-          <span className="num">{likePackCopy.availableAt(formatChatTime(openAt))}</span>
-        </Notice>
-      ) : (
-        <section className="grid gap-3">
-          <SectionHeading>{paymentCopy.select.card}</SectionHeading>
-          <RetryNotice attempt={payment.retried} />
-          <CardFields form={payment.form} yearDigits={4} />
-        </section>
-      )}
-      <ul className="grid list-disc gap-1 ps-4 text-s text-ink-2 marker:text-ink-3">
-        {[likePackCopy.pack.validity, likePackCopy.pack.interval].map((text) => (
-          <li key={text} className="phrase num">
-            {text}
-          </li>
-        ))}
-        <li className="phrase">
-          <StatementText />
-        </li>
-      </ul>
-      <div className="grid gap-3">
-        <PaymentAlert payment={payment} />
-        <Button type="submit" busy={payment.busy} disabled={closed}>
-          <span className="num">{chosen ? likePackCopy.submitAmount(chosen.price) : likePackCopy.submit}</span>
-        </Button>
-        <output className="sr-only">{payment.busy ? likePackCopy.submitting : ''}</output>
-      </div>
-      <LargePaymentDialog order={payment.asking} onConfirm={payment.confirm} onCancel={payment.cancel} />
-    </form>
+    <OrderForm
+      payment={payment}
+      choice={
+        <>
+          {balance}
+          <PackChoice form={payment.form} disabled={closed} />
+        </>
+      }
+      after={history}
+      summary={<PackSummary pack={chosen} />}
+      closed={
+        closed ? (
+          <Notice tone="warn">
+            <span className="num">{likePackCopy.availableAt(formatChatTime(openAt))}</span>
+          </Notice>
+        ) : undefined
+      }
+      terms={[packCopy.validity, packCopy.interval]}
+      submit={chosen ? likePackCopy.submitAmount(chosen.price) : likePackCopy.submit}
+      submitting={likePackCopy.submitting}
+    />
+  )
+}
+
+/** The chosen pack: price, what one like costs, and until when the likes can be sent. */
+function PackSummary({ pack }: { pack: LikePack | undefined }) {
+  const now = useServerNow(60_000)
+  if (!pack) return <OrderHint>{packCopy.hint}</OrderHint>
+  const percent = packSavingPercent(pack)
+  const each = packCopy.each(pack.price / pack.plan)
+  return (
+    <OrderSummary
+      name={likePackCopy.packName(pack.plan)}
+      price={packCopy.price(pack.price)}
+      saving={percent === null ? null : `${each}・${packCopy.saving(percent)}`}
+      lines={[packCopy.expires(formatDate(now + likeValidMs))]}
+    />
   )
 }
 
@@ -184,9 +196,11 @@ export function LikePackPage() {
   return (
     <PageBody className="gap-6">
       <p className="phrase text-ink-2">{likePackCopy.lead}</p>
-      <LikeBalance total={data.like_remain} free={data.free_like} purchased={data.purchased_like_remain} />
-      <PackForm lastPurchase={data.purchased_like_created} />
-      <LikeHistory purchases={data.purchased_like_history} />
+      <PackForm
+        lastPurchase={data.purchased_like_created}
+        balance={<LikeBalance total={data.like_remain} free={data.free_like} purchased={data.purchased_like_remain} />}
+        history={<LikeHistory purchases={data.purchased_like_history} />}
+      />
     </PageBody>
   )
 }

@@ -5,23 +5,18 @@ import { monthlyPrice, type Plan, findPlan } from '../../../../contract/enums/pa
 import type { PriceSet } from '../../../../contract/enums/variants.ts'
 import { firstRenewal } from '../../../../contract/rules/windows.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
-import { Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
-import { Card } from '../../../ui/list/card.tsx'
-import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
-import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { call } from '../../api/call.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { useConfig } from '../../api/use-config.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { CardFields } from './card/card-fields.tsx'
-import type { PaymentValues, PaymentAttempt } from './card/payment-attempt.ts'
+import type { PaymentValues } from './card/payment-attempt.ts'
 import { useCardPayment } from './card/use-card-payment.ts'
-import { paymentCopy, cardCopy } from './copy.ts'
-import { StatementText, PaymentAlert, lastDay } from './payment-parts.tsx'
-import { isFirstFree, planPrice, chargedNow } from './plan-offer.ts'
+import { paymentCopy } from './copy.ts'
+import { OrderForm, OrderHint, OrderSummary } from './order-form.tsx'
+import { lastDay } from './payment-parts.tsx'
+import { chargedNow, isFirstFree, planPrice, savingPercent } from './plan-offer.ts'
 
 /**
  * Says that a plan is paid (PAY-97): which, and until when, if the server tells it before the message appears. Asked beside
@@ -53,12 +48,18 @@ interface PlanChoiceProps {
 function PlanChoice({ form, plans, priceSet, listed }: PlanChoiceProps) {
   const options = plans.map((plan) => {
     const perMonth = monthlyPrice(plan, priceSet)
+    const percent = savingPercent(plan, plans, priceSet)
     return {
       value: String(plan.id),
       label: plan.courseName,
       text: (
         <>
-          {perMonth !== undefined && <span className="block text-ink num">{copy.perMonth(perMonth)}</span>}
+          {perMonth !== undefined && (
+            <span className="flex flex-wrap items-center gap-x-2 text-ink num">
+              {copy.perMonth(perMonth)}
+              {percent !== null && <span className="font-medium text-leaf">{copy.off(percent)}</span>}
+            </span>
+          )}
           <span className="block num">{copy.cycle(plan.cycleDays)}</span>
         </>
       ),
@@ -83,76 +84,34 @@ function PlanChoice({ form, plans, priceSet, listed }: PlanChoiceProps) {
   )
 }
 
-interface PlanTermsProps {
-  /** None while nothing is chosen: the general terms stand alone. */
+interface PlanSummaryProps {
+  /** Undefined while nothing is chosen. */
   plan: Plan | undefined
+  plans: readonly Plan[]
   priceSet: PriceSet
   listed: boolean
 }
 
-/** What the member agrees to, right above the button: price, next charge, renewal, no refund (PAY-62, PAY-63, CANCEL-38). */
-function PlanTerms({ plan, priceSet, listed }: PlanTermsProps) {
+/** The chosen plan: price, what it saves beside one month, next charge, how to end it (PAY-62, PAY-63). */
+function PlanSummary({ plan, plans, priceSet, listed }: PlanSummaryProps) {
   const now = useServerNow(60_000)
+  if (!plan) return <OrderHint>{copy.orderHint}</OrderHint>
+  const free = isFirstFree(plan, listed)
+  const percent = savingPercent(plan, plans, priceSet)
+  const perMonth = monthlyPrice(plan, priceSet)
+  const saving =
+    percent === null || perMonth === undefined ? null : `${copy.perMonth(perMonth)}・${copy.saving(percent)}`
   return (
-    <Card tone="sunken" className="grid gap-3">
-      {plan && (
-        <div aria-live="polite" className="grid gap-1">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="font-semibold">{plan.courseName}</span>
-            <span className="shrink-0 text-l font-semibold num">
-              {isFirstFree(plan, listed) ? copy.yen(0) : copy.price(planPrice(plan, priceSet))}
-            </span>
-          </div>
-          {isFirstFree(plan, listed) && <p className="text-s text-ink-2 num">{copy.firstFree}</p>}
-          <p className="text-s phrase num">{copy.nextCharge(formatDate(firstRenewal(now, plan.cycleDays)))}</p>
-        </div>
-      )}
-      <ul className="grid list-disc gap-1 ps-4 text-s text-ink-2 marker:text-ink-3">
-        {[copy.renewal, copy.change, copy.refund].map((text) => (
-          <li key={text} className="phrase">
-            {text}
-          </li>
-        ))}
-        <li className="phrase">
-          <StatementText />
-        </li>
-      </ul>
-    </Card>
-  )
-}
-
-const largePaymentDialogCopy = paymentCopy.large
-
-interface LargePaymentDialogProps {
-  /** What is paid for and the yen to be charged, or null while nothing is asked. */
-  order: { readonly item: string; readonly amount: number } | null
-  onConfirm: () => void
-  onCancel: () => void
-}
-
-/** Asks once more before a large amount is charged (D-75). */
-export function LargePaymentDialog({ order, onConfirm, onCancel }: LargePaymentDialogProps) {
-  return (
-    <AlertDialog
-      open={order !== null}
-      title={order && <span className="num">{largePaymentDialogCopy.title(order.amount)}</span>}
-      confirmText={largePaymentDialogCopy.confirm}
-      cancelText={largePaymentDialogCopy.cancel}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      {order && largePaymentDialogCopy.text(order.item)}
-    </AlertDialog>
-  )
-}
-
-/** Why a card that is tried again must be typed in part: its number is kept nowhere (D-67). */
-export function RetryNotice({ attempt }: { attempt: PaymentAttempt | null }) {
-  if (!attempt?.lastFour) return null
-  return (
-    <Notice>
-      <span className="num">{cardCopy.retry(cardCopy.masked(attempt.brand, attempt.lastFour))}</span>
-    </Notice>
+    <OrderSummary
+      name={plan.courseName}
+      price={free ? copy.yen(0) : copy.price(planPrice(plan, priceSet))}
+      saving={saving}
+      lines={[
+        ...(free ? [copy.firstFree] : []),
+        copy.nextCharge(formatDate(firstRenewal(now, plan.cycleDays))),
+        paymentCopy.receipt.cancel,
+      ]}
+    />
   )
 }
 
@@ -192,25 +151,14 @@ export function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
   const amount = plan && chargedNow(plan, listed, variants.priceSet)
 
   return (
-    <form noValidate onSubmit={payment.submit} className="grid gap-6">
-      <PlanChoice form={form} plans={plans} priceSet={variants.priceSet} listed={listed} />
-      <section className="grid gap-3">
-        <SectionHeading>{copy.card}</SectionHeading>
-        <RetryNotice attempt={payment.retried} />
-        <CardFields form={form} yearDigits={4} />
-      </section>
-      <PlanTerms plan={plan} priceSet={variants.priceSet} listed={listed} />
-      <div className="grid gap-3">
-        <PaymentAlert payment={payment} />
-        <Button type="submit" busy={payment.busy}>
-          <span className="num">
-            {amount === undefined ? copy.submit : amount === 0 ? copy.submitFree : copy.submitAmount(amount)}
-          </span>
-        </Button>
-        <output className="sr-only">{payment.busy ? copy.submitting : ''}</output>
-      </div>
-      <LargePaymentDialog order={payment.asking} onConfirm={payment.confirm} onCancel={payment.cancel} />
-    </form>
+    <OrderForm
+      payment={payment}
+      choice={<PlanChoice form={form} plans={plans} priceSet={variants.priceSet} listed={listed} />}
+      summary={<PlanSummary plan={plan} plans={plans} priceSet={variants.priceSet} listed={listed} />}
+      terms={[copy.renewal, copy.change, copy.refund]}
+      submit={amount === undefined ? copy.submit : amount === 0 ? copy.submitFree : copy.submitAmount(amount)}
+      submitting={copy.submitting}
+    />
   )
 }
 

@@ -8,7 +8,7 @@ import { Spinner, Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { Columns, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { accountQuery, useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
@@ -28,18 +28,21 @@ export function PaymentMissing({ payment }: { payment: PaymentInformation }) {
     ...(last ? [{ label: copy.lastPayment, value: formatDate(last) }] : []),
   ]
   return (
-    <>
+    <Columns
+      aside={
+        <div className="grid gap-2.5">
+          <Button render={<Link to="/payment_select" />}>{copy.toSelect}</Button>
+          <Button tone="quiet" render={<Link to="/hona" />}>
+            {copy.toOperator}
+          </Button>
+        </div>
+      }
+    >
       <Standing payment={payment} />
       <Card>
         <PaymentFacts items={facts} />
       </Card>
-      <div className="grid gap-2.5">
-        <Button render={<Link to="/payment_select" />}>{copy.toSelect}</Button>
-        <Button tone="quiet" render={<Link to="/hona" />}>
-          {copy.toOperator}
-        </Button>
-      </div>
-    </>
+    </Columns>
   )
 }
 
@@ -90,7 +93,21 @@ export function PaymentConfirmed({ payment }: { payment: PaymentInformation }) {
     ...(next && toEpochMs(next) > now ? [{ label: copy.nextPayment, value: formatDate(next) }] : []),
   ]
   return (
-    <>
+    <Columns
+      aside={
+        <>
+          <Card space="none">
+            <MenuRow icon="card" render={<Link to="/change_card" />}>
+              {copy.changeCard}
+            </MenuRow>
+            <MenuRow icon="close" render={<Link to="/payment_cancellation?step=1" />}>
+              {copy.cancel}
+            </MenuRow>
+          </Card>
+          <Notice tone="warn">{sex === 2 ? copy.cancelWarningWoman : copy.cancelWarning}</Notice>
+        </>
+      }
+    >
       <Notice tone="good" title={copy.confirmed} />
       <Card>
         <PaymentFacts items={items} />
@@ -98,16 +115,7 @@ export function PaymentConfirmed({ payment }: { payment: PaymentInformation }) {
       <p className="text-s phrase text-ink-2">
         <StatementText />
       </p>
-      <Card space="none">
-        <MenuRow icon="card" render={<Link to="/change_card" />}>
-          {copy.changeCard}
-        </MenuRow>
-        <MenuRow icon="close" render={<Link to="/payment_cancellation?step=1" />}>
-          {copy.cancel}
-        </MenuRow>
-      </Card>
-      <Notice tone="warn">{sex === 2 ? copy.cancelWarningWoman : copy.cancelWarning}</Notice>
-    </>
+    </Columns>
   )
 }
 

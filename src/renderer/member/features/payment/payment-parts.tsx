@@ -39,7 +39,7 @@ export function PaymentOutcome({ icon, scene, title, lead, children, action }: P
   const [before, last] = [sentences.slice(0, -1).join(''), sentences.at(-1)]
   return (
     <>
-      <PageBody className="flex-1 justify-items-center gap-4 pt-6 md:flex-none">
+      <PageBody className="flex-1 justify-items-center gap-4 pt-6 md:max-w-140 md:flex-none">
         <span className="relative">
           {scene && <span className="block size-33 overflow-hidden rounded-full">{scene}</span>}
           <span
@@ -59,7 +59,7 @@ export function PaymentOutcome({ icon, scene, title, lead, children, action }: P
       </PageBody>
       {/* Where there is room, or none to spare, the buttons simply end the page. */}
       <div className="sticky bottom-0 border-t border-line bg-surface px-5 pt-3 safe-bottom-4 md:static md:border-0 md:bg-transparent md:pb-16 short:static">
-        <div className="mx-auto grid w-full max-w-page gap-2.5 md:max-w-dialog">{action}</div>
+        <div className="mx-auto grid w-full max-w-page gap-2.5 md:max-w-140 md:px-8">{action}</div>
       </div>
     </>
   )

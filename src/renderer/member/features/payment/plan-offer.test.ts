@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
-import { findPlan } from '../../../../contract/enums/payment.ts'
+import { findPlan, likePacks } from '../../../../contract/enums/payment.ts'
 import { firstRenewal } from '../../../../contract/rules/windows.ts'
-import { nextPurchase, chargedNow, isFirstFree, legacyPlans, offeredPlans, planPrice } from './plan-offer.ts'
+import {
+  chargedNow,
+  isFirstFree,
+  legacyPlans,
+  nextPurchase,
+  offeredPlans,
+  packSavingPercent,
+  planPrice,
+  savingPercent,
+} from './plan-offer.ts'
 
 test('SHOP-09 SHOP-15 the next purchase is possible exactly 24 hours after the last', () => {
   const last = '2026-11-20T12:00:00+09:00'
@@ -41,4 +50,19 @@ test('PAY-27 PAY-35 prices follow the set; only a listed woman begins free', () 
   expect(isFirstFree(month, true)).toBe(false)
   expect([chargedNow(premium, true, 'regular'), chargedNow(month, true, 'second')]).toEqual([0, 3000])
   expect(chargedNow(premium, false, 'regular')).toBe(planPrice(premium, 'regular'))
+})
+
+test('PAY-51 a plan of several months says what a month saves, never more than it does', () => {
+  const savings = (campaign: boolean, priceSet: 'regular' | 'second') => {
+    const offered = offeredPlans({ sex: 1, campaign, testPlan: 'on' })
+    return offered.map((plan) => savingPercent(plan, offered, priceSet))
+  }
+  expect(savings(false, 'regular')).toEqual([null, 14, 28, 42, null])
+  expect(savings(false, 'second')).toEqual([null, 5, 22, 30, null])
+  // The second price of three months costs more a month than the single one: nothing is saved.
+  expect(savings(true, 'second')).toEqual([null, null, 20, 33])
+})
+
+test('SHOP-04..08 a pack says what a like saves beside the smallest pack', () => {
+  expect(likePacks.map(packSavingPercent)).toEqual([null, 13, 33, 46, 66])
 })

@@ -1,4 +1,11 @@
-import { plans, testPlanId, type Plan } from '../../../../contract/enums/payment.ts'
+import {
+  likePacks,
+  monthlyPrice,
+  plans,
+  testPlanId,
+  type LikePack,
+  type Plan,
+} from '../../../../contract/enums/payment.ts'
 import type { PriceSet } from '../../../../contract/enums/variants.ts'
 import { purchaseWindowMs } from '../../../../contract/rules/windows.ts'
 import { toEpochMs, type Instant } from '../../../lib/date-ja.ts'
@@ -41,4 +48,21 @@ export function planPrice(plan: Plan, priceSet: PriceSet): number {
 /** Yen that are charged at registration: nothing where the first cycle is free. */
 export function chargedNow(plan: Plan, listed: boolean, priceSet: PriceSet): number {
   return isFirstFree(plan, listed) ? 0 : planPrice(plan, priceSet)
+}
+
+/** Returns what a month costs less than in the plan of one month beside it, in whole percent rounded down; null for that plan. */
+export function savingPercent(plan: Plan, offered: readonly Plan[], priceSet: PriceSet): number | null {
+  const perMonth = monthlyPrice(plan, priceSet)
+  const single = offered.find(({ months, audience }) => months === 1 && audience === plan.audience)
+  if (perMonth === undefined || single === undefined) return null
+  const percent = Math.floor(100 - (100 * perMonth) / planPrice(single, priceSet))
+  return percent > 0 ? percent : null
+}
+
+/** Returns what one like costs less than in the smallest pack, in whole percent rounded down; null for that pack. */
+export function packSavingPercent({ plan, price }: LikePack): number | null {
+  const [smallest] = likePacks
+  if (!smallest) return null
+  const percent = Math.floor(100 - (100 * (price / plan)) / (smallest.price / smallest.plan))
+  return percent > 0 ? percent : null
 }

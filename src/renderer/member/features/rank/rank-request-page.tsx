@@ -71,7 +71,7 @@ export function RequestPanel() {
   }
   const again = account.last_application_date && Date.parse(account.last_application_date) + rankWindowMs
   return (
-    <section aria-label={copy.title} className="grid gap-3">
+    <section aria-label={copy.title} className="grid content-start gap-3">
       {accepted && (
         <Notice tone="good" live>
           {copy.accepted}
@@ -108,22 +108,27 @@ export function RequestPanel() {
 export function RankRequestPage() {
   const { rank, rc } = useAccount()
   const next = nextRank(rank)
+  const criteria = next && rc.length > 0 ? <CriteriaList next={next} criteria={rc} /> : null
   return (
     <PageBody>
-      <Card className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 py-6 text-center">
-        <RankMark label={copy.current} rank={rank ?? ''} />
-        {next && (
-          <>
-            <span aria-hidden className="text-xl text-ink-3">
-              →
-            </span>
-            <RankMark label={copy.next} rank={next} faint />
-          </>
-        )}
-      </Card>
-      {rank === 'SSS' && <p className="text-center text-s phrase text-ink-2">{copy.highest}</p>}
-      {next && rc.length > 0 && <CriteriaList next={next} criteria={rc} />}
-      <RequestPanel />
+      <div
+        className={`grid grid-cols-1 gap-4 ${criteria ? '@3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-5 @3xl:*:col-start-2 @3xl:*:nth-2:col-start-1 @3xl:*:nth-2:row-span-2 @3xl:*:nth-2:row-start-1 @5xl:grid-cols-[minmax(0,1fr)_24rem] @6xl:gap-x-8' : '@3xl:mx-auto @3xl:w-full @3xl:max-w-120'}`}
+      >
+        <Card className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 py-6 text-center">
+          <RankMark label={copy.current} rank={rank ?? ''} />
+          {next && (
+            <>
+              <span aria-hidden className="text-xl text-ink-3">
+                →
+              </span>
+              <RankMark label={copy.next} rank={next} faint />
+            </>
+          )}
+        </Card>
+        {rank === 'SSS' && <p className="text-center text-s phrase text-ink-2">{copy.highest}</p>}
+        {criteria}
+        <RequestPanel />
+      </div>
     </PageBody>
   )
 }

@@ -35,7 +35,7 @@ export function RatedItems({ review }: { review: Rated }) {
   return (
     <dl
       aria-label={reviewCopy.public.items}
-      className="grid gap-y-2 rounded-s bg-sunken px-3.5 py-3 text-s sm:grid-cols-2 sm:gap-x-6"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-6 gap-y-2 rounded-s bg-sunken px-3.5 py-3 text-s"
     >
       {reviewItems.map(({ name, question }) => {
         const { score, text } = review[name]

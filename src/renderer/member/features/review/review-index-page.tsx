@@ -15,14 +15,21 @@ import { ReviewSkeleton } from './review-skeleton.tsx'
 /** A review as its author sees it: day of the meeting, percentage, text, the eleven items (REVIEW-57). */
 function OwnReviewCard({ review }: { review: OwnReview }) {
   return (
-    <Card as="article" className="mb-3.5 grid gap-3">
+    <Card
+      as="article"
+      className="mb-3.5 grid grid-cols-1 gap-3 @3xl:grid-cols-[minmax(0,1fr)_16rem] @3xl:gap-x-6 @3xl:*:col-start-1 @5xl:grid-cols-[minmax(0,1fr)_30rem]"
+    >
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-m font-semibold num">{reviewCopy.mine.metOn(formatDate(review.dating_date))}</h2>
         <Satisfaction point={review.point} />
       </div>
-      <MemberText>{review.form_concrete_review}</MemberText>
-      <RatedItems review={review} />
-      <p className="text-end text-xs text-ink-3 num">{reviewCopy.mine.postedOn(formatDate(review.updated_at))}</p>
+      <MemberText className="max-w-reading">{review.form_concrete_review}</MemberText>
+      <div className="@3xl:col-start-2! @3xl:row-span-3 @3xl:row-start-1">
+        <RatedItems review={review} />
+      </div>
+      <p className="text-xs text-ink-3 num max-sm:text-end">
+        {reviewCopy.mine.postedOn(formatDate(review.updated_at))}
+      </p>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { pageTitles } from '../../../lib/copy/titles.ts'
 /** Texts of /settings (D-80). */
 export const settingsCopy = {
   title: pageTitles['/settings'],
+  index: '目次',
 
   account: {
     title: 'アカウント',
@@ -21,8 +22,8 @@ export const settingsCopy = {
     title: '新着のお知らせ',
     banner: 'アプリ内で新着を知らせる',
     bannerText: 'メッセージや審査の結果を、画面の下に5秒間表示します。',
-    count: 'タブに未読の件数を表示する',
-    countText: 'ブラウザーのタブと、アプリのアイコンに表示します。',
+    count: 'タブとアイコンに未読の件数を表示する',
+    countText: 'ブラウザーのタブの名前と、ホーム画面のアイコンに表示します。',
     note: 'この端末だけの設定です。画面を離れているときは、お相手の名前も内容も表示しません。',
   },
 

@@ -5,6 +5,7 @@ import { Switch } from '../../../ui/form/switch.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { PageBody, SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { SectionIndex } from '../../../ui/navigation/section-index.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
@@ -45,74 +46,91 @@ export function planState({ sex, payment_conf }: Pick<Account, 'sex' | 'payment_
   return payment_conf === 1 ? active : none
 }
 
+const section = 'grid scroll-mt-6 gap-2.5 outline-none'
+
 /** /settings (D-80): what this device decides, the login, and the ways to pages that one looks for here. */
 export function SettingsPage() {
   const account = useAccount()
   const { banner, count } = useDeviceSettings()
   const navigate = useNavigate()
   return (
-    <PageBody>
-      <section className="grid gap-2.5" aria-labelledby="settings-account">
-        <SectionHeading id="settings-account">{copy.account.title}</SectionHeading>
-        <Card space="none">
-          <div className="flex gap-3.5 px-4.5 py-3.5">
-            <Icon name="mail" className="mt-0.5 text-ink-2" />
-            <dl className="min-w-0">
-              <dt>{copy.account.email}</dt>
-              <dd className="break-all text-ink-2">{account.email}</dd>
-              <dd className="mt-0.5 text-s text-ink-3">{copy.account.emailNote}</dd>
-            </dl>
-          </div>
-          <div className="border-t border-line px-1.5">
-            <MenuRow icon="card" aside={planState(account)} render={<Link to="/payment_information" />}>
-              {copy.account.plan}
-            </MenuRow>
-          </div>
-          <PasswordSection icon="lock" className="border-t border-line px-4.5" />
-        </Card>
-      </section>
-      <Card>
-        <ThemeSwitch />
-      </Card>
-      <section className="grid gap-2.5" aria-labelledby="settings-news">
-        <SectionHeading id="settings-news">{copy.news.title}</SectionHeading>
-        <Card className="grid divide-y divide-line py-1.5">
-          <Switch
-            label={copy.news.banner}
-            text={copy.news.bannerText}
-            checked={banner}
-            onChange={({ target }) => changeDeviceSettings({ banner: target.checked })}
-          />
-          <Switch
-            label={copy.news.count}
-            text={copy.news.countText}
-            checked={count}
-            onChange={({ target }) => changeDeviceSettings({ count: target.checked })}
-          />
-        </Card>
-        <p className="text-s phrase text-ink-3">{copy.news.note}</p>
-      </section>
-      <section className="grid gap-2.5" aria-labelledby="settings-links">
-        <SectionHeading id="settings-links">{copy.links.title}</SectionHeading>
-        <Card as="section" space="none">
-          <ul className="divide-y divide-line px-1.5">
-            {settingLinks(account.sex).map(({ text, icon, to, aside }) => (
-              <li key={to}>
-                <MenuRow icon={icon} aside={aside} render={<Link to={to} />}>
-                  {text}
-                </MenuRow>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      </section>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <LogoutButton onDone={() => void navigate('/login', { replace: true })} />
-        {account.sex === 2 && (
-          <TextLink className="text-alarm!" render={<Link to="/questionaire" />}>
-            {copy.leave}
-          </TextLink>
-        )}
+    <PageBody className="@3xl:grid-cols-[11rem_minmax(0,1fr)] @5xl:grid-cols-[16rem_minmax(0,46rem)]">
+      <SectionIndex
+        label={copy.index}
+        className="hidden @3xl:block"
+        items={[
+          { id: 'account', label: copy.account.title, missing: null },
+          { id: 'theme', label: navCopy.theme.label, missing: null },
+          { id: 'news', label: copy.news.title, missing: null },
+          { id: 'links', label: copy.links.title, missing: null },
+        ]}
+      />
+      <div className="grid grid-cols-1 gap-4">
+        <section id="account" tabIndex={-1} className={section} aria-labelledby="settings-account">
+          <SectionHeading id="settings-account">{copy.account.title}</SectionHeading>
+          <Card space="none">
+            <div className="flex gap-3.5 px-4.5 py-3.5">
+              <Icon name="mail" className="mt-0.5 text-ink-2" />
+              <dl className="min-w-0">
+                <dt>{copy.account.email}</dt>
+                <dd className="break-all text-ink-2">{account.email}</dd>
+                <dd className="mt-0.5 text-s text-ink-3">{copy.account.emailNote}</dd>
+              </dl>
+            </div>
+            <div className="border-t border-line px-1.5">
+              <MenuRow icon="card" aside={planState(account)} render={<Link to="/payment_information" />}>
+                {copy.account.plan}
+              </MenuRow>
+            </div>
+            <PasswordSection icon="lock" className="border-t border-line px-4.5" />
+          </Card>
+        </section>
+        <section id="theme" tabIndex={-1} className={section} aria-labelledby="settings-theme">
+          <SectionHeading id="settings-theme">{navCopy.theme.label}</SectionHeading>
+          <Card>
+            <ThemeSwitch titled />
+          </Card>
+        </section>
+        <section id="news" tabIndex={-1} className={section} aria-labelledby="settings-news">
+          <SectionHeading id="settings-news">{copy.news.title}</SectionHeading>
+          <Card className="grid divide-y divide-line py-1.5">
+            <Switch
+              label={copy.news.banner}
+              text={copy.news.bannerText}
+              checked={banner}
+              onChange={({ target }) => changeDeviceSettings({ banner: target.checked })}
+            />
+            <Switch
+              label={copy.news.count}
+              text={copy.news.countText}
+              checked={count}
+              onChange={({ target }) => changeDeviceSettings({ count: target.checked })}
+            />
+          </Card>
+          <p className="text-s phrase text-ink-3">{copy.news.note}</p>
+        </section>
+        <section id="links" tabIndex={-1} className={section} aria-labelledby="settings-links">
+          <SectionHeading id="settings-links">{copy.links.title}</SectionHeading>
+          <Card as="section" space="none">
+            <ul className="divide-y divide-line px-1.5">
+              {settingLinks(account.sex).map(({ text, icon, to, aside }) => (
+                <li key={to}>
+                  <MenuRow icon={icon} aside={aside} render={<Link to={to} />}>
+                    {text}
+                  </MenuRow>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <LogoutButton onDone={() => void navigate('/login', { replace: true })} />
+          {account.sex === 2 && (
+            <TextLink className="text-alarm!" render={<Link to="/questionaire" />}>
+              {copy.leave}
+            </TextLink>
+          )}
+        </div>
       </div>
     </PageBody>
   )

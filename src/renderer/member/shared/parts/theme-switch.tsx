@@ -9,12 +9,17 @@ const options: { value: ThemeChoice; label: string }[] = [
   { value: 'night', label: copy.night },
 ]
 
+interface ThemeSwitchProps {
+  /** The surrounding section has the label as its heading. */
+  titled?: boolean
+}
+
 /** Colour scheme of the app: system, day or night. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ titled = false }: ThemeSwitchProps) {
   const choice = useThemeChoice()
   return (
     <div className="grid justify-items-start gap-1.5">
-      <span className="text-xs text-ink-2">{copy.label}</span>
+      {!titled && <span className="text-xs text-ink-2">{copy.label}</span>}
       <Segmented label={copy.label} options={options} value={choice} onValueChange={chooseTheme} />
     </div>
   )

@@ -2,13 +2,15 @@ import { useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { changeCardEndpoint } from '../../../../../contract/calls/payment.ts'
 import { plans } from '../../../../../contract/enums/payment.ts'
+import { formatDate } from '../../../../lib/date-ja.ts'
 import { Button } from '../../../../ui/base/button.tsx'
-import { PageBody } from '../../../../ui/navigation/page-body.tsx'
+import { Card } from '../../../../ui/list/card.tsx'
+import { Columns, PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { call } from '../../../api/call.ts'
 import { readSession } from '../../../api/session-store.ts'
-import { cardCopy } from '../copy.ts'
-import { PaymentOutcome, PaymentAlert, usePaymentInformation } from '../payment-parts.tsx'
+import { cardCopy, paymentCopy } from '../copy.ts'
+import { PaymentAlert, PaymentFacts, PaymentOutcome, usePaymentInformation } from '../payment-parts.tsx'
 import { CardFields } from './card-fields.tsx'
 import { changeFailure } from './payment-attempt.ts'
 import { useCardPayment } from './use-card-payment.ts'
@@ -44,6 +46,23 @@ export function ChangeCardForm({ onChanged }: { onChanged: () => void }) {
   )
 }
 
+/** The plan that the new card pays, and when. */
+function RunningPlan() {
+  const { data: running } = usePaymentInformation()
+  if (!running?.course_name) return null
+  const { course_name: plan, payment_kind: price, next_payment_date: next } = running
+  const items = [
+    { label: paymentCopy.information.plan, value: plan },
+    { label: paymentCopy.information.amount, value: paymentCopy.select.price(price) },
+    ...(next ? [{ label: paymentCopy.information.nextPayment, value: formatDate(next) }] : []),
+  ]
+  return (
+    <Card className="hidden @3xl:block">
+      <PaymentFacts items={items} />
+    </Card>
+  )
+}
+
 /** /change_card: the form, or its result; without a running plan on to the payment information (CARD-08, CARD-22, CARD-24). */
 export function ChangeCardPage() {
   const { payment_conf: paid } = useAccount()
@@ -62,7 +81,9 @@ export function ChangeCardPage() {
   return (
     <PageBody className="gap-5">
       <p className="phrase text-ink-2">{cardCopy.prompt}</p>
-      <ChangeCardForm onChanged={() => setChanged(true)} />
+      <Columns aside={<RunningPlan />}>
+        <ChangeCardForm onChanged={() => setChanged(true)} />
+      </Columns>
     </PageBody>
   )
 }

@@ -1,5 +1,5 @@
 import { useState, useId } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { topicEndpoint, createPostEndpoint, postMaxLength, topicsEndpoint } from '../../../../contract/calls/board.ts'
 import { isForSex } from '../../../../contract/rules/board-audience.ts'
 import { countCharacters } from '../../../../contract/rules/texts.ts'
@@ -13,7 +13,6 @@ import { CharCounter, TextArea } from '../../../ui/form/text-area.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { WindowList } from '../../../ui/list/windowed-list.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpoint, useEndpointMutation } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
@@ -30,7 +29,7 @@ interface PostFormProps {
 }
 
 /** A new post; blank or too long is not sent, a failure keeps the text (TOPIC-09, TOPIC-16, TOPIC-17, TOPIC-27). */
-export function PostForm({ topicId, userId }: PostFormProps) {
+function PostForm({ topicId, userId }: PostFormProps) {
   const [content, setContent] = usePersistedText(`post.${topicId}`)
   const noteId = useId()
   const create = useEndpointMutation(createPostEndpoint, {
@@ -82,11 +81,15 @@ export function PostForm({ topicId, userId }: PostFormProps) {
 /** Height of a short post, for long lists. */
 const postHeight = 130
 
-/** /topic?topicid=: the posts of a topic, newest first, and the form for those whom it is for (TOPIC-08 to TOPIC-15, TOPIC-26). */
-export function TopicPage() {
-  const [params] = useSearchParams()
-  const text = params.get('topicid') ?? ''
-  const topicid = /^\d{1,15}$/.test(text) ? Number(text) : undefined
+interface TopicProps {
+  /** Undefined where the address names none. */
+  topicid: number | undefined
+  /** Which topic it is becomes known with the list. */
+  pending?: boolean
+}
+
+/** The posts of a topic, newest first, and the form for those whom it is for (TOPIC-08 to TOPIC-15, TOPIC-26). */
+export function Topic({ topicid, pending = false }: TopicProps) {
   const { data, isError, error, isFetching, refetch } = useEndpoint(
     topicEndpoint,
     { topicid: topicid ?? 0 },
@@ -95,9 +98,9 @@ export function TopicPage() {
   const [deleting, setDeleting] = useState<number | null>(null)
 
   if (!data) {
-    const unknown = topicid === undefined || (isError && error.status === 404)
+    const unknown = !pending && (topicid === undefined || (isError && error.status === 404))
     return (
-      <PageBody>
+      <>
         {unknown ? (
           <EmptyState
             icon="list"
@@ -114,12 +117,12 @@ export function TopicPage() {
         ) : (
           <ListSkeleton rows={6} avatar={false} />
         )}
-      </PageBody>
+      </>
     )
   }
   const { topic, posts, sex, id } = data
   return (
-    <PageBody>
+    <>
       <header className="grid gap-2">
         <h2 className="font-display text-l phrase wrap-anywhere">{topic.name}</h2>
         <p className="flex flex-wrap items-center gap-2.5 text-xs text-ink-3 num">
@@ -144,6 +147,6 @@ export function TopicPage() {
         />
       )}
       <DeletePostDialog postId={deleting} userId={id} onClose={() => setDeleting(null)} />
-    </PageBody>
+    </>
   )
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useHasPanes } from '../../../lib/use-is-wide.ts'
+
+interface ListAndReadingProps {
+  /** Which of the two the address names: the other one shows only where both have room. */
+  at: 'list' | 'reading'
+  list: ReactNode
+  reading: ReactNode
+}
+
+/** A list and what is read from it: side by side from 900 px, else the one that the address names. */
+export function ListAndReading({ at, list, reading }: ListAndReadingProps) {
+  if (!useHasPanes()) return at === 'list' ? list : reading
+  return (
+    <div className="grid grid-cols-[18rem_minmax(0,1fr)] items-start gap-6 @5xl:grid-cols-[24rem_minmax(0,1fr)] @6xl:gap-8">
+      <div className="grid min-w-0 grid-cols-1 gap-4 rounded-m bg-surface px-4.5 py-3 shadow-1">{list}</div>
+      <div className="grid min-h-96 min-w-0 grid-cols-1 content-start gap-4 rounded-m bg-surface p-6 shadow-1 @5xl:p-8">
+        {reading}
+      </div>
+    </div>
+  )
+}
