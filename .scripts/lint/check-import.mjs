@@ -72,5 +72,5 @@ export function checkImport({ from, specifier, typeOnly }) {
   if (asType && typeOnly) return undefined
   return asType
     ? `${zone.folder} may import '${target}' with \`import type\` only.`
-    : `${zone.folder} may not import '${target}'. See "Who may import whom" in docs/architecture.md.`
+    : `${zone.folder} may not import '${target}'. See "Import zones" in docs/architecture.md.`
 }

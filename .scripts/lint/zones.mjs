@@ -1,4 +1,4 @@
-// Who may import whom: docs/architecture of the house as data. `check-import.mjs` applies it, `house-rules.mjs` makes
+// Import zones of docs/architecture.md as data. `check-import.mjs` applies it, `house-rules.mjs` makes
 // each breach a lint error, tests/architecture/import-zones.test.ts plants a breach of every row.
 
 /**
