@@ -47,7 +47,10 @@ export interface Runtime {
   appOriginOf(origin: string | undefined, url: string): string
   /** Whether an address lies on one of the app's origins. */
   readonly isOwnAddress: (address: string) => boolean
-  /** Saves everything and releases the lock of the folder. @param keep false when the folder is to be removed */
+  /**
+   * Saves everything and releases the lock of the folder.
+   * @param keep false when the folder is to be removed
+   */
   close(keep?: boolean): Promise<void>
   /**
    * Replaces the world by the one that `make` returns, when its turn comes. It is one moment of history, with the
@@ -67,7 +70,7 @@ interface NextWorld {
   readonly pace?: Pick<ClockState, 'mode' | 'speed'>
   /** Worlds with the same key have the same bytes on disk. */
   readonly fileKey?: string
-  /** Where it was read from, when it is gone back to. */
+  /** Position of a kept world, when the store goes back to it. */
   readonly kept?: Kept
 }
 
@@ -85,7 +88,7 @@ export interface AppDependencies {
   readonly drift: DriftRecord
   /** Access of a real phone in the local network. */
   readonly handset: Handset
-  /** The worlds beside the first one of this process. */
+  /** Further worlds of this process. */
   readonly worlds: Worlds
   /** Built member app and workbench; undefined when they are not built. */
   readonly webRoot: string | undefined

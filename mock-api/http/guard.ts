@@ -16,8 +16,8 @@ const phonesByHost = new Map<string, string>(phoneNames.map((name) => [phoneHost
 export type HostRole = 'member' | 'workbench' | 'unknown'
 
 /**
- * Returns the role of a Host header, in whichever world. Only our loopback names have one, so that no foreign name reaches
- * the server.
+ * Returns the role of a Host header in any world. Only our loopback names have one, so that no foreign name reaches the
+ * server.
  */
 export function roleOfHost(host: string | undefined): HostRole {
   const { world, rest } = splitHost(hostName(host))
@@ -25,7 +25,7 @@ export function roleOfHost(host: string | undefined): HostRole {
   return isMemberHost(world, rest) ? 'member' : 'unknown'
 }
 
-/** A world beside the first has no plain loopback address, and one more name for programs. */
+/** Further worlds have no plain loopback address, and one more name for programs. */
 const isMemberHost = (world: string, rest: string) =>
   world === '' ? memberHosts.has(rest) : phonesByHost.has(rest) || rest === worldHost('')
 
@@ -61,9 +61,9 @@ export interface Site {
   readonly appOrigins: readonly string[]
   /** Further sources of pictures that pages may show. */
   readonly pictureSources?: () => readonly string[]
-  /** Name of a world beside the first (`w1`); its host names begin with it. */
+  /** Name of a further world (`w1`); its host names begin with it. */
   readonly world?: string
-  /** The one origin that a listener for a real phone answers to, in place of our loopback names. */
+  /** The only origin of a listener for a real phone, instead of our loopback names. */
   readonly only?: string
 }
 
@@ -130,7 +130,7 @@ export function controlGuard(site: Site): MiddlewareHandler {
 
 const mark = '{port}'
 
-/** Replaces our port in an origin by a placeholder: the same calls must store the same bytes (D-05). */
+/** Replaces our port in an origin by a placeholder, because the same requests must store the same bytes (D-05). */
 export function withPortPlaceholder(origin: string, port: number): string {
   return origin.endsWith(`:${port}`) ? origin.slice(0, -String(port).length) + mark : origin
 }
@@ -144,7 +144,7 @@ export function atOwnPort(origin: string): string {
   return roleOfHost(host) === 'unknown' ? `http://127.0.0.1:${mark}` : origin.replace(/(:\d+)?$/, `:${mark}`)
 }
 
-/** Replaces the placeholder by the present port. */
+/** Replaces the placeholder by the current port. */
 export function withPort(text: string, port: number): string {
   return text.replaceAll(mark, String(port))
 }

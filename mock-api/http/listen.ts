@@ -16,13 +16,13 @@ interface Address {
   readonly hostname: string
   /** 0 is any free port. */
   readonly port: number
-  /** Host of every request, whatever its client wrote. */
+  /** Host of every request; overrides the client's. */
   readonly host?: () => string
 }
 
 /** Serves an app at one address. Rejects with the system's error. */
 export function listen(fetch: Fetch, { hostname, port, host }: Address): Promise<Server> {
-  // The sockets belong to this server alone: the adapter closes all of them with it.
+  // The sockets belong to this server only: the adapter closes all of them with it.
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestFrameBytes,
@@ -52,7 +52,7 @@ function setHost({ headers, rawHeaders }: IncomingMessage, host: string): void {
     if (rawHeaders[at]?.toLowerCase() === 'host') rawHeaders[at + 1] = host
 }
 
-/** Protocols B1: names the first offered protocol that is known, else none. */
+/** Returns the first offered protocol that is known, otherwise none (protocols B1). */
 function chooseProtocol(offered: Set<string>): string | false {
   for (const name of offered) if (name === 'actioncable-v1-json' || name === 'actioncable-unsupported') return name
   return false

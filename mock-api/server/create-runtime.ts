@@ -26,7 +26,7 @@ export interface RuntimeOptions {
   readonly historyBytes: number
   readonly systemNow: () => number
   readonly checkAnswers: boolean
-  /** Those of the other worlds of this process: a world that was founded before shares its records. */
+  /** Cache of foundings, shared with the other worlds of this process. */
   readonly foundings?: Foundings | undefined
   /** Origin of the app on a real phone, while one is allowed. */
   readonly handsetOrigin?: () => string | undefined

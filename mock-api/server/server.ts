@@ -30,7 +30,7 @@ export interface ServerOptions {
   readonly dataDir: string
   readonly seed?: number
   readonly members?: number
-  /** First instant of a new world, epoch milliseconds; the clock then stands still there. */
+  /** First instant of a new world, epoch milliseconds; the clock is then frozen there. */
   readonly now?: number | undefined
   readonly scenario?: string | undefined
   /** Bytes on disk that moments of history may hold; 512 MB without it. */
@@ -55,7 +55,7 @@ export interface RunningServer {
   readonly url: string
   readonly workbenchUrl: string
   readonly runtime: Runtime
-  /** The worlds beside the first. */
+  /** Worlds besides the first. */
   readonly worlds: Worlds
   /** Saves and stops. */
   close(): Promise<void>
@@ -66,13 +66,16 @@ class PortError extends Error {
   override readonly name = 'PortError'
 }
 
-/** One world with the app that serves it, behind no port of its own. */
+/** A world with the app that serves it, without a port of its own. */
 interface OpenWorld {
   readonly fetch: Fetch
   readonly runtime: Runtime
-  /** Lets go of sockets and of a real phone, before anything is closed. */
+  /** Closes sockets and the listener of a real phone, before anything else closes. */
   readonly end: () => Promise<void>
-  /** Saves and stops. @param keep false when the folder is to be removed */
+  /**
+   * Saves and stops.
+   * @param keep false when the folder is to be removed
+   */
   readonly close: (keep?: boolean) => Promise<void>
 }
 
@@ -113,7 +116,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
     failed: recorderFailed,
     isSmall: site.world !== undefined,
   })
-  // What an earlier run left, killed as it may have been. Whatever is kept waits for its turn; a start need not (P8).
+  // Files of an earlier run that was killed. New ones wait for the removal; a start does not (P8).
   exchanges.clear().catch(recorderFailed)
   const faults = new Faults((...parts) => runtime.ids.draw(...parts))
   const opened = new OpenedCapsule()
@@ -174,7 +177,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const site = {
     port: () => port,
     appOrigins,
-    // A real API serves its pictures from wherever it likes.
+    // A real API may serve its pictures from any address.
     pictureSources: () => (backend.origin === undefined ? [] : [backend.origin, 'https:']),
   }
   const worlds = new Worlds(async (name, door, founding) => {
@@ -199,7 +202,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }, site.port)
   const first = await openWorld(options, { site, backend, worlds, foundings })
   try {
-    // Worlds beside the first end with their server, unless it was killed.
+    // Left by a killed server; otherwise worlds besides the first end with their server.
     await rm(worldsDir, { recursive: true, force: true })
     const server = await listenOn(worlds.dispatch(first.fetch), options.port)
     port = (server.address() as AddressInfo).port

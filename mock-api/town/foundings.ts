@@ -18,11 +18,13 @@ export interface Founding {
 export class Foundings {
   private last: Founding | undefined
 
-  /** Returns a world that nobody else changes. Several servers of a process may ask at once for different ones. */
+  /**
+   * Returns a world for the caller's use only. Several servers of a process may call this at once for different worlds.
+   */
   async world(options: Options): Promise<Founding> {
     const key = keyOf(options)
     if (this.last?.key === key) return { ...this.last, world: copyOf(this.last.world) }
-    // Imported here, because opening an existing world needs none of it (P8).
+    // Loaded lazily, because opening an existing world does not need it (P8).
     const { foundWorld } = await import('./seed/found-world.ts')
     const world = createWorld()
     await inSlices(foundWorld(world, { ...options, ids: createIds(() => options.seed), passwords }))
@@ -31,7 +33,7 @@ export class Foundings {
     return { key, world }
   }
 
-  /** Remembers where the bytes of the latest founding lie, for another folder that begins with it. */
+  /** Stores the path of the latest founding's bytes, for another folder that begins with it. */
   keepFile(key: string, file: string): void {
     if (this.last?.key === key) this.last = { ...this.last, file }
   }

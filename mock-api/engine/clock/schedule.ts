@@ -86,8 +86,8 @@ interface ComingEffects<Rule extends { readonly kind: string }> {
 }
 
 /**
- * Coming effects of a world, ordered by time, rule and id. Derived from the world: it follows every change of a record
- * and can be rebuilt at any time (`rebuild`).
+ * Coming effects of a world, ordered by time, rule and id. Derived from the world: follows every change of a record and
+ * can be rebuilt at any time (`rebuild`).
  */
 export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
   private effects: ComingEffects<Rule>

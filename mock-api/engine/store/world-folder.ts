@@ -253,7 +253,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     })
   }
 
-  /** Names the bytes of the present world file: another world of the same key is written as a copy of it. Returns its path. */
+  /** Sets the key of the present world file; another world with the same key is written as its copy. Returns its path. */
   nameFile(key: string): string {
     this.named = { key, path: worldPath(this.dir, this.base) }
     return this.named.path

@@ -9,8 +9,8 @@ import { isIntroduction, assertTwitterIdFree } from '../profile/profile.ts'
 import { meetsNextRank, nextRank } from './criteria.ts'
 
 /**
- * Whether a man may request the next rank now (API-09 applicatable): E with a social account up to SS, no request under
- * review, seven days after the last one.
+ * Whether a man may request the next rank now (API-09 applicatable): E with a social account up to SS. No request may be
+ * under review, and the last one must be seven days old.
  */
 export function isApplicable(member: Member, now: number): boolean {
   if (nextRank(member) === undefined || member.rankRequested) return false

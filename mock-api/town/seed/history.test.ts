@@ -57,7 +57,7 @@ test('D-11 effects happen between the acts, so a changed rule of time changes th
   expect(holdsOf(founded(120).world)).toBeLessThan(usual / 2)
 }, 20_000)
 
-test('the rules refuse next to nothing of what is planned', () => {
+test('the rules refuse almost none of the planned acts', () => {
   const { world, refused } = founded(300)
   expect(refused).toBeLessThan(0.01 * world.pairings.size * 4)
 }, 20_000)

@@ -7,7 +7,7 @@ import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { effectRules } from '../effect-rules.ts'
 
-/** What somebody does; `ctx.now` is when. */
+/** An act of one or more people; `ctx.now` is its instant. */
 export type Act = (world: World, ctx: Context) => void
 
 interface PlannedAct {
@@ -16,11 +16,11 @@ interface PlannedAct {
 }
 
 /**
- * What people do before a world's first instant. It is planned in any order and then played in order of time through the
- * rules that every call goes through, with the effects of time in between: a rule that changes changes the history.
+ * Acts of people before a world's first instant. Planned in any order, then played in order of time through the rules
+ * of every call, with due effects in between. So a changed rule changes the history.
  */
 export class History {
-  /** By the hour: to sort all acts of a large town in one go would hold everybody else up (P13). */
+  /** Grouped by hour, because sorting all acts of a large town at once would block other requests (P13). */
   private readonly planned = new Map<number, PlannedAct[]>()
 
   plan(at: number, act: Act): void {
@@ -31,8 +31,8 @@ export class History {
   }
 
   /**
-   * Plays everything planned up to an instant, acts of one instant as they were planned, and returns how many of them a
-   * rule refused: as in life, what is refused just does not happen.
+   * Plays all acts up to an instant, ties in order of planning. A refused act does not happen.
+   * @returns the number of refused acts
    */
   *play(world: World, until: number, { ids, passwords }: Omit<Context, 'now'>): Steps<number> {
     const schedule = new Schedule(world, effectRules, settled.read)
