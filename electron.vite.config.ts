@@ -3,11 +3,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import { browserScripts } from './.scripts/build/browser-scripts.mjs'
-import { shakeFaker } from './.scripts/build/shake-faker.mjs'
+import { shakeFaker } from './.scripts/build/mock-api.mjs'
 
 const workbench = resolve('src/renderer/workbench')
 
-/** The server serves the page from the root with deep links; electron-vite would make it relative for file: URLs. */
+/** Serves the page from the root with deep links; electron-vite would use relative paths for file: URLs. */
 const servedFromRoot = { name: 'served-from-root', config: () => ({ base: '/' }) }
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
       rollupOptions: {
         input: resolve('src/main/index.ts'),
         external: ['bufferutil', 'utf-8-validate'],
-        // Beside the entry: paths to preload and pages are told from the folder of the module.
+        // Beside the entry, because modules resolve preload and pages relative to their folder.
         output: { chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -33,7 +33,7 @@ export default defineConfig({
       externalizeDeps: false,
       rollupOptions: {
         input: resolve('src/preload/index.ts'),
-        // A sandboxed preload script is CommonJS; the extension says so inside an ESM package.
+        // A sandboxed preload script must be CommonJS, and needs this extension in an ESM package.
         output: { format: 'cjs', entryFileNames: 'index.cjs' },
       },
     },
@@ -44,12 +44,12 @@ export default defineConfig({
     envDir: false,
     build: {
       outDir: resolve('out/renderer/workbench'),
-      // Where Electron is missing any current browser opens the page, not only the Chromium of this Electron.
+      // Without Electron any current browser opens the page.
       target: 'es2022',
       cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      // electron-vite would leave it as it is; the page is read at every start and packed.
+      // electron-vite does not minify by default, but the page is loaded at every start.
       minify: true,
       rollupOptions: { input: resolve(workbench, 'index.html') },
     },

@@ -1,5 +1,5 @@
-// `npm run bench`: speed and storage goals against their peers; `npm run bench -- P3 P4` some of them, `-- safety` the
-// long safety runs. How to read the table: docs/benchmarks.md.
+// `npm run bench` measures the speed and storage goals, `npm run bench -- P3 P4` some of them, `-- safety` the long
+// safety runs. docs/benchmarks.md explains the results.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuilt } from './build/ensure-built.mjs'

@@ -1,5 +1,5 @@
-// `build.mjs`: everything that the desktop app needs; `build.mjs web`: the member web bundle only, with `--release` as it
-// may stand on the web.
+// `build.mjs` builds everything for the desktop app, `build.mjs web` the member web bundle only. `--release` checks that
+// the web bundle is ready for the public.
 import { ensureBuilt } from './build/ensure-built.mjs'
 import { requireLegalFacts } from './build/legal.mjs'
 import { targets } from './build/targets.mjs'

@@ -1,4 +1,4 @@
-// Holds a real server against the contract: npm run contract -- --base URL [--write] [--drift FILE] [--record].
+// Checks a real server against the contract: npm run contract -- --base URL [--write] [--drift FILE] [--record].
 import { join } from 'node:path'
 import { load, streams } from './load.mjs'
 import { root } from './root.mjs'

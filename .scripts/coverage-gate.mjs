@@ -1,4 +1,4 @@
-// Holds the coverage of the last test runs, or of a server, against a minimum: npm run coverage:gate -- --min N.
+// Fails if the coverage of the last test runs, or of a server, is below a minimum: npm run coverage:gate -- --min N.
 import { join } from 'node:path'
 import { load, streams } from './load.mjs'
 import { root } from './root.mjs'

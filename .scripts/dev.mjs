@@ -1,5 +1,5 @@
-// Development: both pages with hot reload, the backend restarted when its code changes, all on one port. Opens the
-// desktop app, or with `--browser` (or without an Electron) prints the addresses. Other options are the server's.
+// Development server: both pages with hot reload and a restarting backend on one port. Opens the desktop app, or prints
+// the URLs with `--browser` or without Electron. Other options go to the server.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuilt } from './build/ensure-built.mjs'
@@ -13,7 +13,7 @@ endWithNpm()
 
 const usualPort = 3200
 
-/** Splits our own options from the server's. @param {readonly string[]} argv */
+/** Separates our options from the server's. @param {readonly string[]} argv */
 function readOptions(argv) {
   const args = argv.filter((arg) => arg !== '--browser')
   const at = args.indexOf('--port')

@@ -1,8 +1,8 @@
 const lookEveryMs = 300
 
 /**
- * Ends this process as by SIGTERM when the npm that started it is gone. npm hands a signal to its shell only, and the
- * shell does not pass it on: without this, `kill` on npm would leave a server that nobody owns.
+ * Sends SIGTERM to this process when the npm that started it has exited. npm signals only its shell, which does not
+ * forward the signal, so `kill` on npm would leave an orphaned server.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return

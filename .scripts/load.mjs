@@ -1,4 +1,4 @@
-// Commands that work with the code of the repository itself, which is TypeScript.
+// Helpers for commands that import TypeScript modules of this repository.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { register } from 'tsx/esm/api'
@@ -6,10 +6,10 @@ import { root } from './root.mjs'
 
 register()
 
-/** @param {string} path of a module, from the root of the repository */
+/** @param {string} path of a module, relative to the root */
 export const load = (path) => import(pathToFileURL(join(root, path)).href)
 
-/** Where a command writes its lines. */
+/** Output streams of a command. */
 export const streams = {
   print: (/** @type {string} */ line) => process.stdout.write(`${line}\n`),
   warn: (/** @type {string} */ line) => process.stderr.write(`${line}\n`),

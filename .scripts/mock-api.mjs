@@ -1,5 +1,5 @@
-// The headless server: builds its bundle when a source is newer and runs it in this process, so that its one-line
-// errors, exit codes and signals are those of the command itself.
+// Builds the headless server if it is stale and runs it in this process, so that errors, exit codes and signals are its
+// own.
 import { ensureBuilt } from './build/ensure-built.mjs'
 import { endWithNpm } from './end-with-npm.mjs'
 
@@ -11,6 +11,6 @@ try {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
 }
-// The API does not need the pages: a member app that does not build must not keep it from starting.
+// The API starts without the pages if the member app cannot be built.
 await ensureBuilt(['web']).catch(() => console.error('The member app is not built; only the API is served.'))
 await import(new URL('../dist/mock-api/cli.js', import.meta.url).href)

@@ -1,10 +1,9 @@
-// `npm run mutants -- mock-api/features/rank`: mutants of a folder against the tests that are about it; without a folder
-// those of all that decides, folder by folder. docs/testing.md tells how to read the result.
+// `npm run mutants -- mock-api/features/rank` runs mutation tests of a folder, without an argument of all folders with
+// rules. docs/testing.md explains the result.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { mutatedFolders } from './mutants/folders.mjs'
-import { instrument } from './mutants/instrument.mjs'
+import { mutatedFolders, instrument } from './mutants/instrument.mjs'
 import { reportOf } from './mutants/report.mjs'
 import { root } from './root.mjs'
 
@@ -38,7 +37,7 @@ async function mutate(folder) {
 }
 
 const redTests =
-  'Tests failed as they are: they are red, or met what a mutant left behind in a module. They killed nothing.'
+  'Tests failed without a mutant: they are broken, or a mutant left state in a module. They killed nothing.'
 
 const rows = []
 for (const folder of folders) {

@@ -1,4 +1,4 @@
-// Draws the pictures with a fixed address anew, as the PNG and JPEG files that their addresses promise.
+// Redraws the pictures with fixed URLs as PNG and JPEG files.
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { tsImport } from 'tsx/esm/api'

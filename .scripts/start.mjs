@@ -1,5 +1,5 @@
-// Opens the desktop app, or serves the same workbench to a browser where no window can be had (or with `--browser`).
-// All other options are the server's (README.md).
+// Opens the desktop app, or serves the workbench to a browser with `--browser` or if no window can be shown. All other
+// options go to the server (README.md).
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuilt } from './build/ensure-built.mjs'
@@ -33,7 +33,7 @@ async function openWindow(binary) {
 async function serve() {
   await build(['mock-api', 'web', 'desktop'])
   const keepsOwnData = args.some((arg) => arg === '--data' || arg.startsWith('--data='))
-  // Like the desktop app, the workbench finds its world again at the next start.
+  // Keeps the world for the next start, as in the desktop app.
   const data = keepsOwnData ? [] : ['--data', join(root, '.yoimachi/world')]
   process.argv.splice(2, Infinity, '--start', ...data, ...args)
   await import(new URL('../dist/mock-api/cli.js', import.meta.url).href)

@@ -1,6 +1,6 @@
-// The tests, cheap checks first; the first failing step ends the run. Without arguments it is the fast ring, `--all` runs
-// everything, `--rest` what the fast ring leaves out. `test.mjs e2e` (or any other step's name) runs that part alone and
-// whole, with further arguments handed to its runner.
+// Runs the test steps, cheap checks first, and stops at the first failing step. The default is the fast ring; `--all` runs
+// everything, `--rest` the steps outside the fast ring. `test.mjs e2e` (or any step's name) runs that whole step with
+// further arguments for its runner.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './browser/ensure-chromium.mjs'
@@ -19,7 +19,7 @@ const ring = rings.get(part)
 const chosen = ring ? stepsOf(ring) : steps.filter(({ name }) => name === part)
 if (chosen.length === 0 || (ring && extra.length > 0)) {
   const parts = steps.map(({ name }) => name).join(', ')
-  console.error(`'${process.argv.slice(2).join(' ')}' is no part of the tests. Parts: ${parts}; or --all, --rest.`)
+  console.error(`'${process.argv.slice(2).join(' ')}' is no test step. Choose one of ${parts}, --all, --rest.`)
   process.exit(2)
 }
 
@@ -46,7 +46,7 @@ for (const step of chosen) {
   total.passed += passed
   total.failed += failed
   const counts = [
-    `${passed} passed${retried ? ` (${retried} at a later try)` : ''}`,
+    `${passed} passed${retried ? ` (${retried} after a retry)` : ''}`,
     ...(failed ? [`${failed} failed`] : []),
     ...(skipped ? [`${skipped} skipped`] : []),
   ].join(', ')

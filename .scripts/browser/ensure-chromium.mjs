@@ -6,17 +6,17 @@ const packages = ['chromium', 'fonts-noto-cjk']
 const advice =
   'Install Chromium and a Japanese font (Debian: apt-get install chromium fonts-noto-cjk; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH.'
 
-/** Debian and its relatives, with the right to install. */
+/** Returns whether this is Debian or a derivative, run as root. */
 const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
-/** Unknown (no fontconfig, other systems) counts as present: only a known lack is worth an installation. */
+/** Returns false only if fontconfig lists no Japanese font; without fontconfig a font is assumed. */
 function hasJapaneseFont() {
   if (process.platform !== 'linux') return true
   const { status, stdout } = spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' })
   return status !== 0 || stdout.trim() !== ''
 }
 
-/** @param {readonly string[]} names @param {number} [timeout] ms for each of both commands */
+/** @param {readonly string[]} names @param {number} [timeout] ms for each of the two commands */
 function install(names, timeout) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (/** @type {string[]} */ ...args) =>
@@ -27,9 +27,9 @@ function install(names, timeout) {
 }
 
 /**
- * Adds the headless shell of Debian's own Chromium, in the version that is there: another would replace the browser.
- * Without it the tests run in the whole browser and take longer, so a failure is only said.
- * @param {string} browser path of the browser that was found
+ * Installs the headless shell in the version of Debian's Chromium, because another version would replace the browser.
+ * Only prints a failure: without the shell the tests are slower.
+ * @param {string} browser path of the found browser
  */
 function addHeadlessShell(browser) {
   if (process.env.CHROMIUM_PATH || browser !== '/usr/bin/chromium' || existsSync(headlessShell)) return
@@ -45,8 +45,8 @@ function addHeadlessShell(browser) {
 }
 
 /**
- * Finds a browser, and installs one with a Japanese font where that is possible and nothing is there.
- * @throws {Error} with one line that says what to install
+ * Finds a browser. If there is none, installs one with a Japanese font where possible.
+ * @throws {Error} one line that names the packages to install
  */
 export function ensureChromium() {
   const found = findChromium()

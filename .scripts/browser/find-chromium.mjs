@@ -11,10 +11,10 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Chromium without a window or profile services: a new context costs a third of what it costs the whole browser. */
+/** Chromium without windows and profile services. A new context takes a third of the full browser's time. */
 export const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** Where Playwright would keep its own browser; it throws on systems that it has none for. */
+/** Returns the path of Playwright's own browser, or '' on a system without one. */
 function playwrightPlace() {
   try {
     return chromium.executablePath()
@@ -23,7 +23,7 @@ function playwrightPlace() {
   }
 }
 
-/** @returns {string | undefined} CHROMIUM_PATH: a browser that was asked for and is missing is not replaced by another. */
+/** @returns {string | undefined} CHROMIUM_PATH; throws if the file is missing instead of using another browser */
 function requestedPlace() {
   const requested = process.env.CHROMIUM_PATH
   if (requested && !existsSync(requested)) throw new Error(`CHROMIUM_PATH names ${requested}, which does not exist.`)
@@ -31,8 +31,8 @@ function requestedPlace() {
 }
 
 /**
- * The browser that tests use: CHROMIUM_PATH, else one of the system, else Playwright's own download.
- * @returns {string | undefined} its path, or nothing when there is none
+ * Finds the browser of the tests: CHROMIUM_PATH, else the system's, else Playwright's download.
+ * @returns {string | undefined} its path
  * @throws {Error} when CHROMIUM_PATH names no file
  */
 export function findChromium() {
@@ -40,7 +40,7 @@ export function findChromium() {
 }
 
 /**
- * The same for tests that open a new context each: the headless shell of the system where it is there.
+ * Finds the browser of tests that open a new context each: the system's headless shell if it is installed.
  * @returns {string | undefined}
  * @throws {Error} when CHROMIUM_PATH names no file
  */

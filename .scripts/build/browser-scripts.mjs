@@ -1,12 +1,32 @@
-import { bundleScript } from './bundle-script.mjs'
+/**
+ * Bundles a browser entry and its imports into one classic script.
+ * @param {string} entry absolute path
+ * @returns {Promise<{ code: string, moduleIds: readonly string[] }>}
+ */
+export async function bundleScript(entry) {
+  const { build } = await import('vite')
+  const result = await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  })
+  if (!('output' in result)) throw new Error(`Failed to bundle ${entry}: the bundler is watching.`)
+  return result.output[0]
+}
 
 const suffix = '?script'
 const prefix = '\0browser-script:'
 
 /**
- * `import text from './main.ts?script'`: a browser entry with all that it imports, bundled into one script that is no
- * module, as text for a server that serves it. So the server finds the script in every form in which it runs: bundled,
- * inside the desktop app, and from its sources in tests.
+ * `import text from './main.ts?script'` returns a bundled browser entry as text for the server. It works in the server's
+ * bundle, in the desktop app and in tests from source.
  * @type {import('vite').Plugin}
  */
 export const browserScripts = {

@@ -1,13 +1,13 @@
 const policy = [
   "default-src 'self'",
-  // Of an API on another origin: narrow it down to that origin (docs/deployment.md).
+  // For an API on another origin; narrow it down to that origin (docs/deployment.md).
   "connect-src 'self' https: wss:",
   "script-src 'self'",
   "style-src 'self'",
-  // Elements positioned by script carry style attributes; style sheets may not be injected.
+  // Scripts position elements with style attributes but must not inject style sheets.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob: https:",
-  // The bank of a 3-D Secure check.
+  // For the bank's page of a 3-D Secure check.
   "form-action 'self' https:",
   "frame-src 'none'",
   "frame-ancestors 'none'",
@@ -18,8 +18,8 @@ const policy = [
 ].join('; ')
 
 /**
- * The headers of the static bundle, in the form that several hosts read by themselves; others copy them from it. No header
- * stands under two paths that one address matches: hosts would send both values.
+ * Headers of the static bundle in the `_headers` format of several hosts. Paths that match one URL must not repeat a
+ * header, because hosts would send both values.
  */
 export const headersFile = `/*
   Content-Security-Policy: ${policy}

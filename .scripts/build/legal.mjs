@@ -3,12 +3,12 @@ import { root } from '../root.mjs'
 
 const folder = join(root, 'src/renderer/member/features/about/legal')
 
-/** The legal facts that a bundle is built with and that lie beside it. */
+/** Legal facts, built into the bundle and copied beside it. */
 export const legalFile = join(folder, 'legal.json')
 
 /**
- * Refuses a bundle for the public that would show placeholders where the law wants facts.
- * @throws {Error} that names the fields to fill in
+ * Refuses a public build while legal facts are placeholders.
+ * @throws {Error} one line that names the missing fields
  */
 export async function requireLegalFacts() {
   const { runnerImport } = await import('vite')

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.mjs'
 
-/** The names of the README's table of what is bundled, which a test keeps complete; Electron brings its own licences. */
+/** Returns the packages in the README's table of bundled packages, except Electron, which brings its own licences. */
 function bundledNames() {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const [, table = ''] = /Bundled into what we hand out:\n([^]*?)\n\n(?=Only to build)/.exec(readme) ?? []
@@ -11,7 +11,7 @@ function bundledNames() {
     .filter((name) => name !== 'package' && name !== '---' && name !== 'electron')
 }
 
-/** @param {string} name @param {string} from @returns {string | undefined} the folder that Node would take */
+/** @param {string} name @param {string} from @returns {string | undefined} the folder that Node would resolve */
 function findPackage(name, from) {
   const folder = join(from, 'node_modules', name)
   if (existsSync(join(folder, 'package.json'))) return folder
@@ -36,16 +36,16 @@ function textOf(folder) {
   return file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim()
 }
 
-/** Every package in what we hand out, with the text of its licence. */
+/** Returns every bundled package with its licence text. */
 export function licencesText() {
   const parts = [...closure(bundledNames(), root, new Map())]
     .map(([folder, title]) => `${title}\n\n${textOf(folder)}`)
     .toSorted()
-  if (parts.length === 0) throw new Error('Failed to gather licences: README.md lists no package. Mend its table.')
+  if (parts.length === 0) throw new Error('Failed to gather licences: README.md lists no package. Fix its table.')
   return `${parts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
 
-/** Writes out/licences.txt, which the app shows. */
+/** Writes out/licences.txt for the app's licence window. */
 export function writeLicences() {
   writeFileSync(join(root, 'out/licences.txt'), licencesText())
 }

@@ -1,13 +1,24 @@
 import { join } from 'node:path'
 import { root } from '../root.mjs'
 import { browserScripts } from './browser-scripts.mjs'
-import { shakeFaker } from './shake-faker.mjs'
-import { startChunk } from './start-chunk.mjs'
+import { startChunk } from './chunks.mjs'
 
 /**
- * Bundles the headless server with its libraries into dist/mock-api, where it runs on every supported Node without a
- * TypeScript loader. What a start needs is one file, which is read faster than a tree of modules; what founds a world, the
- * control API, pages and pictures are files of their own, read only when somebody asks for them.
+ * Marks faker's locale instances as pure, so that the bundler drops all languages that the seed does not use: 190 kB of
+ * JavaScript instead of 540 kB.
+ * @type {import('vite').Plugin}
+ */
+export const shakeFaker = {
+  name: 'shake-faker',
+  transform(code, id) {
+    if (!id.includes('/@faker-js/faker/dist/')) return null
+    return { code: code.replaceAll(/=new (?=\w+[(;,}])/g, '=/* @__PURE__ */new '), map: null }
+  },
+}
+
+/**
+ * Bundles the headless server with its libraries into dist/mock-api, to run on every supported Node. The code for a start
+ * is one file, which loads faster than many. Founding, control API, pages and pictures load lazily.
  */
 export async function buildMockApi() {
   const { build } = await import('vite')
@@ -29,9 +40,9 @@ export async function buildMockApi() {
           format: 'es',
           entryFileNames: 'cli.js',
           chunkFileNames: '[name].js',
-          // What zod describes schemas with is for the OpenAPI document alone.
+          // Only the OpenAPI document needs zod's JSON Schema code.
           codeSplitting: { groups: [startChunk(join(root, 'mock-api/command.ts'), /json-schema/)] },
-          // Without comments there is half as much to compile at each start (P8); names stay for stack traces.
+          // Removing comments halves the code to compile at each start (P8). Names stay for stack traces.
           minify: { compress: false, mangle: false, codegen: true },
         },
       },

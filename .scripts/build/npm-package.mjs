@@ -3,20 +3,20 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.mjs'
 import { browserScripts } from './browser-scripts.mjs'
+import { startChunk } from './chunks.mjs'
 import { licencesText } from './licences.mjs'
-import { shakeFaker } from './shake-faker.mjs'
-import { startChunk } from './start-chunk.mjs'
+import { shakeFaker } from './mock-api.mjs'
 
 const source = join(root, 'mock-api/package')
 const folder = join(root, 'dist/package')
 
-/** Entries of the package by the path after its name. */
+/** Entry files by export path. */
 const entries = { '.': 'main' }
 
-/** Test runners of whoever uses the package; an entry needs its own only. */
+/** Test runners, all optional: an entry needs only its own. */
 const runners = { '@playwright/test': '>=1.50', vitest: '>=3' }
 
-/** Builds what others install into dist/package: server, command, entries with their types, and the built pages. */
+/** Builds the npm package in dist/package: server, command, entries with types, and the built pages. */
 export async function buildNpmPackage() {
   rmSync(folder, { recursive: true, force: true })
   await buildLibrary()
@@ -27,7 +27,7 @@ export async function buildNpmPackage() {
   ])
     cpSync(join(root, /** @type {string} */ (from)), join(folder, /** @type {string} */ (to)), {
       recursive: true,
-      // Nobody waits for a line on loopback.
+      // Loopback needs no compression.
       filter: (path) => !/\.(?:br|gz)$/.test(path),
     })
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
@@ -66,7 +66,7 @@ async function buildLibrary() {
   })
 }
 
-/** Writes the declarations of the public types and of each entry; that of the main entry also names the types. */
+/** Writes the declarations of the public types and of each entry; the main entry re-exports the types. */
 function writeTypes() {
   const out = join(root, '.cache/package-types')
   const names = ['types', ...Object.values(entries)]

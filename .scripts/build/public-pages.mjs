@@ -3,17 +3,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../root.mjs'
-import { bundleScript } from './bundle-script.mjs'
-import { pagesOfFeature } from './shared-chunks.mjs'
+import { bundleScript } from './browser-scripts.mjs'
+import { pagesOfFeature } from './chunks.mjs'
 
 const member = join(root, 'src/renderer/member')
 const rendererFolder = join(root, '.cache/prerender')
 
 /**
- * Renders the public pages into the built bundle: `/login` becomes login.html, `/` index.html. The bare page stays as
- * app.html for every other address, with nothing but what it says where there is no line.
+ * Renders the public pages into the built bundle: `/login` becomes login.html, `/` index.html. app.html serves all other
+ * paths and contains only the offline message.
  * @param {string} folder of the bundle
- * @returns {Promise<readonly string[]>} the paths of all pages of the app
+ * @returns {Promise<readonly string[]>} paths of all pages of the app
  */
 export async function renderPublicPages(folder) {
   const bare = await addFirstPaint(folder, readFileSync(join(folder, 'index.html'), 'utf8'))
@@ -43,7 +43,7 @@ async function addFirstPaint(folder, html) {
 }
 
 /**
- * What src/renderer/member/app/prerender.tsx offers.
+ * Exports of src/renderer/member/app/prerender.tsx.
  * @typedef {object} Renderer
  * @property {readonly { path: string, module: string }[]} publicPages
  * @property {(path: string) => Promise<{ html: string, title: string }>} prerenderPage
@@ -51,7 +51,7 @@ async function addFirstPaint(folder, html) {
  * @property {readonly string[]} routePaths
  */
 
-/** The routes and pages of the app, bundled for this process. @returns {Promise<Renderer>} */
+/** Bundles and loads the app's routes and pages in this process. @returns {Promise<Renderer>} */
 async function loadRenderer() {
   const { build } = await import('vite')
   await build({
@@ -63,14 +63,14 @@ async function loadRenderer() {
     build: { ssr: 'app/prerender.tsx', outDir: rendererFolder, emptyOutDir: true, minify: false },
   })
   Object.assign(globalThis, emptyBrowser)
-  // Later versions of Node have one of their own, which knows of no line and cannot be assigned to.
+  // Newer versions of Node have a read-only navigator without `onLine`.
   Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true })
   return import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)
 }
 
 const emptyStorage = { getItem: () => null, setItem() {}, removeItem() {}, length: 0 }
 
-/** What modules of the app ask of a browser while they are read: nothing is stored, nobody is listening. */
+/** Browser stubs that the app's modules use while loading. */
 const emptyBrowser = {
   window: { addEventListener() {}, removeEventListener() {} },
   document: { hidden: false },
@@ -80,7 +80,7 @@ const emptyBrowser = {
 }
 
 /**
- * The files that a page's code needs beside those of every page.
+ * Returns the files of a page's chunk.
  * @param {string} folder @param {string} module
  */
 function chunksOf(folder, module) {
@@ -91,7 +91,7 @@ function chunksOf(folder, module) {
   return [chunk.file, ...(chunk.imports ?? []).flatMap((key) => manifest[key]?.file ?? [])]
 }
 
-/** A page that stands in the middle of the window would move if it were shown before its last part is read. */
+/** Delays the first paint until the whole page is parsed, because a vertically centred page would shift. */
 const untilWhole = '    <link rel="expect" href="#last" blocking="render" />\n'
 
 /** @param {string} bare @param {{ path: string, html: string, title: string, preloads: readonly string[] }} page */
@@ -109,7 +109,7 @@ function fill(bare, { path, html, title, preloads }) {
 }
 
 /**
- * Such a page shows itself without its scripts: on a slow line the style sheet comes before them.
+ * Gives scripts a low priority, because a rendered page needs its style sheet first.
  * @param {string} html
  */
 function yieldToStyles(html) {

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { root } from '../root.mjs'
-import { bundleScript } from './bundle-script.mjs'
+import { bundleScript } from './browser-scripts.mjs'
 
 const sources = join(root, 'src/renderer/service-worker')
 const kept = new Set(['.html', '.js', '.css', '.svg', '.png', '.webmanifest', '.woff2'])
-/** What others put beside the app, and what is asked for anew each time. */
+/** Files that others add beside the app, and files fetched anew each time. */
 const leftOut = /^\/(?:tracking\/|\.vite\/|service-worker)/
 
 /**
- * Writes the service worker of a built bundle, with the list of the files that it keeps, and the one that retires it.
- * @param {string} folder of the bundle, complete but for the worker
- * @param {readonly string[]} routes the app's pages, in React Router notation
+ * Writes the service worker of a built bundle with its list of files, and the worker that unregisters it.
+ * @param {string} folder of the bundle, complete except for the worker
+ * @param {readonly string[]} routes the app's pages in React Router notation
  */
 export async function addServiceWorker(folder, routes) {
   const files = filesOf(folder)
@@ -40,7 +40,7 @@ function filesOf(folder) {
 }
 
 /**
- * One pattern for the paths of all routes.
+ * Returns one pattern for the paths of all routes.
  * @param {readonly string[]} routes
  */
 export function patternOf(routes) {

@@ -1,13 +1,21 @@
-import { buildDesktop } from './desktop.mjs'
+import { root } from '../root.mjs'
+import { writeLicences } from './licences.mjs'
 import { buildMockApi } from './mock-api.mjs'
 import { buildNpmPackage } from './npm-package.mjs'
 import { buildWeb } from './web.mjs'
 
+/** Builds main, preload and the workbench page into out/, with the licences of bundled packages. */
+async function buildDesktop() {
+  const { build } = await import('electron-vite')
+  await build({ root, logLevel: 'warn' })
+  writeLicences()
+}
+
 /**
- * One thing that can be built.
+ * A build target.
  * @typedef {object} Target
- * @property {readonly string[]} inputs Everything whose change makes the output stale, relative to the root.
- * @property {readonly string[]} outputs Files that exist once it is built.
+ * @property {readonly string[]} inputs files and folders whose change makes the output stale, relative to the root
+ * @property {readonly string[]} outputs files that exist after the build
  * @property {() => Promise<void>} build
  */
 
@@ -29,7 +37,7 @@ export const targets = {
     outputs: ['dist/web/index.html'],
     build: buildWeb,
   },
-  // Main, preload and the workbench page are one electron-vite build.
+  // One electron-vite build of main, preload and the workbench page.
   desktop: {
     inputs: [
       ...everywhere,
@@ -44,7 +52,7 @@ export const targets = {
     outputs: ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/workbench/index.html', 'out/licences.txt'],
     build: buildDesktop,
   },
-  // Copies the built pages: web and desktop come first.
+  // Copies the built pages, so web and desktop must be built first.
   'npm-package': {
     inputs: [...everywhere, ...server, ...pages, 'package.json', 'README.md', 'docs/in-your-tests.md', 'src/renderer'],
     outputs: ['dist/package/package.json', 'dist/package/lib/cli.js', 'dist/package/lib/main.d.ts'],

@@ -1,4 +1,4 @@
-// Holds a packed app against what it must be: `check-package.mjs [FOLDER]`. One line and exit code 1 for each fault.
+// Checks a packed app: `check-package.mjs [FOLDER]`. Prints each fault on a line and exits with code 1 for any.
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listPackage } from '@electron/asar'
@@ -7,7 +7,7 @@ import { fuses } from './fuses.mjs'
 import { findPackedApp } from './packed-app.mjs'
 
 const largestBytes = 5_000_000
-/** What the archive holds, and nothing else. */
+/** Paths allowed in the archive. */
 const allowed = /^[/\\](package\.json|out|dist)?([/\\]|$)/
 
 /** @param {import('./packed-app.mjs').PackedApp} packed @returns {Promise<string[]>} its faults */
@@ -15,17 +15,17 @@ async function faultsOf({ binary, resources }) {
   const faults = []
   const archive = join(resources, 'app.asar')
   const bytes = statSync(archive).size
-  if (bytes >= largestBytes) faults.push(`app.asar has ${bytes} bytes, ${largestBytes} or more.`)
+  if (bytes >= largestBytes) faults.push(`app.asar has ${bytes} bytes; it must have less than ${largestBytes}.`)
   const files = listPackage(archive, { isPack: false })
   for (const file of files) {
-    if (!allowed.test(file) || file.includes('node_modules')) faults.push(`${file} does not belong into app.asar.`)
+    if (!allowed.test(file) || file.includes('node_modules')) faults.push(`${file} must not be in app.asar.`)
   }
   if (!existsSync(join(resources, 'licences.txt'))) faults.push('licences.txt is missing.')
   const wire = await getCurrentFuseWire(binary)
   const names = Object.entries(FuseV1Options).filter(([, index]) => typeof index === 'number')
   for (const [name, index] of names) {
     const wished = fuses[/** @type {FuseV1Options} */ (index)] ? FuseState.ENABLE : FuseState.DISABLE
-    if (wire[/** @type {FuseV1Options} */ (index)] !== wished) faults.push(`The fuse ${name} is not as decided.`)
+    if (wire[/** @type {FuseV1Options} */ (index)] !== wished) faults.push(`The fuse ${name} has the wrong value.`)
   }
   console.log(`app.asar: ${bytes} bytes, ${files.length} entries; ${names.length} fuses read`)
   return faults

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { root } from '../root.mjs'
 
 /**
- * A packed and not yet wrapped app.
+ * A packed app without its installer.
  * @typedef {object} PackedApp
- * @property {string} binary What is started, and what the fuses are in.
+ * @property {string} binary executable with the fuses
  * @property {string} resources
  */
 
@@ -26,7 +26,7 @@ function readPacked(folder) {
 
 /**
  * Finds the app that electron-builder packed.
- * @param {string} [place] its folder; without it the one in dist/installers
+ * @param {string} [place] its folder; by default the one in dist/installers
  * @returns {PackedApp}
  */
 export function findPackedApp(place) {

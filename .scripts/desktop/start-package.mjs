@@ -1,4 +1,4 @@
-// Starts a packed app and waits until it serves its workbench: `start-package.mjs [FOLDER]`.
+// Starts a packed app and waits for its workbench: `start-package.mjs [FOLDER]`.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ function end(code, line) {
   process.exitCode = code
 }
 
-const limit = setTimeout(() => end(1, `The app was not up after ${patienceMs / 1000} s.`), patienceMs)
+const limit = setTimeout(() => end(1, `The app did not start within ${patienceMs / 1000} s.`), patienceMs)
 let output = ''
 app.stdout.on('data', (chunk) => {
   output += chunk
@@ -27,8 +27,8 @@ app.stdout.on('data', (chunk) => {
   app.stdout.removeAllListeners('data')
   clearTimeout(limit)
   fetch(`${address.replace('workbench.yoimachi.localhost', '127.0.0.1')}/`).then(
-    ({ ok, status }) => end(ok ? 0 : 1, `${address} answers ${status}`),
-    (error) => end(1, `${address} does not answer: ${error}`),
+    ({ ok, status }) => end(ok ? 0 : 1, `${address} responds with ${status}`),
+    (error) => end(1, `${address} does not respond: ${error}`),
   )
 })
 app.on('exit', () => {

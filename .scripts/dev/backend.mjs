@@ -6,7 +6,7 @@ import { ensureBuilt } from '../build/ensure-built.mjs'
 import { root } from '../root.mjs'
 
 const sources = ['mock-api', 'src/contract', 'src/renderer/phone', 'src/renderer/card-provider', 'fixtures']
-/** An editor saves in several strokes. */
+/** Debounce in ms, because editors save a file in several writes. */
 const settleMs = 150
 
 /** @param {readonly string[]} args */
@@ -21,7 +21,7 @@ async function launch(args) {
       const [, found] = /^listening \S+:(\d+)$/m.exec(String(chunk)) ?? []
       if (found) resolve(Number(found))
     })
-    child.once('exit', (code) => reject(new Error(`The backend ended with code ${code}.`)))
+    child.once('exit', (code) => reject(new Error(`The backend exited with code ${code}.`)))
   })
   return { child, port }
 }
@@ -34,7 +34,7 @@ async function stop(child) {
 }
 
 /**
- * Runs the backend and restarts it when one of its sources changes; its world lies in its data folder and stays.
+ * Runs the backend and restarts it when a source changes. Its world stays in the data folder.
  * @param {readonly string[]} args server options
  */
 export async function startBackend(args) {
@@ -46,7 +46,7 @@ export async function startBackend(args) {
     if (isRestarting) return
     isRestarting = true
     try {
-      // Built before the old one stops: a mistake in the code leaves it running.
+      // Builds before stopping, so that a failed build leaves the backend running.
       await ensureBuilt(['mock-api'])
       await stop(running.child)
       running = await launch(args)

@@ -1,23 +1,78 @@
-import { createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpServer, request } from 'node:http'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { root } from '../root.mjs'
-import { forward, forwardUpgrade } from './proxy.mjs'
+
+/** Replaces the port in Host and Origin by the backend's, because its guards compare them.
+ * @param {import('node:http').IncomingMessage} incoming @param {number} port */
+function headersFor(incoming, port) {
+  const move = (/** @type {string | undefined} */ value) => value?.replace(/:\d+$/, `:${port}`)
+  const headers = { ...incoming.headers, host: move(incoming.headers.host) }
+  if (incoming.headers.origin) headers.origin = move(incoming.headers.origin)
+  return headers
+}
+
+/** @param {import('node:http').IncomingMessage} incoming @param {number} port */
+const ask = (incoming, port) =>
+  request({
+    host: '127.0.0.1',
+    port,
+    method: incoming.method,
+    path: incoming.url,
+    headers: headersFor(incoming, port),
+  })
+
+/**
+ * Forwards a request to the backend. Responds with 503 while it restarts.
+ * @param {import('node:http').IncomingMessage} incoming
+ * @param {import('node:http').ServerResponse} outgoing
+ * @param {number} port
+ */
+function forward(incoming, outgoing, port) {
+  const onward = ask(incoming, port)
+  onward.on('response', (answer) => {
+    const headers = { ...answer.headers }
+    // The policy of the built pages would block Vite's development client.
+    delete headers['content-security-policy']
+    outgoing.writeHead(answer.statusCode ?? 502, headers)
+    answer.pipe(outgoing)
+  })
+  onward.on('error', () => outgoing.writeHead(503).end('The backend is not running.'))
+  incoming.pipe(onward)
+}
+
+/**
+ * Forwards a socket upgrade to the backend.
+ * @param {import('node:http').IncomingMessage} incoming
+ * @param {import('node:stream').Duplex} socket
+ * @param {number} port
+ */
+function forwardUpgrade(incoming, socket, port) {
+  const onward = ask(incoming, port)
+  onward.on('upgrade', (answer, backend) => {
+    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}`)
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
+    backend.pipe(socket).pipe(backend)
+    for (const end of [backend, socket]) end.on('error', () => (backend.destroy(), socket.destroy()))
+  })
+  onward.on('response', () => socket.destroy())
+  onward.on('error', () => socket.destroy())
+  onward.end()
+}
 
 const backendPaths = /^\/(?:(?:api|cable|uploads|images|mock|__control|__phone)(?:[/?]|$)|(?:config|openapi)\.json)/
 
 /**
- * Whether the backend answers; everything else is a page under development. A source file is never a call: the member
- * app has a folder `api` of its own.
+ * Returns whether a request goes to the backend. Source files do not, because the member app has a folder `api`.
  * @param {string} [url]
  */
 const isForBackend = (url = '') => backendPaths.test(url) && !/\.tsx?(?:\?|$)/.test(url)
 
 /**
- * One port for pages with hot reload and the backend behind them, under the names that the built app uses: the phones'
- * frames and stored sessions work exactly as in the built app.
+ * Serves pages with hot reload and the backend on one port. Uses the host names of the built app, so that the phones'
+ * frames and stored sessions work.
  * @param {{ port: number, backendPort: () => number }} options
  */
 export async function startFront({ port, backendPort }) {

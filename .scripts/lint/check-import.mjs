@@ -3,7 +3,7 @@ import { zones } from './zones.mjs'
 
 /** @typedef {import('./zones.mjs').Zone} Zone */
 
-/** Tests, configuration and scripts stand outside the house: they may look into every room. */
+/** Tests, configuration and scripts, which may import everything. */
 const outside = /(^|\/)(tests|\.scripts)\/|\.test\.tsx?$|(^|\/)[\w.]+\.config\.ts$/
 
 /** @param {string} path @param {string} prefix */
@@ -12,7 +12,7 @@ export const isWithin = (path, prefix) => path === prefix || path.startsWith(`${
 /** @param {Zone} zone */
 const precision = ({ folder, files }) => folder.length * 2 + (files ? 1 : 0)
 
-/** The row that holds for a file; none for tests, configuration and scripts. @param {string} file @returns {Zone | undefined} */
+/** Returns the zone of a file; none for tests, configuration and scripts. @param {string} file @returns {Zone | undefined} */
 export const zoneOf = (file) =>
   outside.test(file)
     ? undefined
@@ -46,7 +46,7 @@ function crossesSiblings(zone, from, target) {
  * Checks one import against the zones.
  * @param {{ from: string, specifier: string, typeOnly: boolean }} question `from` is the importing file, relative to
  *   the project's root with forward slashes.
- * @returns {string | undefined} What is wrong, or nothing when the import is allowed.
+ * @returns {string | undefined} the error message, or undefined for an allowed import
  */
 export function checkImport({ from, specifier, typeOnly }) {
   const zone = zoneOf(from)
@@ -58,7 +58,8 @@ export function checkImport({ from, specifier, typeOnly }) {
   }
   const target = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
   if (isWithin(target, zone.folder)) {
-    if (zone.notOwn?.test(target)) return `'${target}' belongs to a layer above '${from}'. Pass in what it knows.`
+    if (zone.notOwn?.test(target))
+      return `'${target}' belongs to a layer above '${from}'. Pass the value as an argument.`
     return crossesSiblings(zone, from, target)
       ? `'${target}' belongs to another part of ${zone.folder}. Share it through lib, ui or api instead.`
       : undefined

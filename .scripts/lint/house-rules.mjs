@@ -1,11 +1,11 @@
-// The house's own lint rules, loaded by .oxlintrc.json as an oxlint JS plugin.
+// The project's own lint rules, loaded by .oxlintrc.json as an oxlint JS plugin.
 import { relative, sep } from 'node:path'
 import { checkImport } from './check-import.mjs'
 
-/** @typedef {any} Node of the syntax tree: oxlint has no types for plugins */
+/** @typedef {any} Node syntax tree node; oxlint has no types for plugins */
 /** @typedef {{ cwd: string, filename: string, report: (finding: { node: Node, message: string | undefined }) => void }} Context */
 
-/** Path of the linted file relative to the project's root, with forward slashes. @param {Context} context */
+/** Returns the linted file's path relative to the project's root, with forward slashes. @param {Context} context */
 const projectPath = (context) => relative(context.cwd, context.filename).split(sep).join('/')
 
 const isTestOrScript = (/** @type {string} */ path) => /^(tests|\.scripts)\/|\.test\.tsx?$/.test(path)
@@ -39,7 +39,7 @@ const importZones = {
   },
 }
 
-/** Re-exports are detours: a name is imported from the file that defines it. */
+/** Forbids re-exports: a name is imported from the file that defines it. */
 const noReExport = {
   create: (/** @type {Context} */ context) => ({
     ExportNamedDeclaration(/** @type {Node} */ node) {
@@ -49,7 +49,7 @@ const noReExport = {
   }),
 }
 
-/** `JSON.parse(…)` and `response.json()` bring data from outside; a type assertion there skips the parser. @param {Node} node */
+/** Returns whether a node is `JSON.parse(…)` or `response.json()`, whose data must be parsed, not asserted. @param {Node} node */
 function isOutsideData(node) {
   const inner = node.type === 'AwaitExpression' ? node.argument : node
   if (inner.type !== 'CallExpression' || inner.callee.type !== 'MemberExpression') return false
@@ -75,9 +75,9 @@ const timeHomes = new Set([
   'src/main/log/log.ts',
 ])
 const ambient = new Map([
-  ['Date.now', 'Take the time from the clock that is handed in (D-02).'],
-  ['Math.random', 'Take randomness from the state that is handed in (D-05).'],
-  ['Temporal.Now', 'Take the time from the clock that is handed in (D-02).'],
+  ['Date.now', 'Take the time from the injected clock (D-02).'],
+  ['Math.random', 'Take randomness from the injected state (D-05).'],
+  ['Temporal.Now', 'Take the time from the injected clock (D-02).'],
 ])
 
 const noAmbientTime = {

@@ -1,5 +1,5 @@
-// Finds names from outside that are looked up in a plain object, where `constructor` or `toString` is always found.
-// oxlint's plugins do not know types, so this rule asks TypeScript itself.
+// Finds lookups of external names in plain objects, which always have `constructor` and `toString`. Uses TypeScript,
+// because oxlint's plugins have no types.
 import { SyntaxKind } from 'typescript/unstable/ast'
 import { API, TypeFlags } from 'typescript/unstable/sync'
 
@@ -9,10 +9,10 @@ import { API, TypeFlags } from 'typescript/unstable/sync'
 /** @typedef {import('typescript/unstable/sync').Checker} Checker */
 /** @typedef {{ readonly node: Node, readonly object: Expression, readonly key: Expression }} Lookup */
 
-/** Objects that inherit nothing (mock-api/http/params/nested-params.ts). */
+/** Types of objects without a prototype (mock-api/http/params/nested-params.ts). */
 const bareTypes = new Set(['Params'])
 
-/** `(value as T)` and `value!` are `value`. @param {Expression} expression @returns {Expression} */
+/** Unwraps `(value as T)` and `value!`. @param {Expression} expression @returns {Expression} */
 function bare(expression) {
   const wraps = [SyntaxKind.ParenthesizedExpression, SyntaxKind.AsExpression, SyntaxKind.NonNullExpression]
   return wraps.includes(expression.kind)
@@ -20,7 +20,7 @@ function bare(expression) {
     : expression
 }
 
-/** `object[key]` and `key in object`. @param {Node} root @returns {Lookup[]} */
+/** Finds `object[key]` and `key in object`. @param {Node} root @returns {Lookup[]} */
 function lookupsBelow(root) {
   /** @type {Lookup[]} */
   const found = []
@@ -39,14 +39,14 @@ function lookupsBelow(root) {
   return found
 }
 
-/** Whether a key may be any text: `string`, and not one of known names. @param {Type} type @returns {boolean} */
+/** Returns whether a key's type allows any string. @param {Type} type @returns {boolean} */
 function isAnyText(type) {
   if (type.flags & TypeFlags.Union)
     return /** @type {import('typescript/unstable/sync').UnionType} */ (type).getTypes().some(isAnyText)
   return (type.flags & (TypeFlags.String | TypeFlags.TemplateLiteral | TypeFlags.StringMapping)) !== 0
 }
 
-/** The function that a node stands in, arrow functions left out; without one the file. @param {Node} node @returns {Node} */
+/** Returns the enclosing function of a node, except arrow functions, or the file. @param {Node} node @returns {Node} */
 function surroundings(node) {
   const ends = [SyntaxKind.FunctionDeclaration, SyntaxKind.MethodDeclaration, SyntaxKind.Constructor]
   let at = node
@@ -80,11 +80,11 @@ export function readSources(root, config, isWanted, read) {
 }
 
 /**
- * Lists lookups of a `string` in an object that is no list, unless the function around asks `Object.hasOwn` of the same
- * object and name: `file:line: code` of each. Takes what `readSources` takes.
+ * Lists lookups of a `string` in an object that is no array, as `file:line: code`. Ignores lookups guarded by
+ * `Object.hasOwn` with the same object and name in the same function.
  * @param {string} root
  * @param {string} config
- * @param {(file: string) => boolean} isChecked Whether a file may meet names from outside
+ * @param {(file: string) => boolean} isChecked whether a file handles external names
  */
 export function outsideNames(root, config, isChecked) {
   return readSources(root, config, isChecked, (file, source, checker) => {
@@ -103,7 +103,7 @@ export function outsideNames(root, config, isChecked) {
   })
 }
 
-/** Whether an object is a list, or inherits nothing. @param {Checker} checker @param {Expression} object */
+/** Returns whether an object is an array or has no prototype. @param {Checker} checker @param {Expression} object */
 function isHarmless(checker, object) {
   const type = checker.getTypeAtLocation(object)
   return !type || checker.isArrayLikeType(type) || bareTypes.has(checker.typeToString(type))

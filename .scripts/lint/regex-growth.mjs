@@ -1,14 +1,14 @@
-// Finds regular expressions whose time grows faster than the text: two ways through the same text, one of them in a loop, and
-// a text on which both fail. A search counts as a loop before the expression, since it begins anew at each character.
+// Finds regular expressions with superlinear time: two paths through the same text, one in a loop, and a text on which
+// both fail. A search counts as a loop before the expression, because it restarts at each character.
 
 import { Builder, tokenAt, Unsupported } from './regex-positions.mjs'
 
-/** Repetitions in a text that must fail. */
+/** Repetitions in a text that must not match. */
 const repetitions = 16
-/** Characters of every usual class, besides those that an expression names. */
+/** Sample characters of common classes, in addition to those of the expression. */
 const usualSigns = Array.from('aZ0_ -.!\n\t\u0001\u00e9\u3042\u{1f600}')
 
-/** Splits at `|` outside of groups and classes. @param {string} pattern */
+/** Splits at `|` outside groups and classes. @param {string} pattern */
 function alternativesOf(pattern) {
   const parts = ['']
   for (let at = 0, depth = 0; at < pattern.length;) {
@@ -22,13 +22,13 @@ function alternativesOf(pattern) {
   return parts
 }
 
-/** Which characters a position takes, as a list of sample characters. @param {string} atom @param {string} flags @param {readonly string[]} signs */
+/** Returns the sample characters that a position accepts. @param {string} atom @param {string} flags @param {readonly string[]} signs */
 function signsOf(atom, flags, signs) {
   const one = new RegExp(`^(?:${atom})$`, flags)
   return new Set(signs.filter((sign) => one.test(sign)))
 }
 
-/** A sample of each class of characters that an expression tells apart. @param {readonly string[]} atoms @param {string} flags */
+/** Returns one sample of each character class that the expression distinguishes. @param {readonly string[]} atoms @param {string} flags */
 function alphabetOf(atoms, flags) {
   const named = atoms.flatMap((atom) => [...atom.replace(/^\\(?=[^a-z])/i, '')])
   const near = named.flatMap((sign) => {
@@ -45,7 +45,7 @@ function alphabetOf(atoms, flags) {
   return /** @type {string[]} */ ([...kinds.values()])
 }
 
-/** Shortest text from one tuple of states to another along the same characters, or undefined. */
+/** Finds the shortest text that leads from one tuple of states to another. */
 class Walker {
   /** @param {readonly (readonly number[])[]} follow @param {readonly ReadonlySet<string>[]} takes @param {readonly string[]} alphabet */
   constructor(follow, takes, alphabet) {
@@ -82,7 +82,7 @@ const product = (lists) =>
     /** @type {number[][]} */ ([[]]),
   )
 
-/** Texts on which one alternative has many ways, by what must come before the repeated part. @param {string} pattern @param {string} flags @returns {Generator<{ before: string, repeated: string, alphabet: readonly string[] }>} */
+/** Yields repeated texts with several paths through an alternative, and the text before them. @param {string} pattern @param {string} flags @returns {Generator<{ before: string, repeated: string, alphabet: readonly string[] }>} */
 function* ambiguities(pattern, flags) {
   const builder = new Builder(pattern)
   const whole = builder.choice()
@@ -94,7 +94,7 @@ function* ambiguities(pattern, flags) {
   const plain = flags.replace(/[gmy]/g, '')
   const alphabet = alphabetOf([...atoms, ...(lookbehind ? [lookbehind] : [])], plain)
   const takes = atoms.map((atom) => signsOf(atom, plain, alphabet))
-  // The search: it may begin at a character that the lookbehind does not forbid.
+  // States of the search, which starts at any character that the lookbehind allows.
   const [free, barred, start] = [atoms.length, atoms.length + 1, atoms.length + 2]
   const forbidden = lookbehind ? signsOf(lookbehind, plain, alphabet) : new Set()
   const search = isAnchored ? [] : [free, barred]
@@ -113,7 +113,7 @@ function* ambiguities(pattern, flags) {
     if (before === undefined) continue
     for (const q of loops) {
       const twice = follow[p]?.filter((to) => to === q).length ?? 0
-      // Two ways from p to q and back.
+      // Two paths from p to q and back.
       if (twice > 1) {
         const there = alphabet.find((sign) => takes[q]?.has(sign)) ?? ''
         const back = p === q ? '' : walker.text([q], ([at]) => at === p)
@@ -131,8 +131,7 @@ function* ambiguities(pattern, flags) {
 }
 
 /**
- * Returns a text for which an expression takes far longer than for half of it, or undefined when its time grows with the
- * length of the text.
+ * Returns a text with superlinear matching time, or undefined for an expression with linear time.
  * @param {string} pattern
  * @param {string} flags
  * @returns {string | undefined}

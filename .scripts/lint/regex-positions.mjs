@@ -1,13 +1,13 @@
-// Reads a regular expression as positions, one for each character that it takes, and which may follow which.
+// Converts a regular expression to a position automaton (Glushkov): one position per character, and their successors.
 
 /** @typedef {{ nullable: boolean, first: number[], last: number[] }} Part */
 
-/** Copies of a part that may come this often; one that may come more often counts as a loop. */
+/** Largest number of repetitions that are copied; more count as a loop. */
 const mostCopies = 9
-/** A part of an expression that is not followed. */
+/** Thrown for an unsupported part of an expression. */
 export class Unsupported extends Error {}
 
-/** One escape, class, opening of a group, quantifier or character. @param {string} pattern @param {number} at */
+/** Returns the next escape, class, group start, quantifier or character. @param {string} pattern @param {number} at */
 export function tokenAt(pattern, at) {
   const rest = pattern.slice(at)
   const token =
@@ -19,7 +19,7 @@ export function tokenAt(pattern, at) {
   return token?.[0] ?? ''
 }
 
-/** Positions of an expression and which may follow which, each as often as there are ways. */
+/** Positions of an expression with their successors, listed once per path. */
 export class Builder {
   at = 0
   /** @type {string[]} */
@@ -67,7 +67,7 @@ export class Builder {
     return part
   }
 
-  /** A part with its quantifier. @returns {Part} */
+  /** Parses a part with its quantifier. @returns {Part} */
   repeated() {
     const from = this.at
     const once = this.one()
@@ -94,7 +94,7 @@ export class Builder {
       if (copy >= min) tail = { ...tail, nullable: true }
       part = this.join(part, tail)
     }
-    // The last copy is the one that comes again and again.
+    // The last copy is the loop.
     if (isLoop) this.connect(tail.last, tail.first)
     return min === 0 ? { ...part, nullable: true } : part
   }
@@ -115,7 +115,7 @@ export class Builder {
       return isLook ? empty() : part
     }
     if (/^(?:[\^$]|\\[bB])$/.test(token)) return empty()
-    // A back reference repeats what its group took: as many ways as the group itself at most.
+    // A back reference has at most as many paths as its group.
     if (/^\\[1-9]/.test(token)) return this.group(Number(token.slice(1)))
     if (token.startsWith('\\k')) throw new Unsupported('a named back reference')
     this.atoms.push(token)
@@ -124,7 +124,7 @@ export class Builder {
     return { nullable: false, first: [position], last: [position] }
   }
 
-  /** One more copy of a capturing group. @param {number} number */
+  /** Parses a capturing group again. @param {number} number */
   group(number) {
     const back = this.at
     const opens = []

@@ -1,34 +1,34 @@
-// Import zones of docs/architecture.md as data. `check-import.mjs` applies it, `house-rules.mjs` makes
-// each breach a lint error, tests/architecture/import-zones.test.ts plants a breach of every row.
+// Import zones of docs/architecture.md as data. `check-import.mjs` applies them, `house-rules.mjs` reports breaches as
+// lint errors, and tests/architecture/import-zones.test.ts plants a breach of every row.
 
 /**
- * One row of the table.
+ * A row of the table.
  * @typedef {object} Zone
- * @property {string} folder   Path prefix of the importing files; the longest matching prefix wins.
- * @property {RegExp} [files]   When given, the row is for those files of the folder only, and wins over a row for all of it.
- * @property {readonly string[]} may   Path prefixes that may be imported besides the folder itself.
- * @property {readonly string[]} [typesOnly]   Path prefixes that may be imported with `import type` only.
- * @property {readonly string[]} [asScript]   Path prefixes that may be imported as the text of a browser script (`?script`) only.
- * @property {readonly string[]} [packages]   When given, the only packages allowed.
- * @property {readonly string[]} [notPackages]   Packages refused; everything else is allowed.
- * @property {RegExp} [notOwn]   Files of the folder itself that may not be imported: they belong to a layer above.
- * @property {boolean} [siblings]   `false`: a subfolder of this folder may not import another subfolder of it.
+ * @property {string} folder path prefix of the importing files; the longest matching prefix wins
+ * @property {RegExp} [files] limits the row to these files; it then takes precedence over the folder's other row
+ * @property {readonly string[]} may path prefixes allowed besides the folder itself
+ * @property {readonly string[]} [typesOnly] path prefixes allowed with `import type` only
+ * @property {readonly string[]} [asScript] path prefixes allowed as text of a browser script only (`?script`)
+ * @property {readonly string[]} [packages] the only allowed packages
+ * @property {readonly string[]} [notPackages] forbidden packages; all others are allowed
+ * @property {RegExp} [notOwn] forbidden files of the folder itself, which belong to a layer above
+ * @property {boolean} [siblings] `false` forbids imports between subfolders of this folder
  */
 
-/** Packages that only the backend process may hold; a page that imports one ships it to members. */
+/** Packages of the backend process, which pages must not ship to members. */
 const serverPackages = ['electron', 'hono', '@hono/node-server', 'lowdb', 'ws', '@faker-js/faker', 'node:']
 const contract = 'src/contract'
-/** What both sides decide alike: pure functions and constants. */
+/** Pure functions and constants shared by server and pages. */
 const rules = `${contract}/rules`
 const renderer = 'src/renderer'
-/** What the screens of the member app are made of. */
+/** Folders that the member app's screens may import. */
 const ofScreens = [contract, ...['member/api', 'member/shared', 'ui', 'lib'].map((folder) => `${renderer}/${folder}`)]
 
 /** @type {readonly Zone[]} */
 export const zones = [
   { folder: contract, may: [], packages: ['zod'] },
 
-  // Tables, transactions, journal, clock and schedule: no noun of this service.
+  // Tables, transactions, journal, clock and schedule, independent of this service.
   {
     folder: 'mock-api/engine',
     may: [rules],
@@ -45,7 +45,7 @@ export const zones = [
     may: [contract, 'mock-api/world'],
     notPackages: ['electron', 'lowdb', '@faker-js/faker'],
   },
-  // The three layers of a noun: routes over views over rules, by the end of the file's name.
+  // The three layers of a noun, by file name suffix: routes over views over rules.
   {
     folder: 'mock-api/features',
     files: /-routes\.ts$/,
@@ -122,7 +122,7 @@ export const zones = [
     may: [contract, `${renderer}/member/api`, `${renderer}/lib`],
     notPackages: serverPackages,
   },
-  // What several features show.
+  // Components of several features.
   { folder: `${renderer}/member/shared/parts`, may: ofScreens, notPackages: serverPackages },
   {
     folder: `${renderer}/member/features`,
@@ -141,10 +141,10 @@ export const zones = [
     typesOnly: ['src/preload/bridge.ts'],
     notPackages: serverPackages,
   },
-  // What the server hands to other pages as a script of its own.
+  // Browser scripts that the server adds to its pages.
   { folder: `${renderer}/phone`, may: [contract], packages: ['zod'] },
   { folder: `${renderer}/card-provider`, may: [contract], packages: [] },
-  // It stays when everything else of a release is gone: nothing of the app.
+  // The worker outlives a release, so it must not depend on the app.
   { folder: `${renderer}/service-worker`, may: [], packages: [] },
 
   { folder: 'fixtures', may: [], packages: [] },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { root } from '../root.mjs'
 
-/** What carries calls and words, joins parts of the screen or hands on to the browser, and decides nothing. */
+/** Files without rules: routes, texts, components, hooks and wrappers of browser APIs. */
 const undecided = [
   /\.test\.tsx?$|\.tsx$|\.d\.ts$/,
   /-routes\.ts$/,
@@ -18,7 +18,7 @@ const undecided = [
   /lib\/(autosize-textarea|lead-to-field|merge-refs|move-between-links|reencode-image|set-native-value)\.ts$/,
 ]
 
-/** Stryker's instrumenter tells its progress, which nobody waits for. */
+/** Discards the progress of Stryker's instrumenter. */
 const quiet = () => {}
 const logger = {
   ...{ trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet, fatal: quiet },
@@ -27,8 +27,7 @@ const logger = {
 }
 
 /**
- * The files of a folder that decide, each with all its mutants in it, and the list of those.
- *
+ * Instruments the files of a folder that hold rules and returns them with their mutants.
  * @param {string} folder
  */
 export async function instrument(folder) {
@@ -41,3 +40,16 @@ export async function instrument(folder) {
   const { files: mutated, mutants } = await new Instrumenter(logger).instrument(files, options)
   return { files, mutated, mutants }
 }
+
+/** Folders with rules, in the order of a whole run. Of the mock's nouns only tracking has none. */
+export const mutatedFolders = [
+  ...['account', 'age-document', 'auth', 'board', 'cancellation', 'chat', 'decision', 'footprint', 'like'],
+  ...['member', 'notice', 'operator', 'operator-chat', 'pairing', 'partner', 'payment', 'photo', 'popup'],
+  ...['profile', 'rank', 'recommendation', 'review', 'timeline', 'withdrawal'],
+]
+  .map((noun) => `mock-api/features/${noun}`)
+  .concat('src/contract/enums', 'src/contract/rules')
+  .concat(
+    'src/renderer/lib',
+    ['api', 'app', 'features', 'shared'].map((part) => `src/renderer/member/${part}`),
+  )

@@ -2,12 +2,11 @@ import { relative } from 'node:path'
 import { root } from '../root.mjs'
 
 /**
- * The survivors of a folder, one line each, and its row of survivors.md. Constants that are made when a module is loaded do
- * not count; code that no test reaches does.
- *
+ * Returns a folder's survivors, one line each, and its row of survivors.md. Excludes constants evaluated when a module
+ * loads and includes code that no test reaches.
  * @param {string} folder
  * @param {Awaited<ReturnType<typeof import('./instrument.mjs').instrument>>} instrumented
- * @param {string} results what the runner noted, a line of JSON each
+ * @param {string} results the runner's results as lines of JSON
  */
 export function reportOf(folder, { files, mutants }, results) {
   /** @type {{ reached?: string[], loaded?: string[], killed?: string }[]} */

@@ -1,23 +1,62 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, mkdirSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../root.mjs'
-import { claimTempFolder } from './temp-folder.mjs'
+
+// Short, because socket paths are limited to about a hundred bytes.
+const prefix = 'ymtest-'
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM means that the process belongs to another user.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
+  }
+}
+
+/** Retries, because processes of this run may still write for a moment. @param {string} folder */
+const remove = (folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+
+/**
+ * Creates a temporary folder for the runners, browsers and servers of this run, and deletes those of killed runs.
+ * @returns {{ env: Record<string, string>, remove(): void }}
+ */
+function claimTempFolder() {
+  const parent = tmpdir()
+  for (const name of readdirSync(parent))
+    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)))) remove(join(parent, name))
+  const folder = join(parent, `${prefix}${process.pid}`)
+  mkdirSync(folder, { recursive: true })
+  return {
+    env: {
+      TMPDIR: folder,
+      TMP: folder,
+      TEMP: folder,
+      // Keeps compiled specs for the next run.
+      PWTEST_CACHE_DIR: join(root, '.cache/specs'),
+    },
+    remove: () => remove(folder),
+  }
+}
 
 /**
  * @typedef {object} Result
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {number} retried Passed, but not at the first try.
+ * @property {number} retried passed after a retry
  * @property {number} seconds
  */
 
 /** @param {any} report of vitest's json reporter */
 const fromVitest = (report) => ({
   passed: report.numPassedTests,
-  // A file that does not load fails without any test of its own.
+  // A file that fails to load has no failed test.
   failed: report.numFailedTests || report.numFailedTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
   retried: 0,
@@ -38,19 +77,19 @@ function readCounts(step, reportFile) {
 }
 
 /**
- * Runs one step with its output shown as it comes.
+ * Runs one step and forwards its output.
  * @param {import('./steps.mjs').Step} step
- * @param {readonly string[]} extra Further arguments, e.g. a file to run alone.
+ * @param {readonly string[]} extra further arguments, such as a single file
  * @returns {Promise<Result>}
  */
 export async function runStep(step, extra) {
   const startedAt = performance.now()
   const reportFile = join(root, `.cache/test/${step.name}.json`)
   rmSync(reportFile, { force: true })
-  // What the servers of a whole step have seen, for `npm run coverage:gate`.
+  // Coverage of the step's servers for `npm run coverage:gate`, only for whole steps.
   const coverage = step.counts === 'check' || extra.length > 0 ? '' : join(root, '.cache/coverage', step.name)
   if (coverage !== '') {
-    // What an earlier `--rest` has seen is not newer than this.
+    // Also deletes the older coverage of `--rest`.
     for (const folder of [coverage, `${coverage}-rest`]) rmSync(folder, { recursive: true, force: true })
   }
   const reporter =
@@ -79,7 +118,7 @@ export async function runStep(step, extra) {
   if (step.counts === 'check') return asCheck
   try {
     const counts = readCounts(step, reportFile)
-    // A runner that fails without a failed test (no tests found, a broken setup) has failed all the same.
+    // Counts a runner's failure without a failed test, such as a broken setup.
     return { ...counts, failed: counts.failed || asCheck.failed, seconds }
   } catch {
     return { ...asCheck, passed: 0, failed: 1 }

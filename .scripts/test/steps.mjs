@@ -4,16 +4,16 @@ import { root } from '../root.mjs'
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {readonly string[]} command Script and arguments, run with this Node.
- * @property {'check' | 'vitest' | 'playwright'} counts How its result is counted: a check is one test.
+ * @property {readonly string[]} command script and arguments, run with this Node
+ * @property {'check' | 'vitest' | 'playwright'} counts format of its result; a check counts as one test
  * @property {boolean} [needsBrowser]
- * @property {readonly string[]} [fast] Arguments with which the fast ring runs it. A step without `fast` waits for the whole.
- * @property {readonly string[]} [rest] Arguments that choose what the fast ring leaves out. Without `rest` it leaves out nothing.
+ * @property {readonly string[]} [fast] arguments in the fast ring, which skips steps without `fast`
+ * @property {readonly string[]} [rest] arguments for the tests outside the fast ring; absent if there are none
  */
 
 /**
- * `fast` is `npm test`: what tells most in a few minutes. `all` is `npm run test:all`: everything. `rest` is `all` without
- * what `fast` has run.
+ * `fast` is `npm test`: the most telling tests in a few minutes. `all` is `npm run test:all`. `rest` is `all` without
+ * `fast`.
  * @typedef {'fast' | 'all' | 'rest'} Ring
  */
 
@@ -22,8 +22,8 @@ const vitest = [bin('vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.confi
 const playwright = [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts']
 
 /**
- * The critical paths, the browser tests of the fast ring: a file of tests/e2e or tests/desktop, and with what the titles of its
- * tests begin. tests/architecture/rings.test.ts fails for a line that names no test.
+ * Browser tests of the fast ring: a file of tests/e2e or tests/desktop and the beginning of its titles.
+ * tests/architecture/rings.test.ts fails for a line that names no test.
  */
 export const criticalPaths = [
   // Both lives, step by step, and their meeting on two phones.
@@ -49,7 +49,7 @@ export const criticalPaths = [
   'money/three-d-secure.spec.ts PAY-108',
   'money/like-pack.spec.ts SHOP-09',
   'money/cancellation.spec.ts CANCEL-01',
-  // The app without a line, and by keyboard.
+  // Offline support and keyboard.
   'app/static-bundle.spec.ts without a line',
   'app/quality.spec.ts the login works by keyboard alone',
   // The workbench: phones, time bar, undo, capsule, presenting.
@@ -67,7 +67,7 @@ export const criticalPaths = [
 const critical = criticalPaths.map((path) => path.replaceAll('.', String.raw`\.`)).join('|')
 const byPath = { fast: ['--grep', critical], rest: ['--grep-invert', critical] }
 
-/** Cheap and telling first, so that a mistake shows early. @type {readonly Step[]} */
+/** Steps in order of cost, so that errors show early. @type {readonly Step[]} */
 export const steps = [
   { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check'], counts: 'check', fast: [] },
   { name: 'lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'], counts: 'check', fast: [] },
@@ -93,7 +93,7 @@ export const steps = [
 ]
 
 /**
- * The steps of a ring with their arguments. A step that both rings share is called `<name>-rest` in the rest.
+ * Returns the steps of a ring with their arguments. In `rest`, a step that `fast` also runs is called `<name>-rest`.
  * @param {Ring} ring
  * @returns {Step[]}
  */

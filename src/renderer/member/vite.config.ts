@@ -2,9 +2,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { preloadChunk } from '../../../.scripts/build/preload-chunk.mjs'
-import { sharedChunks } from '../../../.scripts/build/shared-chunks.mjs'
-import { startChunk } from '../../../.scripts/build/start-chunk.mjs'
+import { preloadChunk, sharedChunks, startChunk } from '../../../.scripts/build/chunks.mjs'
 
 const entry = join(import.meta.dirname, 'main.tsx')
 const start = join(import.meta.dirname, 'app/start.tsx')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { bundleScript } from '../../../.scripts/build/bundle-script.mjs'
+import { bundleScript } from '../../../.scripts/build/browser-scripts.mjs'
 
 const origin = 'https://app.example.jp'
 const { code } = await bundleScript(join(import.meta.dirname, 'worker.ts'))

@@ -1,0 +1,167 @@
+/**
+ * The bundler's module information.
+ * @typedef {{ getModuleInfo: (id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[] } | null }} ModuleGraph
+ */
+
+/**
+ * Returns a module with its direct and indirect imports.
+ * @param {ModuleGraph} graph @param {string} id @param {boolean} [dynamically] include dynamic imports
+ */
+function closure(graph, id, dynamically = false) {
+  const found = new Set([id])
+  for (const one of found) {
+    const info = graph.getModuleInfo(one)
+    for (const imported of info?.importedIds ?? []) found.add(imported)
+    if (dynamically) for (const imported of info?.dynamicallyImportedIds ?? []) found.add(imported)
+  }
+  return found
+}
+
+/**
+ * Returns a `codeSplitting` group that puts a module and its direct and indirect imports into one file. Without it, each
+ * import shared with another entry becomes a small file.
+ * @param {string} module absolute path
+ * @param {RegExp} [apart] paths to leave out
+ */
+export function startChunk(module, apart = /$^/) {
+  /** @type {Set<string> | undefined} */
+  let members
+  return {
+    debugName: 'start',
+    /** @param {string} id @param {ModuleGraph} graph */
+    name(id, graph) {
+      members ??= closure(graph, module.replaceAll('\\', '/'))
+      return members.has(id) && !apart.test(id) ? 'start' : null
+    },
+  }
+}
+
+/**
+ * Preloads a chunk that the entry imports dynamically at start.
+ * @param {string} module end of the module's path
+ * @returns {import('vite').Plugin}
+ */
+export function preloadChunk(module) {
+  return {
+    name: 'preload-chunk',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html
+        const chunk = Object.values(bundle).find(
+          (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(module)),
+        )
+        if (chunk?.type !== 'chunk') throw new Error(`Failed to preload: there is no chunk of ${module}.`)
+        return [chunk.fileName, ...chunk.imports]
+          .filter((file) => !html.includes(`/${file}"`))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+            injectTo: /** @type {const} */ ('head'),
+          }))
+      },
+    },
+  }
+}
+
+/** Number of pages from which shared code counts as needed by nearly everybody. */
+const many = 5
+
+/** Main feature of the pages in app/ that combine several features. */
+const joined = { 'home-route': 'home', 'recommendations-route': 'recommendation' }
+
+/** Returns the feature of a lazily loaded module; both conversations count as one. @param {string} module path */
+function featureOf(module) {
+  const [, route = ''] = /\/routing\/([^/]+)\.tsx$/.exec(module) ?? []
+  if (route in joined) return joined[/** @type {keyof typeof joined} */ (route)]
+  return /\/features\/(?:operator-)?(?<feature>[^/]+)\//.exec(module)?.groups?.['feature']
+}
+
+/** Returns whether a module is a page, unlike dialogs, which load separately when opened. @param {string} module path */
+const isPage = (module) => /-(page|pane|route)\.tsx$|\/nav\/[^/]+\.tsx$/.test(module)
+
+/**
+ * Returns the file name for the pages of a feature that need no late library.
+ * @param {string} module path
+ */
+export function pagesOfFeature(module) {
+  const feature = featureOf(module)
+  return feature === undefined ? undefined : `${feature}-pages`
+}
+
+/**
+ * Returns a `codeSplitting` group for lazily loaded code. Without it, the bundler writes about two hundred small files.
+ *
+ * - The pages of a feature and their own code form one file per set of late libraries. The start does not load these.
+ * - A late library of several features forms one file with our parts that use it.
+ * - Other shared code forms three files: code of an open page, of many pages and of few pages.
+ *
+ * Files never import each other in a cycle: at least the same pages need a module's imports, which need no more libraries.
+ * @param {object} app
+ * @param {string} app.entry absolute path of the entry
+ * @param {string} app.start absolute path of the module that the entry imports dynamically at start
+ * @param {RegExp} app.open paths of the first pages for visitors without a login
+ * @param {Readonly<Record<string, RegExp>>} app.libraries late libraries grouped by file name
+ */
+export function sharedChunks({ entry, start, open, libraries }) {
+  /** @type {ReturnType<typeof survey> | undefined} */
+  let known
+  return {
+    debugName: 'shared',
+    includeDependenciesRecursively: false,
+    /** @param {string} id @param {ModuleGraph} graph */
+    name(id, graph) {
+      known ??= survey(graph, entry.replaceAll('\\', '/'), start.replaceAll('\\', '/'), libraries)
+      const { first, neededBy, librariesOf } = known
+      const parts = [...(neededBy.get(id) ?? [])]
+      if (parts.length === 0 || first.has(id)) return null
+      const [feature, ...others] = new Set(parts.map((part) => featureOf(part)))
+      if (feature !== undefined && others.length === 0) {
+        const [page, ...more] = parts.filter((part) => isPage(part)).map((part) => librariesOf(part))
+        if (page === undefined) return null
+        return [`${feature}-pages`, ...page.filter((one) => more.every((all) => all.includes(one)))].join('-')
+      }
+      if (parts.length < 2) return null
+      const late = librariesOf(id)
+      if (late.length > 0) return isForeign(id) || parts.length >= many ? late.join('-') : null
+      if (parts.some((part) => open.test(part))) return 'open-pages'
+      return parts.length >= many ? 'pages' : 'few-pages'
+    },
+  }
+}
+
+/** Returns whether a module is from a library or added by the bundler. @param {string} id */
+const isForeign = (id) => id.includes('/node_modules/') || id.startsWith('\0')
+
+/**
+ * Returns the modules of the start, the dynamic imports that need each module, and the late libraries of a module.
+ * @param {ModuleGraph} graph @param {string} entry @param {string} start @param {Readonly<Record<string, RegExp>>} libraries
+ */
+function survey(graph, entry, start, libraries) {
+  const first = new Set([...closure(graph, entry), ...closure(graph, start)])
+  const everything = [...closure(graph, entry, true)]
+  const parts = new Set(everything.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
+  /** @type {Map<string, Set<string>>} */
+  const neededBy = new Map()
+  for (const part of parts)
+    for (const id of closure(graph, part)) neededBy.set(id, (neededBy.get(id) ?? new Set()).add(part))
+  /** @type {Map<string, string[]>} */
+  const found = new Map()
+  /** @param {string} id */
+  const librariesOf = (id) => {
+    const late = found.get(id) ?? lateLibraries([...closure(graph, id)].filter((one) => !first.has(one)))
+    found.set(id, late)
+    return late
+  }
+  /** @param {readonly string[]} needed */
+  const lateLibraries = (needed) =>
+    [...new Set(needed.filter(isForeign).map((id) => libraryOf(id, libraries)))].toSorted()
+  return { first, neededBy, librariesOf }
+}
+
+/** Returns the file name of a library, by default its package name. @param {string} id @param {Readonly<Record<string, RegExp>>} libraries */
+function libraryOf(id, libraries) {
+  const said = Object.entries(libraries).find(([, paths]) => paths.test(id))?.[0]
+  const [, name = 'bundler'] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? []
+  return said ?? name.replace('@', '').replace('/', '-')
+}
