@@ -19,7 +19,7 @@ export const cancelReasonEndpoint = defineEndpoint({
   id: 'API-69',
   method: 'POST',
   path: '/api/cancel_reason',
-  summary: 'Give the reason of leaving',
+  summary: 'Give a reason for leaving',
   access: 'login',
   request: z.object({
     cancel_reason: z.object({

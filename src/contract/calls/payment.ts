@@ -110,7 +110,7 @@ export const payEndpoint = defineEndpoint({
   id: 'API-66',
   method: 'POST',
   path: '/api/al_payment',
-  summary: 'Pay a plan',
+  summary: 'Pay for a plan',
   access: 'login',
   request: z.object({
     pi: z.object({ ...payment, campaign: wireInteger(0), amount: requestOptional(wireInteger(0)) }),

@@ -189,7 +189,7 @@ export const accountDetailEndpoint = defineEndpoint({
   id: 'API-10',
   method: 'GET',
   path: '/api/account-detail',
-  summary: 'Load the own profile',
+  summary: "Load the caller's profile",
   access: 'login',
   request: noFields,
   response: z.union([maleAccountDetail, femaleAccountDetail]),
@@ -200,7 +200,7 @@ export const updateProfileEndpoint = defineEndpoint({
   id: 'API-11',
   method: 'POST',
   path: '/api/user/update',
-  summary: 'Save the own profile',
+  summary: "Save the caller's profile",
   access: 'login',
   request: z.object({
     user: z.object({

@@ -59,7 +59,7 @@ export const rankRequestEndpoint = defineEndpoint({
   id: 'API-39',
   method: 'POST',
   path: '/api/rankrequest',
-  summary: 'Ask for the next rank',
+  summary: 'Request the next rank',
   access: 'login',
   sex: 1,
   request: z.object({ uid: loginParameter, 'access-token': loginParameter, client: loginParameter }),

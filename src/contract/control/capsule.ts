@@ -92,7 +92,7 @@ export const writeCapsule = defineControl({
   id: 'writeCapsule',
   method: 'POST',
   path: '/capsule/file',
-  summary: 'The same with a note, and the phones of a stage',
+  summary: 'Capsule with a note and the phones of a stage',
   request: z.strictObject({
     note: z.optional(capsuleNote),
     stage: z.optional(capsuleStage),
@@ -106,7 +106,7 @@ export const importCapsule = defineControl({
   id: 'importCapsule',
   method: 'POST',
   path: '/capsule',
-  summary: 'Puts the world of a capsule in place of the present one, with its clock and faults',
+  summary: 'Replaces world, clock and faults with those of a capsule; the body is the file',
   takesFile: true,
   response: z.strictObject({
     now: wireInstant,
@@ -133,7 +133,7 @@ export const readOpenedCapsule = defineControl({
   id: 'readOpenedCapsule',
   method: 'GET',
   path: '/capsule/opened',
-  summary: 'Note, screenshots and exchanges of the capsule that was opened last; null without one',
+  summary: 'Note, screenshots and exchanges of the last opened capsule; null without one',
   response: z.nullable(openedCapsule),
 })
 
@@ -141,7 +141,7 @@ export const closeOpenedCapsule = defineControl({
   id: 'closeOpenedCapsule',
   method: 'DELETE',
   path: '/capsule/opened',
-  summary: 'Forgets them',
+  summary: 'Discards the opened capsule',
   response: z.null(),
 })
 
@@ -149,6 +149,6 @@ export const takeCapsuleStage = defineControl({
   id: 'takeCapsuleStage',
   method: 'POST',
   path: '/capsule/stage',
-  summary: 'The phones of the capsule that the server was started with: told once, else null',
+  summary: "Phones of the capsule given at the server's start; returned once, else null",
   response: z.nullable(capsuleStage),
 })

@@ -42,7 +42,7 @@ export const readClock = defineControl({
   id: 'readClock',
   method: 'GET',
   path: '/clock',
-  summary: 'Virtual time, what is coming and what has happened',
+  summary: 'Virtual time, coming effects and past effects',
   /** Effects of these members are always listed individually. */
   request: z.object({ members: joinedIds }),
   response: z.strictObject({
@@ -68,7 +68,7 @@ export const listFiredDays = defineControl({
   id: 'listFiredDays',
   method: 'GET',
   path: '/clock/fired',
-  summary: 'What has happened, counted by day and kind, oldest first',
+  summary: 'Numbers of past effects by day and kind, oldest first',
   response: z.array(laterDay),
 })
 
@@ -76,7 +76,7 @@ export const listFiredOfDay = defineControl({
   id: 'listFiredOfDay',
   method: 'GET',
   path: '/clock/fired/:day',
-  summary: 'What has happened of one kind on one day, one by one, as far as it is kept; at most the latest 500',
+  summary: 'Effects of one kind on one day; at most the latest 500',
   request: z.object({ day: z.string(), kind: z.enum(effectKinds) }),
   response: z.array(effect),
 })
@@ -107,7 +107,7 @@ export const moveClock = defineControl({
   id: 'moveClock',
   method: 'POST',
   path: '/clock',
-  summary: 'Moves virtual time ahead, freezes it or lets it run',
+  summary: 'Moves virtual time forward, stops it or lets it run',
   request: moveRequest,
   response: z.strictObject({
     now: wireInstant,
@@ -126,7 +126,7 @@ export const stopJump = defineControl({
   id: 'stopJump',
   method: 'POST',
   path: '/clock/stop',
-  summary: 'Stops the jump that is under way; time stands where it had come',
+  summary: 'Stops the jump in progress; the clock stops at the instant it reached',
   /** `stopped` is false without a running jump. */
   response: z.strictObject({ now: wireInstant, stopped: z.boolean() }),
 })
@@ -135,7 +135,7 @@ export const rewindClock = defineControl({
   id: 'rewindClock',
   method: 'POST',
   path: '/clock/rewind',
-  summary: 'Makes world and clock what they were at a checkpoint',
+  summary: 'Restores world and clock of a checkpoint',
   /** Defaults to the latest automatic checkpoint. */
   request: z.strictObject({ checkpoint: z.optional(z.int()) }),
   response: z.strictObject({ now: wireInstant }),
@@ -175,7 +175,7 @@ export const readTimeline = defineControl({
   id: 'readTimeline',
   method: 'GET',
   path: '/timeline',
-  summary: 'Mails, charges, effects and jumps in order of virtual time: the latest, and all that concern these members',
+  summary: 'Mails, charges, effects and jumps in order of virtual time: the latest, and all of the given members',
   request: z.object({ members: joinedIds }),
   response: z.array(timelineEntry),
 })

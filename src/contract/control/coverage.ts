@@ -97,7 +97,7 @@ export const readCoverage = defineControl({
   method: 'GET',
   path: '/coverage',
   summary:
-    'Calls, statuses, channels, screens, error texts and time rules: all that are documented, and how often each was seen',
+    'All documented calls, statuses, channels, screens, error texts and time rules with the number of times each was seen',
   response: coverageReport,
   worksOnReal: true,
 })
@@ -106,7 +106,7 @@ export const clearCoverage = defineControl({
   id: 'clearCoverage',
   method: 'DELETE',
   path: '/coverage',
-  summary: 'Counts from zero again',
+  summary: 'Resets all counts',
   response: wireSuccess,
   worksOnReal: true,
 })

@@ -79,7 +79,7 @@ export const listFailures = defineControl({
   id: 'listFailures',
   method: 'GET',
   path: '/failures',
-  summary: 'The documented refusals of each call, with what the service answers',
+  summary: 'Documented refusals of each call with their responses',
   response: z.array(failure),
   worksOnReal: true,
 })

@@ -103,7 +103,7 @@ export const readDrift = defineControl({
   id: 'readDrift',
   method: 'GET',
   path: '/drift',
-  summary: 'How far the real API was found to keep to the contract, by call',
+  summary: 'Drift ledger of the real API, by call',
   response: reading,
   worksOnReal: true,
 })
@@ -112,7 +112,7 @@ export const mergeDrift = defineControl({
   id: 'mergeDrift',
   method: 'POST',
   path: '/drift',
-  summary: 'Adds what a file knows of the real API',
+  summary: 'Merges a drift ledger from a file',
   request: driftLedger,
   response: reading,
   worksOnReal: true,
@@ -122,7 +122,7 @@ export const reviewDrift = defineControl({
   id: 'reviewDrift',
   method: 'PUT',
   path: '/drift/review',
-  summary: 'Notes why a drift is as it is, or takes that back with null',
+  summary: "Adds a reviewer's note to a drift; null removes it",
   request: z.strictObject({
     call: z.string(),
     place: z.string(),

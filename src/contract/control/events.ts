@@ -24,7 +24,7 @@ export type ControlEvent = (typeof controlEvents)[number]
 export const controlChannel = defineChannel({
   id: 'control-events',
   name: `${controlPrefix}/events`,
-  summary: 'Tells workbenches that something changed',
+  summary: 'Reports changes to workbenches',
   params: noFields,
   message: z.strictObject({
     event: z.enum(controlEvents),

@@ -61,7 +61,7 @@ export const listFaults = defineControl({
   id: 'listFaults',
   method: 'GET',
   path: '/faults',
-  summary: 'The faults in force, with how often each struck',
+  summary: 'The active faults and how often each struck',
   response: faults,
   worksOnReal: true,
 })
@@ -70,7 +70,7 @@ export const replaceFaults = defineControl({
   id: 'replaceFaults',
   method: 'PUT',
   path: '/faults',
-  summary: 'Puts these faults in force in place of the ones before, all counts at zero',
+  summary: 'Replaces all faults; all counts restart at zero',
   request: faults,
   response: faults,
   worksOnReal: true,

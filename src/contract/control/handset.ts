@@ -20,7 +20,7 @@ export const readHandset = defineControl({
   id: 'readHandset',
   method: 'GET',
   path: '/handset',
-  summary: 'Whether a real phone may come in, and which one has',
+  summary: 'Whether a real phone is allowed, and which one is connected',
   response: handset,
 })
 
@@ -28,7 +28,7 @@ export const openHandset = defineControl({
   id: 'openHandset',
   method: 'POST',
   path: '/handset',
-  summary: 'Listens in the local network for one real phone, in place of the one before',
+  summary: 'Listens in the local network for one real phone; replaces the previous one',
   request: z.strictObject({
     /** One of `networks`; defaults to the first. */
     address: z.optional(z.string()),
@@ -44,6 +44,6 @@ export const closeHandset = defineControl({
   id: 'closeHandset',
   method: 'DELETE',
   path: '/handset',
-  summary: 'Ends the listener, its sockets and the login of the phone to it',
+  summary: "Closes the listener, its connections and the phone's access",
   response: handset,
 })

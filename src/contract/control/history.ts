@@ -10,7 +10,7 @@ export const listSnapshots = defineControl({
   id: 'listSnapshots',
   method: 'GET',
   path: '/snapshots',
-  summary: 'The worlds that were kept under a name',
+  summary: 'Saved worlds with their names',
   response: z.array(snapshot),
 })
 
@@ -18,7 +18,7 @@ export const takeSnapshot = defineControl({
   id: 'takeSnapshot',
   method: 'POST',
   path: '/snapshots',
-  summary: 'Keeps the world under a name',
+  summary: 'Saves the world under a name',
   request: z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(80)) }),
   response: snapshot,
 })
@@ -27,7 +27,7 @@ export const restoreSnapshot = defineControl({
   id: 'restoreSnapshot',
   method: 'POST',
   path: '/snapshots/:id/restore',
-  summary: 'Puts a kept world in place of the present one',
+  summary: 'Replaces the current world with a saved one',
   request: z.object({ id: pathId }),
   response: z.strictObject({
     now: wireInstant,
@@ -40,7 +40,7 @@ export const deleteSnapshot = defineControl({
   id: 'deleteSnapshot',
   method: 'DELETE',
   path: '/snapshots/:id',
-  summary: 'Forgets a kept world',
+  summary: 'Deletes a saved world',
   request: z.object({ id: pathId }),
   response: wireSuccess,
 })
@@ -123,7 +123,7 @@ export const undoMoment = defineControl({
   id: 'undoMoment',
   method: 'POST',
   path: '/history/undo',
-  summary: 'Goes back to just before the present moment; further back with each call',
+  summary: 'Goes back to before the current moment; further with each call',
   response: gone,
 })
 
@@ -131,7 +131,7 @@ export const redoMoment = defineControl({
   id: 'redoMoment',
   method: 'POST',
   path: '/history/redo',
-  summary: 'Goes on to the moment that was undone last',
+  summary: 'Redoes the last undone moment',
   response: gone,
 })
 
@@ -148,7 +148,7 @@ export const undoExchange = defineControl({
   id: 'undoExchange',
   method: 'POST',
   path: '/exchanges/:id/undo',
-  summary: 'Goes back to just before a call or frame',
+  summary: 'Goes back to before a call or frame',
   request: z.object({ id: pathId }),
   response: gone,
 })
@@ -174,7 +174,7 @@ export const readExchangeChanges = defineControl({
   id: 'readExchangeChanges',
   method: 'GET',
   path: '/exchanges/:id/changes',
-  summary: 'What a call or frame changed in the world, field by field',
+  summary: 'Changes of a call or frame in the world, field by field',
   request: z.object({ id: pathId }),
   response: z.array(recordChange),
 })
@@ -183,7 +183,7 @@ export const readMomentChanges = defineControl({
   id: 'readMomentChanges',
   method: 'GET',
   path: '/history/:id/changes',
-  summary: 'What the call behind a moment changed in the world, field by field',
+  summary: 'Changes of a moment in the world, field by field',
   request: z.object({ id: pathId }),
   response: z.array(recordChange),
 })

@@ -52,7 +52,7 @@ export const listRankRequests = defineControl({
   id: 'listRankRequests',
   method: 'GET',
   path: '/operator/rank-requests',
-  summary: 'Wishes for a higher rank that wait',
+  summary: 'Pending rank requests',
   response: z.array(z.strictObject({ id: z.int(), from: z.string(), requestedAt: wireInstant, member: memberLine })),
 })
 
@@ -77,7 +77,7 @@ export const listDocuments = defineControl({
   id: 'listDocuments',
   method: 'GET',
   path: '/operator/documents',
-  summary: 'Age documents that wait, oldest first',
+  summary: 'Pending age documents, oldest first',
   response: z.array(document),
 })
 
@@ -85,7 +85,7 @@ export const showDocument = defineControl({
   id: 'showDocument',
   method: 'GET',
   path: '/operator/documents/:id/picture',
-  summary: 'Picture of a waiting document',
+  summary: 'Picture of a pending document',
   request: z.object({ id: pathId }),
   givesFile: 'image/*',
   response: noJsonBody,
@@ -104,7 +104,7 @@ export const readVerdicts = defineControl({
   id: 'readVerdicts',
   method: 'GET',
   path: '/operator/verdicts',
-  summary: 'What may be decided about a member now',
+  summary: 'Currently allowed verdicts on a member',
   request: z.object({ member: queriedMember }),
   response: z.strictObject({ verdicts: z.array(verdict), document: z.nullable(document) }),
 })
@@ -122,7 +122,7 @@ export const readNextDocument = defineControl({
   id: 'readNextDocument',
   method: 'GET',
   path: '/operator/next-document',
-  summary: 'What the next submitted document will say',
+  summary: 'Contents of the next submitted document',
   response: nextDocument,
 })
 
@@ -130,7 +130,7 @@ export const changeNextDocument = defineControl({
   id: 'changeNextDocument',
   method: 'PUT',
   path: '/operator/next-document',
-  summary: 'Sets what the next submitted document will say',
+  summary: 'Sets the contents of the next submitted document',
   request: nextDocument,
   response: nextDocument,
 })
@@ -139,7 +139,7 @@ export const submitSampleDocument = defineControl({
   id: 'submitSampleDocument',
   method: 'POST',
   path: '/operator/sample-document',
-  summary: 'Hands in a drawn age document for a member',
+  summary: 'Submits a drawn age document for a member',
   request: z.strictObject({ member: namedMember }),
   response: z.strictObject({ success: z.literal(true), member: memberLine }),
 })
@@ -169,7 +169,7 @@ export const listPaymentsDue = defineControl({
   id: 'listPaymentsDue',
   method: 'GET',
   path: '/operator/payments',
-  summary: 'Checks of a card by its bank that wait, and renewals to come',
+  summary: 'Pending 3-D Secure checks and coming renewals',
   /** Members to list first. */
   request: z.object({ members: joinedIds }),
   response: z.strictObject({
@@ -207,7 +207,7 @@ export const actAsMember = defineControl({
   id: 'actAsMember',
   method: 'POST',
   path: '/operator/act',
-  summary: 'What a member does to another, under the rules of the app and with its answer',
+  summary: 'Performs an act of one member towards another, under the rules of the app',
   request: actRequest,
   response: z.union([
     sendLikeEndpoint.response,
@@ -267,7 +267,7 @@ export const recommend = defineControl({
   id: 'recommend',
   method: 'POST',
   path: '/operator/recommend',
-  summary: 'Brings a woman and a man together',
+  summary: 'Recommends a man to a woman',
   request: z.strictObject({
     woman: namedMember,
     man: namedMember,
@@ -307,7 +307,7 @@ export const declineNextRenewal = defineControl({
   id: 'declineNextRenewal',
   method: 'POST',
   path: '/operator/decline-renewal',
-  summary: "Has the card behind a member's plan decline the next renewal",
+  summary: "Makes the card of a member's plan decline the next renewal",
   request: z.strictObject({ member: namedMember }),
   response: z.strictObject({ success: z.literal(true), member: memberLine, at: wireInstant }),
 })

@@ -88,7 +88,7 @@ export const startStoryline = defineControl({
   id: 'startStoryline',
   method: 'POST',
   path: '/storylines/start',
-  summary: 'Founds the world of a storyline, its clock standing still',
+  summary: 'Founds the world of a storyline with a stopped clock',
   request: z.strictObject({ key: z.string() }),
   response: scene,
 })
@@ -97,7 +97,7 @@ export const nextStep = defineControl({
   id: 'nextStep',
   method: 'POST',
   path: '/storylines/next',
-  summary: 'Makes the next step of the storyline that is under way',
+  summary: 'Plays the next step of the current storyline',
   response: scene,
 })
 

@@ -53,8 +53,7 @@ export const changeTownActivity = defineControl({
   id: 'changeTownActivity',
   method: 'PUT',
   path: '/town-activity',
-  summary:
-    'Lets the people of the town visit, like, answer, write and post by themselves while time passes, or no longer',
+  summary: 'Switches the automatic acts of townspeople on or off',
   request: z.strictObject({ on: z.boolean() }),
   response: z.strictObject({ on: z.boolean() }),
 })
@@ -113,7 +112,7 @@ export const openSession = defineControl({
   id: 'openSession',
   method: 'POST',
   path: '/sessions',
-  summary: 'Logs a member in without a password; the session headers also stand on the answer',
+  summary: 'Logs a member in without a password; the response also has the session headers',
   request: z.union([z.strictObject({ persona: z.string() }), z.strictObject({ email: z.string() })]),
   response: z.strictObject({
     'access-token': z.string(),
@@ -132,7 +131,7 @@ export const listScenarios = defineControl({
   id: 'listScenarios',
   method: 'GET',
   path: '/scenarios',
-  summary: 'The situations that a new world can begin with',
+  summary: 'Prepared situations for a new world',
   response: z.array(scenario),
 })
 
@@ -140,7 +139,7 @@ export const resetWorld = defineControl({
   id: 'resetWorld',
   method: 'POST',
   path: '/reset',
-  summary: 'Founds a new world; seed, instant and size of the town stay unless they are given',
+  summary: 'Founds a world; seed, instant and size of the town stay unless given',
   request: z.strictObject({
     seed: z.optional(z.int()),
     /** Townspeople without the personas. */
@@ -177,7 +176,7 @@ export const openWorld = defineControl({
   id: 'openWorld',
   method: 'POST',
   path: '/worlds',
-  summary: 'Founds another world in this server; what is not given is as in the first one. It ends with the server',
+  summary: 'Founds another world in this server; defaults are those of the first one. It ends with the server',
   request: z.strictObject({
     seed: z.optional(z.int()),
     members: z.optional(z.int().check(z.minimum(0), z.maximum(mostMembers))),
@@ -200,7 +199,7 @@ export const closeWorld = defineControl({
   id: 'closeWorld',
   method: 'DELETE',
   path: '/worlds/:name',
-  summary: 'Ends a world beside the first one and removes what it stored',
+  summary: 'Ends a world beside the first one and deletes its data',
   request: z.object({ name: z.string() }),
   response: wireSuccess,
 })
@@ -209,7 +208,7 @@ export const restorePreviousGeneration = defineControl({
   id: 'restorePreviousGeneration',
   method: 'POST',
   path: '/previous-generation/restore',
-  summary: 'Brings back the world as it was when its file was last compacted',
+  summary: 'Restores the previous generation of the world',
   response: z.strictObject({ now: wireInstant, checkpoint: z.int() }),
 })
 
@@ -233,7 +232,7 @@ export const listOutbox = defineControl({
   id: 'listOutbox',
   method: 'GET',
   path: '/outbox',
-  summary: 'Mails that would have been sent, newest first',
+  summary: 'Mails that the mock sent, newest first',
   response: z.array(mail),
 })
 
@@ -252,7 +251,7 @@ export const changeVariants = defineControl({
   id: 'changeVariants',
   method: 'PUT',
   path: '/variants',
-  summary: 'Changes the variants that are named',
+  summary: 'Changes the given variants',
   request: z.partial(variantValues),
   response: variantValues,
 })
@@ -264,7 +263,7 @@ export const readStorage = defineControl({
   id: 'readStorage',
   method: 'GET',
   path: '/storage',
-  summary: 'Whether changes of the world can be saved, and what was damaged when it was opened',
+  summary: 'Whether changes can be saved, and why not; damage found when the folder was opened',
   response: z.strictObject({
     folder: z.string(),
     problem: z.nullable(storageProblem),
