@@ -103,7 +103,7 @@ export class Journal {
 export interface Position {
   /** World file to start from. */
   readonly base: number
-  /** Last journal to replay; `replay-path.ts` finds the earlier ones. */
+  /** Last journal to replay; `replay.ts` finds the earlier ones. */
   readonly journal: number
   /** Bytes of the last journal to replay. */
   readonly bytes: number

@@ -15,7 +15,7 @@ import {
   type Opened,
 } from './generations.ts'
 import { headLine, Journal, JournalEnd, type Position } from './journal.ts'
-import { JournalHeads, wholeJournal, type ReplayPath } from './replay-path.ts'
+import { JournalHeads, wholeJournal, type ReplayPath } from './replay.ts'
 import type { Committed } from './transaction.ts'
 import { indexPathOf, syncFolder, WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'

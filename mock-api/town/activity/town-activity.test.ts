@@ -13,7 +13,7 @@ import type { Pairing } from '../../world/records/pairing.ts'
 import { worldFormat, type World } from '../../world/world.ts'
 import { History } from '../seed/history.ts'
 import { isTownAddress } from '../seed/people/town-address.ts'
-import type { PersonaKey } from '../seed/personas/join-personas.ts'
+import type { PersonaKey } from '../seed/personas/personas.ts'
 import { setTownActivity } from './town-activity.ts'
 
 const textOf = (world: World) => worldText(world, worldFormat)

@@ -1,6 +1,6 @@
 import { atOnce } from '../../../mock-api/engine/steps.ts'
 import { foundWorld, type WorldOptions } from '../../../mock-api/town/seed/found-world.ts'
-import type { PersonaKey } from '../../../mock-api/town/seed/personas/join-personas.ts'
+import type { PersonaKey } from '../../../mock-api/town/seed/personas/personas.ts'
 import type { Member } from '../../../mock-api/world/records/member.ts'
 import { createWorld, type World } from '../../../mock-api/world/world.ts'
 import { aContext, testNow } from './a-context.ts'

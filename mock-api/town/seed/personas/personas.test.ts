@@ -12,7 +12,7 @@ import { unreadFromOperator } from '../../../features/operator-chat/operator-mes
 import { isApplicable } from '../../../features/rank/rank.ts'
 import { isNewLike, pairingsOf, unreadTotal } from '../../../features/recommendation/lists.ts'
 import type { World } from '../../../world/world.ts'
-import type { PersonaKey } from './join-personas.ts'
+import type { PersonaKey } from './personas.ts'
 
 let world: World
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aContext, tokyo } from '../../../tests/support/world/a-context.ts'
+import { aContext, tokyo, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
@@ -8,7 +8,20 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { Review } from '../../world/records/review.ts'
 import { ownReviewView } from './review-routes.ts'
-import { firstReview, getReviewable, postAdditionalReview, postReview, reviewedDays } from './review.ts'
+import {
+  firstReview,
+  getReviewable,
+  postAdditionalReview,
+  postReview,
+  reviewedDays,
+  getReview,
+  likeReview,
+  unlikeReview,
+  isReviewLiked,
+  likesOf,
+  ownReviews,
+  publicReviews,
+} from './review.ts'
 
 const text = (datingDate: string) => ({
   datingDate,
@@ -100,4 +113,57 @@ test('API-56 REVIEW-29 REVIEW-30 refuses a future day in Tokyo and a day already
   expect(refusalOf(twice).detail.fields).toEqual({
     dating_date: ['その日の口コミはすでに投稿されています。'],
   })
+})
+
+/** A pairing with three reviews. */
+function reviewed() {
+  const world = aWorld()
+  const [woman, man] = [aWoman(world), aMan(world)]
+  const pairing = aPairing(world, woman, man, { statusN: 2 })
+  const early = aReview(world, pairing, { updatedAt: testNow - 1000 })
+  const late = aReview(world, pairing, { category: 'additional' })
+  const twin = aReview(world, pairing, { category: 'additional' })
+  return { world, woman, man, pairing, early, late, twin }
+}
+
+test('REVIEW-26 C-9 newest first, ties by highest id', () => {
+  const { world, man, early, late, twin } = reviewed()
+  expect(publicReviews(world, 'newest')).toEqual([twin, late, early])
+  likeReview(world, man, early, aContext())
+  expect(publicReviews(world, 'newest')).toEqual([twin, late, early])
+})
+
+test('REVIEW-26 popular: most likes first, then newest', () => {
+  const { world, man, early, late, twin } = reviewed()
+  likeReview(world, man, early, aContext())
+  expect(publicReviews(world, 'popular')).toEqual([early, twin, late])
+  for (const reader of [man, aMan(world)]) likeReview(world, reader, late, aContext())
+  expect(publicReviews(world, 'popular')).toEqual([late, early, twin])
+})
+
+test('API-54 returns own reviews only to their author, and refuses foreign pairings as unknown', () => {
+  const { world, woman, man, pairing, early, late, twin } = reviewed()
+  expect(ownReviews(world, woman, pairing.id)).toEqual([twin, late, early])
+  expect(ownReviews(world, man, pairing.id)).toEqual([])
+  expect(ownReviews(world, man, undefined)).toEqual([])
+  const other = aPairing(world, aWoman(world), man)
+  expect(refusalOf(() => ownReviews(world, woman, other.id)).code).toBe('unknown')
+  expect(refusalOf(() => ownReviews(world, woman, 999)).code).toBe('unknown')
+})
+
+test('API-52 API-53 gives a like once and takes it back once', () => {
+  const { world, man, early } = reviewed()
+  likeReview(world, man, early, aContext())
+  likeReview(world, man, early, aContext())
+  expect([likesOf(world, early.id), isReviewLiked(world, early.id, man)]).toEqual([1, true])
+  unlikeReview(world, man, early)
+  unlikeReview(world, man, early)
+  expect([likesOf(world, early.id), isReviewLiked(world, early.id, man)]).toEqual([0, false])
+})
+
+test('API-52 finds a review by id and category together', () => {
+  const { world, early } = reviewed()
+  expect(getReview(world, early.id, 'review')).toBe(early)
+  expect(refusalOf(() => getReview(world, early.id, 'additional')).code).toBe('unknown')
+  expect(refusalOf(() => getReview(world, 999, 'review')).code).toBe('unknown')
 })

@@ -1,14 +1,43 @@
+import personas from '../../../../fixtures/personas.json' with { type: 'json' }
 import { hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
+import type { Steps } from '../../../engine/steps.ts'
 import { askOperator, inquiries, tellMember } from '../content/operator-messages.ts'
 import { visit } from '../meetings/likes.ts'
 import { Rotation } from '../meetings/matches.ts'
 import { type Person, isRecommendable, isMeetable } from '../people/person.ts'
 import { type Town, historyMs } from '../town.ts'
-import type { Cast, PersonaKey } from './join-personas.ts'
+import { menJoining, menRegular } from './men.ts'
 import { PersonaStories } from './persona-stories.ts'
 import { planWorldOfMan, planWorldOfWoman } from './persona-worlds.ts'
-import { days, hours } from './persona.ts'
-import { planEveryStatus } from './special-cases.ts'
+import { type Arrange, days, hours } from './persona.ts'
+import { edgeCases, planEveryStatus } from './special-cases.ts'
+import { womenJoining, womenRegular } from './women.ts'
+
+const arrangements = { ...womenJoining, ...womenRegular, ...menJoining, ...menRegular, ...edgeCases }
+
+export type PersonaKey = keyof typeof arrangements
+
+export type Cast = Readonly<Record<PersonaKey, Person>>
+
+/** Personas set up differently. */
+export type Rearrangements = Readonly<Partial<Record<PersonaKey, Arrange>>>
+
+/** Adds the personas first, in the order of their file, so that their ids never change with the town. */
+export function* joinPersonas(town: Town, rearranged: Rearrangements = {}): Steps<Cast> {
+  const cast: Partial<Record<PersonaKey, Person>> = {}
+  for (const entry of personas) {
+    yield
+    const key = entry.key as PersonaKey
+    const arrange: Arrange | undefined = rearranged[key] ?? arrangements[key]
+    if (arrange === undefined)
+      throw new Error(`Failed to arrange the persona ${key}: there is no arrangement. Add one.`)
+    const person = town.join(entry.email, entry.sex === 1 ? 1 : 2, town.now)
+    person.scripted = true
+    arrange({ town, faker: town.stream(`persona ${key}`), person, entry })
+    cast[key] = person
+  }
+  return cast as Cast
+}
 
 /**
  * Personas with one pairing of each kind, and whether the system recommends to them or recommends them (D-21, D-34).

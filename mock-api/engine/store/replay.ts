@@ -1,6 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import type { Steps } from '../steps.ts'
+import { tableOf, tablesOf, type Tables } from '../table/table.ts'
 import { StoreError } from './files.ts'
 import { readLines, type JournalEntry, type Position } from './journal.ts'
+import type { Committed } from './transaction.ts'
 
 /** Journals to replay on a world file, oldest first, each up to a number of bytes. */
 export interface ReplayPath {
@@ -99,4 +102,62 @@ function readHead(path: string): JournalHead {
     return replaced ? { replaced, ...(from && { from }), bytes: end } : noHead
   }
   return noHead
+}
+
+/**
+ * Applies the lines of a journal up to a length, in steps, to a world that is not in use yet.
+ * @param isLast whether no journal follows, so that its last line may have been cut by a kill
+ */
+export function* replayJournal(
+  world: Tables,
+  lines: Buffer,
+  limit: number,
+  isLast: boolean,
+): Steps<{ readonly bytes: number; readonly isDamaged: boolean }> {
+  let bytes = 0
+  for (const { entry, end } of readLines(lines)) {
+    if (end > limit) break
+    apply(world, entry)
+    bytes = end
+    yield
+  }
+  const rest = lines.subarray(bytes, Math.min(lines.length, limit))
+  // A cut last line was never answered; anything else is reported as damage.
+  const isWhole = isLast ? !rest.includes(0x0a) : rest.length === 0
+  return { bytes, isDamaged: limit === Number.MAX_SAFE_INTEGER && !isWhole }
+}
+
+/** Whether a journal holds no change. */
+export function isEmptyJournal(lines: Buffer): boolean {
+  if (!lines.includes(0x0a)) return true
+  const [first, second] = readLines(lines)
+  return first?.entry.replaced === true && second === undefined && first.end === lines.length
+}
+
+/** Applies one line of a journal and returns each changed record before and after it. */
+export function applyLine(world: Tables, entry: JournalEntry): Committed[] {
+  const changed = Object.entries(entry.changes).flatMap(([table, changes]) =>
+    changes.map((change) => {
+      const id = typeof change === 'number' ? change : (change as { id: number }).id
+      return { table, id, before: tableOf(world, table).find(id) }
+    }),
+  )
+  apply(world, entry)
+  return changed.map(({ table, id, before }) => ({ table, before, after: tableOf(world, table).find(id) }))
+}
+
+function apply(world: Tables, entry: JournalEntry): void {
+  const tables = new Map(tablesOf(world).map((table) => [table.name, table]))
+  for (const [name, changes] of Object.entries(entry.changes)) {
+    const table = tables.get(name)
+    if (!table) continue
+    for (const change of changes) {
+      if (typeof change === 'number') table.delete(change)
+      else table.put(change as { id: number })
+    }
+  }
+  for (const [name, nextId] of Object.entries(entry.nextIds ?? {})) {
+    const table = tables.get(name)
+    if (table) table.nextId = nextId
+  }
 }
