@@ -4,8 +4,7 @@ import { browserScripts } from './browser-scripts.mjs'
 import { startChunk } from './chunks.mjs'
 
 /**
- * Marks faker's locale instances as pure, so that the bundler drops all languages that the seed does not use: 190 kB of
- * JavaScript instead of 540 kB.
+ * Marks faker's locale instances as pure, so that the bundler drops unused languages. This saves 350 of 540 kB.
  * @type {import('vite').Plugin}
  */
 export const shakeFaker = {

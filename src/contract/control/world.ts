@@ -161,11 +161,11 @@ export const resetWorld = defineControl({
   }),
 })
 
-/** A world beside the first one of the server, with its own clock, faults, outbox, coverage and log. */
+/** A world besides the server's first one, with its own clock, faults, outbox, coverage and log. */
 const worldBeside = z.strictObject({
   /** `w1`, `w2`, …: the first part of its host names. */
   name: z.string(),
-  /** For programs, because not every system resolves the names below: a loopback port of its own. */
+  /** Loopback URL on a port of its own, for programs on systems that do not resolve the names below. */
   url: z.string(),
   /** Origins of its pages, all on the server's port. */
   phones: z.array(z.string()),

@@ -112,7 +112,7 @@ interface Surroundings {
 
 /**
  * Starts the server with the options of the command line, which override the settings. If the data folder of the settings
- * is unusable (an unplugged disk), a dialog offers the default folder, because the settings cannot be reached without a window.
+ * is unusable (an unplugged disk), a dialog offers the default folder. Without it no window could change the settings.
  * @throws the server's one-line error
  */
 export async function openServer(
