@@ -21,11 +21,13 @@ test('D-104 from 744 px a rail takes the place of tab bar and menu, from 1,200 p
   expect(await widthOf()).toBeGreaterThan(200)
   expect((await label.boundingBox())?.width).toBeGreaterThan(60)
 
-  // A drawing alone keeps its name for who listens and for who points at it.
+  // Below that the four places keep their words; of the other entries the icon is seen, the name is read and pointed at.
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect.poll(widthOf).toBeLessThan(80)
-  expect((await label.boundingBox())?.width).toBeLessThanOrEqual(1)
-  await expect(rail(page).getByRole('link', { name: 'タイムライン' })).toHaveAttribute('title', 'タイムライン')
+  expect((await label.boundingBox())?.width).toBeGreaterThan(60)
+  const notices = rail(page).getByRole('link', { name: 'お知らせ' })
+  expect((await notices.getByText('お知らせ').boundingBox())?.width).toBeLessThanOrEqual(1)
+  await expect(notices).toHaveAttribute('title', 'お知らせ')
 
   await page.setViewportSize({ width: 743, height: 768 })
   await expect(page.getByRole('button', { name: 'メニューを開く' })).toBeVisible()

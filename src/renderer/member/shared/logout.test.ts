@@ -70,7 +70,7 @@ async function logOut() {
   await withHook(
     () => ({ logout: useLogout(), at: useLocation().pathname, navigate: useNavigate() }),
     async (page) => {
-      await act(() => page.value.logout())
+      await act(() => page.value.logout.mutateAsync())
       seen.push(page.value.at)
       await act(() => page.value.navigate(-1))
       seen.push(page.value.at)

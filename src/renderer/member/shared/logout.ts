@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { signOutEndpoint } from '../../../contract/calls/auth.ts'
 import { call } from '../api/call.ts'
@@ -27,18 +27,24 @@ export function forgetLogin(): void {
 
 /**
  * Logs the member out: clears local data for any response and opens /login. A failure leaves its message for that page
- * (AUTH-67 to AUTH-71).
+ * (NAV-28, AUTH-67 to AUTH-71). `onDone` runs after that.
  */
-export function useLogout(): () => Promise<void> {
+export function useLogout(onDone?: () => void) {
   const navigate = useNavigate()
-  return useCallback(async () => {
-    try {
-      await call(signOutEndpoint, {}, { timeoutMs: patienceMs })
-    } catch {
-      writeSession({ message: logoutFailedMessage })
-    }
-    forgetDrafts()
-    forgetLogin()
-    await navigate('/login', { replace: true })
-  }, [navigate])
+  return useMutation(
+    {
+      mutationFn: async () => {
+        try {
+          await call(signOutEndpoint, {}, { timeoutMs: patienceMs })
+        } catch {
+          writeSession({ message: logoutFailedMessage })
+        }
+        forgetDrafts()
+        forgetLogin()
+        await navigate('/login', { replace: true })
+      },
+      ...(onDone ? { onSuccess: onDone } : {}),
+    },
+    queryClient,
+  )
 }

@@ -28,7 +28,7 @@ export function PageHeader(props: PageHeaderProps) {
       className={`z-20 below-bars safe-x-0 ${sticky ? 'sticky top-(--top-bars,0px) short:static' : ''} ${ground} ${className}`}
     >
       <div
-        className={`flex min-h-14 items-center gap-1 px-2 short:min-h-11 ${tone === 'bar' ? 'mx-auto max-w-page @3xl:px-5 @3xl:pt-6 @3xl:pb-3 @6xl:px-8 short:py-1!' : ''}`}
+        className={`flex min-h-14 items-center gap-1 px-2 short:min-h-11 ${tone === 'bar' ? 'mx-auto max-w-page @3xl:px-5 @3xl:pt-6 @3xl:pb-3 @6xl:px-8 short:pt-2! short:pb-1!' : ''}`}
       >
         {leading !== undefined && <div className="flex shrink-0 items-center">{leading}</div>}
         <div className={`min-w-0 flex-1 pe-3 ${leading === undefined ? 'ps-3' : 'ps-1'}`}>

@@ -22,7 +22,10 @@ interface RailItemProps {
   onClick?: MouseEventHandler<HTMLElement> | undefined
 }
 
-/** Entry of the rail: icon only in windows under 1,200 px, icon and label above that. */
+/**
+ * Entry of the rail: icon and label beside each other from 1,200 px. Below that a main entry has its label under
+ * the icon and a `minor` one is an icon only.
+ */
 export function RailItem(props: RailItemProps) {
   const { icon, label, current = false, count, note, minor = false, render, onClick } = props
   const { external = false, disabled = false } = props
@@ -35,18 +38,22 @@ export function RailItem(props: RailItemProps) {
       'aria-current': current ? 'page' : undefined,
       title: note === undefined ? label : `${label} ${note}`,
       className: [
-        'relative mx-auto flex w-12 items-center justify-center rounded-m text-start text-ink-2 transition-[background-color,color]',
+        'relative mx-auto flex items-center justify-center rounded-m text-start text-ink-2 transition-[background-color,color]',
         'hover:bg-wash active:bg-wash-press disabled:text-ink-3 disabled:hover:bg-transparent focus-visible:-outline-offset-2',
         'aria-[current=page]:bg-plum-soft aria-[current=page]:font-semibold aria-[current=page]:text-plum',
         // Marks the current entry at the edge too, because colour alone is not enough.
         'aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-3 aria-[current=page]:before:start-0 aria-[current=page]:before:rounded-full aria-[current=page]:before:border-s-3',
         'full:mx-0 full:w-full full:justify-start full:px-3',
-        minor ? 'min-h-11 gap-2.5 text-s full:min-h-9.5' : 'min-h-11.5 gap-3 font-medium full:min-h-11',
+        minor
+          ? 'min-h-11 w-12 gap-2.5 text-s full:min-h-9.5'
+          : 'min-h-11.5 w-17 font-medium max-full:flex-col max-full:gap-0.5 max-full:py-1.5 full:min-h-11 full:gap-3 short:max-full:w-12',
       ].join(' '),
       children: (
         <>
           <Icon name={icon} size={minor ? 20 : 22} />
-          <span className="min-w-0 flex-1 leading-tight max-full:sr-only">
+          <span
+            className={`min-w-0 leading-tight full:flex-1 ${minor ? 'max-full:sr-only' : 'max-w-full max-full:truncate max-full:text-xs short:max-full:sr-only'}`}
+          >
             {label}
             {note !== undefined && <span className="sr-only">{note}</span>}
           </span>
@@ -58,7 +65,7 @@ export function RailItem(props: RailItemProps) {
             <Badge
               count={count.value}
               label={count.label}
-              className="max-full:absolute max-full:top-0.5 max-full:right-0 max-full:ring-2 max-full:ring-surface"
+              className={`max-full:absolute max-full:top-0.5 max-full:ring-2 max-full:ring-surface ${minor ? 'max-full:right-0' : 'max-full:right-2.5 short:max-full:right-0'}`}
             />
           )}
         </>

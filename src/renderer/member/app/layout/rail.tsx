@@ -9,7 +9,7 @@ const SideRail = lazyWithFallback(async () => (await import('../../features/nav/
 /** Brand and placeholders, shown until the rail's code is loaded. */
 function RailSkeleton() {
   return (
-    <div aria-hidden className="flex h-full flex-col px-3 pt-5 full:px-3.5">
+    <div aria-hidden className="flex h-full flex-col px-0.5 pt-5 full:px-3.5">
       <span className="mx-auto mb-4 p-2 full:mx-0 full:px-2.5">
         <Logo size={26} />
       </span>

@@ -3,7 +3,7 @@ import { useOptionalAccount } from '../../api/account.ts'
 import { hasLogin } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'
 import { ThemeSwitch } from '../../shared/parts/theme-switch.tsx'
-import { LegalLinks } from './legal-links.tsx'
+import { LegalLinks } from './nav-entry.tsx'
 
 /** The end of a page in a wide window: the legal pages, and the light for who has no settings yet (D-81). */
 export function PageFoot() {
@@ -12,7 +12,7 @@ export function PageFoot() {
   return (
     <footer className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-8 pt-2 pb-7 peer-has-[.animate-late:is(output,[role=status])]:invisible peer-has-[form[aria-busy=true]]:invisible @6xl:px-11">
       <nav aria-label={navCopy.foot.legal}>
-        <LegalLinks sex={account?.sex} onGo={() => {}} />
+        <LegalLinks sex={account?.sex} />
       </nav>
       {guest && <ThemeSwitch />}
     </footer>

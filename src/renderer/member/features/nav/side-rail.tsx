@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
@@ -13,6 +13,7 @@ import { useLogout } from '../../shared/logout.ts'
 import { useUnreadCount } from '../../shared/use-unread-count.ts'
 import { footerTabs } from './footer-bar.tsx'
 import { menuEntries, type MenuEntry } from './menu-entries.ts'
+import { NavEntry } from './nav-entry.tsx'
 
 /**
  * The lower entries of the rail (D-81): what the menu holds and the four places above do not lead to, with the visitors
@@ -33,58 +34,18 @@ export function railEntries(account: Parameters<typeof menuEntries>[0]): readonl
 export const waitingAt = ({ to }: MenuEntry, account: Pick<Account, 'anouncement_size'>): number =>
   to === '/notice/index' ? account.anouncement_size : 0
 
-interface RailEntryProps {
-  entry: MenuEntry
-  /** What waits there. */
-  waiting: number
-  /** Opens the FAQ helper instead of its page. */
-  onFaq: (() => void) | undefined
-}
-
-/** One of the lower entries; what cannot be used yet says why (NAV-12, NAV-25). */
-export function RailEntry({ entry, waiting, onFaq }: RailEntryProps) {
-  const { pathname } = useLocation()
-  const { text, icon, to, external, disabled } = entry
-  const count = { value: waiting, label: navCopy.footer.unread(waiting) }
-  if (disabled) return <RailItem minor disabled icon={icon} label={text} note={disabled} />
-  if (to === '/qa' && onFaq)
-    return <RailItem minor icon={icon} label={text} current={pathname === to} onClick={onFaq} />
-  if (external) {
-    return (
-      <RailItem
-        minor
-        icon={icon}
-        label={text}
-        external
-        // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the item brings it
-        render={<a href={to} target="_blank" rel="noreferrer" />}
-      />
-    )
-  }
+/** Ends the login (NAV-28). */
+function RailLogout() {
+  const logout = useLogout()
   return (
     <RailItem
       minor
-      icon={icon}
-      label={text}
-      count={count}
-      current={pathname === to || pathname === pageBelow[to]}
-      render={<Link to={to} />}
+      icon="logout"
+      label={navCopy.menu.logout}
+      disabled={logout.isPending}
+      onClick={() => logout.mutate()}
     />
   )
-}
-
-/** The page that an entry's list leads to belongs to it. */
-const pageBelow: Readonly<Record<string, string>> = { '/topics': '/topic', '/review': '/reviewform' }
-
-/** Ends the login (NAV-28). */
-export function RailLogout() {
-  const logout = useLogout()
-  const [leaving, setLeaving] = useState(false)
-  const leave = () => {
-    setLeaving(true)
-    void logout()
-  }
-  return <RailItem minor icon="logout" label={navCopy.menu.logout} disabled={leaving} onClick={leave} />
 }
 
 const OwnAvatar = lazyWithFallback(async () => (await import('../../shared/parts/own-avatar.tsx')).OwnAvatar)
@@ -97,7 +58,10 @@ export function SideRail({ onFaq }: { onFaq: (() => void) | undefined }) {
   const { data: account } = useQuery({ ...accountQuery, refetchOnMount: false })
   const unread = useUnreadCount()
   return (
-    <nav aria-label={navCopy.footer.label} className="flex h-full flex-col px-3 pt-5 pb-3 full:px-3.5">
+    <nav
+      aria-label={navCopy.footer.label}
+      className="flex h-full flex-col px-0.5 pt-5 pb-3 full:px-3.5 short:pt-2 short:pb-1"
+    >
       <Link
         to="/home"
         aria-label={`${commonCopy.productName} ${commonCopy.button.toHome}`}
@@ -126,13 +90,13 @@ export function SideRail({ onFaq }: { onFaq: (() => void) | undefined }) {
           <ul className="mt-3 grid grid-cols-1 gap-0.5 border-t border-line pt-3">
             {railEntries(account).map((entry) => (
               <li key={entry.to}>
-                <RailEntry entry={entry} waiting={waitingAt(entry, account)} onFaq={onFaq} />
+                <NavEntry rail entry={entry} waiting={waitingAt(entry, account)} onFaq={onFaq} />
               </li>
             ))}
           </ul>
         )}
       </div>
-      <div className="mt-2 grid grid-cols-1 gap-1 border-t border-line pt-2">
+      <div className="mx-2.5 mt-2 grid grid-cols-1 gap-1 border-t border-line pt-2 full:mx-0">
         <RailLogout />
         <Link
           to="/settings"

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
@@ -52,7 +52,6 @@ const section = 'grid scroll-mt-6 gap-2.5 outline-none'
 export function SettingsPage() {
   const account = useAccount()
   const { banner, count } = useDeviceSettings()
-  const navigate = useNavigate()
   return (
     <PageBody className="@3xl:grid-cols-[11rem_minmax(0,1fr)] @5xl:grid-cols-[16rem_minmax(0,46rem)]">
       <SectionIndex
@@ -124,7 +123,7 @@ export function SettingsPage() {
           </Card>
         </section>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <LogoutButton onDone={() => void navigate('/login', { replace: true })} />
+          <LogoutButton />
           {account.sex === 2 && (
             <TextLink className="text-alarm!" render={<Link to="/questionaire" />}>
               {copy.leave}
