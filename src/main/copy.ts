@@ -106,8 +106,8 @@ export const ja = {
     showReports: '報告を表示',
     licences: 'ライセンス',
   },
-  /** Names of the panels by key. Empty here because the page already names its panels in Japanese. */
-  panelTitles: {} as Readonly<Record<string, string>>,
+  /** The title of a panel that the menu shows. */
+  panelTitle: 'title' as 'title' | 'english',
   about: {
     versions: 'バージョン',
     copyright: '© 2026 宵待',
@@ -223,23 +223,7 @@ export const en: Copy = {
     showReports: 'Show Reports',
     licences: 'Licences',
   },
-  panelTitles: {
-    storylines: 'Storylines',
-    personas: 'Personas and Scenarios',
-    operator: "Operator's Desk",
-    outbox: 'Sent Mail',
-    cards: 'Card Desk',
-    faults: 'Faults',
-    inspector: 'Traffic',
-    history: 'History',
-    timeline: 'Timeline',
-    coverage: 'Coverage',
-    time: 'Time',
-    snapshots: 'Snapshots',
-    variants: 'Variants',
-    backend: 'Backend',
-    settings: 'Settings',
-  },
+  panelTitle: 'english',
   about: {
     versions: 'Versions',
     copyright: '© 2026 Yoimachi',

@@ -64,6 +64,7 @@ export type OpenTarget =
 export interface PanelTitle {
   readonly key: string
   readonly title: string
+  readonly english: string
 }
 
 type ThemeChoice = 'system' | 'light' | 'dark'

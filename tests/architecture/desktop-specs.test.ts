@@ -24,7 +24,11 @@ interface Entry {
 
 /** Menu entries with an action, on both kinds of systems. */
 function menuEntries(): string[] {
-  const state = { appName: '宵待', panels: [{ key: 'x', title: '(panel)' }], recentFiles: ['/(file)'] }
+  const state = {
+    appName: '宵待',
+    panels: [{ key: 'x', title: '(panel)', english: '(panel)' }],
+    recentFiles: ['/(file)'],
+  }
   const actions: MenuActions = {
     command: nothing,
     showPanel: nothing,

@@ -43,7 +43,7 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
       pictures: pictures.length,
       screenshots: [...screenshots],
       // They are those of another run: nobody can go back to before them here, and no id of this run is one of theirs.
-      exchanges: exchanges.map((exchange, place) => ({ ...exchange, id: -1 - place, changes: null })),
+      exchanges: exchanges.map((exchange, place) => ({ ...exchange, id: -1 - place, changes: null, moment: null })),
     },
     stage,
   )

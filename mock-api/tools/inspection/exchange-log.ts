@@ -117,6 +117,8 @@ interface ExchangeLogOptions {
   readonly isSmall?: boolean
   /** Milliseconds after which exchanges are written, unless the server is busy. */
   readonly wait?: number
+  /** Id of the present moment of history. */
+  readonly moment?: () => number
   /** Reports that exchanges could not leave the memory; the next exchange tries again. */
   readonly failed?: (cause: unknown) => void
 }
@@ -278,11 +280,12 @@ export class ExchangeLog {
   private keep(recorded: Recorded, head: object, body: string | Buffer): void {
     const { operation, isReal = false } = recorded
     const entry = { id: this.nextId++, isReal, operation }
+    const moment = isReal ? null : (this.options.moment?.() ?? null)
     try {
-      this.tape.add(entry, head, body)
+      this.tape.add(entry, { ...head, moment }, body)
     } catch {
       // Too large for the tape, or its parameters are no JSON.
-      this.tape.add({ ...entry, shown: showExchange(entry.id, recorded) }, {}, '')
+      this.tape.add({ ...entry, shown: showExchange(entry.id, { ...recorded, moment }) }, {}, '')
     }
     if (this.tape.holdsMoreThan(this.limits.inMemory))
       this.making ??= this.makeRoom()

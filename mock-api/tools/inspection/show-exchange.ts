@@ -17,6 +17,8 @@ interface Common {
   readonly verdict?: Verdict
   /** Whether it is of the real API: such data never go to a disk. */
   readonly isReal?: boolean
+  /** The moment of history that it belongs to. */
+  readonly moment?: number | null
 }
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -67,8 +69,8 @@ export type Exchange = Readonly<z.output<typeof exchangeShape>>
 
 /** The row of an exchange: what is told without its texts. */
 export function rowOf(exchange: Exchange): ExchangeRow {
-  const { id, kind, at, method, title, phone, memberId, status, durationMs, fault, changes, verdict } = exchange
-  return { id, kind, at, method, title, phone, memberId, status, durationMs, fault, changes, verdict }
+  const { id, kind, at, method, title, phone, memberId, status, durationMs, fault, changes, moment, verdict } = exchange
+  return { id, kind, at, method, title, phone, memberId, status, durationMs, fault, changes, moment, verdict }
 }
 
 const longestShown = 20_000
@@ -87,9 +89,9 @@ export function showExchange(id: number, recorded: Recorded): Exchange {
 }
 
 function textsOf(id: number, recorded: Recorded): Exchange {
-  const { at, fault = false, operation } = recorded
+  const { at, fault = false, operation, moment = null } = recorded
   const changes = operation?.records.length ?? null
-  const common = { id, at, fault, changes, memberId: operation?.cause.memberId ?? null }
+  const common = { id, at, fault, changes, moment, memberId: operation?.cause.memberId ?? null }
   return 'frame' in recorded ? { ...common, ...ofFrame(recorded) } : { ...common, ...ofCall(recorded) }
 }
 

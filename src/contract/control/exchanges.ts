@@ -24,6 +24,8 @@ export const exchangeRow = z.strictObject({
   fault: z.boolean(),
   /** Number of changed records; null when the state before it cannot be restored. */
   changes: z.nullable(z.int()),
+  /** The moment of history that it belongs to; null for exchanges of a real API and of a file. */
+  moment: z._default(z.nullable(z.int()), null),
   /** Result of the contract check. */
   verdict: z.enum(['ok', 'drift', 'undocumented']),
 })

@@ -19,6 +19,7 @@ const call: Exchange = {
   response: '{"success":false}',
   fault: false,
   changes: null,
+  moment: null,
   verdict: 'ok',
   issues: [],
 }

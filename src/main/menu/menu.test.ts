@@ -28,7 +28,7 @@ function noting(): { pressed: unknown[]; act: MenuActions } {
 const state: MenuState = {
   platform: 'linux',
   appName: '宵待',
-  panels: [{ key: 'outbox', title: '送信メール' }],
+  panels: [{ key: 'outbox', title: '送信メール', english: 'Sent Mail' }],
   recentFiles: ['/home/evening.yoimachi'],
 }
 

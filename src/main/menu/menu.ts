@@ -30,7 +30,7 @@ export interface MenuActions {
 const separator: Item = { type: 'separator' }
 
 /** Returns the application menu. Printing is left out on purpose. */
-export function menuTemplate({ menu, panelTitles }: Copy, state: MenuState, act: MenuActions): Item[] {
+export function menuTemplate({ menu, panelTitle }: Copy, state: MenuState, act: MenuActions): Item[] {
   const isMac = state.platform === 'darwin'
   const command = (label: string, name: WorkbenchCommand, accelerator?: string): Item => ({
     label,
@@ -85,9 +85,9 @@ export function menuTemplate({ menu, panelTitles }: Copy, state: MenuState, act:
         : [
             {
               label: menu.panels,
-              submenu: state.panels.map(({ key, title }) => ({
-                label: (Object.hasOwn(panelTitles, key) ? panelTitles[key] : undefined) ?? title,
-                click: () => act.showPanel(key),
+              submenu: state.panels.map((panel) => ({
+                label: panel[panelTitle],
+                click: () => act.showPanel(panel.key),
               })),
             },
           ]),

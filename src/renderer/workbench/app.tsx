@@ -3,7 +3,7 @@ import { Provider } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { presenterPath } from '../../contract/rules/start-options.ts'
-import { queryClient } from './control/query-client.ts'
+import { queryClient } from './control/queries.ts'
 import { store } from './state/phones.ts'
 import { Workbench } from './workbench.tsx'
 

@@ -6,8 +6,8 @@ import { HandsetBanner } from './handset/handset-banner.tsx'
 import { HandsetDialog } from './handset/handset-dialog.tsx'
 import { Palette } from './palette/palette.tsx'
 import { closeFlash, flashesAtom } from './parts/flash.ts'
+import { useTheme } from './parts/machine.ts'
 import { useOpenPanel } from './parts/panel.tsx'
-import { useTheme } from './parts/use-theme.ts'
 import { Caption, Curtain, Film } from './presenting/captions.tsx'
 import { CaptureButtons } from './presenting/capture.tsx'
 import { usePresenterLink } from './presenting/presenter-link.ts'
@@ -60,7 +60,14 @@ export function Workbench() {
         <div className={tools}>
           <Rail />
         </div>
-        <Stage caption={<Caption />} film={<Film />} tools={<CaptureButtons />} onPresent={present} />
+        <div className="relative flex min-w-0 flex-1">
+          <Stage caption={<Caption />} film={<Film />} tools={<CaptureButtons />} onPresent={present} />
+          <FlashOutlet
+            items={isPresenting ? flashes.filter(({ tone }) => tone === 'alarm') : flashes}
+            onClose={closeFlash}
+            place="stage-foot"
+          />
+        </div>
         <div className={tools}>
           <Dock />
         </div>
@@ -68,11 +75,6 @@ export function Workbench() {
       <Curtain />
       <Palette />
       <HandsetDialog />
-      <FlashOutlet
-        items={isPresenting ? flashes.filter(({ tone }) => tone === 'alarm') : flashes}
-        onClose={closeFlash}
-        place="corner"
-      />
     </div>
   )
 }

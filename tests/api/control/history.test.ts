@@ -179,28 +179,32 @@ async function folderAfterKill(mock: Mock): Promise<string> {
   return dir
 }
 
-test('D-109 60 rounds of undo and redo over a year keep the moments, and add nothing to the folder', async () => {
-  const mock = await startMock({ members: 300 })
-  const woman = await mock.signIn('woman')
-  await hold(woman, (await pairing(mock, 'woman', 0))?.id)
-  const before = mock.worldText()
-  await mock.advance('P365D')
-  const after = mock.worldText()
-  const round = async () => {
-    expect((await mock.control('POST', '/history/undo')).status).toBe(200)
-    expect((await mock.control('POST', '/history/redo')).status).toBe(200)
-  }
-  await round()
-  const there = await historyOf(mock)
-  const files = await filesOf(mock.dataDir)
-  for (let count = 1; count < 60; count += 1) await round()
-  covers('D-109')
-  expect(await historyOf(mock)).toEqual(there)
-  expect(await filesOf(mock.dataDir)).toEqual(files)
-  expect(mock.worldText()).toBe(after)
-  await mock.control('POST', '/history/undo')
-  expect(mock.worldText()).toBe(before)
-})
+test(
+  'D-109 60 rounds of undo and redo over a year keep the moments, and add nothing to the folder',
+  { timeout: 180_000 },
+  async () => {
+    const mock = await startMock({ members: 300 })
+    const woman = await mock.signIn('woman')
+    await hold(woman, (await pairing(mock, 'woman', 0))?.id)
+    const before = mock.worldText()
+    await mock.advance('P365D')
+    const after = mock.worldText()
+    const round = async () => {
+      expect((await mock.control('POST', '/history/undo')).status).toBe(200)
+      expect((await mock.control('POST', '/history/redo')).status).toBe(200)
+    }
+    await round()
+    const there = await historyOf(mock)
+    const files = await filesOf(mock.dataDir)
+    for (let count = 1; count < 60; count += 1) await round()
+    covers('D-109')
+    expect(await historyOf(mock)).toEqual(there)
+    expect(await filesOf(mock.dataDir)).toEqual(files)
+    expect(mock.worldText()).toBe(after)
+    await mock.control('POST', '/history/undo')
+    expect(mock.worldText()).toBe(before)
+  },
+)
 
 test('D-109 after a kill the tree is there with its branches, what each moment changed, and the way back and on', async () => {
   const mock = await startMock()

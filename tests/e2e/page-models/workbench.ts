@@ -1,25 +1,10 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { PhoneName } from '../../../src/contract/rules/start-options.ts'
+import { panels as entries } from '../../../src/renderer/workbench/shell/panels.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 
 /** Every panel by its address. */
-export const panels = [
-  'storylines',
-  'personas',
-  'operator',
-  'outbox',
-  'cards',
-  'faults',
-  'inspector',
-  'history',
-  'timeline',
-  'coverage',
-  'time',
-  'snapshots',
-  'variants',
-  'backend',
-  'settings',
-]
+export const panels = entries.map(({ key }) => key)
 
 /** The workbench in a browser window, and the phones on its stage. */
 export class Workbench {

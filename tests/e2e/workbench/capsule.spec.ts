@@ -93,7 +93,7 @@ test('a file made on one machine shows the same pixels on three phones of anothe
   server,
 }) => {
   test.setTimeout(180_000)
-  const workbench = await Workbench.open(page, server, 'snapshots')
+  const workbench = await Workbench.open(page, server, 'history')
   const photo = await uploadPhoto(server, page)
   const picture = await handInDocument(server, page)
   await server.control.put('/faults', [{ match: { path: '/api/rankrequest' }, status: 500, times: 1 }])
@@ -112,7 +112,7 @@ test('a file made on one machine shows the same pixels on three phones of anothe
   await page.getByLabel('題名').fill('下書きが消える')
   await page.getByLabel('起きたこと').fill('開き直すと、書いた言葉がありません。')
   // The focus is where it will be: nowhere on a phone.
-  await page.getByRole('heading', { name: 'スナップショット' }).click()
+  await page.getByRole('heading', { name: '履歴と保存' }).click()
   const here = await screensOf(workbench)
   const download = page.waitForEvent('download')
   await page.getByRole('main', { name: 'ステージ' }).hover({ position: { x: 5, y: 5 } })
@@ -126,7 +126,7 @@ test('a file made on one machine shows the same pixels on three phones of anothe
 
   const other = await startMockServer({ args: ['--members', '20', '--now', '2027-03-01T09:00:00+09:00'] })
   try {
-    const there = await Workbench.open(page, other, 'snapshots')
+    const there = await Workbench.open(page, other, 'history')
     await expect(there.phone('a').getByText('あかりさん')).toBeVisible()
     await there.chooseFile('ファイルを開く…', { name: 'no.yoimachi', content: '{"format":"other"}' })
     await expect(there.flash(/「no.yoimachi」は開けません/)).toBeVisible()
@@ -144,7 +144,7 @@ test('a file made on one machine shows the same pixels on three phones of anothe
       log: { entries: unknown[] }
     }
     expect(log.entries.length).toBeGreaterThan(3)
-    await page.getByRole('link', { name: 'スナップショット' }).click()
+    await page.getByRole('link', { name: '履歴と保存' }).click()
     await banner.getByRole('button', { name: '開いたファイルの案内を閉じる' }).click()
     await expect(banner).toBeHidden()
 
@@ -152,7 +152,7 @@ test('a file made on one machine shows the same pixels on three phones of anothe
     await expect(there.phone('b').getByRole('textbox')).toHaveValue(draft)
     await expect.poll(() => top(there, 'c')).toBe(640)
     await expect(photoIn(there, photo)).toHaveJSProperty('complete', true)
-    await page.getByRole('heading', { name: 'スナップショット' }).click()
+    await page.getByRole('heading', { name: '履歴と保存' }).click()
     await page.getByRole('main', { name: 'ステージ' }).hover({ position: { x: 5, y: 5 } })
     for (const [place, screen] of (await screensOf(there)).entries()) {
       await test.info().attach(`${phones[place]} there`, { body: screen, contentType: 'image/png' })

@@ -49,7 +49,7 @@ test('calls are found by status, method and phone, and lead on: to their headers
     .getByRole('link', { name: /2026\/11\/20 12:00 から 2026\/11\/21 12:00 へ移動/ })
     .first()
     .click()
-  await expect(page.getByRole('region', { name: '履歴' })).toContainText('11/21 12:00 へ移動')
+  await expect(page.getByRole('region', { name: '履歴と保存' })).toContainText('11/21 12:00 へ移動')
 })
 
 test('time goes to a minute before an edge, back to any instant of the past, and its line can be drawn aside', async ({

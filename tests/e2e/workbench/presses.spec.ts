@@ -104,7 +104,7 @@ test('C-5 API-39 one call refused with 422 on the screen that makes it, in four 
   await workbench.phone('b').getByRole('button', { name: 'ランクを申請する' }).click()
   await expect(workbench.phone('b').getByText('しばらく経ってから再度申請してください。')).toBeVisible()
   expect(presses()).toBe(4)
-  await page.getByRole('link', { name: '通信', exact: true }).click()
+  await page.getByRole('link', { name: '通信と時系列' }).click()
   await page.getByRole('searchbox', { name: '通信を探す' }).fill('/api/rankrequest')
   await page
     .getByRole('button', { name: /POST \/api\/rankrequest.*422.*契約どおり/ })
@@ -116,7 +116,7 @@ test('C-5 API-39 one call refused with 422 on the screen that makes it, in four 
 test('a case handed over: one press here, one press there', async ({ page, server, browser }) => {
   const { presses } = await freshStart(page, server)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: '不具合を1ファイルに' }).click()
+  await page.getByRole('button', { name: '不具合を1ファイルに保存' }).click()
   const file = await (await download).path()
   expect(presses()).toBe(1)
   const other = await startMockServer({ args: ['--members', '20'] })

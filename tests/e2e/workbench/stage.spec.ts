@@ -87,7 +87,7 @@ test('D-87 each phone has a page, a side, a light, a text and a line of its own,
 
   await page.getByRole('button', { name: /^パネルをたたむ/ }).click()
   await expect(page.getByRole('heading', { name: '設定', exact: true })).toBeHidden()
-  await page.getByRole('link', { name: '通信', exact: true }).click()
+  await page.getByRole('link', { name: '通信と時系列' }).click()
   await expect(page.getByRole('heading', { name: '通信', exact: true })).toBeVisible()
   await page.setViewportSize({ width: 1720, height: 900 })
   await expect(page.getByRole('navigation', { name: 'パネル' }).getByText('送信メール')).toBeVisible()

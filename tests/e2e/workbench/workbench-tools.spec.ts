@@ -30,7 +30,7 @@ test('a fault set in the panel strikes the phone, is counted, and can be lifted'
   await workbench.goTo('a', '/recommends')
   const retry = workbench.phone('a').getByRole('button', { name: 'もう一度試す' })
   await expect(retry).toBeVisible()
-  await page.getByRole('link', { name: '通信', exact: true }).click()
+  await page.getByRole('link', { name: '通信と時系列' }).click()
   await expect(page.getByRole('button', { name: /GET \/api\/recommends.*障害.*500/ }).first()).toBeVisible()
   await page.getByRole('link', { name: '障害', exact: true }).click()
   await workbench.view('回線と障害')

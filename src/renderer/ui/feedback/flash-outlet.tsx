@@ -15,17 +15,17 @@ interface FlashOutletProps {
   items: readonly FlashItem[]
   onClose?: ((id: string) => void) | undefined
   /**
-   * `top`: below the header of a phone. `corner`: the lower corner of a wide window. `above-foot`: as `corner`, above a
-   * bar at the foot.
+   * `top`: below the header of a phone. `stage-foot`: at the foot of the element around it. `above-foot`: the lower corner of
+   * a wide window, above a bar at its foot.
    */
-  place?: 'top' | 'corner' | 'above-foot' | undefined
+  place?: 'top' | 'stage-foot' | 'above-foot' | undefined
 }
 
 const places = {
   // Leaves title, back button and menu free: 56 px of the header and the usual gap.
-  top: 'safe-top-16 inset-x-0 top-(--top-bars,0px) justify-items-center px-4',
-  corner: 'right-4 bottom-4 w-full max-w-dialog',
-  'above-foot': 'right-6 bottom-24 w-full max-w-dialog',
+  top: 'fixed safe-top-16 inset-x-0 top-(--top-bars,0px) justify-items-center px-4',
+  'stage-foot': 'absolute inset-x-0 bottom-2 justify-items-center px-4',
+  'above-foot': 'fixed right-6 bottom-24 w-full max-w-dialog',
 }
 
 /** Outlet of all flash messages. Always mounted, so that assistive technology announces each message. */
@@ -36,7 +36,7 @@ export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps)
       role="status"
       aria-live="polite"
       aria-atomic="false"
-      className={`pointer-events-none fixed z-60 grid gap-2 ${places[place]}`}
+      className={`pointer-events-none z-60 grid gap-2 ${places[place]}`}
     >
       {items.map(({ id, text, tone = 'good', actions = [] }) => (
         <div
@@ -45,7 +45,7 @@ export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps)
         >
           <Icon name={tone === 'good' ? 'check' : 'warning'} size={20} className="mt-0.5" />
           <div className="min-w-0 flex-1 pe-2 text-s">
-            <p>{text}</p>
+            <p className={place === 'stage-foot' ? 'line-clamp-2' : ''}>{text}</p>
             {actions.length > 0 && (
               <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
                 {actions.map(({ label, onPress }) => (

@@ -105,14 +105,11 @@ export function ScreenshotsDialog({ open, screenshots, onClose }: ScreenshotsDia
   )
 }
 
-/** A whole case in a file: what is told with it, what it holds, writing and opening. */
+/** A whole case in a file: writing and opening it, what is told with it, and what it holds. */
 export function CapsuleSection() {
   return (
-    <section aria-label="不具合を1ファイルに" className="mt-6 grid gap-3">
-      <h3>不具合を1ファイルに</h3>
-      <p className="text-s text-ink-2">
-        この場面のすべてを、ひとつの .yoimachi ファイルにまとめます。どこで開いても、同じ画面になります。
-      </p>
+    <section aria-label="不具合を1ファイルに" className="mb-4 grid gap-2">
+      <h3 className="text-s font-semibold">不具合を1ファイルに</h3>
       <div className="flex flex-wrap gap-2">
         <ActionButton icon="download" tone="primary" run={saveCapsule}>
           不具合を1ファイルに
@@ -121,18 +118,21 @@ export function CapsuleSection() {
           ファイルを開く…
         </ActionButton>
       </div>
-      <details className="rounded-m bg-sunken px-4 py-3">
-        <summary className="cursor-pointer text-s font-medium">ひと言を添える</summary>
-        <div className="mt-3">
+      <details className="rounded-m bg-sunken px-4 py-2.5">
+        <summary className="cursor-pointer text-s font-medium">ひと言を添える ・ ファイルに入るもの</summary>
+        <div className="mt-3 grid gap-3">
           <NoteFields />
+          <p className="text-s text-ink-2">
+            この場面のすべてが、ひとつの .yoimachi ファイルに入ります。どこで開いても、同じ画面になります。
+          </p>
+          <CapsuleContents />
+          {!bridge && (
+            <p className="text-xs text-ink-3">
+              画面の写真は、デスクトップアプリで書き出したときに入ります。ブラウザーからは撮れません。
+            </p>
+          )}
         </div>
       </details>
-      <CapsuleContents />
-      {!bridge && (
-        <p className="text-xs text-ink-3">
-          画面の写真は、デスクトップアプリで書き出したときに入ります。ブラウザーからは撮れません。
-        </p>
-      )}
     </section>
   )
 }

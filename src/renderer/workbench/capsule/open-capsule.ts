@@ -1,6 +1,6 @@
 import { importCapsule } from '../../../contract/control/capsule.ts'
 import { callWithFile, ControlProblem } from '../control/call-control.ts'
-import { queryClient } from '../control/query-client.ts'
+import { queryClient } from '../control/queries.ts'
 import { bridge, chooseFile } from '../parts/files.ts'
 import { flash } from '../parts/flash.ts'
 import { renewPhones } from '../stage/renew-phones.ts'

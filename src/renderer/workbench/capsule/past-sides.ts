@@ -2,8 +2,7 @@ import type { CapsuleStage } from '../../../contract/control/capsule.ts'
 import { moveClock, readClock } from '../../../contract/control/clock.ts'
 import { listFaults, replaceFaults, type Fault } from '../../../contract/control/faults.ts'
 import { callControl } from '../control/call-control.ts'
-import { historyQuery } from '../control/queries.ts'
-import { queryClient } from '../control/query-client.ts'
+import { historyQuery, queryClient } from '../control/queries.ts'
 import { putOnStage, readStage } from './stage-state.ts'
 
 /** What stands beside the world and is no part of its history. */

@@ -7,7 +7,7 @@ import {
   type ExchangeRow,
 } from '../../../contract/control/exchanges.ts'
 import { callControl } from './call-control.ts'
-import { queryClient } from './query-client.ts'
+import { queryClient } from './queries.ts'
 
 /** A row with what a text is looked for in, made once. */
 export interface ListedExchange extends ExchangeRow {

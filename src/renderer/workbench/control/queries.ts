@@ -1,4 +1,5 @@
 import {
+  QueryClient,
   queryOptions,
   useQuery,
   type DefaultError,
@@ -6,8 +7,9 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { readBackend } from '../../../contract/control/backend.ts'
+import { isRealTo, readBackend } from '../../../contract/control/backend.ts'
 import { readOpenedCapsule } from '../../../contract/control/capsule.ts'
 import { readTimeline, readClock } from '../../../contract/control/clock.ts'
 import { readDrift } from '../../../contract/control/drift.ts'
@@ -24,10 +26,22 @@ import {
 } from '../../../contract/control/operator.ts'
 import { listStorylines } from '../../../contract/control/storylines.ts'
 import { listPersonas, listOutbox, listScenarios, readVariants, readStorage } from '../../../contract/control/world.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
-import { membersOnStage } from '../state/phones.ts'
-import { callControl } from './call-control.ts'
-import { queryClient } from './query-client.ts'
+import { membersOnStage, phonesOnStageAtom } from '../state/phones.ts'
+import { callControl, ControlProblem } from './call-control.ts'
+
+/** Server data of the workbench. Changes are told by the event stream, so nothing is asked for on focus. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      // A refusal stays one; only a server that is just starting may answer better the next time.
+      retry: (count, error) => count < 2 && error instanceof ControlProblem && error.status === 0,
+    },
+  },
+})
 
 /** Which API answers behind this server. */
 export const backendQuery = queryOptions({ queryKey: ['backend'], queryFn: () => callControl(readBackend) })
@@ -85,6 +99,24 @@ export function useMockQuery<Data, Key extends QueryKey>(
 ): UseQueryResult<Data> {
   const isMock = useIsMock()
   return useQuery({ ...options, enabled: isMock ? (options.enabled ?? true) : false })
+}
+
+/** Whether the real API answers a phone: its people, time and pages are then no business of the workbench. */
+export function isRealPhone(phone: PhoneName): boolean {
+  const backend = queryClient.getQueryData(backendQuery.queryKey)
+  return backend !== undefined && isRealTo(backend.mode, phone)
+}
+
+/** The same as the page knows it now. */
+export function useIsRealPhone(phone: PhoneName): boolean {
+  const { data } = useQuery(backendQuery)
+  return data !== undefined && isRealTo(data.mode, phone)
+}
+
+/** The phones on the stage that the mock answers. */
+export function useMockPhones(): readonly PhoneName[] {
+  const { data } = useQuery(backendQuery)
+  return useAtomValue(phonesOnStageAtom).filter((phone) => data === undefined || !isRealTo(data.mode, phone))
 }
 
 /** The virtual instant that a reading has grown into by now, epoch milliseconds. */

@@ -6,21 +6,55 @@ import type { ChosenLook } from '../../../contract/control/phone-messages.ts'
 import type { MemberLine } from '../../../contract/control/world.ts'
 import { variants, type VariantName, type Variants } from '../../../contract/enums/variants.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
+import { foldWidth } from '../../lib/text.ts'
+import type { IconName } from '../../ui/base/icon.tsx'
 import { callControl } from '../control/call-control.ts'
 import { endpointTitle } from '../control/endpoint-titles.ts'
 import type { StorylineLine } from '../control/queries.ts'
 import { chooseBackend } from '../panels/backend/choose-backend.ts'
 import { setFaults, showFailure } from '../panels/faults/fault-actions.ts'
 import { faultPresets } from '../panels/faults/fault-form.tsx'
-import { startStory } from '../panels/storylines/storyline-actions.ts'
 import { changeVariant, variantTexts } from '../panels/variants/change-variant.ts'
+import { startStory } from '../panels/world-actions.ts'
 import { attempt, flash } from '../parts/flash.ts'
 import { networkOptions, textSizeOptions, themeOptions } from '../stage/look.tsx'
 import { changePhone, enterPhone } from '../stage/phone-actions.ts'
 import { phonesAtom, store } from '../state/phones.ts'
 import { goTo } from '../time/history-actions.ts'
 import { formatMoment, momentText } from '../time/moments.ts'
-import type { Command } from './command.ts'
+
+/** One action that the palette reaches. */
+export interface Command {
+  readonly id: string
+  readonly group: string
+  readonly title: string
+  /** Further words to find it by. */
+  readonly words: string
+  readonly icon: IconName
+  /** One of very many: shown to who types, not in the list without a word. */
+  readonly isOneOfMany?: true
+  readonly run: () => unknown
+}
+
+/** As many as a person reads; one more letter finds what lies beyond. */
+const mostShown = 100
+
+/** Commands that contain every word typed, those whose title begins with it first; without a word, what there is. */
+export function findCommands(commands: readonly Command[], text: string): readonly Command[] {
+  const words = foldWidth(text).toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return commands.filter(({ isOneOfMany }) => isOneOfMany !== true)
+  const rank = ({ title }: Command) => {
+    const at = title.toLowerCase().indexOf(words[0] ?? '')
+    return at === 0 ? 0 : at > 0 ? 1 : 2
+  }
+  return commands
+    .filter(({ title, words: more, group }) => {
+      const where = `${title} ${more} ${group}`.toLowerCase()
+      return words.every((word) => where.includes(word))
+    })
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, mostShown)
+}
 
 /** Back to the mock at once; to a real API by the panel, which looks at it first. */
 export function backendCommands(mode: BackendMode, openPanel: (address: string) => void): readonly Command[] {

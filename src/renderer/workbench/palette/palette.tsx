@@ -1,8 +1,107 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useAtom } from 'jotai'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { isImeConfirm } from '../../lib/composition.ts'
+import { Icon } from '../../ui/base/icon.tsx'
+import { Kbd } from '../../ui/base/kbd.tsx'
 import { backdropStyle } from '../../ui/overlay/dialog.tsx'
 import { paletteOpenAtom } from '../state/layout.ts'
-import { PaletteBody } from './palette-body.tsx'
+import { findCommands, type Command } from './commands.ts'
+import { useCommands } from './use-commands.ts'
+
+interface PaletteBodyProps {
+  onDone: () => void
+}
+
+/** A field and the commands that fit; arrows choose, Enter runs. */
+function PaletteBody({ onDone }: PaletteBodyProps) {
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const found = findCommands(useCommands(text), text)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  })
+
+  const run = (command: Command | undefined) => {
+    if (!command) return
+    onDone()
+    command.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isImeConfirm(event)) return
+    const last = found.length - 1
+    if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1)
+    else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1)
+    else if (event.key === 'Home') setActive(0)
+    else if (event.key === 'End') setActive(last)
+    else if (event.key === 'Enter') run(found[active])
+    else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <div className="flex items-center gap-2.5 border-b border-line px-4">
+        <Icon name="search" size={18} className="text-ink-3" />
+        <input
+          role="combobox"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={found[active] ? `${id}-${active}` : undefined}
+          aria-label="コマンドを探す"
+          placeholder="操作・パネル・会員・ページ・筋書きを探す"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+          className="h-13 min-w-0 flex-1 bg-transparent text-m outline-none"
+        />
+        <Kbd>Esc</Kbd>
+      </div>
+      <div
+        ref={list}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the field beside it has the focus
+        role="listbox"
+        id={`${id}-list`}
+        aria-label="コマンド"
+        className="max-h-[min(26rem,56vh)] scroll-inner p-1.5"
+      >
+        {found.map((command, index) => (
+          <div key={command.id}>
+            {text === '' && command.group !== found[index - 1]?.group && (
+              <p aria-hidden className="px-2.5 pt-2.5 pb-1 text-xs text-ink-3">
+                {command.group}
+              </p>
+            )}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys */}
+            <div
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list
+              role="option"
+              id={`${id}-${index}`}
+              aria-selected={index === active}
+              tabIndex={-1}
+              onClick={() => run(command)}
+              onPointerMove={() => setActive(index)}
+              className="flex cursor-pointer items-center gap-2.5 rounded-s px-2.5 py-1.5 text-s aria-selected:bg-plum-soft aria-selected:text-plum"
+            >
+              <Icon name={command.icon} size={16} className="text-ink-3" />
+              <span className="min-w-0 flex-1 truncate">{command.title}</span>
+              {text !== '' && <span className="shrink-0 text-xs text-ink-2">{command.group}</span>}
+            </div>
+          </div>
+        ))}
+        {found.length === 0 && (
+          <p aria-live="polite" className="px-2.5 py-6 text-center text-s text-ink-2">
+            「{text}」に合う操作はありません。
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
 
 /** The command palette: ⌘K or Ctrl+K, a few letters, Enter. */
 export function Palette() {

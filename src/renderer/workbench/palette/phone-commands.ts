@@ -13,7 +13,7 @@ import { documentedRoutes } from '../stage/route-picker.tsx'
 import { dockFoldedAtom, quietAtom } from '../state/layout.ts'
 import { deviceNames, phoneCountAtom, store } from '../state/phones.ts'
 import { isPresentingAtom } from '../state/presenting.ts'
-import type { Command } from './command.ts'
+import type { Command } from './commands.ts'
 import { lookCommands } from './commands.ts'
 
 /** What can be done with the phones on the stage. */

@@ -10,13 +10,13 @@ import {
   personasQuery,
   scenariosQuery,
   variantsQuery,
+  useMockPhones,
 } from '../control/queries.ts'
-import { useMockPhones } from '../control/real-phone.ts'
 import { failuresQuery } from '../panels/faults/fault-actions.ts'
 import { useOpenPanel } from '../parts/panel.tsx'
 import { usePanels } from '../shell/rail.tsx'
 import { phonesOnStageAtom } from '../state/phones.ts'
-import type { Command } from './command.ts'
+import type { Command } from './commands.ts'
 import { backendCommands, faultCommands, historyCommands, townCommands, variantCommands } from './commands.ts'
 import { phoneCommands, stageCommands } from './phone-commands.ts'
 import { timeCommands, worldCommands } from './world-commands.ts'

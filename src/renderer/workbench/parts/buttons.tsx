@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai'
 import { useState, type ComponentProps, useEffect, useRef, cloneElement, useId, type ReactElement } from 'react'
 import { Button } from '../../ui/base/button.tsx'
-import type { IconName } from '../../ui/base/icon.tsx'
+import { Icon, type IconName } from '../../ui/base/icon.tsx'
+import { connectedAtom } from '../state/layout.ts'
 import { attempt } from './flash.ts'
 
 interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'busy' | 'size' | 'wide'> {
@@ -8,14 +10,17 @@ interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick
 }
 
 /** A dense button that shows that its work is under way and tells when it fails. */
-export function ActionButton({ run, tone = 'quiet', ...rest }: ActionButtonProps) {
+export function ActionButton({ run, tone = 'quiet', disabled, ...rest }: ActionButtonProps) {
+  const connected = useAtomValue(connectedAtom)
   const [busy, setBusy] = useState(false)
   const go = async () => {
     setBusy(true)
     await attempt(run)
     setBusy(false)
   }
-  return <Button {...rest} tone={tone} size="xs" busy={busy} onClick={() => void go()} />
+  return (
+    <Button {...rest} tone={tone} size="xs" busy={busy} disabled={disabled || !connected} onClick={() => void go()} />
+  )
 }
 
 interface ConfirmButtonProps {
@@ -30,6 +35,7 @@ interface ConfirmButtonProps {
 
 /** A button whose work cannot be taken lightly: the first press asks in its own place, the second one does it. */
 export function ConfirmButton({ children, confirmText, run, icon, tone = 'quiet', disabled }: ConfirmButtonProps) {
+  const connected = useAtomValue(connectedAtom)
   const [step, setStep] = useState<'rest' | 'asked' | 'busy'>('rest')
   const asked = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -38,7 +44,7 @@ export function ConfirmButton({ children, confirmText, run, icon, tone = 'quiet'
   }, [step])
   if (step === 'rest') {
     return (
-      <Button size="xs" tone={tone} icon={icon} disabled={disabled} onClick={() => setStep('asked')}>
+      <Button size="xs" tone={tone} icon={icon} disabled={disabled || !connected} onClick={() => setStep('asked')}>
         {children}
       </Button>
     )
@@ -77,26 +83,33 @@ interface ChoiceProps<Value extends string | number> {
   onChange: (value: Value) => void
   /** For screen readers, where no label stands above. */
   label?: string
+  /** `chosen` for a filter that leaves something out. */
+  tone?: 'plain' | 'chosen'
+  className?: string
 }
 
 /** A small select of named values. */
-export function Choice<Value extends string | number>({ options, value, onChange, label }: ChoiceProps<Value>) {
+export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const { options, value, onChange, label, tone = 'plain', className = '' } = props
   return (
-    <select
-      aria-label={label}
-      value={value}
-      onChange={(event) => {
-        const chosen = options.find((option) => String(option.value) === event.target.value)
-        if (chosen) onChange(chosen.value)
-      }}
-      className={compactControl}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span className={`relative block min-w-0 ${className}`}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => String(option.value) === event.target.value)
+          if (chosen) onChange(chosen.value)
+        }}
+        className={`${compactControl} appearance-none truncate pe-7 ${tone === 'chosen' ? 'font-medium text-plum' : ''}`}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={14} className="pointer-events-none absolute end-2 top-2.5 text-ink-3" />
+    </span>
   )
 }
 

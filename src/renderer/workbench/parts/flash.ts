@@ -17,10 +17,10 @@ export const flashesAtom = atom<readonly Flash[]>([])
 const shownMs = 4000
 let next = 1
 
-/** Shows a short message in the corner for a while. */
+/** Shows a short message at the foot of the stage for a while, in place of the one before. */
 export function flash(text: string, tone: Flash['tone'] = 'good', links: readonly FlashLink[] = []): void {
   const id = String(next++)
-  store.set(flashesAtom, (list) => [...list.slice(-2), { id, text, tone, links }])
+  store.set(flashesAtom, [{ id, text, tone, links }])
   window.setTimeout(() => closeFlash(id), tone === 'good' && links.length === 0 ? shownMs : shownMs * 2)
 }
 

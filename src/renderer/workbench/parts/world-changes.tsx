@@ -1,5 +1,41 @@
 import type { RecordChange } from '../../../contract/control/history.ts'
-import { tableTitle } from './table-titles.ts'
+
+/** The tables of the world in the words of the screens; a table that is not named here shows its own name. */
+const titles: Readonly<Record<string, string>> = {
+  members: '会員',
+  profiles: 'プロフィール',
+  pairings: '組み合わせ',
+  messages: 'メッセージ',
+  operatorMessages: '運営局とのメッセージ',
+  likes: 'いいね',
+  likePurchases: 'いいねの購入',
+  footprints: '足跡',
+  reviews: '口コミ',
+  reviewLikes: '口コミへのいいね',
+  topics: '掲示板の話題',
+  posts: '掲示板の投稿',
+  postLikes: '投稿へのいいね',
+  subscriptions: 'プラン',
+  payments: 'お支払い',
+  cardTokens: 'カードの引き換え',
+  secureChecks: '3Dセキュアの確認',
+  cancelReasons: '解約・退会の理由',
+  ageDocuments: '年齢確認書類',
+  rankRequests: 'ランクの申請',
+  recommendSettings: 'レコメンドの条件',
+  statusActivations: 'レコメンドの開始',
+  logins: 'ログイン',
+  mails: 'メール',
+  uploads: '写真',
+  announcements: 'アナウンス',
+  announcementReads: 'アナウンスの既読',
+  notices: 'お知らせ',
+  news: '最新情報',
+  popupViews: 'キャンペーンの非表示',
+  settings: '世界の設定',
+}
+
+const tableTitle = (table: string): string => titles[table] ?? table
 
 const kinds = { added: '追加', changed: '変更', removed: '削除' } as const
 

@@ -16,9 +16,9 @@ import {
   storylinesQuery,
   useMockQuery,
   useNow,
+  queryClient,
 } from '../control/queries.ts'
-import { queryClient } from '../control/query-client.ts'
-import { useTheme } from '../parts/use-theme.ts'
+import { useTheme } from '../parts/machine.ts'
 import { presentingViewAtom } from '../state/presenting.ts'
 import { formatLongDay } from '../time/moments.ts'
 import { sceneOf, useStory } from './captions.tsx'

@@ -1,6 +1,5 @@
-import { historyQuery, storylinesQuery } from '../control/queries.ts'
-import { queryClient } from '../control/query-client.ts'
-import { startStory, stepBack, stepOn } from '../panels/storylines/storyline-actions.ts'
+import { historyQuery, storylinesQuery, queryClient } from '../control/queries.ts'
+import { startStory, stepBack, stepOn } from '../panels/world-actions.ts'
 import { bridge } from '../parts/files.ts'
 import { attempt } from '../parts/flash.ts'
 import { chooseQuiet } from '../stage/phone-actions.ts'

@@ -1,13 +1,13 @@
 import { useAtom } from 'jotai'
 import { Suspense, type KeyboardEvent, type PointerEvent } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { IconButton } from '../../ui/base/button.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
 import { ListSkeleton } from '../../ui/feedback/list-skeleton.tsx'
 import { useIsMock } from '../control/queries.ts'
-import { foldKeys } from '../parts/palette-keys.ts'
+import { foldKeys } from '../parts/machine.ts'
 import { dockFoldedAtom, dockWidthAtom } from '../state/layout.ts'
 import { MockOnlyPanel } from './banners.tsx'
-import { firstPanel, panels } from './panels.ts'
+import { firstPanel, formerAddresses, panels } from './panels.ts'
 
 const narrowest = 340
 const widest = 900
@@ -28,16 +28,19 @@ export function Dock() {
     setWidth(fit(width + (event.key === 'ArrowLeft' ? step : -step)))
     event.preventDefault()
   }
+  const foldLabel = `${isFolded ? 'パネルを開く' : 'パネルをたたむ'}（${foldKeys}）`
   const fold = (
-    <IconButton
-      icon={isFolded ? 'chevron-left' : 'chevron-right'}
-      label={`${isFolded ? 'パネルを開く' : 'パネルをたたむ'}（${foldKeys}）`}
-      size={34}
-      iconSize={16}
+    // On the stage's side of the edge, so that it covers no text of a panel.
+    <button
+      type="button"
+      title={foldLabel}
+      aria-label={foldLabel}
       aria-expanded={!isFolded}
-      className={`absolute top-1/2 z-20 bg-surface shadow-1 inset-ring inset-ring-line ${isFolded ? '-left-10' : '-left-4'}`}
       onClick={() => setFolded(!isFolded)}
-    />
+      className="absolute top-1/2 -left-5 z-20 grid h-14 w-5 -translate-y-1/2 place-items-center rounded-s-m bg-surface text-ink-2 inset-ring inset-ring-line hover:bg-wash hover:text-ink focus-visible:-outline-offset-2"
+    >
+      <Icon name={isFolded ? 'chevron-left' : 'chevron-right'} size={14} />
+    </button>
   )
   return (
     <aside
@@ -76,6 +79,9 @@ export function Dock() {
                 path={`/${key}`}
                 element={mockOnly && !isMock ? <MockOnlyPanel title={title} /> : <View />}
               />
+            ))}
+            {formerAddresses.map(([from, to]) => (
+              <Route key={from} path={from} element={<Navigate to={to} replace />} />
             ))}
             <Route path="*" element={<Navigate to={`/${firstPanel}`} replace />} />
           </Routes>

@@ -1,11 +1,18 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { IconName } from '../../ui/base/icon.tsx'
 
+/** Groups of the rail in their order. */
+export const panelGroups = ['見せる', '調べる', '作る'] as const
+
 export interface PanelEntry {
-  /** Its address is `/${key}`. */
+  /** Its address is `/${key}`, its folder `panels/${key}`. */
   readonly key: string
   readonly title: string
+  /** Title in the English menu of the desktop app. */
+  readonly english: string
   readonly icon: IconName
+  /** Group in the rail; `foot` for the panel that the gear at its foot opens. */
+  readonly group: (typeof panelGroups)[number] | 'foot'
   /** Further words that the palette finds it by. */
   readonly words: string
   /** It works on the mock's own world and is hidden while the real API answers. */
@@ -13,143 +20,142 @@ export interface PanelEntry {
   readonly view: LazyExoticComponent<ComponentType>
 }
 
-/** The panels of the dock in the order of the rail. */
+/** The panels of the dock in the order of the rail. Rail, palette, menu, addresses and tests read this list. */
 export const panels: readonly PanelEntry[] = [
   {
     key: 'storylines',
-    mockOnly: true,
     title: '筋書き',
+    english: 'Storylines',
     icon: 'book',
+    group: '見せる',
     words: 'storyline story steps 場面 シナリオ デモ',
+    mockOnly: true,
     view: lazy(async () => ({
       default: (await import('../panels/storylines/storylines-panel.tsx')).StorylinesPanel,
     })),
   },
   {
     key: 'personas',
-    mockOnly: true,
     title: 'ペルソナとシナリオ',
+    english: 'Personas and Scenarios',
     icon: 'users',
+    group: '見せる',
     words: 'personas scenarios reset リセット 世界',
-    view: lazy(async () => ({
-      default: (await import('../panels/personas/personas-panel.tsx')).PersonasPanel,
-    })),
+    mockOnly: true,
+    view: lazy(async () => ({ default: (await import('../panels/personas/personas-panel.tsx')).PersonasPanel })),
   },
   {
-    key: 'operator',
+    key: 'time',
+    title: '時刻',
+    english: 'Time',
+    icon: 'clock',
+    group: '見せる',
+    words: 'time log 出来事 予定',
     mockOnly: true,
-    title: '運営デスク',
-    icon: 'camera',
-    words: 'operator 年齢確認 書類 メッセージ ランク',
-    view: lazy(async () => ({
-      default: (await import('../panels/operator/operator-panel.tsx')).OperatorPanel,
-    })),
+    view: lazy(async () => ({ default: (await import('../panels/time/time-panel.tsx')).TimePanel })),
+  },
+  {
+    key: 'inspector',
+    title: '通信と時系列',
+    english: 'Traffic and Timeline',
+    icon: 'list',
+    group: '調べる',
+    words: 'inspector http cable 逸脱 timeline メール 課金 出来事 移動',
+    view: lazy(async () => ({ default: (await import('../panels/inspector/inspector-panel.tsx')).InspectorPanel })),
+  },
+  {
+    key: 'history',
+    title: '履歴と保存',
+    english: 'History and Files',
+    icon: 'branch',
+    group: '調べる',
+    words:
+      'history undo redo branch 枝 元に戻す やり直す snapshots capsules スナップショット カプセル 復元 戻れる時点 不具合',
+    mockOnly: true,
+    view: lazy(async () => ({ default: (await import('../panels/history/history-panel.tsx')).HistoryPanel })),
   },
   {
     key: 'outbox',
-    mockOnly: true,
     title: '送信メール',
+    english: 'Sent Mail',
     icon: 'mail',
+    group: '調べる',
     words: 'outbox mail メール',
+    mockOnly: true,
     view: lazy(async () => ({ default: (await import('../panels/outbox/outbox-panel.tsx')).OutboxPanel })),
   },
   {
-    key: 'cards',
+    key: 'coverage',
+    title: '網羅',
+    english: 'Coverage',
+    icon: 'map',
+    group: '調べる',
+    words: 'coverage カバレッジ',
+    view: lazy(async () => ({ default: (await import('../panels/coverage/coverage-panel.tsx')).CoveragePanel })),
+  },
+  {
+    key: 'backend',
+    title: 'バックエンド',
+    english: 'Backend',
+    icon: 'swap',
+    group: '調べる',
+    words: 'backend mock real 接続先 実API',
+    view: lazy(async () => ({ default: (await import('../panels/backend/backend-panel.tsx')).BackendPanel })),
+  },
+  {
+    key: 'operator',
+    title: '運営デスク',
+    english: "Operator's Desk",
+    icon: 'camera',
+    group: '作る',
+    words: 'operator 年齢確認 書類 メッセージ ランク',
     mockOnly: true,
+    view: lazy(async () => ({ default: (await import('../panels/operator/operator-panel.tsx')).OperatorPanel })),
+  },
+  {
+    key: 'cards',
     title: 'カードデスク',
+    english: 'Card Desk',
     icon: 'card',
+    group: '作る',
     words: 'card 決済 テスト番号',
+    mockOnly: true,
     view: lazy(async () => ({ default: (await import('../panels/cards/cards-panel.tsx')).CardsPanel })),
   },
   {
     key: 'faults',
     title: '障害',
+    english: 'Faults',
     icon: 'bolt',
+    group: '作る',
     words: 'faults 遅延 エラー 切断',
     view: lazy(async () => ({ default: (await import('../panels/faults/faults-panel.tsx')).FaultsPanel })),
   },
   {
-    key: 'inspector',
-    title: '通信',
-    icon: 'list',
-    words: 'inspector http cable 逸脱',
-    view: lazy(async () => ({
-      default: (await import('../panels/inspector/inspector-panel.tsx')).InspectorPanel,
-    })),
-  },
-  {
-    key: 'history',
-    mockOnly: true,
-    title: '履歴',
-    icon: 'branch',
-    words: 'history undo redo branch 枝 元に戻す やり直す',
-    view: lazy(async () => ({
-      default: (await import('../panels/history/history-panel.tsx')).HistoryPanel,
-    })),
-  },
-  {
-    key: 'timeline',
-    mockOnly: true,
-    title: '時系列',
-    icon: 'timeline',
-    words: 'timeline 通信 メール 課金 出来事 移動',
-    view: lazy(async () => ({
-      default: (await import('../panels/timeline/timeline-panel.tsx')).TimelinePanel,
-    })),
-  },
-  {
-    key: 'coverage',
-    title: '網羅',
-    icon: 'map',
-    words: 'coverage カバレッジ',
-    view: lazy(async () => ({
-      default: (await import('../panels/coverage/coverage-panel.tsx')).CoveragePanel,
-    })),
-  },
-  {
-    key: 'time',
-    mockOnly: true,
-    title: '時刻',
-    icon: 'clock',
-    words: 'time log 出来事 予定 戻れる時点',
-    view: lazy(async () => ({ default: (await import('../panels/time/time-panel.tsx')).TimePanel })),
-  },
-  {
-    key: 'snapshots',
-    mockOnly: true,
-    title: 'スナップショット',
-    icon: 'save',
-    words: 'snapshots capsules カプセル 保存 復元',
-    view: lazy(async () => ({
-      default: (await import('../panels/snapshots/snapshots-panel.tsx')).SnapshotsPanel,
-    })),
-  },
-  {
     key: 'variants',
-    mockOnly: true,
     title: 'バリエーション',
+    english: 'Variants',
     icon: 'filter',
+    group: '作る',
     words: 'variants 切り替え 料金',
-    view: lazy(async () => ({
-      default: (await import('../panels/variants/variants-panel.tsx')).VariantsPanel,
-    })),
-  },
-  {
-    key: 'backend',
-    title: 'バックエンド',
-    icon: 'swap',
-    words: 'backend mock real 接続先 実API',
-    view: lazy(async () => ({ default: (await import('../panels/backend/backend-panel.tsx')).BackendPanel })),
+    mockOnly: true,
+    view: lazy(async () => ({ default: (await import('../panels/variants/variants-panel.tsx')).VariantsPanel })),
   },
   {
     key: 'settings',
     title: '設定',
+    english: 'Settings',
     icon: 'gear',
+    group: 'foot',
     words: 'settings 配色 言語 ポート 保存先 ログ',
-    view: lazy(async () => ({
-      default: (await import('../panels/settings/settings-panel.tsx')).SettingsPanel,
-    })),
+    view: lazy(async () => ({ default: (await import('../panels/settings/settings-panel.tsx')).SettingsPanel })),
   },
 ]
 
 export const firstPanel = 'storylines'
+
+/** Former addresses of panels that were joined with another one, for links and bookmarks. */
+export const formerAddresses: readonly (readonly [from: string, to: string])[] = [
+  ['/snapshots', '/history'],
+  ['/timeline', '/inspector?view=timeline'],
+]

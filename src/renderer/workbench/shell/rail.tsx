@@ -1,17 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { useMemo, useRef, type KeyboardEvent } from 'react'
 import { NavLink } from 'react-router-dom'
-import { IconButton } from '../../ui/base/button.tsx'
-import { Icon } from '../../ui/base/icon.tsx'
+import { Icon, type IconName } from '../../ui/base/icon.tsx'
 import { openCapsule } from '../capsule/open-capsule.ts'
 import { saveCapsule } from '../capsule/save-capsule.ts'
 import { useIsMock } from '../control/queries.ts'
 import { attempt } from '../parts/flash.ts'
-import { chooseTheme, useTheme } from '../parts/use-theme.ts'
+import { chooseTheme, useTheme } from '../parts/machine.ts'
 import { present } from '../presenting/presenting-actions.ts'
-import { themeAtom, dockFoldedAtom } from '../state/layout.ts'
+import { connectedAtom, dockFoldedAtom, themeAtom } from '../state/layout.ts'
 import { store } from '../state/phones.ts'
-import { panels, type PanelEntry } from './panels.ts'
+import { panelGroups, panels, type PanelEntry } from './panels.ts'
 
 /** Day or night; the system decides until it is pressed. */
 function ThemeButton() {
@@ -20,11 +19,11 @@ function ThemeButton() {
   const next = theme === 'day' ? 'dark' : 'light'
   const label = theme === 'day' ? '夜の配色にする' : '昼の配色にする'
   return (
-    <IconButton
+    <FootButton
       icon={theme === 'day' ? 'moon' : 'sun'}
+      word={theme === 'day' ? '夜' : '昼'}
       label={choice === 'system' ? `${label}（いまはシステムに合わせています）` : label}
-      size={34}
-      onClick={() => chooseTheme(next)}
+      run={() => chooseTheme(next)}
     />
   )
 }
@@ -35,10 +34,57 @@ export function usePanels(): readonly PanelEntry[] {
   return useMemo(() => panels.filter(({ mockOnly }) => isMock || !mockOnly), [isMock])
 }
 
-/** The panels as a column of links; up and down walk it. */
+const itemStyle =
+  'flex h-9 w-10 items-center justify-center gap-2.5 rounded-s text-s font-medium whitespace-nowrap text-ink-2 transition-colors hover:bg-wash hover:text-ink aria-[current=page]:bg-plum-soft aria-[current=page]:text-plum xl:w-full xl:justify-start xl:px-2 [@media(height<50rem)]:h-8'
+const wordStyle = 'truncate max-xl:hidden'
+
+/** A link to a panel. In a window below 1,280 px it shows its icon alone. */
+function PanelLink({ panel: { key, title, icon } }: { panel: PanelEntry }) {
+  return (
+    <NavLink
+      to={`/${key}`}
+      replace
+      title={title}
+      aria-label={title}
+      onClick={() => store.set(dockFoldedAtom, false)}
+      className={itemStyle}
+    >
+      <Icon name={icon} size={18} className="shrink-0" />
+      <span className={wordStyle}>{title}</span>
+    </NavLink>
+  )
+}
+
+interface FootButtonProps {
+  icon: IconName
+  word: string
+  /** The whole name, where the word is short. */
+  label: string
+  run: () => unknown
+  disabled?: boolean
+}
+
+function FootButton({ icon, word, label, run, disabled }: FootButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      disabled={disabled}
+      onClick={() => void run()}
+      className={`${itemStyle} disabled:opacity-40`}
+    >
+      <Icon name={icon} size={18} className="shrink-0" />
+      <span className={wordStyle}>{word}</span>
+    </button>
+  )
+}
+
+/** The panels as links in three groups; up and down walk them. Below them what is done with the whole case. */
 export function Rail() {
   const shown = usePanels()
   const isMock = useIsMock()
+  const connected = useAtomValue(connectedAtom)
   const nav = useRef<HTMLElement>(null)
   const walk = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -47,50 +93,52 @@ export function Rail() {
     links[(at + (event.key === 'ArrowDown' ? 1 : -1) + links.length) % links.length]?.focus()
     event.preventDefault()
   }
+  const of = (group: PanelEntry['group']) => shown.filter((panel) => panel.group === group)
   return (
-    <div className="flex w-15 shrink-0 flex-col items-center scroll-inner border-e border-line bg-surface py-3 min-[105rem]:w-52 min-[105rem]:items-stretch min-[105rem]:px-2.5">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the links inside */}
-      <nav ref={nav} aria-label="パネル" onKeyDown={walk} className="grid gap-1.5 [@media(height<59rem)]:gap-0.5">
-        {shown.map(({ key, title, icon }) => (
-          <NavLink
-            key={key}
-            to={`/${key}`}
-            replace
-            title={title}
-            aria-label={title}
-            onClick={() => store.set(dockFoldedAtom, false)}
-            className={({ isActive }) =>
-              // All of them and the buttons below stand in a window 800 px high.
-              `flex h-10 w-10 items-center justify-center gap-3 rounded-s text-s font-medium transition-colors min-[105rem]:w-full min-[105rem]:justify-start min-[105rem]:px-2.5 [@media(height<59rem)]:h-8.5 ${
-                isActive ? 'bg-plum-soft text-plum' : 'text-ink-2 hover:bg-wash hover:text-ink'
-              }`
-            }
-          >
-            <Icon name={icon} size={20} className="shrink-0" />
-            <span className="truncate max-[104.99rem]:hidden">{title}</span>
-          </NavLink>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the links inside
+    <nav
+      ref={nav}
+      aria-label="パネル"
+      onKeyDown={walk}
+      className="flex w-15 shrink-0 flex-col items-center scroll-inner border-e border-line bg-surface py-2.5 xl:w-48 xl:items-stretch xl:px-2"
+    >
+      <div className="grid gap-2">
+        {panelGroups.map((group) => (
+          <section key={group} aria-label={group} className="grid gap-0.5">
+            <p aria-hidden className="px-2 pt-1 pb-0.5 text-xs text-ink-3 max-xl:hidden">
+              {group}
+            </p>
+            {of(group).map((panel) => (
+              <PanelLink key={panel.key} panel={panel} />
+            ))}
+          </section>
         ))}
-      </nav>
-      <div className="mt-auto grid gap-1 pt-3 min-[105rem]:flex">
-        <IconButton icon="present" label="発表する（D）" size={34} onClick={present} />
+      </div>
+      <div className="mt-auto grid gap-0.5 pt-3 xl:grid-cols-2">
+        <FootButton icon="present" word="発表" label="発表する（D）" run={present} />
+        <ThemeButton />
         {isMock && (
           <>
-            <IconButton
+            <FootButton
               icon="download"
-              label="不具合を1ファイルに"
-              size={34}
-              onClick={() => void attempt(saveCapsule)}
+              word="保存"
+              label="不具合を1ファイルに保存"
+              disabled={!connected}
+              run={() => attempt(saveCapsule)}
             />
-            <IconButton
+            <FootButton
               icon="upload"
+              word="開く"
               label="ファイルから場面を開く…"
-              size={34}
-              onClick={() => void attempt(openCapsule)}
+              disabled={!connected}
+              run={() => attempt(openCapsule)}
             />
           </>
         )}
-        <ThemeButton />
+        {of('foot').map((panel) => (
+          <PanelLink key={panel.key} panel={panel} />
+        ))}
       </div>
-    </div>
+    </nav>
   )
 }

@@ -59,6 +59,6 @@ export function useBridgeCommands(): void {
     [openPanel],
   )
   useEffect(() => {
-    void bridge?.offerPanels(shown.map(({ key, title }) => ({ key, title })))
+    void bridge?.offerPanels(shown.map(({ key, title, english }) => ({ key, title, english })))
   }, [shown])
 }

@@ -3,8 +3,9 @@ import { textSizes, type PhoneLook, type ChosenLook } from '../../../contract/co
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { IconButton } from '../../ui/base/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
+import { Choice } from '../parts/buttons.tsx'
 import { Popup } from '../parts/popup.tsx'
-import type { PhoneState } from '../state/phones.ts'
+import { deviceNames, type PhoneState } from '../state/phones.ts'
 import { changePhone } from './phone-actions.ts'
 
 /** The ways in which a phone can be other than the stage, in the words of the screens. */
@@ -51,6 +52,14 @@ export function PhoneLookPopup({ name, state }: PhoneLookPopupProps) {
       }
     >
       <div className="grid gap-3.5">
+        <Row title="画面の大きさ">
+          <Choice
+            label="画面の大きさ"
+            options={deviceNames.map((device) => ({ value: device, label: device }))}
+            value={state.device}
+            onChange={(device) => changePhone(name, { device })}
+          />
+        </Row>
         <Row title="向き">
           <Segmented
             label="向き"

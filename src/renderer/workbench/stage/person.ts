@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { MemberLine } from '../../../contract/control/world.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { documentsQuery, memberQuery } from '../control/queries.ts'
-import { useIsRealPhone } from '../control/real-phone.ts'
+import { documentsQuery, memberQuery, useIsRealPhone } from '../control/queries.ts'
 import { reportsAtom, type PhoneState } from '../state/phones.ts'
 
 type Standing = Pick<MemberLine, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'>

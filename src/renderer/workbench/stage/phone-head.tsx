@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { isRealTo } from '../../../contract/control/backend.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { Icon } from '../../ui/base/icon.tsx'
-import { backendQuery } from '../control/queries.ts'
-import { useIsRealPhone } from '../control/real-phone.ts'
+import { backendQuery, useIsRealPhone } from '../control/queries.ts'
 import { attempt } from '../parts/flash.ts'
 import { Popup } from '../parts/popup.tsx'
 import { type PhoneState, deviceNames, type DeviceName } from '../state/phones.ts'
@@ -57,47 +56,50 @@ export function PhoneHead({ name, state }: PhoneHeadProps) {
     void attempt(() => enterPhone(name, chosen))
   }
   return (
-    <div className="flex items-center gap-1">
-      <Popup
-        label={`スマートフォン ${name.toUpperCase()} の会員`}
-        open={open}
-        onOpenChange={setOpen}
-        className="w-88"
-        trigger={
-          <button
-            type="button"
-            title={isReal ? '実際の API では、アプリの画面からログインします。' : title}
-            disabled={isReal}
-            className="-ms-1 flex min-w-0 flex-1 items-center gap-2 rounded-full py-1 ps-1 pe-2 text-start text-s font-semibold hover:bg-wash-press"
-          >
-            {email === null ? (
-              <span className="size-6.5 shrink-0 rounded-full inset-ring-[1.5px] inset-ring-line-strong" />
-            ) : (
-              <PersonaFace photo={photo} />
-            )}
-            <span className="truncate">{title}</span>
-            <Icon name="chevron-down" size={14} className="shrink-0 text-ink-3" />
-            <span className="sr-only">会員を選ぶ</span>
-          </button>
-        }
-      >
-        <PersonaPicker phone={name} current={email} onPick={pick} />
-      </Popup>
-      <BackendBadge name={name} />
-      <LookBadge state={state} />
-      <select
-        aria-label={`スマートフォン ${name.toUpperCase()} の画面の大きさ`}
-        value={state.device}
-        onChange={(event) => changePhone(name, { device: event.target.value as DeviceName })}
-        className="h-7 shrink-0 cursor-pointer appearance-none rounded-s bg-transparent px-1 text-end font-mono text-xs text-ink-2 num hover:bg-wash-press"
-      >
-        {deviceNames.map((device) => (
-          <option key={device} value={device}>
-            {device}
-          </option>
-        ))}
-      </select>
-      <PhoneLookPopup name={name} state={state} />
+    <div className="@container">
+      <div className="flex items-center gap-1">
+        <Popup
+          label={`スマートフォン ${name.toUpperCase()} の会員`}
+          open={open}
+          onOpenChange={setOpen}
+          className="w-88"
+          trigger={
+            <button
+              type="button"
+              title={isReal ? '実際の API では、アプリの画面からログインします。' : title}
+              disabled={isReal}
+              className="-ms-1 flex min-w-0 flex-1 items-center gap-2 rounded-full py-1 ps-1 pe-2 text-start text-s font-semibold hover:bg-wash-press"
+            >
+              {email === null ? (
+                <span className="size-6.5 shrink-0 rounded-full inset-ring-[1.5px] inset-ring-line-strong" />
+              ) : (
+                <PersonaFace photo={photo} />
+              )}
+              <span className="truncate">{title}</span>
+              <Icon name="chevron-down" size={14} className="shrink-0 text-ink-3" />
+              <span className="sr-only">会員を選ぶ</span>
+            </button>
+          }
+        >
+          <PersonaPicker phone={name} current={email} onPick={pick} />
+        </Popup>
+        <BackendBadge name={name} />
+        <LookBadge state={state} />
+        <select
+          aria-label={`スマートフォン ${name.toUpperCase()} の画面の大きさ`}
+          value={state.device}
+          onChange={(event) => changePhone(name, { device: event.target.value as DeviceName })}
+          // Beside a narrow phone the name comes first: the size then stands behind the gear.
+          className="h-7 shrink-0 cursor-pointer appearance-none rounded-s bg-transparent px-1 text-end font-mono text-xs text-ink-2 num hover:bg-wash-press @max-[18.5rem]:hidden"
+        >
+          {deviceNames.map((device) => (
+            <option key={device} value={device}>
+              {device}
+            </option>
+          ))}
+        </select>
+        <PhoneLookPopup name={name} state={state} />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../control/query-client.ts'
+import { queryClient } from '../control/queries.ts'
 import { phonesAtom, store } from '../state/phones.ts'
 import { followBackend, renewPhones } from './renew-phones.ts'
 

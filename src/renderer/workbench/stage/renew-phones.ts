@@ -1,7 +1,5 @@
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { backendQuery } from '../control/queries.ts'
-import { queryClient } from '../control/query-client.ts'
-import { isRealPhone } from '../control/real-phone.ts'
+import { backendQuery, queryClient, isRealPhone } from '../control/queries.ts'
 import { flash } from '../parts/flash.ts'
 import { phonesAtom, store } from '../state/phones.ts'
 import { enterPhone, isArriving, leavePhone, phonesOnStage } from './phone-actions.ts'

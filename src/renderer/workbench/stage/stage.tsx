@@ -118,11 +118,11 @@ export function Stage({ caption, film, tools, onPresent }: StageProps) {
             ))}
         </div>
       </div>
-      {isPresented ? film : <StageTools onPresent={onPresent}>{tools}</StageTools>}
+      {isPresented ? film : connected && <StageTools onPresent={onPresent}>{tools}</StageTools>}
       {!connected && (
         <p
           role="alert"
-          className="absolute inset-x-0 top-3 mx-auto w-fit rounded-full bg-alarm-soft px-4 py-1.5 text-s text-alarm"
+          className="absolute inset-x-0 bottom-3 mx-auto w-fit rounded-full bg-alarm-soft px-4 py-1.5 text-s text-alarm"
         >
           サーバーに接続できません。起動しているかご確認ください。
         </p>

@@ -29,5 +29,10 @@ export const moveOpenAtom = atom(false)
 /** Whether the event stream of the server is connected. Without it, the screen may be out of date. */
 export const connectedAtom = atom(true)
 
+/** Which view of what happened was chosen last. */
+export const callsViewAtom = atomWithStorage<'calls' | 'timeline'>(key('callsView'), 'calls', undefined, {
+  getOnInit: true,
+})
+
 /** Whose exchanges the inspector lists: those of this server, or those of the file that was opened. */
 export const exchangeSourceAtom = atom<'now' | 'file'>('now')

@@ -49,12 +49,14 @@ const effect = (id: number, name: string, text: string) => ({
   text,
 })
 
-test('a jump tells what happened to whom on the stage, and how much besides', () => {
+test('a jump tells in one line how much happened, and how much of it to whom on the stage', () => {
   const fired = [effect(9, 'りく', '一'), ...['二', '三', '四', '五'].map((text) => effect(5, 'あかり', text))]
   expect(tellOfJump(fired, 42_718, [6, 5])).toEqual({
-    text: '。42,718件の出来事がありました：三 ／ 四 ／ 五（ほか1件）',
+    text: '。42,718件の出来事がありました（あかり 4）',
     members: [{ id: 5, name: 'あかり' }],
   })
+  expect(tellOfJump(fired, 5, [9, 5]).text).toBe('。5件の出来事がありました（りく 1 ・ あかり 4）')
+  expect(tellOfJump(fired, 5, [9]).text).toBe('。5件の出来事がありました（一）')
   expect(tellOfJump(fired, 5, [7])).toEqual({ text: '。5件の出来事がありました', members: [] })
   expect(tellOfJump([], 0, [5])).toEqual({ text: '', members: undefined })
 })

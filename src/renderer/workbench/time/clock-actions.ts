@@ -2,8 +2,7 @@ import { type Effect, moveClock, rewindClock, stopJump } from '../../../contract
 import { belongsToEdge, type Edge } from '../../../contract/control/effects.ts'
 import { changeTownActivity } from '../../../contract/control/world.ts'
 import { callControl } from '../control/call-control.ts'
-import { clockQuery, jumpPollMs, type ClockReading } from '../control/queries.ts'
-import { queryClient } from '../control/query-client.ts'
+import { clockQuery, jumpPollMs, type ClockReading, queryClient } from '../control/queries.ts'
 import { attempt, flash, type FlashLink } from '../parts/flash.ts'
 import { phoneOfMember, showMember } from '../stage/phone-actions.ts'
 import { isJumpingAtom, keepSessionsAtom } from '../state/layout.ts'
@@ -51,8 +50,6 @@ export function findEdgeTarget(
   return { target: { edge }, atMs: Date.parse(at), text: fitting.find((effect) => effect.at === at)?.text }
 }
 
-const mostTold = 3
-
 interface JumpTold {
   /** Follows the sentence that says where the jump led; '' when nothing happened. */
   readonly text: string
@@ -60,18 +57,25 @@ interface JumpTold {
   readonly members: Effect['members'] | undefined
 }
 
-/** Number of effects of a jump, and the latest effects on members of the stage, oldest first. */
+/**
+ * How many effects a jump had and whom of the stage they concerned, in one line: a single one by its text, more by number.
+ * All of them stand on the timeline.
+ */
 export function tellOfJump(fired: readonly Effect[], count: number, onStage: readonly number[]): JumpTold {
   if (count === 0) return { text: '', members: undefined }
   const near = fired.filter((effect) => concerns(effect, onStage))
-  const told = near.slice(-mostTold)
-  const more = near.length > told.length ? `（ほか${(near.length - told.length).toLocaleString('ja')}件）` : ''
-  const lines = told.length === 0 ? '' : `：${told.map(({ text }) => text).join(' ／ ')}${more}`
-  const members = onStage.flatMap((id) => {
-    const named = near.flatMap((effect) => effect.members).find((member) => member.id === id)
-    return named ? [named] : []
+  const people = onStage.flatMap((id) => {
+    const own = near.filter((effect) => concerns(effect, [id]))
+    const named = own.flatMap((effect) => effect.members).find((member) => member.id === id)
+    return named ? [{ member: named, count: own.length }] : []
   })
-  return { text: `。${count.toLocaleString('ja')}件の出来事がありました${lines}`, members }
+  const [only] = near
+  const told =
+    near.length === 1 && only
+      ? only.text
+      : people.map(({ member, count: own }) => `${member.name} ${own.toLocaleString('ja')}`).join(' ・ ')
+  const text = `。${count.toLocaleString('ja')}件の出来事がありました${told === '' ? '' : `（${told}）`}`
+  return { text, members: people.map(({ member }) => member) }
 }
 
 const reading = (): ClockReading | undefined => queryClient.getQueryData(clockQuery.queryKey)

@@ -1,8 +1,7 @@
 import { moveClock } from '../../../contract/control/clock.ts'
 import { goToMoment, redoMoment, undoExchange, undoMoment } from '../../../contract/control/history.ts'
 import { callControl, ControlProblem } from '../control/call-control.ts'
-import { clockQuery, historyQuery } from '../control/queries.ts'
-import { queryClient } from '../control/query-client.ts'
+import { clockQuery, historyQuery, queryClient } from '../control/queries.ts'
 import { attempt, flash } from '../parts/flash.ts'
 import { formatMoment, formatWithYear, momentBefore, whyLost, momentText } from './moments.ts'
 

@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Button } from '../../ui/base/button.tsx'
 import { Brand } from '../../ui/brand/brand.tsx'
 import { clockQuery, useIsMock, useMockQuery } from '../control/queries.ts'
-import { paletteKeys } from '../parts/palette-keys.ts'
-import { isJumpingAtom, paletteOpenAtom } from '../state/layout.ts'
+import { paletteKeys } from '../parts/machine.ts'
+import { connectedAtom, isJumpingAtom, paletteOpenAtom } from '../state/layout.ts'
 import { jump } from './clock-actions.ts'
 import { EdgeButton } from './edge-button.tsx'
 import { JumpProgress } from './jumps.tsx'
@@ -12,16 +12,18 @@ import { ClockFace, PaceSwitch } from './pace-switch.tsx'
 import { TrackZoom, Track } from './track.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 
-/** The time bar: virtual time, its pace, coming effects and jumps. */
+/** The time bar: virtual time, its pace, coming effects and jumps. Without a server none of it works, so all of it is grey. */
 export function TimeBar() {
   const jumping = useAtomValue(isJumpingAtom)
   const isLong = Boolean(useMockQuery(clockQuery).data?.jump)
   const isMock = useIsMock()
+  const connected = useAtomValue(connectedAtom)
   const openPalette = useSetAtom(paletteOpenAtom)
   return (
     <header
       aria-label="時刻"
-      className="relative z-10 flex h-16 shrink-0 items-center gap-4 border-b border-line bg-surface px-4.5"
+      inert={!connected}
+      className="relative z-10 flex h-16 shrink-0 items-center gap-4 border-b border-line bg-surface px-4.5 inert:*:opacity-40"
     >
       <h1 className="leading-none">
         <Brand />

@@ -5,14 +5,18 @@ import { type History, type Moment, type MomentKind, readMomentChanges } from '.
 import { IconButton } from '../../../ui/base/button.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { CapsuleSection } from '../../capsule/capsule-section.tsx'
 import { callControl } from '../../control/call-control.ts'
 import { historyQuery } from '../../control/queries.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { WorldChanges } from '../../parts/world-changes.tsx'
+import { FormerFold } from '../../time/former-fold.tsx'
 import { goTo } from '../../time/history-actions.ts'
 import { formatMoment, momentText } from '../../time/moments.ts'
 import { UndoButtons } from '../../time/undo-buttons.tsx'
+import { foldFormer, momentsOfWorld } from '../../time/worlds.ts'
+import { KeptWorlds, SaveWorldForm } from './kept-worlds.tsx'
 
 export interface BranchLine {
   readonly moment: Moment
@@ -132,13 +136,17 @@ export function HistoryRoom({ history: { moments, most, bytes, mostBytes, forgot
   )
 }
 
-/** All moments, the newest on top, branches indented; each can be gone to, and tells what it changed. */
+/**
+ * The moments of the present world, the newest on top, branches indented, those of former worlds behind a fold; each can be
+ * gone to, and tells what it changed. Above them the worlds kept under a name, and the whole case as a file.
+ */
 export function HistoryPanel() {
   const query = useQuery(historyQuery)
   const [params] = useSearchParams()
   // Others lead to a moment: `/history?moment=12`.
   const asked = Number(params.get('moment') ?? Number.NaN)
   const [open, setOpen] = useState<number | undefined>(Number.isNaN(asked) ? undefined : asked)
+  const [formerOpen, setFormerOpen] = useState<boolean>()
   const target = useRef<HTMLLIElement>(null)
   const isThere = query.data !== undefined
   useEffect(() => {
@@ -150,39 +158,54 @@ export function HistoryPanel() {
     enabled: open !== undefined,
   })
   return (
-    <Panel title="履歴" aside={<UndoButtons withText />}>
+    <Panel title="履歴と保存" aside={<UndoButtons withText />} toolbar={<SaveWorldForm />}>
+      <KeptWorlds />
+      <CapsuleSection />
       <QueryState query={query}>
         {(history) => {
           const { moments, present } = history
           const lines = branchLines(moments, present)
-          const branches = new Set(lines.map(({ branch }) => branch)).size
+          const ofWorld = momentsOfWorld(history)
+          // Who was led to a moment of a former world sees it.
+          const isFormerOpen = formerOpen ?? (!Number.isNaN(asked) && !ofWorld.has(asked))
+          const branches = new Set(lines.filter(({ moment: { id } }) => ofWorld.has(id)).map(({ branch }) => branch))
+            .size
+          const rows = foldFormer(lines.toReversed(), ({ moment: { id } }) => ofWorld.has(id), isFormerOpen)
           return (
-            <>
+            <section aria-label="時点">
+              <h3 className="mb-1 text-s font-semibold">時点</h3>
               <p className="mb-2 text-xs text-ink-2 num">
-                {moments.length}の時点 ・ 枝{branches}本 ・ 戻っても枝は消えません。{roomText(history)}
+                {moments.length.toLocaleString('ja')}の時点 ・ 枝{branches}本 ・ 戻っても枝は消えません。
+                {roomText(history)}
               </p>
               <HistoryRoom history={history} />
               <ul className="-mx-2.5 grid gap-0.5">
-                {lines.toReversed().map((line) => (
-                  <li
-                    key={line.moment.id}
-                    ref={line.moment.id === asked ? target : undefined}
-                    className={line.moment.id === asked ? 'rounded-s bg-wash' : undefined}
-                  >
-                    <MomentLine
-                      {...line}
-                      open={line.moment.id === open}
-                      onOpen={() => setOpen(line.moment.id === open ? undefined : line.moment.id)}
-                    />
-                    {line.moment.id === open && changes.data && (
-                      <div className="px-2.5 pt-1 pb-3">
-                        <WorldChanges changes={changes.data} />
-                      </div>
-                    )}
-                  </li>
-                ))}
+                {rows.map((row) =>
+                  'fold' in row ? (
+                    <li key="fold">
+                      <FormerFold {...row} isOpen={isFormerOpen} onPress={() => setFormerOpen(!isFormerOpen)} />
+                    </li>
+                  ) : (
+                    <li
+                      key={row.moment.id}
+                      ref={row.moment.id === asked ? target : undefined}
+                      className={row.moment.id === asked ? 'rounded-s bg-wash' : undefined}
+                    >
+                      <MomentLine
+                        {...row}
+                        open={row.moment.id === open}
+                        onOpen={() => setOpen(row.moment.id === open ? undefined : row.moment.id)}
+                      />
+                      {row.moment.id === open && changes.data && (
+                        <div className="px-2.5 pt-1 pb-3">
+                          <WorldChanges changes={changes.data} />
+                        </div>
+                      )}
+                    </li>
+                  ),
+                )}
               </ul>
-            </>
+            </section>
           )
         }}
       </QueryState>

@@ -3,6 +3,9 @@ import type { ExchangeRow as Row } from '../../../../contract/control/exchanges.
 import { StatusDot } from '../../../ui/feedback/notice.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
 import type { KeptExchanges } from '../../control/exchange-rows.ts'
+import { FormerFold } from '../../time/former-fold.tsx'
+import type { Fold } from '../../time/worlds.ts'
+import { pathOf } from './timeline-items.ts'
 
 interface ExchangeRowProps {
   exchange: Row
@@ -29,7 +32,10 @@ function ExchangeRow({ exchange, current, onPress }: ExchangeRowProps) {
       className={`flex h-8 w-full items-center gap-2.5 rounded-s px-2 text-start font-mono text-xs transition-colors focus-visible:-outline-offset-2 ${ground} ${current && isDrift ? 'inset-ring inset-ring-alarm' : ''}`}
     >
       <span className="w-10 shrink-0 text-ink-2">{kind === 'http' ? method : method === 'in' ? '→ WS' : '← WS'}</span>
-      <span className="min-w-0 flex-1 truncate">{title}</span>
+      <span className="min-w-0 flex-1 truncate" title={title}>
+        {pathOf(title)}
+        {title.includes('?') && <span className="text-ink-3">?…</span>}
+      </span>
       {phone !== null && (
         <span title={`スマートフォン ${phone.toUpperCase()}`} className="text-ink-3">
           {phone.toUpperCase()}
@@ -41,12 +47,18 @@ function ExchangeRow({ exchange, current, onPress }: ExchangeRowProps) {
           <span className={`num ${status >= 400 || status === 0 ? 'text-rose' : 'text-leaf'}`}>
             {status === 0 ? '切断' : status}
           </span>
-          <span className="w-14 shrink-0 text-end text-ink-2 num">{Math.round(durationMs)} ms</span>
+          <span className="w-13 shrink-0 text-end text-ink-2 num">{durationText(durationMs)}</span>
         </>
       )}
       <StatusDot {...verdicts[verdict]} />
     </button>
   )
+}
+
+/** '<1 ms', '12 ms', '1.8 s' */
+export function durationText(ms: number): string {
+  if (ms < 1) return '<1 ms'
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
 }
 
 interface KeptLineProps {
@@ -69,18 +81,21 @@ export function KeptLine({ found, kept: { rows, dropped }, busy }: KeptLineProps
 }
 
 interface ExchangeListProps {
-  items: readonly Row[]
+  /** The present world's exchanges, and the fold of gone worlds. */
+  items: readonly (Row | Fold)[]
+  fold: { isOpen: boolean; onPress: () => void }
   chosen: number | undefined
   onChoose: (id: number | undefined) => void
 }
 
 /** The rows; up and down walk them. */
-export function ExchangeList({ items, chosen, onChoose }: ExchangeListProps) {
+export function ExchangeList({ items, fold, chosen, onChoose }: ExchangeListProps) {
+  const exchanges = items.filter((item): item is Row => !('fold' in item))
   const walk = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return onChoose(undefined)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    const at = items.findIndex(({ id }) => id === chosen)
-    const next = items[Math.min(items.length - 1, Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1)))]
+    const at = exchanges.findIndex(({ id }) => id === chosen)
+    const next = exchanges[Math.min(exchanges.length - 1, Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1)))]
     event.preventDefault()
     onChoose(next?.id)
     // The row may be drawn only after the list has scrolled.
@@ -93,14 +108,18 @@ export function ExchangeList({ items, chosen, onChoose }: ExchangeListProps) {
         label="通信の一覧"
         className="min-h-0 flex-1 px-2.5 focus-visible:-outline-offset-2"
         items={items}
-        keyOf={({ id }) => id}
-        renderItem={(exchange) => (
-          <ExchangeRow
-            exchange={exchange}
-            current={exchange.id === chosen}
-            onPress={() => onChoose(exchange.id === chosen ? undefined : exchange.id)}
-          />
-        )}
+        keyOf={(item) => ('fold' in item ? 'fold' : item.id)}
+        renderItem={(item) =>
+          'fold' in item ? (
+            <FormerFold {...item} {...fold} />
+          ) : (
+            <ExchangeRow
+              exchange={item}
+              current={item.id === chosen}
+              onPress={() => onChoose(item.id === chosen ? undefined : item.id)}
+            />
+          )
+        }
       />
     </div>
   )

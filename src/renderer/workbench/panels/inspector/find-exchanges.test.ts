@@ -18,6 +18,7 @@ const row = (patch: Partial<ListedExchange>): ListedExchange => {
     durationMs: 1,
     fault: false,
     changes: null,
+    moment: null,
     verdict: 'ok',
     haystack: `${method} ${title} ${status}`.toLowerCase(),
     ...patch,

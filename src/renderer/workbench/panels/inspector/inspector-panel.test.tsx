@@ -6,8 +6,9 @@ import { afterEach, expect, test } from 'vitest'
 import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
 import type { OpenedCapsule } from '../../../../contract/control/capsule.ts'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import type { History } from '../../../../contract/control/history.ts'
 import { exchangeRowsQuery, keptInFile } from '../../control/exchange-rows.ts'
-import { backendQuery, openedQuery } from '../../control/queries.ts'
+import { backendQuery, historyQuery, openedQuery } from '../../control/queries.ts'
 import { InspectorPanel } from './inspector-panel.tsx'
 
 const exchange = (id: number): Exchange => ({
@@ -27,6 +28,7 @@ const exchange = (id: number): Exchange => ({
   response: '{}',
   fault: false,
   changes: null,
+  moment: null,
   verdict: 'ok',
   issues: [],
 })
@@ -37,6 +39,18 @@ const opened: OpenedCapsule = {
   pictures: 0,
   screenshots: [],
   exchanges: [exchange(1), exchange(2), exchange(3)],
+}
+
+const history: History = {
+  present: 1,
+  undo: null,
+  redo: null,
+  most: 9,
+  bytes: 0,
+  mostBytes: 1,
+  forgotten: 0,
+  story: null,
+  moments: [],
 }
 
 let mounted: Mounted | undefined
@@ -55,6 +69,7 @@ const setRows = (count: number) =>
 test('a pause holds the calls of this server, also where it was begun over those of an opened file', async () => {
   client.setQueryData(backendQuery.queryKey, { mode: 'mock', url: null })
   client.setQueryData(openedQuery.queryKey, opened)
+  client.setQueryData(historyQuery.queryKey, history)
   setRows(1)
   mounted = mount(
     <Provider store={createStore()}>

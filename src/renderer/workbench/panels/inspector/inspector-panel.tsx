@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { clearExchanges as clear } from '../../../../contract/control/exchanges.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { callControl } from '../../control/call-control.ts'
-import { exchangeRowsQuery, exchangeSearchQuery, keptInFile, type KeptExchanges } from '../../control/exchange-rows.ts'
-import { useMockQuery, openedQuery } from '../../control/queries.ts'
-import { queryClient } from '../../control/query-client.ts'
-import { compactControl } from '../../parts/buttons.tsx'
+import {
+  exchangeRowsQuery,
+  exchangeSearchQuery,
+  keptInFile,
+  type KeptExchanges,
+  type ListedExchange,
+} from '../../control/exchange-rows.ts'
+import { useMockQuery, openedQuery, queryClient } from '../../control/queries.ts'
+import { Choice, compactControl } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
-import { exchangeSourceAtom } from '../../state/layout.ts'
+import { callsViewAtom, exchangeSourceAtom } from '../../state/layout.ts'
+import { useOneWorld } from '../../time/former-fold.tsx'
 import { ExchangeDetail } from './exchange-detail.tsx'
 import { ExchangeList, KeptLine } from './exchange-list.tsx'
 import {
@@ -27,6 +33,7 @@ import {
   useSettled,
 } from './find-exchanges.ts'
 import { saveHar } from './har.ts'
+import { Timeline } from './timeline.tsx'
 
 /** Forgets all exchanges, on the server too. */
 export function clearExchanges(): Promise<boolean> {
@@ -52,19 +59,14 @@ export function ExchangeFilters({ filter, onChange }: ExchangeFiltersProps) {
   return (
     <div className="grid grid-cols-3 gap-1.5">
       {choices.map(({ field, label, options }) => (
-        <select
+        <Choice
           key={field}
-          aria-label={label}
+          label={label}
+          options={options}
           value={filter[field]}
-          onChange={(event) => onChange({ [field]: event.target.value })}
-          className={`${compactControl} ${filter[field] === '' ? 'text-ink-2' : 'font-medium text-plum'}`}
-        >
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
+          onChange={(value) => onChange({ [field]: value })}
+          tone={filter[field] === '' ? 'plain' : 'chosen'}
+        />
       ))}
     </div>
   )
@@ -86,8 +88,37 @@ const exchangeSources = [
 
 const nothing: KeptExchanges = { rows: [], dropped: 0 }
 
-/** Every call and frame with what the contract says of it. */
+const views = [
+  { value: 'calls', label: '通信' },
+  { value: 'timeline', label: '時系列' },
+] as const
+
+/** Calls and frames as a list, or on one line with all else that happened. The view that was chosen last stays. */
 export function InspectorPanel() {
+  const [params, setParams] = useSearchParams()
+  const [remembered, remember] = useAtom(callsViewAtom)
+  const asked = params.get('view')
+  const view = params.has('exchange') ? 'calls' : asked === 'timeline' || asked === 'calls' ? asked : remembered
+  useEffect(() => remember(view), [view, remember])
+  const choice = (
+    <Segmented
+      label="表示"
+      size="s"
+      options={views}
+      value={view}
+      onValueChange={(value) => {
+        remember(value)
+        setParams({ view: value }, { replace: true })
+      }}
+    />
+  )
+  return view === 'timeline' ? <Timeline views={choice} /> : <Exchanges views={choice} />
+}
+
+const momentOf = ({ moment }: ListedExchange) => moment
+
+/** Every call and frame with what the contract says of it. */
+function Exchanges({ views: choice }: { views: ReactNode }) {
   const query = useQuery(exchangeRowsQuery)
   const [filter, setFilter] = useState(noFilter)
   const [held, setHeld] = useState<KeptExchanges | undefined>()
@@ -103,21 +134,21 @@ export function InspectorPanel() {
   const wanted = useDeferredValue(filter)
   const search = useQuery(exchangeSearchQuery(useSettled(inFile ? '' : filter.text.trim())))
   const found = useMemo(() => findExchanges(kept.rows, wanted, search.data), [kept, wanted, search.data])
+  const { rows, fold } = useOneWorld(found, momentOf)
   return (
     <Panel
       title="通信"
       fixed
-      aside={
-        <Segmented
-          label="絞り込み"
-          size="s"
-          options={exchangeKinds}
-          value={filter.kind}
-          onValueChange={(kind) => change({ kind })}
-        />
-      }
+      aside={choice}
       toolbar={
         <div className="grid gap-1.5">
+          <Segmented
+            label="絞り込み"
+            size="s"
+            options={exchangeKinds}
+            value={filter.kind}
+            onValueChange={(kind) => change({ kind })}
+          />
           <div className="flex items-center gap-1">
             <input
               type="search"
@@ -175,7 +206,7 @@ export function InspectorPanel() {
                     : '条件に合う通信はありません。'}
               </EmptyState>
             ) : (
-              <ExchangeList items={found} chosen={chosen} onChoose={setChosen} />
+              <ExchangeList items={rows} fold={fold} chosen={chosen} onChoose={setChosen} />
             )}
             {chosen !== undefined && (
               <ExchangeDetail

@@ -1,7 +1,7 @@
 import type { ControlEndpoint } from '../../../../contract/control/define-control.ts'
 import type { RequestInput } from '../../../../contract/wire/endpoint.ts'
 import { callControl } from '../../control/call-control.ts'
-import { queryClient } from '../../control/query-client.ts'
+import { queryClient } from '../../control/queries.ts'
 import { flash } from '../../parts/flash.ts'
 
 /**

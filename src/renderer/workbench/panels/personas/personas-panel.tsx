@@ -9,7 +9,7 @@ import { QueryState, Panel } from '../../parts/panel.tsx'
 import { findPersonas, PersonaFace, personaTitle } from '../../stage/persona-picker.tsx'
 import { enterPhone } from '../../stage/phone-actions.ts'
 import { phonesOnStageAtom } from '../../state/phones.ts'
-import { resetWorld } from './reset-world.ts'
+import { resetWorld } from '../world-actions.ts'
 
 /** All personas with what they are for, each with the phones to put it on. */
 export function PersonaList() {

@@ -6,7 +6,7 @@ import { type StorylineLine, historyQuery, storylinesQuery } from '../../control
 import { pressableRow, ActionButton } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
-import { startStory, stepBack, stepOn } from './storyline-actions.ts'
+import { startStory, stepBack, stepOn } from '../world-actions.ts'
 
 interface StepListProps {
   storyline: StorylineLine

@@ -113,19 +113,17 @@ export function FiredDays({ emptyText }: { emptyText: string }) {
   )
 }
 
-type View = 'coming' | 'fired' | 'points'
+type View = 'coming' | 'fired'
 const views = [
   { value: 'coming', label: 'これから' },
   { value: 'fired', label: '起きたこと' },
-  { value: 'points', label: '戻れる時点' },
 ] as const
 const empty: Record<View, string> = {
   coming: 'これから起こることはありません。',
   fired: '時刻を進めると、起きたことがここに並びます。',
-  points: '時刻を移動すると、その前の時点がここに残ります。',
 }
 
-/** The track as lists: what comes, what fired, and the points to go back to. */
+/** The track as lists: what comes, and what fired. */
 export function TimePanel() {
   const [view, setView] = useState<View>('coming')
   const [onlyNear, setOnlyNear] = useAtom(onlyNearAtom)
@@ -134,7 +132,6 @@ export function TimePanel() {
   const ids = useAtomValue(stageMembersAtom)
   const rowsOf = (clock: ClockReading): MarkItem[] => {
     const all = itemsOf(clock, (effect) => effect.kind === 'daily-reset' || concerns(effect, ids))
-    if (view === 'points') return all.filter(({ kind }) => kind === 'checkpoint').toReversed()
     const rows = all.filter(({ kind, past }) => kind !== 'checkpoint' && past === (view === 'fired'))
     const shown = onlyNear ? rows.filter(({ near }) => near) : rows
     return view === 'fired' ? shown.toReversed() : shown
@@ -144,12 +141,10 @@ export function TimePanel() {
       title="時刻"
       aside={<Segmented label="一覧" size="s" options={views} value={view} onValueChange={setView} />}
       toolbar={
-        view !== 'points' && (
-          <label className="flex items-center gap-2 text-s text-ink-2">
-            <input type="checkbox" checked={onlyNear} onChange={(event) => setOnlyNear(event.target.checked)} />
-            ステージの会員に関わるものだけ
-          </label>
-        )
+        <label className="flex items-center gap-2 text-s text-ink-2">
+          <input type="checkbox" checked={onlyNear} onChange={(event) => setOnlyNear(event.target.checked)} />
+          ステージの会員に関わるものだけ
+        </label>
       }
     >
       <QueryState query={query}>

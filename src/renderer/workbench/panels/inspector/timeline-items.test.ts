@@ -17,6 +17,7 @@ const row = (patch: Partial<ListedExchange>): ListedExchange => ({
   durationMs: 1,
   fault: false,
   changes: 1,
+  moment: 1,
   verdict: 'ok',
   haystack: '',
   ...patch,

@@ -26,9 +26,14 @@ export interface TimelineItem {
   /** Where it is told in full; undefined for what only people tell. */
   readonly address: string | undefined
   readonly isBad: boolean
+  /** The moment of a call, frame or jump; null for what stands in the world itself. */
+  readonly moment: number | null
 }
 
 const charges = { plan: '登録', renewal: '更新', likes: 'いいねの購入' } as const
+
+/** The path of a call; its query stands in the detail. */
+export const pathOf = (title: string): string => title.replace(/\?.*$/s, '')
 
 /** Calls, frames and what happened without them as one list, the latest instant first. */
 export function timelineItems(
@@ -38,7 +43,7 @@ export function timelineItems(
   return [...entries.map(ofEntry), ...rows.map(ofRow)].toSorted((a, b) => a.atMs - b.atMs).toReversed()
 }
 
-function ofRow({ id, kind, at, method, title, phone, member, status, verdict }: ListedExchange): TimelineItem {
+function ofRow({ id, kind, at, method, title, phone, member, status, verdict, moment }: ListedExchange): TimelineItem {
   const isCall = kind === 'http'
   const outcome = status === 0 ? '切断' : String(status)
   return {
@@ -47,7 +52,8 @@ function ofRow({ id, kind, at, method, title, phone, member, status, verdict }: 
     atMs: Date.parse(at),
     members: member === null ? [] : [member],
     phone,
-    text: isCall ? `${method} ${title} ${outcome}` : `${method === 'in' ? '→' : '←'} ${title}`,
+    moment,
+    text: isCall ? `${method} ${pathOf(title)} ${outcome}` : `${method === 'in' ? '→' : '←'} ${title}`,
     address: `/inspector?exchange=${id}`,
     isBad: verdict === 'drift' || (isCall && (status === 0 || status >= 400)),
   }
@@ -55,7 +61,15 @@ function ofRow({ id, kind, at, method, title, phone, member, status, verdict }: 
 
 function ofEntry(entry: TimelineEntry, place: number): TimelineItem {
   const { kind, at, members } = entry
-  const common = { key: `${kind}-${place}`, kind, atMs: Date.parse(at), members, phone: null, isBad: false }
+  const common = {
+    key: `${kind}-${place}`,
+    kind,
+    atMs: Date.parse(at),
+    members,
+    phone: null,
+    isBad: false,
+    moment: null,
+  }
   switch (entry.kind) {
     case 'mail':
       return { ...common, text: `「${entry.subject}」を送信`, address: `/outbox?mail=${entry.id}` }
@@ -69,6 +83,7 @@ function ofEntry(entry: TimelineEntry, place: number): TimelineItem {
     case 'jump':
       return {
         ...common,
+        moment: entry.id,
         text: `${formatWithYear(Date.parse(entry.from))} から ${formatWithYear(Date.parse(entry.at))} へ移動`,
         address: `/history?moment=${entry.id}`,
       }

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { findCommands, type Command } from './command.ts'
+import { findCommands, type Command } from './commands.ts'
 
 const command = (id: string, title: string, words = ''): Command => ({
   id,

@@ -1,7 +1,7 @@
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
-import { TimelineRow } from './timeline-panel.tsx'
+import { TimelineRow } from './timeline.tsx'
 
 let mounted: Mounted | undefined
 afterEach(() => mounted?.unmount())
@@ -20,6 +20,7 @@ test('a line leads to where it is told in full, without an entry of the history'
     phone: null,
     text: '',
     isBad: false,
+    moment: null,
   } as const
   mounted = mount(
     <MemoryRouter>

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
 import { exchangeRowsQuery } from '../../control/exchange-rows.ts'
 import { timelineQuery } from '../../control/queries.ts'
-import { pressableRow, compactControl } from '../../parts/buttons.tsx'
+import { Choice, compactControl, pressableRow } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { showMember } from '../../stage/phone-actions.ts'
+import { FormerFold, useOneWorld } from '../../time/former-fold.tsx'
 import { formatClock, formatDay } from '../../time/moments.ts'
 import {
   timelineKinds,
@@ -25,7 +26,7 @@ interface KindTogglesProps {
 }
 
 /** Which kinds are on the line; a press takes one away or brings it back. */
-export function KindToggles({ kinds, onChange }: KindTogglesProps) {
+function KindToggles({ kinds, onChange }: KindTogglesProps) {
   return (
     <fieldset className="flex flex-wrap gap-1">
       <legend className="sr-only">種類</legend>
@@ -110,8 +111,10 @@ export function TimelineRow({ item }: { item: TimelineItem }) {
 
 const everyKind: readonly TimelineKind[] = timelineKinds.map(({ value }) => value)
 
+const momentOf = ({ moment }: TimelineItem) => moment
+
 /** Calls, frames, mails, charges, effects and jumps on one line of virtual time. */
-export function TimelinePanel() {
+export function Timeline({ views }: { views: ReactNode }) {
   const query = useQuery(timelineQuery)
   const exchanges = useQuery(exchangeRowsQuery).data
   const [kinds, setKinds] = useState(everyKind)
@@ -124,34 +127,30 @@ export function TimelinePanel() {
     const chosen = people.filter(({ phone }) => who === 'stage' || phone === who)
     return findItems(items, { kinds, people: who === 'all' ? undefined : chosen, text: wanted })
   }, [items, kinds, people, wanted, who])
+  const { rows, fold } = useOneWorld(found, momentOf)
+  const whose = [
+    { value: 'all', label: '町のすべて' },
+    { value: 'stage', label: 'ステージの会員' },
+    ...people.map(({ phone, name }) => ({ value: phone, label: `${phone.toUpperCase()} ${name}` })),
+  ]
   return (
     <Panel
       title="時系列"
       fixed
-      aside={
-        <select
-          aria-label="だれのことか"
-          value={who}
-          onChange={(event) => setWho(event.target.value)}
-          className={`${compactControl} max-w-48`}
-        >
-          <option value="all">町のすべて</option>
-          <option value="stage">ステージの会員</option>
-          {people.map(({ phone, name }) => (
-            <option key={phone} value={phone}>{`${phone.toUpperCase()} ${name}`}</option>
-          ))}
-        </select>
-      }
+      aside={views}
       toolbar={
         <div className="grid gap-2">
-          <input
-            type="search"
-            aria-label="時系列を探す"
-            placeholder="名前・パス・文で探す"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className={compactControl}
-          />
+          <div className="flex gap-1.5">
+            <input
+              type="search"
+              aria-label="時系列を探す"
+              placeholder="名前・パス・文で探す"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              className={compactControl}
+            />
+            <Choice label="だれのことか" options={whose} value={who} onChange={setWho} className="w-40 shrink-0" />
+          </div>
           <KindToggles kinds={kinds} onChange={setKinds} />
         </div>
       }
@@ -166,9 +165,9 @@ export function TimelinePanel() {
             <VirtualList
               label="時系列の一覧"
               className="min-h-0 flex-1 px-2 focus-visible:-outline-offset-2"
-              items={found}
-              keyOf={({ key }) => key}
-              renderItem={(item) => <TimelineRow item={item} />}
+              items={rows}
+              keyOf={(row) => ('fold' in row ? 'fold' : row.key)}
+              renderItem={(row) => ('fold' in row ? <FormerFold {...row} {...fold} /> : <TimelineRow item={row} />)}
             />
           )
         }

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { formatDateTime } from '../../../lib/date-ja.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { snapshotsQuery } from '../../control/queries.ts'
+import { ActionButton, ConfirmButton, compactControl } from '../../parts/buttons.tsx'
+import { attempt } from '../../parts/flash.ts'
+import { deleteSnapshot, restoreSnapshot, saveSnapshot } from '../world-actions.ts'
+
+interface SnapshotRowProps {
+  id: number
+  name: string
+  at: string
+}
+
+/** One kept world. Restoring leaves a rewind point behind, so it is done at once; deleting asks. */
+function SnapshotRow({ id, name, at }: SnapshotRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-2 py-2.5">
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-s font-medium">{name}</span>
+        <span className="block text-xs text-ink-3 num">{formatDateTime(at)}</span>
+      </span>
+      <ActionButton icon="undo" run={() => restoreSnapshot(id, name)} aria-label={`「${name}」に戻す`}>
+        戻す
+      </ActionButton>
+      <ConfirmButton tone="text" confirmText="削除する" run={() => deleteSnapshot(id)}>
+        削除
+      </ConfirmButton>
+    </li>
+  )
+}
+
+/** Keeps the present world under a name. */
+export function SaveWorldForm() {
+  const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    if (await attempt(() => saveSnapshot(name))) setName('')
+    setBusy(false)
+  }
+  return (
+    <form onSubmit={(event) => void save(event)} className="flex gap-2">
+      <input
+        aria-label="スナップショットの名前"
+        placeholder="名前（空なら日時になります）"
+        maxLength={80}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        className={compactControl}
+      />
+      <Button type="submit" size="xs" busy={busy} className="shrink-0">
+        いまを保存
+      </Button>
+    </form>
+  )
+}
+
+/** Worlds kept under a name on this machine; nothing while there are none. */
+export function KeptWorlds() {
+  const { data: list = [] } = useQuery(snapshotsQuery)
+  if (list.length === 0) return null
+  return (
+    <section aria-label="保存した世界" className="mb-4">
+      <h3 className="mb-1 text-s font-semibold">保存した世界</h3>
+      <ul className="divide-y divide-line border-y border-line">
+        {list.toReversed().map((snapshot) => (
+          <SnapshotRow key={snapshot.id} {...snapshot} />
+        ))}
+      </ul>
+    </section>
+  )
+}

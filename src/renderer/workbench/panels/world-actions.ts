@@ -1,0 +1,73 @@
+import {
+  deleteSnapshot as remove,
+  restoreSnapshot as restore,
+  takeSnapshot,
+} from '../../../contract/control/history.ts'
+import { nextStep, previousStep, startStoryline } from '../../../contract/control/storylines.ts'
+import { resetWorld as reset } from '../../../contract/control/world.ts'
+import type { RequestInput } from '../../../contract/wire/endpoint.ts'
+import { callControl } from '../control/call-control.ts'
+import { clockQuery, historyQuery, nowOf, queryClient, scenariosQuery, snapshotsQuery } from '../control/queries.ts'
+import { flash } from '../parts/flash.ts'
+import { playScene } from '../stage/phone-actions.ts'
+import { formatMoment } from '../time/moments.ts'
+
+const refresh = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: snapshotsQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: clockQuery.queryKey }),
+  ])
+
+/** Keeps the world as it is under a name; without one it is named after its instant. */
+export async function saveSnapshot(name: string): Promise<void> {
+  const clock = queryClient.getQueryData(clockQuery.queryKey)
+  const given = name.trim() || `${clock ? formatMoment(nowOf(clock)) : ''} の世界`.trim()
+  await callControl(takeSnapshot, { name: given })
+  await refresh()
+  flash(`「${given}」を保存しました`)
+}
+
+export async function restoreSnapshot(id: number, name: string): Promise<void> {
+  await callControl(restore, { id })
+  await refresh()
+  flash(`「${name}」に戻しました`)
+}
+
+export async function deleteSnapshot(id: number): Promise<void> {
+  await callControl(remove, { id })
+  await refresh()
+}
+
+/** Founds a new world. The server leaves a rewind point and tells every page; the phones then log in again. */
+export async function resetWorld(choice: RequestInput<typeof reset>): Promise<void> {
+  await callControl(reset, choice)
+  await queryClient.invalidateQueries({ queryKey: ['clock'] })
+  const scenarios = choice.scenario === undefined ? [] : await queryClient.ensureQueryData(scenariosQuery)
+  const title = scenarios.find(({ key }) => key === choice.scenario)?.title
+  flash(title === undefined ? '世界を作り直しました' : `シナリオ「${title}」を始めました`)
+}
+
+async function readAgain(): Promise<void> {
+  await Promise.all([
+    queryClient.refetchQueries({ queryKey: historyQuery.queryKey }),
+    queryClient.refetchQueries({ queryKey: clockQuery.queryKey }),
+  ])
+}
+
+/** Founds the world of a storyline and puts its people on the phones. */
+export async function startStory(key: string): Promise<void> {
+  await playScene(await callControl(startStoryline, { key }), true)
+  await readAgain()
+}
+
+/** Makes the next step; the phones show what it leads to. */
+export async function stepOn(): Promise<void> {
+  await playScene(await callControl(nextStep), false)
+  await readAgain()
+}
+
+/** Goes back to the moment before the last step. */
+export async function stepBack(): Promise<void> {
+  await playScene(await callControl(previousStep), true)
+  await readAgain()
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Icon } from '../../ui/base/icon.tsx'
+import { historyQuery, useIsMock } from '../control/queries.ts'
+import { foldFormer, presentWay, type Fold } from './worlds.ts'
+
+interface FormerFoldProps extends Fold {
+  isOpen: boolean
+  onPress: () => void
+}
+
+/** Opens the lines of worlds that are gone. */
+export function FormerFold({ fold, isOpen, onPress }: FormerFoldProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onPress}
+      className="my-1 flex w-full items-center gap-2 border-y border-line px-2 py-1.5 text-start text-xs text-ink-2 num hover:bg-wash focus-visible:-outline-offset-2"
+    >
+      <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={14} className="text-ink-3" />
+      前の世界（{fold.toLocaleString('ja')}件）
+    </button>
+  )
+}
+
+/**
+ * One world at a time in a list: items of other worlds and of branches that were left stand behind a fold.
+ * @param momentOf the moment of an item; null for what belongs to every world
+ */
+export function useOneWorld<Item extends object>(items: readonly Item[], momentOf: (item: Item) => number | null) {
+  const isMock = useIsMock()
+  const { data } = useQuery({ ...historyQuery, enabled: isMock })
+  const [isOpen, setOpen] = useState(false)
+  const way = useMemo(() => (data && isMock ? presentWay(data) : undefined), [data, isMock])
+  const rows = useMemo(() => {
+    if (!way) return items
+    const isPresent = (item: Item) => {
+      const moment = momentOf(item)
+      return moment === null || way.has(moment)
+    }
+    return foldFormer(items, isPresent, isOpen)
+  }, [items, momentOf, way, isOpen])
+  return { rows, fold: { isOpen, onPress: () => setOpen(!isOpen) } }
+}
