@@ -15,7 +15,7 @@ const undecided = [
   /member\/app\/(keep-app-files|failure\/start-failure|routing\/(pages|scroll-memory|slots))\.ts$/,
   /card-token-script\.ts$/,
   /renderer\/lib\/copy\//,
-  /lib\/(autosize-textarea|lead-to-field|merge-refs|move-between-links|reencode-image|set-native-value)\.ts$/,
+  /lib\/(form-fields|reencode-image)\.ts$/,
 ]
 
 /** Discards the progress of Stryker's instrumenter. */

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { autosizeTextarea } from '../../lib/autosize-textarea.ts'
 import { isImeConfirm } from '../../lib/composition.ts'
 import { controlCopy } from '../../lib/copy/control.ts'
+import { autosizeTextarea } from '../../lib/form-fields.ts'
 import { IconButton } from '../base/button.tsx'
 
 interface MessageComposerProps {

@@ -1,10 +1,33 @@
-import { useLayoutEffect, useRef, type ChangeEvent, type Ref, type TextareaHTMLAttributes } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type Ref,
+  type TextareaHTMLAttributes,
+  type RefCallback,
+} from 'react'
 import { countCharacters, countWithoutSpace } from '../../../contract/rules/texts.ts'
-import { autosizeTextarea } from '../../lib/autosize-textarea.ts'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { mergeRefs } from '../../lib/merge-refs.ts'
+import { autosizeTextarea } from '../../lib/form-fields.ts'
 import { useFieldWiring } from './field.tsx'
 import { controlStyle } from './text-input.tsx'
+
+/** Combines several refs into one ref callback and keeps the clean-ups of callback refs. */
+function mergeRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
+  return (element) => {
+    const undo = refs.map((ref) => {
+      if (typeof ref === 'function') {
+        const cleanUp = ref(element)
+        return typeof cleanUp === 'function' ? cleanUp : () => void ref(null)
+      }
+      if (ref) ref.current = element
+      return () => {
+        if (ref) ref.current = null
+      }
+    })
+    return () => undo.forEach((step) => step())
+  }
+}
 
 interface CharCounterProps {
   /** Current text. */

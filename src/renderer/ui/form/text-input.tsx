@@ -1,9 +1,20 @@
 import { type FocusEvent, type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { setNativeValue } from '../../lib/set-native-value.ts'
 import { foldWidth as fold } from '../../lib/text.ts'
 import { IconButton } from '../base/button.tsx'
 import { useFieldWiring } from './field.tsx'
+
+/**
+ * Sets the value of an input as if typed: controlled inputs and form libraries receive an `input` event. No-op for an
+ * equal value.
+ */
+export function setNativeValue(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  if (element.value === value) return
+  // React overrides `value` on the element to track changes; only the prototype's setter makes this change visible.
+  const prototype = Object.getPrototypeOf(element) as object
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+}
 
 /**
  * Classes of a text-like control. The outline is an inset ring, so a thicker ring (focus, error) moves nothing.

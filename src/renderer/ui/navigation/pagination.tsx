@@ -1,7 +1,17 @@
 import { cloneElement, type MouseEventHandler, type ReactElement, type ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { paginationRange } from '../../lib/pagination-range.ts'
 import { Icon } from '../base/icon.tsx'
+
+/**
+ * Page numbers to show, at most `max`, with the current page in the middle if possible. Pages count from 1; a page
+ * outside the range is clamped.
+ */
+export function paginationRange(page: number, pageCount: number, max: number): number[] {
+  const size = Math.min(Math.max(0, max), Math.max(0, pageCount))
+  const current = Math.min(Math.max(1, page), pageCount)
+  const first = Math.min(Math.max(1, current - Math.floor(size / 2)), pageCount - size + 1)
+  return Array.from({ length: size }, (_, index) => first + index)
+}
 
 const copy = controlCopy.pager
 

@@ -3,10 +3,10 @@ import { useEffect, useState, useRef } from 'react'
 import { controlChannel, type ControlEvent } from '../../../contract/control/events.ts'
 import { formatTime } from '../../lib/date-ja.ts'
 import { Button } from '../../ui/base/button.tsx'
-import { Kbd } from '../../ui/base/kbd.tsx'
 import { Brand } from '../../ui/brand/brand.tsx'
 import { StatusDot } from '../../ui/feedback/notice.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
+import { Kbd } from '../../ui/list/chip.tsx'
 import { Disclosure } from '../../ui/overlay/disclosure.tsx'
 import {
   type StorylineLine,

@@ -1,5 +1,5 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { useOnline } from '../../../lib/use-online.ts'
+import { useOnline } from '../../../lib/use-browser-state.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 
 /** Shown while offline. The page below stays usable with the loaded data. */

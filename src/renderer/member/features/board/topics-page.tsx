@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { topicsEndpoint } from '../../../../contract/calls/board.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
-import { useHasPanes } from '../../../lib/use-is-wide.ts'
+import { useHasPanes } from '../../../lib/use-browser-state.ts'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
 import { ListRow } from '../../../ui/list/list.tsx'

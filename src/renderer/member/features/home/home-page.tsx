@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import { useIsWide } from '../../../lib/use-is-wide.ts'
+import { useIsWide } from '../../../lib/use-browser-state.ts'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { isVerified } from '../../api/is-verified.ts'

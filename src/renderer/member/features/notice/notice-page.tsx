@@ -1,7 +1,7 @@
 import { Link, useMatch } from 'react-router-dom'
 import { noticeEndpoint, noticesEndpoint } from '../../../../contract/calls/notice.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
-import { useHasPanes } from '../../../lib/use-is-wide.ts'
+import { useHasPanes } from '../../../lib/use-browser-state.ts'
 import { Button, IconButton } from '../../../ui/base/button.tsx'
 import { SkeletonGroup, ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'

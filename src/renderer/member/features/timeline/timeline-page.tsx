@@ -6,8 +6,8 @@ import {
   resetTimelineEndpoint,
 } from '../../../../contract/calls/timeline.ts'
 import { hasFlag } from '../../../lib/query-flag.ts'
+import { useIsWide } from '../../../lib/use-browser-state.ts'
 import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
-import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHasPanes } from '../../../lib/use-is-wide.ts'
+import { useHasPanes } from '../../../lib/use-browser-state.ts'
 
 interface ListAndReadingProps {
   /** Which of the two the address names: the other one shows only where both have room. */
