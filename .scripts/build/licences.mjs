@@ -5,7 +5,7 @@ import { root } from '../root.mjs'
 /** Returns the packages in the README's table of bundled packages, except Electron, which brings its own licences. */
 function bundledNames() {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const [, table = ''] = /Bundled into what we hand out:\n([^]*?)\n\n(?=Only to build)/.exec(readme) ?? []
+  const [, table = ''] = /Bundled into the product:\n([^]*?)\n\n(?=For building)/.exec(readme) ?? []
   return [...table.matchAll(/^\| ([@\w/.-]+) \|/gm)]
     .map(([, name = '']) => name)
     .filter((name) => name !== 'package' && name !== '---' && name !== 'electron')
