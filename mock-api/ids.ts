@@ -26,9 +26,7 @@ function asUuid(bytes: Buffer): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/**
- * Cheap on purpose: the mock's passwords are published with its personas, and a login must not stall other requests.
- */
+/** Cheap on purpose: the mock's passwords are published, and a login must not stall other requests. */
 const cost = { N: 1024, r: 8, p: 1 }
 
 /** scrypt as `salt:hash`. */

@@ -83,7 +83,6 @@ const answers: Readonly<Record<RefusalCode, Answer>> = {
   'sign-in-by-get': gem(405, 'ログインには POST をお使いください。'),
 }
 
-/** Names of all refusals in the table. */
 export const refusalCodes = Object.keys(answers) as RefusalCode[]
 
 /** Returns status and body of a refusal. */

@@ -42,9 +42,7 @@ interface Subscription {
   readonly conversation: number
 }
 
-/**
- * One client's Action Cable connection (protocols part B): subscriptions by the exact identifier text the client sent.
- */
+/** One client's Action Cable connection (protocols part B). Subscriptions are keyed by the client's identifier text. */
 export class Connection {
   private readonly subscriptions = new Map<string, Subscription>()
 

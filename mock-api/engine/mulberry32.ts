@@ -1,6 +1,4 @@
-/**
- * Returns a generator of numbers in [0, 1) for a seed. Integer arithmetic only, so that every processor rounds alike.
- */
+/** Returns a generator of numbers in [0, 1) for a seed. Integers only, so that every processor rounds alike. */
 export function mulberry32(seed: number): () => number {
   let state = seed
   return () => {

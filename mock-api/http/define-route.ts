@@ -57,10 +57,7 @@ export type Prepare<E extends Endpoint, Prepared> = (
   readAhead: ReadAhead,
 ) => Promise<Prepared>
 
-/**
- * Reads records in slices, one per step, because a rule that reads many stored records at once would block other
- * requests.
- */
+/** Reads records in slices, one per step, because a rule that reads many at once would block other requests. */
 export type ReadAhead = (read: (world: World) => Generator<void, undefined>) => Promise<undefined>
 
 /** Store of uploaded pictures, beside the world. */

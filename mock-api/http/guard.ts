@@ -15,10 +15,7 @@ const phonesByHost = new Map<string, string>(phoneNames.map((name) => [phoneHost
 
 export type HostRole = 'member' | 'workbench' | 'unknown'
 
-/**
- * Returns the role of a Host header in any world. Only our loopback names have one, so that no foreign name reaches the
- * server.
- */
+/** Returns the role of a Host header in any world. Only our loopback names have one; others get no access. */
 export function roleOfHost(host: string | undefined): HostRole {
   const { world, rest } = splitHost(hostName(host))
   if (rest === workbenchHost()) return 'workbench'
@@ -112,9 +109,7 @@ export function apiGuard(site: Site): MiddlewareHandler {
   }
 }
 
-/**
- * Admits the workbench's own pages, and programs, which send neither Origin nor Sec-Fetch-Site (docs/control-api.md).
- */
+/** Admits the workbench's pages, and programs, which send neither Origin nor Sec-Fetch-Site (docs/control-api.md). */
 export function controlGuard(site: Site): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('origin')

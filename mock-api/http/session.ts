@@ -22,9 +22,7 @@ export function withoutSession(search: string): string {
   return text === '' ? '' : `?${text}`
 }
 
-/**
- * Returns the session values of an Authorization header (protocols A2): base64 of a JSON object. Empty if unreadable.
- */
+/** Returns the session values of an Authorization header (protocols A2), base64 of a JSON object; {} if unreadable. */
 export function readBearer(header: string): Readonly<Record<string, unknown>> {
   const encoded = header.trim().split(/\s+/).at(-1) ?? ''
   // As strict as the gem; Buffer would skip invalid characters.

@@ -26,18 +26,12 @@ export class PictureCache {
   }
 }
 
-/**
- * No shared cache may keep a member's picture, and browsers revalidate each time, because it vanishes with the member
- * (D-95).
- */
+/** No shared cache, and revalidated each time, because a member's picture vanishes with the member (D-95). */
 const whileShown = 'private, no-cache'
 /** Built-in pictures may change with the next release. */
 const forADay = 'public, max-age=86400'
 
-/**
- * Serves members' pictures and built-in ones (IMP-05 to IMP-08). An upload is served while a slot shows it. Age
- * documents are never served.
- */
+/** Serves built-in pictures (IMP-05 to IMP-08), and uploads while a slot shows them, but never age documents. */
 export function mountPictures(app: Hono, { store, files }: Pick<Runtime, 'store' | 'files'>): void {
   const scenes = new PictureCache()
 

@@ -16,10 +16,7 @@ import { applyFault } from '../tools/faults/faults.ts'
 import { recordCall } from '../tools/inspection/record-call.ts'
 import { forwardCall, type RealApi } from '../tools/proxy/forward-calls.ts'
 
-/**
- * Returns the body of a 500. It is a general text, except for a full disk, which a tester can free. The workbench is
- * informed too.
- */
+/** Returns the body of a 500. Its text names a full disk, which a tester can free; the workbench learns of it too. */
 export function generalFailure(cause: unknown, { store }: Runtime): { success: false; msg: string } {
   if (!isDiskFull(cause)) return { success: false, msg: 'エラーが発生しました。' }
   // The store has reported its own failed writes; a failed picture is reported here.

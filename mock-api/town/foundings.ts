@@ -18,9 +18,7 @@ export interface Founding {
 export class Foundings {
   private last: Founding | undefined
 
-  /**
-   * Returns a world for the caller's use only. Several servers of a process may call this at once for different worlds.
-   */
+  /** Returns a world for the caller's use only. Servers of one process may request different worlds at once. */
   async world(options: Options): Promise<Founding> {
     const key = keyOf(options)
     if (this.last?.key === key) return { ...this.last, world: copyOf(this.last.world) }

@@ -47,10 +47,7 @@ const pairs: readonly (readonly [TableName, string, string])[] = [
   ['footprints', 'ownerId', 'visitorId'],
 ]
 
-/**
- * Yields broken references, wrong sexes and duplicates of unique keys. Yields undefined for each sound record, see
- * `WorldFormat.faultsOf`.
- */
+/** Yields broken references and duplicates, and undefined for each sound record, see `WorldFormat.faultsOf`. */
 export function* brokenReferences(world: World): Iterable<WorldFault | undefined> {
   if (!world.settings.has(1)) yield { table: 'settings', id: 1, why: 'it is missing' }
   for (const table of tablesOf(world)) {

@@ -44,9 +44,7 @@ export interface SettledInstant<W> {
   write(this: void, world: W, at: number): void
 }
 
-/**
- * Thrown when a time rule throws, which is a defect of the mock. The message names the rule, the instant and a way out.
- */
+/** Thrown when a time rule throws, a defect of the mock. The message names the rule, the instant and a way out. */
 export class EffectFailure extends Error {
   override readonly name = 'EffectFailure'
   /** Instant at which the effect is due, epoch milliseconds. */

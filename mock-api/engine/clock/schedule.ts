@@ -76,7 +76,6 @@ export interface ScheduledEffect<Rule extends { readonly kind: string }> extends
   readonly order: number
 }
 
-/** Coming effects of a world. */
 interface ComingEffects<Rule extends { readonly kind: string }> {
   readonly heap: EffectHeap<ScheduledEffect<Rule>>
   /** Due instant by rule and record id; heap entries with another instant are stale. */
@@ -117,10 +116,7 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
     this.use(atOnce(this.comingIn(this.world)))
   }
 
-  /**
-   * Computes the coming effects of another world, in steps. Windows that opened before its settled instant are
-   * excluded.
-   */
+  /** Computes the coming effects of another world, in steps. Excludes windows opened before its settled instant. */
   *comingIn(world: W): Steps<ComingEffects<Rule>> {
     const floor = this.settledAt(world)
     const due = this.rules.map(() => new Map<number, number>())
@@ -142,10 +138,7 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
     this.ordered = undefined
   }
 
-  /**
-   * Reports whether an effect may be due by an instant. Stale entries can cause a false positive, never a false
-   * negative.
-   */
+  /** Reports whether an effect may be due by an instant. Stale entries can cause a false positive only. */
   mayBeDue(until: number): boolean {
     const next = this.effects.heap.peek()
     return next !== undefined && next.at <= until

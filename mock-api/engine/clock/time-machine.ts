@@ -36,10 +36,7 @@ export interface TimedStore<W> {
   replaceWith(other: W, options: PutInPlace & { swapped: () => void }): Promise<void>
 }
 
-/**
- * Effects per transaction. Other requests run between batches (P10). Counted, not timed, so that the journal is
- * deterministic (D-05).
- */
+/** Effects per transaction. Other requests run between batches (P10). Counted, not timed, for determinism (D-05). */
 const batchSize = 25
 /** Number of effects of a jump that are returned one by one. */
 const firedTold = 1000

@@ -25,7 +25,6 @@ const unnamedKept = 50
 /** Limit of newer world files; older checkpoints are dropped, because each world file is as large as the world. */
 const worldFilesKept = 20
 
-/** Checkpoints of a data folder. */
 export class Checkpoints {
   private constructor(
     private readonly file: Low<z.output<typeof fileSchema>>,

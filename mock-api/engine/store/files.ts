@@ -63,9 +63,7 @@ export async function makeFolder(dir: string): Promise<void> {
   }
 }
 
-/**
- * Creates a folder inside the data folder. Throws when the data folder is gone: recreating it would block restoring it.
- */
+/** Creates a folder inside the data folder. Throws when the data folder is gone, so that it can be restored. */
 export async function makeSubfolder(dir: string): Promise<void> {
   try {
     await mkdir(dir, { mode: 0o700 })

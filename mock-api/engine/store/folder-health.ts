@@ -58,7 +58,6 @@ export class FolderHealth {
     return this.begin('refused', `${why}. Repair its rights.`)
   }
 
-  /** Records a successful write. */
   succeeded(): void {
     if (this.current) this.set(undefined)
   }

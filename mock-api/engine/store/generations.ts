@@ -78,10 +78,7 @@ interface ReadingOptions {
   readonly known?: KnownEnd | undefined
 }
 
-/**
- * Reads a world file and replays journals on it, up to the first damaged one. Throws StoreError when the world file is
- * missing or damaged.
- */
+/** Reads a world file and replays journals up to the first damaged one. Throws StoreError for a bad world file. */
 export async function openPath<W extends Tables>(
   dir: string,
   path: ReplayPath,

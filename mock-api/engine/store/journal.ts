@@ -123,9 +123,7 @@ export interface JournalEntry {
 const headerLength = 18
 const emptyHeader = ' '.repeat(headerLength)
 
-/**
- * Encodes an entry as `<bytes of JSON: 8 hex> <crc32: 8 hex> <JSON>\n`, so that cut or damaged lines are detected (R2).
- */
+/** Encodes an entry as `<bytes of JSON: 8 hex> <crc32: 8 hex> <JSON>\n`, which exposes cut or damaged lines (R2). */
 export function encodeLine(entry: JournalEntry): Buffer {
   const line = Buffer.from(`${emptyHeader}${JSON.stringify(entry)}\n`, 'utf8')
   const json = line.subarray(headerLength, -1)
@@ -235,10 +233,7 @@ export class GroupCommit {
     this.group.push(change)
   }
 
-  /**
-   * Resolves when all changes so far are in the journal; undefined when they already are. Rejects when the write
-   * failed.
-   */
+  /** Resolves when all changes are in the journal; undefined when they already are. Rejects when the write failed. */
   saved(): Promise<void> | undefined {
     if (this.group.length === 0) return undefined
     return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }))

@@ -28,9 +28,7 @@ export interface Change {
   undo(this: void): void
 }
 
-/**
- * Records changes of a world between `begin` and `commit` or `rollback`. One at a time, because rules are synchronous.
- */
+/** Records changes of a world between `begin` and `commit` or `rollback`. One at a time: rules are synchronous. */
 export class Transaction {
   private touched: Map<string, Touched> | undefined
   private readonly tables: readonly AnyTable[]

@@ -34,10 +34,7 @@ export class Table<R extends Row, Index extends string = never> {
     for (const index of this.indexes) index.open(stored)
   }
 
-  /**
-   * Takes over the content of another table of the same kind, at once and without calling listeners. Do not use the
-   * other table afterwards.
-   */
+  /** Takes over another table's content without calling listeners. Do not use the other table afterwards. */
   takeOver(other: Table<R, Index>): void {
     this.rows = other.rows
     this.indexes = other.indexes

@@ -27,9 +27,7 @@ export function postCount(world: World, topic: Topic): number {
   return world.posts.countBy('topic', topic.id)
 }
 
-/**
- * Posts to a topic of the caller's sex or a common one (API-60, TOPIC-10 to TOPIC-15). Refuses other topics with `sex`.
- */
+/** Posts to a topic of the caller's sex or a common one (API-60, TOPIC-10 to TOPIC-15). Refuses others with `sex`. */
 export function createPost(world: World, me: Member, topic: Topic, content: string, ctx: Context): Post {
   if (!isForSex(topic.target, me.sex)) throw new Refusal('sex', { msg: 'このトピックは閲覧のみです。' })
   return world.posts.insert({

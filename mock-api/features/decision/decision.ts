@@ -118,9 +118,7 @@ function checkReplyWindow({ contactAt, statusAt }: Pairing, now: number): void {
   })
 }
 
-/**
- * Returns the changes besides the status: times of contact and hold, the reason of a no-match, the author of a block.
- */
+/** Returns the changes besides the status: times of contact and hold, a no-match's reason, a block's author. */
 function changesOf(
   { to, block }: Transition,
   reason: string | undefined,

@@ -38,8 +38,7 @@ export function likeBalance(world: World, member: Member, now: number): LikeBala
 }
 
 /**
- * Spends one like: from the pack that expires first, otherwise from today's free ones (D-16). Returns false when none
- * is left.
+ * Spends one like: from the earliest expiring pack, else from today's free ones (D-16). Returns false without likes.
  */
 export function spendLike(world: World, member: Member, now: number): boolean {
   const [first] = usablePacks(world, member, now)
@@ -90,10 +89,7 @@ export function sendLike(world: World, me: Member, uuid: string, ctx: Context): 
   return { refused, remain }
 }
 
-/**
- * Checks `cannot` and `already` before `none`, so that the app never suggests buying likes for a member who cannot be
- * liked.
- */
+/** Checks `none` last, so that the app never suggests buying likes for a member who cannot be liked. */
 function refusalOf(world: World, me: Member, other: Member, now: number): NotLiked | undefined {
   if (canNotLike(world, me, other)) return 'cannot'
   if (!isShown(other)) throw new Refusal('unknown')

@@ -107,8 +107,7 @@ export function isPremium(member: Member): boolean {
 }
 
 /**
- * Returns a member's counters of the current business day. Undefined for counters of another day, which count as zero
- * (D-01, D-10).
+ * Returns a member's counters of today's business day; undefined for another day, which counts as zero (D-01, D-10).
  */
 export function countersOfToday<Counters extends { readonly day: string }>(
   counters: Counters | null,

@@ -40,20 +40,14 @@ export function latestNews(world: World, me: Member): News[] {
   return newestFirst(world.news.all(), me).slice(0, mostNews)
 }
 
-/**
- * Returns announcements that a member has not confirmed, oldest first (API-19). Scans all, because the operator has
- * few.
- */
+/** Returns announcements that a member has not confirmed, oldest first (API-19). Scans all: there are few. */
 export function unreadAnnouncements(world: World, me: Member): Announcement[] {
   return newestFirst(world.announcements.all(), me)
     .filter((announcement) => !isRead(world, me, announcement))
     .toReversed()
 }
 
-/**
- * Confirms an announcement; repeating it is a no-op. Refuses an unknown one and one for the other sex with 404
- * (API-20).
- */
+/** Confirms an announcement; repeating it is a no-op. Refuses unknown ones and ones for the other sex (API-20). */
 export function readAnnouncement(world: World, me: Member, id: number, ctx: Context): void {
   const announcement = world.announcements.find(id)
   if (!announcement || !isFor(me, announcement)) throw new Refusal('unknown')

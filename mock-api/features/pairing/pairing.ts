@@ -22,7 +22,6 @@ export function isBlocked(pairing: Pairing | undefined): boolean {
   return pairing !== undefined && pairing.blockedBy !== null
 }
 
-/** Returns the id of the partner. */
 export function partnerIdOf(pairing: Pairing, memberId: number): number {
   return pairing.womanId === memberId ? pairing.manId : pairing.womanId
 }
@@ -53,10 +52,7 @@ export function isReviewable(pairing: Pairing, viewer: Member): boolean {
   return viewer.sex === 2 && isMatched(pairing)
 }
 
-/**
- * Pairs a woman and a man, who can be paired only once (API-27). Throws when a pairing exists, which is a defect of the
- * caller.
- */
+/** Pairs a woman and a man, who can be paired only once (API-27). Throws when they are already paired. */
 export function createPairing(
   world: World,
   woman: Member,

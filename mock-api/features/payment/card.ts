@@ -75,10 +75,7 @@ export function createCardToken(
   })
 }
 
-/**
- * Returns a usable token: unused, at most 30 minutes old, of this member or of the browser script. Refuses others with
- * `invalid`.
- */
+/** Returns an unused token of at most 30 minutes, of this member or the browser script. Refuses others: `invalid`. */
 export function getUsableToken(world: World, me: Member, token: string, ctx: Context): CardToken {
   const found = world.cardTokens.findBy('token', token)
   const usable =
@@ -90,7 +87,6 @@ export function getUsableToken(world: World, me: Member, token: string, ctx: Con
   return found
 }
 
-/** Marks a token as used. */
 export function spendToken(world: World, token: CardToken, ctx: Context): void {
   world.cardTokens.update(token.id, { usedAt: ctx.now })
 }

@@ -84,10 +84,7 @@ export function declinesRenewal({ card }: Subscription): boolean {
   return card === 'declined-at-renewal' || card === 'declined'
 }
 
-/**
- * Makes the card of a member's plan decline from now on. Returns the instant of the next charge. Refuses without a
- * plan.
- */
+/** Makes the card of a member's plan decline from now on. Returns the next charge's instant. Refuses without a plan. */
 export function refuseNextRenewal(world: World, memberId: number): number {
   const subscription = world.subscriptions.find(memberId)
   const at = subscription?.nextChargeAt ?? null

@@ -19,7 +19,6 @@ export function sampleSlot(no: number): string {
   return `${samplePrefix}${no}`
 }
 
-/** Returns the content of a member's slot. */
 export function slotContent(member: Member, slot: SlotNo): SlotContent {
   const stored = member.photos[slot - 1] ?? null
   if (stored === null) return { kind: 'default' }

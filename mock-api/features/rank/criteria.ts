@@ -21,7 +21,6 @@ interface RankFacts {
   readonly complete: number
   /** Pairings at 1, 2, 4 or 7. */
   readonly matches: number
-  /** Number of reviews about him. */
   readonly reviews: number
   /** Their mean satisfaction in percent; undefined without a review. */
   readonly satisfaction: number | undefined

@@ -60,7 +60,6 @@ export function markLikesSeen(world: World, liked: readonly Pairing[], me: Membe
   }
 }
 
-/** One page of a member's pairings. */
 export interface ListPage {
   readonly rows: readonly Pairing[]
   /** Rounded up; 0 when the list is empty. */

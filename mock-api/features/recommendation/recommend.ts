@@ -70,9 +70,7 @@ function hasNumberLeft(woman: Member, kind: RecommendationKind, now: number): bo
   return counts.remaining > 0 && (kind === 'auto' || counts.ticketsLeft > 0)
 }
 
-/**
- * Loads the records that `bestCandidate` reads, one man per step, because 100,000 members take seconds the first time.
- */
+/** Loads the records for `bestCandidate`, one man per step: 100,000 members take seconds the first time. */
 export function* readCandidates(world: World): Generator<void, undefined> {
   for (const id of world.members.idsBy('shown', 1)) {
     world.members.find(id)
@@ -82,10 +80,7 @@ export function* readCandidates(world: World): Generator<void, undefined> {
   }
 }
 
-/**
- * Returns the recommendable man with the highest score, of equals the lowest id; undefined without candidates. Reads
- * every shown man once.
- */
+/** Returns the recommendable man with the highest score, ties by lowest id; undefined without one. Reads all men. */
 export function bestCandidate(world: World, woman: Member): Member | undefined {
   const scorer = scorerFor(woman, world.profiles.get(woman.id))
   const met = new Set(world.pairings.by('member', woman.id).map((pairing) => partnerIdOf(pairing, woman.id)))

@@ -79,9 +79,7 @@ interface Pair {
   readonly woman?: Partial<Member>
 }
 
-/**
- * Score of a man with rank points 0 for a woman. Both are empty except for the given fields, so each rule stands alone.
- */
+/** Score of a man with rank points 0 for a woman. Other fields are empty, so each rule stands alone. */
 function score({ hers = {}, his = {}, setting, woman: patch = {} }: Pair): number {
   const world = aWorld()
   const woman = aWoman(world, { rank: patch.rank ?? null })

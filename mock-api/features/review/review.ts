@@ -57,7 +57,6 @@ export function likesOf(world: World, reviewId: number): number {
   return world.reviewLikes.countBy('review', reviewId)
 }
 
-/** Whether a member has liked a review. */
 export function isReviewLiked(world: World, reviewId: number, me: Member): boolean {
   return world.reviewLikes.countBy('pair', `${reviewId}:${me.id}`) > 0
 }
@@ -104,10 +103,7 @@ export function postReview(world: World, me: Member, pairingId: number, text: Re
   return insert(world, pairing, 'review', text, ctx)
 }
 
-/**
- * Posts an additional review of a pairing for another day (API-57). Refuses like postReview, and without a first
- * review.
- */
+/** Posts an additional review for another day (API-57). Refuses like postReview, and without a first review. */
 export function postAdditionalReview(
   world: World,
   me: Member,

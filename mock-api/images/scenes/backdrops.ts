@@ -126,7 +126,6 @@ export function houses(d: Drawing, t: Tones, r: Draws, base: number, height: num
   }
 }
 
-/** A fir. */
 export function fir(d: Drawing, x: number, base: number, height: number, color: string): void {
   const width = height * 0.46
   d.rect(x - height * 0.03, base - height * 0.15, height * 0.06, height * 0.17, color)

@@ -1,10 +1,7 @@
 import { mulberry32 } from '../../engine/mulberry32.ts'
 import { oklch, Drawing } from './drawing.ts'
 
-/**
- * Palettes of hues: darks, middle of the sky, light, and accent. Last the chroma, because green and teal look loud
- * sooner than red.
- */
+/** Hues of darks, mid sky, light and accent; last the chroma, lower where green and teal would look loud. */
 const families = {
   plum: [325, 355, 75, 195, 1],
   indigo: [272, 245, 85, 35, 1],

@@ -44,10 +44,7 @@ const chances: readonly (readonly [percent: number, encounter: Encounter])[] = [
   [18, likeAPost],
 ]
 
-/**
- * Lets a townsperson act of their own accord; undefined when nobody fits. Tries a few ids, whatever the size of the
- * town.
- */
+/** Lets a townsperson act of their own accord; undefined when nobody fits. Tries a few ids in a town of any size. */
 export function encounter(turn: Turn): Deed | undefined {
   let left = turn.draw() * 100
   for (const [percent, act] of chances) {

@@ -82,9 +82,7 @@ function playedIn(world: World, before: readonly number[], now: number): number[
   return [...before.filter((id) => !present.has(id)), ...[...present].toReversed()]
 }
 
-/**
- * Returns the next encounter, sooner with more members. The pauses are exponential, so earlier ones do not affect it.
- */
+/** Returns the next encounter, sooner with more members. Pauses are exponential, so earlier ones do not matter. */
 function nextEncounter({ turnedTo, draw, ctx: { now } }: Town): number {
   if (turnedTo.length === 0) return now + hourMs
   const spread = Math.min(4, -Math.log(1 - draw()))

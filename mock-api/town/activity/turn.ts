@@ -46,10 +46,7 @@ export function attempt(act: () => Deed | undefined): Deed | undefined {
   }
 }
 
-/**
- * Returns random numbers in [0, 1) for one instant. One hash seeds a small generator, because a hash per number would
- * take half of a turn.
- */
+/** Returns random numbers in [0, 1) for one instant, from a seeded generator: hashing each takes half of a turn. */
 export function drawsOf({ ids, now }: Context): () => number {
   return mulberry32(Math.floor(ids.draw('town turn', now) * 2 ** 32))
 }

@@ -9,10 +9,7 @@ import { type Round, choicesOf } from '../stream.ts'
 import type { Town } from '../town.ts'
 import type { Story } from './story.ts'
 
-/**
- * Plans a review of a meeting after `from`, on its own day (REVIEW-30). Returns false when there is no time left before
- * `until`.
- */
+/** Plans a review after `from`, on its own day (REVIEW-30). Returns false when no time is left before `until`. */
 export function writeReview(
   faker: SimpleFaker,
   story: Story,

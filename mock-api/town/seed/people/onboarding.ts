@@ -16,10 +16,7 @@ const occasions = { 2: 'status-no-dm', 5: 'status-paused', 6: 'status-no-social'
   Record<Person['status'], Occasion>
 >
 
-/**
- * Brings a verified woman to her status of today (D-34): she starts her recommendations; the operator sets other
- * statuses later.
- */
+/** Brings a verified woman to her status of today (D-34): she starts by herself, the operator sets the rest. */
 export function reachStatus(town: Town, woman: Person, status: 2 | 3 | 4 | 5 | 6, setAt: number): void {
   woman.status = status
   if (status === 3) return

@@ -51,10 +51,7 @@ function planMatchesOfMan(stories: PersonaStories): void {
   })
 }
 
-/**
- * Plans the pairings of the persona `woman`: three pages of lists, every ending, chats at every stage, and the persona
- * `man`.
- */
+/** Plans the pairings of the persona `woman`: full lists, every ending, all stages of chat, the persona `man`. */
 export function planWorldOfWoman(stories: PersonaStories, man: Person): void {
   planMatchesOfWoman(stories)
   planReviewed(stories)

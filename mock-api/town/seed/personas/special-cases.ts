@@ -9,10 +9,7 @@ import { leave } from '../people/plans.ts'
 import type { Beginning, PersonaStories } from './persona-stories.ts'
 import { days, filled, guided, hours, onSocial, signedUp, verified, type Arrange } from './persona.ts'
 
-/**
- * Origin of the link in the one seeded mail. Without a port, which may differ for the same world; the outbox adds it
- * (D-05).
- */
+/** Origin of the link in the one seeded mail. The outbox adds the port, which may vary in the same world (D-05). */
 const appOrigin = localOrigin(phoneHost('a'), '')
 
 /** Personas who cannot log in. */
