@@ -45,6 +45,10 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      {
+        extends: true,
+        test: { name: 'package', include: ['tests/package/**/*.test.ts'], environment: 'node' },
+      },
     ],
   },
 })

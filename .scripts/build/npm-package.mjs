@@ -11,7 +11,7 @@ const source = join(root, 'mock-api/package')
 const folder = join(root, 'dist/package')
 
 /** Entry files by export path. */
-const entries = { '.': 'main' }
+const entries = { '.': 'main', './playwright': 'playwright', './vitest': 'vitest' }
 
 /** Test runners, all optional: an entry needs only its own. */
 const runners = { '@playwright/test': '>=1.50', vitest: '>=3' }
@@ -34,6 +34,7 @@ export async function buildNpmPackage() {
   writeFileSync(join(folder, 'licences.txt'), licencesText())
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   cpSync(join(root, 'docs/in-your-tests.md'), join(folder, 'README.md'))
+  for (const name of ['Containerfile', 'workflow-example.yml']) cpSync(join(source, name), join(folder, name))
 }
 
 async function buildLibrary() {

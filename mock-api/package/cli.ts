@@ -16,6 +16,9 @@ const help = `yoimachi ${packageJson.version}: the mock of the 宵待 API
     --world NAME   a world beside the first, such as w1
     --full         whole lists and texts
 
+  yoimachi har                       prints the recorded calls and frames of a server as an HTTP Archive
+    yoimachi har --url http://127.0.0.1:3100 > exchanges.har
+
   yoimachi contract --base URL | --har FILE   checks a server, or a recording, against the documented API
     yoimachi contract --base http://127.0.0.1:3100
     yoimachi contract --har recording.har
@@ -39,6 +42,9 @@ else if (command === 'serve') {
   const { commandList, ctl } = await import('./ctl.ts')
   if (wantsHelp) for (const line of commandList()) streams.print(line)
   else process.exitCode = await ctl(args, streams)
+} else if (command === 'har') {
+  const { har } = await import('./ctl.ts')
+  process.exitCode = await har(args, streams)
 } else if (command === 'contract') {
   const { contractCommand } = await import('../tools/contract-check/command.ts')
   const { tokyoDay } = await import('../../src/contract/rules/tokyo-time.ts')

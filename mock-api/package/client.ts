@@ -49,7 +49,7 @@ export async function sendControl(
       incoming.on('error', reject)
       incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, answered: Buffer.concat(pieces) }))
     })
-    outgoing.on('error', reject)
+    outgoing.on('error', (cause) => reject(Object.assign(cause, { message: `Failed to reach ${url}` })))
     outgoing.end(sent)
   })
   if (status === 200) return answered
@@ -135,8 +135,9 @@ export async function openClient({ name, url, port, close }: Place): Promise<Wor
       before = await newestMail()
       handedOut.clear()
     },
-    async capsule({ title = '', happened = '', expected = '' } = {}) {
-      const file = await sendControl(url, 'POST', '/capsule/file', { body: { note: { title, happened, expected } } })
+    async capsule({ title = '', happened = '', expected = '', stage } = {}) {
+      const body = { note: { title, happened, expected }, stage }
+      const file = await sendControl(url, 'POST', '/capsule/file', { body })
       return new Uint8Array(file)
     },
     async openCapsule(file) {

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
 import type { ControlEndpoint } from '../../src/contract/control/define-control.ts'
 import { controlPrefix } from '../../src/contract/control/define-control.ts'
 import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
+import { listExchanges } from '../../src/contract/control/exchanges.ts'
+import { harOf } from '../../src/contract/control/har.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
-import { OptionError } from '../../src/contract/rules/start-options.ts'
+import { OptionError, worldHost } from '../../src/contract/rules/start-options.ts'
 import { sendControl } from './client.ts'
 
 /** Where a command writes, and what it reads besides its arguments. */
@@ -32,27 +35,33 @@ export function commandList(): string[] {
  * `yoimachi ctl NOUN VERB [--FIELD VALUE …]`: makes one control call and prints its response as JSON. Returns the exit code:
  * 0 done, 1 refused, 2 wrong arguments, 3 no server.
  */
-export async function ctl(args: readonly string[], { print, warn, env }: Console): Promise<number> {
-  let call: Call
-  try {
-    call = readCall(args, env)
-  } catch (cause) {
-    warn((cause as Error).message)
-    return 2
-  }
-  const { endpoint, path, query, body, url, host, full } = call
-  try {
+export function ctl(args: readonly string[], { print, warn, env }: Console): Promise<number> {
+  return asCommand(warn, async () => {
+    const { endpoint, path, query, body, url, host, full } = readCall(args, env)
     const text = (await sendControl(url, endpoint.method, path + query, { host, body })).toString()
     print(endpoint.givesFile === undefined ? jsonText(parseJson(text), full) : text)
+  })
+}
+
+/** `yoimachi har [--url URL] [--world NAME]`: prints the recorded calls and frames as an HTTP Archive 1.2. Exit codes as of `ctl`. */
+export function har(args: readonly string[], { print, warn, env }: Console): Promise<number> {
+  return asCommand(warn, async () => {
+    const { url, host, world } = readServer(readFields(args), env)
+    const exchanges = parseJson((await sendControl(url, 'GET', '/exchanges', { host })).toString())
+    print(JSON.stringify(harOf(z.parse(listExchanges.response, exchanges), new URL(url).port, world), null, 2))
+  })
+}
+
+/** Runs a command and returns its exit code; a failure is told in one line. */
+async function asCommand(warn: Console['warn'], work: () => Promise<void>): Promise<number> {
+  try {
+    await work()
     return 0
   } catch (cause) {
+    const { name, message } = cause as Error
     const isGone = cause instanceof Error && 'code' in cause
-    warn(
-      isGone
-        ? `Failed to reach ${url}: no server answers. Start one with yoimachi serve, or name it with --url.`
-        : (cause as Error).message,
-    )
-    return isGone ? 3 : 1
+    warn(isGone ? `${message}: no server answers. Start one with yoimachi serve, or name it with --url.` : message)
+    return name === 'OptionError' ? 2 : isGone ? 3 : 1
   }
 }
 
@@ -71,9 +80,7 @@ function readCall(args: readonly string[], env: Console['env']): Call {
   const endpoint = controlEndpoints.find((one) => commandOf(one) === `${noun} ${verb}`)
   if (!endpoint) throw new OptionError(unknownCommand(noun, verb))
   const fields = readFields(rest)
-  const { url = env['YOIMACHI_URL'] ?? 'http://127.0.0.1:3100', world, full, json, ...own } = fields
-  if (typeof url !== 'string' || !URL.canParse(url))
-    throw new OptionError(`--url takes an address, not ${plainText(url)}.`)
+  const { url: _, world: __, full, json, ...own } = fields
   const inPath = new Set<string>()
   const path = endpoint.path.slice(controlPrefix.length).replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = new Map(Object.entries(own)).get(name)
@@ -93,10 +100,18 @@ function readCall(args: readonly string[], env: Console['env']): Call {
     path,
     query: query === '' ? '' : `?${query}`,
     body: isQuery ? undefined : (json ?? others),
-    url: new URL(url).origin,
-    host: world === undefined ? undefined : `${plainText(world)}.yoimachi.localhost:${new URL(url).port}`,
+    ...readServer(fields, env),
     full: full === true,
   }
+}
+
+/** Which server and world a command is for. Throws OptionError. */
+function readServer({ url = '', world = '' }: Record<string, unknown>, env: Console['env']) {
+  const address = plainText(url) || (env['YOIMACHI_URL'] ?? 'http://127.0.0.1:3100')
+  if (!URL.canParse(address)) throw new OptionError(`--url takes an address, not ${address}.`)
+  const { origin, port } = new URL(address)
+  const name = plainText(world)
+  return { url: origin, world: name, host: name === '' ? undefined : `${worldHost(name)}:${port}` }
 }
 
 /** A value as the command line said it. */

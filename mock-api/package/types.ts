@@ -94,6 +94,15 @@ export interface ReceivedOptions {
   readonly timeoutMs?: number
 }
 
+/** What a capsule tells besides the world. */
+interface CapsuleOptions {
+  readonly title?: string
+  readonly happened?: string
+  readonly expected?: string
+  /** The phones of a stage, as `POST /__control/capsule/file` takes them. */
+  readonly stage?: object
+}
+
 /** One world: a town with its own clock, faults, outbox, coverage and log. */
 export interface World extends AsyncDisposable {
   /** `w1`, `w2`, …; empty for the first world of a server. */
@@ -141,11 +150,7 @@ export interface World extends AsyncDisposable {
   /** Founds the town anew; seed, instant and size stay unless given. Faults, variants and activity return to their defaults. */
   reset(options?: WorldOptions): Promise<void>
   /** World, pictures, clock, faults and latest exchanges as one file, which the workbench opens. */
-  capsule(note?: {
-    readonly title?: string
-    readonly happened?: string
-    readonly expected?: string
-  }): Promise<Uint8Array>
+  capsule(note?: CapsuleOptions): Promise<Uint8Array>
   /** Replaces the world with that of a capsule. */
   openCapsule(file: Uint8Array | string): Promise<void>
   /** The recorded calls and frames as an HTTP Archive 1.2. */

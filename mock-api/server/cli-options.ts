@@ -28,10 +28,12 @@ interface CommandLine extends StartOptions {
   readonly readyFile: string | undefined
   /** Further origins whose pages may call the API. */
   readonly appOrigins: readonly string[]
+  /** Address to listen at. Undefined: loopback. */
+  readonly listen: string | undefined
 }
 
 /** Options of the command line only, with their values. */
-const ofCommandLine = { 'ready-file': 'FILE', 'app-origin': 'URL' } as const
+const ofCommandLine = { 'ready-file': 'FILE', 'app-origin': 'URL', listen: 'ADDRESS' } as const
 
 /** Prints the options of the command line, one per line. */
 export function printOptions(print: (line: string) => void): void {
@@ -40,15 +42,15 @@ export function printOptions(print: (line: string) => void): void {
 
 /** Reads the server's options, `--start`, and the path of a capsule from a command line. */
 export function readOptions(args: readonly string[]): CommandLine {
-  const own = { 'ready-file': text, 'app-origin': { type: 'string', multiple: true } } as const
+  const own = { listen: text, 'ready-file': text, 'app-origin': { type: 'string', multiple: true } } as const
   const flags = { ...options, ...own, start: { type: 'boolean' } } as const
   const { values, positionals } = parsed(() =>
     parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: true }),
   )
-  const { start = false, 'ready-file': readyFile, 'app-origin': appOrigins = [], ...given } = values
+  const { start = false, listen, 'ready-file': readyFile, 'app-origin': appOrigins = [], ...given } = values
   const [capsule, another] = positionals
   if (another !== undefined) throw new OptionError(`Only one capsule can be opened: ${capsule} or ${another}.`)
-  return { ...readStartOptions(given), start, capsule, readyFile, appOrigins: appOrigins.map(readOrigin) }
+  return { ...readStartOptions(given), start, capsule, readyFile, listen, appOrigins: appOrigins.map(readOrigin) }
 }
 
 /** Returns an origin as browsers write it, without a path. Throws OptionError. */

@@ -45,7 +45,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     return made.file
   }
   const store = await Store.open(dataDir, { ...worldFormat, extraColumns: dueColumns(effectRules) }, found)
-  if (founded !== undefined) foundings.keepFile(founded, store.nameFile(founded))
+  if (founded !== undefined) await foundings.keepFile(founded, store.nameFile(founded))
   const mode = options.now === undefined ? 'running' : 'frozen'
   const initial = { mode, at: startedAt, since: mode === 'frozen' ? 0 : systemNow(), speed: 1 } as const
   const { clock, saved, reports } = await openClock(dataDir, systemNow, {

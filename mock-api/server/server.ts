@@ -27,6 +27,8 @@ import { createRuntime } from './create-runtime.ts'
 export interface ServerOptions {
   /** 0 = any free port. */
   readonly port: number
+  /** Address to listen at instead of loopback, in a container. Host names and origins are checked all the same. */
+  readonly listen?: string | undefined
   readonly dataDir: string
   readonly seed?: number
   readonly members?: number
@@ -205,10 +207,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     // Left by a killed server; otherwise worlds besides the first end with their server.
     await rm(worldsDir, { recursive: true, force: true })
-    const server = await listenOn(worlds.dispatch(first.fetch), options.port)
+    foundings.dir = join(worldsDir, 'founded')
+    const server = await listenOn(worlds.dispatch(first.fetch), options)
     port = (server.address() as AddressInfo).port
     const close = async () => {
       await worlds.close()
+      await rm(worldsDir, { recursive: true, force: true })
       await first.end()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -233,9 +237,9 @@ function writeToStderr(line: string): void {
   process.stderr.write(`${line}\n`)
 }
 
-async function listenOn(fetch: Fetch, port: number): Promise<Server> {
+async function listenOn(fetch: Fetch, { port, listen: hostname = '127.0.0.1' }: ServerOptions): Promise<Server> {
   try {
-    return await listen(fetch, { hostname: '127.0.0.1', port })
+    return await listen(fetch, { hostname, port })
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException
     const why = code === 'EADDRINUSE' ? 'it is in use' : message

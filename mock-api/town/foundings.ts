@@ -1,4 +1,7 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { inSlices } from '../engine/steps.ts'
+import { linkWorldFile } from '../engine/store/world-file.ts'
 import { copyOf } from '../engine/table/table.ts'
 import { createIds, passwords } from '../ids.ts'
 import { createWorld, type World } from '../world/world.ts'
@@ -17,6 +20,9 @@ export interface Founding {
 /** Founds worlds and caches the latest, so that a reset of the same town shares its records. */
 export class Foundings {
   private last: Founding | undefined
+  /** Folder of links to world files; without it each world writes its own. */
+  dir: string | undefined
+  private count = 0
 
   /** Returns a world for the caller's use only. Servers of one process may request different worlds at once. */
   async world(options: Options): Promise<Founding> {
@@ -31,9 +37,14 @@ export class Foundings {
     return { key, world }
   }
 
-  /** Stores the path of the latest founding's bytes, for another folder that begins with it. */
-  keepFile(key: string, file: string): void {
-    if (this.last?.key === key) this.last = { ...this.last, file }
+  /** Keeps a link to the world file of the latest founding: a world founded alike begins with it instead of writing it. */
+  async keepFile(key: string, path: string): Promise<void> {
+    if (this.dir === undefined || this.last?.key !== key || this.last.file !== undefined) return
+    this.count += 1
+    const file = join(this.dir, `world-${this.count}.jsonl`)
+    this.last = { ...this.last, file }
+    await mkdir(this.dir, { recursive: true })
+    await linkWorldFile(path, file)
   }
 }
 

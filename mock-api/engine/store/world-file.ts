@@ -127,6 +127,12 @@ export class WorldFile<W extends Tables> {
   }
 }
 
+/** Gives a world file and its index another name; does nothing where the disk has no links. */
+export async function linkWorldFile(path: string, other: string): Promise<void> {
+  await link(path, other).catch(() => {})
+  await link(indexPathOf(path), indexPathOf(other)).catch(() => {})
+}
+
 export function indexPathOf(worldPath: string): string {
   return join(dirname(worldPath), basename(worldPath).replace('world', 'index'))
 }

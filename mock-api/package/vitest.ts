@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test as base, type TestAPI } from 'vitest'
+import { evidenceOf } from './evidence.ts'
+import { startYoimachi } from './main.ts'
+import type { World, WorldOptions, Yoimachi } from './types.ts'
+
+/** Options and fixtures of a test. */
+export interface YoimachiTest {
+  /** Option: how the world of each test is founded; `test.extend({ world: { seed: 7 } })`. Default: seed 1, 300 members. */
+  world: WorldOptions
+  /** Option: first instant of the world; its clock stands still there. Default: Saturday 2026-11-21, noon in Tokyo. */
+  now: string
+  /** Option: folder that gets capsule, HAR and timeline of a failed test. Default: `test-results/yoimachi`. */
+  evidenceDir: string
+  /** The server of the worker, in its process. */
+  yoimachi: Yoimachi
+  /** The world of this test, independent of all others. */
+  mock: World
+}
+
+/** `test` with a world per test. */
+export const test: TestAPI<YoimachiTest> = base.extend<YoimachiTest>({
+  world: {},
+  now: '2026-11-21T12:00',
+  evidenceDir: 'test-results/yoimachi',
+
+  yoimachi: [
+    // Vitest reads the names of wanted fixtures from a destructured first parameter, also when there are none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      // Nobody sees its first world; the worlds of the tests share what they have in common.
+      const yoimachi = await startYoimachi({ members: 0 })
+      await use(yoimachi)
+      await yoimachi.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  mock: async ({ yoimachi, world, now, evidenceDir, task }, use) => {
+    const mock = await yoimachi.world({ seed: 1, members: 300, now, ...world })
+    await use(mock)
+    if (task.result?.state === 'fail') {
+      const folder = join(evidenceDir, task.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80))
+      await mkdir(folder, { recursive: true })
+      for (const { name, body } of await evidenceOf(mock, task.name)) await writeFile(join(folder, name), body)
+      process.stderr.write(`The world of the failed test is in ${folder}\n`)
+    }
+    await mock.close()
+  },
+})

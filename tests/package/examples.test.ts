@@ -1,0 +1,151 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findChromium } from '../../.scripts/browser/find-chromium.mjs'
+import packageJson from '../../package.json' with { type: 'json' }
+
+// What others do with the package: an empty folder, the tarball and the examples of docs/in-your-tests.md.
+
+const root = resolve(import.meta.dirname, '../..')
+const mostTarballBytes = 3_000_000
+
+let folder = ''
+let tarball = ''
+
+const run = (command: string, ...args: readonly string[]) => {
+  const env = { ...process.env, CHROMIUM_PATH: findChromium(), NODE_ENV: '', VITEST: '', NODE_OPTIONS: '' }
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', env })
+  return { status, out: `${stdout}${stderr}` }
+}
+
+beforeAll(() => {
+  execFileSync('npm', ['run', '-s', 'pack:npm'], { cwd: root, stdio: 'pipe' })
+  tarball = join(root, `dist/yoimachi-${packageJson.version}.tgz`)
+  folder = mkdtempSync(join(tmpdir(), 'yoimachi-package-'))
+  const page = readFileSync(join(root, 'docs/in-your-tests.md'), 'utf8')
+  for (const [, path = '', text = ''] of page.matchAll(/^```\w+ (\S+)\n([^]*?)^```$/gm)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+  const { '@playwright/test': playwright, vitest, typescript, '@types/node': types } = packageJson.devDependencies
+  const runners = [
+    `@playwright/test@${playwright}`,
+    `vitest@${vitest}`,
+    `typescript@${typescript}`,
+    `@types/node@${types}`,
+  ]
+  const installed = run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', tarball, ...runners)
+  if (installed.status !== 0) throw new Error(`Failed to install the tarball: ${installed.out}`)
+}, 300_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the tarball is small, holds no native module, and depends on nothing', () => {
+  expect(statSync(tarball).size).toBeLessThan(mostTarballBytes)
+  const own = join(folder, 'node_modules/yoimachi')
+  const manifest = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as Record<string, unknown>
+  expect(manifest['dependencies']).toBeUndefined()
+  const files = readdirSync(own, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((path) => /\.node$|\.map$|\.test\./.test(path))).toEqual([])
+  for (const path of ['README.md', 'LICENSE', 'licences.txt']) expect(files).toContain(path)
+})
+
+test('the Playwright example passes', () => {
+  const { status, out } = run('npx', 'playwright', 'test', '--timeout=60000')
+  expect(out).toContain('3 passed')
+  expect(status).toBe(0)
+}, 120_000)
+
+test('the Vitest example passes', () => {
+  const { status, out } = run('npx', 'vitest', 'run', '--testTimeout=60000', 'tests/likes.test.ts')
+  expect(out).toMatch(/2 passed/)
+  expect(status).toBe(0)
+}, 120_000)
+
+test('the example without a runner passes', () => {
+  const { status, out } = run(process.execPath, 'tests/worlds.mjs')
+  expect({ status, out }).toEqual({
+    status: 0,
+    out: '200 2026-11-20T12:00:00.000+09:00 2026-11-21T12:00:00.000+09:00\n',
+  })
+}, 60_000)
+
+test('the shell example passes and takes its ready file away at the end', () => {
+  const { status, out } = run('bash', 'tests/shell.sh')
+  expect(out).toContain('"now": "2026-11-21T03:00:00.000+09:00"')
+  expect(out).toContain('"seed": 8')
+  expect(status).toBe(0)
+  expect(existsSync(join(folder, 'ready.json'))).toBe(false)
+}, 60_000)
+
+test('the types fit the examples under strict TypeScript', () => {
+  const options = ['--strict', '--noEmit', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2023']
+  const files = ['tests/password.spec.ts', 'tests/likes.test.ts']
+  const { status, out } = run(
+    'npx',
+    'tsc',
+    '--ignoreConfig',
+    ...options,
+    '--lib',
+    'esnext,dom',
+    '--types',
+    'node',
+    ...files,
+  )
+  expect({ status, out }).toEqual({ status: 0, out: '' })
+}, 60_000)
+
+test('a failed test leaves a capsule that opens to the same world, page and exchanges', async () => {
+  writeFileSync(
+    join(folder, 'tests/planted.spec.ts'),
+    `import { expect, mergeTests, test as base } from '@playwright/test'
+import { test as yoimachi } from 'yoimachi/playwright'
+const test = mergeTests(base, yoimachi)
+test.use({ persona: 'woman' })
+test('planted', async ({ page, mock }) => {
+  await page.goto('/timeline')
+  await page.getByRole('main').getByRole('listitem').first().waitFor()
+  await mock.clock.jump('PT1H')
+  expect(1).toBe(2)
+})
+`,
+  )
+  const { status, out } = run('npx', 'playwright', 'test', 'planted', '--timeout=60000')
+  expect({ status, out }).toEqual({ status: 1, out: expect.stringContaining('1 failed') })
+  const files = readdirSync(join(folder, 'test-results'), { recursive: true, encoding: 'utf8' })
+  const capsule = files.find((path) => path.endsWith('.yoimachi'))
+  expect(capsule).toBeDefined()
+  expect(files.filter((path) => /exchanges.*\.har$|timeline.*\.json$/.test(path))).toHaveLength(2)
+  rmSync(join(folder, 'tests/planted.spec.ts'))
+
+  const cli = join(folder, 'node_modules/yoimachi/lib/cli.js')
+  const args = ['serve', '--port', '0', '--ready-file', 'opened.json', join('test-results', capsule as string)]
+  const server = spawn(process.execPath, [cli, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(server.stdout, 'data')
+  const { url } = JSON.parse(readFileSync(join(folder, 'opened.json'), 'utf8')) as { url: string }
+  const read = async (path: string, method = 'GET') =>
+    (await fetch(`${url}/__control${path}`, { method })).json() as Promise<Record<string, unknown>>
+  expect(await read('/ready')).toMatchObject({ now: '2026-11-21T13:00:00.000+09:00', mode: 'frozen' })
+  expect(await read('/capsule/stage', 'POST')).toMatchObject({
+    phones: [{ phone: 'a', email: 'woman@yoimachi.example', route: '/timeline' }],
+  })
+  const { exchanges } = (await read('/capsule/opened')) as { exchanges: { path: string }[] }
+  expect(exchanges.map(({ path }) => path)).toContain('/api/timeline')
+  server.kill()
+  await once(server, 'exit')
+}, 120_000)
+
+test('the help has an example of each command, and an unknown one is refused', () => {
+  const help = run('npx', 'yoimachi', '--help')
+  for (const example of ['yoimachi serve --', 'yoimachi ctl clock move --', 'yoimachi contract --'])
+    expect(help.out).toContain(example)
+  expect(run('npx', 'yoimachi', 'ctl', '--help').out).toContain('clock move')
+  expect(run('npx', 'yoimachi', 'serve', '--help').out).toContain('--ready-file FILE')
+  expect(run('npx', 'yoimachi', 'sreve')).toEqual({
+    status: 2,
+    out: 'sreve is no command of yoimachi. See yoimachi --help.\n',
+  })
+}, 60_000)
