@@ -6,7 +6,7 @@ import { startMock } from '../../support/mock.ts'
 
 const account = '/api/account'
 
-test('API-09 C-6 D-36 minors and members who left are served the account, so that the client can say why', async () => {
+test('API-09 C-6 D-36 serves the account to minors and former members, so that the client can show the reason', async () => {
   const mock = await startMock()
   for (const [patch, seen] of [
     [{ ageConf: 3 }, { age_conf: 3 }],
@@ -21,7 +21,7 @@ test('API-09 C-6 D-36 minors and members who left are served the account, so tha
   }
 })
 
-test('D-50 without a login everything is refused and nothing changes', async () => {
+test('D-50 refuses everything without a login and changes nothing', async () => {
   const mock = await startMock()
   covers('API-09..11', 'API-18..20')
   covers('API-21..25')
@@ -62,7 +62,7 @@ test('API-09 API-19 API-21..23 reading changes nothing', async () => {
   expect(mock.worldText()).toBe(before)
 })
 
-test('API-18 TUT-07 the guide is marked as read, once and for all', async () => {
+test('API-18 TUT-07 marks the guide as read permanently', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock, { tutorialDone: false }, {})
   expect((await me.get(account)).body.tutorial_check).toBe(0)

@@ -16,7 +16,7 @@ function pairUp(world: World, me: Member, statusN: Pairing['statusN'], patch: Pa
   return aPairing(world, woman, man, { statusN, ...patch })
 }
 
-test('API-09 ENTITY-01 ENTITY-17 ENTITY2-35 C-4 the account is flat and always whole, here of a man who has just signed up', async () => {
+test('API-09 ENTITY-01 ENTITY-17 ENTITY2-35 C-4 returns a flat, complete account for a man who has just signed up', async () => {
   const mock = await startMock()
   const blank = { rank: 'H', ageConf: 0, ageConfFile: null, paid: false } as const
   const { me, id, email } = await arrive(mock, { sex: 1, ...blank })
@@ -80,7 +80,7 @@ test('API-09 ENTITY-01 ENTITY-17 ENTITY2-35 C-4 the account is flat and always w
   })
 })
 
-test('API-09 D-33 RANK-02..03 GATE-55 rank, criteria under both names, and when asking again is allowed', async () => {
+test('API-09 D-33 RANK-02..03 GATE-55 rank, criteria under both names, and the instant of the next allowed request', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock, { sex: 1, rank: 'E', twitterId: 'haru', photos: ['sample:1', null, null] }, {})
   const { body } = await me.get(account)
@@ -137,7 +137,7 @@ test('API-09 D-23 the counts are the lengths of the lists, and listing the likes
   expect((await me.get(account)).body).toMatchObject({ ...counts, like_count_new: 0 })
 })
 
-test('API-09 C-6 without verification the lists are empty, and so are the counts', async () => {
+test('API-09 C-6 returns empty lists and zero counts without verification', async () => {
   const mock = await startMock()
   const { me, member } = await arrive(mock, { sex: 1, paid: false }, {})
   mock.arrange((world) => pairUp(world, member(), 9, { unreadByMan: 3 }))
@@ -151,7 +151,7 @@ test('API-09 C-6 without verification the lists are empty, and so are the counts
   })
 })
 
-test('API-09 recommend_id, matching_id, suspend_id name the newest partner, action the first of them that is set', async () => {
+test('API-09 recommend_id, matching_id and suspend_id name the newest partner, action the first one set', async () => {
   const mock = await startMock()
   const { me, member } = await arrive(mock, {}, {})
   const at = (statusN: Pairing['statusN'], createdAt: number) =>
@@ -173,7 +173,7 @@ test('API-09 recommend_id, matching_id, suspend_id name the newest partner, acti
   })
 })
 
-test('API-09 D-10 D-20 HOME-38 HOME-43 counters of the day, tickets and whether she may be recommended to', async () => {
+test('API-09 D-10 D-20 HOME-38 HOME-43 daily counters, tickets and whether she can receive recommendations', async () => {
   const mock = await startMock()
   const { me, id } = await arrive(mock, { recommended: { day: '2026-11-21', auto: 4, manual: 1 }, manualTotal: 9 }, {})
   expect((await me.get(account)).body).toMatchObject({
@@ -204,7 +204,7 @@ test('API-09 D-10 D-20 HOME-38 HOME-43 counters of the day, tickets and whether 
   })
 })
 
-test('API-09 IMP-30 unread messages are those of open chats and of the operator together', async () => {
+test('API-09 IMP-30 counts unread messages of open chats and of the operator', async () => {
   const mock = await startMock()
   const { me, id, member } = await arrive(mock, {}, {})
   mock.arrange((world) => {

@@ -11,7 +11,7 @@ const png = Buffer.from(pngBytes()).toString('base64')
 const unverified = { ageConf: 0, ageConfFile: null, femaleStatus: 0 } as const
 const documentOf = (mock: Mock, id: number) => mock.world.ageDocuments.by('member', id).at(-1)
 
-test('API-17 D-14 AGE-14 GATE-31 a document is under review and decided after 12 hours', async () => {
+test('API-17 D-14 AGE-14 GATE-31 reviews a document and decides after 12 hours', async () => {
   const mock = await startMock()
   const { me, id } = await arrive(mock, unverified, { age: 27 })
   const account = async () => (await me.get('/api/account')).body
@@ -34,7 +34,7 @@ test('API-17 D-14 AGE-14 GATE-31 a document is under review and decided after 12
   expect(documentOf(mock, id)).toMatchObject({ file: null, verdict: 2 })
 })
 
-test('API-17 the picture lies among the documents as it was sent and is served to no member', async () => {
+test('API-17 stores the picture unchanged among the documents and serves it to no member', async () => {
   const mock = await startMock()
   const { me, id } = await arrive(mock, { ...unverified, sex: 1 }, {})
   const jpeg = Buffer.from(jpegBytes()).toString('base64')
@@ -48,7 +48,7 @@ test('API-17 the picture lies among the documents as it was sent and is served t
   }
 })
 
-test('API-17 AGE-18 a new submission replaces the old one, after a refusal too', async () => {
+test('API-17 AGE-18 replaces the old document with a new one, also after a refusal', async () => {
   const mock = await startMock()
   const { me, id } = await arrive(mock, { ...unverified, ageConf: 1, ageConfFile: 'old.png' }, {})
   await me.post(submit, { file: png })
@@ -62,7 +62,7 @@ test('API-17 AGE-18 a new submission replaces the old one, after a refusal too',
   expect((await me.get('/api/account')).body.age_conf).toBe(2)
 })
 
-test('D-18 D-36 IMP-14 a document that shows a minor ends in 3: the login serves the account only, sign-in is refused', async () => {
+test('D-18 D-36 IMP-14 sets 3 for the document of a minor: the login serves only the account and sign-in is refused', async () => {
   const mock = await startMock()
   mock.arrange((world) => world.settings.update(1, { nextDocument: { birthDate: '2010-05-05', issuer: '東京都' } }))
   const { me, email } = await arrive(mock, { ...unverified, passwordHash: '' }, {})
@@ -73,7 +73,7 @@ test('D-18 D-36 IMP-14 a document that shows a minor ends in 3: the login serves
   expect((await mock.post('/api/auth/sign_in', { email, password: 'yoimachi123' })).status).toBe(401)
 })
 
-test('D-18 IMP-14 at 18 and maybe still at school the document comes back, from April 2 on it is approved', async () => {
+test('D-18 IMP-14 returns the document of a possible student of 18 and approves it from April 2 on', async () => {
   const mock = await startMock()
   const nextDocument = { birthDate: '2008-06-15', issuer: '東京都' }
   const { me } = await arrive(mock, unverified, {})
@@ -89,7 +89,7 @@ test('D-18 IMP-14 at 18 and maybe still at school the document comes back, from 
   }
 })
 
-test('API-17 AGE-17 what is no picture is refused, stored nowhere and changes nothing', async () => {
+test('API-17 AGE-17 refuses a file that is no picture, stores nothing and changes nothing', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock, unverified, {})
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')

@@ -11,7 +11,7 @@ const newcomer = {
   sex: 2,
 }
 
-/** Asks for a reset mail; the answer opens its link and tells the status. */
+/** Requests a reset mail and returns a function that opens its link and returns the status. */
 async function resetLink(mock: Mock): Promise<() => Promise<number>> {
   const landing = `${mock.server.url}/password_reset`
   await mock.post('/api/auth/password', { email: womanLogin.email, redirect_url: landing })
@@ -24,7 +24,7 @@ async function linkOf(mock: Mock): Promise<URL> {
   return new URL(body[0].links[0].address as string)
 }
 
-test('API-02 AUTH-11 D-50 sign-in opens a login that every later call can use unchanged', async () => {
+test('API-02 AUTH-11 D-50 opens a login that every later call can use unchanged', async () => {
   const mock = await startMock()
   const reply = await mock.post('/api/auth/sign_in', { ...womanLogin, email: ' Woman@Yoimachi.example ' })
   expect(reply.status).toBe(200)
@@ -39,14 +39,14 @@ test('API-02 AUTH-11 D-50 sign-in opens a login that every later call can use un
   expect(second.body.data).toMatchObject({ uid: 'woman@yoimachi.example', sex: 2, provider: 'email' })
 })
 
-test('API-02 every way of not getting in: wrong values, unconfirmed, minor, inactive', async () => {
+test('API-02 refuses wrong values, unconfirmed, minor and inactive members', async () => {
   const mock = await startMock()
   const before = mock.worldText()
   const tries = [
     [{ email: 'nobody@yoimachi.example', password: 'yoimachi123' }, undefined],
     [{ ...womanLogin, password: 'wrong' }, undefined],
     [{}, undefined],
-    // Protocols A8: told before the password is checked.
+    // Protocols A8: reported before the password check.
     [{ email: 'unconfirmed@yoimachi.example', password: 'wrong' }, 'unconfirmed'],
     [{ email: 'minor@yoimachi.example', password: 'yoimachi123' }, 'under_age'],
     [{ email: 'minor@yoimachi.example', password: 'wrong' }, undefined],
@@ -61,7 +61,7 @@ test('API-02 every way of not getting in: wrong values, unconfirmed, minor, inac
   expect(mock.worldText()).toBe(before)
 })
 
-test('API-01 API-06 AUTH-42 CONFIRM a new account is mailed a link, and its login works once that was opened', async () => {
+test('API-01 API-06 AUTH-42 CONFIRM mails a link to a new account, whose login works after opening it', async () => {
   const mock = await startMock()
   const reply = await mock.post('/api/auth', newcomer)
   expect(reply.status).toBe(200)
@@ -103,7 +103,7 @@ test('D-17 API-06 a confirmation link ends after three days and can be sent agai
   expect((await mock.post('/api/auth/confirmation', { email: 'no@yoimachi.example' })).status).toBe(404)
 })
 
-test('IMP-28 of the routes that no screen uses three are there, and an account is neither changed nor deleted by the others', async () => {
+test('IMP-28 serves three routes that no screen uses; the others neither change nor delete an account', async () => {
   const mock = await startMock({ members: 0 })
   const me = await mock.signIn('woman')
   expect((await me.get('/api/auth/validate_token')).status).toBe(200)
@@ -141,7 +141,7 @@ test('API-01 AUTH-31 AUTH-37 each fault of a sign-up is refused in the gem’s s
   expect(mock.worldText()).toBe(before)
 })
 
-test('API-03 signing out ends this login only; without a login it is 404, never 401', async () => {
+test('API-03 ends only this login on sign-out and answers 404, never 401, without a login', async () => {
   const mock = await startMock()
   const [phone, laptop] = [await mock.signIn('woman'), await mock.signIn('woman')]
   const reply = await phone.delete('/api/auth/sign_out')
@@ -152,7 +152,7 @@ test('API-03 signing out ends this login only; without a login it is 404, never 
   expect((await phone.delete('/api/auth/sign_out')).status).toBe(404)
 })
 
-test('API-04 API-05 IMP-04 a forgotten password is set again through the mailed link, ending all other logins', async () => {
+test('API-04 API-05 IMP-04 sets a forgotten password through the mailed link and ends all other logins', async () => {
   const mock = await startMock()
   const other = await mock.signIn('woman')
   const landing = `${mock.server.url}/password_reset`
@@ -214,7 +214,7 @@ test('API-04 the reset call refuses in the gem’s order and statuses', async ()
   })
 })
 
-test('D-17 D-93 a reset link may be opened again and again, by a mail scanner too, until six hours are over', async () => {
+test('D-17 D-93 opens a reset link repeatedly, also for a mail scanner, for six hours', async () => {
   const mock = await startMock()
   const open = await resetLink(mock)
   expect([await open(), await open()]).toEqual([302, 302])
@@ -259,7 +259,7 @@ test('D-93 API-06 a second confirmation mail carries the same link while that is
   await mock.post('/api/auth/confirmation', { email: newcomer.email })
   const { body } = await mock.control('GET', '/outbox')
   expect((await linkOf(mock)).search).toBe(first)
-  // Three days from the first mail, whichever one is read.
+  // Three days from the first mail, for both mails.
   expect([body[0].text, body[1].text].join()).toMatch(/11月24日12:00まで.*11月24日12:00まで/s)
   expect((await mock.get(`/api/auth/confirmation${first}`)).status).toBe(200)
 })
@@ -295,7 +295,7 @@ test('protocols A5 the eleventh login drops the oldest', async () => {
   expect((await oldest.get('/api/auth/validate_token')).status).toBe(401)
 })
 
-test('R7 a mailed link leads to this server, whatever port the Host header names', async () => {
+test('R7 points a mailed link to this server for any port in the Host header', async () => {
   const mock = await startMock({ members: 0 })
   const headers = { host: '127.0.0.1:6666', 'content-type': 'application/json' }
   const landing = `${mock.server.url}/password_reset`

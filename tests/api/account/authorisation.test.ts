@@ -10,7 +10,7 @@ import { sampleRequests } from '../../support/sample-requests.ts'
 const guarded = endpoints.filter(({ access }) => access !== 'open')
 const verified = guarded.filter(({ access }) => access === 'verified')
 
-/** Makes every call and expects one refusal for all, with the world as it was. */
+/** Makes every call and expects the same refusal without changes to the world. */
 async function expectAll(
   mock: Mock,
   list: readonly Endpoint[],
@@ -40,7 +40,7 @@ function fitsRefusal(endpoint: Endpoint, { status, body }: Reply): boolean {
   return schema !== undefined && z.safeParse(schema, body).success
 }
 
-test('D-50 C-6 ROLE-07 no call but the open ones serves anybody without a session', async () => {
+test('D-50 C-6 ROLE-07 serves only the open calls without a session', async () => {
   const mock = await startMock()
   await expectAll(mock, guarded, undefined, () => ({ status: 401 }))
 })
@@ -78,7 +78,7 @@ test('C-5 CONST-35 CONST2-09 calls of one sex are refused to the other with reas
   }
 })
 
-test('C-6 what needs verification is refused to the unverified and the unpaid, with the reason', async () => {
+test('C-6 refuses calls with verification to unverified and unpaid members, with the reason', async () => {
   const mock = await startMock()
   const cases = [
     ['woman-review', 2, 'age'],
@@ -93,7 +93,7 @@ test('C-6 what needs verification is refused to the unverified and the unpaid, w
   }
 })
 
-test('C-7 D-51 naming somebody else as the caller is refused with reason owner', async () => {
+test('C-7 D-51 refuses another member as the caller with reason owner', async () => {
   const mock = await startMock()
   const people = { 1: await mock.signIn('man'), 2: await mock.signIn('woman-premium') }
   const stranger = mock.world.members.findBy('email', 'woman@yoimachi.example')
@@ -110,7 +110,7 @@ test('C-7 D-51 naming somebody else as the caller is refused with reason owner',
   expect(mock.worldText()).toBe(before)
 })
 
-test('C-7 D-51 a foreign identity is refused also where none is documented, the own one is not', async () => {
+test('C-7 D-51 refuses a foreign identity where none is documented, and accepts the own one', async () => {
   const mock = await startMock()
   const me = await mock.signIn('woman')
   const own = mock.world.members.findBy('email', 'woman@yoimachi.example')
@@ -145,7 +145,7 @@ function withClaim(endpoint: Endpoint, { at }: Identity, value: unknown): object
   return request
 }
 
-test('C-5 what belongs to others is answered like what does not exist', async () => {
+test('C-5 answers for records of others as for unknown ones', async () => {
   const mock = await startMock()
   const { world } = mock
   const me = await mock.signIn('woman-premium')

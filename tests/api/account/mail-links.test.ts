@@ -9,7 +9,7 @@ const newcomer = {
 }
 const email = newcomer.email.toLowerCase()
 
-test('IMP-03 IMP-04 the outbox tells whether a mailed link still leads on', async () => {
+test('IMP-03 IMP-04 reports in the outbox whether a mailed link is still valid', async () => {
   const mock = await startMock()
   const states = async () =>
     (await mock.control('GET', '/outbox')).body
@@ -29,7 +29,7 @@ test('IMP-03 IMP-04 the outbox tells whether a mailed link still leads on', asyn
   await reset()
   expect(await states()).toEqual(['open', 'used'])
   await mock.advance('PT1H')
-  // A newer mail takes the place of the one before.
+  // A newer mail replaces the previous one.
   await reset()
   expect(await states()).toEqual(['open', 'used', 'used'])
   await mock.advance('PT7H')

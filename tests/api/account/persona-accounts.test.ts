@@ -23,7 +23,7 @@ test('API-09 API-10 D-37 IMP-05..06 every persona has an account, a profile and 
   }
 })
 
-test('API-09 D-30 the ladder and gate personas stand where their titles say', async () => {
+test('API-09 D-30 the ladder and gate personas have the state of their titles', async () => {
   const mock = await startMock()
   const expected = {
     'man-h': { rank: 'H' },

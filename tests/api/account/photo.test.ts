@@ -15,7 +15,7 @@ function formOf(files: Record<string, Uint8Array<ArrayBuffer> | string>, type = 
   return form
 }
 
-test('API-12 PHOTO-01 PHOTO-28 photos go into their slots, are served as they were sent, and show in the profile', async () => {
+test('API-12 PHOTO-01 PHOTO-28 stores photos in their slots, serves them unchanged and shows them in the profile', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock, { sex: 1 }, {})
   const [first, third] = [pictures['image/png'], pictures['image/webp']]
@@ -41,7 +41,7 @@ test('API-12 PHOTO-01 PHOTO-28 photos go into their slots, are served as they we
   }
 })
 
-test('D-95 a withdrawn woman’s photos are gone, and a picture of 400 megapixels never comes in', async () => {
+test('D-95 deletes the photos of a withdrawn woman and refuses a picture of 400 megapixels', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock, { sex: 2 }, {})
   const { body } = await me.form(photos, formOf({ profile1: pictures['image/png'] }))
@@ -55,7 +55,7 @@ test('D-95 a withdrawn woman’s photos are gone, and a picture of 400 megapixel
   expect((await fetch(body.profile1)).status).toBe(404)
 })
 
-test('API-12 slots that are not sent stay, and a call without a part changes nothing', async () => {
+test('API-12 keeps slots that are not sent and changes nothing for a call without parts', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock, { photos: ['sample:1', null, 'sample:2'] })
   const before = mock.worldText()
@@ -71,7 +71,7 @@ test('API-12 slots that are not sent stay, and a call without a part changes not
   expect(body.profile3).toMatch(/samples\/02\.jpg$/)
 })
 
-test('API-12 PHOTO-12 PHOTO-29 what is no JPEG, PNG or WebP by content is refused, whatever it calls itself', async () => {
+test('API-12 PHOTO-12 PHOTO-29 refuses content other than JPEG, PNG or WebP for any declared type', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock)
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
@@ -97,7 +97,7 @@ test('API-12 C-5 one bad picture refuses all of them', async () => {
   })
 })
 
-test('API-12 PHOTO-29 10 MB are taken, one byte more is not', async () => {
+test('API-12 PHOTO-29 accepts 10 MB and refuses one byte more', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock)
   // Cameras append data behind the end of a JPEG; here it is padding before a second end.
@@ -112,7 +112,7 @@ test('API-12 PHOTO-29 10 MB are taken, one byte more is not', async () => {
   expect((await me.form(photos, formOf({ profile1: sized(limit) }))).status).toBe(200)
 })
 
-test('API-13 PHOTO-05 PHOTO-11 a deleted slot shows the default photo, its address dies, the others stay', async () => {
+test('API-13 PHOTO-05 PHOTO-11 shows the default photo for a deleted slot, whose address ends, and keeps the others', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock)
   const uploaded = await me.form(photos, formOf({ profile1: pictures['image/png'], profile2: pictures['image/jpeg'] }))
@@ -131,7 +131,7 @@ test('API-13 PHOTO-05 PHOTO-11 a deleted slot shows the default photo, its addre
   expect(mock.worldText()).toBe(before)
 })
 
-test('API-13 C-8 the slot may also stand in the query; other numbers are refused', async () => {
+test('API-13 C-8 accepts the slot in the query and refuses other numbers', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock, { photos: ['sample:1', 'sample:2', null] })
   const refused = [0, 4, 'x', null, undefined]

@@ -56,7 +56,7 @@ const photos = Object.fromEntries(
   ]),
 )
 
-test('API-10 API-11 ENTITY2-34 GATE-54 ROLE-01 a whole save of a man comes back as it was sent, joined lists and all', async () => {
+test('API-10 API-11 ENTITY2-34 GATE-54 ROLE-01 returns a complete save of a man unchanged, including joined lists', async () => {
   const mock = await startMock()
   const { me, id } = await arrive(mock, { sex: 1, twitterAccountNo: 3 })
   const user = { id, ...ids, profile1: 'x', maleraw_attributes: man, femaleraw_attributes: { age: 50 } }
@@ -219,7 +219,7 @@ test('API-11 C-7 D-51 another user id is refused', async () => {
   await expectRefused(mock, 403, [() => me.post(update, { user })], { reason: 'owner' })
 })
 
-test('API-11 C-2 numbers written as text and lists as lists are taken too', async () => {
+test('API-11 C-2 accepts numbers as text and lists as lists', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock)
   const attributes = { age: '34', area: ['東京都', '札幌'], age_range: ['25〜30歳'] }

@@ -12,7 +12,7 @@ const newcomer = (email: string, sex: unknown) => ({
   sex,
 })
 
-test('GATE-48 GATE-49 GATE-51 GATE-52 ROLE-05 members are men with sex 1 and women with sex 2, and nothing else', async () => {
+test('GATE-48 GATE-49 GATE-51 GATE-52 ROLE-05 members are men with sex 1 and women with sex 2 only', async () => {
   const mock = await startMock({ members: 0 })
   for (const sex of [1, 2] as const) {
     const email = `newcomer-${sex}@yoimachi.example`
@@ -31,12 +31,12 @@ test('GATE-48 GATE-49 GATE-51 GATE-52 ROLE-05 members are men with sex 1 and wom
     expect((await (await mock.signIn(persona)).get('/api/account')).body.sex).toBe(sex)
 })
 
-test('ROLE-05 C-6 every call of the contract serves the sexes that it names, and refuses no other by sex', async () => {
+test('ROLE-05 C-6 serves every call of the contract for exactly its sexes', async () => {
   const mock = await startMock()
   const callers = { 1: await mock.signIn('man'), 2: await mock.signIn('woman-premium') }
   const refused: Record<string, number[]> = {}
   const wanted: Record<string, number[]> = {}
-  // A login that was ended would refuse what comes after it.
+  // An ended login would refuse the following calls.
   const ending = new Set(['API-03', 'API-71'])
   for (const endpoint of endpoints.filter(({ access, id }) => access !== 'open' && !ending.has(id))) {
     refused[endpoint.id] = []
@@ -50,7 +50,7 @@ test('ROLE-05 C-6 every call of the contract serves the sexes that it names, and
   expect(refused).toEqual(wanted)
 })
 
-test('ROLE-12 REVIEW-11 a woman reads the public reviews of all others, whoever they are about', async () => {
+test('ROLE-12 REVIEW-11 a woman reads the public reviews of all others about any man', async () => {
   const { mock, woman, man, pairing } = await meeting(await startMock({ members: 0 }))
   await postFirst(woman, pairing.id, '2026-11-20')
   const reader = await verified(mock, 'woman-premium')

@@ -70,7 +70,7 @@ test('API-71 QUIT-16 QUIT-26 a woman leaves: inactive, all her logins end, her e
   expect(body.fired).not.toContainEqual(expect.objectContaining({ subject: `subscriptions/${me.id}` }))
 })
 
-test('IMP-29 API-71 who left vanishes from the lists and the timeline of the others; the chat closes', async () => {
+test('IMP-29 API-71 removes a former member from lists and timelines and closes the chat', async () => {
   const { mock, me } = await woman()
   const man = await payer(mock, 'man', { paid: true })
   const pairing = openPairing(mock, 'woman', 'man')

@@ -1,4 +1,4 @@
-/** The client of Rails 5.2 has no types of its own; what the tests use of it is what its successor has. */
+/** The client of Rails 5.2 has no types; its successor has the used ones. */
 declare module 'actioncable' {
   import type { Consumer } from '@rails/actioncable'
 

@@ -25,7 +25,7 @@ async function chatting(mock: Mock) {
   return { pairing, identifier, say, woman: await join('woman'), man: await join('man') }
 }
 
-test('WS-01 CHAT REC-15 GATE-65 ROLE-03 a message reaches both, is stored, listed and counted as unread for the other', async () => {
+test('WS-01 CHAT REC-15 GATE-65 ROLE-03 delivers a message to both, stores and lists it, and counts it as unread for the recipient', async () => {
   const mock = await startMock()
   const { pairing, say, woman, man } = await chatting(mock)
   say(woman.cable, 'はじめまして')
@@ -50,7 +50,7 @@ test('WS-01 CHAT REC-15 GATE-65 ROLE-03 a message reaches both, is stored, liste
   expect(mock.world.pairings.get(pairing.id).unreadByMan).toBe(0)
 })
 
-test('D-27 WS-01 IMP-19 a man before her first message, blanks, addresses and over-long texts are dropped without a frame', async () => {
+test('D-27 WS-01 IMP-19 drops messages of a man before her first, blanks, addresses and over-long texts without a frame', async () => {
   const mock = await startMock()
   const { pairing, say, woman, man } = await chatting(mock)
   say(man.cable, '先に失礼します')
@@ -67,7 +67,7 @@ test('D-27 WS-01 IMP-19 a man before her first message, blanks, addresses and ov
   expect(mock.world.messages.countBy('pairing', pairing.id)).toBe(2)
 })
 
-test('CHAT-18 WS-01 the server drops every address and nothing else', async () => {
+test('CHAT-18 WS-01 drops every message with an address and no other', async () => {
   const mock = await startMock()
   const { pairing, say, woman, man } = await chatting(mock)
   for (const text of [...chatTexts.withAddress, ...chatTexts.without]) say(woman.cable, text)
@@ -76,7 +76,7 @@ test('CHAT-18 WS-01 the server drops every address and nothing else', async () =
   expect(stored).toEqual(chatTexts.without)
 })
 
-test('WS-01 D-25 a block ends the stream for both at once, and the conversation with it', async () => {
+test('WS-01 D-25 ends stream and conversation for both at once on a block', async () => {
   const mock = await startMock()
   const { pairing, identifier, say, woman, man } = await chatting(mock)
   say(woman.cable, '一通目')
@@ -90,7 +90,7 @@ test('WS-01 D-25 a block ends the stream for both at once, and the conversation 
     })
     expect(await cable.closed()).toBe(1000)
     expect(cable.frames.map((frame) => frame['type'])).not.toContain('reject_subscription')
-    // Who comes back is rejected in the set-up, as Rails rejects.
+    // A returning client is rejected during setup, as in Rails.
     const again = await openCable(mock.server.url, caller)
     again.command({ command: 'subscribe', identifier })
     expect(await again.next((frame) => 'identifier' in frame)).toEqual({
@@ -104,7 +104,7 @@ test('WS-01 D-25 a block ends the stream for both at once, and the conversation 
   expect(man.cable.frames.filter(isMessage)).toHaveLength(1)
 })
 
-test('WS-01 a lost gate ends the stream of the one who lost it, and of nobody else', async () => {
+test('WS-01 ends only the stream of the member who lost a gate', async () => {
   const mock = await startMock()
   const { say, woman, man } = await chatting(mock)
   const him = mock.world.members.findBy('email', 'man@yoimachi.example')
@@ -116,7 +116,7 @@ test('WS-01 a lost gate ends the stream of the one who lost it, and of nobody el
   expect(woman.cable.frames.map((frame) => frame['type'])).not.toContain('disconnect')
 })
 
-test('WS-02 API-49 IMP-13 ROLE-34 the operator chat delivers both sides to the member only, and rejects a foreign uid', async () => {
+test('WS-02 API-49 IMP-13 ROLE-34 delivers both sides of the operator chat to the member only and rejects a foreign uid', async () => {
   const mock = await startMock()
   const man = await mock.signIn('man')
   const cable = await openCable(mock.server.url, man)

@@ -13,7 +13,7 @@ import { openPairing } from '../../support/open-pairing.ts'
  */
 const thrown: unknown[] = []
 
-/** As in a browser, a handler that throws is reported and keeps nothing from going on. */
+/** As in a browser, a throwing handler is reported and stops nothing. */
 class BrowserSocket extends WebSocket {}
 Object.defineProperty(BrowserSocket.prototype, 'onmessage', {
   set(this: WebSocket, handler: (event: { readonly data: string }) => void) {
@@ -47,12 +47,12 @@ interface Heard {
 /** A member's chat through one of the clients. */
 interface Chat {
   readonly heard: Heard[]
-  /** 'disconnected' and 'rejected', as they came. */
+  /** 'disconnected' and 'rejected' in order of arrival. */
   readonly events: string[]
   /** 'connected' or 'rejected'. */
   readonly opened: Promise<string>
   speak(message: string): void
-  /** Lets the client come back at once where it would wait for its next check. */
+  /** Reconnects the client at once instead of at its next check. */
   hurry(): void
   close(): void
 }
@@ -94,7 +94,7 @@ const through =
 
 const viaRails = through(async (address) => (await import('@rails/actioncable')).createConsumer(address))
 
-/** It knows no frame that ends a connection: its handler throws at that frame, and the close that follows counts. */
+/** It does not know the disconnect frame: its handler throws, and only the following close counts. */
 const viaRails5 = through(async (address) => {
   const { default: client } = await import('actioncable')
   client.WebSocket = BrowserSocket
@@ -133,7 +133,7 @@ const clients: [string, Connect][] = [
   ['@anycable/core', viaAnyCable],
 ]
 
-/** She greets, he answers; resolves to what both heard. */
+/** She greets, he answers; resolves with the messages that both received. */
 async function talk(mock: Mock, pairing: Pairing, hers: Connect, his: Connect): Promise<Heard[][]> {
   const woman = await hers(mock, await mock.signIn('woman'), pairing)
   const man = await his(mock, await mock.signIn('man'), pairing)
@@ -162,7 +162,7 @@ test.each([
   expect(await talk(mock, pairing, hers, his)).toMatchObject([said, said])
 })
 
-test.each(clients)('WS-01 %s is told that a conversation of others is rejected', async (_, connect) => {
+test.each(clients)('WS-01 %s is rejected for a conversation of others', async (_, connect) => {
   const mock = await startMock({ members: 0 })
   openPairing(mock, 'woman', 'man')
   const stranger = await connect(mock, await mock.signIn('woman'), { uuid: 'nobody' })
@@ -170,7 +170,7 @@ test.each(clients)('WS-01 %s is told that a conversation of others is rejected',
   stranger.close()
 })
 
-test.each(clients)('WS-01 %s loses the line at a block, comes back and is rejected', async (_, connect) => {
+test.each(clients)('WS-01 %s loses the connection at a block, reconnects and is rejected', async (_, connect) => {
   const mock = await startMock({ members: 0 })
   const pairing = openPairing(mock, 'woman', 'man')
   const man = await connect(mock, await mock.signIn('man'), pairing)
@@ -185,19 +185,22 @@ test.each(clients)('WS-01 %s loses the line at a block, comes back and is reject
   man.close()
 })
 
-test.each(clients)('WS-01 %s sends a text too long for a command: dropped, and the line stays', async (_, connect) => {
-  const mock = await startMock({ members: 0 })
-  const pairing = openPairing(mock, 'woman', 'man')
-  const woman = await connect(mock, await mock.signIn('woman'), pairing)
-  expect(await woman.opened).toBe('connected')
-  woman.speak('長'.repeat(100_000))
-  woman.speak('こんばんは')
-  await vi.waitFor(() => expect(woman.heard).toMatchObject([{ content: 'こんばんは' }]), 5000)
-  expect([mock.world.messages.size, woman.events]).toEqual([1, []])
-  woman.close()
-})
+test.each(clients)(
+  'WS-01 %s sends a text too long for a command, which is dropped without closing the connection',
+  async (_, connect) => {
+    const mock = await startMock({ members: 0 })
+    const pairing = openPairing(mock, 'woman', 'man')
+    const woman = await connect(mock, await mock.signIn('woman'), pairing)
+    expect(await woman.opened).toBe('connected')
+    woman.speak('長'.repeat(100_000))
+    woman.speak('こんばんは')
+    await vi.waitFor(() => expect(woman.heard).toMatchObject([{ content: 'こんばんは' }]), 5000)
+    expect([mock.world.messages.size, woman.events]).toEqual([1, []])
+    woman.close()
+  },
+)
 
-test.each(clients)('D-04 %s comes back after another world took the place of this one', async (_, connect) => {
+test.each(clients)('D-04 %s reconnects after the world is replaced', async (_, connect) => {
   const mock = await startMock({ members: 0 })
   const pairing = openPairing(mock, 'woman', 'man')
   const woman = await connect(mock, await mock.signIn('woman'), pairing)

@@ -3,14 +3,14 @@ import { openCable } from '../../support/cable-client.ts'
 import { startMock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 
-test('D-52 IMP-01 a login in the query is welcomed and the offered protocol is named', async () => {
+test('D-52 IMP-01 welcomes a login in the query and selects the offered protocol', async () => {
   const mock = await startMock()
   const cable = await openCable(mock.server.url, await mock.signIn('woman'))
   expect(await cable.next(() => true)).toEqual({ type: 'welcome' })
   expect(cable.socket.protocol).toBe('actioncable-v1-json')
 })
 
-test('IMP-01 sockets that come at once, before anything but calls was asked for, are each welcomed once', async () => {
+test('IMP-01 welcomes parallel first sockets once each', async () => {
   const mock = await startMock()
   const callers = [await mock.signIn('woman'), await mock.signIn('man'), await mock.signIn('woman-premium')]
   const cables = await Promise.all(callers.map((caller) => openCable(mock.server.url, caller)))
@@ -20,7 +20,7 @@ test('IMP-01 sockets that come at once, before anything but calls was asked for,
   expect(cables.map(({ frames }) => frames.length)).toEqual([1, 1, 1])
 })
 
-test('IMP-01 without a valid login the client is told unauthorized and not to come back', async () => {
+test('IMP-01 answers unauthorized without reconnect for an invalid login', async () => {
   const mock = await startMock()
   const woman = await mock.signIn('woman')
   const cable = await openCable(mock.server.url, {
@@ -35,7 +35,7 @@ test('IMP-01 without a valid login the client is told unauthorized and not to co
   expect(await cable.closed()).toBe(1000)
 })
 
-test('D-52 identifiers are echoed character by character; a foreign conversation is rejected', async () => {
+test('D-52 echoes identifiers character by character and rejects a foreign conversation', async () => {
   const mock = await startMock()
   const pairing = openPairing(mock, 'woman', 'man')
   const cable = await openCable(mock.server.url, await mock.signIn('woman'))
@@ -55,7 +55,7 @@ test('D-52 identifiers are echoed character by character; a foreign conversation
   })
 })
 
-test('unknown channels, actions and commands, and text that is no JSON, get no frame and end nothing', async () => {
+test('ignores unknown channels, actions and commands and invalid JSON without a frame', async () => {
   const mock = await startMock()
   const pairing = openPairing(mock, 'woman', 'man')
   const cable = await openCable(mock.server.url, await mock.signIn('woman'))
@@ -76,7 +76,7 @@ test('unknown channels, actions and commands, and text that is no JSON, get no f
   ])
 })
 
-test('WS-01 the end of a login closes its sockets for good', async () => {
+test('WS-01 closes the sockets of an ended login for good', async () => {
   const mock = await startMock()
   const woman = await mock.signIn('woman')
   const cable = await openCable(mock.server.url, woman)

@@ -12,13 +12,13 @@ import { jpegBytes, pngBytes } from '../../support/world/pictures.ts'
 
 type Row = Record<string, unknown> & { id: number }
 
-/** Lines of a capsule changed, under a checksum that fits. */
+/** A capsule with changed lines and a valid checksum. */
 function rewritten(capsule: string, change: (lines: string[]) => string[]): string {
   const text = `${change(capsule.split('\n').slice(0, -2)).join('\n')}\n`
   return `${text}end ${crc32(Buffer.from(text))}\n`
 }
 
-/** The capsule with the lines of its world changed; world and capsule each end with a checksum that fits. */
+/** A capsule with changed lines of its world and valid checksums of world and capsule. */
 const forged = (capsule: string, change: (lines: string[]) => string[]) =>
   rewritten(capsule, (lines) => {
     const from = lines.indexOf('world') + 1
@@ -27,7 +27,7 @@ const forged = (capsule: string, change: (lines: string[]) => string[]) =>
   })
 
 /** Changes the value of the first line of a part. */
-// oxlint-disable-next-line typescript/no-explicit-any -- each part has a shape of its own
+// oxlint-disable-next-line typescript/no-explicit-any -- each part has its own shape
 const part = (name: string, change: (value: any) => unknown) => (lines: string[]) => {
   const at = lines.findIndex((line) => line.startsWith(`${name} `))
   const value = JSON.parse((lines[at] as string).slice(name.length + 1))
@@ -47,7 +47,7 @@ async function refusalOf(mock: Mock, capsule: string | object): Promise<string> 
   return body.error as string
 }
 
-test('D-04 a capsule with wrong records under a right checksum is refused with their place, and changes nothing', async () => {
+test('D-04 refuses wrong records under a valid checksum with their place and changes nothing', async () => {
   const mock = await startMock({ members: 5 })
   const { body: capsule } = await mock.control('GET', '/capsule')
   const before = mock.worldText()
@@ -121,7 +121,7 @@ test('D-04 a capsule with wrong records under a right checksum is refused with t
   expect((await mock.control('GET', '/clock')).body.checkpoints).toEqual([])
 })
 
-test('D-04 the capsule of a world that has lived is taken, and gives the same bytes', async () => {
+test('D-04 accepts the capsule of a used world and exports the same bytes', async () => {
   const mock = await startMock()
   await mock.advance('P400D')
   const { now } = (await mock.control('GET', '/clock')).body
@@ -172,7 +172,7 @@ async function live(mock: Mock): Promise<{ photo: string; man: Caller }> {
   return { photo: new URL(body.profile1).pathname, man }
 }
 
-test('a capsule brings world, pictures, clock, faults, exchanges, note and phones to an empty folder', async () => {
+test('restores world, pictures, clock, faults, exchanges, note and phones in an empty folder', async () => {
   const here = await startMock({ seed: 3 })
   const { photo } = await live(here)
   await here.control('PUT', '/faults', faults)
@@ -191,7 +191,7 @@ test('a capsule brings world, pictures, clock, faults, exchanges, note and phone
   expect((await there.control('GET', '/clock')).body).toMatchObject({ mode: 'running', speed: 60 })
   expect(body.now >= JSON.parse(clock ?? '').now).toBe(true)
   expect((await there.control('GET', '/variants')).body.testPlan).toBe(true)
-  // The one that strikes once has struck: it does not strike again.
+  // The one-time fault has struck and does not strike again.
   expect((await there.control('GET', '/faults')).body).toMatchObject([{ fired: 1 }, {}, {}])
   expect(there.server.runtime.time.now()).toBeGreaterThan(0)
   const shown = await fetch(there.server.url + photo)
@@ -203,7 +203,7 @@ test('a capsule brings world, pictures, clock, faults, exchanges, note and phone
   const signIn = opened.exchanges.find((exchange: Row) => exchange['path'] === '/api/auth/sign_in')
   expect(signIn).toMatchObject({ method: 'POST', status: 200, changes: null })
   expect(JSON.stringify(signIn)).toContain('•••')
-  // The phones are whoever's who opened it; a workbench that comes later finds its own.
+  // The phones belong to the opener; a later workbench keeps its own.
   expect((await there.control('POST', '/capsule/stage')).body).toBeNull()
   await there.control('DELETE', '/capsule/opened')
   expect((await there.control('GET', '/capsule/opened')).body).toBeNull()
@@ -216,7 +216,7 @@ test('a capsule brings world, pictures, clock, faults, exchanges, note and phone
 
 const without = (name: string) => (lines: string[]) => lines.filter((line) => !line.startsWith(name))
 
-test('a damaged or hostile capsule is refused with its place, and changes nothing', async () => {
+test('refuses a damaged or hostile capsule with its place and changes nothing', async () => {
   const mock = await startMock({ members: 5 })
   const { man } = await live(mock)
   await man.get('/api/account')
@@ -267,7 +267,7 @@ test('a damaged or hostile capsule is refused with its place, and changes nothin
   expect((await mock.control('GET', '/capsule/opened')).body).toBeNull()
 })
 
-test('fifty exchanges at most travel along, the latest, frames among them', async () => {
+test('includes the latest fifty exchanges at most, frames included', async () => {
   const mock = await startMock({ members: 0 })
   for (let count = 0; count < 60; count += 1) await mock.get(`/api/account?n=${count}`)
   const { body } = await mock.control('GET', '/capsule')
@@ -276,7 +276,7 @@ test('fifty exchanges at most travel along, the latest, frames among them', asyn
   expect(exchanges.at(-1)).toContain('n=59')
 })
 
-test('a server is started with a capsule: a workbench that comes takes its phones once, and undo brings back the folder', async () => {
+test('starts a server with a capsule: a workbench gets its phones once, and undo restores the folder', async () => {
   const here = await startMock({ members: 5 })
   await here.advance('P3D')
   const { body: capsule } = await here.control('POST', '/capsule/file', wish)

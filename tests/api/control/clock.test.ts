@@ -6,7 +6,7 @@ import { sessionExpiry } from '../../../mock-api/features/auth/session.ts'
 import { startMock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 
-test('D-04 D-05 after a jump of 400 days the rewind gives back the very same world', async () => {
+test('D-04 D-05 restores the same world by a rewind after a jump of 400 days', async () => {
   const mock = await startMock()
   await mock.signIn('woman')
   const before = mock.worldText()
@@ -18,7 +18,7 @@ test('D-04 D-05 after a jump of 400 days the rewind gives back the very same wor
   expect(mock.worldText()).toBe(before)
 })
 
-test('D-01 D-03 D-10 IMP-18 a jump of 400 days fires every daily reset, in order, at 03:00 of Tokyo', async () => {
+test('D-01 D-03 D-10 IMP-18 fires every daily reset at 03:00 in Tokyo during a jump of 400 days, in order', async () => {
   const mock = await startMock()
   const { body } = await mock.advance('P400D')
   const fired = body.fired as { at: string; kind: string }[]
@@ -31,7 +31,7 @@ test('D-01 D-03 D-10 IMP-18 a jump of 400 days fires every daily reset, in order
   expect(fired.map(({ at }) => at)).toEqual(fired.map(({ at }) => at).toSorted())
 })
 
-test('IMP-18 the clock tells when each edge lies, days beyond the list by count, and the members asked for one by one', async () => {
+test('IMP-18 lists edges, counts of days beyond the list, and all effects of the given members', async () => {
   const mock = await startMock({ members: 300 })
   const { coming, later, next } = (await mock.control('GET', '/clock')).body
   expect(coming).toHaveLength(200)
@@ -55,7 +55,7 @@ test('IMP-18 the clock tells when each edge lies, days beyond the list by count,
   expect(total(near)).toBe(total((await mock.control('GET', '/clock')).body))
 })
 
-test('D-05 the same seed, instant and calls store the same bytes', async () => {
+test('D-05 stores the same bytes for the same seed, instant and calls', async () => {
   const texts = []
   for (let run = 0; run < 2; run += 1) {
     const mock = await startMock({ seed: 7 })
@@ -77,7 +77,7 @@ test('D-05 the same seed, instant and calls store the same bytes', async () => {
   expect(texts[0]).toBe(texts[1])
 })
 
-test('D-11 a hold ends automatically exactly seven days after it began, and is listed until then', async () => {
+test('D-11 ends a hold exactly seven days after its start and lists it until then', async () => {
   const mock = await startMock()
   const now = mock.server.runtime.time.now()
   const pairing = openPairing(mock, 'woman-premium', 'man', { statusN: 6, heldAt: now, contactAt: null })
@@ -98,7 +98,7 @@ test('D-11 a hold ends automatically exactly seven days after it began, and is l
   expect((await coming()).some((effect) => effect.subject === subject)).toBe(false)
 })
 
-test('D-12 the reply window is an edge that can be jumped to by name', async () => {
+test('D-12 jumps to the reply window by name', async () => {
   const mock = await startMock()
   openPairing(mock, 'woman', 'man')
   const { body } = await mock.control('POST', '/clock', { edge: 'reply-window' })
@@ -106,7 +106,7 @@ test('D-12 the reply window is an edge that can be jumped to by name', async () 
   expect(Date.parse(body.now)).toBeLessThanOrEqual(Date.parse('2026-11-22T12:00:00+09:00'))
 })
 
-test('D-17 a login ends after 14 days, unless the jump keeps sessions', async () => {
+test('D-17 ends a login after 14 days unless the jump keeps sessions', async () => {
   const mock = await startMock()
   const man = await mock.signIn('man')
   await mock.control('POST', '/clock', { advance: 'P14D', keepSessions: true })
@@ -115,7 +115,7 @@ test('D-17 a login ends after 14 days, unless the jump keeps sessions', async ()
   expect((await man.get('/api/auth/validate_token')).status).toBe(401)
 })
 
-test('the clock refuses the past, unknown edges and nonsense, and says what is allowed', async () => {
+test('refuses the past, unknown edges and invalid input and names the allowed values', async () => {
   const mock = await startMock()
   const before = mock.worldText()
   const bodies = [
@@ -134,7 +134,7 @@ test('the clock refuses the past, unknown edges and nonsense, and says what is a
   expect(mock.worldText()).toBe(before)
 })
 
-test('the clock takes a jump to the present instant, which changes nothing', async () => {
+test('accepts a jump to the current instant without changes', async () => {
   const mock = await startMock()
   const before = mock.worldText()
   const now = '2026-11-21T12:00:00.000+09:00'
@@ -143,14 +143,14 @@ test('the clock takes a jump to the present instant, which changes nothing', asy
   expect(mock.worldText()).toBe(before)
 })
 
-test('D-02 the Date header of every answer carries the virtual time', async () => {
+test('D-02 sends the virtual time in the Date header of every response', async () => {
   const mock = await startMock()
   expect((await mock.get('/config.json')).headers.get('date')).toBe('Sat, 21 Nov 2026 03:00:00 GMT')
   await mock.advance('P1D')
   expect((await mock.get('/api/account')).headers.get('date')).toBe('Sun, 22 Nov 2026 03:00:00 GMT')
 })
 
-test('D-04 a restart goes on where the clock stood, with its checkpoints', async () => {
+test('D-04 continues at the last instant with its checkpoints after a restart', async () => {
   const first = await startMock()
   await first.advance('P2D')
   const text = first.worldText()
@@ -165,7 +165,7 @@ test('D-04 a restart goes on where the clock stood, with its checkpoints', async
   expect((await second.control('POST', '/clock/rewind', {})).body.now).toBe('2026-11-21T12:00:00.000+09:00')
 })
 
-test('D-03 D-04 a jump stops just before an effect whose rule fails, says which, and goes on once it is repaired', async () => {
+test('D-03 D-04 stops a jump before a failing effect, names it and continues after its repair', async () => {
   const mock = await startMock()
   const woman = await mock.signIn('woman')
   const [login] = [...mock.world.logins.all()].toReversed()
@@ -189,7 +189,7 @@ test('D-03 D-04 a jump stops just before an effect whose rule fails, says which,
   expect(mock.world.logins.find(login.id)).toBeUndefined()
 })
 
-test('D-04 a closed server has saved the last change of its clock and writes no more', async () => {
+test('D-04 saves the last clock change on close and writes nothing later', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'yoimachi-clock-'))
   const mock = await startMock({ dataDir, members: 0 })
   const { clock } = mock.server.runtime

@@ -14,7 +14,7 @@ const realFetch = globalThis.fetch
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Lets the workbench's client reach the mock, as a page of its origin does; `change` may falsify answers. */
+/** Connects the workbench's client to the mock like a page of its origin; `change` may falsify responses. */
 function connect(mock: Mock, change: (text: string) => string = (text) => text): void {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const response = await realFetch(mock.server.url + path, init)
@@ -38,7 +38,7 @@ test('the page of the control API lists every call and every event', () => {
   for (const event of controlEvents) expect(page).toContain(`\`${event}\``)
 })
 
-test('a renamed field is refused by the client of the workbench', async () => {
+test('refuses a renamed field in the client of the workbench', async () => {
   const mock = await startMock({ members: 0 })
   connect(mock)
   expect((await callControl(readClock)).later).toEqual(expect.any(Array))
@@ -46,7 +46,7 @@ test('a renamed field is refused by the client of the workbench', async () => {
   await expect(callControl(readClock)).rejects.toThrow('/__control/clock の応答を読み取れませんでした')
 })
 
-test('a renamed field is refused by the answer check of the server', async () => {
+test('refuses a renamed field in the response check of the server', async () => {
   const mock = await startMock({ members: 0 })
   const route = controlRoutes.find(({ endpoint }) => endpoint.id === listScenarios.id)
   if (!route) throw new Error('Failed to plant a renamed field: no such route.')
@@ -57,14 +57,14 @@ test('a renamed field is refused by the answer check of the server', async () =>
   expect((await read()).status).toBe(200)
 })
 
-test('a stream of past effects, which leaves in pieces, keeps to the contract too', async () => {
+test('keeps the contract in a streamed list of past effects', async () => {
   const mock = await startMock()
-  // `control` holds every answer against the contract.
+  // `control` checks every response against the contract.
   const { body } = await mock.advance('P400D')
   expect(body.fired.length).toBeGreaterThan(200)
 })
 
-test('fields travel in the path, the query or the body, as the contract says', async () => {
+test('sends fields in the path, the query or the body as the contract says', async () => {
   const mock = await startMock()
   connect(mock)
   const { id } = await callControl(takeSnapshot, { name: '夜' })

@@ -5,7 +5,7 @@ import { openCable } from '../../support/cable-client.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 
-/** Every row that is kept, asked for as the workbench does. */
+/** All recorded rows, requested like the workbench. */
 async function allRows(
   mock: Mock,
 ): Promise<{ rows: { id: number }[]; oldest: number; newest: number; dropped: number }> {
@@ -19,7 +19,7 @@ async function allRows(
 
 const latest = async (mock: Mock) => (await mock.control('GET', '/exchanges')).body.at(-1)
 
-test('API-09 C-5 each exchange carries the verdict of the contract: ok, drift with its places, undocumented', async () => {
+test('API-09 C-5 gives each exchange a verdict: ok, drift with its places, undocumented', async () => {
   const mock = await startMock()
   const woman = await mock.signIn('woman')
   await woman.get('/api/account')
@@ -54,7 +54,7 @@ test('API-09 C-5 each exchange carries the verdict of the contract: ok, drift wi
   expect((await latest(mock)).issues).toEqual([{ path: 'status', expected: '200, 400, 401, 403', actual: '418' }])
 })
 
-test('C-7 C-8 a field that the contract does not know is drift of the request, a login beside it is not', async () => {
+test('C-7 C-8 counts an unknown field of a request as drift, but not login values', async () => {
   const mock = await startMock({ members: 0 })
   const woman = await mock.signIn('woman')
   await woman.get(`/api/account?uid=${woman.headers['uid']}&client=${woman.headers['client']}`)
@@ -70,7 +70,7 @@ test('C-7 C-8 a field that the contract does not know is drift of the request, a
   ])
 })
 
-test('IMP-18 the log holds requests, answers and headers, but no secrets, also where it goes on on the disk', async () => {
+test('IMP-18 records requests, responses and headers without secrets, in memory and on disk', async () => {
   const mock = await startMock({ members: 0 })
   const email = 'woman@yoimachi.example'
   await mock.post('/api/auth/sign_in', { email, password: 'secret-"quoted" word' })
@@ -103,11 +103,11 @@ test('IMP-18 the log holds requests, answers and headers, but no secrets, also w
   expect(list.length).toBeLessThanOrEqual(1000)
   expect((await mock.control('GET', `/exchanges?after=${id + 1098}`)).body).toHaveLength(2)
 
-  // The first ones have left the memory, and nothing of them is lost.
+  // The first ones are on disk without losses.
   const folder = join(mock.dataDir, 'exchanges')
   const onDisk = async () =>
     (await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))).join('')
-  // Writing rests for most of the time, the longer the busier the machine is.
+  // Writing pauses most of the time, longer on a busy machine.
   await expect
     .poll(async () => (await onDisk().catch(() => '')).split('\n').length, { timeout: 20_000 })
     .toBeGreaterThan(90)
@@ -132,7 +132,7 @@ test('IMP-18 the log holds requests, answers and headers, but no secrets, also w
   await expect(onDisk()).rejects.toThrow('ENOENT')
 })
 
-test('IMP-18 what the contract says of a secret is its place and kind, in the log and in a capsule', async () => {
+test('IMP-18 reports secrets by place and kind only, in the log and in a capsule', async () => {
   const mock = await startMock({ members: 0 })
   const woman = await mock.signIn('woman')
   const back = encodeURIComponent('https://a.example/?reset_password_token=sentinel1')
@@ -168,7 +168,7 @@ test('IMP-18 what the contract says of a secret is its place and kind, in the lo
     expect(JSON.stringify(list) + told.join('')).not.toContain(value)
 })
 
-test('a call whose connection a fault cut off keeps what it asked, and counts as no drift', async () => {
+test('keeps the request of a call that a fault cut off and reports no drift', async () => {
   const mock = await startMock({ members: 0 })
   const woman = await mock.signIn('woman')
   await mock.control('PUT', '/faults', [{ match: { path: '/api/admin_messages' }, drop: true }])
@@ -184,7 +184,7 @@ test('a call whose connection a fault cut off keeps what it asked, and counts as
   })
 })
 
-test('WS-01 frames are checked against the channels', async () => {
+test('WS-01 checks frames against the channels', async () => {
   const mock = await startMock()
   const pairing = openPairing(mock, 'woman', 'man')
   const cable = await openCable(mock.server.url, await mock.signIn('woman'))
@@ -209,7 +209,7 @@ test('WS-01 frames are checked against the channels', async () => {
   expect(frames[4].issues).toEqual([{ path: 'frame.data.message', expected: 'string', actual: 'array of 1' }])
 })
 
-test('API-08 coverage counts calls by status, screens, error texts, channels and time rules', async () => {
+test('API-08 counts calls by status, screens, error texts, channels and time rules as coverage', async () => {
   const mock = await startMock()
   const woman = await mock.signIn('woman')
   await woman.get('/api/account')

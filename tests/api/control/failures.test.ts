@@ -13,7 +13,7 @@ interface Failure {
   ids: string[]
 }
 
-test('C-5 every documented refusal in words has its card, with the answer that the service gives', async () => {
+test('C-5 has a card with the response of the service for every documented refusal text', async () => {
   const mock = await startMock({ members: 0 })
   const { body } = await mock.control('GET', '/failures')
   const failures = body as Failure[]
@@ -22,7 +22,7 @@ test('C-5 every documented refusal in words has its card, with the answer that t
     expect(text).not.toBe('')
     expect(ids[0]).toBe(call)
   }
-  // A redirect, an HTML page and a body that is too large have no words of a rule.
+  // Redirects, HTML pages and too large bodies have no text of a rule.
   const withWords = endpoints.flatMap(({ id, refusals }) =>
     Object.keys(refusals)
       .map(Number)
@@ -33,7 +33,7 @@ test('C-5 every documented refusal in words has its card, with the answer that t
   expect(withWords.filter((place) => !shown.has(place))).toEqual([])
 })
 
-test('IMP-18 a failure that is shown is the one that happens by itself, and no drift', async () => {
+test('IMP-18 shows the same failure as a natural one, without drift', async () => {
   const mock = await startMock({ members: 0 })
   const { body } = await mock.control('GET', '/failures')
   const failure = (body as Failure[]).find(({ call, code }) => call === 'API-09' && code === 'unauthenticated')
@@ -48,7 +48,7 @@ test('IMP-18 a failure that is shown is the one that happens by itself, and no d
   expect(exchanges.filter(({ verdict }: { verdict: string }) => verdict !== 'ok')).toEqual([])
 })
 
-test('a call that a fault answers keeps what was asked', async () => {
+test('keeps the request of a call that a fault answers', async () => {
   const mock = await startMock({ members: 0 })
   await mock.control('PUT', '/faults', [{ match: { path: '/api/rankrequest' }, status: 422 }])
   const man = await mock.signIn('man')

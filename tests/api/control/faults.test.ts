@@ -5,7 +5,7 @@ import { openPairing } from '../../support/open-pairing.ts'
 
 const put = (mock: Mock, faults: object[]) => mock.control('PUT', '/faults', faults)
 
-test('C-5 a fault answers in place of the backend, as often as told, and changes nothing', async () => {
+test('C-5 answers instead of the backend for the given number of times and changes nothing', async () => {
   const mock = await startMock()
   const woman = await mock.signIn('woman')
   const armed = await put(mock, [
@@ -30,7 +30,7 @@ test('C-5 a fault answers in place of the backend, as often as told, and changes
   expect((await woman.get('/api/notice_list')).body.notifications).toEqual(expect.any(Array))
 })
 
-test('a dropped call has no answer; dropped after, the change is there all the same', async () => {
+test('sends no response for a dropped call, but keeps its change when dropped after', async () => {
   const mock = await startMock()
   const woman = await mock.signIn('woman')
   const count = () => mock.world.operatorMessages.size
@@ -45,7 +45,7 @@ test('a dropped call has no answer; dropped after, the change is there all the s
   expect((await write()).status).toBe(200)
 })
 
-test('latency holds only the calls that it is for', async () => {
+test('delays only the given calls', async () => {
   const mock = await startMock()
   const woman = await mock.signIn('woman')
   await put(mock, [{ match: { method: 'GET', path: '/api/notice_list' }, latencyMs: 300 }])
@@ -59,7 +59,7 @@ test('latency holds only the calls that it is for', async () => {
   ])
 })
 
-test('a slow line and failures come together, and the first failure that strikes is the one', async () => {
+test('combines latency with failures and applies the first failure that strikes', async () => {
   const mock = await startMock()
   const woman = await mock.signIn('woman')
   const match = { path: '/api/*' }
@@ -77,7 +77,7 @@ test('a slow line and failures come together, and the first failure that strikes
   expect(list.map(({ fired }: { fired: number }) => fired)).toEqual([2, 2, 1, 1])
 })
 
-test('D-05 chances are drawn from the seed: the same calls meet the same faults again', async () => {
+test('D-05 draws chances from the seed, so the same calls get the same faults', async () => {
   const statuses = async (seed: number) => {
     const mock = await startMock({ seed, members: 0 })
     const woman = await mock.signIn('woman')
@@ -115,7 +115,7 @@ async function chatting(mock: Mock) {
 const isMessage = (frame: Record<string, unknown>) => 'message' in frame
 const contentOf = (frame: Record<string, unknown>) => (frame['message'] as { content: string }).content
 
-test('WS-01 deliveries can come twice, late, malformed, or cut the socket', async () => {
+test('WS-01 duplicates, delays or malforms deliveries, or cuts the socket', async () => {
   const mock = await startMock()
   const { say, woman, man, pairing } = await chatting(mock)
   const delivery = { channel: 'MessageChannel' }
@@ -141,7 +141,7 @@ test('WS-01 deliveries can come twice, late, malformed, or cut the socket', asyn
   expect(mock.world.messages.countBy('pairing', pairing.id)).toBe(4)
 })
 
-test('a fault that cannot be is refused with what is wrong', async () => {
+test('refuses an invalid fault with the reason', async () => {
   const mock = await startMock({ members: 0 })
   for (const wrong of [
     [{ match: { path: 'api' }, status: 500 }],

@@ -32,7 +32,7 @@ const pairing = async (mock: Mock, member: string, status: number) => {
 const hold = (me: Caller, id: number | undefined) =>
   me.post('/api/matching_status', { recommend: { id, status: 'suspend' } })
 
-test('D-04 D-05 undo goes further back with each press, redo comes again, byte for byte', async () => {
+test('D-04 D-05 undoes further with each press and redoes byte for byte', async () => {
   const mock = await startMock()
   const woman = await mock.signIn('woman')
   const open = await pairing(mock, 'woman', 0)
@@ -61,7 +61,7 @@ test('D-04 D-05 undo goes further back with each press, redo comes again, byte f
   expect(await historyOf(mock)).toEqual(there)
 })
 
-test('D-04 another act after going back begins a branch, and the first branch is still there', async () => {
+test('D-04 begins a branch with a change after going back and keeps the first branch', async () => {
   const mock = await startMock()
   const woman = await mock.signIn('woman')
   const open = await pairing(mock, 'woman', 0)
@@ -79,7 +79,7 @@ test('D-04 another act after going back begins a branch, and the first branch is
   expect((await mock.control('POST', '/history/go', { moment: 99 })).status).toBe(404)
 })
 
-test('what time does by itself before going back is not lost', async () => {
+test('keeps effects of time from before going back', async () => {
   const mock = await startMock()
   await mock.control('POST', '/clock', { edge: 'next-reset' })
   mock.arrange((world) => world.settings.update(1, { testPlan: true }))
@@ -90,7 +90,7 @@ test('what time does by itself before going back is not lost', async () => {
   expect(mock.worldText()).toBe(left)
 })
 
-test('a founded, restored or imported world is a moment, and undo brings back the one before it', async () => {
+test('makes a founded, restored or imported world a moment, and undo restores the previous one', async () => {
   const mock = await startMock({ members: 5 })
   const before = mock.worldText()
   const { body: capsule } = await mock.control('GET', '/capsule')
@@ -106,7 +106,7 @@ test('a founded, restored or imported world is a moment, and undo brings back th
   expect(mock.worldText()).toBe(before)
 })
 
-test('a call tells what it changed, field by field, and can be gone back to', async () => {
+test('reports the changes of a call field by field and goes back to it', async () => {
   const mock = await startMock()
   const woman = await mock.signIn('woman')
   const open = await pairing(mock, 'woman', 0)
@@ -127,12 +127,12 @@ test('a call tells what it changed, field by field, and can be gone back to', as
   expect(fields.heldAt).toEqual({ before: 'null', after: '"2026-11-21T12:00:00.000+09:00"' })
   expect((await mock.control('POST', `/exchanges/${held.id}/undo`)).status).toBe(200)
   expect(mock.worldText()).toBe(before)
-  // Its own moment and all after it can still be gone to.
+  // Its own moment and all later ones are still available.
   expect((await historyOf(mock)).moments).toHaveLength(4)
   expect((await mock.control('POST', '/exchanges/9999/undo')).status).toBe(404)
 })
 
-test('secrets of a record are not told', async () => {
+test('omits secrets of a record', async () => {
   const mock = await startMock({ members: 0 })
   await mock.post('/api/auth/password', {
     email: 'man@yoimachi.example',
@@ -146,7 +146,7 @@ test('secrets of a record are not told', async () => {
   expect(text).not.toMatch(/"hash/)
 })
 
-test('D-05 history changes nothing that is answered: the same calls, the same bytes', async () => {
+test('D-05 history changes no response: the same calls give the same bytes', async () => {
   const play = async (detour: boolean) => {
     const mock = await startMock()
     const woman = await mock.signIn('woman')
@@ -170,7 +170,7 @@ async function filesOf(dir: string): Promise<string[]> {
   return Promise.all(names.toSorted().map(async (name) => `${name} ${(await stat(join(dir, name))).size}`))
 }
 
-/** What a start finds after the process was killed now. */
+/** State of the folder for a start after a kill at this moment. */
 async function folderAfterKill(mock: Mock): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'yoimachi-killed-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
@@ -180,7 +180,7 @@ async function folderAfterKill(mock: Mock): Promise<string> {
 }
 
 test(
-  'D-109 60 rounds of undo and redo over a year keep the moments, and add nothing to the folder',
+  'D-109 keeps the moments and adds nothing to the folder in 60 rounds of undo and redo over a year',
   { timeout: 180_000 },
   async () => {
     const mock = await startMock({ members: 300 })
@@ -206,7 +206,7 @@ test(
   },
 )
 
-test('D-109 after a kill the tree is there with its branches, what each moment changed, and the way back and on', async () => {
+test('D-109 restores the tree with branches, changes, undo and redo after a kill', async () => {
   const mock = await startMock()
   const woman = await mock.signIn('woman')
   const open = await pairing(mock, 'woman', 0)
@@ -234,7 +234,7 @@ test('D-109 after a kill the tree is there with its branches, what each moment c
   expect(again.worldText()).toBe(start)
   expect((await historyOf(again)).redo).toBe(heldId)
 
-  // Killed just after going back, and ended in order after that.
+  // Killed just after going back, then stopped normally.
   const third = await openMock({ dataDir: await folderAfterKill(again) })
   expect(third.worldText()).toBe(start)
   await third.control('POST', '/history/redo')
@@ -246,13 +246,13 @@ test('D-109 after a kill the tree is there with its branches, what each moment c
   expect((await historyOf(fourth)).moments).toEqual(there.moments)
 })
 
-test('D-109 moments go only when their files hold more than the limit, the oldest first, and the list says how many', async () => {
+test('D-109 drops the oldest moments above the limit of their files and reports their number', async () => {
   const mock = await startMock({ members: 20, historyBytes: 1 })
   await mock.advance('P1D')
   const { bytes } = await historyOf(mock)
   expect(bytes).toBeGreaterThan(1)
   expect((await historyOf(mock)).moments).toHaveLength(2)
-  // A new world file is when files can go.
+  // Files are dropped with a new world file.
   await mock.control('POST', '/reset', { members: 10 })
   expect(await historyOf(mock)).toMatchObject({ mostBytes: 1, forgotten: 2, undo: null })
   const roomy = await startMock({ members: 20, historyBytes: 50_000_000 })
@@ -262,7 +262,7 @@ test('D-109 moments go only when their files hold more than the limit, the oldes
   expect((await historyOf(roomy)).moments).toHaveLength(8)
 })
 
-test('D-109 going back to a snapshot or a checkpoint writes no world either', async () => {
+test('D-109 writes no world for going back to a snapshot or a checkpoint', async () => {
   const mock = await startMock()
   const { body: kept } = await mock.control('POST', '/snapshots', { name: '前' })
   const before = mock.worldText()

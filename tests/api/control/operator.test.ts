@@ -6,7 +6,7 @@ import { startTown } from '../../support/town.ts'
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
-test('IMP-14 D-18 the desk shows what waits, offers only the verdicts it allows, and the picture leaves with the verdict', async () => {
+test('IMP-14 D-18 shows pending documents with their allowed verdicts and deletes the picture with the verdict', async () => {
   const { mock, man } = await startTown()
   const him = await man({ ageConf: 0, paid: false })
   const set = await mock.control('PUT', '/operator/next-document', { birthDate: '1990-05-01', issuer: null })
@@ -28,7 +28,7 @@ test('IMP-14 D-18 the desk shows what waits, offers only the verdicts it allows,
   expect((await fetch(mock.server.url + mine.picture)).status).toBe(404)
 })
 
-test('IMP-13 an operator message reaches the open socket and counts as unread until it is read', async () => {
+test('IMP-13 delivers an operator message to the open socket and counts it as unread until it is read', async () => {
   const { mock, woman } = await startTown()
   const her = await woman()
   const cable = await openCable(mock.server.url, her)
@@ -67,7 +67,7 @@ test('IMP-15 IMP-16 CONST-02 rank, pairing at 4 outside every cap, status and ca
   expect((await mock.control('POST', '/operator/status', { member: him.id, status: 5 })).status).toBe(422)
 })
 
-test('IMP-17 what the operator publishes reaches the members it is for', async () => {
+test('IMP-17 delivers publications of the operator to the intended members', async () => {
   const { mock, woman, man } = await startTown()
   const [her, him] = [await woman(), await man()]
   const publish = (body: object) => mock.control('POST', '/operator/notice', body)
@@ -87,7 +87,7 @@ test('IMP-17 what the operator publishes reaches the members it is for', async (
   expect(unsafe.status).toBe(422)
 })
 
-test('IMP-16 D-25 D-27 any member can be driven, by the rules of the app', async () => {
+test('IMP-16 D-25 D-27 controls any member by the rules of the app', async () => {
   const { mock, woman, man, pairingOf } = await startTown()
   const [her, him] = [await woman(), await man()]
   const act = (body: object) => mock.control('POST', '/operator/act', body)
@@ -123,7 +123,7 @@ test('IMP-16 D-25 D-27 any member can be driven, by the rules of the app', async
   expect(pairingOf(her, him)).toMatchObject({ statusN: 3, blockedBy: him.id })
 })
 
-test('C-6 a driven member passes the same gates, and a refusal changes nothing', async () => {
+test('C-6 applies the same gates to a controlled member and changes nothing on a refusal', async () => {
   const { mock, woman, man } = await startTown()
   const [her, unpaid] = [await woman(), await man({ paid: false })]
   const before = mock.worldText()
@@ -136,7 +136,7 @@ test('C-6 a driven member passes the same gates, and a refusal changes nothing',
   expect(mock.worldText()).toBe(before)
 })
 
-test('IMP-16 a persona key names a member, and lookups list pairings and chat', async () => {
+test('IMP-16 accepts a persona key as a member and lists pairings and chat', async () => {
   const mock = await startMock()
   const pairing = openPairing(mock, 'woman', 'man')
   const rows = (await mock.control('GET', '/operator/pairings?member=woman')).body

@@ -5,7 +5,7 @@ import { startMock } from '../../support/mock.ts'
 
 const wish = { seed: 1, members: 20, now: '2026-11-21T12:00:00+09:00' }
 
-test('D-05 a reset gives the bytes of a new start, however often and whatever happened in between', async () => {
+test('D-05 gives the bytes of a new start for every reset', async () => {
   const mock = await startMock(wish)
   const fresh = mock.worldText()
   for (const days of [1, 40]) {
@@ -27,7 +27,7 @@ test('D-05 a reset gives the bytes of a new start, however often and whatever ha
   expect(mock.worldText()).toBe(fresh)
 })
 
-test('D-108 a reset keeps seed, instant and size of the town, and answers what it founded', async () => {
+test('D-108 keeps seed, instant and size of the town on a reset and returns them', async () => {
   const mock = await startMock({ ...wish, seed: 5 })
   await mock.advance('P2D')
   const kept = { now: '2026-11-23T12:00:00.000+09:00', seed: 5, members: 20, scenario: null }
@@ -39,20 +39,20 @@ test('D-108 a reset keeps seed, instant and size of the town, and answers what i
   expect(await reset({ members: 30, seed: 6 })).toMatchObject({ ...kept, members: 30, seed: 6 })
   expect(isSize(30)).toBe(true)
 
-  // A scenario with a town of its own does not change the size that is kept.
+  // A scenario with its own town does not change the kept size.
   const { key, members } = scenarios.find((each) => each.members === 0) as (typeof scenarios)[number]
   expect(await reset({ scenario: key })).toMatchObject({ members, scenario: key })
   expect(mock.world.settings.get(1).scenario).toBe(key)
   expect(await reset({})).toMatchObject({ ...kept, members: 30, seed: 6 })
   expect([isSize(30), mock.world.settings.get(1).scenario]).toEqual([true, null])
 
-  // Also over a restart.
+  // Also across a restart.
   await mock.close()
   const again = await startMock({ dataDir: mock.dataDir, members: 7 })
   expect((await again.control('POST', '/reset', {})).body).toMatchObject({ seed: 6, members: 30 })
 })
 
-test('D-108 a clean reset returns faults, variants and town activity to their defaults', async () => {
+test('D-108 resets faults, variants and town activity to their defaults on a clean reset', async () => {
   const mock = await startMock(wish)
   const defaults = (await mock.control('GET', '/variants')).body
   const dirty = async () => {
@@ -72,7 +72,7 @@ test('D-108 a clean reset returns faults, variants and town activity to their de
   expect((await mock.control('GET', '/clock')).body.townActivity).toBe(false)
 })
 
-test('D-108 a reset that is refused leaves world and faults as they are', async () => {
+test('D-108 keeps world and faults when a reset is refused', async () => {
   const mock = await startMock(wish)
   await mock.control('PUT', '/faults', [{ match: { method: 'GET', path: '/api/account' }, status: 503 }])
   const before = mock.worldText()

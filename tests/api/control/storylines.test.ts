@@ -13,7 +13,7 @@ interface Scene {
 /** Rows of the ledger and of the decisions. */
 const requirement = /^(?:[A-Z]+[0-9]?-\d+|D-\d+)$/
 
-// A town of 10,000 takes a minute there and back; its one step is that of any other.
+// A town of 10,000 takes a minute for both directions and has an ordinary step.
 test.each(storylines.filter(({ key }) => key !== 'town-10000'))(
   '$key: every step goes on, and back again byte for byte',
   async ({ key, cast, steps, world }) => {
@@ -41,7 +41,7 @@ test.each(storylines.filter(({ key }) => key !== 'town-10000'))(
   60_000,
 )
 
-test('every storyline says what it shows and what to say, and its points name requirements', () => {
+test('every storyline has descriptions, speaker notes and requirement ids', () => {
   expect(new Set(storylines.map(({ key }) => key)).size).toBe(storylines.length)
   for (const { begin, steps } of storylines) {
     for (const { caption, notes } of [begin, ...steps]) {
@@ -53,7 +53,7 @@ test('every storyline says what it shows and what to say, and its points name re
   }
 })
 
-test('the place in a storyline follows undo and redo, and ends with another world', async () => {
+test('follows undo and redo with the position in a storyline and ends it with another world', async () => {
   const mock = await startMock({ members: 0 })
   const story = async () => (await mock.control('GET', '/history')).body.story
   expect((await mock.control('POST', '/storylines/next')).status).toBe(409)
@@ -66,7 +66,7 @@ test('the place in a storyline follows undo and redo, and ends with another worl
   expect(await story()).toEqual({ key: 'hold-week', step: 1 })
   await mock.control('POST', '/history/redo')
   expect(await story()).toEqual({ key: 'hold-week', step: 2 })
-  // What is done between two steps belongs to the step that it came after.
+  // Changes between two steps belong to the earlier step.
   await mock.advance('PT1H')
   expect(await story()).toEqual({ key: 'hold-week', step: 2 })
   expect((await mock.control('POST', '/storylines/back')).body.step).toBe(1)
@@ -74,7 +74,7 @@ test('the place in a storyline follows undo and redo, and ends with another worl
   expect(await story()).toBeNull()
 })
 
-test('a step that is refused leaves the world as it was before it', async () => {
+test('keeps the world when a step is refused', async () => {
   const mock = await startMock({ members: 0 })
   await mock.control('POST', '/storylines/start', { key: 'hold-week' })
   await mock.control('POST', '/operator/recommend', { woman: 'woman-premium', man: 'man' })

@@ -8,7 +8,7 @@ interface Entry {
   [field: string]: unknown
 }
 
-test('IMP-18 mails, charges, effects and jumps stand on one line of virtual time, all of those who were named', async () => {
+test('IMP-18 lists mails, charges, effects and jumps by virtual time, all of them for the given members', async () => {
   const mock = await startMock()
   const woman = mock.world.members.findBy('email', 'woman-premium@yoimachi.example')
   await mock.post('/api/auth/password', { email: woman?.email, redirect_url: `${mock.server.url}/reset` })
@@ -30,7 +30,7 @@ test('IMP-18 mails, charges, effects and jumps stand on one line of virtual time
   expect(hers.find(({ kind }) => kind === 'mail')).toMatchObject({ to: woman?.email })
   expect(hers.some(({ effect }) => effect === 'charge')).toBe(true)
 
-  // After years the latest of the town have pushed hers out, unless she is named.
+  // After years newer entries of the town displace hers unless she is given.
   await mock.advance('P3Y')
   const isHers = ({ kind, members }: Entry) => kind === 'charge' && members.some(({ id }) => id === woman?.id)
   const all = mock.world.payments.by('member', woman?.id ?? 0).length

@@ -5,7 +5,7 @@ const isTown = ({ kind }: { kind: string }) => kind === 'town-activity'
 const setTown = (mock: Mock, on: boolean) => mock.control('PUT', '/town-activity', { on })
 const undo = (mock: Mock) => mock.control('POST', '/history/undo')
 
-/** A mock with somebody on a phone, whose town acts. */
+/** A mock with a member on a phone and town activity. */
 async function livingMock() {
   const mock = await startMock({ members: 60 })
   const woman = await mock.signIn('woman')
@@ -13,7 +13,7 @@ async function livingMock() {
   return { mock, woman }
 }
 
-test('D-03 the switch is off at first, is told by the clock, and a jump tells what was done and to whom', async () => {
+test('D-03 starts with the switch off, reports it in the clock, and lists acts and targets in a jump', async () => {
   const mock = await startMock({ members: 60 })
   const woman = await mock.signIn('woman')
   const { id } = (await woman.get('/api/account')).body
@@ -28,7 +28,7 @@ test('D-03 the switch is off at first, is told by the clock, and a jump tells wh
   for (const { text } of told) expect(text).toMatch(/^.+：.+さん（#\d+）.*ました$/)
   const clock = (await mock.control('GET', '/clock')).body
   expect(clock.townActivity).toBe(true)
-  // Only its instant decides what somebody does.
+  // An act depends on its instant only.
   expect(clock.coming.filter(isTown)).toEqual([])
   const days = (await mock.control('GET', '/clock/fired')).body as { kinds: Record<string, number> }[]
   expect(days.reduce((sum, { kinds }) => sum + (kinds['town-activity'] ?? 0), 0)).toBe(told.length)
@@ -36,7 +36,7 @@ test('D-03 the switch is off at first, is told by the clock, and a jump tells wh
   expect((await mock.advance('P3D')).body.fired.filter(isTown)).toEqual([])
 })
 
-test('D-05 a jump of two days and 48 jumps of an hour give the same town, byte for byte', async () => {
+test('D-05 gives the same town byte for byte for a jump of two days and 48 jumps of an hour', async () => {
   const texts: string[] = []
   for (const [step, count] of [
     ['P2D', 1],
@@ -49,7 +49,7 @@ test('D-05 a jump of two days and 48 jumps of an hour give the same town, byte f
   expect(texts[0]).toBe(texts[1])
 })
 
-test('D-04 a jump with a living town is undone and redone byte for byte, and so is the switch', async () => {
+test('D-04 undoes and redoes a jump with town activity, and the switch, byte for byte', async () => {
   const { mock } = await livingMock()
   const before = mock.worldText()
   await mock.advance('P2D')
@@ -65,7 +65,7 @@ test('D-04 a jump with a living town is undone and redone byte for byte, and so 
   expect(mock.worldText()).toBe(before)
 })
 
-test('D-05 a restart and a capsule keep the switch, and the town goes on in the same way', async () => {
+test('D-05 keeps the switch across a restart and a capsule with the same further acts', async () => {
   const { mock } = await livingMock()
   const capsule = await fetch(`${mock.server.url}/__control/capsule`).then((reply) => reply.text())
   const other = await startMock({ members: 0, seed: 9 })
@@ -78,7 +78,7 @@ test('D-05 a restart and a capsule keep the switch, and the town goes on in the 
   expect(again.worldText()).toBe(other.worldText())
 })
 
-test('D-02 while the clock runs, what the town does shows at the next call, with nobody asking the clock', async () => {
+test('D-02 shows acts of the town at the next call while the clock runs', async () => {
   const { mock, woman } = await livingMock()
   const visits = async () => (await woman.get('/api/user_footprints?page=1&per_page=100')).body.total
   const before = await visits()

@@ -7,18 +7,18 @@ import { startMock, type Mock } from '../../support/mock.ts'
 const start = '2026-11-21T12:00:00.000+09:00'
 const clockOf = async (mock: Mock) => (await mock.control('GET', '/clock')).body
 
-/** Resolves as soon as a jump is under way. */
+/** Resolves when a jump is in progress. */
 async function underWay(mock: Mock): Promise<void> {
   while (!(await clockOf(mock)).jump) await new Promise(setImmediate)
 }
 
-test('D-96 two calls that advance a day at the same time move two days', async () => {
+test('D-96 moves two days for two parallel calls of a day', async () => {
   const mock = await startMock()
   await Promise.all([mock.advance('P1D'), mock.advance('P1D')])
   expect((await clockOf(mock)).now).toBe('2026-11-23T12:00:00.000+09:00')
 })
 
-test('D-96 a reset during a jump waits for it: the new world begins where the answer says and stays there', async () => {
+test('D-96 queues a reset during a jump; the new world starts and stays at the returned instant', async () => {
   const mock = await startMock()
   const jump = mock.advance('P400D')
   await underWay(mock)
@@ -29,7 +29,7 @@ test('D-96 a reset during a jump waits for it: the new world begins where the an
   expect(mock.world.settings.get(1).settledAt).toBe(Date.parse(start))
 })
 
-test('D-96 capsules, snapshots and the generation before wait for a jump too', async () => {
+test('D-96 queues capsules, snapshots and the previous generation during a jump', async () => {
   const mock = await startMock()
   const capsule = (await mock.control('GET', '/capsule')).body
   const snapshot = (await mock.control('POST', '/snapshots', { name: 'noon' })).body
@@ -50,7 +50,7 @@ test('D-96 capsules, snapshots and the generation before wait for a jump too', a
   expect(body.now).toBe((await jump).body.now)
 })
 
-test('D-96 a jump of more than 100 years is refused and moves nothing', async () => {
+test('D-96 refuses a jump of more than 100 years without moving', async () => {
   const mock = await startMock()
   for (const body of [{ to: '9999-12-31T00:00:00+09:00' }, { advance: 'P100YT1S' }, { advance: 'P9999999Y' }]) {
     const { status, body: answer } = await mock.control('POST', '/clock', body)
@@ -62,7 +62,7 @@ test('D-96 a jump of more than 100 years is refused and moves nothing', async ()
   expect(await clockOf(mock)).toMatchObject({ now: start, checkpoints: [] })
 })
 
-test('D-96 a jump can be stopped: time stands where it had come, nothing is lost, and it can be gone back', async () => {
+test('D-96 stops a jump at the reached instant without losses and with undo', async () => {
   const mock = await startMock()
   const before = mock.worldText()
   const jump = mock.advance('P50Y')
@@ -80,12 +80,12 @@ test('D-96 a jump can be stopped: time stands where it had come, nothing is lost
   expect(mock.worldText()).toBe(before)
 })
 
-test('D-96 a stop without a jump says so', async () => {
+test('D-96 reports a stop without a jump', async () => {
   const mock = await startMock()
   expect((await mock.control('POST', '/clock/stop')).body).toEqual({ now: start, stopped: false })
 })
 
-test('D-96 a jump ends when who asked for it has left, and one that waits does not begin', async () => {
+test('D-96 ends a jump when its client disconnects and does not start a queued one', async () => {
   const mock = await startMock()
   const leave = () => {
     const call = request(`${mock.server.url}/__control/clock`, { method: 'POST' })
@@ -104,7 +104,7 @@ test('D-96 a jump ends when who asked for it has left, and one that waits does n
   expect(checkpoints).toHaveLength(1)
 })
 
-test('D-96 a long jump answers with the latest effects and how many there were', async () => {
+test('D-96 returns the latest effects and their number for a long jump', async () => {
   const mock = await startMock()
   const { body } = await mock.advance('P10Y')
   expect(body.fired).toHaveLength(1000)
@@ -112,7 +112,7 @@ test('D-96 a long jump answers with the latest effects and how many there were',
   expect(body.fired.at(-1).at >= '2036-11-21T03:00:00.000+09:00').toBe(true)
 })
 
-test('D-96 a clock that ran goes on running after a jump that was stopped, and a pace waits for its turn', async () => {
+test('D-96 keeps a running clock after a stopped jump and queues a pace', async () => {
   const mock = await startMock()
   await mock.control('POST', '/clock', { mode: 'running', speed: 2 })
   const jump = mock.advance('P50Y')
@@ -123,25 +123,25 @@ test('D-96 a clock that ran goes on running after a jump that was stopped, and a
   expect(await clockOf(mock)).toMatchObject({ mode: 'running', speed: 3 })
 })
 
-test('D-05 the same calls on a frozen clock leave the same clock file and the same journal', async () => {
+test('D-05 writes the same clock file and journal for the same calls on a frozen clock', async () => {
   const files = []
   for (let run = 0; run < 2; run += 1) {
     const mock = await startMock()
     await mock.advance('P90D')
     const journal = await readFile(join(mock.dataDir, 'journal-000001.jsonl'), 'utf8')
-    // Closed: then the clock is written for good.
+    // Closing writes the final clock.
     await mock.close()
     files.push([journal, await readFile(join(mock.dataDir, 'clock.json'), 'utf8')])
   }
   expect(files[0]).toEqual(files[1])
 })
 
-test('D-96 a workbench hears of a long jump on its way, whoever asked for it', async () => {
+test('D-96 notifies every workbench of a long jump in progress', async () => {
   const mock = await startMock()
   const events = await fetch(`${mock.server.url}/__control/events`)
   const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader()
   const jump = mock.advance('P60Y')
-  // The history tells of the new moment first.
+  // The history event of the new moment comes first.
   let heard: string | undefined = ''
   while (heard !== undefined && !heard.includes('event: jumping')) heard = (await reader?.read())?.value
   expect(heard).toContain('event: jumping')

@@ -12,11 +12,11 @@ import { aReview } from '../../support/world/a-review.ts'
 
 export const password = 'yoimachi123'
 
-/** Who makes the calls: a member in some standing, with what is sent as the login. */
+/** A caller: a member in some state and the login to send. */
 interface Standing {
   readonly sex: 1 | 2
   readonly member?: Partial<Omit<Member, 'id' | 'sex'>>
-  /** Changes the login after it was opened; `ends` takes it away. */
+  /** Changes the login after it was opened; `ends` ends it. */
   readonly login?: Partial<Omit<Login, 'id'>> | 'ends'
   readonly headers?: (own: Readonly<Record<string, string>>, other: Member) => Record<string, string>
   readonly pairing?: (partner: Member) => Partial<Omit<Pairing, 'id' | 'womanId' | 'manId'>>
@@ -26,7 +26,7 @@ interface Standing {
 
 const unverified = { ageConf: 0, ageConfFile: null } as const
 
-/** Fifteen kinds of callers and two more: one who was blocked, and one who says that she is another. */
+/** Fifteen kinds of callers, a blocked one and one who names another member as herself. */
 export const standings = {
   nobody: { sex: 2, headers: () => ({}) },
   'a forged token': { sex: 2, headers: (own) => ({ ...own, 'access-token': 'forged' }) },
@@ -49,7 +49,7 @@ export const standings = {
 
 export type CallerName = keyof typeof standings
 
-/** One caller with everything that the requests name. */
+/** A caller with everything that the requests name. */
 export interface MatrixCaller {
   readonly headers: Readonly<Record<string, string>>
   readonly member: Member
@@ -58,7 +58,7 @@ export interface MatrixCaller {
   readonly claims: object
 }
 
-/** Puts a caller into the world, with a partner who talks to nobody else. */
+/** Adds a caller with an exclusive partner to the world. */
 export async function join(mock: Mock, name: CallerName): Promise<MatrixCaller> {
   const standing: Standing = standings[name]
   const { member, partner, pairing } = mock.arrange((world) => settle(world, standing, mock))
@@ -92,7 +92,7 @@ function settle(world: World, { sex, member: patch, pairing: changes }: Standing
   return { member, partner, pairing }
 }
 
-/** What exists besides the callers: a review, a post of somebody, a topic for all. */
+/** Other records: a review, a post of another member, a topic for all. */
 export interface Surroundings {
   readonly reviewId: number
   readonly topicId: number
@@ -101,7 +101,7 @@ export interface Surroundings {
   readonly noticeId: number
 }
 
-/** Makes everybody of the seed leave and puts up what the requests name. */
+/** Withdraws all seeded members and adds the records that the requests name. */
 export function furnish(mock: Mock): Surroundings {
   const createdAt = mock.server.runtime.time.now()
   return mock.arrange((world) => {

@@ -23,7 +23,7 @@ let checkpoint: number
 let commits = 0
 const callers = new Map<CallerName, MatrixCaller>()
 
-// One world for all: whoever changes it is followed by a rewind, so that each cell begins where every other did.
+// One world for all cells: a rewind follows each change, so that every cell starts equally.
 beforeAll(async () => {
   mock = await openMock({ members: 0 })
   judge = new OpenApiJudge((await mock.get('/openapi.json')).body)
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => endMock(mock))
 
-test('the matrix has every call of the ledger and fifteen kinds of callers at least', () => {
+test('has every call of the ledger and at least fifteen kinds of callers', () => {
   expect(ids).toHaveLength(71)
   expect(names.length).toBeGreaterThanOrEqual(15)
 })
@@ -75,7 +75,7 @@ test.each([
   expect(await cell()).toBe(expectedCell(id, name))
 })
 
-/** Status and reason of the answer, with whatever is off about it. */
+/** Status and reason of the response, with its faults. */
 async function cellOf(id: string, caller: MatrixCaller): Promise<string> {
   const endpoint = endpoints.find((known) => known.id === id)
   if (!endpoint) return 'not in the contract'

@@ -2,7 +2,7 @@ import { sampleRequests } from '../../support/sample-requests.ts'
 import { pngBytes } from '../../support/world/pictures.ts'
 import { password, type MatrixCaller, type Surroundings } from './callers.ts'
 
-/** A request of a call that a rule has something to do with: the ids in it name what is there. */
+/** A request that reaches the rule, because its ids exist. */
 export function requestOf(
   id: string,
   caller: MatrixCaller,

@@ -1,6 +1,6 @@
 import type { CallerName } from './callers.ts'
 
-/** What a cell of the matrix must be: status, and the reason where it is 403. */
+/** Expected result of a cell: status, and the reason for a 403. */
 export type Cell = `${number}` | `403 ${'owner' | 'sex' | 'age' | 'payment'}`
 
 /**
@@ -15,7 +15,7 @@ const forMen = calls('14..16 30 32 37..39')
 /** API-18, 26, 71 "men 403", API-27 to 29, 31, 35, 36 her recommendations, API-42 her plan, API-55 to 57 her reviews. */
 const forWomen = calls('18 26..29 31 35 36 42 55..57 71')
 
-/** What a call answers to whom it serves, where that is not 200: the sample is refused by the rule itself. */
+/** Statuses other than 200 for allowed callers, because the rule refuses the sample. */
 const servedWith: Readonly<Record<string, Cell>> = {
   // No such token.
   'API-06': '422',
@@ -33,16 +33,16 @@ const servedWith: Readonly<Record<string, Cell>> = {
   'API-57': '422',
   // API-61 "a foreign post 403".
   'API-61': '403 owner',
-  // The card token of the sample was never given out.
+  // The card token of the sample was never issued.
   'API-66': '422',
   'API-67': '422',
   'API-68': '422',
-  // A wrong password, and a plan that nobody cancelled before.
+  // A wrong password, and a plan without an accepted cancellation.
   'API-69': '422',
   'API-70': '422',
 }
 
-/** Cells that no column and no row tells. */
+/** Exceptions for single cells. */
 const exceptions: { readonly [Name in CallerName]?: Readonly<Record<string, Cell>> } = {
   // API-17: a first document is taken.
   'an unverified woman': { 'API-17': '200' },
@@ -68,14 +68,14 @@ const withoutLogin: ReadonlySet<CallerName> = new Set([
 ])
 const barred: ReadonlySet<CallerName> = new Set(['a minor by document', 'a reported minor', 'a withdrawn woman'])
 const men: ReadonlySet<CallerName> = new Set(['an unverified man', 'an unpaid man', 'a paid man', 'a blocked man'])
-/** Why the gate of C-6 is closed to them. */
+/** Reason of the closed gate of C-6. */
 const gate: { readonly [Name in CallerName]?: Cell } = {
   'an unverified woman': '403 age',
   'an unverified man': '403 age',
   'an unpaid man': '403 payment',
 }
 
-/** What the call answers to the caller. */
+/** Expected result of a call for a caller. */
 export function expectedCell(id: string, caller: CallerName): Cell {
   const exception = exceptions[caller]?.[id]
   if (exception) return exception
@@ -92,7 +92,7 @@ export function expectedCell(id: string, caller: CallerName): Cell {
   if (forWomen.has(id) && men.has(caller)) return '403 sex'
   const closed = gate[caller]
   if (closed && forVerified.has(id)) return closed
-  // C-7: whoever names another is refused before the rule runs.
+  // C-7: a foreign identity is refused before the rule runs.
   return caller === 'a woman who names another' ? '403 owner' : served
 }
 

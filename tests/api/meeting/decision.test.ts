@@ -15,7 +15,7 @@ function act(person: Person, id: number, name: Act, reason?: string): Promise<Re
   return person.post('/api/matching_status', { recommend: { id, status: name, ng_reason: reason } })
 }
 
-/** D-25 as a table: what comes of each act that is not refused, by status_n; contact was chosen a day ago. */
+/** D-25 as a table: status_n after each allowed act; contact was chosen a day ago. */
 const outcomes: Record<'woman' | 'premium' | 'man', Partial<Record<StatusN, Partial<Record<Act, StatusN>>>>> = {
   woman: {
     0: { ok: 1, ng: 3, suspend: 6 },
@@ -31,7 +31,7 @@ const outcomes: Record<'woman' | 'premium' | 'man', Partial<Record<StatusN, Part
 }
 outcomes.premium = { ...outcomes.woman, 3: { ok: 1 } }
 
-/** Lets somebody try every act at one status, each on a pairing of its own, and returns what the status_n became. */
+/** Tries every act at a status, each on its own pairing, and returns the resulting status_n. */
 async function tryAll(town: Town, who: keyof typeof outcomes, statusN: StatusN) {
   const results: Partial<Record<Act, StatusN | 'refused'>> = {}
   for (const name of acts) {
@@ -65,7 +65,7 @@ describe('API-34 API-35 API-36 D-25 every act at every status_n over HTTP: done,
   }
 })
 
-test('API-34 L-11 GATE-64 the answer is the pairing as the one who decided sees it', async () => {
+test('API-34 L-11 GATE-64 returns the pairing as its decider sees it', async () => {
   const town = await startTown()
   const [woman, man] = [await town.woman(), await town.man()]
   const { id, uuid } = town.pair(woman, man, { statusN: 9 })
@@ -115,7 +115,7 @@ test('API-34 REC-49 REC-97 REC-115 the reason is kept, optional, and at most 200
   expect(long.pairing()?.statusN).toBe(0)
 })
 
-test('API-34 D-25 REC-75 REC-77 REC-79 a block is for good: both lose each other everywhere at once', async () => {
+test('API-34 D-25 REC-75 REC-77 REC-79 removes both members from each other permanently on a block', async () => {
   const town = await startTown()
   const [woman, man] = [await town.woman({ paid: true }), await town.man()]
   const { id } = town.pair(woman, man, {
@@ -138,7 +138,7 @@ test('API-34 D-25 REC-75 REC-77 REC-79 a block is for good: both lose each other
     expect((await person.get('/api/timeline')).body.users).toEqual([])
   }
   expect((await woman.get('/api/recommend_auto_recommend')).body).toEqual({ success: false, reason: 'none' })
-  // Not even premium brings it back (REC-78).
+  // Premium does not restore it (REC-78).
   for (const name of acts) expectRefusal(await town.unchanged(() => act(woman, id, name)), 422)
   for (const name of ['ok', 'ng', 'suspend'] as const) {
     expectRefusal(await town.unchanged(() => act(man, id, name)), 422)

@@ -7,7 +7,7 @@ const visit = (visitor: Person, owner: { uuid: string }) => visitor.post(path, {
 const visitors = async (owner: Person, query = '') =>
   (await owner.get(path + query)).body.data.map((row: { visitor_id: number }) => row.visitor_id) as number[]
 
-test('API-44 ROLE-32 an entry names the visitor and what one may do', async () => {
+test('API-44 ROLE-32 an entry names the visitor and the allowed acts', async () => {
   const town = await startTown()
   const woman = await town.woman({ bonus: { day: '2026-11-21', granted: 3, remain: 3 } })
   const man = await town.man({ photos: ['sample:3', null, null] }, { name: 'はると' })
@@ -87,12 +87,12 @@ test('API-44 D-25 IMP-29 blocked, inactive and unverified visitors are left out,
   await woman.post('/api/matching_status', { recommend: { id, status: 'ng' } })
   const { body } = await woman.get(path)
   expect([body.total, body.data.map((row: { visitor_id: number }) => row.visitor_id)]).toEqual([1, [stays.id]])
-  // A plan that runs again brings the visit back: entries are kept without end.
+  // A renewed plan restores the visit, because entries are kept.
   town.change(unpaid, { paid: true })
   expect((await woman.get(path)).body.total).toBe(2)
 })
 
-test('API-44 C-6 C-7 D-51 the list is the caller’s own: empty when unverified, refused for a foreign email', async () => {
+test('API-44 C-6 C-7 D-51 returns only the caller’s list: empty when unverified, refused for a foreign email', async () => {
   const town = await startTown()
   const [woman, man] = [await town.woman(), await town.man()]
   await visit(man, woman)

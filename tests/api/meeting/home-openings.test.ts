@@ -17,11 +17,11 @@ const dayMs = 24 * hourMs
 interface Visit {
   readonly nowMs: number
   readonly opened: readonly Opening[]
-  /** What there was, whether it opened or not. */
+  /** Available dialogs, opened or not. */
   readonly announcement: boolean
   readonly rank: boolean
   readonly deadline: boolean
-  /** Of the announcement that opened. */
+  /** Title of the opened announcement. */
   readonly title: string | undefined
 }
 

@@ -23,7 +23,7 @@ test.each([1, 2] as const)(
   },
 )
 
-test('API-25 the second call of a business day answers 200 without success and changes nothing', async () => {
+test('API-25 answers the second call of a business day with 200 without success and changes nothing', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock, {}, {})
   await me.post(grant)

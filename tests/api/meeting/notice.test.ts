@@ -43,7 +43,7 @@ test('API-19 API-20 ENTITY-02 BONUS-07..09 unread announcements come oldest firs
   expect((await me.get('/api/account')).body.anouncement_size).toBe(1)
 })
 
-test('API-20 confirming twice changes nothing the second time', async () => {
+test('API-20 ignores a second confirmation', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock)
   const [both] = publish(mock).announcements

@@ -20,7 +20,7 @@ test('API-23 ENTITY-04 BONUS-12 the popups to show now by sex, listing and payme
   expect(await codesOf(woman.me)).toEqual([3])
 })
 
-test('API-24 BONUS-11 BONUS-13 a hidden popup stays away; repeating succeeds and changes nothing', async () => {
+test('API-24 BONUS-11 BONUS-13 keeps a popup hidden and ignores a repeated call', async () => {
   const mock = await startMock()
   const { me, id } = await arrive(mock)
   const other = await arrive(mock)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { expectRefusal, startTown } from '../../support/town.ts'
 
 const path = '/api/rankrequest'
-/** A man at E who meets the criteria of D: paid, a photo, half of the profile. */
+/** A man at E with the criteria of D: paid, a photo, half of the profile. */
 const ready = { rank: 'E', twitterId: 'yoi', photos: ['a.jpg', null, null] }
 
 test('API-39 RANK-05 RANK-08 D-13 a request is under review, and 24 hours later the rank rises', async () => {
@@ -41,7 +41,7 @@ test('API-39 RANK-06 RANK-09 RANK-10 D-13 IMP-18 the next request is refused for
   expect((await man.post(path)).body).toEqual({ success: true, state: 1 })
 })
 
-test('API-39 RANK-07 RANK-20 who is not applicatable is refused without a state', async () => {
+test('API-39 RANK-07 RANK-20 refuses a member who is not applicatable without a state', async () => {
   const town = await startTown()
   const men = [{ rank: 'H' }, { rank: 'G' }, { rank: 'F' }, { rank: 'E', twitterId: '' }, { rank: 'SSS' }]
   for (const patch of men) {

@@ -14,14 +14,14 @@ const defaults = {
   age_range: '',
 }
 
-test('API-37 SETTING-09 SETTING-10 SETTING-11 SETTING-34 at first everything is on', async () => {
+test('API-37 SETTING-09 SETTING-10 SETTING-11 SETTING-34 starts with everything on', async () => {
   const town = await startTown()
   const man = await town.man()
   const { status, body } = await town.unchanged(() => man.get(path))
   expect([status, body]).toEqual([200, { success: true, recommend_setting: defaults }])
 })
 
-test('API-38 SETTING-08 what is saved is loaded again, key by key; what is left out keeps its value', async () => {
+test('API-38 SETTING-08 loads saved values key by key and keeps missing ones', async () => {
   const town = await startTown()
   const [man, other] = [await town.man(), await town.man()]
   const first = { body_type3: false, rank_cplus: false, liked_sm: 3, sexual_condition: 'a', age_range: 'b' }
@@ -49,7 +49,7 @@ test('API-38 SETTING-12 every level and every appeal point is taken, numbers and
   }
 })
 
-test('API-38 SETTING-36 C-5 what is not in the lists is refused and changes nothing', async () => {
+test('API-38 SETTING-36 C-5 refuses values outside the lists and changes nothing', async () => {
   const town = await startTown()
   const man = await town.man()
   const wrong = [
@@ -79,7 +79,7 @@ test('API-37 API-38 SETTING-05 C-6 women are refused; an unpaid man may set his 
   expect((await town.unchanged(() => town.mock.post(path, { recommend_setting: {} }))).status).toBe(401)
 })
 
-test('API-38 D-21 his conditions steer whom he is recommended to', async () => {
+test('API-38 D-21 his conditions decide about his recommendations', async () => {
   const town = await startTown()
   const woman = await town.woman({}, { bodyType: 'むっちり', sadism: 'かなりリードしたい' })
   const [first, second] = [await town.man(), await town.man()]

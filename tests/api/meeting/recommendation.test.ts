@@ -37,7 +37,7 @@ test('API-27 D-22 GATE-63 ROLE-02 CONST-02 an AI recommendation names the man an
   expect([again.status, again.body]).toEqual([200, { success: false, reason: 'none' }])
 })
 
-test('API-27 D-21 REC-13 she is given the man who fits best', async () => {
+test('API-27 D-21 REC-13 recommends the best matching man', async () => {
   const town = await startTown()
   const woman = await town.woman({}, { areas: ['大阪府'], age: 28, bodyType: 'ぽっちゃり' })
   const far = await town.man({}, { areas: ['東京都'], bodyTypeRange: 'ぽっちゃりOK' })
@@ -87,7 +87,7 @@ test('API-28 PREM-03 PREM-04 PREM-06 D-20 premium: ten a day, three of them manu
   expect((await woman.get('/api/recommend_auto_recommend')).body).toEqual({ success: false, reason: 'limit' })
 })
 
-test('API-27 API-28 GATE-31 D-34 C-6 who is not an active, verified woman is refused', async () => {
+test('API-27 API-28 GATE-31 D-34 C-6 refuses everyone but an active, verified woman', async () => {
   const town = await startTown()
   const man = await town.man()
   const unverified = await town.woman({ ageConf: 0 })
@@ -248,7 +248,7 @@ test('API-29 API-30 REC-24 each list serves its own sex only, and nobody without
   expect((await town.mock.get('/api/recommends/male')).status).toBe(401)
 })
 
-test('API-09 API-29 listing the received likes makes them seen, and changes nothing else', async () => {
+test('API-09 API-29 marks received likes as seen when they are listed and changes nothing else', async () => {
   const town = await startTown()
   const [woman, man] = [await town.woman(), await town.man()]
   town.pair(woman, man, { statusN: 8 })
@@ -260,7 +260,7 @@ test('API-09 API-29 listing the received likes makes them seen, and changes noth
   await town.unchanged(() => woman.get('/api/recommends?status=liked'))
 })
 
-test('IMP-29 D-36 D-25 whoever leaves, proves a minor or is blocked vanishes from the lists at once', async () => {
+test('IMP-29 D-36 D-25 removes former members, minors and blocked members from the lists at once', async () => {
   const town = await startTown()
   const woman = await town.woman()
   const [leaver, minor, blocked] = [await town.man(), await town.man(), await town.man()]

@@ -48,7 +48,7 @@ test('API-51 C-9 REVIEW-26 ROLE-18 newest first, or by likes and among those new
   expect(await ids('?order_by=whatever')).toEqual([last.id, other.id, first.id])
 })
 
-test('API-51 REVIEW-12 REVIEW-22 nobody is named, whoever wrote or was written about', async () => {
+test('API-51 REVIEW-12 REVIEW-22 names neither authors nor subjects', async () => {
   const { woman, man, pairing } = await start()
   await postFirst(woman, pairing.id, '2026-11-20')
   const text = JSON.stringify(await listOf(man))

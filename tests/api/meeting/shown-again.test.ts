@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTown } from '../../support/town.ts'
 
-test('API-29 API-31 API-32 what was shown before is shown as it is now: name, photo, message, decision, rewind', async () => {
+test('API-29 API-31 API-32 shows current names, photos, messages and decisions after changes and a rewind', async () => {
   const town = await startTown()
   const [woman, man] = [await town.woman({ twitterId: 'yoi_machi' }), await town.man()]
   const pairing = town.pair(woman, man, { statusN: 1 })

@@ -42,7 +42,7 @@ test('API-46 API-47 a conversation of others and one that has ended are unknown;
   const read = `/api/recommends/read?recommend[uuid]=${pairing.uuid}`
   expect((await other.get(`/api/message?uuid=${pairing.uuid}`)).status).toBe(404)
   expect((await other.post(read)).status).toBe(404)
-  // Opening marks nothing as read.
+  // Opening does not mark messages as read.
   await man.get(`/api/message?uuid=${pairing.uuid}`)
   expect(mock.world.pairings.get(pairing.id)).toMatchObject({ unreadByMan: 2, unreadByWoman: 1 })
   await man.post(read)

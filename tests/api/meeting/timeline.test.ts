@@ -106,7 +106,7 @@ test('API-40 API-41 TL-12 TL-14 at most 30, one order all day, another one after
   expect(await uuids(woman)).not.toEqual(second)
 })
 
-test('API-40 IMP-29 D-25 who leaves, loses verification or payment, or is blocked is gone at once', async () => {
+test('API-40 IMP-29 D-25 removes members who leave, lose verification or payment, or are blocked at once', async () => {
   const town = await startTown()
   const woman = await town.woman()
   const [leaver, unpaid, unverified, blocked, stays] = (await men(town, 5)) as [Person, Person, Person, Person, Person]

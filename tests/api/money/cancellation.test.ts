@@ -32,7 +32,7 @@ test('D-42 API-69 API-70 CANCEL-40 a man cancels: payment_conf 0 at once, no nex
     payment_conf: 0,
     payment_id: '',
     site_id: '',
-    // Kept: it tells a plan that was cancelled from none at all (D-66).
+    // Kept, because it distinguishes a cancelled plan from none (D-66).
     last_payment_date: '2026-11-21T12:00:00.000+09:00',
     next_payment_date: null,
   })
@@ -88,7 +88,7 @@ test('API-69 CANCEL-28 CANCEL-29 その他 with a text of 100 characters is acce
   expect(mock.world.cancelReasons.by('member', me.id)).toMatchObject([{ reason: 'その他', text }])
 })
 
-test('API-69 API-70 CANCEL-23 who is not paid cannot cancel', async () => {
+test('API-69 API-70 CANCEL-23 refuses a cancellation without a plan', async () => {
   const mock = await startMock({ members: 0 })
   const me = await payer(mock, 'man-unpaid')
   const before = mock.worldText()

@@ -64,7 +64,7 @@ test.each([
   expect(mock.worldText()).toBe(before)
 })
 
-test('API-67 CARD-19 CARD-22 another card takes over the running plan, without 3-D Secure', async () => {
+test('API-67 CARD-19 CARD-22 changes the card of the running plan without 3-D Secure', async () => {
   const mock = await startMock({ members: 0 })
   const me = await payer(mock, 'man-unpaid')
   await pay(me, 5, 3850)

@@ -62,7 +62,7 @@ test('D-03 D-10 D-15 a jump of 40 days runs 40 day-starts and the renewal of day
 test('D-15 the renewal is among the coming effects, can be jumped to by name, and is not early', async () => {
   const mock = await startMock({ members: 0 })
   const me = await payer(mock, 'man-unpaid')
-  // Nobody else's plan comes first.
+  // No other plan is due earlier.
   mock.arrange((world) => {
     for (const { id } of [...world.subscriptions.all()]) world.subscriptions.update(id, { nextChargeAt: null })
   })
@@ -126,7 +126,7 @@ test('D-15 API-42 premium that is declined also ends the privacy mode and the la
   expect((await me.get('/api/account')).body).toMatchObject({ payment_conf: 0, max_recommend_count: 6 })
 })
 
-test('API-67 D-15 the card that stands behind the plan on the day decides, not the one it began with', async () => {
+test('API-67 D-15 charges the current card of the plan, not its first one', async () => {
   const mock = await startMock({ members: 0 })
   const me = await payer(mock, 'man-unpaid')
   await pay(me, 5, 3850, '4000000000000341')

@@ -52,7 +52,7 @@ test('API-66 D-40 PAY-102 a 3-D Secure card changes nothing of the member before
   expect([mock.world.subscriptions.has(me.id), mock.world.payments.countBy('member', me.id)]).toEqual([false, 0])
 })
 
-test('D-54 PAY-103 the variant threeSecureMethod names the method', async () => {
+test('D-54 PAY-103 uses the method of the variant threeSecureMethod', async () => {
   const { mock, me } = await setUp()
   await mock.control('PUT', '/variants', { threeSecureMethod: 'GET' })
   expect((await pay(me, 5, 3850, cards.success)).body.threeSecureRedirectMethod).toBe('GET')
@@ -87,7 +87,7 @@ test('IMP-09 the style sheet is a file of its own, which the security policy all
   expect(response.headers.get('content-security-policy')).toContain("style-src 'self'")
 })
 
-test('IMP-09 API-66 PAY-106 IMP-12 a check that ends well: payment_conf becomes 1 and the browser ends at /payment_success', async () => {
+test('IMP-09 API-66 PAY-106 IMP-12 sets payment_conf 1 after a passed check and redirects to /payment_success', async () => {
   const { mock, me } = await setUp()
   const response = await press(await checkOf(me, cards.success), '認証する')
   expect([response.status, response.headers.get('location')]).toEqual([303, `${mock.server.url}/payment_success`])
@@ -165,7 +165,7 @@ test('API-66 two open checks of one member pay once', async () => {
   expect(mock.world.payments.countBy('member', me.id)).toBe(1)
 })
 
-test('API-68 IMP-09 SHOP-02 SHOP-14 likes come by the same page and end at the timeline', async () => {
+test('API-68 IMP-09 SHOP-02 SHOP-14 buys likes through the same page and redirects to the timeline', async () => {
   const mock = await startMock({ members: 0 })
   const me = await payer(mock, 'woman')
   const { body } = await buy(me, 30, 3900, cards.success)
@@ -177,7 +177,7 @@ test('API-68 IMP-09 SHOP-02 SHOP-14 likes come by the same page and end at the t
   expect((await me.get('/api/timeline')).body.like_remain).toBe(30)
 })
 
-test('API-68 IMP-09 likes that failed at the bank are not bought and do not start the 24 hours', async () => {
+test('API-68 IMP-09 buys no likes after a failed check and does not start the 24 hours', async () => {
   const mock = await startMock({ members: 0 })
   const me = await payer(mock, 'woman')
   const { body } = await buy(me, 30, 3900, cards.failed)
@@ -208,7 +208,7 @@ test('PAY-37 PAY-38 PAY-56 plan 14 takes the 3-D Secure path with every card, al
   })
 })
 
-test('IMP-09 C-12 an app of another origin is led back to, as the security policy allows; a foreign site never', async () => {
+test('IMP-09 C-12 redirects to an app of another origin as the security policy allows, never to a foreign site', async () => {
   const origin = 'http://127.0.0.1:5999'
   const mock = await startMock({ members: 0, appOrigins: [origin] })
   const me = await payer(mock, 'man-unpaid')
@@ -262,11 +262,11 @@ test('IMP-10 C-12 pages of other sites get no token', async () => {
   expect(mock.worldText()).toBe(before)
 })
 
-/** Runs the script as a page that loaded it would, and returns its one function as a promise. */
+/** Runs the script like a page and returns its function as a promise. */
 function browserWith(script: string, url: string): (card: object) => Promise<object> {
   const window: { YoimachiCard?: { createToken(card: object, callback: (answer: object) => void): void } } = {}
   const document = { currentScript: { src: `${url}/mock/card-token.js` } }
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the script is the thing under test
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the script is under test
   new Function('window', 'document', script)(window, document)
   return (card) =>
     new Promise((resolve, reject) => {
@@ -276,7 +276,7 @@ function browserWith(script: string, url: string): (card: object) => Promise<obj
     })
 }
 
-test('the desk lists the check that waits, and renewals with those of the stage first, which can be made to fail', async () => {
+test('lists pending checks and renewals, those of the stage first, and can make renewals fail', async () => {
   const { mock, me } = await setUp()
   const due = async (members = '') => (await mock.control('GET', `/operator/payments?members=${members}`)).body
   const key = new URL(await checkOf(me, cards.success)).pathname

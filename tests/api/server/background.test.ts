@@ -24,7 +24,7 @@ const plants: readonly [task: string, reported: RegExp, plant: (mock: Mock) => u
     async (mock) => {
       vi.spyOn(ExchangeFiles.prototype, 'append').mockRejectedValueOnce(planted)
       const cable = await openCable(mock.server.url, await mock.signIn('woman'))
-      // As many characters as make the earliest frames leave the memory.
+      // Enough characters to move the earliest frames out of memory.
       for (let sent = 0; sent < 70; sent += 1) cable.socket.send('x'.repeat(65_000))
     },
   ],

@@ -9,7 +9,7 @@ import { startMock, type Mock } from '../../support/mock.ts'
 const login = { email: 'woman@yoimachi.example', password: 'yoimachi123' }
 type Headers = Readonly<Record<string, string>>
 
-/** As the page of a phone does: fetch() of Node allows no Host of its own. */
+/** Like the page of a phone; fetch() of Node does not allow a Host header. */
 async function fromPhone(
   mock: Mock,
   phone: string,
@@ -49,11 +49,11 @@ async function sideBySide() {
   return { real, front }
 }
 
-/** Logs in by hand, as the app does. */
+/** Logs in with the form, like the app. */
 const signIn = async (front: Mock, phone: string) =>
   (await fromPhone(front, phone, 'POST', '/api/auth/sign_in', {}, login)).session
 
-test('side by side the real API answers B alone; A, programs and the control API have the mock', async () => {
+test('beside mode: the real API answers B only; A, programs and the control API use the mock', async () => {
   const { real, front } = await sideBySide()
   const uuid = (mock: Mock) => mock.world.members.findBy('email', login.email)?.uuid
   const a = await fromPhone(front, 'a', 'GET', '/api/account', await signIn(front, 'a'))
@@ -61,7 +61,7 @@ test('side by side the real API answers B alone; A, programs and the control API
   expect([a.body.uuid, b.body.uuid]).toEqual([uuid(front), uuid(real)])
   expect(uuid(front)).not.toBe(uuid(real))
   expect((await (await front.signIn('woman')).get('/api/account')).body.uuid).toBe(uuid(front))
-  // The mock is driven as always, from its own page only.
+  // The mock is controlled as usual, from its own page only.
   expect((await front.control('POST', '/clock', { advance: 'PT1H' })).status).toBe(200)
   expect((await fromPhone(front, 'b', 'GET', '/__control/clock')).status).toBe(403)
   expect((await fromPhone(front, 'b', 'GET', '/config.json')).body).toEqual({ offline: 'off' })
@@ -74,7 +74,7 @@ test('side by side the real API answers B alone; A, programs and the control API
   expect((await fromPhone(front, 'b', 'GET', '/api/account', kept)).status).toBe(200)
 })
 
-test('what differs between the two is told by place, not by value', async () => {
+test('reports differences by place, not by value', async () => {
   const { real, front } = await sideBySide()
   const [a, b] = [await signIn(front, 'a'), await signIn(front, 'b')]
   const compare = async () => (await front.control('GET', '/backend/differences')).body
@@ -83,7 +83,7 @@ test('what differs between the two is told by place, not by value', async () => 
     await fromPhone(front, 'b', 'GET', path, b)
   }
   await both('/api/account')
-  // Signing in and the account: alike, though the people and their values differ.
+  // Sign-in and account have equal shapes with different values.
   expect(await compare()).toEqual({ compared: 2, calls: [] })
   const account = (await fromPhone(front, 'b', 'GET', '/api/account', b)).body
   const { sex: _sex, ...rest } = account
@@ -145,7 +145,7 @@ test('a login of the mock never reaches the real API from either phone, by heade
   for (const name of ['access-token', 'client']) expect(seen.join('\n')).not.toContain(headers[name])
 })
 
-test('a file of the case holds nothing that the real API answered, also after going back', async () => {
+test('a capsule holds no response of the real API, also after going back', async () => {
   const { real, front } = await sideBySide()
   const b = await signIn(front, 'b')
   await fromPhone(front, 'b', 'GET', '/api/account', b)

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs one of the project's commands until it ends, or until it is ready and `whenReady` has answered. */
+/** Runs a command of the project until it exits, or until it is ready and `whenReady` has run. */
 async function run(script: 'mock-api' | 'start', args: readonly string[], whenReady?: () => NodeJS.Signals) {
   const child = spawn(process.execPath, [join(root, `.scripts/${script}.mjs`), ...args], {
     cwd: root,
@@ -120,7 +120,7 @@ test('a data folder that is a file: one line, code 4, the file untouched', async
 })
 
 test('a data folder that cannot be made: one line, code 4', async () => {
-  // A place that takes no folders, whoever asks.
+  // A place where no user can create folders.
   const { code, err } = await run('mock-api', ['--port', '0', '--data', '/proc/nowhere/world', ...small])
   expect(err).toHaveLength(1)
   expect(err[0]).toContain('/proc/nowhere')

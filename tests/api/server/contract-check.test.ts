@@ -20,7 +20,7 @@ async function run(args: readonly string[], env: Record<string, string> = { CONT
   return { code, lines, warnings, text: lines.join('\n') }
 }
 
-test('a server that keeps the contract passes, by reading only', async () => {
+test('passes a server that keeps the contract, by reading only', async () => {
   const mock = await startMock()
   const before = mock.worldText()
   const { code, text } = await run(['--base', mock.server.url])
@@ -33,7 +33,7 @@ test('a server that keeps the contract passes, by reading only', async () => {
   expect(records(mock.worldText())).toEqual(records(before))
 })
 
-test('with --write every call is made, as far as it can do no harm', async () => {
+test('makes every harmless call with --write', async () => {
   const mock = await startMock()
   const sizes = () => [mock.world.members.size, mock.world.messages.size, mock.world.payments.size]
   const before = sizes()
@@ -45,7 +45,7 @@ test('with --write every call is made, as far as it can do no harm', async () =>
   expect(sizes()).toEqual(before)
 })
 
-test('an answer altered on purpose is drift with its exact path, and exit 1', async () => {
+test('reports an altered response as drift with its exact path and exits with 1', async () => {
   const mock = await startMock()
   const man = await mock.signIn('man')
   const account = (await man.get('/api/account')).body
@@ -76,7 +76,7 @@ async function ledgerFile(): Promise<string> {
   return join(folder, 'drift.json')
 }
 
-test('drift is recorded by place and day without a value, fails until it is reviewed, and stays the same bytes', async () => {
+test('records drift by place and day without values, fails until it is reviewed and keeps its bytes', async () => {
   const mock = await startMock()
   const man = await mock.signIn('man')
   const account = (await man.get('/api/account')).body
@@ -116,7 +116,7 @@ test('drift is recorded by place and day without a value, fails until it is revi
   expect([samples, confirmed]).toEqual([3, null])
   expect(calls['GET /api/timeline'].confirmed).toBe('2026-11-22')
 
-  // Somebody writes into the file why it is so.
+  // A reviewer adds the reason to the file.
   for (const drift of drifts) drift.note = '本番では別のサーバーが答えます'
   await writeFile(file, JSON.stringify({ calls: { 'GET /api/account': calls['GET /api/account'] }, version: 1 }))
   const reviewed = await run([...args, '--record'])
@@ -126,12 +126,12 @@ test('drift is recorded by place and day without a value, fails until it is revi
   const kept = await readFile(file, 'utf8')
   expect(JSON.parse(kept).calls['GET /api/account'].samples).toBe(6)
   expect(kept.endsWith('\n')).toBe(true)
-  // What comes new is not covered by what was reviewed.
+  // A review does not cover new drift.
   await mock.control('PUT', '/faults', [{ match: { path: '/api/account' }, body: { ...body, further: 1 } }])
   expect((await run(args)).code).toBe(1)
 })
 
-test('a file that is no ledger is left as it is, one line and exit 2', async () => {
+test('keeps a file that is no ledger, prints one line and exits with 2', async () => {
   const mock = await startMock({ members: 0 })
   const file = await ledgerFile()
   for (const content of ['{', '{"calls":{"GET /api/account":{"value":1}},"version":1}']) {

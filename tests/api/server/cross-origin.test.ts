@@ -42,7 +42,7 @@ test('IMP-02 C-12 CONST-14 an app of another origin signs in, reads the five hea
   const account = await fetch(`${mock.server.url}/api/account`, { headers: { ...session, origin: app } })
   expect([account.status, account.headers.get('access-control-allow-origin')]).toEqual([200, app])
   expect(await account.json()).toMatchObject({ email: login.email, sex: 2 })
-  // A refusal must be readable as well, or the app could not say why.
+  // A refusal must be readable, so that the app can show the reason.
   const refused = await post('/api/auth/sign_in', { ...login, password: 'wrong' })
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, app])
 })

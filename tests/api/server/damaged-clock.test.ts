@@ -6,7 +6,7 @@ import { startMock, type Mock } from '../../support/mock.ts'
 
 const isoOf = (at: number) => new Date(at).toISOString()
 
-/** A folder whose clock ran on for some hours after the last effect, with a record made at its last instant. */
+/** A folder whose clock ran for hours after the last effect, with a record made at its last instant. */
 async function aClosedFolder(): Promise<{ mock: Mock; path: string; last: number; world: string }> {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const mock = await startMock({ members: 5 })
@@ -29,7 +29,7 @@ test('R2 a damaged clock file never refuses the world: its clock stands still at
     '\0'.repeat(intact.length),
     JSON.stringify({ ...state, mode: 'stopped' }),
     JSON.stringify({ ...state, speed: 0 }),
-    // An instant that no calendar has, and one that would take a century of effects to reach.
+    // An invalid instant, and one a century ahead.
     JSON.stringify({ ...state, at: Number.MAX_SAFE_INTEGER }),
     JSON.stringify({ ...state, at: state.at + 200 * 365 * 86_400_000 }),
     ...Array.from({ length: 6 }, (_, cut) => intact.slice(0, Math.ceil(((cut + 1) * (intact.length - 2)) / 7))),

@@ -20,7 +20,7 @@ async function withDrift(dataDir?: string) {
 const drifts = async (front: Awaited<ReturnType<typeof startMock>>) =>
   (await front.control('GET', '/drift')).body.ledger.calls
 
-test('what passes is held against the contract: samples, days and places, on the disk too, without a value', async () => {
+test('checks passing calls against the contract and stores samples, days and places without values', async () => {
   const { real, front, woman } = await withDrift()
   await woman.get('/api/account')
   const { body } = await front.control('GET', '/drift')
@@ -45,12 +45,12 @@ test('what passes is held against the contract: samples, days and places, on the
   const stored = await readFile(join(front.dataDir, 'contract-drift.json'), 'utf8')
   for (const value of [secret, 'woman@', 'sentinel']) expect(stored).not.toContain(value)
   expect(stored).toContain('"response.*"')
-  // The next run goes on from there.
+  // The next run continues from there.
   const again = await startMock({ dataDir: front.dataDir })
   expect(await drifts(again)).toEqual(calls)
 })
 
-test('a record that cannot be read refuses the start, stays as it is, and leaves the folder to the next one', async () => {
+test('refuses to start with an unreadable record, keeps it and releases the folder', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'yoimachi-drift-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const path = join(dataDir, 'contract-drift.json')
@@ -83,7 +83,7 @@ test('every documented call can stand in a ledger', () => {
   expect(Object.keys(driftLedger.parse({ calls, version: 1 }).calls)).toEqual(names)
 })
 
-test('a file is added to what is known: read strictly, twice is once, the same knowledge is the same text', async () => {
+test('merges a file strictly and idempotently, with the same text for the same contents', async () => {
   const front = await startMock({ members: 0 })
   const call = { confirmed: '2026-11-19', samples: 4, drifts: [] }
   const drift = { first: '2026-11-01', kind: 'extra', last: '2026-11-19', note: null, place: 'response.b' }

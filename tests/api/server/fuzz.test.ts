@@ -75,7 +75,7 @@ test(
     for (const [index, call] of [...judge.calls.values()].entries()) {
       if (!call.tags.includes('service')) continue
       await sendFrames(index + 1)
-      // Before later exchanges take the place of those of the frames.
+      // Before later exchanges replace those of the frames.
       if (index % 24 === 0) await readAll(mock)
       await fc.assert(
         fc.asyncProperty(arbitraryRequest(call), fc.constantFrom(...lasting), async (request, usual) => {
@@ -114,7 +114,7 @@ async function readAll(mock: Mock): Promise<void> {
       const reply = await fetch(mock.server.url + path.replaceAll(/:\w+/g, name))
       const text = await reply.text()
       expect(reply.status, `${path} ${name}: ${text.slice(0, 300)}`).toBeLessThan(500)
-      // A verdict that threw is told as one, since recording never fails.
+      // A throwing verdict is reported, because recording never fails.
       expect(text).not.toContain('check failed: ')
     }
   }

@@ -91,7 +91,7 @@ const everyPath = [
   ].map((path) => ['GET', path] as const),
 ]
 
-test('nothing listens for a real phone until somebody asks for it, and never for the whole network', async () => {
+test('listens for a real phone only on request, and never on all addresses', async () => {
   const mock = await startMock({ members: 0 })
   const { body } = await mock.control('GET', '/handset')
   expect(body).toMatchObject({ state: 'off', origin: null, invitation: null, phone: null })
@@ -103,7 +103,7 @@ test('nothing listens for a real phone until somebody asks for it, and never for
   expect((await mock.control('GET', '/handset')).body.state).toBe('off')
 })
 
-test('the first phone with the invitation is let in, logged in, and reaches the member app and its API only', async () => {
+test('admits the first phone with the invitation, logged in, to the member app and its API only', async () => {
   const mock = await startMock({ ...(await withPages()) })
   const { origin, welcome, set, cookie, start } = await letIn(mock)
   expect(welcome.status).toBe(200)
@@ -153,7 +153,7 @@ test('the first phone with the invitation is let in, logged in, and reaches the 
   expect(mock.worldText()).toBe(before)
 })
 
-test('the phone is logged in as whom the call named: by mail address in any case, persona key or id', async () => {
+test('logs the phone in as the given member: by mail address in any case, persona key or id', async () => {
   const mock = await startMock({ members: 0 })
   const woman = mock.world.members.findBy('email', 'woman@yoimachi.example')
   for (const named of ['woman@yoimachi.example', ' Woman@Yoimachi.example', 'woman', String(woman?.id)]) {
@@ -162,7 +162,7 @@ test('the phone is logged in as whom the call named: by mail address in any case
   }
 })
 
-test('AUTH-44 a mailed link that the real phone asked for leads it to its own address, whatever port its Host names', async () => {
+test('AUTH-44 sends a link requested by the real phone to its own address for any port in its Host', async () => {
   const mock = await startMock()
   const { origin, cookie } = await letIn(mock)
   const email = 'woman@yoimachi.example'
@@ -177,7 +177,7 @@ test('AUTH-44 a mailed link that the real phone asked for leads it to its own ad
   const { body: mails } = await mock.control('GET', '/outbox')
   const mail = mails.find(({ to }: { to: string }) => to === email)
   const link: string = mail.links[0].address
-  // Stored at this machine's own name: the phone's address is gone tomorrow.
+  // Stored with this machine's own name, because the phone's address is temporary.
   expect(new URL(link).origin).toBe(mock.server.url)
   const server = { port: String(mock.server.port), handset: origin }
   const opened = await send(origin, addressOn(origin, link, server), cookie)
@@ -189,7 +189,7 @@ test('AUTH-44 a mailed link that the real phone asked for leads it to its own ad
   expect(there.headers.get('location')).toContain(`${a}/password_reset?`)
 })
 
-test('a stranger in the network reads nothing at any address and changes nothing, whatever is tried', async () => {
+test('lets a stranger in the network read and change nothing at any address', async () => {
   const mock = await startMock({ members: 10, ...(await withPages()) })
   const { body } = await mock.control('POST', '/handset', { address: network })
   const waiting = body as { origin: string; invitation: string }
@@ -198,7 +198,7 @@ test('a stranger in the network reads nothing at any address and changes nothing
   let readable = 0
   const strangers = async (origin: string, guess: string) => {
     for (const [method, path] of everyPath) {
-      // The worst case: the stranger has somehow learnt the login of a member.
+      // The worst case: the stranger knows the login of a member.
       const tried = { ...login, cookie: `yoimachi-handset=${guess}`, 'content-type': 'application/json' }
       const reply = await send(origin, path, tried, method, '{}')
       expect([method, path, reply.status, reply.text]).toEqual([method, path, 404, ''])
@@ -222,12 +222,12 @@ test('a stranger in the network reads nothing at any address and changes nothing
   expect(mock.worldText()).toBe(before)
 }, 60_000)
 
-test('a page of another site, or of another port of the machine, gets nothing by way of the phone that was let in', async () => {
+test('gives a page of another site or port nothing through the admitted phone', async () => {
   const mock = await startMock({ members: 10, ...(await withPages()) })
   const { origin, cookie, start } = await letIn(mock)
   const before = mock.worldText()
   const { hostname } = new URL(origin)
-  // Browsers leave the cookie out of most of these; here it is sent, as the worst case.
+  // Browsers omit the cookie in most of these; here it is sent as the worst case.
   const hostile: readonly (readonly [string, Headers])[] = [
     ['fetch of another site', { origin: 'https://evil.example' }],
     ['fetch of another port', { origin: `http://${hostname}:8080`, 'sec-fetch-site': 'same-site' }],
@@ -251,19 +251,19 @@ test('a page of another site, or of another port of the machine, gets nothing by
     const [reason] = (await once(socket, 'error')) as [Error]
     expect(reason.message).toMatch(/404/)
   }
-  // An image without any word of where it is asked from: another page may show nothing of it.
+  // An image request without an origin: another page must not show it.
   expect((await send(origin, '/config.json', cookie)).headers['cross-origin-resource-policy']).toBe('same-origin')
   expect((await send(origin, '/home', cookie)).headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(mock.worldText()).toBe(before)
 }, 60_000)
 
-test('a second device with the used invitation is refused; one press ends all of it', async () => {
+test('refuses a second device with the used invitation and ends all access at once', async () => {
   const mock = await startMock({ members: 0 })
   const { origin, invitation, cookie, start } = await letIn(mock)
   const { pathname } = new URL(invitation)
   const second = await send(origin, pathname)
   expect([second.status, second.text, second.headers['set-cookie']]).toEqual([404, '', undefined])
-  // The phone itself comes back by its history and goes on.
+  // The phone itself can return through its history.
   const again = await send(origin, pathname, cookie)
   expect([again.status, again.headers['location']]).toEqual([303, '/home'])
 
@@ -274,18 +274,18 @@ test('a second device with the used invitation is refused; one press ends all of
   expect((await mock.control('DELETE', '/handset')).body).toMatchObject({ state: 'off', origin: null })
   await cut
   await expect(send(origin, '/home', cookie)).rejects.toThrow(/ECONNREFUSED/)
-  // The phones of the stage go on: their sockets are another server's.
+  // The phones of the stage keep working on their own server.
   const stage = await openCable(mock.server.url, await mock.signIn('man'))
   expect(await stage.next(({ type }) => type === 'welcome')).toBeDefined()
 
-  // The next phone gets secrets of its own; those of the one before are worth nothing.
+  // The next phone gets new secrets; the old ones are invalid.
   const next = await letIn(mock)
   expect(next.set).not.toContain(cookie.cookie)
   expect((await send(next.origin, '/api/account', { ...cookie, ...start.login })).status).toBe(404)
   expect((await send(next.origin, pathname)).status).toBe(404)
 })
 
-test('asking again shuts the phone before out, the real API and the end of the server end it', async () => {
+test('locks the previous phone out on a new request, and ends with the real API and the server', async () => {
   const mock = await startMock({ members: 0 })
   const first = await letIn(mock)
   const second = await letIn(mock)

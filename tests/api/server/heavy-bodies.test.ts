@@ -5,7 +5,7 @@ import { worstBodies, worstQueries } from '../../support/worst-bodies.ts'
 // A form read in quadratic time took minutes: the limit of the test finds a reader that does not come to an end on any
 // machine. How long each takes is measured by the bench (P15), whose goal is 50 ms.
 
-test('R5 no body or query of an anonymous caller, however it is made, holds up the others', async () => {
+test('R5 no body or query of an anonymous caller delays other calls', async () => {
   const mock = await startMock({ members: 0 })
   const path = `${mock.server.url}/api/visit-tracking`
   for (const { name, type, body, status } of worstBodies) {
@@ -18,7 +18,7 @@ test('R5 no body or query of an anonymous caller, however it is made, holds up t
   }
 })
 
-test('R5 a large picture call cannot be filled with pairs or values either', async () => {
+test('R5 a large picture call cannot be filled with pairs or values', async () => {
   const mock = await startMock({ members: 0 })
   const [largest, size] = ['/api/user/profile_img', 8 * 1024 * 1024]
   for (const [type, body] of [
@@ -32,7 +32,7 @@ test('R5 a large picture call cannot be filled with pairs or values either', asy
   }
 })
 
-test('C-5 D-93 what cannot be read is 400: in the gem’s shape on its routes, in ours elsewhere', async () => {
+test('C-5 D-93 answers unreadable bodies with 400, in the gem’s shape on its routes', async () => {
   const mock = await startMock({ members: 0 })
   const before = mock.worldText()
   const send = async (method: string, path: string, type: string, body: string) => {
@@ -71,7 +71,7 @@ test('C-5 D-93 what cannot be read is 400: in the gem’s shape on its routes, i
   expect(mock.worldText()).toBe(before)
 })
 
-test('R5 a path of slashes holds up nobody: 200 of them at once are answered', async () => {
+test('R5 answers 200 parallel paths of slashes without delay', async () => {
   const mock = await startMock({ members: 0 })
   const path = `/api/${'/'.repeat(15_000)}x`
   const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(mock.server.url + path)))

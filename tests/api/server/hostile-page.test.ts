@@ -23,7 +23,7 @@ const hostilePages: readonly (readonly [name: string, headers: Readonly<Record<s
   ['an image', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
 ]
 
-/** Bodies that the control calls would take, where an empty one would be refused before it could do harm. */
+/** Valid bodies of control calls, because an empty one would be refused early. */
 const controlBodies: Readonly<Record<string, object>> = {
   'POST /__control/clock': { advance: 'P1D' },
   'POST /__control/reset': { seed: 9 },
@@ -45,7 +45,7 @@ interface Probe {
   readonly body: string | undefined
 }
 
-/** Every documented call with a body that the rule would take, and every control call. */
+/** Every documented call with a valid body, and every control call. */
 function allProbes(): Probe[] {
   const calls = endpoints.map((endpoint) => {
     const { path, body } = encodeRequest(endpoint, sampleRequests[endpoint.id] ?? {})
@@ -86,7 +86,7 @@ test.each(hostilePages)(
     const before = mock.worldText()
     for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
       for (const probe of probes) {
-        // The worst case: the page has somehow learnt the login of the member.
+        // The worst case: the page knows the login of the member.
         const reply = await send(mock, probe, { ...headers, ...hostile, 'content-type': type })
         const label = `${probe.method} ${probe.path} as ${type}`
         expect(reply.status, label).toBe(403)
@@ -100,7 +100,7 @@ test.each(hostilePages)(
   60_000,
 )
 
-test('R7 a preflight of a foreign page is not allowed anything', async () => {
+test('R7 allows a preflight of a foreign page nothing', async () => {
   const mock = await startMock({ members: 0 })
   const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'access-token' }
   for (const path of ['/api/account', '/api/user/update', '/__control/reset']) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-/** Writes to the operator, one message after the other, until the server is gone; remembers what was answered. */
+/** Writes messages to the operator until the server is gone and records the answered ones. */
 async function write(
   server: MockServer,
   headers: Record<string, string>,
@@ -64,7 +64,7 @@ test(
       const before = answered.size
       await wait(number.int({ min: 20, max: 300 }))
       while (answered.size === before) await wait(5)
-      // Every second one is hit while it saves the whole world on its way out.
+      // Every second one is killed while it saves the whole world on exit.
       const leaving = round % 2 === 0 ? server.stop('SIGTERM') : undefined
       if (leaving) await wait(number.int({ min: 0, max: 60 }))
       await server.stop('SIGKILL')

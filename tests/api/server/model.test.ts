@@ -30,7 +30,7 @@ async function firstDifference(townSeed: number, commands: number): Promise<stri
   const latest: Command[] = []
   try {
     const run = new Run(system, settleTown(system.mock))
-    // Who has paid may be met; without them little would happen.
+    // Members who have paid, so that meetings happen.
     for (let who = 4; who < 13; who += 1) await run.step({ kind: 'pay', who, card: 'good' })
     const faker = streamOf(townSeed, 'model')
     for (let number = 1; number <= commands; number += 1) {

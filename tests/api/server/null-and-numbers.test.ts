@@ -16,7 +16,7 @@ test('D-94 C-2 API-65 API-66 REF-05 card data and site ids are taken as numbers'
   expect((await me.post('/api/create_payment_token', unnamed)).body.success).toBe(true)
 })
 
-test('D-94 API-49 API-31 API-34 API-60 API-69 numbers for texts, null for what may be left out', async () => {
+test('D-94 API-49 API-31 API-34 API-60 API-69 accepts numbers for texts and null for optional fields', async () => {
   const mock = await startMock()
   const [man, woman] = [await mock.signIn('man'), await mock.signIn('woman')]
   const said = await man.post('/api/admin_messages', { admin_message: { content: 12345 } })
@@ -34,7 +34,7 @@ test('D-94 API-49 API-31 API-34 API-60 API-69 numbers for texts, null for what m
   expect((await woman.post('/api/cancel_reason', { cancel_reason: reason })).body).toEqual({ success: true })
 })
 
-test('D-94 API-11 API-38 null in a form clears what can be cleared and leaves the rest', async () => {
+test('D-94 API-11 API-38 clears optional fields on null and keeps the others', async () => {
   const mock = await startMock({ members: 0 })
   const me = await mock.signIn('man')
   const before = (await me.get('/api/account-detail')).body
@@ -60,7 +60,7 @@ test('D-94 API-11 API-38 null in a form clears what can be cleared and leaves th
   expect(kept.body.recommend_setting).toEqual({ ...setting, sexual_condition: '', age_range: '' })
 })
 
-test('API-46 a conversation that is not named is an unknown one', async () => {
+test('API-46 answers a missing conversation id like an unknown one', async () => {
   const mock = await startMock({ members: 0 })
   const me = await mock.signIn('woman')
   expect((await me.get('/api/message')).status).toBe(404)

@@ -5,7 +5,7 @@ import { offeredPlans, planPrice } from '../../../src/renderer/member/features/p
 import { startMock } from '../../support/mock.ts'
 import { buy, pay, payer } from '../../support/payment.ts'
 
-// No call returns plans or packs: both sides read one list, so what a page offers is what the server takes.
+// No call returns plans or packs, so both sides read one list and a page offers what the server accepts.
 test.each(variants.priceSet)(
   'IMP-23 L-12 what the member app offers at prices %s, the server sells for just that',
   async (priceSet) => {

@@ -41,7 +41,7 @@ test('OpenAPI answers, parameters and bodies carry their schemas', async () => {
   expect(paths['/__control/faults'].put.requestBody.content['application/json'].schema.type).toBe('array')
 })
 
-test('OpenAPI says which login a call takes and tells, and what is too large', async () => {
+test('OpenAPI documents login requests, login responses and body limits', async () => {
   const mock = await startMock({ members: 0 })
   const { paths, components } = (await mock.get('/openapi.json')).body
   const session = ['access-token', 'client', 'expiry', 'token-type', 'uid']

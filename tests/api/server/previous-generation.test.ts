@@ -11,7 +11,7 @@ const write = async (mock: Mock, content: string) => {
 const has = (mock: Mock, content: string) =>
   [...mock.world.operatorMessages.all()].some((message) => message.content === content)
 
-test('D-04 the previous generation comes back in one action, and so does what it replaced', async () => {
+test('D-04 restores the previous generation in one action, and undoes that too', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'yoimachi-test-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const first = await startMock({ dataDir })
@@ -33,7 +33,7 @@ test('D-04 the previous generation comes back in one action, and so does what it
   expect([has(third, '一日目'), has(third, '二日目')]).toEqual([true, false])
 })
 
-test('in a new folder the previous generation is the world as it was founded', async () => {
+test('the previous generation of a new folder is the founded world', async () => {
   const mock = await startMock({ members: 0 })
   const founded = mock.worldText()
   await write(mock, '最初の日')

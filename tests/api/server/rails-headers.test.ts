@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startMock } from '../../support/mock.ts'
 
-test('an answer says its character set, may be kept, and is not sent again to who has it', async () => {
+test('sends charset and caching headers and answers 304 for a known tag', async () => {
   const mock = await startMock({ members: 0 })
   const { headers } = await mock.signIn('woman')
   const ask = (known?: string) =>
@@ -28,14 +28,14 @@ test('an answer says its character set, may be kept, and is not sent again to wh
   expect((await ask(etag)).status).toBe(200)
 })
 
-test('a refusal is not kept, and its body is always sent', async () => {
+test('does not cache a refusal and always sends its body', async () => {
   const mock = await startMock({ members: 0 })
   const reply = await mock.get('/api/account')
   expect([reply.status, reply.headers.get('cache-control'), reply.headers.get('etag')]).toEqual([401, 'no-cache', null])
   expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8')
 })
 
-test('a trailing slash and .json lead to the same call, anything else to none', async () => {
+test('routes a trailing slash and .json to the same call and nothing else', async () => {
   const mock = await startMock({ members: 0 })
   const me = await mock.signIn('woman')
   const plain = await me.get('/api/account')

@@ -49,7 +49,7 @@ test('the real API answers behind the same front: calls, pictures, uploads and t
   expect([refused.status, refused.body.success]).toEqual([422, false])
 })
 
-test('what differs from the contract is reported by its exact path and handed on as it is', async () => {
+test('reports drift by its exact path and forwards it unchanged', async () => {
   const { real, front } = await behindDoor()
   const woman = await signIn(front, 'woman@yoimachi.example')
   const list = (await woman.get('/api/recommends')).body
@@ -91,7 +91,7 @@ test('WS-01 sockets are relayed and their frames checked', async () => {
   await woman.closed()
 })
 
-test('only the mock can do it: 409, and the mock answers again when it is chosen', async () => {
+test('answers mock-only calls with 409 until the mock is chosen again', async () => {
   const { real, front } = await behindDoor()
   expect((await front.control('GET', '/backend')).body).toEqual({ mode: 'real', url: `${real.server.url}/` })
   const before = front.worldText()
@@ -117,7 +117,7 @@ test('only the mock can do it: 409, and the mock answers again when it is chosen
     expect((await front.control('PUT', '/backend', { mode: 'real', url })).status).toBe(422)
 })
 
-/** A server that only notes what reaches it. */
+/** A server that only records requests. */
 async function startListener() {
   const seen: { url: string; headers: IncomingHttpHeaders; body: string }[] = []
   const server = createServer((request, response) => {
@@ -174,7 +174,7 @@ test('real logins and passwords are on no disk and in no log, and go to no other
   expect((await woman.get('/api/account')).status).toBe(200)
 })
 
-test('an API that does not answer is told as 502, not as an answer of its own', async () => {
+test('reports an unreachable API as 502', async () => {
   const { url } = await startListener()
   const front = await startMock({ members: 0, backend: url.replace(/\d+$/, '1') })
   const reply = await front.get('/api/account')
@@ -199,19 +199,19 @@ test('the login of a mailed link goes through the front that the link went throu
   expect(changed.status).toBe(200)
 })
 
-test('a look before switching: reachable, contract, clock and sockets, without a login and without a trace', async () => {
+test('checks reachability, contract, clock and sockets before switching, without a login or a trace', async () => {
   const real = await startMock({ seed: 5 })
   const front = await startMock({ members: 0 })
   const stands = Date.now() + 134_000
   real.server.runtime.clock.moveTo(stands)
-  // What has fallen due until then happens with the first call, whoever makes it.
+  // Due effects run with the first call by any client.
   await real.get('/api/account')
   const before = real.worldText()
   const look = async (url: string) => (await front.control('POST', '/backend/check', { url })).body
   const asked = Date.now()
   const good = await look(real.server.url)
   expect(good).toMatchObject({ problem: null, sockets: true })
-  // Its clock stands still while ours goes on; the header tells whole seconds.
+  // Its clock stands still while ours runs; the header has whole seconds.
   expect(good.clockMs).toBeGreaterThan(stands - Date.now() - 1000)
   expect(good.clockMs).toBeLessThan(stands - asked + 1000)
   expect(good.calls.length).toBeGreaterThan(20)
@@ -226,11 +226,11 @@ test('a look before switching: reachable, contract, clock and sockets, without a
       issues: [{ path: 'status', expected: '401', actual: '200' }],
     }),
   ])
-  // Nothing was chosen by looking.
+  // The check did not switch the backend.
   expect((await front.control('GET', '/backend')).body).toEqual({ mode: 'mock', url: null })
 })
 
-test('a look at what is no API says why', async () => {
+test('explains a failed check of an address without an API', async () => {
   const front = await startMock({ members: 0 })
   const look = (url: string) => front.control('POST', '/backend/check', { url })
   const closed = await startMock({ members: 0 })
@@ -238,7 +238,7 @@ test('a look at what is no API says why', async () => {
   expect((await look(closed.server.url)).body).toMatchObject({ problem: 'refused', calls: [] })
   expect((await look('https://nobody.invalid')).body).toMatchObject({ problem: 'unknown-name', calls: [] })
   const { url } = await startListener()
-  // It answers, but knows neither sockets nor the contract.
+  // It responds but has neither sockets nor the contract.
   const other = (await look(url)).body
   expect(other).toMatchObject({ problem: null, sockets: false })
   expect(other.calls.every(({ issues }: { issues: unknown[] }) => issues.length > 0)).toBe(true)

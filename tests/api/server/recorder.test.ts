@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openCable } from '../../support/cable-client.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 
-/** What every object has without being given it. */
+/** Inherited names of every object. */
 const inherited = Object.getOwnPropertyNames(Object.prototype)
 const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: 'u' })
 

@@ -11,7 +11,7 @@ import { pay, payer } from '../../support/payment.ts'
 
 const origins = { phone: '', 'phone b': '', 'phone c': '', workbench: '', handset: '' }
 type Side = 'phone' | 'workbench' | 'handset'
-/** What a test has to arrange: a 3-D Secure page, a member's photo, logins, and the answer to an invitation. */
+/** Setup of the tests: a 3-D Secure page, a photo, logins, and the response to an invitation. */
 const arranged = { bank: '', photo: '', login: {}, cookie: '', welcome: '' }
 
 let mock: Mock
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Headers that say nothing of what a page may do. */
+/** Headers without effect on security. */
 const unrelated = /^(?:date|content-length|etag|x-request-id|x-runtime|connection|keep-alive|last-modified)$/
 const loginNames = /^(?:access-token|authorization|client|expiry|token-type|uid)$/
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { startMock } from '../../support/mock.ts'
 
-test('D-03 whoever reads or changes the world finds what is due done: API, control API and the pages of the mock', async () => {
+test('D-03 applies due effects before every access: API, control API and the pages of the mock', async () => {
   const mock = await startMock()
   const { clock } = mock.server.runtime
   const settledAt = () => mock.world.settings.get(1).settledAt

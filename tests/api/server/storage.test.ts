@@ -25,7 +25,7 @@ const signUp = (mock: Mock) =>
 
 const problemOf = async (mock: Mock) => (await mock.control('GET', '/storage')).body.problem
 
-test('R2 a data folder that is gone is told at once, changes are refused, and all goes on once it is back', async () => {
+test('R2 reports a missing data folder at once, refuses changes and continues after its return', async () => {
   const lines: string[] = []
   vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
   const mock = await startMock({ members: 5 })
@@ -35,7 +35,7 @@ test('R2 a data folder that is gone is told at once, changes are refused, and al
   const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader()
   const putBack = await loseFolder(mock)
 
-  // Told without anybody asking: on the stream of the workbench, and in one line of the server.
+  // Reported on the event stream of the workbench and in one line of the server.
   expect((await reader?.read())?.value).toContain('event: storage')
   expect(lines.join('')).toMatch(/^Failed to save in the data folder \S+: it was deleted, moved or replaced\. .*\n$/)
 
@@ -58,7 +58,7 @@ test('R2 a data folder that is gone is told at once, changes are refused, and al
   await reader?.cancel()
 })
 
-test('R2 IMP-18 leaves a data folder that was moved away where it is, so that nothing stands in its way back', async () => {
+test('R2 IMP-18 creates nothing at the place of a moved data folder, so that it can return', async () => {
   const lines: string[] = []
   vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
   const mock = await startMock({ members: 0 })
@@ -85,7 +85,7 @@ test('R2 IMP-18 leaves a data folder that was moved away where it is, so that no
   await expect.poll(() => stat(join(mock.dataDir, 'exchanges')).catch(() => undefined)).toBeDefined()
 })
 
-test('R2 D-04 the world of a folder that was deleted can be taken elsewhere whole', async () => {
+test('R2 D-04 saves the complete world of a deleted folder elsewhere', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const mock = await startMock()
   await mock.signIn('woman')
@@ -106,31 +106,34 @@ const diskIsFull = {
   msg: 'このコンピューターのディスクがいっぱいのため、保存できませんでした。',
 }
 
-test.each(['ENOSPC', 'EFBIG'])('R2 C-5 a full disk (%s) is told to the member and to the workbench', async (code) => {
-  const lines: string[] = []
-  vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
-  const mock = await startMock({ members: 5 })
-  const woman = await mock.signIn('woman')
-  const before = mock.worldText()
-  const problems: unknown[] = []
-  mock.server.runtime.store.health.onChange((problem) => problems.push(problem?.kind))
-  const append = vi.spyOn(Journal.prototype, 'append').mockImplementation(() => {
-    throw storeErrorOf(full(code), 'write the journal')
-  })
+test.each(['ENOSPC', 'EFBIG'])(
+  'R2 C-5 a full disk (%s) is reported to the member and to the workbench',
+  async (code) => {
+    const lines: string[] = []
+    vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+    const mock = await startMock({ members: 5 })
+    const woman = await mock.signIn('woman')
+    const before = mock.worldText()
+    const problems: unknown[] = []
+    mock.server.runtime.store.health.onChange((problem) => problems.push(problem?.kind))
+    const append = vi.spyOn(Journal.prototype, 'append').mockImplementation(() => {
+      throw storeErrorOf(full(code), 'write the journal')
+    })
 
-  const refused = await signUp(mock)
-  expect([refused.status, refused.body]).toEqual([500, diskIsFull])
-  expect(mock.worldText()).toBe(before)
-  expect((await woman.get('/api/account')).status).toBe(200)
-  expect(problems).toEqual(['full'])
-  expect(lines.join('')).toMatch(/^Failed to save in the data folder \S+: the disk is full\. Free space on it\. /)
+    const refused = await signUp(mock)
+    expect([refused.status, refused.body]).toEqual([500, diskIsFull])
+    expect(mock.worldText()).toBe(before)
+    expect((await woman.get('/api/account')).status).toBe(200)
+    expect(problems).toEqual(['full'])
+    expect(lines.join('')).toMatch(/^Failed to save in the data folder \S+: the disk is full\. Free space on it\. /)
 
-  append.mockRestore()
-  expect((await signUp(mock)).status).toBe(200)
-  expect(await problemOf(mock)).toBeNull()
-})
+    append.mockRestore()
+    expect((await signUp(mock)).status).toBe(200)
+    expect(await problemOf(mock)).toBeNull()
+  },
+)
 
-test('R2 the notice of a full disk lasts until something can be saved again', async () => {
+test('R2 shows the notice of a full disk until saving works again', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const mock = await startMock({ members: 5 })
   const append = vi.spyOn(Journal.prototype, 'append').mockImplementation(() => {
@@ -143,7 +146,7 @@ test('R2 the notice of a full disk lasts until something can be saved again', as
   expect(await problemOf(mock)).toBeNull()
 })
 
-test('R2 a picture that does not fit on the disk says the same', async () => {
+test('R2 reports the same for a picture that does not fit on the disk', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const mock = await startMock({ members: 5 })
   const woman = await mock.signIn('woman')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { root } from '../../../.scripts/root.mjs'
 
-/** The built member app: which files it has and what each imports at once. */
+/** Files of the built member app with their static imports. */
 const folder = join(root, 'dist/web')
 const chunkSchema = z.object({
   name: z.string().optional(),
@@ -23,7 +23,7 @@ function chunkOf(name: string): string {
   return key
 }
 
-/** Files that a chunk needs, itself among them. */
+/** Files that a chunk needs, including itself. */
 function filesOf(key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || found.has(chunk.file)) return found
@@ -54,7 +54,7 @@ test.each([
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(most)
 })
 
-test('what is small is put together: half as many files as pages and parts ask for', () => {
+test('combines small chunks, with at most 70 files', () => {
   expect(scripts.length).toBeLessThanOrEqual(70)
   expect(scripts.filter((file) => bytesOf(file) < 1_600).length).toBeLessThanOrEqual(25)
 })
