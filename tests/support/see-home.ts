@@ -1,14 +1,14 @@
 import type { MockServer } from './mock-server.ts'
 import { ownIds, personaApi } from './persona-api.ts'
 
-/** Sees all automatic dialogs of home on another device of the member, so that none opens here today. */
+/** Confirms all announcements on another device of the member, so that none opens here. */
 export async function seeAnnouncements(server: MockServer, persona: string): Promise<void> {
   const api = await personaApi(server, persona)
   const { user_notifications } = await api.get<{ user_notifications: { id: number }[] }>('/api/notification_reads')
   for (const { id } of user_notifications) await api.post('/api/notification_read', { notification_id: id })
 }
 
-/** Sees everything that opens by itself on home, on another device of the same member: on this one nothing opens any more today. */
+/** Sees all automatic dialogs of home on another device of the member, so that none opens here today. */
 export async function seeHome(server: MockServer, persona: string): Promise<void> {
   await seeAnnouncements(server, persona)
   const api = await personaApi(server, persona)

@@ -1,25 +1,24 @@
 /*
- * Runs before anything of the document is painted, as a script of its own that is no module. The document may hold the
- * markup of a public page (app/prerender.tsx). It is not shown where it is not what this visitor asked for: another page
- * (where a host answers every address with index.html), an address with a query, a reload of a page that was told
- * something, or a member with a login. Where it is
- * shown, what is typed and pressed before the app is there is kept for it.
+ * Classic script that runs before the first paint. The document may contain the markup of a public page
+ * (app/prerender.tsx). This script hides the markup if it does not apply: another page (a host that answers every address
+ * with index.html), an address with a query, a reload with a history state, or a logged-in member. Otherwise it keeps
+ * input and presses for the app.
  */
 const { dataset } = document.documentElement
 
 try {
-  // As shared/theme.ts and api/session-store.ts store them.
+  // Stored by shared/theme.ts and api/session-store.ts.
   const theme = localStorage.getItem('yoimachi.theme')
   if (theme === 'day' || theme === 'night') dataset['theme'] = theme
   const isKnown = ['access-token', 'message'].some((key) => localStorage.getItem(key) !== null)
-  // The router keeps there what one page tells the next, as to /login after a sign-up.
+  // The router's state from the previous page, e.g. for /login after a sign-up.
   const told: unknown = history.state?.usr
-  // The bare page: it has markup for a start without a line only (app/failure/offline-shell.tsx).
+  // The plain page has markup for an offline start only (app/failure/offline-shell.tsx).
   if (dataset['page'] === undefined && !navigator.onLine) dataset['offline'] = ''
   if (isKnown || (told ?? null) !== null || location.search !== '' || dataset['page'] !== location.pathname)
     dataset['stale'] = ''
 } catch {
-  // Storage is closed to this page: the app itself will say so.
+  // Storage is blocked; the app itself reports it.
   dataset['stale'] = ''
 }
 
@@ -36,7 +35,7 @@ function keepForApp(): void {
     if (button) press = () => button.click()
   }
   const keepSubmit = (event: Event) => {
-    // The browser's own way would load the page anew.
+    // The native submit would reload the page.
     event.preventDefault()
     const form = event.target
     if (form instanceof HTMLFormElement) press = () => form.requestSubmit()
@@ -55,7 +54,7 @@ function keepForApp(): void {
   document.addEventListener('app-ready', handOver, { once: true })
 }
 
-/** React hears of a value only when it differs from the one it knows: setting `value` tells it of none, the prototype not. */
+/** Sets the value with the prototype's setter, because React tracks `value` on the element and would miss the change. */
 function typeAgain(input: HTMLInputElement, value: string): void {
   input.value = ''
   Reflect.set(HTMLInputElement.prototype, 'value', value, input)

@@ -4,8 +4,8 @@ import 'react-dom/client'
 import { showStartFailure } from './app/failure/start-failure.ts'
 import { loadWhenOnline } from './shared/loading/load-when-online.ts'
 
-// Two files, both fetched at once (index.html): the library first, then what is ours, and our start when that is read.
-// Three short tasks instead of one long one, which slow phones feel.
+// index.html requests both files at once. React, our code and our start run as three short tasks, because one long task
+// blocks slow phones.
 loadWhenOnline(() => import('./app/start.tsx'))
   .then(inNextTask)
   .then(({ start }) => start())

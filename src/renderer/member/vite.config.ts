@@ -6,14 +6,14 @@ import { preloadChunk, sharedChunks, startChunk } from '../../../.scripts/build/
 
 const entry = join(import.meta.dirname, 'main.tsx')
 const start = join(import.meta.dirname, 'app/start.tsx')
-/** What the entry itself needs is no part of the chunk that it starts. */
+/** Modules of the entry itself, excluded from the start chunk. */
 const reactItself =
   /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|member\/shared\/loading\/load-when-online/
 
-/** Where somebody without a login comes through first; other open pages are seldom opened. */
+/** First pages of visitors without a login; other open pages are rarely opened. */
 const openPages = /\/(landing|login|sign-up|after-sign-up|user-confirmation|forget-password|password-reset)-page\./
 
-/** Libraries that the start does without: what layers are made of, and forms. */
+/** Libraries that the start does not need: layers, forms, carousel. */
 const libraries = {
   layers: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store|reselect)\//,
   forms: /node_modules\/(react-hook-form|@hookform|@standard-schema)\//,
@@ -25,21 +25,21 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [react(), tailwindcss(), preloadChunk('/app/start.tsx')],
-  // One bundle serves every environment: what differs stands in config.json, never in the code.
+  // One bundle serves every environment; config.json has the differences.
   envDir: false,
   build: {
     outDir: '../../../dist/web',
     emptyOutDir: true,
-    // Which chunk belongs to which route, for the byte budgets (P11).
+    // Chunks by route, for the byte budgets (P11).
     manifest: true,
-    // Data URLs would need room in the content security policy.
+    // Data URLs would need exceptions in the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Every current browser supports it.
+    // Supported by every current browser.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Two files to start with (main.tsx), a few for what pages share, one or two for the pages of a feature.
+        // Two files for the start (main.tsx), a few shared by pages, one or two for the pages of a feature.
         codeSplitting: {
           groups: [
             { name: 'react', test: reactItself, priority: 3 },

@@ -264,7 +264,7 @@ test('D-93 API-06 a second confirmation mail carries the same link while that is
   expect((await mock.get(`/api/auth/confirmation${first}`)).status).toBe(200)
 })
 
-test('D-50 under rotateTokens each answer brings a new token, blank inside the batch window', async () => {
+test('D-50 sends a new token with each response under rotateTokens, blank inside the batch window', async () => {
   const mock = await startMock()
   await mock.control('PUT', '/variants', { rotateTokens: 'on' })
   const signedIn = await mock.post('/api/auth/sign_in', womanLogin)

@@ -20,7 +20,7 @@ test.each([
   ['マッチンした男性となかなか会えなかった', ''],
   ['その他', ''],
   ['その他', 'あ'.repeat(100)],
-])('API-69 QUIT-07 QUIT-12 QUIT-13 QUIT-23 the reason %s is taken without a password', async (text, detail) => {
+])('API-69 QUIT-07 QUIT-12 QUIT-13 QUIT-23 accepts the reason %s without a password', async (text, detail) => {
   const { mock, me } = await woman()
   expect((await reason(me, text, detail)).body).toEqual({ success: true })
   expect(mock.world.cancelReasons.by('member', me.id)).toMatchObject([

@@ -8,8 +8,8 @@ import { startMock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 
 /**
- * Clients of others, unmodified, against our socket (protocols D). Those of Rails are written for browsers: they look for
- * a visible document and window events, which are all that stands in here.
+ * Unmodified third-party clients against our socket (protocols D). Those of Rails are written for browsers: a visible
+ * document and window events are faked here.
  */
 const thrown: unknown[] = []
 

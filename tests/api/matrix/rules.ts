@@ -50,7 +50,7 @@ const exceptions: { readonly [Name in CallerName]?: Readonly<Record<string, Cell
   'a premium woman': { 'API-42': '200' },
   // API-33, 45, 46 "blocked: 404"; API-34 "a decision on a blocked pairing is 422" (decisions.md).
   'a blocked man': { 'API-33': '404', 'API-34': '422', 'API-45': '404', 'API-46': '404', 'API-47': '404' },
-  // API-02: the reason is told after the address (unconfirmed) or after the password.
+  // API-02: the reason is sent after the address (unconfirmed) or the password check.
   'an unconfirmed woman': { 'API-02': '401' },
   'a minor by document': { 'API-02': '401' },
   'a reported minor': { 'API-02': '401' },

@@ -129,7 +129,7 @@ test('API-60 TOPIC-27 500 characters and the own user_id are fine; every status 
   expect((await show(woman, topics.common)).posts).toHaveLength(1)
 })
 
-test('API-61 TOPIC-21 ROLE-20 an own post goes with its likes and post_count falls', async () => {
+test('API-61 TOPIC-21 ROLE-20 an deletes an own post with its likes and decrements post_count', async () => {
   const { mock, woman, man, topics } = await board()
   const { id } = (await write(woman, topics.common)).body.post
   await write(woman, topics.common, 'もう一つ。')

@@ -87,7 +87,7 @@ test('API-43 D-10 D-43 the free likes of a day are gone at 03:00', async () => {
   expect([reply.status, reply.body]).toEqual([200, { success: false, reason: 'none', like_remain: 0 }])
 })
 
-test('API-43 D-24 already liked, out of the question, none left', async () => {
+test('API-43 D-24 refuses a like that was sent, is impossible or has no balance', async () => {
   const town = await startTown()
   const man = await town.man({ bonus: bonus(2) })
   const liked = await town.woman()

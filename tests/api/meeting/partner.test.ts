@@ -167,7 +167,7 @@ test('API-31 API-32 D-25 REC-78 a blocked pairing opens as a no-match without pr
   expect([forHim.status, forHim.body.profile, forHim.body.recommend]).toEqual([200, null, { status_n: 3 }])
 })
 
-test('API-31 API-32 the partner’s uuid and ids as text are taken too', async () => {
+test('API-31 API-32 accepts the partner’s uuid and ids as text', async () => {
   const town = await startTown()
   const [woman, man] = [await town.woman(), await town.man()]
   town.pair(woman, man, { statusN: 7 })

@@ -33,7 +33,7 @@ test('API-38 SETTING-08 loads saved values key by key and keeps missing ones', a
   expect((await other.get(path)).body.recommend_setting).toEqual(defaults)
 })
 
-test('API-38 SETTING-12 every level and every appeal point is taken, numbers and booleans as text too', async () => {
+test('API-38 SETTING-12 accepts every level and appeal point, and numbers and booleans as text', async () => {
   const town = await startTown()
   const man = await town.man()
   covers('SETTING-13..16')

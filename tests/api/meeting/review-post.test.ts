@@ -51,7 +51,7 @@ test.each([0, 3, 6, 8, 9] as const)(
   },
 )
 
-test('API-55 API-56 C-5 a foreign or unknown pairing is 404 and not told apart', async () => {
+test('API-55 API-56 C-5 answers 404 for a foreign and an unknown pairing alike', async () => {
   const { mock, woman } = await start()
   const foreign = openPairing(mock, 'woman-premium', 'man')
   const before = mock.worldText()

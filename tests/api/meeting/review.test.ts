@@ -56,7 +56,7 @@ test('API-51 REVIEW-12 REVIEW-22 names neither authors nor subjects', async () =
   expect(text).not.toContain(pairing.uuid)
 })
 
-test('API-52 API-53 REVIEW-16 REVIEW-17 ROLE-18 a like counts once and can be taken back', async () => {
+test('API-52 API-53 REVIEW-16 REVIEW-17 ROLE-18 counts a like once and removes it again', async () => {
   const { mock, woman, man, pairing } = await start()
   const { id } = (await postFirst(woman, pairing.id, '2026-11-20')).body.review
   const like = { uid: man.headers['uid'], recommend_id: id, category: 'review' }

@@ -139,7 +139,7 @@ test('API-67 D-15 charges the current card of the plan, not its first one', asyn
   expect((await paymentInformation(me)).payment_conf).toBe(1)
 })
 
-test('D-04 a jump over a declined renewal can be taken back: plan, chat and coming effects are as before', async () => {
+test('D-04 undoes a jump over a declined renewal with plan, chat and coming effects', async () => {
   const mock = await startMock({ members: 0 })
   const me = await payer(mock, 'man-unpaid')
   await pay(me, 5, 3850, '4000000000000341')

@@ -77,7 +77,7 @@ test.each(['GET', 'POST'])(
   },
 )
 
-test('IMP-09 the style sheet is a file of its own, which the security policy allows', async () => {
+test('IMP-09 serves the style sheet as a file, which the security policy allows', async () => {
   const { me } = await setUp()
   const url = await checkOf(me, cards.success)
   const response = await open(url)

@@ -25,7 +25,7 @@ test('a login of a persona is three headers that a call can be made with', async
   expect(await response.json()).toMatchObject({ email: 'woman@yoimachi.example' })
 })
 
-test('the clock stands still at `now`, jumps to edges, by durations and to instants, and runs', async () => {
+test('stops the clock at `now`, jumps to edges, by durations and to instants, and runs it', async () => {
   expect(await mock.clock.now()).toBe('2026-11-20T12:00:00.000+09:00')
   expect(await mock.clock.jump('next-reset')).toBe('2026-11-21T03:00:00.000+09:00')
   expect(await mock.clock.jump('P1D')).toBe('2026-11-22T03:00:00.000+09:00')
@@ -81,7 +81,7 @@ test('faults strike until they are cleared; a reset clears them too', async () =
   expect(await mock.faults.list()).toEqual([])
 })
 
-test('a capsule takes the world back to where it was written', async () => {
+test('restores the world of a capsule', async () => {
   await call(mock, '/api/account')
   const file = await mock.capsule({ title: 'いいねが届かない' })
   await mock.clock.jump('P3D')

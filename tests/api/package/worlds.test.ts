@@ -37,7 +37,7 @@ test('a world begins as the first was founded, whatever was done to that, and ea
     world: { name: other.name, seed: 8, members: 3 },
     now: '2027-01-01T09:00:00.000+09:00',
   })
-  // A login of a world is none of one that was founded otherwise.
+  // A login of a world is not valid in another one.
   const foreign = await fetch(`${other.url}/api/account`, { headers })
   expect(foreign.status).toBe(401)
 })

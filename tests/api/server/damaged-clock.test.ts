@@ -69,7 +69,7 @@ test('R2 a clock file that is missing beside a world is reported as well', async
   await again.close()
 })
 
-test('R2 the last known instant of a new world is the one that it was founded at', async () => {
+test('R2 the last known instant of a new world is its founding', async () => {
   const mock = await startMock({ members: 60 })
   const founded = mock.server.runtime.clock.now()
   await mock.close()

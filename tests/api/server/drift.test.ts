@@ -8,7 +8,7 @@ import { caller, sessionHeaders, startMock } from '../../support/mock.ts'
 
 const secret = 'sentinel93417'
 
-/** A mock in front of another one that plays the real API, with an answer that leaves the contract. */
+/** A mock that forwards to another one, the real API, with a response outside the contract. */
 async function withDrift(dataDir?: string) {
   const real = await startMock({ seed: 5 })
   const front = await startMock({ backend: real.server.url, ...(dataDir === undefined ? {} : { dataDir }) })
@@ -77,7 +77,7 @@ test('a drift is reviewed with a note, and the call counts as confirmed with it'
   expect((await front.control('PUT', '/drift/review', { ...drift, note: '  ' })).status).toBe(422)
 })
 
-test('every documented call can stand in a ledger', () => {
+test('accepts every documented call in a ledger', () => {
   const names = endpoints.map(({ method, path }) => `${method} ${path}`)
   const calls = Object.fromEntries(names.map((name) => [name, { confirmed: null, samples: 1, drifts: [] }]))
   expect(Object.keys(driftLedger.parse({ calls, version: 1 }).calls)).toEqual(names)

@@ -13,7 +13,7 @@ const runs = Number(process.env['FUZZ_RUNS'] ?? 4)
 
 /** Sign-out and withdrawal. */
 const ends = new Set(['API-03', 'API-71'])
-/** Of processor time, in the run of the bench alone: what is held to a time in `npm test` fails on a slow machine. */
+/** Limit in ms of processor time, for the bench only, because limits of time in `npm test` fail on a slow machine. */
 const longestMs = runs > 100 ? 50 : Number.POSITIVE_INFINITY
 
 /** Calls after the fuzz, so that all frames leave the memory and are written. */
@@ -39,7 +39,7 @@ test(
 
     async function send(call: string, address: string, init: RequestInit): Promise<void> {
       const before = commits
-      // The server runs in this process; processor time tells what a call costs whatever else the machine does.
+      // The server runs in this process; processor time shows the cost of a call on a busy machine too.
       const began = process.cpuUsage()
       const reply = await fetch(mock.server.url + address, init)
       const text = await reply.text()

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { startMock } from '../../support/mock.ts'
 import { worstBodies, worstQueries } from '../../support/worst-bodies.ts'
 
-// A form read in quadratic time took minutes: the limit of the test finds a reader that does not come to an end on any
-// machine. How long each takes is measured by the bench (P15), whose goal is 50 ms.
+// Reading a form in quadratic time takes minutes, so the test's limit detects it on any machine. The bench measures the
+// exact times (P15), with a goal of 50 ms.
 
 test('R5 no body or query of an anonymous caller delays other calls', async () => {
   const mock = await startMock({ members: 0 })

@@ -112,7 +112,7 @@ test('R7 allows a preflight of a foreign page nothing', async () => {
 })
 
 test.each([
-  // Protocols B1: Rails answers a foreign page as it answers what is no upgrade.
+  // Protocols B1: Rails answers a foreign page like a request without upgrade.
   ['a foreign Origin', { origin: 'https://evil.example' }, /404/],
   ['a null Origin', { origin: 'null' }, /404/],
   ['a foreign Host', { host: 'evil.example' }, /403/],

@@ -11,7 +11,7 @@ import { openPairing } from '../../support/open-pairing.ts'
 
 const password = 'yoimachi123'
 
-/** Two mocks: `real` plays the real API, `front` stands in front of it. Their worlds differ. */
+/** Two mocks with different worlds: `real` plays the real API, `front` forwards to it. */
 async function behindDoor() {
   const real = await startMock({ seed: 5, now: '2026-12-24T20:00:00+09:00' })
   const front = await startMock({ seed: 1, backend: real.server.url })
@@ -182,7 +182,7 @@ test('reports an unreachable API as 502', async () => {
   expect(await latest(front, '/api/account')).toMatchObject({ status: 502, fault: true })
 })
 
-test('the login of a mailed link goes through the front that the link went through', async () => {
+test('sends the login of a mailed link through the same front as the link', async () => {
   const { real, front } = await behindDoor()
   const email = 'woman@yoimachi.example'
   await front.post('/api/auth/password', { email, redirect_url: `${real.server.url}/password_reset` })

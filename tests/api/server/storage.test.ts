@@ -90,7 +90,7 @@ test('R2 D-04 saves the complete world of a deleted folder elsewhere', async () 
   const mock = await startMock()
   await mock.signIn('woman')
   await mock.close()
-  // Opened again: its records lie in the file and were not read yet.
+  // Opened again, so its records are in the file and not loaded yet.
   const again = await startMock({ dataDir: mock.dataDir })
   await rm(mock.dataDir, { recursive: true })
   const { body: capsule } = await again.control('GET', '/capsule')

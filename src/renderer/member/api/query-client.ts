@@ -46,7 +46,7 @@ export function isTransient(error: ApiError): boolean {
 }
 
 /**
- * Refetches the account after a refused login. Its response tells an ended session from an under-age or suspended
+ * Refetches the account after a refused login. Its response distinguishes an ended session from an under-age or suspended
  * member, who is informed (C-6, GATE-13, GATE-22).
  */
 function checkLogin(error: ApiError, key?: QueryKey): void {

@@ -8,7 +8,7 @@ interface ListAndReadingProps {
   reading: ReactNode
 }
 
-/** A list and what is read from it: side by side from 900 px, else the one that the address names. */
+/** A list and the open item: side by side from 900 px, otherwise the one in the address. */
 export function ListAndReading({ at, list, reading }: ListAndReadingProps) {
   if (!useHasPanes()) return at === 'list' ? list : reading
   return (
