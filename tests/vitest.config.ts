@@ -35,6 +35,22 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The page models and helpers of the browser tests serve here too.
+        resolve: {
+          alias: { '@playwright/test': fileURLToPath(new URL('screens/support/matchers.ts', import.meta.url)) },
+        },
+        test: {
+          name: 'screens',
+          include: ['tests/screens/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'tests/screens/support/build-screens.ts',
+          retry: process.env['CI'] === undefined ? 0 : 2,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'api',
           include: ['tests/{api,architecture,reference}/**/*.test.ts'],

@@ -2,6 +2,7 @@ import { root } from '../root.mjs'
 import { writeLicences } from './licences.mjs'
 import { buildMockApi } from './mock-api.mjs'
 import { buildNpmPackage } from './npm-package.mjs'
+import { buildScreens } from './screens.mjs'
 import { buildWeb } from './web.mjs'
 
 /** Builds main, preload and the workbench page into out/, with the licences of bundled packages. */
@@ -25,7 +26,7 @@ const pages = ['src/renderer/ui', 'src/renderer/lib', 'src/renderer/styles']
 const browserScripts = ['src/renderer/phone', 'src/renderer/card-provider']
 const server = ['mock-api', ...browserScripts, ...shared]
 
-/** @type {Readonly<Record<'mock-api' | 'web' | 'desktop' | 'npm-package', Target>>} */
+/** @type {Readonly<Record<'mock-api' | 'web' | 'desktop' | 'screens' | 'npm-package', Target>>} */
 export const targets = {
   'mock-api': {
     inputs: [...everywhere, ...server],
@@ -36,6 +37,12 @@ export const targets = {
     inputs: [...everywhere, ...shared, ...pages, 'src/renderer/member', 'src/renderer/service-worker'],
     outputs: ['dist/web/index.html'],
     build: buildWeb,
+  },
+  // The member app for tests/screens.
+  screens: {
+    inputs: [...everywhere, ...shared, ...pages, 'src/renderer/member'],
+    outputs: ['.cache/screens/app.js'],
+    build: buildScreens,
   },
   // One electron-vite build of main, preload and the workbench page.
   desktop: {

@@ -81,6 +81,7 @@ export const steps = [
   { name: 'unit', command: [...vitest, '--project', 'unit', '--project', 'unit-dom'], counts: 'vitest', fast: [] },
   { name: 'build', command: [join(root, '.scripts/build.mjs')], counts: 'check', fast: [] },
   { name: 'api', command: [...vitest, '--project', 'api'], counts: 'vitest', fast: [] },
+  { name: 'screens', command: [...vitest, '--project', 'screens'], counts: 'vitest', fast: [] },
   {
     name: 'package',
     command: [...vitest, '--project', 'package'],

@@ -27,11 +27,18 @@ test('after a release a part that is gone leaves the page and what is typed, and
 test('a page whose code is gone offers to reload, and reloading opens it', async ({ openPhone }) => {
   const page = await openPhone({ cold: true, path: null })
   await page.route('**/assets/auth-pages-*.js', (route) => route.fulfill(gone))
+  await page.addInitScript(() =>
+    document.addEventListener('app-ready', () => document.documentElement.setAttribute('data-ready', '')),
+  )
   await page.goto('/')
+  // Before the app has started, the link of the rendered page is a plain one: the browser would load /signup itself.
+  await page.locator(':root[data-ready]').waitFor()
   await page.getByRole('link', { name: '新規登録' }).first().click()
   await expect(page).toHaveURL(/\/signup$/)
+  const offer = page.getByRole('button', { name: '再読み込み' })
+  await offer.waitFor()
   await page.unroute('**/assets/auth-pages-*.js')
-  await page.getByRole('button', { name: '再読み込み' }).click()
+  await offer.click()
   await expect(page.getByLabel('メールアドレス').first()).toBeVisible()
 })
 

@@ -1,62 +1,10 @@
 import { expect } from '@playwright/test'
-import { preferences } from '../../../src/contract/enums/preferences.ts'
-import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { overflow } from '../../support/overflow.ts'
 import { violationsOfBoth } from '../../support/violations.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 
 const path = '/femaleform'
-
-test("FORM-37 the fields of the women's form", async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path })
-  const form = new ProfileForm(page)
-  covers('FORM-115', 'FORM-121', 'FORM-129', 'FORM-149', 'FORM-124')
-  expect(await form.sections()).toEqual([
-    '写真',
-    '基本情報',
-    '理想の過ごし方',
-    '会う前のご希望',
-    '好みの項目',
-    'お相手へのご希望',
-    '自分の魅力',
-  ])
-  covers('FORM-125')
-  for (const { label } of preferences) await expect(form.group(label[2]), label[2]).toBeVisible()
-  covers('FORM-122', 'FORM-123', 'FORM-126', 'FORM-127', 'FORM-128', 'FORM-130')
-  for (const question of [
-    '動画撮影',
-    '都合のよい時間帯',
-    '会う前のメッセージ',
-    'Sの度合い',
-    'Mの度合い',
-    '希望するお相手の年齢',
-    'SNSで知り合った男性と会ったことがありますか',
-  ]) {
-    await expect(form.group(question), question).toBeVisible()
-  }
-  covers('FORM-116', 'FORM-117', 'FORM-118', 'FORM-119', 'FORM-120')
-  await expect(form.name).toBeVisible()
-  for (const label of ['X（旧Twitter）のID', 'TikTokのID', 'InstagramのID', '年齢']) {
-    await expect(page.getByLabel(label), label).toBeVisible()
-  }
-  for (const question of ['エリア', '体型']) await expect(form.group(question), question).toBeVisible()
-  covers('FORM-134', 'FORM-135', 'FORM-136')
-  for (const label of ['身長', '体重', '自己紹介・好みの傾向']) {
-    await expect(page.getByLabel(label), label).toHaveCount(0)
-  }
-  await expect(
-    page.getByText('どの項目も、その場でのお互いの同意が前提です。途中でやめたくなったら、いつでもやめられます。'),
-  ).toBeVisible()
-})
-
-test('FORM-131 FORM-132 FORM-133 the third option of the three answers names men', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path })
-  const form = new ProfileForm(page)
-  for (const question of ['会う前の通話', '会う前の写真交換', '会う前の連絡先交換']) {
-    await expect(form.group(question).getByRole('radio').nth(2)).toHaveAttribute('value', '男性が求めるなら！')
-  }
-})
 
 test('FORM-140 FORM-141 FORM-151 FORM-152 only name, age and areas are needed', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman-new', path })
@@ -70,39 +18,6 @@ test('FORM-140 FORM-141 FORM-151 FORM-152 only name, age and areas are needed', 
   await expect(form.submit).toHaveText('登録する')
   await form.submit.click()
   await page.waitForURL(/\/(home|age_confirmation)/)
-})
-
-test('FORM-137 FORM-138 FORM-139 FORM-146 FORM-147 FORM-148 the two texts and the ages travel under their wire names', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ persona: 'woman', path })
-  const form = new ProfileForm(page)
-  await page.getByRole('textbox', { name: '理想の過ごし方' }).fill('静かな夜に、ゆっくりお話しできたらうれしいです。')
-  await page.getByRole('textbox', { name: '自分の魅力' }).fill('聞き上手だと言われます。')
-  await form.clear('希望するお相手の年齢')
-  await form.pick('希望するお相手の年齢', '25〜30歳')
-  await form.pick('希望するお相手の年齢', '31〜34歳')
-  const sent = page.waitForRequest('**/api/user/update')
-  await form.submit.click()
-  expect((await sent).postDataJSON().user.femaleraw_attributes).toMatchObject({
-    sexual_experience: '静かな夜に、ゆっくりお話しできたらうれしいです。',
-    appear_points: '聞き上手だと言われます。',
-    age_range: '25〜30歳,31〜34歳',
-  })
-  await page.waitForURL(/\/home/)
-  await expect(page.getByText('登録情報を更新しました。')).toBeVisible()
-})
-
-test('FORM-142 FORM-143 FORM-144 FORM-145 FORM-154 counters and warnings of both texts', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path })
-  const form = new ProfileForm(page)
-  for (const label of ['理想の過ごし方', '自分の魅力']) {
-    const section = form.section(label)
-    await section.getByRole('textbox').fill(`静か${'あ'.repeat(11)}`)
-    await expect(section.getByText('13文字 50文字以上入力してください')).toBeVisible()
-    await expect(section.getByText('繰り返し文字の入力はマッチングの精度が下がる為、変更してください。')).toBeVisible()
-  }
-  await expect(form.submit).toBeEnabled()
 })
 
 test("axe finds nothing on the women's form, light and dark", async ({ openPhone }) => {

@@ -1,7 +1,27 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { longHistory, theirChat } from '../../support/their-chat.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
+
+/** Where an element stands once it stands still: in the same place in two frames, px from the top. */
+async function restOf(element: Locator): Promise<number> {
+  const frame = () =>
+    element.evaluate(
+      (it) =>
+        new Promise<number>((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => done(it.getBoundingClientRect().y)))
+        }),
+    )
+  let y = await frame()
+  await expect
+    .poll(async () => {
+      const before = y
+      y = await frame()
+      return y - before
+    })
+    .toBe(0)
+  return y
+}
 
 test('CHAT two thousand messages: newest first seen, older ones above without a jump, few in the page', async ({
   openPhone,
@@ -44,12 +64,10 @@ test('CHAT older messages come in above while what is read stays where it is', a
     if (!seen) await page.mouse.wheel(0, -500)
     expect(seen).toBe(true)
   }).toPass({ timeout: 20_000, intervals: [0] })
-  await page.waitForTimeout(500)
-  const before = await mark.boundingBox()
+  const before = await restOf(mark)
   await page.mouse.wheel(0, -100)
-  await page.waitForTimeout(700)
-  const after = await mark.boundingBox()
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0) - 100)).toBeLessThan(40)
+  await expect.poll(() => restOf(mark)).not.toBe(before)
+  expect(Math.abs((await restOf(mark)) - before - 100)).toBeLessThan(40)
 })
 
 test('CHAT who reads older messages stays there when new ones come, and is told', async ({ openPhone, server }) => {

@@ -19,11 +19,28 @@ const lendStream = (page: Page) =>
     }
   })
 
+/** How many bytes of video the page has so far; it gets them piece by piece. */
+const filmedBytes = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['filmed'] ?? 0))
+
+const countFilm = (page: Page) =>
+  page.addInitScript(() => {
+    const start = MediaRecorder.prototype.start
+    MediaRecorder.prototype.start = function (pieceMs) {
+      let bytes = 0
+      this.addEventListener('dataavailable', ({ data }) => {
+        bytes += data.size
+        document.documentElement.dataset['filmed'] = String(bytes)
+      })
+      start.call(this, pieceMs)
+    }
+  })
+
 test('the stage alone with large phones, led by keys from inside a phone too, and kept in step with the notes', async ({
   page,
   server,
 }) => {
   await lendStream(page)
+  await countFilm(page)
   const workbench = await Workbench.open(page, server, 'storylines')
   await page.getByRole('button', { name: '「保留した人の、七日間」を始める' }).click()
   await expect(page.getByRole('button', { name: /^次へ：/ })).toBeVisible({ timeout: 30_000 })
@@ -102,7 +119,7 @@ test('the stage alone with large phones, led by keys from inside a phone too, an
   ).toBe('PNG')
   const film2 = page.waitForEvent('download')
   await page.keyboard.press('r')
-  await page.waitForTimeout(1500)
+  await expect.poll(() => filmedBytes(page)).toBeGreaterThan(500)
   await page.keyboard.press('r')
   const video = await film2
   expect(video.suggestedFilename()).toMatch(/\.(?:webm|mp4)$/)

@@ -1,0 +1,243 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { choose, click, fill, press, setFiles, type FilePayload } from './input.ts'
+import { byLabel, byRole, byText, isChecked, isDisabled, isVisible, matches, textOf } from './queries.ts'
+import type { Pattern, RoleOptions } from './queries.ts'
+
+/** As long as the browser tests wait, which is long after what a slow machine needs. */
+export const patienceMs = 10_000
+const pauseMs = 5
+
+/**
+ * Looks again and again until an answer is there.
+ * @param look answers `undefined`, or throws, as long as it is not there
+ * @throws what `look` threw last, or that it found nothing
+ */
+export async function until<T>(what: string, look: () => T | undefined, timeoutMs = patienceMs): Promise<T> {
+  const end = performance.now() + timeoutMs
+  for (;;) {
+    let trouble: Error | undefined
+    try {
+      const found = look()
+      if (found !== undefined) return found
+    } catch (error) {
+      trouble = error as Error
+    }
+    if (performance.now() > end) throw trouble ?? new Error(`${what}: not so within ${timeoutMs} ms.`)
+    await sleep(pauseMs)
+  }
+}
+
+/** Where a page looks things up, and where it evaluates. */
+export interface Scene {
+  readonly document: Document
+  evaluateIn(source: string, ...args: readonly unknown[]): unknown
+}
+
+type Find = (scope: readonly ParentNode[]) => Element[]
+interface FilterOptions {
+  hasText?: Pattern
+  hasNotText?: Pattern
+  has?: ScreenLocator
+  hasNot?: ScreenLocator
+  visible?: boolean
+}
+interface WaitOptions {
+  state?: 'attached' | 'detached' | 'visible' | 'hidden'
+  timeout?: number
+}
+
+const inOrder = (elements: Iterable<Element>): Element[] =>
+  [...new Set(elements)].toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))
+
+function byCss(scope: ParentNode, selector: string): Element[] {
+  if (selector === '..') return (scope as Element).parentElement ? [(scope as Element).parentElement as Element] : []
+  // Playwright's own words among the selectors of CSS.
+  const visible = selector.includes(':visible')
+  const found = [...scope.querySelectorAll(selector.replaceAll(':visible', ''))]
+  return visible ? found.filter(isVisible) : found
+}
+
+/** Playwright's locator over a page in this process: the same words find and do the same (docs/testing.md). */
+export class ScreenLocator {
+  readonly #scene: Scene
+  readonly #steps: readonly Find[]
+  readonly #words: string
+
+  constructor(scene: Scene, steps: readonly Find[] = [], words = 'page') {
+    this.#scene = scene
+    this.#steps = steps
+    this.#words = words
+  }
+
+  toString(): string {
+    return this.#words
+  }
+  page = (): Scene => this.#scene
+
+  #then(words: string, step: Find): ScreenLocator {
+    return new ScreenLocator(this.#scene, [...this.#steps, step], `${this.#words}.${words}`)
+  }
+
+  /** In each element of the step before. */
+  #inside(words: string, find: (scope: ParentNode) => Element[]): ScreenLocator {
+    return this.#then(words, (scopes) => inOrder(scopes.flatMap(find)))
+  }
+
+  #kept(words: string, keep: (element: Element) => boolean): ScreenLocator {
+    return this.#then(words, (scopes) => (scopes as Element[]).filter(keep))
+  }
+
+  /** What is there now, in the order of the document. */
+  elements(scope: readonly ParentNode[] = [this.#scene.document]): Element[] {
+    let found = scope
+    for (const step of this.#steps) found = step(found)
+    return found as Element[]
+  }
+
+  getByRole = (role: string, options: RoleOptions = {}) =>
+    this.#inside(`${role} ${String(options.name ?? '')}`, (scope) => byRole(scope, role, options))
+  getByText = (text: Pattern, { exact }: { exact?: boolean } = {}) =>
+    this.#inside(`text ${String(text)}`, (scope) => byText(scope, text, exact))
+  getByLabel = (text: Pattern, { exact }: { exact?: boolean } = {}) =>
+    this.#inside(`label ${String(text)}`, (scope) => byLabel(scope, text, exact))
+  getByPlaceholder = (text: Pattern) => this.#byAttribute('placeholder', text)
+  getByAltText = (text: Pattern) => this.#byAttribute('alt', text)
+  getByTitle = (text: Pattern) => this.#byAttribute('title', text)
+  #byAttribute = (name: string, text: Pattern) =>
+    this.#inside(`${name} ${String(text)}`, (scope) =>
+      [...scope.querySelectorAll(`[${name}]`)].filter((it) => matches(it.getAttribute(name) ?? '', text)),
+    )
+
+  locator(selector: string | ScreenLocator, options?: FilterOptions): ScreenLocator {
+    const found =
+      typeof selector === 'string'
+        ? this.#inside(selector, (scope) => byCss(scope, selector))
+        : this.#inside(String(selector), (scope) => selector.elements([scope]))
+    return options ? found.filter(options) : found
+  }
+
+  filter({ hasText, hasNotText, has, hasNot, visible }: FilterOptions): ScreenLocator {
+    return this.#kept(`filter ${String(hasText ?? has ?? '')}`, (element) => {
+      if (hasText !== undefined && !matches(textOf(element), hasText)) return false
+      if (hasNotText !== undefined && matches(textOf(element), hasNotText)) return false
+      if (has && has.elements([element]).length === 0) return false
+      if (hasNot && hasNot.elements([element]).length > 0) return false
+      return visible === undefined || isVisible(element) === visible
+    })
+  }
+
+  first = () => this.nth(0)
+  last = () => this.nth(-1)
+  nth = (at: number) => this.#then(`nth ${at}`, (scopes) => [scopes.at(at) as Element].filter(Boolean))
+  and = (other: ScreenLocator) => this.#kept(`and ${String(other)}`, (element) => other.elements().includes(element))
+  or(other: ScreenLocator): ScreenLocator {
+    const either = [this, other] as const
+    return new ScreenLocator(
+      this.#scene,
+      [(scope) => inOrder(either.flatMap((it) => it.elements(scope)))],
+      either.join(' or '),
+    )
+  }
+
+  /** The one element, or none; more are a mistake of the test. */
+  one(): Element | undefined {
+    const found = this.elements()
+    if (found.length > 1)
+      throw new Error(
+        `${this.#words} finds ${found.length}: ${found.map((it) => it.outerHTML.slice(0, 120)).join('\n')}`,
+      )
+    return found[0]
+  }
+
+  #attached = (timeoutMs?: number) => until(`${this.#words} is there`, () => this.one(), timeoutMs)
+
+  /** Waits until it can be used, and uses it. */
+  async #use(
+    use: (element: Element) => void | Promise<void>,
+    isWanted: (element: Element) => boolean = () => true,
+  ): Promise<void> {
+    const element = await until(`${this.#words} can be used`, () => {
+      const found = this.one()
+      return found && isVisible(found) && !isDisabled(found) && isWanted(found) ? found : undefined
+    })
+    await use(element)
+    // What follows at once is there when the next line of the test looks.
+    await sleep(0)
+  }
+
+  click = (_options?: object) => this.#use(click)
+  /** The second press comes before anything but the page itself can answer the first. */
+  dblclick = () =>
+    this.#use(async (element) => {
+      click(element)
+      await sleep(0)
+      if (!isDisabled(element)) click(element)
+    })
+  fill = (text: string) => this.#use((element) => fill(element, text))
+  clear = () => this.fill('')
+  pressSequentially = (text: string) => this.#use((element) => [...text].forEach((sign) => press(element, sign)))
+  press = (key: string) =>
+    this.#use((element) => {
+      ;(element as HTMLElement).focus()
+      press(element, key)
+    })
+  check = () => this.setChecked(true)
+  uncheck = () => this.setChecked(false)
+  async setChecked(wanted: boolean): Promise<void> {
+    await this.#use((element) => {
+      if (isChecked(element) !== wanted) click(element)
+    })
+    await until(
+      `${this.#words} is ${wanted ? 'checked' : 'unchecked'}`,
+      () => this.elements().some((it) => isChecked(it) === wanted) || undefined,
+    )
+  }
+  selectOption = (option: Parameters<typeof choose>[1]) =>
+    this.#use(
+      (element) => choose(element, option),
+      (element) => (element as HTMLSelectElement).options.length > 0,
+    )
+  async setInputFiles(files: FilePayload | readonly FilePayload[]): Promise<void> {
+    setFiles(await this.#attached(), Array.isArray(files) ? files : [files as FilePayload])
+    await sleep(0)
+  }
+  focus = async () => ((await this.#attached()) as HTMLElement).focus()
+  blur = async () => ((await this.#attached()) as HTMLElement).blur()
+  scrollIntoViewIfNeeded = async () => void (await this.#attached())
+  async dispatchEvent(type: string, init: EventInit = {}): Promise<void> {
+    const element = await this.#attached()
+    const { Event, MouseEvent } = element.ownerDocument.defaultView as Window & typeof globalThis
+    const Kind = type === 'click' ? MouseEvent : Event
+    element.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, ...init }))
+    await sleep(0)
+  }
+
+  async waitFor({ state = 'visible', timeout = patienceMs }: WaitOptions = {}): Promise<void> {
+    const isSo = { attached: isThere, visible: isSeen, detached: isGone, hidden: isUnseen }[state]
+    await until(`${this.#words} is ${state}`, () => isSo(this.one()) || undefined, timeout)
+  }
+
+  count = async () => this.elements().length
+  all = async () => this.elements().map((_, at) => this.nth(at))
+  isVisible = async () => isSeen(this.one())
+  isHidden = async () => isUnseen(this.one())
+  isEnabled = async () => !isDisabled(await this.#attached())
+  isDisabled = async () => isDisabled(await this.#attached())
+  isChecked = async () => isChecked(await this.#attached())
+  textContent = async () => (await this.#attached()).textContent
+  innerText = async () => ((await this.#attached()) as HTMLElement).innerText.trim()
+  innerHTML = async () => (await this.#attached()).innerHTML
+  inputValue = async () => ((await this.#attached()) as HTMLInputElement).value
+  getAttribute = async (name: string) => (await this.#attached()).getAttribute(name)
+  allTextContents = async () => this.elements().map((it) => it.textContent ?? '')
+  allInnerTexts = async () => this.elements().map((it) => (it as HTMLElement).innerText.trim())
+  evaluate = async (work: (element: Element, arg?: unknown) => unknown, arg?: unknown) =>
+    this.#scene.evaluateIn(work.toString(), await this.#attached(), arg)
+  evaluateAll = async (work: (elements: Element[], arg?: unknown) => unknown, arg?: unknown) =>
+    this.#scene.evaluateIn(work.toString(), this.elements(), arg)
+}
+
+const isThere = (element: Element | undefined) => element !== undefined
+const isGone = (element: Element | undefined) => element === undefined
+const isSeen = (element: Element | undefined) => element !== undefined && isVisible(element)
+const isUnseen = (element: Element | undefined) => !isSeen(element)

@@ -1,0 +1,218 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Response as PageResponse, Request as PageFetch } from 'happy-dom'
+import type { BrowserWindow } from 'happy-dom'
+
+/** What a page asks for and what comes back, with the words of Playwright: seen, held, answered by hand, or refused. */
+
+type Url = string | RegExp | ((url: URL) => boolean)
+
+/** `**` stands for any text, `*` for one part of a path. */
+function toRegExp(glob: string): RegExp {
+  const parts = glob.split(/(\*\*|\*|\?)/).map((part) => {
+    if (part === '**') return '.*'
+    if (part === '*') return '[^/]*'
+    return part === '?' ? String.raw`\?` : part.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
+  })
+  return new RegExp(`^${parts.join('')}$`)
+}
+
+/** Whether an address fits: a text with stars, relative to the page's origin; an expression; or a question. */
+export function fitsUrl(address: string, wanted: Url, origin: string): boolean {
+  if (typeof wanted === 'function') return wanted(new URL(address))
+  if (wanted instanceof RegExp) return wanted.test(address)
+  return toRegExp(wanted.startsWith('/') ? origin + wanted : wanted).test(address)
+}
+
+/** A call that the page made. */
+export class ScreenRequest {
+  readonly #request: PageFetch
+  readonly #body: string
+  constructor(request: PageFetch, body: string) {
+    this.#request = request
+    this.#body = body
+  }
+  url = () => this.#request.url
+  method = () => this.#request.method
+  headers = (): Record<string, string> => Object.fromEntries(this.#request.headers)
+  allHeaders = async () => this.headers()
+  headerValue = async (name: string) => this.#request.headers.get(name)
+  postData = () => (this.#body === '' ? null : this.#body)
+  postDataJSON = (): unknown => (this.#body === '' ? null : JSON.parse(this.#body))
+  resourceType = () => 'fetch'
+}
+
+/** What came back for it. */
+class ScreenResponse {
+  readonly #request: ScreenRequest
+  readonly #status: number
+  readonly #body: string
+  constructor(request: ScreenRequest, status: number, body: string) {
+    this.#request = request
+    this.#status = status
+    this.#body = body
+  }
+  request = () => this.#request
+  url = () => this.#request.url()
+  status = () => this.#status
+  ok = () => this.#status >= 200 && this.#status < 300
+  text = async () => this.#body
+  json = async (): Promise<unknown> => JSON.parse(this.#body)
+  finished = async () => null
+}
+
+interface Fulfilment {
+  status?: number
+  json?: unknown
+  body?: string
+  contentType?: string
+  headers?: Record<string, string>
+}
+type Answer = { does: 'fulfill'; with: Fulfilment } | { does: 'abort' } | { does: 'continue' } | { does: 'fallback' }
+
+class ScreenRoute {
+  readonly #request: ScreenRequest
+  readonly #decide: (answer: Answer) => void
+  constructor(request: ScreenRequest, decide: (answer: Answer) => void) {
+    this.#request = request
+    this.#decide = decide
+  }
+  request = () => this.#request
+  fulfill = async (answer: Fulfilment = {}) => this.#decide({ does: 'fulfill', with: answer })
+  abort = async () => this.#decide({ does: 'abort' })
+  continue = async () => this.#decide({ does: 'continue' })
+  fallback = async () => this.#decide({ does: 'fallback' })
+}
+
+export type RouteHandler = (route: ScreenRoute, request: ScreenRequest) => unknown
+interface Rule {
+  url: Url
+  handler: RouteHandler
+  left: number
+}
+
+const never = () => new Promise<never>(() => {})
+
+type Listener = (event: unknown) => void
+
+/** The network of one page. */
+export class Network {
+  readonly #origin: string
+  #rules: Rule[] = []
+  readonly #listeners = new Map<string, Set<Listener>>()
+  isOffline = false
+  /** The page is gone: what is under way for it never comes. */
+  isOver = false
+
+  constructor(origin: string) {
+    this.#origin = origin
+  }
+
+  on(name: string, listener: Listener): void {
+    this.#listeners.set(name, (this.#listeners.get(name) ?? new Set()).add(listener))
+  }
+  off(name: string, listener: Listener): void {
+    this.#listeners.get(name)?.delete(listener)
+  }
+  tell(name: string, event: unknown): void {
+    for (const listener of this.#listeners.get(name) ?? []) listener(event)
+  }
+
+  route(url: Url, handler: RouteHandler, { times = Infinity } = {}): void {
+    this.#rules.unshift({ url, handler, left: times })
+  }
+  unroute(url?: Url, handler?: RouteHandler): void {
+    this.#rules = this.#rules.filter(
+      (rule) =>
+        url !== undefined && (String(rule.url) !== String(url) || (handler !== undefined && rule.handler !== handler)),
+    )
+  }
+
+  /** Resolves with the first event that fits. */
+  async wait(name: string, fits: (event: never) => boolean, timeoutMs: number): Promise<unknown> {
+    let listener: Listener = () => {}
+    const found = new Promise((resolve) => {
+      listener = (event) => fits(event as never) && resolve(event)
+      this.on(name, listener)
+    })
+    const ended = new AbortController()
+    const late = sleep(timeoutMs, undefined, { signal: ended.signal }).then(
+      () => Promise.reject(new Error(`No ${name} that fits within ${timeoutMs} ms.`)),
+      () => undefined,
+    )
+    try {
+      return await Promise.race([found, late])
+    } finally {
+      ended.abort()
+      this.off(name, listener)
+    }
+  }
+
+  /**
+   * Makes the call of a page: by hand where a route says so, else over a socket of this process.
+   * @throws TypeError without an answer, as `fetch` does
+   */
+  async call(request: PageFetch, window: BrowserWindow): Promise<PageResponse> {
+    const bytes = request.body ? await request.arrayBuffer() : undefined
+    const isText = !(request.headers.get('content-type') ?? '').startsWith('multipart')
+    const made = new ScreenRequest(request, bytes && isText ? new TextDecoder().decode(bytes) : '')
+    this.tell('request', made)
+    for (const rule of [...this.#rules]) {
+      if (rule.left <= 0 || !fitsUrl(request.url, rule.url, this.#origin)) continue
+      rule.left -= 1
+      const answer = await new Promise<Answer>((resolve, reject) => {
+        const done = rule.handler(new ScreenRoute(made, resolve), made)
+        if (done instanceof Promise) done.catch(reject)
+      })
+      if (answer.does === 'fallback') continue
+      if (answer.does === 'continue') break
+      if (answer.does === 'abort') throw this.#failure(made, window)
+      return this.#answerByHand(made, answer.with, window)
+    }
+    if (this.isOffline) throw this.#failure(made, window)
+    return this.#send(made, bytes, request.signal, window)
+  }
+
+  async #send(made: ScreenRequest, body: ArrayBuffer | undefined, signal: PageFetch['signal'], window: BrowserWindow) {
+    const ended = new AbortController()
+    signal.addEventListener('abort', () => ended.abort())
+    const headers: Record<string, string> = made.method() === 'GET' ? {} : { origin: this.#origin }
+    try {
+      const answer = await fetch(made.url(), {
+        method: made.method(),
+        headers: { ...made.headers(), ...headers },
+        body: body ?? null,
+        signal: ended.signal,
+      })
+      const text = await answer.text()
+      if (this.isOver) return await never()
+      this.tell('response', new ScreenResponse(made, answer.status, text))
+      this.tell('requestfinished', made)
+      const { status, statusText } = answer
+      const given = new window.Response(text === '' ? null : text, {
+        status,
+        statusText,
+        headers: Object.fromEntries(answer.headers),
+      })
+      return Object.assign(given, { url: answer.url, redirected: answer.redirected })
+    } catch {
+      throw this.isOver ? await never() : this.#failure(made, window)
+    }
+  }
+
+  #failure(made: ScreenRequest, window: BrowserWindow): Error {
+    this.tell('requestfailed', made)
+    return new window.TypeError('Failed to fetch')
+  }
+
+  #answerByHand(
+    made: ScreenRequest,
+    { status = 200, json, body, contentType, headers }: Fulfilment,
+    window: BrowserWindow,
+  ) {
+    const text = json === undefined ? (body ?? '') : JSON.stringify(json)
+    const type = contentType ?? (json === undefined ? 'text/plain' : 'application/json')
+    this.tell('response', new ScreenResponse(made, status, text))
+    this.tell('requestfinished', made)
+    return new window.Response(text, { status, headers: { 'content-type': type, ...headers } })
+  }
+}

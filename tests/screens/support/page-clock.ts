@@ -1,0 +1,124 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { PageWindow } from './screen-page.ts'
+
+interface Timer {
+  at: number
+  readonly every?: number
+  readonly run: () => void
+}
+
+/** `1_000`, `'05'`, `'01:30'` or `'02:00:00'`, in ms. */
+function toMs(time: number | string): number {
+  if (typeof time === 'number') return time
+  return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1_000
+}
+
+const startOf = (time: number | string | Date): number => new Date(time).getTime()
+
+/**
+ * Playwright's `page.clock`: timers, frames, `Date` and `performance` of the page, which pass on their own and can be moved.
+ * Those of the server beside it are its own: the control API moves them.
+ */
+export class PageClock {
+  readonly #window: () => PageWindow
+  #isInstalled = false
+  #nowMs = 0
+  #passedMs = 0
+  #lastId = 1
+  #timers = new Map<number, Timer>()
+  #ticker: NodeJS.Timeout | undefined
+
+  constructor(window: () => PageWindow) {
+    this.#window = window
+  }
+
+  async install({ time = Date.now() }: { time?: number | string | Date } = {}): Promise<void> {
+    this.#isInstalled = true
+    this.#nowMs = startOf(time)
+    this.begin(this.#window())
+    await this.resume()
+  }
+
+  async resume(): Promise<void> {
+    let last = performance.now()
+    this.stop()
+    this.#ticker = setInterval(() => {
+      const now = performance.now()
+      const passed = now - last
+      last = now
+      void this.runFor(passed)
+    }, 10)
+  }
+
+  async pauseAt(time: number | string | Date): Promise<void> {
+    this.stop()
+    await this.runFor(startOf(time) - this.#nowMs)
+  }
+
+  /** The page goes: its timers end. */
+  stop(): void {
+    clearInterval(this.#ticker)
+    this.#ticker = undefined
+  }
+
+  /** Runs what is due on the way, in order. */
+  async runFor(time: number | string): Promise<void> {
+    const end = this.#passedMs + toMs(time)
+    for (;;) {
+      const [next] = [...this.#timers].toSorted(([, one], [, other]) => one.at - other.at)
+      if (!next || next[1].at > end) break
+      const [id, timer] = next
+      this.#to(timer.at)
+      if (timer.every === undefined) this.#timers.delete(id)
+      else timer.at += Math.max(1, timer.every)
+      timer.run()
+      // What a timer begins may ask for the next one.
+      await turn()
+    }
+    this.#to(end)
+  }
+
+  /** The page slept meanwhile: what is due is due once. */
+  async fastForward(time: number | string): Promise<void> {
+    this.#to(this.#passedMs + toMs(time))
+    await this.runFor(0)
+  }
+
+  #to(passedMs: number): void {
+    if (passedMs <= this.#passedMs) return
+    this.#nowMs += passedMs - this.#passedMs
+    this.#passedMs = passedMs
+  }
+
+  /** A new document has none of the timers of the one before. */
+  begin(window: PageWindow): void {
+    this.#timers = new Map()
+    if (!this.#isInstalled) return
+    const add = (run: unknown, ms: unknown, args: unknown[], repeats: boolean): number => {
+      const wait = Math.max(0, Number(ms ?? 0) || 0)
+      const call = () => (run as (...given: unknown[]) => void)(...args)
+      this.#timers.set(++this.#lastId, { at: this.#passedMs + wait, run: call, ...(repeats && { every: wait }) })
+      return this.#lastId
+    }
+    const clear = (id: unknown) => void this.#timers.delete(id as number)
+    const now = () => this.#nowMs
+    const passed = () => this.#passedMs
+    Object.assign(window, {
+      setTimeout: (run: unknown, ms?: unknown, ...args: unknown[]) => add(run, ms, args, false),
+      setInterval: (run: unknown, ms?: unknown, ...args: unknown[]) => add(run, ms, args, true),
+      clearTimeout: clear,
+      clearInterval: clear,
+      requestAnimationFrame: (run: unknown) => add(run, 16, [passed()], false),
+      cancelAnimationFrame: clear,
+    })
+    // The page shares the object of this process, whose time goes on.
+    const { timeOrigin } = performance
+    const ofPage = { now: passed, timeOrigin, mark: () => {}, measure: () => {}, getEntriesByType: () => [] }
+    Object.defineProperty(window, 'performance', { value: ofPage, configurable: true })
+    const dateOf = window.eval(`(now) => class extends Date {
+      constructor(...given) { given.length === 0 ? super(now()) : super(...given) }
+      static now() { return now() }
+    }`) as (now: () => number) => DateConstructor
+    Object.defineProperty(window, 'Date', { value: dateOf(now), configurable: true, writable: true })
+  }
+}

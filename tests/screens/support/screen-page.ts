@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Script } from 'node:vm'
+import { Browser } from 'happy-dom'
+import { root } from '../../../.scripts/root.mjs'
+import { press } from './input.ts'
+import { patienceMs, ScreenLocator, until, type Scene } from './locator.ts'
+import { fitsUrl, Network, type RouteHandler } from './network.ts'
+import { PageClock } from './page-clock.ts'
+import type { Pattern, RoleOptions } from './queries.ts'
+
+/** Compiled once for all pages of this process. */
+let compiled: Script | undefined
+function appScript(): Script {
+  const file = join(root, '.cache/screens/app.js')
+  return (compiled ??= new Script(readFileSync(file, 'utf8'), { filename: file }))
+}
+
+/** A realm of its own, so to the compiler it is the one that it knows. */
+export type PageWindow = Window & typeof globalThis
+const evalIn = (window: PageWindow, source: string): unknown =>
+  (window as unknown as { eval(text: string): unknown }).eval(source)
+
+type Url = string | RegExp | ((url: URL) => boolean)
+interface Patience {
+  timeout?: number
+}
+
+export interface ScreenOptions {
+  /** Origin of the server under the name of a phone. */
+  readonly origin: string
+  readonly storage: Readonly<Record<string, string>>
+  readonly viewport?: { width: number; height: number }
+  readonly colorScheme?: 'light' | 'dark'
+}
+
+/**
+ * A page of the member app in this process: happy-dom in a realm of its own, the app from its own entry, the calls and
+ * sockets of the app over the network. It has the words of Playwright's page, so that page models serve both.
+ */
+export class ScreenPage implements Scene {
+  readonly #browser: Browser
+  readonly #page: ReturnType<Browser['newPage']>
+  readonly #origin: string
+  readonly #network: Network
+  readonly #initScripts: string[] = []
+  readonly clock: PageClock = new PageClock(() => this.window)
+  /** Storage outlives a page: it belongs to the origin. */
+  readonly #local: Storage
+  readonly #session: Storage
+
+  constructor({ origin, storage, viewport = { width: 390, height: 844 }, colorScheme = 'light' }: ScreenOptions) {
+    this.#origin = origin
+    this.#network = new Network(origin)
+    this.#browser = new Browser({
+      settings: {
+        enableJavaScriptEvaluation: true,
+        suppressInsecureJavaScriptEnvironmentWarning: true,
+        disableErrorCapturing: true,
+        handleDisabledFileLoadingAsSuccess: true,
+        disableIframePageLoading: true,
+        // It is loaded by a process that waits for the server, which waits for this process.
+        disableJavaScriptFileLoading: true,
+        viewport,
+        device: { prefersColorScheme: colorScheme, prefersReducedMotion: 'reduce' },
+        navigation: { beforeContentCallback: (window) => this.#begin(window as unknown as PageWindow) },
+        fetch: {
+          interceptor: {
+            beforeAsyncRequest: ({ request, window }) => this.#network.call(request, window),
+          },
+        },
+      },
+    })
+    this.#page = this.#browser.newPage()
+    const first = this.window
+    this.#local = first.localStorage
+    this.#session = first.sessionStorage
+    for (const [name, value] of Object.entries(storage)) this.#local.setItem(name, value)
+  }
+
+  get window(): PageWindow {
+    return this.#page.mainFrame.window as unknown as PageWindow
+  }
+  get document(): Document {
+    return this.window.document
+  }
+
+  /** A new document: it gets what belongs to the origin, and the app once its markup stands. */
+  #begin(window: PageWindow): void {
+    Object.defineProperty(window, 'localStorage', { value: this.#local, configurable: true })
+    Object.defineProperty(window, 'sessionStorage', { value: this.#session, configurable: true })
+    Object.defineProperty(window.navigator, 'onLine', { get: () => !this.#network.isOffline, configurable: true })
+    window.scrollTo = () => {}
+    for (const kind of ['log', 'info', 'warn', 'error'] as const)
+      window.console[kind] = (...words: unknown[]) =>
+        this.#network.tell('console', {
+          type: () => (kind === 'warn' ? 'warning' : kind),
+          text: () => words.map(String).join(' '),
+        })
+    this.clock.begin(window)
+    for (const script of this.#initScripts) evalIn(window, script)
+    const start = () => {
+      if (window.document.querySelector('#root')) appScript().runInContext(window)
+    }
+    window.addEventListener('load', start)
+  }
+
+  evaluateIn(source: string, ...args: readonly unknown[]): unknown {
+    const work = evalIn(this.window, `(${source})`) as (...given: readonly unknown[]) => unknown
+    return work(...args)
+  }
+  evaluate = async (work: ((arg?: unknown) => unknown) | string, arg?: unknown) =>
+    typeof work === 'string' ? evalIn(this.window, work) : this.evaluateIn(work.toString(), arg)
+  addInitScript = async (script: (arg?: unknown) => void, arg?: unknown) =>
+    void this.#initScripts.push(`(${script.toString()})(${JSON.stringify(arg) ?? ''})`)
+
+  async goto(path: string): Promise<null> {
+    await this.#page.goto(new URL(path, this.#origin).href)
+    return null
+  }
+  async reload(): Promise<null> {
+    await this.#page.goto(this.url())
+    return null
+  }
+  async goBack(): Promise<null> {
+    this.window.history.back()
+    await sleep(0)
+    return null
+  }
+  url = () => this.window.location.href
+  title = async () => this.document.title
+  waitForLoadState = async () => {
+    await sleep(0)
+  }
+  content = async () => this.document.documentElement.outerHTML
+  async waitForURL(url: Url, { timeout = patienceMs }: Patience = {}): Promise<void> {
+    await until(`the address fits ${String(url)}`, () => this.isAt(url) || undefined, timeout).catch(
+      (error: unknown) => {
+        throw new Error(`${String(error)} It is ${this.url()}.`)
+      },
+    )
+  }
+  isAt = (url: Url) => fitsUrl(this.url(), url, this.#origin)
+
+  locator = (selector: string | ScreenLocator, options?: object) => new ScreenLocator(this).locator(selector, options)
+  getByRole = (role: string, options?: RoleOptions) => new ScreenLocator(this).getByRole(role, options)
+  getByText = (text: Pattern, options?: { exact?: boolean }) => new ScreenLocator(this).getByText(text, options)
+  getByLabel = (text: Pattern, options?: { exact?: boolean }) => new ScreenLocator(this).getByLabel(text, options)
+  getByPlaceholder = (text: Pattern) => new ScreenLocator(this).getByPlaceholder(text)
+  getByAltText = (text: Pattern) => new ScreenLocator(this).getByAltText(text)
+  getByTitle = (text: Pattern) => new ScreenLocator(this).getByTitle(text)
+
+  route = async (url: Url, handler: RouteHandler, options?: { times?: number }) =>
+    this.#network.route(url, handler, options)
+  unroute = async (url: Url, handler?: RouteHandler) => this.#network.unroute(url, handler)
+  on(name: string, listener: (event: never) => void): this {
+    this.#network.on(name, listener as (event: unknown) => void)
+    return this
+  }
+  off(name: string, listener: (event: never) => void): this {
+    this.#network.off(name, listener as (event: unknown) => void)
+    return this
+  }
+  waitForRequest = (wanted: Url | ((request: never) => boolean), options: Patience = {}) =>
+    this.#waitForCall('request', wanted, options)
+  waitForResponse = (wanted: Url | ((response: never) => boolean), options: Patience = {}) =>
+    this.#waitForCall('response', wanted, options)
+  #waitForCall(name: string, wanted: Url | ((event: never) => boolean), { timeout = patienceMs }: Patience) {
+    const fits = (event: { url(): string }) =>
+      typeof wanted === 'function' ? wanted(event as never) : fitsUrl(event.url(), wanted, this.#origin)
+    return this.#network.wait(name, fits, timeout)
+  }
+
+  keyboard = {
+    press: async (key: string) => press(this.document.activeElement ?? this.document.body, key),
+    type: async (text: string) => {
+      for (const sign of text) press(this.document.activeElement ?? this.document.body, sign)
+    },
+  }
+
+  async setOffline(offline: boolean): Promise<void> {
+    this.#network.isOffline = offline
+    this.window.dispatchEvent(new this.window.Event(offline ? 'offline' : 'online'))
+    await sleep(0)
+  }
+  context = () => ({ setOffline: (offline: boolean) => this.setOffline(offline) })
+
+  /** Ends the page with all that it has under way. */
+  async close(): Promise<void> {
+    this.clock.stop()
+    this.#network.isOver = true
+    await Promise.race([this.#browser.close(), sleep(50)])
+  }
+}

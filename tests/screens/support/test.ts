@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { afterAll, test as base } from 'vitest'
+import { controlClient, type ControlClient } from '../../support/control-client.ts'
+import { missingFields } from '../../support/ledger/missing-fields.ts'
+import { testNow, type MockServer } from '../../support/mock-server.ts'
+import { endMock, openMock, type Mock } from '../../support/mock.ts'
+import { seeHome } from '../../support/see-home.ts'
+import { expect } from './matchers.ts'
+import type { ScreenRequest } from './network.ts'
+import { ScreenPage } from './screen-page.ts'
+
+interface PhoneOptions {
+  phone?: 'a' | 'b' | 'c'
+  persona?: string
+  path?: string | null
+  homeSeen?: boolean
+  /** Nothing is kept between pages here. */
+  cold?: boolean
+  viewport?: { width: number; height: number }
+  colorScheme?: 'light' | 'dark'
+}
+
+/** What the page models and helpers of the browser tests use of their server. */
+type Server = MockServer & { readonly mock: Mock }
+
+interface Fixtures {
+  server: Server
+  openPhone: (options?: PhoneOptions) => Promise<Page>
+}
+
+let running: Promise<Server> | undefined
+
+async function startServer(): Promise<Server> {
+  const mock = await openMock({ seed: 7, members: 40, now: testNow, webRoot: `${import.meta.dirname}/page` })
+  const { url, port } = mock.server
+  const control: ControlClient = controlClient(url)
+  // Each page has a storage of its own, so phones need no origins of their own, and no names that a resolver must know.
+  return { mock, url, port, control, phone: () => url, dataDir: mock.dataDir } as unknown as Server
+}
+
+afterAll(async () => {
+  const server = await running
+  running = undefined
+  if (server) await endMock(server.mock)
+})
+
+const sessionNames = ['access-token', 'client', 'uid', 'token-type', 'expiry'] as const
+
+/** `test` with the mock of this file, newly founded for each test, and pages of the member app in this process. */
+export const test = base.extend<Fixtures>({
+  // Vitest reads the names of wanted fixtures from a destructured first parameter, also when there are none.
+  // oxlint-disable-next-line no-empty-pattern
+  server: async ({}, use) => {
+    const server = await (running ??= startServer())
+    await server.control.put('/faults', [])
+    await server.control.post('/reset', { now: testNow })
+    await server.control.post('/clock', { mode: 'frozen' })
+    await use(server)
+  },
+  openPhone: async ({ server }, use) => {
+    const pages: ScreenPage[] = []
+    const lacking = new Set<string>()
+    // Every test is also a test of the payloads of its calls.
+    const note = (request: ScreenRequest) => {
+      if (!new URL(request.url()).pathname.startsWith('/api/')) return
+      const isJson = request.headers()['content-type']?.includes('json') === true
+      const body = isJson ? request.postDataJSON() : null
+      for (const lack of missingFields({ method: request.method(), url: request.url(), body })) lacking.add(lack)
+    }
+    await use(async ({ phone = 'a', persona, path, homeSeen = false, cold: _cold, ...options } = {}) => {
+      if (homeSeen && persona !== undefined) await seeHome(server, persona)
+      const session: Record<string, unknown> =
+        persona === undefined ? {} : await server.control.post<Record<string, unknown>>('/sessions', { persona })
+      const storage = Object.fromEntries(
+        persona === undefined ? [] : sessionNames.map((name) => [name, String(session[name])]),
+      )
+      const page = new ScreenPage({ origin: server.phone(phone), storage, ...options })
+      pages.push(page.on('request', note))
+      const start = path === undefined ? (persona === undefined ? '/' : '/home') : path
+      if (start !== null) await page.goto(start)
+      return page as unknown as Page
+    })
+    for (const page of pages) await page.close()
+    expect([...lacking], 'documented fields that a call did not send (D-88)').toEqual([])
+  },
+})
