@@ -64,3 +64,17 @@ test('without a line the bar that says so pushes the header down and covers noth
   await expect(line).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
 })
+
+test('C-7 a tap without a connection says which page it waits for, and the page comes with the connection', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ cold: true, persona: 'woman', path: '/settings' })
+  await page.getByRole('heading', { name: '設定', level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: '自分の口コミ' }).click()
+  await expect(page.getByText('接続が戻ると、「自分の口コミ」をひらきます。')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page).toHaveURL(/\/myreviewindex$/)
+  await expect(page.getByText('接続が戻ると')).toHaveCount(0)
+})

@@ -68,6 +68,7 @@ export const commonCopy = {
     sending: '送信しています…',
     saving: '保存しています…',
     offline: 'インターネットに接続されていません。',
+    offlineWaiting: (page: string) => `接続が戻ると、「${page}」をひらきます。`,
     backOnline: '接続が戻りました。',
     newVersion: '宵待が新しくなりました。再読み込みすると、つづきをご利用いただけます。',
     loadFailed: '読み込めませんでした。',

@@ -6,7 +6,7 @@ import { OfflineBanner } from './offline-banner.tsx'
  * Banners above the whole app. Publishes their height, so that sticky headers and full-height screens make room
  * (ui/navigation/page-header.tsx, `h-visible`).
  */
-export function TopBars() {
+export function TopBars({ awaited }: { awaited: string }) {
   const bars = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
@@ -21,7 +21,7 @@ export function TopBars() {
   }, [])
   return (
     <div ref={bars} className="sticky top-0 z-30">
-      <OfflineBanner />
+      <OfflineBanner awaited={awaited} />
       <ChunkLoadFailureBanner />
     </div>
   )

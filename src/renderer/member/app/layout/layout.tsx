@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, type RefObject } from 'react'
-import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { useIsWide } from '../../../lib/use-browser-state.ts'
 import { hasLogin } from '../../api/session-store.ts'
@@ -9,7 +9,7 @@ import { FooterBar } from '../../features/nav/footer-bar.tsx'
 import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 import { useDocumentTitle } from '../../shared/use-page-title.ts'
 import { TopBars } from '../failure/top-bars.tsx'
-import { useCurrentPage } from '../routing/page-routes.tsx'
+import { pageAt, useCurrentPage } from '../routing/page-routes.tsx'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
 import { useEagerLinks } from '../routing/use-eager-links.ts'
 import { useBlurWhenAway } from '../use-blur-when-away.ts'
@@ -31,6 +31,8 @@ const PageFoot = lazyWithFallback(async () => (await import('../../features/nav/
 export function Layout() {
   const { pathname } = useLocation()
   const page = useCurrentPage()
+  const next = useNavigation().location
+  const awaited = next ? pageAt(next.pathname).title : ''
   const withdrawn = useWithdrawn()
   const chrome = withdrawn ? 'none' : page.chrome
   const main = useRef<HTMLElement>(null)
@@ -53,7 +55,7 @@ export function Layout() {
     <div
       className={`mx-auto flex min-h-dvh w-full max-w-page flex-col bg-paper sm:shadow-2 md:@container md:max-w-none md:min-w-0 md:flex-1 md:shadow-none ${frameStyle[page.wide]} ${headless ? 'md:pt-7' : ''}`}
     >
-      <TopBars />
+      <TopBars awaited={awaited} />
       {chrome !== 'none' && !headless && <AppHeader page={page} />}
       <main id="main" ref={main} tabIndex={-1} className="peer flex flex-1 flex-col outline-none">
         <Outlet />
