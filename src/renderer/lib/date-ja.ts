@@ -49,6 +49,12 @@ export function formatChatTime(instant: Instant): string {
   return at === undefined ? '' : `${at.month}/${at.day} ${at.hour}:${two(at.minute)}`
 }
 
+/** 'M/D', a day of this year. */
+export function formatMonthDay(instant: Instant): string {
+  const at = partsOf(instant)
+  return at === undefined ? '' : `${at.month}/${at.day}`
+}
+
 /** '11月20日（金）', the heading of a day in a chat. */
 export function formatDayHeading(instant: Instant): string {
   const at = partsOf(instant)

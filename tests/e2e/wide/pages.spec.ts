@@ -42,11 +42,10 @@ test('D-81 home stands in two columns: what is to be done, with the people of it
   await expect(goingOn.getByRole('link', { name: /^新しいいいね/ })).toHaveAttribute('href', '/recommends?status=liked')
   await expect(page.getByRole('region', { name: '今日のタイムライン' }).getByRole('listitem')).toHaveCount(5)
 
-  // A phone has the one link instead.
+  // A phone has the same people, and goes on in its list.
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(goingOn).toHaveCount(0)
-  await expect(cards).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'お返事を待っているお相手を見る' })).toBeVisible()
+  await expect(cards).toHaveCount(Math.min(undecided.length, 3))
 })
 
 test('D-81 profiles of the day and people stand in a grid that follows the window', async ({ openPhone }) => {
@@ -56,6 +55,8 @@ test('D-81 profiles of the day and people stand in a grid that follows the windo
   expect(await columnsOf(cards)).toBe(5)
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect.poll(() => columnsOf(cards)).toBe(4)
+  // Below the panes the people stand in a grid as well.
+  await page.setViewportSize({ width: 899, height: 900 })
   await page.goto('/recommends')
   const rows = page
     .getByRole('main')
@@ -63,8 +64,6 @@ test('D-81 profiles of the day and people stand in a grid that follows the windo
     .filter({ has: page.locator('a[href^="/profile"]') })
   await expect(rows.first()).toBeVisible()
   expect(await columnsOf(rows)).toBe(2)
-  await page.setViewportSize(wide)
-  await expect.poll(() => columnsOf(rows)).toBe(3)
   await page.setViewportSize({ width: 743, height: 900 })
   await expect.poll(() => columnsOf(rows)).toBe(1)
 })

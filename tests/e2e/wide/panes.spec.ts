@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
+import { allRows, personaApi } from '../../support/persona-api.ts'
 import { theirChat } from '../../support/their-chat.ts'
 import { violations } from '../../support/violations.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
@@ -111,6 +112,44 @@ test('D-81 the list beside a conversation has its tab in the address, and Back g
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(row.recommend.uuid))
   await expect(partner(page).getByRole('heading', { name: row.twitter_name })).toBeVisible()
+})
+
+test('D-105 the list stands beside an empty place, and the chosen filter survives opening a conversation', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/recommends', viewport: { width: 1024, height: 768 } })
+  const pane = list(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'メッセージ' })).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('heading', { name: '会話を選んでください' })).toBeVisible()
+  await pane.locator('a[href^="/chat"]').first().click()
+  await expect(page).toHaveURL(/\/chat\?uuid=[^&]+&id=\d+&status=all$/)
+  await expect(pane.getByRole('link', { name: 'すべて' })).toHaveAttribute('aria-current', 'page')
+  await expect(open(page)).toHaveCount(1)
+  const log = page.getByRole('log')
+  await log.waitFor()
+  await page.setViewportSize({ width: 2560, height: 1000 })
+  const bubbles = await log.locator('p:has(> bdi)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  const [left, right] = [Math.min(...bubbles.map((box) => box.left)), Math.max(...bubbles.map((box) => box.right))]
+  expect(right - left).toBeLessThanOrEqual(760)
+})
+
+test('D-105 the line of what is unread stands before its first message and stays while the conversation is open', async ({
+  openPhone,
+  server,
+}) => {
+  const her = await personaApi(server, 'woman')
+  const row = (await allRows(her, 2, 'matching')).find(({ unread_messages_size: unread }) => unread === 2)
+  const page = await openPhone({
+    persona: 'woman',
+    path: `/chat?uuid=${row?.recommend.uuid}&id=${row?.partner_user_id}`,
+  })
+  const log = page.getByRole('log')
+  await expect(log.getByText('ここから未読')).toBeVisible()
+  const texts = await log.locator('p:has(> bdi), p:text-is("ここから未読")').allInnerTexts()
+  expect(texts.length - texts.indexOf('ここから未読')).toBe(3)
+  await page.reload()
+  await log.locator('p:has(> bdi)').last().waitFor()
+  await expect(log.getByText('ここから未読')).toHaveCount(0)
 })
 
 test('D-81 a conversation opened from the list loses its number of unread there', async ({ openPhone, server }) => {

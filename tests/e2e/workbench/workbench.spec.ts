@@ -66,10 +66,10 @@ test('D-02 D-04 a jump over 3:00 shows what fired, and a rewind brings world and
   await page.getByText('起きたこと', { exact: true }).click()
   await expect(page.getByRole('region', { name: '時刻' })).toContainText('無料いいね')
   // The phones follow, still logged in, to the new time.
-  await expect(workbench.phone('a').getByText(/3:00まで 23時間|3:00まで 1日/)).toBeVisible()
+  await expect(workbench.phone('a').getByText(/3:00まで あと23時間|3:00まで あと1日/)).toBeVisible()
   await page.getByRole('button', { name: /^元に戻す/ }).click()
   await expect(workbench.clock()).toHaveText('12:00:00')
-  await expect(workbench.phone('a').getByText(/3:00まで 14時間|3:00まで 15時間/)).toBeVisible()
+  await expect(workbench.phone('a').getByText(/3:00まで あと14時間|3:00まで あと15時間/)).toBeVisible()
 })
 
 test('D-96 a long jump shows how far it has come and stops where the button says', async ({ page, server }) => {

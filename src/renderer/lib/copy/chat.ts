@@ -17,7 +17,47 @@ export const chatCopy = {
   firstMessage: {
     title: '最初のひと言を送りましょう',
     text: 'ごあいさつの文例をご用意しました。そのまま送ることも、書き直すこともできます。',
+    openers: 'お相手のプロフィールから選ぶ',
   },
+  // L-13.
+  greeting: {
+    hello: (partner: string) => (partner === '' ? 'はじめまして。' : `${partner}さん、はじめまして。`),
+    name: (name: string) => `${name}と申します。`,
+    age: (age: number) => `${age}歳`,
+    area: (area: string) => `${area}在住`,
+    person: (facts: string) => `${facts}です。`,
+    times: (times: string) => `${times}にお会いしやすいです。`,
+    end: 'プロフィールを拝見して、お話ししてみたいと思いました。どうぞよろしくお願いいたします。',
+  },
+  /** First messages made from his answers (D-105). */
+  opener: {
+    introduction: {
+      label: '自己紹介のこと',
+      text: (sentence: string) =>
+        `プロフィールの「${sentence}」というところが、心に残りました。よろしければ、もう少し聞かせていただけますか？`,
+    },
+    times: {
+      label: '会いやすい時間のこと',
+      text: (times: string) =>
+        `${times}にお時間があるとのこと、私も同じです。お休みの前の夜は、どんなふうに過ごされることが多いですか？`,
+    },
+    area: {
+      label: (area: string) => `${area}のこと`,
+      same: (area: string) => `私も${area}です。近くに、よく行かれるお店やお好きな場所はありますか？`,
+      other: (area: string) =>
+        `${area}には、どんなお気に入りの場所がありますか？いつかご案内いただけたらうれしいです。`,
+    },
+    tel: {
+      label: 'お電話のこと',
+      text: 'お会いする前にお電話でも、と書かれていて安心しました。まずはこちらで、少しずつお話しできたらうれしいです。',
+    },
+    pace: {
+      label: 'やりとりの間隔のこと',
+      text: 'お返事は、お時間のあるときで大丈夫です。ゆっくりお話しできたらうれしいです。',
+    },
+  },
+  unreadFrom: 'ここから未読',
+  ageAndArea: (age: number | null, area: string) => [age === null ? '' : `${age}歳`, area].filter(Boolean).join('・'),
   waitingForHer: 'お相手からの最初のメッセージをお待ちください。',
 
   urlRefused: 'URLを含むメッセージは送信できません。',

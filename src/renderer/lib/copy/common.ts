@@ -101,6 +101,7 @@ export const commonCopy = {
 
   photo: {
     alt: (name: string) => `${name}さんの写真`,
+    enlarge: (n: number) => `写真${n}を大きく表示`,
     altNumbered: (name: string, n: number, total: number) => `${name}さんの写真 ${n}／${total}枚目`,
   },
 
@@ -119,7 +120,7 @@ export const commonCopy = {
     daysHours: (d: number, h: number) => `${d}日${h}時間`,
     hoursMinutes: (h: number, m: number) => `${h}時間${m}分`,
     remaining: (span: string) => `あと${span}`,
-    untilReset: (span: string) => `3:00まで ${span}`,
+    untilReset: (span: string) => `3:00まで あと${span}`,
     weekdays: ['日', '月', '火', '水', '木', '金', '土'],
     day: (month: number, day: number, weekday: string) => `${month}月${day}日（${weekday}）`,
   },

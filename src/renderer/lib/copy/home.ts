@@ -1,4 +1,3 @@
-import { commonCopy } from './common.ts'
 import { footprintCopy } from './footprint.ts'
 import { gateCopy } from './gate.ts'
 import { pageTitles } from './titles.ts'
@@ -15,7 +14,9 @@ export const homeCopy = {
   },
 
   greeting: {
-    name: (name: string) => `${name}さん`,
+    /** By the hour in Tokyo. */
+    hour: { morning: 'おはようございます', day: 'こんにちは', evening: 'こんばんは' },
+    ofHour: (hello: string, name: string) => `${hello}、${name}さん`,
     welcome: (name: string) => `ようこそ、${name}さん`,
     verified: gateCopy.document.verified,
     premium: 'プレミアム',
@@ -92,11 +93,9 @@ export const homeCopy = {
     manual: (n: number) => `運営レコメンドを受け取る（1日${n}枚）`,
     manualUsed: '本日の運営レコメンドは受け取り済みです。',
     remaining: (n: number) => `本日の残り ${n}人`,
-    remainingShort: '残り',
+    stillToChoose: (n: number) => `あと${n}人を選べます`,
     noneFound: '条件に合う男性が見つかりませんでした。プロフィールや条件を変更してお試しください。',
     limitReached: '本日のレコメンドは上限に達しました。翌朝3:00にリセットされます。',
-    dailyFigures: commonCopy.dailyFigures,
-    toUndecided: 'お返事を待っているお相手を見る',
     undecided: 'お返事を待っている方',
     aboutPremium: 'プレミアムプランについて',
   },

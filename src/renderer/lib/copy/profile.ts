@@ -1,3 +1,4 @@
+import { gateCopy } from './gate.ts'
 import { pageTitles } from './titles.ts'
 
 /** Texts of a partner's profile and the own preview, and labels of all profile fields (PROF, L-15). */
@@ -46,6 +47,47 @@ export const profileCopy = {
     strengths: '自分の魅力',
     metBefore: 'SNSで知り合った男性と会ったことがありますか',
     rank: 'ランク',
+  },
+
+  verified: gateCopy.document.verified,
+
+  /** Where the answers of two members go together (D-105, D-106). */
+  common: {
+    title: 'お二人の重なるところ',
+    agrees: '重なる点',
+    differs: '違う点',
+    more: 'つづきを読む',
+    times: (times: string) => `${times}に会いやすい`,
+    noTimes: (times: string) => `会いやすい時間：お相手は${times}`,
+    wish: {
+      your_pre_tel: {
+        agrees: '会う前に通話をしたい',
+        fits: '会う前に通話ができる',
+        without: '会う前の通話はしない',
+        differs: (answer: string) => `会う前の通話：お相手は「${answer}」`,
+      },
+      your_pre_photo: {
+        agrees: '会う前に写真を交換したい',
+        fits: '会う前に写真を交換できる',
+        without: '会う前の写真交換はしない',
+        differs: (answer: string) => `会う前の写真交換：お相手は「${answer}」`,
+      },
+      your_pre_contact: {
+        agrees: '会う前に連絡先を交換したい',
+        fits: '会う前に連絡先を交換できる',
+        without: '会う前の連絡先交換はしない',
+        differs: (answer: string) => `会う前の連絡先交換：お相手は「${answer}」`,
+      },
+    },
+    messages: {
+      same: (answer: string) => `会う前のメッセージ：お二人とも「${answer}」`,
+      partner: (answer: string) => `会う前のメッセージ：お相手は「${answer}」`,
+    },
+    preferences: (agreeing: number, all: number) => `好みの項目が${all}のうち${agreeing}合う`,
+    split: (n: number) => `好みの項目が${n}つ分かれている`,
+    score: (agreeing: number, all: number) => `好み ${agreeing}／${all} 合う`,
+    toCheck: (n: number) => `${n}つは確認を`,
+    meeting: (agreeing: number, all: number) => `会う前のこと ${agreeing}／${all}`,
   },
 
   /** Comparison of the partner's preferences with one's own. */

@@ -18,6 +18,21 @@ export const recommendationCopy = {
     sent: '送ったいいね',
   },
 
+  /** In a wide window, where the conversation will be (D-105). */
+  choose: {
+    title: '会話を選んでください',
+    text: '左の一覧からお相手を選ぶと、ここに会話が開きます。',
+  },
+
+  /** The chips of a row, shorter than the labels of L-11 where those are sentences; whose turn it is among the matched. */
+  chip: {
+    received: '届いたいいね',
+    sent: '送ったいいね',
+    ownTurn: 'あなたの番',
+    partnerTurn: 'お返事待ち',
+    held: (span: string) => `保留 あと${span}`,
+  },
+
   /** Empty tabs by the viewer's sex: how to get introductions. */
   emptyOf: {
     1: {
@@ -60,7 +75,7 @@ export const recommendationCopy = {
       ends: (at: string) => `${at}に見送りになります`,
     },
     /** Under a row of status 3 without a link (D-83). */
-    declinedMan: (status: string) => `${status} ・ プロフィールは表示されません`,
+    declinedMan: 'プロフィールは表示されません',
     noMessageYet: 'まだメッセージはありません。',
     holdEnds: (span: string) => `保留期限まで あと${span}`,
     onHold: (status: string, span: string) => `${status} ・ あと${span}`,
@@ -87,9 +102,9 @@ export const recommendationCopy = {
     commonTimes: (times: string) => `お二人とも、${times}にお時間があります。`,
     /** Shared answer, by the answer's wire name. */
     commonWish: {
-      your_pre_tel: 'お会いする前の通話は、お二人とも「したい」とお答えです。',
-      your_pre_photo: 'お会いする前の写真交換は、お二人とも「したい」とお答えです。',
-      your_pre_contact: 'お会いする前の連絡先交換は、お二人とも「したい」とお答えです。',
+      your_pre_tel: 'お会いする前の通話を、お二人とも望まれています。',
+      your_pre_photo: 'お会いする前の写真交換を、お二人とも望まれています。',
+      your_pre_contact: 'お会いする前の連絡先交換を、お二人とも望まれています。',
     },
     textWoman: '最初のひと言を送ってみましょう。ごあいさつの文例もご用意しています。',
     textMan: chatCopy.waitingForHer,

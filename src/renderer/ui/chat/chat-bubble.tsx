@@ -9,7 +9,9 @@ interface ChatBubbleProps {
   children: ReactNode
   /** Read before the text by assistive technology: the author of the message. */
   speaker: string
-  /** Below the bubble; omitted inside a run of messages of one minute. */
+  /** Continues a group: closer to the bubble above it. */
+  joined?: boolean | undefined
+  /** Below the bubble; omitted inside a group. */
   time?: ReactNode | undefined
   /** `sending` is paler, `failed` offers a retry. */
   state?: 'sent' | 'sending' | 'failed' | undefined
@@ -18,10 +20,19 @@ interface ChatBubbleProps {
 }
 
 /** A chat message: the member's own on the right in plum, the partner's on the left on paper. */
-export function ChatBubble({ from, children, speaker, time, state = 'sent', onRetry, onDiscard }: ChatBubbleProps) {
+export function ChatBubble({
+  from,
+  children,
+  speaker,
+  joined = false,
+  time,
+  state = 'sent',
+  onRetry,
+  onDiscard,
+}: ChatBubbleProps) {
   const mine = from === 'me'
   return (
-    <div className={`flex flex-col gap-1.5 ${mine ? 'items-end' : 'items-start'}`}>
+    <div className={`flex flex-col gap-1.5 ${mine ? 'items-end' : 'items-start'} ${joined ? '-mt-1.5' : ''}`}>
       <p
         className={`max-w-[min(78%,var(--container-bubble))] rounded-[18px] px-3.5 py-2.5 text-m/[1.65] wrap-anywhere whitespace-pre-wrap transition-opacity forced-colors:border ${
           mine ? 'rounded-br-[6px] bg-bubble text-on-bubble' : 'rounded-bl-[6px] bg-surface text-ink shadow-1'

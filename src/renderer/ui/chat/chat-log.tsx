@@ -13,6 +13,15 @@ export function ChatDay({ children }: ChatDayProps) {
   return <p className="py-1 text-center text-xs text-ink-3 num">{children}</p>
 }
 
+/** The line before the first unread message. */
+export function ChatUnread({ children }: ChatDayProps) {
+  return (
+    <p className="flex items-center gap-3 py-1.5 text-xs font-semibold text-rose before:h-px before:flex-1 before:bg-rose/40 after:h-px after:flex-1 after:bg-rose/40">
+      {children}
+    </p>
+  )
+}
+
 interface ChatLogProps<Item> {
   /** Oldest first. */
   items: readonly Item[]
@@ -130,7 +139,7 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
         tabIndex={0}
-        className="min-h-0 flex-1 scroll-inner px-4 py-3 [overflow-anchor:none] focus-visible:-outline-offset-2"
+        className="min-h-0 flex-1 scroll-inner px-[max(--spacing(4),calc((100%-47.5rem)/2))] py-3 [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         {/* Renders visible rows only, so a keystroke in the composer does not render thousands. */}
         <Virtualizer ref={list} scrollRef={scroller} shift={ends.shift} onScroll={note} data={rows}>

@@ -28,6 +28,8 @@ interface MessageComposerProps {
   leading?: ReactNode | undefined
 }
 
+const longFrom = 36
+
 /** Touch keyboards have no Shift+Enter, so Enter breaks the line there. */
 const touchFirst = () => window.matchMedia('(pointer: coarse)').matches
 
@@ -45,6 +47,8 @@ export function MessageComposer(props: MessageComposerProps) {
     if (area.current !== null) autosizeTextarea(area.current)
   })
 
+  // Longer than two lines of a phone: the input takes the whole width.
+  const long = value.length > longFrom
   const sendable = value.trim() !== '' && !disabled
   const send = () => {
     if (!sendable) return
@@ -61,7 +65,7 @@ export function MessageComposer(props: MessageComposerProps) {
   }
   return (
     <form
-      className="border-t border-line bg-surface px-3 pt-2.5 safe-bottom-3 short:pt-0 short:safe-bottom-0"
+      className="border-t border-line bg-surface px-[max(--spacing(3),calc((100%-49rem)/2))] pt-2.5 safe-bottom-3 short:pt-0 short:safe-bottom-0"
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -70,11 +74,11 @@ export function MessageComposer(props: MessageComposerProps) {
       <p id={errorId} aria-live="polite" className="px-3 pb-2 text-s text-alarm empty:hidden">
         {error}
       </p>
-      <div className="flex items-end gap-2">
+      <div className={`flex items-end gap-2 ${long ? 'max-sm:flex-wrap max-sm:justify-between' : ''}`}>
         {leading}
         {/* Shows whole lines only: the padding belongs to the frame, so no line is cut in half. */}
         <span
-          className={`flex min-h-11.5 min-w-0 flex-1 rounded-[23px] px-4.5 py-2.5 inset-ring inset-ring-edge transition-[box-shadow] has-focus-visible:inset-ring-[1.5px] has-focus-visible:inset-ring-plum short:min-h-11 short:py-2 ${disabled ? 'bg-sunken' : 'bg-surface'}`}
+          className={`flex min-h-11.5 min-w-0 flex-1 ${long ? 'max-sm:order-first max-sm:basis-full' : ''} rounded-[23px] px-4.5 py-2.5 inset-ring inset-ring-edge transition-[box-shadow] has-focus-visible:inset-ring-[1.5px] has-focus-visible:inset-ring-plum short:min-h-11 short:py-2 ${disabled ? 'bg-sunken' : 'bg-surface'}`}
         >
           <textarea
             ref={area}

@@ -13,13 +13,15 @@ interface CarouselProps {
   /** Covers all slides, e.g. a `HeroCaption`. */
   overlay?: ReactNode | undefined
   onSelect?: ((index: number) => void) | undefined
+  /** The slide to begin with. */
+  startIndex?: number | undefined
   className?: string | undefined
 }
 
 /** Shows one slide at a time, no loop, no autoplay (PROF-08 to PROF-10): swipe, buttons, dots and arrow keys. */
-export function Carousel({ slides, label, overlay, onSelect, className = '' }: CarouselProps) {
-  const [viewport, embla] = useEmblaCarousel({ loop: false, align: 'start', containScroll: 'trimSnaps' })
-  const [selected, setSelected] = useState(0)
+export function Carousel({ slides, label, overlay, onSelect, startIndex = 0, className = '' }: CarouselProps) {
+  const [viewport, embla] = useEmblaCarousel({ loop: false, align: 'start', containScroll: 'trimSnaps', startIndex })
+  const [selected, setSelected] = useState(startIndex)
   useEffect(() => {
     if (embla === undefined) return undefined
     const note = () => {
@@ -47,7 +49,7 @@ export function Carousel({ slides, label, overlay, onSelect, className = '' }: C
       onKeyDown={many ? press : undefined}
     >
       <div ref={viewport} className="overflow-hidden">
-        <div className={`flex touch-pan-y ${many ? 'cursor-grab active:cursor-grabbing' : ''}`}>
+        <div className={`flex touch-pan-y touch-pinch-zoom ${many ? 'cursor-grab active:cursor-grabbing' : ''}`}>
           {slides.map((slide, index) => (
             <div
               key={index}

@@ -43,6 +43,8 @@ interface ListRowProps {
   title: ReactNode
   /** At the end of the first line: the time. */
   meta?: ReactNode | undefined
+  /** After the title: a chip. */
+  mark?: ReactNode | undefined
   /** Second line, cut to one line. */
   text?: ReactNode | undefined
   /** At the end of the second line: a badge, a chip. */
@@ -57,7 +59,7 @@ interface ListRowProps {
 
 /** A row of a list: picture, name, time, a line of text, a badge. Stands inside an `li` and draws its own line. */
 export function ListRow(props: ListRowProps) {
-  const { leading, title, meta, text, trailing, action, render, onClick, className = '' } = props
+  const { leading, title, mark, meta, text, trailing, action, render, onClick, className = '' } = props
   const pressable =
     render === undefined
       ? ''
@@ -74,7 +76,10 @@ export function ListRow(props: ListRowProps) {
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-baseline justify-between gap-x-3">
               {/* Beside the time while both fit, above it for a reader of large text. */}
-              <span className="min-w-0 flex-[1_1_6.5em] truncate font-semibold">{title}</span>
+              <span className="flex min-w-0 flex-[1_1_6.5em] flex-wrap items-center gap-x-2">
+                <span className="max-w-full truncate font-semibold">{title}</span>
+                {mark}
+              </span>
               {meta !== undefined && <span className="shrink-0 text-xs text-ink-3 num">{meta}</span>}
             </span>
             {(text !== undefined || trailing !== undefined) && (

@@ -13,13 +13,23 @@ interface PhotoProps {
   shape?: 'square' | 'portrait' | 'wide' | 'fill' | undefined
   /** Visible at once: loads with priority instead of lazily. */
   eager?: boolean | undefined
+  /** Shows the whole picture instead of filling the box. */
+  whole?: boolean | undefined
   className?: string | undefined
 }
 
 const shapes = { square: 'aspect-square', portrait: 'aspect-4/5', wide: 'aspect-16/10', fill: 'h-full' }
 
 /** A picture in a box of fixed shape, with a skeleton while it loads and fallbacks when it fails. */
-export function Photo({ src, fallbackSrc, alt, shape = 'square', eager = false, className = '' }: PhotoProps) {
+export function Photo({
+  src,
+  fallbackSrc,
+  alt,
+  shape = 'square',
+  eager = false,
+  whole = false,
+  className = '',
+}: PhotoProps) {
   const chain = [src, fallbackSrc].filter((url): url is string => url !== undefined && url !== null && url !== '')
   // Keyed by address, so that a new picture in the same place loads again.
   const [broken, setBroken] = useState<readonly string[]>([])
@@ -45,7 +55,7 @@ export function Photo({ src, fallbackSrc, alt, shape = 'square', eager = false, 
             draggable={false}
             onLoad={() => setShown(url)}
             onError={() => setBroken([...broken, url])}
-            className={`absolute inset-0 size-full object-cover transition-opacity duration-calm ${shown === url ? '' : 'opacity-0'}`}
+            className={`absolute inset-0 size-full ${whole ? 'object-contain' : 'object-cover'} transition-opacity duration-calm ${shown === url ? '' : 'opacity-0'}`}
           />
         </>
       )}

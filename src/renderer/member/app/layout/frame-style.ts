@@ -15,4 +15,5 @@ export const frameStyle: Readonly<Record<WideStanding, string>> = {
   form: 'md:[--container-page:68rem] min-[86.5rem]:[--container-page:84rem]',
   profile: 'md:[--container-page:78rem]',
   talk: '',
+  list: 'md:[--container-page:100rem]',
 }

@@ -17,7 +17,7 @@ import { AppHeader } from './app-header.tsx'
 import { FlashOutlet } from './flash-outlet.tsx'
 import { frameStyle } from './frame-style.ts'
 import { PageProgress } from './page-progress.tsx'
-import { Panes } from './panes.tsx'
+import { Panes, useListBeside } from './panes.tsx'
 import { Rail } from './rail.tsx'
 import { useFreshAccount } from './use-fresh-account.ts'
 
@@ -46,9 +46,11 @@ export function Layout() {
   const isWide = useIsWide()
   const loggedIn = hasLogin(useSession())
   const rail = isWide && loggedIn && !withdrawn
-  // The rail has the brand and the page has the title.
-  const headless = rail && (page.heading === 'none' || page.heading === 'brand')
-  // D-70: no links to pages behind a login.
+  const beside = useListBeside(page, rail)
+  // Its brand stands in the rail, its title in the page or in the list beside it.
+  const headless =
+    rail && (page.heading === 'none' || page.heading === 'brand' || (beside.open && page.wide === 'list'))
+  // D-70: nobody is led to places that only a login opens.
   const foot = page.chrome === 'both' && (rail || !loggedIn) ? 'header' : page.chrome
 
   const frame = (
@@ -61,7 +63,7 @@ export function Layout() {
         <Outlet />
       </main>
       {foot === 'both' && <FooterBar />}
-      <Suspense>{isWide && page.wide !== 'talk' && <PageFoot />}</Suspense>
+      <Suspense>{isWide && page.wide !== 'talk' && !beside.open && <PageFoot />}</Suspense>
     </div>
   )
   return (
@@ -75,7 +77,7 @@ export function Layout() {
       {/* The page keeps its position in the tree at any width, because turning a tablet must not remount it. */}
       <div className="md:flex">
         {rail && <Rail />}
-        <Panes conversation={rail && page.wide === 'talk'}>{frame}</Panes>
+        <Panes {...beside}>{frame}</Panes>
       </div>
       <PageProgress />
       <FlashOutlet />

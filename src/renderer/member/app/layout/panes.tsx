@@ -7,41 +7,45 @@ import { accountQuery } from '../../api/account.ts'
 import { isVerified } from '../../api/is-verified.ts'
 import { useDeviceSettings } from '../../shared/device-settings.ts'
 import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
+import type { PageHandle } from '../routing/page-routes.tsx'
 
 const ListPane = lazyWithFallback(async () => (await import('../../features/recommendation/list-pane.tsx')).ListPane)
 const PartnerPane = lazyWithFallback(async () => (await import('../../features/partner/partner-pane.tsx')).PartnerPane)
 
-interface PanesProps {
-  /** The window has a rail and the page is a conversation. */
-  conversation: boolean
+/** Whether this page has the list beside it, with the viewer's sex; `account` may still be on its way. */
+export function useListBeside(page: PageHandle, rail: boolean) {
+  const hasPanes = useHasPanes()
+  const shown = rail && hasPanes && (page.wide === 'talk' || page.wide === 'list')
+  const { data: account } = useQuery({ ...accountQuery, enabled: shown, refetchOnMount: false })
+  // Until the account is there the panes are kept free: nothing moves when it comes.
+  const open = shown && !(account && !isVerified(account))
+  return { open, sex: account && (account.sex === 1 ? 1 : 2) } as const
+}
+
+interface PanesProps extends ReturnType<typeof useListBeside> {
   children: ReactNode
 }
 
 /**
- * Panes of a conversation with separate scrolling (D-81): from 900 px the list on the left, from 1,200 px the partner's
- * profile on the right. Both are normal pages at a smaller width. The profile can be hidden.
+ * Messages from 900 px: the list before the conversation or before an empty place (D-105), from 1,200 px the partner's
+ * profile behind it, each with its own scroll (D-81). They are the pages that have an address of their own, narrower; the
+ * profile can be folded away.
  */
-export function Panes({ conversation, children }: PanesProps) {
+export function Panes({ open, sex, children }: PanesProps) {
   const { pathname } = useLocation()
-  const hasPanes = useHasPanes()
   const isFull = useIsFull()
   const { partnerPane } = useDeviceSettings()
-  const shown = conversation && hasPanes
-  const { data: account } = useQuery({ ...accountQuery, enabled: shown, refetchOnMount: false })
-  // Reserves the panes until the account is loaded, so that nothing moves.
-  const open = shown && !(account && !isVerified(account))
-  const sex = account?.sex === 1 ? 1 : 2
   return (
     <>
       {open && (
         <aside aria-label={navCopy.beside.list} className={`${pane} w-88 border-e`}>
-          <Suspense>{account && <ListPane sex={sex} />}</Suspense>
+          <Suspense>{sex && <ListPane sex={sex} />}</Suspense>
         </aside>
       )}
       {children}
       {open && isFull && partnerPane && pathname === '/chat' && (
         <aside aria-label={navCopy.beside.partner} className={`${pane} w-84 border-s`}>
-          <Suspense>{account && <PartnerPane sex={sex} />}</Suspense>
+          <Suspense>{sex && <PartnerPane sex={sex} />}</Suspense>
         </aside>
       )}
     </>

@@ -17,8 +17,9 @@ type Heading = 'none' | 'brand' | 'title' | 'back' | 'place'
  * Layout in a window from 744 px (D-81, D-104, layout/frame-style.ts). `hero`: the whole window. `card`: a form on a
  * plain background. `column`: one column. `board`: two columns. `pair`: two subjects side by side. `grid`: as many cards
  * as fit. `form`: sections with an index. `profile`: picture and facts. `talk`: list, conversation and partner as panes.
+ * `list`: the same panes with no conversation open (D-105), below 900 px as `grid`.
  */
-export type WideStanding = 'hero' | 'card' | 'column' | 'board' | 'pair' | 'grid' | 'form' | 'profile' | 'talk'
+export type WideStanding = 'hero' | 'card' | 'column' | 'board' | 'pair' | 'grid' | 'form' | 'profile' | 'talk' | 'list'
 
 export interface RouteEntry {
   /** ROUTE-48, ROUTE-56. */
@@ -55,6 +56,7 @@ const grid = { wide: 'grid' } as const
 const form = { wide: 'form' } as const
 const profile = { wide: 'profile' } as const
 const talk = { wide: 'talk' } as const
+const list = { wide: 'list' } as const
 
 /** All routes of the product; pages.ts has the code of each page. */
 export const routeTable = [
@@ -76,8 +78,8 @@ export const routeTable = [
   { name: 'Maletutorial', path: '/maletutorial', ...login, ...header, ...men },
   { name: 'Rankrequest', path: '/rankrequest', ...login, ...both, ...men, ...pair },
   { name: 'Conditionsform', path: '/conditionsform', ...login, ...both, ...men },
-  { name: 'Recommends', path: '/recommends', ...verified, ...both, ...women, ...tab, ...grid },
-  { name: 'RecommendsMale', path: '/recommends/male', ...verified, ...both, ...men, ...tab, ...grid },
+  { name: 'Recommends', path: '/recommends', ...verified, ...both, ...women, ...tab, ...list },
+  { name: 'RecommendsMale', path: '/recommends/male', ...verified, ...both, ...men, ...tab, ...list },
   { name: 'Recommend', path: '/recommend', ...verified, ...both },
   { name: 'Profile', path: '/profile', ...verified, ...both, ...women, ...profile, backTo: '/recommends' },
   {

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { board } from '../../features/home/board-style.ts'
-import { readSeenRank } from '../../shared/seen-rank.ts'
+import { readSeenRank } from '../../shared/seen-on-device.ts'
 
 /**
  * Skeleton of /home in its final sizes: greeting, panel, counts, visitors. A stored rank means a man. Above his ladder

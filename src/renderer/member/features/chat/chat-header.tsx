@@ -69,12 +69,14 @@ interface ChatHeaderProps {
   sex: 1 | 2
   /** Null until the conversation is loaded. */
   partner: Conversation['male'] | null
+  /** Age and area, once they are known. */
+  about?: string | undefined
   profileAddress: string | null
   onMenu?: (() => void) | undefined
 }
 
 /** Back to the matched ones, the partner with a way to the profile, and the menu (CHAT-03 to CHAT-05, CHAT-20). */
-export function ChatHeader({ sex, partner, profileAddress, onMenu }: ChatHeaderProps) {
+export function ChatHeader({ sex, partner, about, profileAddress, onMenu }: ChatHeaderProps) {
   const navigate = useNavigate()
   const { apiBase } = useConfig()
   const { partnerPane } = useDeviceSettings()
@@ -95,9 +97,12 @@ export function ChatHeader({ sex, partner, profileAddress, onMenu }: ChatHeaderP
             className="flex min-h-11 w-fit max-w-full items-center gap-3 rounded-s pe-2"
           >
             <Avatar src={partner.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} size={36} eager />
-            <h1 className="truncate font-sans text-m font-semibold">
-              <bdi>{name}</bdi>
-            </h1>
+            <span className="grid min-w-0">
+              <h1 className="truncate font-sans text-m/tight font-semibold">
+                <bdi>{name}</bdi>
+              </h1>
+              {about && <span className="truncate text-xs text-ink-2 num">{about}</span>}
+            </span>
           </Link>
         ) : (
           chatCopy.title

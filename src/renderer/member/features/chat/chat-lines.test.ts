@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatLines } from './chat-lines.ts'
+import { chatLines, firstUnreadId } from './chat-lines.ts'
 
 const at = (id: number, user_id: number, created_at: string) => ({
   id,
@@ -8,7 +8,7 @@ const at = (id: number, user_id: number, created_at: string) => ({
   content: `${id}`,
 })
 
-test('CHAT-08 CHAT-19 a time after each run of one minute, a heading at each day of Tokyo', () => {
+test('CHAT-08 CHAT-19 a time after each group, a heading at each day of Tokyo', () => {
   const lines = chatLines(
     [
       at(1, 5, '2026-11-20T23:58:01.000+09:00'),
@@ -17,8 +17,7 @@ test('CHAT-08 CHAT-19 a time after each run of one minute, a heading at each day
       at(4, 9, '2026-11-21T00:05:00.000+09:00'),
     ],
     [{ key: 'k', content: 'x', afterId: 4, sent: true, late: false, refused: false }],
-    5,
-    (id) => (id === 2 ? 'mine' : undefined),
+    { ownId: 5, firstUnread: null, keyOf: (id) => (id === 2 ? 'mine' : undefined) },
   )
   expect(lines.map(({ key, mine, day, time, state }) => [key, mine, day, time, state])).toEqual([
     ['m1', true, '11月20日（金）', undefined, 'sent'],
@@ -36,5 +35,45 @@ test.each([
   ['given up while the line was down', true, true, 'failed'],
 ])('CHAT a message %s is shown so', (_, late, refused, state) => {
   const unsent = { key: 'k', content: 'x', afterId: 0, sent: true, late, refused }
-  expect(chatLines([], [unsent], 5, () => undefined)[0]?.state).toBe(state)
+  expect(chatLines([], [unsent], { ownId: 5, firstUnread: null, keyOf: () => undefined })[0]?.state).toBe(state)
+})
+
+const minute = (id: number, user_id: number, clock: string) => at(id, user_id, `2026-11-20T${clock}.000+09:00`)
+
+test('D-105 bubbles of one sender within five minutes are one group, counted from its first', () => {
+  const messages = [
+    minute(1, 9, '21:00:00'),
+    minute(2, 9, '21:03:00'),
+    minute(3, 9, '21:04:59'),
+    minute(4, 9, '21:05:00'),
+    minute(5, 5, '21:05:10'),
+    minute(6, 9, '21:05:20'),
+  ]
+  const lines = chatLines(messages, [], { ownId: 5, firstUnread: null, keyOf: () => undefined })
+  expect(lines.map(({ joined, time }) => [joined ?? false, time])).toEqual([
+    [false, undefined],
+    [true, undefined],
+    [true, '11/20 21:04'],
+    [false, '11/20 21:05'],
+    [false, '11/20 21:05'],
+    [false, '11/20 21:05'],
+  ])
+})
+
+test('D-105 the unread line stands before the first unread message and divides a group', () => {
+  const messages = [
+    minute(1, 9, '21:00:00'),
+    minute(2, 5, '21:00:30'),
+    minute(3, 9, '21:01:00'),
+    minute(4, 9, '21:02:00'),
+  ]
+  expect([0, 1, 2, 9].map((unread) => firstUnreadId(messages, 5, unread))).toEqual([null, 4, 3, 1])
+  expect(firstUnreadId([minute(2, 5, '21:00:30')], 5, 1)).toBeNull()
+  const lines = chatLines(messages, [], { ownId: 5, firstUnread: 4, keyOf: () => undefined })
+  expect(lines.map(({ unread, joined }) => [unread ?? false, joined ?? false])).toEqual([
+    [false, false],
+    [false, false],
+    [false, false],
+    [true, false],
+  ])
 })

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../../../../contract/calls/chat.ts'
-import { formatChatTime, formatDayHeading, isSameDay } from '../../../lib/date-ja.ts'
+import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
+import { formatChatTime, formatDayHeading, isSameDay, toEpochMs } from '../../../lib/date-ja.ts'
 import type { Unsent } from './outbox.ts'
 
 /** Both lists as one: each id once, ordered by id, which is the order of writing. The first list must be ordered. */
@@ -22,31 +23,66 @@ export interface ChatLine {
   readonly mine: boolean
   /** Heading before it, at the first message of a day. */
   readonly day?: string
-  /** At the end of a run of one minute and one author (CHAT-08). */
+  /** Whether the unread messages begin here (D-105). */
+  readonly unread?: true
+  /** Whether it continues the group of the line before (D-105). */
+  readonly joined?: true
+  /** At the end of a group (CHAT-08). */
   readonly time?: string
   readonly state: 'sent' | 'sending' | 'failed'
+}
+
+/** Messages of one author belong together this long after the first of them (D-105). */
+const groupMs = 5 * minuteMs
+
+/** The first of the newest `unread` messages of the partner, by id; null where nothing is unread. */
+export function firstUnreadId(messages: readonly ChatMessage[], ownId: number, unread: number): number | null {
+  if (unread === 0) return null
+  const theirs = messages.filter(({ user_id }) => user_id !== ownId)
+  return (theirs.at(-unread) ?? theirs[0])?.id ?? null
+}
+
+interface LogState {
+  /** The viewer's. */
+  readonly ownId: number
+  /** From `firstUnreadId`. */
+  readonly firstUnread: number | null
+  /** The key under which an own message was written, as long as this page is open. */
+  readonly keyOf: (messageId: number) => string | undefined
 }
 
 /** The log from delivered and unsent messages, oldest first; unsent ones stand last. */
 export function chatLines(
   messages: readonly ChatMessage[],
   unsent: readonly Unsent[],
-  ownId: number,
-  keyOf: (messageId: number) => string | undefined,
+  { ownId, firstUnread, keyOf }: LogState,
 ): ChatLine[] {
+  const joined: boolean[] = []
+  let groupStart = 0
+  for (const [index, message] of messages.entries()) {
+    const before = messages[index - 1]
+    const at = toEpochMs(message.created_at)
+    const goesOn =
+      before !== undefined &&
+      before.user_id === message.user_id &&
+      at - groupStart < groupMs &&
+      isSameDay(before.created_at, message.created_at) &&
+      message.id !== firstUnread
+    if (!goesOn) groupStart = at
+    joined.push(goesOn)
+  }
   const delivered = messages.map((message, index): ChatLine => {
     const before = messages[index - 1]
-    const after = messages[index + 1]
-    const time = formatChatTime(message.created_at)
     const startsDay = !before || !isSameDay(before.created_at, message.created_at)
-    const goesOn = after?.user_id === message.user_id && formatChatTime(after.created_at) === time
     return {
       key: keyOf(message.id) ?? `m${message.id}`,
       content: message.content,
       mine: message.user_id === ownId,
       state: 'sent',
       ...(startsDay ? { day: formatDayHeading(message.created_at) } : {}),
-      ...(goesOn ? {} : { time }),
+      ...(message.id === firstUnread ? { unread: true } : {}),
+      ...(joined[index] ? { joined: true } : {}),
+      ...(joined[index + 1] ? {} : { time: formatChatTime(message.created_at) }),
     }
   })
   const waiting = unsent.map(({ key, content, late, refused }): ChatLine => ({

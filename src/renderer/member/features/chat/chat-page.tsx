@@ -10,6 +10,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import { pairingsPath } from '../../shared/pairings-path.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatRoom } from './chat-room.tsx'
+import { useUnreadAtOpening } from './use-unread-at-opening.ts'
 
 /** /chat?uuid=&id= (CHAT). The id is the partner's; without it the conversation tells (CHAT-16). */
 export function ChatPage() {
@@ -19,11 +20,12 @@ export function ChatPage() {
   const { sex } = useAccount()
   const viewer = sex === 1 ? 1 : 2
   // The line brings what is new; asking again on focus would only repeat the whole history.
-  const { data, error, isFetching, refetch } = useEndpoint(
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useEndpoint(
     conversationEndpoint,
     { uuid },
     { refetchOnMount: 'always', refetchOnWindowFocus: false, enabled: uuid !== '' },
   )
+  const unread = useUnreadAtOpening(viewer, uuid)
   // Whoever writes first finds her introduction on the line: it is asked for side by side, and the line opens at its height.
   const own = useEndpoint(accountDetailEndpoint, {})
   const begins = viewer === 2 && data?.messages.length === 0
@@ -35,7 +37,13 @@ export function ChatPage() {
   if (opens && profileAddress !== null && !gone) {
     return (
       <div className="flex h-visible flex-col">
-        <ChatRoom key={uuid} uuid={uuid} conversation={data} profileAddress={profileAddress} />
+        <ChatRoom
+          key={uuid}
+          uuid={uuid}
+          conversation={data}
+          profileAddress={profileAddress}
+          unread={isFetchedAfterMount ? unread : undefined}
+        />
       </div>
     )
   }

@@ -12,6 +12,7 @@ import type { ChannelState } from '../../api/use-channel.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
 import { drafts } from '../../shared/drafts.ts'
+import { usePartnerProfile } from '../../shared/partner-profile.ts'
 import { ChatHeader, ChatMenu } from './chat-header.tsx'
 import { ConversationStart, useIntroduction } from './conversation-start.tsx'
 import { MessageLog } from './message-log.tsx'
@@ -33,9 +34,9 @@ function useDraft(uuid: string, offered: string) {
 
 /**
  * Marks the conversation as read when it is opened and when the partner's messages come while it is looked at (API-47).
- * What comes while the page is hidden stays unread until it is seen. Failures are swallowed (CHAT-12).
+ * What comes while the page is hidden stays unread until it is seen; before `ready` nobody knows yet what was unread. Failures are swallowed (CHAT-12).
  */
-function useReadMarking(uuid: string, messages: readonly ChatMessage[], ownId: number): void {
+function useReadMarking(uuid: string, messages: readonly ChatMessage[], ownId: number, ready: boolean): void {
   const newest = messages.findLast(({ user_id }) => user_id !== ownId)?.id ?? 0
   const [marked, setMarked] = useState(-1)
   const visible = usePageVisible()
@@ -50,9 +51,9 @@ function useReadMarking(uuid: string, messages: readonly ChatMessage[], ownId: n
     },
   })
   useEffect(() => {
-    if (!visible || isPending || newest <= marked) return
+    if (!ready || !visible || isPending || newest <= marked) return
     mutate({ recommend: { uuid } }, { onSettled: () => setMarked(newest) })
-  }, [isPending, marked, mutate, newest, uuid, visible])
+  }, [isPending, marked, mutate, newest, ready, uuid, visible])
 }
 
 /** The last so many characters are counted on screen. */
@@ -126,15 +127,18 @@ interface ChatRoomProps {
   uuid: string
   conversation: Conversation
   profileAddress: string
+  /** How many of the partner's messages were unread; undefined until that is known. */
+  unread: number | undefined
 }
 
 /** An open conversation: header, log and the line to write on. She writes first (D-27). */
-export function ChatRoom({ uuid, conversation, profileAddress }: ChatRoomProps) {
+export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoomProps) {
   const { user, recommend } = conversation
   const partner = user.sex === 1 ? conversation.female : conversation.male
-  const { messages, lines, outbox, channelState } = useRoom(uuid, conversation)
-  useReadMarking(uuid, messages, user.id)
-  const introduction = useIntroduction(partner.name)
+  const { messages, lines, outbox, channelState } = useRoom(uuid, conversation, unread)
+  useReadMarking(uuid, messages, user.id, unread !== undefined)
+  const profile = usePartnerProfile(user.sex, partner.id)
+  const introduction = useIntroduction(partner.name, user.sex === 2 ? profile : undefined)
   const begins = user.sex === 2 && lines.length === 0
   const [draft, setDraft] = useDraft(uuid, begins ? (introduction.text ?? '') : '')
   const [refused, setRefused] = useState<string | null>(null)
@@ -156,7 +160,13 @@ export function ChatRoom({ uuid, conversation, profileAddress }: ChatRoomProps) 
   }
   return (
     <>
-      <ChatHeader sex={user.sex} partner={partner} profileAddress={profileAddress} onMenu={() => setMenuOpen(true)} />
+      <ChatHeader
+        sex={user.sex}
+        partner={partner}
+        about={profile && chatCopy.ageAndArea(profile.age, profile.area.join('・'))}
+        profileAddress={profileAddress}
+        onMenu={() => setMenuOpen(true)}
+      />
       <div className="relative flex min-h-0 flex-1 flex-col">
         <ConnectionState state={channelState} />
         <MessageLog
@@ -164,7 +174,12 @@ export function ChatRoom({ uuid, conversation, profileAddress }: ChatRoomProps) 
           partnerName={partner.name}
           head={
             lines.length === 0 ? (
-              <ConversationStart partner={partner} profileAddress={profileAddress} begins={begins} />
+              <ConversationStart
+                partner={partner}
+                profileAddress={profileAddress}
+                openers={begins ? introduction.openers : null}
+                onChoose={write}
+              />
             ) : (
               <p className="py-3 text-center text-xs phrase text-ink-3">{chatCopy.safety}</p>
             )

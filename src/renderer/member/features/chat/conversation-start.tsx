@@ -12,25 +12,25 @@ import { useConfig } from '../../api/use-config.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { shortName } from '../../shared/short-name.ts'
-import { greetingTemplate } from './greeting.ts'
+import { greetingTemplate, openersFor, type Opener, type PartnerAnswers } from './first-words.ts'
 
 /** CHAT-15. */
 const copiedStayMs = 4_000
 
 const parts = (joined: string) => joined.split(/,\s*/).filter((part) => part !== '')
 
-/** The greeting made from the own profile, null until that is loaded (CHAT-13, CHAT-17, L-13), and the way to copy it (CHAT-14). */
-export function useIntroduction(partnerName: string) {
+/** The greeting made from the own profile, null until that is loaded (CHAT-13, CHAT-17, L-13), the way to copy it (CHAT-14), and the openers made from his profile (D-105). */
+export function useIntroduction(partnerName: string, partner: PartnerAnswers | undefined) {
   const { data } = useEndpoint(accountDetailEndpoint, {})
-  const text = data
-    ? greetingTemplate({
-        partnerName,
-        name: data.twitter_name,
-        age: data.age,
-        area: parts(data.area)[0] ?? '',
-        freeTimes: parts(data.your_freetimes),
-      })
-    : null
+  const values = data && {
+    partnerName: shortName(partnerName),
+    name: data.twitter_name,
+    age: data.age,
+    area: parts(data.area)[0] ?? '',
+    freeTimes: parts(data.your_freetimes),
+  }
+  const text = values ? greetingTemplate({ ...values, partnerName }) : null
+  const openers = values && partner ? openersFor(values, partner) : []
   const copy = useCallback(async () => {
     if (text === null) return
     try {
@@ -40,18 +40,20 @@ export function useIntroduction(partnerName: string) {
       showFlash({ text: commonCopy.errorOccurred, tone: 'error' })
     }
   }, [text])
-  return { text, copy }
+  return { text, copy, openers }
 }
 
 interface ConversationStartProps {
   partner: { readonly name: string; readonly profile1: string }
   profileAddress: string
-  /** She writes first (D-27). */
-  begins: boolean
+  /** She writes first (D-27): what she could begin with. Null for everybody else. */
+  openers: readonly Opener[] | null
+  /** Puts the text of an opener into the composer. */
+  onChoose: (text: string) => void
 }
 
 /** A conversation before its first message: with whom, and whose turn it is. */
-export function ConversationStart({ partner, profileAddress, begins }: ConversationStartProps) {
+export function ConversationStart({ partner, profileAddress, openers, onChoose }: ConversationStartProps) {
   const { apiBase } = useConfig()
   const name = commonCopy.name.withHonorific(shortName(partner.name || commonCopy.name.unnamed))
   const { withName, connected } = recommendationCopy.matched
@@ -62,9 +64,20 @@ export function ConversationStart({ partner, profileAddress, begins }: Conversat
         <bdi className="inline-block max-w-full wrap-anywhere">{withName(name)}</bdi>
         <span className="inline-block">{connected}</span>
       </p>
-      {begins ? (
+      {openers ? (
         <Notice className="w-full max-w-bubble text-start" title={chatCopy.firstMessage.title}>
           {chatCopy.firstMessage.text}
+          {openers.length > 0 && (
+            <ul aria-label={chatCopy.firstMessage.openers} className="mt-2.5 flex flex-wrap gap-2">
+              {openers.map(({ label, text }) => (
+                <li key={label}>
+                  <Button tone="quiet" size="s" className="bg-surface" onClick={() => onChoose(text)}>
+                    {label}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
         </Notice>
       ) : (
         <Button tone="quiet" size="m" render={<Link to={profileAddress} />}>

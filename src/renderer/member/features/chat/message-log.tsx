@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx'
-import { ChatDay, ChatLog } from '../../../ui/chat/chat-log.tsx'
+import { ChatDay, ChatLog, ChatUnread } from '../../../ui/chat/chat-log.tsx'
 import { PhrasedText } from '../../../ui/list/text.tsx'
 import type { ChatLine } from './chat-lines.ts'
 
@@ -31,11 +31,13 @@ export function MessageLog({ lines, partnerName, head, onRetry, onDiscard }: Mes
       newText={chatCopy.newMessages}
       onReachTop={() => setHidden((before) => Math.max(0, before - slice))}
       head={hidden > 0 ? <Spinner className="mx-auto my-3 text-ink-3" label={chatCopy.loading} /> : head}
-      renderItem={({ key, content, mine, day, time, state }) => (
+      renderItem={({ key, content, mine, day, unread, joined, time, state }) => (
         <>
           {day !== undefined && <ChatDay>{day}</ChatDay>}
+          {unread && <ChatUnread>{chatCopy.unreadFrom}</ChatUnread>}
           <ChatBubble
             from={mine ? 'me' : 'you'}
+            joined={joined}
             speaker={mine ? chatCopy.sentByMe : chatCopy.sentBy(partnerName)}
             time={state === 'sending' ? '' : time}
             state={state}

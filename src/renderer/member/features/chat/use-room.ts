@@ -10,16 +10,18 @@ import { store } from '../../api/store.ts'
 import { useChannel } from '../../api/use-channel.ts'
 import { endpointKey } from '../../api/use-endpoint.ts'
 import { lastingDrafts } from '../../shared/drafts.ts'
-import { chatLines, mergeMessages } from './chat-lines.ts'
+import { rememberLastWords } from '../../shared/seen-on-device.ts'
+import { chatLines, firstUnreadId, mergeMessages } from './chat-lines.ts'
 import { Outbox, readUnsent } from './outbox.ts'
 
 let keyCount = 0
 
 /**
  * A conversation that is open: its messages from the list and the line together, what is unsent, and the way to write.
+ * `unread` is the number of the partner's newest messages that were unread; the line before them stays while the page is open.
  * Each confirmation of the subscription is followed by reading the list, since messages may have passed by before (API-46).
  */
-export function useRoom(uuid: string, conversation: Conversation) {
+export function useRoom(uuid: string, conversation: Conversation, unread: number | undefined) {
   const queryClient = useQueryClient()
   const ownId = conversation.user.id
   const key = endpointKey(conversationEndpoint, { uuid })
@@ -84,9 +86,16 @@ export function useRoom(uuid: string, conversation: Conversation) {
   }, [outbox, ownId, perform, queryClient, state, uuid])
   useEffect(() => () => outbox.goOffline(), [outbox])
 
+  const [firstUnread, setFirstUnread] = useState<number | null>()
+  if (firstUnread === undefined && unread !== undefined) setFirstUnread(firstUnreadId(messages, ownId, unread))
+  const newest = messages.at(-1)
+  useEffect(() => {
+    if (newest) rememberLastWords(uuid, newest.created_at, newest.user_id === ownId)
+  }, [newest, ownId, uuid])
+
   const lines = useMemo(
-    () => chatLines(messages, unsent, ownId, (id) => outbox.keyOf(id)),
-    [messages, unsent, ownId, outbox],
+    () => chatLines(messages, unsent, { ownId, firstUnread: firstUnread ?? null, keyOf: (id) => outbox.keyOf(id) }),
+    [messages, unsent, ownId, firstUnread, outbox],
   )
   return { messages, lines, outbox, channelState: state }
 }

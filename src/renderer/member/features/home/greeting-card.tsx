@@ -1,17 +1,17 @@
 import { useState, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
+import { formatDayHeading } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { Card } from '../../../ui/list/card.tsx'
-import { Chip } from '../../../ui/list/chip.tsx'
 import { useAccount } from '../../api/account.ts'
+import { useServerNow } from '../../api/server-time.ts'
 import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 import { forgetReturnAddress, readReturnAddress } from '../../shared/return-address.ts'
 import { ageState } from './confirmation-rows.tsx'
 import { isFirstDay } from './first-day.tsx'
-import { remainingRecommends } from './recommend-panel.tsx'
+import { greetingOf } from './greeting.ts'
 
 /** After a login that followed one that ran out: the way back to the page where that happened (D-79). */
 export function ReturnCard() {
@@ -36,13 +36,14 @@ export function ReturnCard() {
 }
 
 const copy = homeCopy.greeting
-const wideName = '@3xl:font-display @3xl:text-2xl @3xl:tracking-mincho'
+const name = 'wrap-anywhere font-display text-xl/snug tracking-mincho @3xl:text-2xl'
 // Apart from the page: the contract of the own profile brings all lists of the forms with it.
 const OwnAvatar = lazyWithFallback(async () => (await import('../../shared/parts/own-avatar.tsx')).OwnAvatar)
 
-/** Who is here and how she or he stands: name, confirmation, premium or rank, and what is left of today (HOME-31). */
+/** Who is here and how she or he stands: the hour's greeting, confirmation, premium or rank, and what is left of today (HOME-31). */
 export function GreetingCard() {
   const account = useAccount()
+  const nowMs = useServerNow(60_000)
   const woman = account.sex === 2
   const standing = [
     ageState(account).text,
@@ -50,17 +51,18 @@ export function GreetingCard() {
     !woman && account.rank ? copy.rank(account.rank) : '',
   ].filter((text) => text !== '')
   return (
-    <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4.5 py-4 @3xl:col-span-2 @3xl:gap-x-5 @3xl:bg-transparent @3xl:p-0 @3xl:pb-1 @3xl:shadow-none">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-1 @3xl:col-span-2 @3xl:gap-x-5">
       <Suspense fallback={<Skeleton shape="circle" className="size-13.5" />}>
         <OwnAvatar />
       </Suspense>
       <div className="min-w-0 flex-1 basis-20">
-        {isFirstDay(account) ? (
-          <h2 className={`wrap-anywhere ${wideName}`}>{copy.welcome(account.twitter_name)}</h2>
-        ) : (
-          <h2 className={`truncate ${wideName}`}>{copy.name(account.twitter_name)}</h2>
-        )}
-        <p className="text-s text-ink-2">
+        <h2 className={name}>
+          {isFirstDay(account)
+            ? copy.welcome(account.twitter_name)
+            : copy.ofHour(greetingOf(nowMs), account.twitter_name)}
+        </h2>
+        <p className="text-s text-ink-2 num">
+          <span className="hidden @3xl:inline">{formatDayHeading(nowMs)}・</span>
           {standing.map((text, index) => (
             <span key={text} className="inline-block">
               {text}
@@ -69,11 +71,6 @@ export function GreetingCard() {
           ))}
         </p>
       </div>
-      {woman && account.age_conf === 2 && (
-        <Chip tone="amber" className="shrink-0 num">
-          {homeCopy.recommend.remaining(remainingRecommends(account))}
-        </Chip>
-      )}
-    </Card>
+    </div>
   )
 }

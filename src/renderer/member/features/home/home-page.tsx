@@ -23,7 +23,7 @@ import { useAnnouncements } from './use-announcements.ts'
 // The dialogs come after the page, but their code is asked for with it: they open as soon as it stands.
 const loadDialogs = () => import('./dialogs/home-dialogs.tsx')
 void loadDialogs().catch(() => {})
-const WideToday = lazyWithFallback(async () => (await import('./wide/wide-today.tsx')).WideToday)
+const WideToday = lazyWithFallback(async () => (await import('./going-on.tsx')).WideToday)
 const HomeDialogs = lazyWithFallback(async () => (await loadDialogs()).HomeDialogs)
 
 interface HomePageProps {
@@ -64,7 +64,8 @@ export function HomePage({ ladder, rankUp = null }: HomePageProps) {
             <WideToday />
           </Suspense>
         )}
-        <CountTiles />
+        {/* Before the age check all four are 0 and lead to a locked page. */}
+        {account.age_conf === 2 && <CountTiles />}
       </div>
       <div className={board.news}>
         <FootprintRow />

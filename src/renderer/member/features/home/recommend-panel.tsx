@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, Suspense } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, Link } from 'react-router-dom'
 import { autoRecommendationEndpoint, manualRecommendationEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
@@ -7,24 +7,24 @@ import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import { useIsWide } from '../../../lib/use-browser-state.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { EveningPicture } from '../../../ui/brand/scenes.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Countdown } from '../../../ui/feedback/progress.tsx'
 import { Card } from '../../../ui/list/card.tsx'
+import { Chip } from '../../../ui/list/chip.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 import { ageState } from './confirmation-rows.tsx'
 import { isFirstDay } from './first-day.tsx'
 import { PremiumButton } from './premium-button.tsx'
 import { StartButton, StatusBanner } from './status-banner.tsx'
+import { UndecidedCards } from './undecided-cards.tsx'
 
 type DailyCounts = Pick<Account, 'max_recommend_count' | 'recommend_create_count' | 'manual_recommend_count_in_user'>
 
@@ -88,7 +88,7 @@ function RecommendButtons() {
   }
 
   return (
-    <div className="grid gap-3 @3xl:grid-cols-2 @3xl:*:nth-[n+3]:col-span-2">
+    <div className="grid gap-3 @xl:grid-cols-2 @xl:*:nth-[n+3]:col-span-2">
       <Button icon="sparkle" disabled={limitReached} busy={auto.isPending} onClick={() => ask(auto)}>
         {copy.ask}
       </Button>
@@ -106,9 +106,8 @@ function RecommendButtons() {
   )
 }
 
-/** In a wide window: what she can do, and whom she has not answered yet. */
-const besideCards = 'grid gap-4 @6xl:grid-cols-[minmax(19.5rem,1fr)_minmax(0,26rem)] @6xl:gap-6'
-const UndecidedCards = lazyWithFallback(async () => (await import('./wide/undecided-cards.tsx')).UndecidedCards)
+/** Pictures lead: whom she has not answered yet, then what she can do, side by side where there is room. */
+const besideCards = 'grid gap-4 @6xl:grid-cols-[minmax(0,27rem)_minmax(17rem,1fr)] @6xl:gap-6'
 
 /**
  * The women's panel (HOME-29 to HOME-50): at status 3 or 5 it starts the recommendations, at 4 it asks for one; at any other
@@ -116,10 +115,9 @@ const UndecidedCards = lazyWithFallback(async () => (await import('./wide/undeci
  */
 export function RecommendPanel() {
   const account = useAccount()
-  const { status } = account
+  const { status, age_conf: conf } = account
   const first = isFirstDay(account)
-  const waiting = account.recommend_id !== null && account.age_conf === 2
-  const beside = useIsWide() && waiting
+  const undecided = account.recommend_id !== null && conf === 2
   return (
     <Card as="section" aria-labelledby="recommend-heading" className="grid gap-3 overflow-hidden">
       {first && (
@@ -127,35 +125,38 @@ export function RecommendPanel() {
           <p className="text-s phrase">{homeCopy.firstDay.lead}</p>
         </EveningPicture>
       )}
-      <SectionHeading id="recommend-heading" action={<ResetCountdown />}>
+      <SectionHeading
+        id="recommend-heading"
+        action={
+          conf === 2 && (
+            <Chip tone="amber" className="num">
+              {copy.remaining(remainingRecommends(account))}
+            </Chip>
+          )
+        }
+      >
         {first ? homeCopy.firstDay.title : copy.title}
       </SectionHeading>
-      <div className={beside ? besideCards : 'contents'}>
-        <div className={beside ? '@container grid content-start gap-3' : 'contents'}>
-          <p className="text-s text-ink-2">
-            <WholeWords words={copy.guideWords}>{copy.guide}</WholeWords>
-          </p>
-          <StatusBanner />
-          {account.age_conf !== 2 ? (
-            <Locked waiting={ageState(account).tone === 'waiting'} />
-          ) : (
-            <>
-              {(status === 3 || status === 5) && <StartButton statusOld={status} />}
-              {status === 4 && <RecommendButtons />}
-            </>
-          )}
-          <p className="text-s phrase text-ink-3">{copy.dailyFigures}</p>
+      {conf === 2 ? (
+        <div className={undecided ? besideCards : 'grid gap-3'}>
+          {undecided && <UndecidedCards left={remainingRecommends(account)} />}
+          <div className="@container grid content-start gap-3">
+            <p className="text-s text-ink-2">
+              <WholeWords words={copy.guideWords}>{copy.guide}</WholeWords>
+            </p>
+            <StatusBanner />
+            {(status === 3 || status === 5) && <StartButton statusOld={status} />}
+            {status === 4 && <RecommendButtons />}
+            <p className="text-center text-xs text-ink-3">
+              <ResetCountdown />
+            </p>
+          </div>
         </div>
-        {beside && (
-          <Suspense fallback={<div className="min-h-50" />}>
-            <UndecidedCards />
-          </Suspense>
-        )}
-      </div>
-      {waiting && !beside && (
-        <Button tone="text" size="m" className="justify-self-center" render={<Link to="/recommend" />}>
-          {copy.toUndecided}
-        </Button>
+      ) : (
+        <>
+          <StatusBanner />
+          <Locked waiting={ageState(account).tone === 'waiting'} />
+        </>
       )}
       <PremiumButton />
     </Card>

@@ -1,13 +1,25 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
 import { Card } from '../../../ui/list/card.tsx'
-import { Chip } from '../../../ui/list/chip.tsx'
 import { KeyValueList } from '../../../ui/list/list.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
+import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { fewFacts, pairOfCards } from '../../shared/parts/facts-style.ts'
-import { agreements, answersPreferences, PreferencesCard } from './preferences-card.tsx'
+import { agreements } from './agreements.ts'
+import {
+  agreementParts,
+  withScore,
+  answersPreferences,
+  meetingLines,
+  type MeetingLine,
+  preferenceScore,
+  type PreferenceScore,
+} from './common-ground.ts'
+import { PreferencesCard } from './preferences-card.tsx'
 import { type ProfileField, beforeMeeting, manBasics, preferenceFields, womanBasics } from './profile-sections.ts'
 
 interface ProfileFieldsCardProps {
@@ -73,57 +85,210 @@ function SocialLinks({ profile }: { profile: Pick<ManProfile, keyof typeof links
   )
 }
 
-const { empty, section } = profileCopy
+interface CommonCardProps {
+  lines: readonly MeetingLine[]
+  score: PreferenceScore | null
+}
 
-/** Everything a woman reads about a man (PROF-12 to PROF-27). */
-export function ManDetails({ profile, own }: { profile: ManProfile; own: WomanProfile }) {
+const { common, empty, label, section } = profileCopy
+
+/** Where the answers of the two go together and where they do not (D-105, D-106). */
+function CommonCard({ lines, score }: CommonCardProps) {
+  const id = useId()
+  if (lines.length === 0 && !score) return null
+  return (
+    <Card as="section" aria-labelledby={id} className="grid gap-2.5">
+      <SectionHeading id={id}>{common.title}</SectionHeading>
+      <ul className="grid gap-x-6 gap-y-2 text-s @6xl:grid-cols-2">
+        {withScore(lines, score).map(({ agrees, text }) => (
+          <CommonLine key={text} agrees={agrees}>
+            {text}
+          </CommonLine>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function CommonLine({ agrees, children }: { agrees: boolean; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <Icon
+        name={agrees ? 'check' : 'more'}
+        size={18}
+        label={agrees ? common.agrees : common.differs}
+        className={`mt-0.5 shrink-0 ${agrees ? 'text-leaf' : 'text-lantern-ink'}`}
+      />
+      <span className="min-w-0 phrase">{children}</span>
+    </li>
+  )
+}
+
+/** Under the name: what agrees, in one line with its reasons (D-106). */
+export function AgreementLine({ score, lines }: CommonCardProps) {
+  const parts = agreementParts(score, lines)
+  if (parts.length === 0) return null
+  return (
+    <p className="flex items-start gap-2 text-s text-ink-2 num">
+      <Icon name="heart" size={18} className="mt-0.5 shrink-0 text-leaf" />
+      <span>
+        {parts.map((part, index) => (
+          <span key={part} className="inline-block">
+            {part}
+            {index < parts.length - 1 && <span className="mx-1.5">・</span>}
+          </span>
+        ))}
+      </span>
+    </p>
+  )
+}
+
+/** A long text of which a pane shows the beginning. */
+function FoldedText({ children }: { children: string }) {
+  const [whole, setWhole] = useState(false)
+  const long = children.length > 110
   return (
     <>
-      {profile.appear_points.length > 0 && (
-        <ul aria-label={section.appealPoints} className="flex flex-wrap gap-2">
-          {profile.appear_points.map((point) => (
-            <li key={point} className="max-w-full">
-              <Chip tone="plum">{point}</Chip>
-            </li>
-          ))}
-        </ul>
+      <p className={`text-s break-normal wrap-anywhere whitespace-pre-wrap ${long && !whole ? 'line-clamp-4' : ''}`}>
+        {children}
+      </p>
+      {long && !whole && (
+        <Button tone="text" size="s" className="-mx-3 justify-self-start" onClick={() => setWhole(true)}>
+          {common.more}
+        </Button>
       )}
-      <ProfileTextCard title={section.introduction}>{profile.propensity || empty.introduction}</ProfileTextCard>
-      <div className={pairOfCards}>
-        <ProfileFieldsCard title={section.basics} fields={manBasics(profile)} />
-        <ProfileFieldsCard title={section.beforeMeeting} fields={beforeMeeting(profile, 1)} />
-      </div>
-      <SocialLinks profile={profile} />
-      <PreferencesCard
-        fields={preferenceFields(profile, 1)}
-        agreementOf={agreements(profile, own, 1)}
-        answered={{ own: answersPreferences(own), partner: answersPreferences(profile) }}
-        ownForm="/femaleform"
-      />
     </>
   )
 }
 
-const { empty: womanDetailsEmpty, label, section: womanDetailsSection } = profileCopy
+interface PartProps {
+  title: string
+  children: ReactNode
+}
 
-/** What a man reads about a woman, less than the other way round (PROF-43 to PROF-50). */
-export function WomanDetails({ profile, own }: { profile: WomanProfile; own: ManProfile }) {
+/** A part of the pane beside a conversation: no cards, the pane is one already. */
+function Part({ title, children }: PartProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-2.5">
+      <h3 id={id} className="text-s font-semibold text-ink-2">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+/** What a profile shows, by the sex of the person shown. */
+interface Contents {
+  readonly texts: readonly { readonly title: string; readonly text: string; readonly empty: string }[]
+  readonly basics: readonly ProfileField[]
+  readonly wishes: readonly ProfileField[]
+  readonly lines: readonly MeetingLine[]
+  readonly score: PreferenceScore | null
+  readonly social: ReactNode
+  readonly preferences: ReactNode
+}
+
+function ProfileContents({ contents, beside }: { contents: Contents; beside: boolean }) {
+  const { texts, basics, wishes, lines, score, social, preferences } = contents
+  if (beside) {
+    return (
+      <>
+        {lines.length > 0 && (
+          <Part title={common.title}>
+            <ul className="grid gap-2 text-s">
+              {lines.slice(0, 5).map(({ agrees, text }) => (
+                <CommonLine key={text} agrees={agrees}>
+                  {text}
+                </CommonLine>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {texts.map(({ title, text, empty: none }) => (
+          <Part key={title} title={title}>
+            <FoldedText>{text || none}</FoldedText>
+          </Part>
+        ))}
+        <Part title={section.basics}>
+          <KeyValueList className={fewFacts} emptyText={empty.field} items={basics} />
+        </Part>
+        <Disclosure summary={section.preferences} className="border-t">
+          {preferences}
+        </Disclosure>
+      </>
+    )
+  }
+  const [first, ...others] = texts.map(({ title, text, empty: none }) => (
+    <ProfileTextCard key={title} title={title}>
+      {text || none}
+    </ProfileTextCard>
+  ))
   return (
     <>
-      <ProfileTextCard title={label.strengths}>
-        {profile.appear_points.join('\n') || womanDetailsEmpty.field}
-      </ProfileTextCard>
-      <ProfileTextCard title={label.ideal}>{profile.sexual_experience || womanDetailsEmpty.field}</ProfileTextCard>
+      {first}
+      {others}
+      <CommonCard lines={lines} score={score} />
       <div className={pairOfCards}>
-        <ProfileFieldsCard title={womanDetailsSection.basics} fields={womanBasics(profile)} />
-        <ProfileFieldsCard title={womanDetailsSection.beforeMeeting} fields={beforeMeeting(profile, 2)} />
+        <ProfileFieldsCard title={section.basics} fields={basics} />
+        <ProfileFieldsCard title={section.beforeMeeting} fields={wishes} />
       </div>
+      {social}
+      {preferences}
+    </>
+  )
+}
+
+interface DetailsProps<Shown, Own> {
+  profile: Shown
+  own: Own
+  /** In the pane beside the conversation: shorter (D-105). */
+  beside: boolean
+}
+
+/** Everything a woman reads about a man (PROF-12 to PROF-27), in the order of D-106. */
+export function ManDetails({ profile, own, beside }: DetailsProps<ManProfile, WomanProfile>) {
+  const contents: Contents = {
+    texts: [{ title: section.introduction, text: profile.propensity, empty: empty.introduction }],
+    basics: manBasics(profile),
+    wishes: beforeMeeting(profile, 1),
+    lines: meetingLines(own, profile),
+    score: preferenceScore(profile, own, 1),
+    social: <SocialLinks profile={profile} />,
+    preferences: (
+      <PreferencesCard
+        fields={preferenceFields(profile, 1)}
+        points={profile.appear_points}
+        agreementOf={agreements(profile, own, 1)}
+        answered={{ own: answersPreferences(own), partner: answersPreferences(profile) }}
+        ownForm="/femaleform"
+      />
+    ),
+  }
+  return <ProfileContents contents={contents} beside={beside} />
+}
+
+/** What a man reads about a woman, less than the other way round (PROF-43 to PROF-50), in the order of D-106. */
+export function WomanDetails({ profile, own, beside }: DetailsProps<WomanProfile, ManProfile>) {
+  const contents: Contents = {
+    texts: [
+      { title: label.strengths, text: profile.appear_points.join('\n'), empty: empty.field },
+      { title: label.ideal, text: profile.sexual_experience, empty: empty.field },
+    ],
+    basics: womanBasics(profile),
+    wishes: beforeMeeting(profile, 2),
+    lines: meetingLines(own, profile),
+    score: preferenceScore(own, profile, 2),
+    social: null,
+    preferences: (
       <PreferencesCard
         fields={preferenceFields(profile, 2)}
         agreementOf={agreements(own, profile, 2)}
         answered={{ own: answersPreferences(own), partner: answersPreferences(profile) }}
         ownForm="/form"
       />
-    </>
-  )
+    ),
+  }
+  return <ProfileContents contents={contents} beside={beside} />
 }

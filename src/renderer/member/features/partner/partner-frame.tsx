@@ -8,6 +8,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { formatMonthDay } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -78,14 +79,18 @@ interface SafetyActionsProps {
   pairingId: number
   /** Only matched pairings can be dissolved (REC-79). */
   canDissolve: boolean
+  /** In the pane: one line. */
+  beside: boolean
 }
 
 /** At the foot of a profile: reporting, always; dissolving the match for good, after a last question (REC-74 to REC-76). */
-function SafetyActions({ name, pairingId, canDissolve }: SafetyActionsProps) {
+function SafetyActions({ name, pairingId, canDissolve, beside }: SafetyActionsProps) {
   const { ask, question } = useDissolve({ name, pairingId })
   const report = <Link to="/hona" state={{ draft: operatorChatCopy.reportDraft(name, pairingId) }} />
   return (
-    <div className="grid justify-items-center gap-1 pt-2">
+    <div
+      className={beside ? 'flex flex-wrap items-center justify-center gap-x-4' : 'grid justify-items-center gap-1 pt-2'}
+    >
       {canDissolve && (
         <Button tone="danger" size="m" icon="block" onClick={ask}>
           {recommendationCopy.block.button}
@@ -99,6 +104,11 @@ function SafetyActions({ name, pairingId, canDissolve }: SafetyActionsProps) {
   )
 }
 
+/** The status; with the day of the match where no message hides when that was (ENTITY2-37). */
+function matchedOn({ last_message: message, status, timestamp }: RecommendRow): string {
+  return message === '' ? `${status} ${formatMonthDay(timestamp)}` : status
+}
+
 const copy = recommendationCopy
 
 interface PartnerFrameProps {
@@ -109,6 +119,8 @@ interface PartnerFrameProps {
   profile: ManProfile | WomanProfile
   own: ManProfile | WomanProfile
   recommend: RecommendRow
+  /** The line under the name. */
+  agreement: ReactNode
   /** The viewing woman's payment_conf. */
   paid: boolean
   /** The answer of a decision, to be shown on. */
@@ -121,7 +133,7 @@ type Open = 'reason' | 'pass' | 'matched' | 'no-match' | null
 
 /** A partner's profile with everything that can be decided on it (PROF, REC). */
 export function PartnerFrame(props: PartnerFrameProps) {
-  const { sex, beside = false, profile, own, recommend, paid, onDecided, children } = props
+  const { sex, beside = false, profile, own, recommend, agreement, paid, onDecided, children } = props
   const navigate = useNavigate()
   const { variants } = useConfig()
   const [open, setOpen] = useState<Open>(null)
@@ -169,14 +181,26 @@ export function PartnerFrame(props: PartnerFrameProps) {
         </ProfilePhotos>
         <PageBody className={`flex-1 pt-4 ${factsColumn}`}>
           <div className="flex flex-wrap items-center gap-2">
-            <Chip tone={actions.chat ? 'leaf' : actions.choice ? 'amber' : 'neutral'}>{recommend.status}</Chip>
+            {/* Everybody who is shown is verified. */}
+            <Chip tone="leaf" icon="shield">
+              {profileCopy.verified}
+            </Chip>
+            <Chip tone={actions.chat ? 'neutral' : actions.choice ? 'amber' : 'neutral'} className="num">
+              {beside ? matchedOn(recommend) : recommend.status}
+            </Chip>
           </div>
+          {!beside && agreement}
           {recommend.status_n === 6 && sex === 2 && <HoldNote recommend={recommend} />}
           {actions.waiting && <Notice>{copy.decision.waitingForHim}</Notice>}
           {actions.choice && recommend.status_n === 3 && <Notice>{copy.decision.redoNote}</Notice>}
           {actions.reply && <ReplyStep recommend={recommend} onDecided={onDecided} />}
           {children}
-          <SafetyActions name={profile.twitter_name} pairingId={recommend.id} canDissolve={actions.block} />
+          <SafetyActions
+            beside={beside}
+            name={profile.twitter_name}
+            pairingId={recommend.id}
+            canDissolve={actions.block}
+          />
         </PageBody>
       </div>
       {beside ? (

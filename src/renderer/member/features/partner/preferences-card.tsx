@@ -1,74 +1,25 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
-import { choicesOfPreference, preferences } from '../../../../contract/enums/preferences.ts'
-import { masochismLevels, sadismLevels } from '../../../../contract/enums/profile-choices.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/list/card.tsx'
+import { Chip } from '../../../ui/list/chip.tsx'
 import { KeyValueList } from '../../../ui/list/list.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { manyFacts } from '../../shared/parts/facts-style.ts'
+import type { Agreement } from './agreements.ts'
 import type { ProfileField } from './profile-sections.ts'
-
-/** How two answers go together: both can be glad of it, one wishes what the other refuses, or nothing speaks either way. */
-type Agreement = 'agrees' | 'conflicts' | 'open'
-
-/** Places of the four choices of a preference, from wish to refusal. */
-const lastWish = 1
-const refusal = 3
-
-/** Two places of a preference, -1 for no answer. What both refuse is agreed on as well. */
-export function preferenceAgreement(one: number, other: number): Agreement {
-  if (one === -1 || other === -1) return 'open'
-  if (one === refusal && other === refusal) return 'agrees'
-  const [low, high] = [Math.min(one, other), Math.max(one, other)]
-  if (low > lastWish) return 'open'
-  return high === refusal ? 'conflicts' : 'agrees'
-}
-
-/** Two places of a scale that complete each other, his S and her M: neighbours go together, the ends do not. */
-export function scaleAgreement(one: number, other: number): Agreement {
-  if (one === -1 || other === -1) return 'open'
-  const apart = Math.abs(one - other)
-  return apart <= 1 ? 'agrees' : apart === refusal ? 'conflicts' : 'open'
-}
-
-/** Whether a member has answered any of the preferences: against none, nothing can be compared. */
-export const answersPreferences = (profile: ManProfile | WomanProfile): boolean =>
-  preferences.some(({ name }) => profile[name] !== '')
-
-/** By wire name as the profile of `shown` lists it, how the two go together (L-1, L-2). */
-export function agreements(man: ManProfile, woman: WomanProfile, shown: 1 | 2): ReadonlyMap<string, Agreement> {
-  const leads = scaleAgreement(
-    sadismLevels[1].indexOf(man.your_sadism),
-    masochismLevels[2].indexOf(woman.your_masochism),
-  )
-  const follows = scaleAgreement(
-    masochismLevels[1].indexOf(man.your_masochism),
-    sadismLevels[2].indexOf(woman.your_sadism),
-  )
-  return new Map<string, Agreement>([
-    ...preferences.map(({ name }): [string, Agreement] => [
-      name,
-      preferenceAgreement(
-        choicesOfPreference(name, 1).indexOf(man[name]),
-        choicesOfPreference(name, 2).indexOf(woman[name]),
-      ),
-    ]),
-    ['your_sadism', shown === 1 ? leads : follows],
-    ['your_masochism', shown === 1 ? follows : leads],
-  ])
-}
 
 const copy = profileCopy.agreement
 
 interface PreferencesCardProps {
   fields: readonly ProfileField[]
   agreementOf: ReadonlyMap<string, Agreement>
+  /** What he likes most, in his own choice of words; of men only. */
+  points?: readonly string[] | undefined
   /** Who has answered any of them. */
   answered: { own: boolean; partner: boolean }
   /** Where the viewer answers them. */
@@ -76,14 +27,14 @@ interface PreferencesCardProps {
 }
 
 /** The preferences against the viewer's own: what agrees and what matters is seen at once, the rest is folded. */
-export function PreferencesCard({ fields, agreementOf, answered, ownForm }: PreferencesCardProps) {
+export function PreferencesCard({ fields, points = [], agreementOf, answered, ownForm }: PreferencesCardProps) {
   const id = useId()
   const kind = ({ name }: ProfileField) => agreementOf.get(name) ?? 'open'
   const conflicts = fields.filter((field) => kind(field) === 'conflicts')
   const agreeing = fields.filter((field) => kind(field) === 'agrees')
   const others = fields.filter((field) => kind(field) === 'open')
   return (
-    <Card as="section" aria-labelledby={id} className="grid gap-3">
+    <Card as="section" id="preferences" aria-labelledby={id} className="grid scroll-mt-16 gap-3">
       <div>
         <SectionHeading
           id={id}
@@ -95,6 +46,15 @@ export function PreferencesCard({ fields, agreementOf, answered, ownForm }: Pref
         </SectionHeading>
         <p className="mt-1 text-s text-ink-2">{profileCopy.consentNote}</p>
       </div>
+      {points.length > 0 && (
+        <ul aria-label={profileCopy.section.appealPoints} className="flex flex-wrap gap-2">
+          {points.map((point) => (
+            <li key={point} className="max-w-full">
+              <Chip tone="plum">{point}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
       {!answered.own && answered.partner && (
         <Notice action={<TextLink render={<Link to={ownForm} />}>{copy.answer}</TextLink>}>{copy.unanswered}</Notice>
       )}

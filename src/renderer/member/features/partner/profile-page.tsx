@@ -1,6 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { partnerEndpoint, femalePartnerEndpoint } from '../../../../contract/calls/partner.ts'
-import { ManDetails, WomanDetails } from './details.tsx'
+import { meetingLines, preferenceScore } from './common-ground.ts'
+import { AgreementLine, ManDetails, WomanDetails } from './details.tsx'
 import { PartnerFrame, PartnerSkeleton } from './partner-frame.tsx'
 import { usePartner } from './use-partner.ts'
 
@@ -27,10 +28,16 @@ export function ProfilePage({ besideChat }: { besideChat?: string }) {
       profile={data.profile}
       own={data.my_profile}
       recommend={data.recommend}
+      agreement={
+        <AgreementLine
+          score={preferenceScore(data.profile, data.my_profile, 1)}
+          lines={meetingLines(data.my_profile, data.profile)}
+        />
+      }
       paid={data.payment_conf === 1}
       onDecided={noteDecision}
     >
-      <ManDetails profile={data.profile} own={data.my_profile} />
+      <ManDetails profile={data.profile} own={data.my_profile} beside={beside} />
     </PartnerFrame>
   )
 }
@@ -58,10 +65,16 @@ export function ProfileFemalePage({ besideChat }: { besideChat?: string }) {
       profile={data.profile}
       own={data.my_profile}
       recommend={data.recommend}
+      agreement={
+        <AgreementLine
+          score={preferenceScore(data.my_profile, data.profile, 2)}
+          lines={meetingLines(data.my_profile, data.profile)}
+        />
+      }
       paid={false}
       onDecided={noteDecision}
     >
-      <WomanDetails profile={data.profile} own={data.my_profile} />
+      <WomanDetails profile={data.profile} own={data.my_profile} beside={beside} />
     </PartnerFrame>
   )
 }

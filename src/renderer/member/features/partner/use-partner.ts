@@ -5,10 +5,10 @@ import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { femalePartnerEndpoint, partnerEndpoint } from '../../../../contract/calls/partner.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
-import { readSession } from '../../api/session-store.ts'
 import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts'
 import { readProfileIntent, type ProfileIntent } from '../../shared/history-states.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
+import { partnerInput } from '../../shared/partner-profile.ts'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 
 /** Carries out what was decided where the profile was opened from, once: not again after a reload or a way back. */
@@ -35,8 +35,7 @@ export function usePartner<E extends PartnerEndpoint>(endpoint: E, id: string, b
   const queryClient = useQueryClient()
   const leave = useLeaveOnFailure()
   const partner_id = /^\d+$/.test(id) ? Number(id) : id
-  const { uid } = readSession()
-  const input = { user: { partner_id, ...(uid ? { uid } : {}) } }
+  const input = partnerInput(partner_id)
   const query = useEndpoint<PartnerEndpoint>(endpoint, input, {
     refetchOnMount: 'always',
     refetchInterval: openPageRefreshMs,

@@ -6,7 +6,7 @@ import type { Sex } from '../../../../contract/enums/member.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { PairingList } from './pairing-list.tsx'
 
-/** The list beside a conversation in a wide window; its tab and page stand in the address of the conversation (D-81). */
+/** The list beside a conversation, or before one is chosen, in a wide window; its tab and page stand in the address (D-81, D-105). */
 export function ListPane({ sex }: { sex: Sex }) {
   const { pathname, search } = useLocation()
   const queryClient = useQueryClient()
@@ -21,9 +21,13 @@ export function ListPane({ sex }: { sex: Sex }) {
     void queryClient.invalidateQueries({ queryKey: [endpoint.id] })
   }, [endpoint.id, open, queryClient])
 
+  // The conversation has the page's heading.
+  const Heading = pathname === '/chat' || pathname === '/hona' ? 'h2' : 'h1'
   return (
     <>
-      <h2 className="px-5 pt-4.5 pb-3 font-display text-xl/snug tracking-mincho">{recommendationCopy.title}</h2>
+      <Heading className="px-5 pt-4.5 pb-3 font-display text-xl/snug tracking-mincho">
+        {recommendationCopy.title}
+      </Heading>
       <a
         href="#main"
         className="sr-only mx-5 mb-3 rounded-full bg-paper px-4 py-2 text-plum shadow-2 focus:not-sr-only focus:w-fit"

@@ -3,6 +3,7 @@ import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { recommendFilters, type RecommendFilter } from '../../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { hasFlag } from '../../../lib/query-flag.ts'
+import { useHasPanes } from '../../../lib/use-browser-state.ts'
 
 /** What the address of a list says (REC-05 to REC-07). */
 export interface ListAddress {
@@ -50,17 +51,19 @@ export function conversationFields(params: URLSearchParams): URLSearchParams {
 export function useListAddress() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
+  const hasPanes = useHasPanes()
   const beside = pathname === '/chat' || pathname === '/hona'
   const address = readListAddress(params, beside)
   const kept = beside ? conversationFields(params) : undefined
   return {
     address,
     queryOf: (other: ListAddress) => listQuery(other, kept),
-    /** Where a row leads: from one conversation to another the list stays as it is. */
+    /** Where a row leads: in panes the list stays as it is (D-105). */
     rowLink: (target: string) => {
       const [path = '', query] = target.split('?')
       const talk = path === '/chat' || path === '/hona'
-      return beside && talk && params.has('status') ? path + listQuery(address, new URLSearchParams(query)) : target
+      const keeps = hasPanes && talk && (!beside || params.has('status'))
+      return keeps ? path + listQuery(address, new URLSearchParams(query)) : target
     },
     /** Whether that is what is open. */
     isOpen: (target: string) => {

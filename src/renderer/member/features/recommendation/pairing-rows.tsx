@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
@@ -8,15 +9,19 @@ import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { formatListTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
+import type { Tone } from '../../../ui/feedback/notice.tsx'
 import { Countdown } from '../../../ui/feedback/progress.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Avatar, RingedAvatar } from '../../../ui/list/avatar.tsx'
 import { Badge } from '../../../ui/list/badge.tsx'
+import { Chip } from '../../../ui/list/chip.tsx'
 import { ListRow, List } from '../../../ui/list/list.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { useConfig } from '../../api/use-config.ts'
 import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
+import { usePartnerProfile } from '../../shared/partner-profile.ts'
 import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
+import { isOwnLastWord } from '../../shared/seen-on-device.ts'
 import { holdShare, lastDayShare } from './hold-share.ts'
 import { readListAddress, viewOf, type ListView, useListAddress } from './lists.ts'
 
@@ -78,7 +83,7 @@ function wayOf(sex: Sex, view: ListView, sent: boolean): { to: string; text: str
   return { to: '/home', text: list.toHome }
 }
 
-const copy = recommendationCopy.list
+const { list: copy, chip } = recommendationCopy
 /** On a card of a wide list; the ring takes the room around a smaller picture. */
 const wide = { bare: '@3xl:size-22!', ringed: '@3xl:m-2 @3xl:size-18' }
 
@@ -90,7 +95,30 @@ interface PairingRowProps {
   nowMs: number
 }
 
-/** One pairing: photo, name, label, time; matched ones with the last message and what is unread (REC-21). */
+/** Whose turn it is in a conversation; null where nobody knows who wrote last (D-105). She writes first (D-27). */
+export function turnOf(
+  row: Pick<RecommendRow, 'last_message' | 'unread_messages_size'>,
+  sex: Sex,
+  ownLastWord: boolean | null,
+): 'own' | 'partner' | null {
+  if (row.unread_messages_size > 0) return 'own'
+  if (row.last_message === '') return sex === 2 ? 'own' : 'partner'
+  return ownLastWord === null ? null : ownLastWord ? 'partner' : 'own'
+}
+
+/** Whether this member may see the profile of the row and has to decide on it: then a line of the person stands there. */
+const isOpenTo = (sex: Sex, statusN: StatusN) => (sex === 2 ? !isMatchedRow({ status_n: statusN }) : statusN === 9)
+
+/** Age and area, and how the introduction begins. */
+function PersonLine({ sex, row }: Pick<PairingRowProps, 'sex' | 'row'>) {
+  const profile = usePartnerProfile(sex, row.partner_user_id)
+  if (!profile) return null
+  const [sentence = ''] = profile.propensity.split(/(?<=[。！？\n])/)
+  const age = profile.age === null ? '' : commonCopy.unit.age(profile.age)
+  return [[age, profile.area[0]].filter(Boolean).join('・'), sentence.trim()].filter(Boolean).join(' ')
+}
+
+/** One pairing: photo, name, status, time; matched ones with the last message and what is unread (REC-21). */
 function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
   const { apiBase } = useConfig()
   const { rowLink, isOpen } = useListAddress()
@@ -98,7 +126,6 @@ function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
   const matched = isMatchedRow(row)
   const share = holdShare(row.timestamp, nowMs)
   const picture = { src: row.profile1, fallbackSrc: `${apiBase}${socialFallbackPath}` }
-  const name = <bdi>{row.twitter_name || commonCopy.name.unnamed}</bdi>
   return (
     <ListRow
       leading={
@@ -108,18 +135,18 @@ function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
           <Avatar {...picture} size={58} className={wide.bare} />
         )
       }
-      title={
-        matched ? (
-          <>
-            {name}
-            <span className="ms-2.5 text-xs font-normal text-ink-3">{row.status}</span>
-          </>
-        ) : (
-          name
-        )
-      }
+      title={<bdi>{row.twitter_name || commonCopy.name.unnamed}</bdi>}
+      mark={<Standing row={row} sex={sex} nowMs={nowMs} />}
       meta={formatListTime(row.timestamp, nowMs)}
-      text={matched ? row.last_message || copy.noMessageYet : <Standing row={row} sex={sex} nowMs={nowMs} />}
+      text={
+        matched ? (
+          row.last_message || copy.noMessageYet
+        ) : isOpenTo(sex, row.status_n) ? (
+          <PersonLine row={row} sex={sex} />
+        ) : sex === 1 && row.status_n === 3 ? (
+          copy.declinedMan
+        ) : undefined
+      }
       trailing={matched && <Badge count={row.unread_messages_size} label={copy.unread(row.unread_messages_size)} />}
       {...(target === null
         ? {}
@@ -128,18 +155,31 @@ function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
   )
 }
 
-/** The label; hers on hold with the time that is left (L-11, D-11), amber on the last day (D-71). */
+/** The status with its word; hers on hold with the time that is left (L-11, D-11), amber on the last day (D-71). */
 function Standing({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
-  if (sex === 1 && row.status_n === 3) return copy.declinedMan(row.status)
-  if (sex !== 2 || row.status_n !== 6) return row.status
+  const { status_n: statusN } = row
+  if (isMatchedRow(row)) {
+    const turn = turnOf(row, sex, isOwnLastWord(row.recommend.uuid, row.timestamp))
+    if (turn === 'own') return <Mark tone="plum">{chip.ownTurn}</Mark>
+    return <Mark tone="neutral">{turn === 'partner' ? chip.partnerTurn : row.status}</Mark>
+  }
+  if (statusN === (sex === 2 ? 8 : 9)) return <Mark tone="rose">{chip.received}</Mark>
+  if (statusN === (sex === 2 ? 9 : 8)) return <Mark tone="neutral">{chip.sent}</Mark>
+  if (sex === 2 && statusN === 6) {
+    return (
+      <Mark tone={isHoldEnding(row, nowMs) ? 'amber' : 'neutral'}>
+        <Countdown targetMs={holdEndMs(row.timestamp)} nowMs={nowMs} format={chip.held} doneText={row.status} />
+      </Mark>
+    )
+  }
+  return <Mark tone={sex === 2 && statusN === 0 ? 'plum' : 'neutral'}>{row.status}</Mark>
+}
+
+function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <Countdown
-      targetMs={holdEndMs(row.timestamp)}
-      nowMs={nowMs}
-      format={(rest) => copy.onHold(row.status, rest)}
-      doneText={row.status}
-      className={isHoldEnding(row, nowMs) ? 'font-semibold text-lantern-ink' : ''}
-    />
+    <Chip tone={tone} className="min-h-5.5! px-2! py-0! font-normal num inset-ring inset-ring-wash">
+      {children}
+    </Chip>
   )
 }
 

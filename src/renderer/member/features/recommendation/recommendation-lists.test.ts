@@ -5,7 +5,7 @@ import { statusNs } from '../../../../contract/enums/pairing.ts'
 import { holdEndMs } from '../../shared/hold-end.ts'
 import { conversationFields, listQuery, readListAddress, isInView, listViews, viewOf, type ListView } from './lists.ts'
 import { findNewestUndecided, newestUndecided } from './newest-recommendation-page.tsx'
-import { rowTarget } from './pairing-rows.tsx'
+import { rowTarget, turnOf } from './pairing-rows.tsx'
 
 test('REC-05 REC-06 REC-07 REC-18 the address of a list, also with values that mean nothing', () => {
   const read = (query: string) => readListAddress(new URLSearchParams(query))
@@ -121,4 +121,15 @@ test('D-83 only the tabs of those who wait and of those who were passed over lea
     const out = { recommended: [3], declined: statusNs.filter((status_n) => status_n !== 3) }
     expect(left, view).toEqual(view === 'recommended' || view === 'declined' ? out[view] : [])
   }
+})
+
+test.each([
+  ['unread messages', { last_message: 'はい', unread_messages_size: 1 }, 2, true, 'own'],
+  ['no message yet, hers', { last_message: '', unread_messages_size: 0 }, 2, null, 'own'],
+  ['no message yet, his', { last_message: '', unread_messages_size: 0 }, 1, null, 'partner'],
+  ['an own last message', { last_message: 'はい', unread_messages_size: 0 }, 2, true, 'partner'],
+  ['a last message of the partner', { last_message: 'はい', unread_messages_size: 0 }, 2, false, 'own'],
+  ['a last message of nobody knows whom', { last_message: 'はい', unread_messages_size: 0 }, 2, null, null],
+] as const)('D-105 whose turn it is: %s', (_, row, sex, ownLastWord, turn) => {
+  expect(turnOf(row, sex, ownLastWord)).toBe(turn)
 })

@@ -1,12 +1,33 @@
 import type { ReactNode } from 'react'
+import type { Sex } from '../../../../contract/enums/member.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { useHasPanes } from '../../../lib/use-browser-state.ts'
+import { LanternScene } from '../../../ui/brand/scenes.tsx'
 import { PairingList } from './pairing-list.tsx'
 
 /** /recommends, the women's list (REC-01). `banner` is another feature's, handed in by the app. */
 export function RecommendationsPage({ banner }: { banner?: ReactNode }) {
-  return <PairingList sex={2} banner={banner} />
+  return <Recommendations sex={2} banner={banner} />
 }
 
 /** /recommends/male, the men's list (REC-02). */
 export function RecommendationsMalePage() {
-  return <PairingList sex={1} />
+  return <Recommendations sex={1} />
+}
+
+/** The list; beside the panes, where it stands already, the place of the conversation (D-105). */
+function Recommendations({ sex, banner }: { sex: Sex; banner?: ReactNode }) {
+  if (!useHasPanes()) return <PairingList sex={sex} banner={banner} />
+  return (
+    <div className="grid flex-1 content-center gap-6 p-8">
+      {banner}
+      <div className="mx-auto grid w-full max-w-md justify-items-center gap-4 text-center">
+        <div aria-hidden className="relative h-52 w-full overflow-hidden rounded-l">
+          <LanternScene />
+        </div>
+        <h2 className="font-display text-xl tracking-mincho">{recommendationCopy.choose.title}</h2>
+        <p className="text-s phrase text-ink-2">{recommendationCopy.choose.text}</p>
+      </div>
+    </div>
+  )
 }

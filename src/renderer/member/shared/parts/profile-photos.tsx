@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { HeroCaption } from '../../../ui/brand/scenes.tsx'
 import { Carousel } from '../../../ui/list/carousel.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
+import { PhotoDialog } from '../../../ui/overlay/photo-dialog.tsx'
 import { useConfig } from '../../api/use-config.ts'
 import { shortName } from '../short-name.ts'
 import { pictureColumn } from './facts-style.ts'
@@ -19,25 +20,38 @@ interface ProfilePhotosProps {
   children: ReactNode
 }
 
-/** Head of a profile: up to three photos with name, age and places (PROF-03 to PROF-11, PROF-42, PROF-55). */
+/** The head of a profile: up to three photos with name, age and places (PROF-03 to PROF-11, PROF-42, PROF-55); a press opens them over the whole screen (D-106). */
 export function ProfilePhotos({ name, age, photos, level, children }: ProfilePhotosProps) {
   const { apiBase } = useConfig()
+  const [shown, setShown] = useState(0)
+  const [large, setLarge] = useState(false)
+  const photo = (url: string, index: number, whole: boolean) => (
+    <Photo
+      src={url}
+      fallbackSrc={`${apiBase}${socialFallbackPath}`}
+      alt={commonCopy.photo.altNumbered(name, index + 1, photos.length)}
+      shape="fill"
+      eager={index === 0}
+      whole={whole}
+    />
+  )
   return (
     // At most 390 px wide (PROF-07); the rest of a wider column is plain.
     <div className={`bg-sunken ${pictureColumn}`}>
       <div className="relative mx-auto w-full max-w-photo">
         <Carousel
           label={commonCopy.photo.alt(name)}
+          onSelect={setShown}
           slides={photos.map((url, index) => (
-            <div key={url} className="h-82.5 @3xl:h-[min(32.5rem,calc(100dvh-14rem))]">
-              <Photo
-                src={url}
-                fallbackSrc={`${apiBase}${socialFallbackPath}`}
-                alt={commonCopy.photo.altNumbered(name, index + 1, photos.length)}
-                shape="fill"
-                eager={index === 0}
-              />
-            </div>
+            <button
+              key={url}
+              type="button"
+              aria-label={commonCopy.photo.enlarge(index + 1)}
+              onClick={() => setLarge(true)}
+              className="block h-82.5 w-full cursor-zoom-in focus-visible:-outline-offset-4 @3xl:h-[min(32.5rem,calc(100dvh-14rem))]"
+            >
+              {photo(url, index, false)}
+            </button>
           ))}
           overlay={
             <HeroCaption level={level} title={shortName(name)} aside={age ?? undefined}>
@@ -46,6 +60,17 @@ export function ProfilePhotos({ name, age, photos, level, children }: ProfilePho
           }
         />
       </div>
+      <PhotoDialog open={large} onClose={() => setLarge(false)} title={commonCopy.photo.alt(name)}>
+        <Carousel
+          label={commonCopy.photo.alt(name)}
+          startIndex={shown}
+          slides={photos.map((url, index) => (
+            <div key={url} className="h-dvh">
+              {photo(url, index, true)}
+            </div>
+          ))}
+        />
+      </PhotoDialog>
     </div>
   )
 }

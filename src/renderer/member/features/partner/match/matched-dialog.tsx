@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ManProfile, WomanProfile } from '../../../../../contract/calls/partner.ts'
 import { socialFallbackPath } from '../../../../../contract/calls/photo.ts'
-import { contactAnswers, type MeetingField } from '../../../../../contract/enums/profile-choices.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../../lib/copy/recommendation.ts'
 import { Button } from '../../../../ui/base/button.tsx'
@@ -11,29 +10,7 @@ import { Photo } from '../../../../ui/list/photo.tsx'
 import { SceneDialog } from '../../../../ui/overlay/scene-dialog.tsx'
 import { useConfig } from '../../../api/use-config.ts'
 import { shortName } from '../../../shared/short-name.ts'
-
-/** Of the four contact answers, the first two say that one wants it. */
-const wanting: readonly string[] = [...contactAnswers[1].slice(0, 2), ...contactAnswers[2].slice(0, 2)]
-const wishFields = ['your_pre_tel', 'your_pre_photo', 'your_pre_contact'] as const satisfies readonly MeetingField[]
-
-type WishField = (typeof wishFields)[number]
-
-interface CommonGround {
-  /** When both have time. */
-  readonly times: readonly string[]
-  /** What both want before they meet. */
-  readonly wishes: readonly WishField[]
-}
-
-type Answers = Pick<ManProfile | WomanProfile, 'your_freetimes' | WishField>
-
-/** What two members said alike about the time until they meet. */
-export function commonGround(one: Answers, other: Answers): CommonGround {
-  return {
-    times: one.your_freetimes.filter((time) => other.your_freetimes.includes(time)),
-    wishes: wishFields.filter((field) => [one, other].every((answers) => wanting.includes(answers[field]))),
-  }
-}
+import { commonTimes, commonWishes } from '../common-ground.ts'
 
 interface MeetingPicturesProps {
   own: string
@@ -111,8 +88,8 @@ export function MatchedDialog({ open, sex, partner, own, chatAddress, onClose }:
 }
 
 function Common({ partner, own }: Pick<MatchedDialogProps, 'partner' | 'own'>) {
-  const { times, wishes } = commonGround(own, partner)
-  const [wish] = wishes
+  const times = commonTimes(own, partner)
+  const [wish] = commonWishes(own, partner)
   const lines = [
     ...(times.length > 0 ? [copy.commonTimes(times.join('・'))] : []),
     ...(wish ? [copy.commonWish[wish]] : []),

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { ranks, type Rank } from '../../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
 import { useAccount } from '../../../api/account.ts'
-import { readSeenRank, rememberSeenRank } from '../../../shared/seen-rank.ts'
+import { readSeenRank, rememberSeenRank } from '../../../shared/seen-on-device.ts'
 
 /** The rank to celebrate: the present one if it is above the last one seen; null on a first visit or after a fall. */
 export function gainedRank(last: string | null, rank: Rank | null): Rank | null {

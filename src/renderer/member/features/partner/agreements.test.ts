@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
 import { choicesOfPreference, preferences } from '../../../../contract/enums/preferences.ts'
 import { masochismLevels, sadismLevels } from '../../../../contract/enums/profile-choices.ts'
-import { agreements, answersPreferences, preferenceAgreement, scaleAgreement } from './preferences-card.tsx'
+import { agreements, preferenceAgreement, scaleAgreement } from './agreements.ts'
+import { answersPreferences } from './common-ground.ts'
 
 test('two wishes agree, a wish and whoever follows agree, and so do two refusals', () => {
   expect(preferenceAgreement(0, 1)).toBe('agrees')

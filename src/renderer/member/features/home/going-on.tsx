@@ -1,26 +1,21 @@
 import { Link } from 'react-router-dom'
-import { socialFallbackPath } from '../../../../../contract/calls/photo.ts'
-import {
-  malePairingsEndpoint,
-  pairingsEndpoint,
-  type RecommendRow,
-} from '../../../../../contract/calls/recommendation.ts'
-import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
-import { commonCopy } from '../../../../lib/copy/common.ts'
-import { homeCopy } from '../../../../lib/copy/home.ts'
-import { recommendationCopy } from '../../../../lib/copy/recommendation.ts'
-import { Icon } from '../../../../ui/base/icon.tsx'
-import { SkeletonGroup } from '../../../../ui/feedback/list-skeleton.tsx'
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
-import { Avatar } from '../../../../ui/list/avatar.tsx'
-import { Badge } from '../../../../ui/list/badge.tsx'
-import { ListRow } from '../../../../ui/list/list.tsx'
-import { SectionHeading } from '../../../../ui/navigation/page-body.tsx'
-import { useAccount } from '../../../api/account.ts'
-import { openPageRefreshMs } from '../../../api/query-client.ts'
-import { useConfig } from '../../../api/use-config.ts'
-import { useEndpoint } from '../../../api/use-endpoint.ts'
-import { isFirstDay, TimelineStrip } from '../first-day.tsx'
+import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
+import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Avatar } from '../../../ui/list/avatar.tsx'
+import { Badge } from '../../../ui/list/badge.tsx'
+import { ListRow } from '../../../ui/list/list.tsx'
+import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { useAccount } from '../../api/account.ts'
+import { useConfig } from '../../api/use-config.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { isFirstDay, TimelineStrip } from './first-day.tsx'
+import { usePairingsOf } from './undecided-cards.tsx'
 
 /** The conversations to go on with: unread ones first, else in the order of the list, which has the newest first. */
 export function conversationsToGoOn<Row extends { readonly unread_messages_size: number }>(
@@ -29,14 +24,6 @@ export function conversationsToGoOn<Row extends { readonly unread_messages_size:
 ): readonly Row[] {
   const isUnread = (row: Row) => row.unread_messages_size > 0
   return [...rows.filter(isUnread), ...rows.filter((row) => !isUnread(row))].slice(0, places)
-}
-
-/** The newest of one's pairings; undefined until they are known. These two filters mark nothing as seen (API-29). */
-export function usePairingsOf(status: 'matching' | 'others'): readonly RecommendRow[] | undefined {
-  const endpoint = useAccount().sex === 1 ? malePairingsEndpoint : pairingsEndpoint
-  const options = { refetchOnMount: 'always', refetchInterval: openPageRefreshMs } as const
-  const { data, isError } = useEndpoint(endpoint, { status, page: 1 }, options)
-  return isError ? [] : data?.rec
 }
 
 const copy = homeCopy.goingOn

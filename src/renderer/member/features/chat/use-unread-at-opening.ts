@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { malePairingsEndpoint, pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
+import { call } from '../../api/call.ts'
+import { useUnreadCount } from '../../shared/use-unread-count.ts'
+
+type Rows = readonly Pick<RecommendRow, 'recommend' | 'unread_messages_size'>[]
+
+const hasRows = (data: unknown): data is { rec: Rows } => typeof data === 'object' && data !== null && 'rec' in data
+const hasPages = (data: unknown): data is { pages: readonly unknown[] } =>
+  typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
+
+const unreadIn = (rows: Rows, uuid: string) =>
+  rows.find(({ recommend }) => recommend.uuid === uuid)?.unread_messages_size
+
+/** How much of a conversation is unread by the lists that are in memory; 0 where none names it. */
+function unreadInMemory(queryClient: QueryClient, endpointId: string, uuid: string): number {
+  const lists = queryClient
+    .getQueriesData({ queryKey: [endpointId] })
+    .flatMap(([, data]) => (hasPages(data) ? data.pages : [data]))
+  return Math.max(0, ...lists.map((list) => (hasRows(list) ? (unreadIn(list.rec, uuid) ?? 0) : 0)))
+}
+
+/**
+ * How many messages of a conversation were unread when it was opened, undefined until that is known. Only the lists say it,
+ * and only until the conversation is marked as read (API-29, API-47).
+ */
+export function useUnreadAtOpening(sex: Sex, uuid: string): number | undefined {
+  const queryClient = useQueryClient()
+  const endpoint = sex === 1 ? malePairingsEndpoint : pairingsEndpoint
+  const [known] = useState(() => unreadInMemory(queryClient, endpoint.id, uuid))
+  const [any] = useState(useUnreadCount() > 0)
+  const asks = known === 0 && any && uuid !== ''
+  const { data, isError } = useQuery({
+    queryKey: ['unread-at-opening', uuid],
+    queryFn: async ({ signal }) => {
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        // One after the other: how many there are is known only from the response.
+        // oxlint-disable-next-line no-await-in-loop
+        const { rec, pageCount } = await call(endpoint, { status: 'matching', page }, { signal })
+        const found = unreadIn(rec, uuid)
+        if (found !== undefined) return found
+        pages = pageCount
+      }
+      return 0
+    },
+    enabled: asks,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+  if (!asks) return known
+  return isError ? 0 : data
+}

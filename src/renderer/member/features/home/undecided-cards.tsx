@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom'
+import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
+import { malePairingsEndpoint, pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
+import { PhotoCard, PhotoCardSkeleton } from '../../../ui/list/photo.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
+import { useAccount } from '../../api/account.ts'
+import { openPageRefreshMs } from '../../api/query-client.ts'
+import { useConfig } from '../../api/use-config.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
+import { usePartnerProfile } from '../../shared/partner-profile.ts'
+
+/** The newest of one's pairings; undefined until they are known. These two filters mark nothing as seen (API-29). */
+export function usePairingsOf(status: 'matching' | 'others'): readonly RecommendRow[] | undefined {
+  const endpoint = useAccount().sex === 1 ? malePairingsEndpoint : pairingsEndpoint
+  const options = { refetchOnMount: 'always', refetchInterval: openPageRefreshMs } as const
+  const { data, isError } = useEndpoint(endpoint, { status, page: 1 }, options)
+  return isError ? [] : data?.rec
+}
+
+const undecided = 0
+const shown = 3
+const cards = 'grid grid-cols-3 gap-2.5'
+
+/** The men who were recommended to her and whom she has not decided on yet; `left` more can be recommended today. */
+export function UndecidedCards({ left }: { left: number }) {
+  const rows = usePairingsOf('others')
+  const men = rows?.filter(({ status_n }) => status_n === undecided)
+  return (
+    <section aria-labelledby="undecided-heading" className="grid content-start gap-2.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 id="undecided-heading" className="text-m">
+          {homeCopy.recommend.undecided}
+        </h3>
+        <TextLink render={<Link to="/recommends?status=others" />}>{homeCopy.footprints.seeAll}</TextLink>
+      </div>
+      {men ? (
+        <ul className={cards}>
+          {men.slice(0, shown).map((row) => (
+            <li key={row.id}>
+              <Man row={row} />
+            </li>
+          ))}
+          {men.length < shown && left > 0 && (
+            <li className="grid place-items-center rounded-m border border-dashed border-line-strong p-2 text-center text-s phrase text-ink-3 num">
+              {homeCopy.recommend.stillToChoose(left)}
+            </li>
+          )}
+        </ul>
+      ) : (
+        <SkeletonGroup className={cards}>
+          {['a', 'b', 'c'].map((key) => (
+            <PhotoCardSkeleton key={key} />
+          ))}
+        </SkeletonGroup>
+      )}
+    </section>
+  )
+}
+
+function Man({ row }: { row: RecommendRow }) {
+  const { apiBase } = useConfig()
+  const profile = usePartnerProfile(2, row.partner_user_id)
+  return (
+    <PhotoCard
+      render={<Link to={`/profile?id=${row.partner_user_id}`} />}
+      src={row.profile1}
+      fallbackSrc={`${apiBase}${socialFallbackPath}`}
+    >
+      <span className="flex items-baseline gap-1.5">
+        <bdi className="min-w-0 truncate font-semibold">{row.twitter_name || commonCopy.name.unnamed}</bdi>
+        <span className="text-s num">{profile?.age}</span>
+      </span>
+      {/* Of its height before it is known. */}
+      <span className="block min-h-5 truncate text-xs">{profile?.area.join('・')}</span>
+    </PhotoCard>
+  )
+}

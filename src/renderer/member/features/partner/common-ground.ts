@@ -1,0 +1,116 @@
+import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
+import { preferences } from '../../../../contract/enums/preferences.ts'
+import { contactAnswers, messageAnswers } from '../../../../contract/enums/profile-choices.ts'
+import { profileCopy } from '../../../lib/copy/profile.ts'
+import { agreements } from './agreements.ts'
+
+const wishFields = ['your_pre_tel', 'your_pre_photo', 'your_pre_contact'] as const
+export type WishField = (typeof wishFields)[number]
+export type MeetingAnswers = Pick<ManProfile | WomanProfile, 'your_freetimes' | 'your_pre_dm' | WishField>
+
+/** Something about the time until two members meet, and whether their answers go together. */
+export interface MeetingLine {
+  readonly agrees: boolean
+  readonly text: string
+}
+
+/** Places of an answer from wish to refusal; the third follows the other. */
+const lastWish = 1
+const refusal = 3
+const answers: readonly (readonly string[])[] = [contactAnswers[1], contactAnswers[2]]
+const placeOf = (answer: string) => Math.max(...answers.map((of) => of.indexOf(answer)))
+
+/** The times that both have. */
+export function commonTimes(
+  one: Pick<MeetingAnswers, 'your_freetimes'>,
+  other: Pick<MeetingAnswers, 'your_freetimes'>,
+) {
+  return one.your_freetimes.filter((time) => other.your_freetimes.includes(time))
+}
+
+/** What both want before they meet; who only follows the other does not want it. */
+export function commonWishes(
+  one: Pick<MeetingAnswers, WishField>,
+  other: Pick<MeetingAnswers, WishField>,
+): readonly WishField[] {
+  const wants = (answer: string) => placeOf(answer) !== -1 && placeOf(answer) <= lastWish
+  return wishFields.filter((field) => wants(one[field]) && wants(other[field]))
+}
+
+const copy = profileCopy.common
+
+/** What two members said of the time until they meet, what agrees first (D-105, D-106). What neither answered is left out. */
+export function meetingLines(own: MeetingAnswers, partner: MeetingAnswers): readonly MeetingLine[] {
+  const times = commonTimes(own, partner)
+  const lines: (MeetingLine | null)[] = [
+    times.length > 0
+      ? { agrees: true, text: copy.times(times.join('・')) }
+      : own.your_freetimes.length > 0 && partner.your_freetimes.length > 0
+        ? { agrees: false, text: copy.noTimes(partner.your_freetimes.join('・')) }
+        : null,
+    ...wishFields.map((field) => wishLine(field, own[field], partner[field])),
+    messageLine(own.your_pre_dm, partner.your_pre_dm),
+  ]
+  return agreeingFirst(lines.filter((line) => line !== null))
+}
+
+const agreeingFirst = (lines: readonly MeetingLine[]) =>
+  lines.toSorted((one, other) => Number(other.agrees) - Number(one.agrees))
+
+function wishLine(field: WishField, own: string, partner: string): MeetingLine | null {
+  const [one, other] = [placeOf(own), placeOf(partner)]
+  if (one === -1 || other === -1) return null
+  const text = copy.wish[field]
+  if (one === refusal && other === refusal) return { agrees: true, text: text.without }
+  if (Math.min(one, other) > lastWish) return null
+  if (Math.max(one, other) === refusal) return { agrees: false, text: text.differs(partner) }
+  return { agrees: true, text: Math.max(one, other) <= lastWish ? text.agrees : text.fits }
+}
+
+function messageLine(own: string, partner: string): MeetingLine | null {
+  const known: readonly string[] = messageAnswers
+  const [one, other] = [known.indexOf(own), known.indexOf(partner)]
+  if (one === -1 || other === -1) return null
+  if (own === partner) return { agrees: true, text: copy.messages.same(partner) }
+  // Whoever wants to write and whoever cannot answer much; who follows the other fits both.
+  const apart = Math.min(one, other) <= lastWish && Math.max(one, other) === refusal
+  return { agrees: !apart, text: copy.messages.partner(partner) }
+}
+
+/** How many preferences agree, how many are split, and of how many; null where one has answered none. */
+export interface PreferenceScore {
+  readonly agreeing: number
+  readonly split: number
+  readonly all: number
+}
+
+/** Whether a member has answered any of the preferences: against none, nothing can be compared. */
+export const answersPreferences = (profile: ManProfile | WomanProfile): boolean =>
+  preferences.some(({ name }) => profile[name] !== '')
+
+export function preferenceScore(man: ManProfile, woman: WomanProfile, shown: 1 | 2): PreferenceScore | null {
+  if (!answersPreferences(man) || !answersPreferences(woman)) return null
+  const kinds = [...agreements(man, woman, shown).values()]
+  return {
+    agreeing: kinds.filter((kind) => kind === 'agrees').length,
+    split: kinds.filter((kind) => kind === 'conflicts').length,
+    all: kinds.length,
+  }
+}
+
+/** The lines of a meeting together with those of the preferences, what agrees first. */
+export function withScore(lines: readonly MeetingLine[], score: PreferenceScore | null): readonly MeetingLine[] {
+  if (score === null) return lines
+  const split = score.split > 0 ? [{ agrees: false, text: copy.split(score.split) }] : []
+  return agreeingFirst([...lines, { agrees: true, text: copy.preferences(score.agreeing, score.all) }, ...split])
+}
+
+/** The one line of agreement with its reasons, in parts; empty where nothing can be said (D-106). */
+export function agreementParts(score: PreferenceScore | null, lines: readonly MeetingLine[]): readonly string[] {
+  const meeting = lines.filter(({ agrees }) => agrees).length
+  return [
+    ...(score ? [copy.score(score.agreeing, score.all)] : []),
+    ...(score && score.split > 0 ? [copy.toCheck(score.split)] : []),
+    ...(lines.length > 0 ? [copy.meeting(meeting, lines.length)] : []),
+  ]
+}
