@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { driftLedger, emptyLedger, ledgerText, type DriftLedger } from '../../../src/contract/control/drift.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { withAllowed } from '../with-allowed.ts'
+import { checkHar } from './check-har.ts'
 import { checkServer, type Finding, type Login } from './check-server.ts'
 import { driftsOf, noteSample, unreviewed } from './drift-record.ts'
 
@@ -42,7 +43,8 @@ async function writeDriftFile(path: string, ledger: DriftLedger): Promise<void> 
   }
 }
 
-const allowed = '--base URL, --write, --drift FILE, --record; logins in CONTRACT_LOGINS="email:password email:password"'
+const allowed =
+  '--har FILE alone; or --base URL, --write, --drift FILE, --record, with logins in CONTRACT_LOGINS="email:password email:password"'
 
 /** The streams and settings of a command. */
 interface CommandContext {
@@ -59,7 +61,7 @@ interface CommandContext {
  * `npm run contract`: holds a real server against the contract and prints drift per endpoint. Passwords come from the
  * environment, so that they stand in no list of processes. Drift that somebody has reviewed in the ledger is told, and no
  * reason to fail; `--record` notes there what was found. Returns the exit code: 0 as documented, 1 drift that nobody has
- * reviewed, 2 a wrong option or ledger, 3 nothing answers.
+ * reviewed, 2 a wrong option or ledger, 3 nothing answers. `--har FILE` checks a recording instead.
  */
 export async function contractCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { env, today, print, warn } = context
@@ -74,7 +76,8 @@ export async function contractCommand(args: readonly string[], context: CommandC
     warn((cause as Error).message)
     return 2
   }
-  const { base, write, record, drift } = options
+  if (options.har !== undefined) return checkRecording(options.har, context)
+  const { base = '', write, record, drift } = options
   const count = { ok: 0, drift: 0, reviewed: 0, 'not checked': 0 }
   try {
     for await (const finding of checkServer({ base, write, logins })) {
@@ -113,8 +116,32 @@ function noteFinding(ledger: DriftLedger, { endpoint, status, issues }: Finding,
   return noteSample(ledger, { method, path, status, issues }, today)
 }
 
+/** Checks the calls and frames of an HTTP Archive. Returns the exit code. */
+async function checkRecording(path: string, { print, warn }: CommandContext): Promise<number> {
+  let findings: ReturnType<typeof checkHar>
+  try {
+    findings = checkHar(parseJson(await readFile(path, 'utf8')))
+  } catch (cause) {
+    warn(`Failed to read ${path}: ${(cause as Error).message}. Name an HTTP Archive that a browser saved.`)
+    return 2
+  }
+  const count = { ok: 0, drift: 0, undocumented: 0, 'not checked': 0 }
+  for (const { entry, id, method, path: called, verdict, issues, reason } of findings) {
+    const outcome = reason === undefined ? verdict : 'not checked'
+    count[outcome] += 1
+    const place = reason === undefined ? `entry ${entry}` : `entry ${entry}, ${reason}`
+    print(`${outcome.padEnd(12)} ${id.padEnd(8)} ${method.padEnd(6)} ${called}  (${place})`)
+    for (const issue of issues) print(`             ${issue.path}: expected ${issue.expected}, got ${issue.actual}`)
+  }
+  const { ok, drift, undocumented } = count
+  print(`${ok} as documented, ${drift} drift, ${undocumented} undocumented, ${count['not checked']} not checked`)
+  return drift + undocumented === 0 ? 0 : 1
+}
+
 interface Options {
-  readonly base: string
+  /** Undefined only with `har`. */
+  readonly base: string | undefined
+  readonly har: string | undefined
   readonly write: boolean
   readonly drift: string
   readonly record: boolean
@@ -123,16 +150,21 @@ interface Options {
 function readArguments(args: readonly string[], driftFile: string): Options {
   const options = {
     base: { type: 'string' },
+    har: { type: 'string' },
     write: { type: 'boolean' },
     drift: { type: 'string' },
     record: { type: 'boolean' },
   } as const
   const { values } = withAllowed(allowed, () => parseArgs({ args: [...args], options, strict: true }))
-  const { base, write = false, drift = driftFile, record = false } = values
+  const { base, har, write = false, drift = driftFile, record = false } = values
+  if (har !== undefined) {
+    if (Object.keys(values).length > 1) throw new Error(`--har stands alone. Allowed: ${allowed}.`)
+    return { base, har, write, drift, record }
+  }
   if (base === undefined) throw new Error(`--base is missing. Allowed: ${allowed}.`)
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
     throw new Error(`--base takes an http or https address, not ${base}.`)
-  return { base, write, drift, record }
+  return { base, har, write, drift, record }
 }
 
 function readLogins(text: string): Login[] {

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { readableParams } from '../../http/params/params.ts'
+import { checkCall, checkFrame, findEndpoint } from './check-exchange.ts'
+import type { Verdict } from './differences.ts'
+
+const pair = z.object({ name: z.string(), value: z.string() })
+
+/** What the check reads of an HTTP Archive 1.2; browsers add sockets as `_webSocketMessages`. */
+const archive = z.object({
+  log: z.object({
+    entries: z.array(
+      z.object({
+        request: z.object({
+          method: z.string(),
+          url: z.string(),
+          headers: z._default(z.array(pair), []),
+          postData: z.optional(z.object({ mimeType: z.optional(z.string()), text: z.optional(z.string()) })),
+        }),
+        response: z.object({
+          status: z.number(),
+          content: z.optional(z.object({ text: z.optional(z.string()), encoding: z.optional(z.string()) })),
+        }),
+        _webSocketMessages: z.optional(z.array(z.object({ type: z.string(), data: z.string() }))),
+      }),
+    ),
+  }),
+})
+type Entry = z.output<typeof archive>['log']['entries'][number]
+
+interface HarFinding extends Verdict {
+  /** Number of the entry, from 1. */
+  readonly entry: number
+  /** Id of the documented call, `frame`, or `-`. */
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  /** Why the entry was not checked. */
+  readonly reason?: string
+}
+
+/**
+ * Checks the API calls and socket frames of an HTTP Archive against the contract; requests to other paths are left out.
+ * Throws an error with one line when the value is no HTTP Archive.
+ */
+export function checkHar(value: unknown): HarFinding[] {
+  const parsed = z.safeParse(archive, value)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new Error(`it is no HTTP Archive (${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''})`)
+  }
+  return parsed.data.log.entries.flatMap((entry, index) => {
+    const path = pathOf(entry.request.url)
+    if (entry._webSocketMessages) return path.endsWith('/cable') ? framesOf(entry, index + 1, path) : []
+    if (!path.startsWith('/api/') || entry.request.method === 'OPTIONS') return []
+    return [callOf(entry, index + 1, path)]
+  })
+}
+
+const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : '')
+
+function callOf({ request, response }: Entry, entry: number, path: string): HarFinding {
+  const { method, url } = request
+  const named = { entry, id: findEndpoint(method, path)?.id ?? '-', method, path }
+  const text = textOf(response.content)
+  const notChecked = (reason: string) => ({ ...named, verdict: 'ok' as const, issues: [], reason })
+  if (response.status === 304) return notChecked('not modified')
+  if (text === undefined) return notChecked('the archive holds no response body')
+  // The recorder of the mock shortens long texts.
+  if (text.endsWith('…') || request.postData?.text?.endsWith('…') === true) return notChecked('a text was shortened')
+  const headers = Object.fromEntries(request.headers.map(({ name, value }) => [name.toLowerCase(), value]))
+  const type = request.postData?.mimeType
+  const body = request.postData?.text
+  const params = readableParams({
+    method,
+    url,
+    headers: { ...headers, ...(type !== undefined && { 'content-type': type }) },
+    body: body === undefined ? undefined : Buffer.from(body),
+  })
+  return { ...named, ...checkCall({ method, path, status: response.status, params, response: text }) }
+}
+
+/** A redirect has no body; other responses without one were evicted by the browser. */
+function textOf(content: Entry['response']['content']): string | undefined {
+  if (content?.text === undefined) return undefined
+  return content.encoding === 'base64' ? Buffer.from(content.text, 'base64').toString() : content.text
+}
+
+function framesOf({ _webSocketMessages: messages = [] }: Entry, entry: number, path: string): HarFinding[] {
+  return messages
+    .filter(({ data }) => !data.startsWith('{"type":"ping"'))
+    .map(({ type, data }) => {
+      const direction = type === 'send' ? 'in' : 'out'
+      const named = { entry, id: 'frame', method: direction, path }
+      if (data.endsWith('…')) return { ...named, verdict: 'ok', issues: [], reason: 'a text was shortened' }
+      return { ...named, ...checkFrame(direction, data) }
+    })
+}

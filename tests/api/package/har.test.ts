@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { har } from '../../../mock-api/package/ctl.ts'
+import { startYoimachi } from '../../../mock-api/package/main.ts'
+import { contractCommand } from '../../../mock-api/tools/contract-check/command.ts'
+
+// HTTP Archives with frames: out of a server, and back into the contract check.
+
+let folder = ''
+let recording = ''
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'yoimachi-har-'))
+  await using mock = await startYoimachi({ seed: 7, members: 20, now: '2026-11-20T12:00' })
+  const login = await mock.as('woman')
+  const headers = { ...login, 'content-type': 'application/json' }
+  const socket = new WebSocket(
+    `${mock.url.replace('http', 'ws')}/cable?${new URLSearchParams({ ...login }).toString()}`,
+  )
+  const frames: string[] = []
+  const delivered = new Promise<void>((resolve) => {
+    socket.on('message', (data: Buffer) => {
+      frames.push(data.toString())
+      if (data.toString().includes('こんばんは')) resolve()
+      if (data.toString().includes('confirm_subscription'))
+        fetch(`${mock.url}/api/admin_messages`, { method: 'POST', headers, body }).catch(() => {})
+    })
+  })
+  const body = JSON.stringify({ admin_message: { content: 'こんばんは' } })
+  await once(socket, 'open')
+  const identifier = JSON.stringify({ channel: 'AdminMessageChannel', uid: login.uid })
+  socket.send(JSON.stringify({ command: 'subscribe', identifier }))
+  await delivered
+  await fetch(`${mock.url}/api/account`, { headers })
+  await fetch(`${mock.url}/api/recommends?page=1&status=matching`, { headers })
+  await mock.received('API-09', { atLeast: 1 })
+  socket.terminate()
+  const lines: string[] = []
+  const streams = { print: (line: string) => lines.push(line), warn: () => {} }
+  expect(await har([], { ...streams, env: { YOIMACHI_URL: mock.url } })).toBe(0)
+  recording = lines.join('\n')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function check(text: string, ...more: readonly string[]) {
+  const path = join(folder, 'recording.har')
+  writeFileSync(path, text)
+  const [out, err]: [string[], string[]] = [[], []]
+  const streams = { print: (line: string) => out.push(line), warn: (line: string) => err.push(line) }
+  const rest = { env: {}, driftFile: join(folder, 'drift.json'), today: '2026-11-20' }
+  const code = await contractCommand(['--har', path, ...more], { ...streams, ...rest })
+  return { code, out, err }
+}
+
+test('what a server recorded keeps to the contract, calls and frames', async () => {
+  const { code, out } = await check(recording)
+  expect(out.filter((line) => line.startsWith('ok '))).toHaveLength(out.length - 1)
+  expect(out.some((line) => / frame +in /.test(line))).toBe(true)
+  expect(out.some((line) => / frame +out /.test(line))).toBe(true)
+  expect(out.at(-1)).toMatch(/^\d+ as documented, 0 drift, 0 undocumented, 0 not checked$/)
+  expect(code).toBe(0)
+})
+
+test('a field of another type in a response, and in a frame, is told with its place', async () => {
+  const inCall = await check(recording.replace(String.raw`\"sex\":2`, String.raw`\"sex\":\"2\"`))
+  expect([inCall.code, inCall.out.join('\n')]).toEqual([
+    1,
+    expect.stringMatching(/^drift .*\n +response\..*sex: expected/m),
+  ])
+  const inFrame = await check(recording.replaceAll(String.raw`\"sender\":1`, String.raw`\"sender\":3`))
+  expect(inFrame.out.join('\n')).toMatch(/^drift +frame +out .*\n +frame\.message\.sender: expected/m)
+})
+
+test('an undocumented call fails, other requests are left out, and a missing body is not checked', async () => {
+  const entry = (url: string, text?: string) => ({
+    request: { method: 'GET', url },
+    response: { status: 200, content: text === undefined ? {} : { text } },
+  })
+  const archive = (...entries: object[]) => JSON.stringify({ log: { entries } })
+  expect((await check(archive(entry('https://api.example.com/api/no_such', '{}')))).code).toBe(1)
+  const { code, out } = await check(
+    archive(entry('https://api.example.com/assets/a.js', 'x'), entry('https://api.example.com/api/account')),
+  )
+  expect([code, out]).toEqual([
+    0,
+    [
+      expect.stringContaining(
+        'not checked  API-09   GET    /api/account  (entry 1, the archive holds no response body)'.slice(0, 40),
+      ),
+      '0 as documented, 0 drift, 0 undocumented, 1 not checked',
+    ],
+  ])
+})
+
+test.each([
+  ['no JSON', [], /^Failed to read \S+: it is no HTTP Archive/],
+  ['{"log":{"entries":[{}]}}', [], /it is no HTTP Archive \(log\.entries\.0\.request/],
+  ['{}', ['--write'], /^--har stands alone/],
+] as const)('refuses %j with one line and code 2', async (text, more, line) => {
+  expect(await check(text, ...more)).toEqual({ code: 2, out: [], err: [expect.stringMatching(line)] })
+})
