@@ -51,7 +51,7 @@ export async function openCable(
         await new Promise<void>((resolve, reject) => {
           waiting.push(resolve)
           deadline.addEventListener('abort', () =>
-            reject(new Error(`No such frame came. Came: ${JSON.stringify(frames)}`)),
+            reject(new Error(`No matching frame arrived. Received: ${JSON.stringify(frames)}`)),
           )
         })
       }

@@ -7,7 +7,7 @@ import { fetchByHost } from './fetch-by-host.ts'
 
 const start = Date.parse('2026-11-20T12:00:00+09:00')
 const dayMs = 86_400_000
-/** Days between the first instants of two worlds; the clock of none moves as far. */
+/** Days between the first instants of two worlds; no clock moves that far. */
 const apart = 40
 
 const operatorFrame = z.object({ message: z.object({ content: z.string() }) })
@@ -17,7 +17,7 @@ const coverage = z.object({
   endpoints: z.array(z.object({ method: z.string(), path: z.string(), statuses: z.record(z.string(), z.int()) })),
 })
 
-/** A world with what was done to it, and everything that it cannot have answered itself. */
+/** A world with its counts of acts and everything it received from other worlds. */
 interface Actor {
   readonly world: World
   readonly index: number
@@ -35,14 +35,14 @@ interface Actor {
 interface Options {
   readonly worlds: number
   readonly calls: number
-  /** Calls under way together, each of any world. */
+  /** Parallel calls, each to any world. */
   readonly atOnce: number
   readonly seed: number
 }
 
 /**
- * Makes calls of several worlds in turn and at once, by their own ports and by host names of the shared one, and returns
- * what reached a world that is of another: answers, frames, mails, faults or counts.
+ * Makes calls to several worlds in parallel, on their own ports and by host names on the shared port. Returns everything
+ * that reached a world from another one: responses, frames, mails, faults or counts.
  */
 export async function interleaveWorlds(mock: Yoimachi, { worlds, calls, atOnce, seed }: Options) {
   const actors: Actor[] = []

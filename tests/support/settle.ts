@@ -40,7 +40,7 @@ const mostTries = 400
 export async function settle(page: Page, traffic: Traffic, skeleton = false): Promise<void> {
   await page.locator('#root :is(h1, h2, main)').first().waitFor({ state: 'attached' })
   for (let calm = 0, tries = 0; calm < 3; tries += 1) {
-    if (tries > mostTries) throw new Error(`${page.url()} does not come to rest: something still loads or moves.`)
+    if (tries > mostTries) throw new Error(`${page.url()} does not settle: something still loads or moves.`)
     await page.waitForTimeout(pauseMs)
     const still = traffic.quiet && (await page.evaluate(isStill, skeleton))
     calm = still ? calm + 1 : 0

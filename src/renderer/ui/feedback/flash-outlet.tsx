@@ -6,7 +6,7 @@ interface FlashItem {
   id: string
   text: string
   tone?: 'good' | 'alarm' | undefined
-  /** Links of the message. */
+  /** Buttons below the text, e.g. to open a page. */
   actions?: readonly { label: string; onPress: () => void }[] | undefined
 }
 

@@ -15,8 +15,8 @@ export function forcedLogout(account: Pick<Account, 'age_conf' | 'active_status'
 }
 
 /**
- * Whether the app can use this account. An account without an address (GATE-06) or with an unknown sex counts as a
- * failed call, because pages of one sex and home would redirect to each other forever.
+ * Whether the app can use this account. Without an address (GATE-06) or a known sex it counts as a failed call, because
+ * home and pages of one sex would redirect to each other forever.
  */
 export function isUsable({ email, sex }: { readonly email: string; readonly sex: number }): boolean {
   return email !== '' && (sex === 1 || sex === 2)
@@ -49,7 +49,7 @@ export function homeRedirect(
   const document = needsDocument(account) ? '/age_confirmation' : null
   if (account.sex === 2) return profile ?? document ?? (account.tutorial_check ? null : '/tutorial')
   const payment = account.payment_conf === 1 ? null : '/payment_information'
-  // A man who has paid and submitted the document opens the form himself (D-92).
+  // After payment and document a man gets the full form instead of the partial one (D-92).
   return menGateOrder === 'payment-first'
     ? (payment ?? document ?? (profile && '/form'))
     : (profile ?? document ?? payment)

@@ -28,7 +28,7 @@ export async function tellNewMatches(account: Account, queryClient: QueryClient)
     const alert = matchAlert(pairingsPath(sex), newMatches(rec, seen.atMs, isOwnMatch), document.hidden)
     if (alert) showAlert(alert)
   } catch {
-    // Compared when the account is read again.
+    // Retried when the account is read again.
     rememberSeenMatches(email, seen)
   }
 }
