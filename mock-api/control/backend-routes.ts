@@ -56,11 +56,11 @@ export const driftRoutes = [
 
 const driftView = ({ ledger, today }: DriftRecord) => ({ ledger, today })
 
-/** A real phone in the local network: asked for here, and ended here (docs/security.md). */
+/** Access of a real phone in the local network, started and ended here (docs/security.md). */
 export const handsetRoutes = [
   defineControlRoute(readHandset, (_, { handset }) => handset.read()),
   defineControlRoute(openHandset, async ({ address, email, to = '/' }, { handset, runtime }) => {
-    // An unknown one is told now, when somebody can still do something about it.
+    // Refuses an unknown member now, while the user can still correct it.
     const member = email === undefined ? undefined : findMember(runtime.store.world, email)
     await handset.open(address, (headers) => handsetPage(member ? loginOf(runtime, member.email) : {}, to, headers))
     return handset.read()
@@ -71,7 +71,7 @@ export const handsetRoutes = [
   }),
 ]
 
-/** A new login by the names that the member app stores one under; none when there is no such member any more. */
+/** Opens a login under the names that the member app stores; empty when the member no longer exists. */
 function loginOf(runtime: Runtime, email: string): Readonly<Record<string, string>> {
   const member = runtime.store.world.members.findBy('email', email)
   if (!member) return {}

@@ -20,7 +20,7 @@ import { ControlError, defineControlRoute, longList, streamJsonList } from './de
 import { concernsAnyOf, effectViewer, latestEffects, dayViews, laterDays } from './effect-view.ts'
 import { findMember } from './operator/members.ts'
 
-/** Epoch milliseconds of an ISO 8601 text; throws ControlError for any other. */
+/** Parses an ISO 8601 text to epoch milliseconds; throws ControlError otherwise. */
 export function parseInstant(text: string): number {
   const at = rules.parseInstant(text)
   if (!Number.isNaN(at)) return at
@@ -31,7 +31,7 @@ export function parseInstant(text: string): number {
   )
 }
 
-/** The instant an ISO 8601 duration after another; throws ControlError for any other text. */
+/** Adds an ISO 8601 duration to an instant; throws ControlError otherwise. */
 function addDuration(at: number, text: string): number {
   const end = rules.addDuration(at, text)
   if (!Number.isNaN(end)) return end
@@ -44,10 +44,10 @@ function addDuration(at: number, text: string): number {
 
 const comingShown = 200
 const firedShown = 300
-/** Of one kind on one day. */
+/** Effects of one kind on one day. */
 const firedOfDayShown = 500
 
-/** Real time after which a jump is worth showing. */
+/** Real time after which a jump is announced. */
 const longJumpMs = 300
 
 /** Reading, moving, freezing and rewinding virtual time (D-04). */
@@ -94,7 +94,7 @@ export const clockRoutes = [
       if (request.keepSessions) keepSessions(runtime, to)
       return to
     }
-    // A workbench that did not ask for the jump learns of it while it is under way.
+    // A workbench that did not request the jump learns of it while it runs.
     const onTheWay = setTimeout(() => announce('jumping'), longJumpMs)
     const jump = time.jump(aim, c.req.raw.signal).finally(() => {
       clearTimeout(onTheWay)
@@ -139,7 +139,7 @@ export const clockRoutes = [
 function targetOf(request: RequestOf<typeof moveClock>, runtime: Runtime): number {
   if (request.to !== undefined) return parseInstant(request.to)
   if (request.advance !== undefined) return addDuration(runtime.time.now(), request.advance)
-  // The contract makes sure of one of the three.
+  // The contract requires one of the three.
   const edge = request.edge as Edge
   if (request.member !== undefined) return edgeOf(request.member, edge, runtime)
   const times = edgeKinds[edge].map((kind) => runtime.time.nextOf(kind)).filter((at) => at !== undefined)
@@ -171,7 +171,7 @@ function setPace({ mode, speed }: RequestOf<typeof moveClock>, { clock }: Runtim
   else clock.run(speed ?? 1)
 }
 
-/** Logins that would end on the way live on past the target. */
+/** Extends sessions that would expire before the target. */
 function keepSessions(runtime: Runtime, to: number): void {
   runtime.store.transact((world) => {
     for (const login of [...world.logins.all()]) {
@@ -180,7 +180,7 @@ function keepSessions(runtime: Runtime, to: number): void {
   })
 }
 
-/** When each edge that is coming lies. */
+/** Returns the instant of each coming edge. */
 function nextEdges(all: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): Partial<Record<Edge, string>> {
   const next: Partial<Record<Edge, string>> = {}
   for (const edge of edges) {

@@ -13,21 +13,21 @@ import { HandsetError } from '../tools/handset/handset.ts'
 import { BackendError } from '../tools/proxy/backend.ts'
 import { Refusal } from '../world/refusal.ts'
 
-/** What a control call works with. */
+/** Context of a control call. */
 export interface ControlContext extends AppDependencies {
-  /** For answers that are no plain JSON, and for further headers. */
+  /** For responses other than plain JSON, and for further headers. */
   readonly c: Context
   /** Tells open workbenches that something changed. */
   readonly announce: (event: ControlEvent) => void
 }
 
-/** A control call of the contract together with what answers it. */
+/** A control call of the contract with its handler. */
 export interface ControlRoute {
   readonly endpoint: ControlEndpoint
   readonly run: (input: never, context: ControlContext) => unknown
 }
 
-/** A route of the control API: reading the request, the errors and writing the answer are done by `mountControl`. */
+/** Defines a route of the control API. `mountControl` reads the request, handles errors and writes the response. */
 export function defineControlRoute<E extends ControlEndpoint>(
   endpoint: E,
   run: (input: RequestOf<E>, context: ControlContext) => ResponseOf<E> | Response | Promise<ResponseOf<E> | Response>,
@@ -44,14 +44,14 @@ const usualCodes: Readonly<Record<ErrorStatus, ControlCode>> = {
   422: 'fields',
 }
 
-/** A control call that cannot be done, with a status and one line that says why and what to do. */
+/** Thrown when a control call fails, with a status and one line: why and what to do. */
 export class ControlError extends Error {
   override readonly name = 'ControlError'
 
   constructor(
     readonly status: ErrorStatus,
     message: string,
-    /** What programs and the workbench go by. */
+    /** Code for programs and the workbench. */
     readonly code: ControlCode = usualCodes[status],
   ) {
     super(message)
@@ -63,7 +63,7 @@ interface Refused {
   readonly body: { readonly error: string; readonly code?: ControlCode; readonly [field: string]: unknown }
 }
 
-/** Status and body for what a control call threw; undefined for a defect, whose words are for the log only. */
+/** Returns status and body for a thrown error; undefined for a defect, whose text is for the log only. */
 export function controlRefusalOf(thrown: Error): Refused | undefined {
   const told = (status: Refused['status'], code: ControlCode): Refused => ({
     status,
@@ -74,7 +74,7 @@ export function controlRefusalOf(thrown: Error): Refused | undefined {
   if (thrown instanceof CapsuleError) return told(422, 'capsule')
   if (thrown instanceof HandsetError) return told(409, thrown.code)
   if (thrown instanceof StoreError) return told(409, 'store')
-  // A defect too, but the workbench's own user is the one who can do something about it.
+  // A defect too, but the workbench's user can act on it.
   if (thrown instanceof EffectFailure) return told(500, 'time-rule')
   if (!(thrown instanceof Refusal)) return undefined
   const answer = answerTo(thrown)
@@ -87,10 +87,7 @@ export function controlRefusalOf(thrown: Error): Refused | undefined {
 /** Beyond this many entries a list is streamed. */
 export const longList = 200
 
-/**
- * Answers `{ ...rest, [name]: list }` in pieces: building the text of tens of thousands of entries in one go would hold
- * up every other call (P10).
- */
+/** Streams `{ ...rest, [name]: list }`: one text of tens of thousands of entries would block other requests (P10). */
 export function streamJsonList<T>(
   c: Context,
   rest: Readonly<Record<string, unknown>>,

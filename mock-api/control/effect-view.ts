@@ -7,12 +7,12 @@ import { memberName } from '../features/member/member.ts'
 import type { DescribedEffect } from '../world/context.ts'
 import type { World } from '../world/world.ts'
 
-/** Effects as the control API lists them, their members named as they are called now. */
+/** Returns effects as the control API lists them, with current names of members. */
 export function effectViewer(world: World, tense: Tense): (effect: DescribedEffect) => Effect {
   return (effect) => {
     const { at, kind, rule, record } = effect
     const named = rule.members(record).map((id) => memberName(world, id))
-    // A rule gives the details of its own kind; the schedule, which lists all kinds, cannot say so in types.
+    // A rule gives the details of its own kind, but the type of the schedule covers all kinds.
     const facts = { kind, details: rule.details(record) } as EffectFacts
     return {
       at: tokyoIso(at),
@@ -48,7 +48,7 @@ export function laterDays(effects: readonly Pick<DescribedEffect, 'at' | 'kind'>
   return dayViews(days)
 }
 
-/** Days with their effects by kind, as the control API lists them. */
+/** Returns days with their effects by kind, as the control API lists them. */
 export function dayViews(days: ReadonlyMap<string, DayCount<EffectKind>>): LaterDay[] {
   return [...days].map(([day, { at, count, kinds }]) => ({
     day,

@@ -19,7 +19,7 @@ import { mostMoments, type Moment } from '../tools/history/moments.ts'
 import { recordChanges } from '../tools/history/record-changes.ts'
 import { ControlError, defineControlRoute, type ControlContext, type ControlRoute } from './define-control-route.ts'
 
-/** The line of moments: reading it, and going back and on along it. */
+/** Moments: reading them, and going back and forth. */
 export const historyRoutes: readonly ControlRoute[] = [
   defineControlRoute(readHistory, (_, { runtime }) => {
     const { moments } = runtime.history
@@ -116,7 +116,7 @@ function momentView(moment: Moment, { store, time }: Runtime): MomentView {
   }
 }
 
-/** Keeping and restoring the world under a name. */
+/** Saving and restoring the world under a name. */
 export const snapshotRoutes = [
   defineControlRoute(listSnapshots, (_, { runtime }) =>
     runtime.store.checkpoints

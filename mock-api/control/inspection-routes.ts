@@ -20,7 +20,7 @@ import type { Exchange, ExchangeRow } from '../tools/inspection/show-exchange.ts
 import { Refusal, type RefusalCode } from '../world/refusal.ts'
 import { ControlError, defineControlRoute, type ControlContext } from './define-control-route.ts'
 
-/** Refusals of the gem's own calls: by the beginning of their names, the calls that they belong to. */
+/** Refusals of the gem by the prefix of their names, with their calls. */
 const ofGem: readonly (readonly [prefix: string, calls: readonly string[]])[] = [
   ['sign-up-', ['API-01']],
   ['bad-credentials', ['API-02']],
@@ -34,7 +34,7 @@ const ofGem: readonly (readonly [prefix: string, calls: readonly string[]])[] = 
   ['resend-', ['IMP-28b']],
 ]
 
-/** Rows of the requirements behind a kind of refusal, besides the call's own. */
+/** Requirement ids of a kind of refusal, besides the call's own. */
 const rows: Readonly<Partial<Record<RefusalCode, readonly string[]>>> = {
   unauthenticated: ['C-6'],
   owner: ['C-7', 'D-51'],
@@ -43,7 +43,7 @@ const rows: Readonly<Partial<Record<RefusalCode, readonly string[]>>> = {
   payment: ['C-6'],
 }
 
-/** Every refusal that the contract documents of a call, with the very answer that the service gives. */
+/** Returns every documented refusal of a call with the service's real response. */
 function documentedFailures(): Failure[] {
   return endpoints.flatMap((endpoint) =>
     refusalCodes.flatMap((code) => {
@@ -62,13 +62,13 @@ function mayRefuse(endpoint: Endpoint, code: RefusalCode): boolean {
   const owners = ofGem.find(([prefix]) => code.startsWith(prefix))?.[1]
   if (owners) return owners.includes(endpoint.id)
   if (code === 'gem-malformed') return isGemCall(endpoint)
-  // C-7: no call of a member is made in another's name.
+  // No member's call may name another member (C-7).
   if (code === 'owner') return endpoint.identity.length > 0 || takesLogin(endpoint)
   if (isGemCall(endpoint)) return code === 'invalid'
   if (code === 'sex') return endpoint.sex !== undefined
   if (code === 'age') return endpoint.access === 'verified'
   if (code === 'payment') return endpoint.access === 'verified' && endpoint.sex !== 2
-  // What was sent may be wrong anywhere; the state of things hinders only who wants to change them.
+  // Any request may be wrong; a state hinders only requests that change it.
   if (code === 'state') return !endpoint.readOnly
   return true
 }
@@ -84,7 +84,7 @@ function textOf(body: Readonly<Record<string, unknown>>): string {
   return Array.isArray(texts) ? texts.join('、') : ''
 }
 
-/** Looking at what happens, and disturbing it: exchanges, coverage and faults. */
+/** Inspection and disturbance: exchanges, coverage and faults. */
 export const inspectionRoutes = [
   defineControlRoute(listExchanges, ({ after }, { exchanges, runtime }) =>
     exchanges.after(after).map((exchange) => exchangeView(exchange, runtime)),
@@ -125,12 +125,12 @@ export const inspectionRoutes = [
 ]
 
 let knownTexts: readonly string[] | undefined
-/** What the documented refusals say, each text once: the same as long as the program runs, and slow to gather. */
+/** Texts of the documented refusals, each once; cached, because collecting them is slow. */
 function documentedTexts(): readonly string[] {
   return (knownTexts ??= [...new Set(documentedFailures().flatMap(({ body }) => errorTextsOf(body)))])
 }
 
-/** A row as it is told: the instant as text, and the member by name. */
+/** Converts a row for the response: the instant as text, the member by name. */
 function headOf<Row extends ExchangeRow>({ at, memberId, ...rest }: Row, { store }: Runtime) {
   const member = memberId === null ? null : memberName(store.world, memberId)
   return { ...rest, at: tokyoIso(at), member }
@@ -140,7 +140,7 @@ function exchangeView(exchange: Exchange, runtime: Runtime) {
   return { ...headOf(exchange, runtime), issues: [...exchange.issues] }
 }
 
-/** The latest that a file may hold, as the inspector shows them. */
+/** Returns the latest exchanges that a file may hold, as the inspector shows them. */
 export function exchangesOfMock(
   { exchanges, runtime }: Pick<ControlContext, 'exchanges' | 'runtime'>,
   most: number,

@@ -31,7 +31,7 @@ import { storylineRoutes } from './storyline-routes.ts'
 import { timelineRoutes } from './timeline-routes.ts'
 import { worldRoutes } from './world-routes.ts'
 
-/** What answers each control call of the contract. */
+/** Routes of all control calls of the contract. */
 export const controlRoutes: readonly ControlRoute[] = [
   ...clockRoutes,
   ...historyRoutes,

@@ -24,7 +24,7 @@ import { worldRoutes, foundAnew } from './world-routes.ts'
 /** The control calls that a storyline may make. */
 const playable: readonly ControlRoute[] = [...clockRoutes, ...operatorRoutes, ...inspectionRoutes, ...worldRoutes]
 
-/** Does what an action of a storyline says, by the very routes that serve it from outside. Throws when it is refused. */
+/** Runs an action of a storyline with the handler of its control route. Throws when it is refused. */
 async function playAction(action: StoryAction, context: ControlContext): Promise<void> {
   const { world } = context.runtime.store
   const input = fillFields(world, action.input)
@@ -40,7 +40,7 @@ async function playAction(action: StoryAction, context: ControlContext): Promise
   await context.runtime.store.saved()
 }
 
-/** Storylines: a world with its people, pages and hour, and steps that go on and back. */
+/** Storylines: a world with people, pages and hour, and steps forth and back. */
 export const storylineRoutes: readonly ControlRoute[] = [
   defineControlRoute(listStorylines, () => storylines.map(storylineView)),
 
@@ -73,7 +73,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
     try {
       await play(context, next.actions, next.title, { key: storyline.key, step: step + 1 })
     } catch (cause) {
-      // Half a step is none: whoever did something in between may have taken its ground away.
+      // A failed step is undone as a whole: another change may have removed what it needs.
       await context.runtime.history.undoStep(step + 1)
       announce('world')
       throw cause
@@ -92,7 +92,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
   }),
 ]
 
-/** Makes the actions one after another; all they do is one moment. */
+/** Runs actions one after another as one moment. */
 async function play(
   context: ControlContext,
   actions: Storyline['begin']['actions'],
@@ -126,7 +126,7 @@ function underWay({ runtime }: ControlContext): { storyline: Storyline; step: nu
 
 function sceneAt({ runtime }: ControlContext, storyline: Storyline, step: number): Scene {
   const { world } = runtime.store
-  // A phone stays where an earlier step has put it.
+  // A phone stays where an earlier step put it.
   const pages = Object.assign(
     {},
     storyline.begin.pages,

@@ -7,10 +7,10 @@ import type { Runtime } from '../runtime.ts'
 import { defineControlRoute } from './define-control-route.ts'
 import { effectViewer, latestEffects } from './effect-view.ts'
 
-/** Of each kind, besides what concerns the members who were named. */
+/** Entries of each kind, besides those of the named members. */
 const latestShown = 500
 
-/** What happened without a call, on one line with the calls and frames. */
+/** Events without a call, in one order with calls and frames. */
 export const timelineRoutes = [
   defineControlRoute(readTimeline, ({ members }, { runtime }) =>
     [
@@ -69,7 +69,7 @@ function jumps({ history, time }: Runtime): TimelineEntry[] {
     })
 }
 
-/** Some records of a table that are wanted, however old, and the newest. */
+/** Returns the wanted records of a table, however old, and the newest. */
 function latestOf<R extends Row, Index extends string>(table: Table<R, Index>, wanted: readonly number[]): R[] {
   const newest: number[] = []
   for (let id = table.nextId - 1; id > 0 && newest.length < latestShown; id -= 1) if (table.has(id)) newest.push(id)

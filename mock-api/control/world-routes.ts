@@ -34,7 +34,7 @@ interface FoundingOptions {
   readonly scenario?: string | undefined
 }
 
-/** Founds a world beside the present one. Seed, size of the town and instant stay unless they are given (D-108). */
+/** Replaces the present world by a new one. Seed, size of the town and instant stay unless given (D-108). */
 export async function foundAnew(
   { foundings, store, time }: Runtime,
   { scenario, ...options }: FoundingOptions,
@@ -47,7 +47,7 @@ export async function foundAnew(
   return { world, now, fileKey: key }
 }
 
-/** Making the world again, its variants and its outbox. */
+/** Resetting the world, its variants and its outbox. */
 export const worldRoutes = [
   defineControlRoute(readReady, (_, { runtime, site }) => {
     const { seed, townSize = startDefaults.members } = runtime.store.world.settings.get(1)

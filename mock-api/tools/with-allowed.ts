@@ -1,4 +1,4 @@
-/** Reads a command line; what is wrong with it is told in one line, with what is allowed. */
+/** Reads a command line; an error is one line with the allowed options. */
 export function withAllowed<T>(allowed: string, read: () => T): T {
   try {
     return read()

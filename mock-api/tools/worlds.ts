@@ -4,7 +4,7 @@ import { worldHost } from '../../src/contract/rules/start-options.ts'
 import { unknownHostText, worldOfHost } from '../http/guard.ts'
 import { listen, type Fetch } from '../http/listen.ts'
 
-/** How a world beside the first is founded; what is missing is as in the first. */
+/** Options of a further world's founding; missing ones are as in the first world. */
 interface FoundingOptions {
   readonly seed?: number | undefined
   readonly members?: number | undefined
@@ -13,7 +13,7 @@ interface FoundingOptions {
   readonly scenario?: string | undefined
 }
 
-/** A world as programs reach it: not every system resolves the names of `*.localhost`. */
+/** Addresses of a world for programs, because not every system resolves names of `*.localhost`. */
 interface WorldPlace {
   readonly name: string
   /** `http://127.0.0.1:PORT` */
@@ -25,19 +25,19 @@ interface Beside extends WorldPlace {
   readonly close: () => Promise<void>
 }
 
-/** Opens a world; `door` is the origin by which programs reach it. */
+/** Opens a world; `door` is its origin for programs. */
 type OpenBeside = (
   name: string,
   door: string,
   founding: FoundingOptions,
 ) => Promise<Pick<Beside, 'fetch' | 'close'> & { readonly end: () => Promise<void> }>
 
-/** Most worlds beside the first. */
+/** Maximum number of further worlds. */
 export const mostWorlds = 64
 
 /**
- * The worlds beside the first one of a server. Each has host names of its own on the server's port, so that pages, pictures
- * and sockets need no header, and a loopback port of its own for programs.
+ * Further worlds of a server. Each has its own host names on the server's port, so that pages, pictures and sockets
+ * need no header. Programs use a loopback port of its own.
  */
 export class Worlds {
   private readonly open = new Map<string, Beside>()
@@ -94,7 +94,7 @@ export class Worlds {
     return { name, url, fetch, close }
   }
 
-  /** Ends a world and removes what it stored; false when there is none of that name. */
+  /** Closes a world and removes its files. Returns false for an unknown name. */
   async remove(name: string): Promise<boolean> {
     const world = this.open.get(name)
     if (!world) return false
@@ -103,7 +103,10 @@ export class Worlds {
     return true
   }
 
-  /** Hands each request to the world that its Host names. @param first the app of the first world */
+  /**
+   * Dispatches each request to the world of its Host.
+   * @param first the app of the first world
+   */
   dispatch(first: Fetch): Fetch {
     return (request, env) => {
       const { incoming } = env as { incoming: IncomingMessage }

@@ -67,7 +67,7 @@ export function act(runtime: Runtime, request: OperatorAct): ResponseOf<typeof a
   }
 }
 
-/** The first review of a pairing, or a further one; the same rating for every item. */
+/** Posts the first or an additional review of a pairing, with one rating for every item. */
 function reviewOf(runtime: Runtime, pairing: Pairing, request: Extract<OperatorAct, { as: 'review' }>) {
   const { world } = runtime.store
   const fields = {
@@ -91,9 +91,9 @@ function latestFreeDay(taken: readonly string[], now: number): string {
 }
 
 /**
- * Makes a documented call for a member: the same gates, the same form, the same rule and the same answer as over HTTP,
- * only without a login. Throws Refusal; then `first`, which runs before the rule, is undone too. Not for calls with files
- * or logins.
+ * Makes a documented call for a member: the same gates, form, rule and response as over HTTP, but without a login. Not
+ * for calls with files or logins.
+ * @throws Refusal, which also undoes `first`
  */
 export function callAsMember<E extends Endpoint>(
   runtime: Runtime,
@@ -113,7 +113,7 @@ export function callAsMember<E extends Endpoint>(
     const call = { world, input, me: world.members.get(member.id), ctx }
     return route.run({ ...call, appOrigin: origin, apiOrigin: origin } as never)
   })
-  // The route answers what its endpoint documents.
+  // The route returns the documented response.
   return (result instanceof Answer ? result.body : result) as ResponseOf<E>
 }
 

@@ -15,7 +15,7 @@ import type { AgeDocument } from '../../world/records/age-document.ts'
 import { ControlError, defineControlRoute } from '../define-control-route.ts'
 import { findMember, memberView } from './members.ts'
 
-/** The document desk (IMP-14): what waits, its picture, the verdict, and what the next document will say. */
+/** The document desk (IMP-14): pending documents, their pictures, verdicts, and the content of the next document. */
 export const deskRoutes = [
   defineControlRoute(listDocuments, (_, { runtime }) =>
     [...runtime.store.world.ageDocuments.all()]
@@ -38,7 +38,7 @@ export const deskRoutes = [
     const { store, ids } = runtime
     const { id } = findMember(store.world, named)
     store.transact((world) => {
-      // Drawn when the desk asks for it, like the documents of the town.
+      // Drawn on request, like the documents of the town.
       const file = `document-${id}-${ids.token()}.png`
       submitDocument(world, world.members.get(id), file, runtime.context())
     })

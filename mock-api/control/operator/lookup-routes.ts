@@ -101,7 +101,7 @@ export const paymentDeskRoutes = [
   }),
 ]
 
-/** Members on the member app's page with this uuid: one member, or the two of a pairing. */
+/** Members on a page of the member app with this uuid: one member, or the two of a pairing. */
 function shownBy(world: World, uuid: string): Member[] | undefined {
   const member = world.members.findBy('uuid', uuid)
   if (member) return [member]

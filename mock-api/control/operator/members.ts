@@ -6,7 +6,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { ControlError } from '../define-control-route.ts'
 
-/** The member that a control call names by persona key, email or id. Throws ControlError 404. */
+/** Returns the member with a persona key, email or id. Throws ControlError 404. */
 export function findMember(world: World, named: string | number): Member {
   const text = String(named).trim().toLowerCase()
   const email = personas.find(({ key }) => key === text)?.email ?? text
@@ -30,6 +30,6 @@ export function memberView(world: World, member: Member): MemberLine {
     listed,
     active_status: activeStatus,
   }
-  // A path: every page of this server has the pictures on its own origin.
+  // A path, because every page has the pictures on its own origin.
   return { ...memberName(world, id), uuid, email, sex, ...standing, photo: photoUrl(member, '') }
 }

@@ -63,7 +63,7 @@ const settingRoutes = [
   defineControlRoute(actAsMember, (request, { runtime }) => act(runtime, request)),
 ]
 
-/** What the operator does in the real service, and any member's acts (IMP-13 to IMP-17). */
+/** Acts of the operator in the real service, and acts of any member (IMP-13 to IMP-17). */
 export const operatorRoutes: readonly ControlRoute[] = [
   ...deskRoutes,
   ...lookupRoutes,

@@ -37,9 +37,7 @@ export function likeBalance(world: World, member: Member, now: number): LikeBala
   return { free, purchased, remain: free + purchased }
 }
 
-/**
- * Spends one like: from the earliest expiring pack, else from today's free ones (D-16). Returns false without likes.
- */
+/** Spends one like: of the earliest expiring pack, else a free one of today (D-16). Returns false without likes. */
 export function spendLike(world: World, member: Member, now: number): boolean {
   const [first] = usablePacks(world, member, now)
   if (first) {

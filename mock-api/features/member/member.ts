@@ -106,9 +106,7 @@ export function isPremium(member: Member): boolean {
   return member.sex === 2 && member.paid
 }
 
-/**
- * Returns a member's counters of today's business day; undefined for another day, which counts as zero (D-01, D-10).
- */
+/** Returns a member's counters of today's business day; undefined for another day, which counts as 0 (D-01, D-10). */
 export function countersOfToday<Counters extends { readonly day: string }>(
   counters: Counters | null,
   now: number,

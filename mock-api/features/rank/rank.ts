@@ -56,9 +56,7 @@ export function finishMovies(world: World, me: Member, ctx: Context): void {
   world.members.update(me.id, { rank: 'F', updatedAt: ctx.now })
 }
 
-/**
- * Saves the introduction of the ladder: F becomes E. Refused at other ranks and below 50 characters (API-15, RANK-35).
- */
+/** Saves the introduction of the ladder: F becomes E. Refuses other ranks and under 50 characters (API-15, RANK-35). */
 export function writeIntroduction(world: World, me: Member, propensity: string, ctx: Context): void {
   if (me.rank !== 'F') throw new Refusal('state')
   if (!isIntroduction(propensity)) {

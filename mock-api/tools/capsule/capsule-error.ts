@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** A capsule that cannot be opened. The message is one line: what is wrong with it, where, what to do. */
+/** Thrown for a capsule that cannot be opened. The message is one line: what is wrong, where, what to do. */
 export class CapsuleError extends Error {
   override readonly name = 'CapsuleError'
 }
@@ -10,7 +10,7 @@ export const refusedCapsule = (why: string): CapsuleError =>
     `Failed to open the capsule: ${why}. Nothing was changed. Have it written again, or take another one.`,
   )
 
-/** Where the JSON of a capsule does not have its shape, and how. */
+/** Returns the place and kind of the first mismatch in the JSON of a capsule. */
 export function misfit({ issues: [issue] }: z.core.$ZodError): string {
   return `${issue?.path.join('.') || 'the value'}: ${issue?.message}`
 }

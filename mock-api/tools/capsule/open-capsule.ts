@@ -21,8 +21,8 @@ interface Entered {
 }
 
 /**
- * Puts a capsule in place of what is there, as one moment of history. Its pictures come first: files are never changed nor
- * deleted, so that a world which does not come after all leaves nothing but files that nobody names.
+ * Opens a capsule in place of the present case, as one moment of history. Stores its pictures first: files are never
+ * changed or deleted, so a failed opening leaves only unused files.
  * @throws CapsuleError with nothing changed
  */
 export async function openCapsule({ runtime, faults, opened }: Opening, bytes: Buffer): Promise<Entered> {
@@ -42,7 +42,7 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
       faults: capsule.faults.length,
       pictures: pictures.length,
       screenshots: [...screenshots],
-      // They are those of another run: nobody can go back to before them here, and no id of this run is one of theirs.
+      // Exchanges of another run: no moment here leads to them, and their negative ids never clash.
       exchanges: exchanges.map((exchange, place) => ({ ...exchange, id: -1 - place, changes: null, moment: null })),
     },
     stage,
@@ -50,7 +50,7 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
   return { now, checkpoint, moment: runtime.history.moments.present.id, stage }
 }
 
-/** Opens the capsule at a path. Throws CapsuleError, with the path, when it cannot be read or is none. */
+/** Opens the capsule at a path. Throws CapsuleError with the path when the file is unreadable or no capsule. */
 export async function openCapsuleFile(opening: Opening, path: string): Promise<void> {
   let bytes: Buffer
   try {

@@ -1,9 +1,9 @@
 import type { CapsuleStage, OpenedCapsule as Told } from '../../../src/contract/control/capsule.ts'
 
-/** What the capsule that was opened last told besides the world: it is no part of that, and gone with a restart. */
+/** Parts of the last opened capsule that are not in its world; lost at a restart. */
 export class OpenedCapsule {
   told: Told | null = null
-  /** Phones that nobody has put on a stage yet. */
+  /** Phones that no workbench has shown yet. */
   private waiting: CapsuleStage | null = null
 
   open(told: Told, stage: CapsuleStage | null): void {
@@ -11,7 +11,7 @@ export class OpenedCapsule {
     this.waiting = stage
   }
 
-  /** The phones of a capsule that was opened while no workbench was there: told once. */
+  /** Returns, once, the phones of a capsule that was opened without a workbench. */
   takeStage(): CapsuleStage | null {
     const stage = this.waiting
     this.waiting = null

@@ -14,7 +14,7 @@ interface PictureName {
   readonly name: string
 }
 
-/** The picture files that records of a world name, each once. Some have no file: seeded people's are drawn. */
+/** Yields the picture files named by records, each once. Some have no file: pictures of seeded people are drawn. */
 export function* namedPictures({ uploads, ageDocuments }: World): Iterable<PictureName> {
   const seen = new Set<string>()
   const isNew = (name: string) => !seen.has(name) && seen.add(name)
@@ -22,15 +22,12 @@ export function* namedPictures({ uploads, ageDocuments }: World): Iterable<Pictu
   for (const { file } of ageDocuments.all()) if (file !== null && isNew(file)) yield { kind: 'documents', name: file }
 }
 
-/** A picture as it lies in the folder. */
+/** A picture with the name of its file. */
 export interface HeldPicture extends PictureName {
   readonly bytes: Uint8Array
 }
 
-/**
- * Answers a check of the pictures of a world: a record names the picture, its name follows from its content, and it is what
- * a member could have uploaded.
- */
+/** Returns a check of pictures: a record names it, its name fits its content, and a member could have uploaded it. */
 export function pictureChecker(world: World): (part: z.output<typeof capsuleParts.picture>) => HeldPicture {
   const named = new Map([...namedPictures(world)].map(({ kind, name }) => [name, kind]))
   const ids = createIds(() => world.settings.get(1).seed)

@@ -27,7 +27,7 @@ type Parts = {
   readonly [Name in PartName]: Name extends Once ? [Part<Name>] : Part<Name>[]
 }
 
-/** How often each part comes, in the order of the lines. */
+/** Allowed numbers of each part, in the order of the lines. */
 const counts: Readonly<Record<PartName, readonly [least: number, most: number]>> = {
   capsule: [1, 1],
   note: [1, 1],
@@ -40,7 +40,7 @@ const counts: Readonly<Record<PartName, readonly [least: number, most: number]>>
 }
 const order = Object.keys(counts) as PartName[]
 
-/** The parts before the world, one line each, and where the world begins. Throws CapsuleError with the line. */
+/** Reads the parts before the world, one line each, and the offset of the world. Throws CapsuleError with the line. */
 function* readParts(bytes: Buffer): Steps<{ parts: Parts; worldAt: number }> {
   const parts = Object.fromEntries(order.map((name) => [name, [] as unknown[]]))
   let place = 0
@@ -55,7 +55,7 @@ function* readParts(bytes: Buffer): Steps<{ parts: Parts; worldAt: number }> {
     for (const passed of order.slice(place, found))
       if ((parts[passed]?.length ?? 0) < counts[passed][0])
         throw refusedCapsule(`line ${line}: the part ${passed} is missing`)
-    // Every part that must be there has been met, each parsed by its own schema.
+    // All required parts are present, each parsed by its own schema.
     if (text === 'world') return { parts: parts as Parts, worldAt: at }
     place = found
     const known = order[found] as PartName
@@ -83,7 +83,7 @@ function refuseNewer(head: unknown): void {
 }
 
 /**
- * The world of a capsule whose clock stands at `now`.
+ * Reads the world of a capsule whose clock is at `now`.
  * @throws CapsuleError
  */
 function* readCapsuleWorld(bytes: Buffer, now: string): Steps<World> {
@@ -100,12 +100,12 @@ function* readCapsuleWorld(bytes: Buffer, now: string): Steps<World> {
   return world
 }
 
-/** Everything that a capsule says, checked. */
+/** The checked content of a capsule. */
 interface Capsule {
   readonly note: CapsuleNote
   readonly clock: z.output<typeof capsuleParts.clock>
   readonly faults: readonly ArmedFault[]
-  /** Null where it was written without phones. */
+  /** Null when it was written without phones. */
   readonly stage: CapsuleStage | null
   readonly screenshots: readonly Screenshot[]
   readonly exchanges: readonly Exchange[]
@@ -114,7 +114,7 @@ interface Capsule {
 }
 
 /**
- * Reads a capsule in steps (P13). It is a file from outside: whatever does not fit is refused with its place.
+ * Reads a capsule in steps (P13). It is an untrusted file: whatever does not fit is refused with its place.
  * @throws CapsuleError
  */
 export function* readCapsule(bytes: Buffer): Steps<Capsule> {

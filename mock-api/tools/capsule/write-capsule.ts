@@ -15,7 +15,7 @@ import type { Runtime } from '../../runtime.ts'
 import { worldFormat } from '../../world/world.ts'
 import { namedPictures } from './pictures.ts'
 
-/** What goes into a capsule besides the world itself. */
+/** Content of a capsule besides the world. */
 export interface CapsuleContents {
   readonly note: CapsuleNote
   readonly stage: CapsuleStage | null
@@ -29,12 +29,13 @@ export const emptyNote: CapsuleNote = { title: '', happened: '', expected: '' }
 const lineOf = (part: string, value: unknown) => Buffer.from(`${part} ${JSON.stringify(value)}\n`)
 
 /**
- * The bytes of a capsule of this moment, in pieces: a large world takes seconds, in which calls go on (P13). The world comes
- * from memory, so that it can be saved when its folder is gone; pictures that cannot be read are left out then.
+ * Returns the bytes of a capsule of this moment in pieces, because a large world takes seconds and requests go on
+ * (P13). The world comes from memory, so that it can be saved when its folder is gone; unreadable pictures are omitted
+ * then.
  */
 export function piecesOfCapsule(runtime: Runtime, contents: CapsuleContents): AsyncGenerator<Buffer> {
   const { store, clock, files } = runtime
-  // Taken now: the pieces are made later.
+  // Copied now, because the pieces are made later.
   const world = copyOf(store.world)
   const { mode, speed } = clock.state
   const head = headOf(contents, { now: tokyoIso(clock.now()), mode, speed })
@@ -63,7 +64,7 @@ function headOf({ note, stage, screenshots, faults, exchanges }: CapsuleContents
   ]
 }
 
-/** Adds the checksum of everything before. */
+/** Appends the checksum of all bytes before it. */
 async function* checked(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let checksum = 0
   for await (const piece of pieces) {

@@ -5,12 +5,12 @@ import type { BackendCheck } from '../../../src/contract/control/backend.ts'
 import { checkServer } from './check-server.ts'
 
 const patienceMs = 5000
-/** The whole check; what has not been asked by then counts as not checked. */
+/** Time limit of the whole check; later parts count as not checked. */
 const longestMs = 20_000
 
 /**
- * Looks at a server before it is put behind the phones: does it answer, does it speak the contract, how far is its clock from
- * ours, does it take sockets. Nothing is written and nobody is logged in.
+ * Checks a server before the phones use it: does it respond, follow the contract, accept sockets, and how far is its
+ * clock from ours. Writes nothing and logs nobody in.
  */
 export async function checkBackend(base: string, now: () => number): Promise<BackendCheck> {
   const began = performance.now()
@@ -19,7 +19,7 @@ export async function checkBackend(base: string, now: () => number): Promise<Bac
   if (typeof reached === 'string')
     return { url: base, durationMs, problem: reached, clockMs: null, sockets: null, calls: [] }
   const date = Date.parse(reached.headers.get('date') ?? '')
-  // The header tells whole seconds: the middle of its second, at the middle of the call.
+  // The header has whole seconds: takes the middle of its second at the middle of the request.
   const clockMs = Number.isNaN(date) ? null : Math.round(date + 500 - (now() - durationMs / 2))
   const sockets = await takesSockets(base)
   const calls: BackendCheck['calls'] = []
@@ -56,7 +56,7 @@ async function reach(base: string): Promise<Response | Exclude<BackendCheck['pro
 
 const failed = z.object({ cause: z.object({ code: z.string() }) })
 
-/** What Node says of a call that got no answer. */
+/** Maps Node's connection errors to problems. */
 function problemOf(cause: unknown): Exclude<BackendCheck['problem'], null> {
   if (cause instanceof Error && cause.name === 'TimeoutError') return 'silent'
   const code = z.safeParse(failed, cause).data?.cause.code ?? ''

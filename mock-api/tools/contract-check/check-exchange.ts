@@ -7,7 +7,7 @@ import { differences, surplus, undocumented, verdictBy, verdictOf, type Issue, t
 
 const byCall = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]))
 
-/** The documented call of a method and a path without query, or undefined. */
+/** Returns the documented call of a method and a path without query, or undefined. */
 export function findEndpoint(method: string, path: string): Endpoint | undefined {
   return byCall.get(`${method} ${path}`)
 }
@@ -19,9 +19,9 @@ interface CallMade {
   readonly path: string
   /** 0 without a response. */
   readonly status: number
-  /** Merged parameters as the server reads them; undefined when they cannot be looked at. */
+  /** Merged parameters as the server reads them; undefined when they are unreadable. */
   readonly params: unknown
-  /** Text of the response; '' for none. */
+  /** Text of the response; '' for an empty one. */
   readonly response: string
 }
 
@@ -62,7 +62,7 @@ function check(call: CallMade): Verdict {
   return verdictOf(issues)
 }
 
-/** An unknown link of a mail answers a plain page (protocols A12). */
+/** An unknown mailed link returns a plain page (protocols A12). */
 function isPage({ method, status }: CallMade): boolean {
   return method === 'GET' && status === 404
 }
@@ -115,7 +115,7 @@ function checkCommand(frame: unknown): Verdict {
   return verdictOf([...params, ...differences(payload, data, 'frame.data')])
 }
 
-/** The documented channel that an identifier names, or undefined. */
+/** Returns the documented channel of an identifier, or undefined. */
 function channelOf(identifier: string) {
   const parsed = z.safeParse(named, parseJson(identifier))
   return parsed.success ? channels.find(({ name }) => name === parsed.data.channel) : undefined

@@ -10,18 +10,18 @@ import { learn, type Facts, readingSamples, writingSamples } from './samples.ts'
 /** Login values by header name. */
 type SessionValues = Readonly<Record<string, string>>
 
-/** An answer of the server under check, and what the contract says about it. */
+/** A response of the checked server with its verdict. */
 interface Probed extends Verdict {
   readonly status: number
-  /** Parsed answer; undefined when it is no JSON. */
+  /** Parsed response; undefined when it is not JSON. */
   readonly body: unknown
-  /** The login that the answer carries, or the one that was sent. */
+  /** The login in the response, otherwise the one sent. */
   readonly session: SessionValues
 }
 
 const patienceMs = 30_000
 
-/** Makes one documented call on a server and holds the answer against the contract. Throws when nothing answers. */
+/** Makes one documented call on a server and checks the response against the contract. Throws without a response. */
 async function probe(
   base: string,
   endpoint: Endpoint,
@@ -50,7 +50,7 @@ async function probe(
   }
 }
 
-/** A rotating server sends a blank token within its batch window; then the one at hand stays good (protocols A4). */
+/** A rotating server sends a blank token within its batch window; the current token then stays valid (protocols A4). */
 function sessionOf(headers: Headers): SessionValues {
   const values: Record<string, string> = {}
   for (const name of loginNames) {
@@ -65,30 +65,30 @@ export interface Login {
   readonly password: string
 }
 
-/** What came of one call of the check. */
+/** Result of checking one call. */
 export interface Finding {
   readonly endpoint: Endpoint
-  /** Who called: `no login`, or the sex of the login. */
+  /** Caller: `no login`, or the sex of the login. */
   readonly as: string
   readonly outcome: 'ok' | 'drift' | 'not checked'
   readonly status?: number
   readonly issues: readonly Issue[]
-  /** Why it was not checked. */
+  /** Reason why it was not checked. */
   readonly reason?: string
 }
 
 interface Plan {
   readonly base: string
   readonly logins: readonly Login[]
-  /** Whether calls that change something are made too. */
+  /** Whether writing calls are made too. */
   readonly write: boolean
 }
 
 const needsWrite = 'it writes; give --write'
-/** Without a login these write for anybody, or end what the check needs. */
+/** Without a login these write for anybody, or end a login that the check needs. */
 const neverEmpty = new Set(['API-01', 'API-02', 'API-03', 'API-04', 'API-05', 'IMP-28b', 'API-06', 'IMP-04'])
 
-/** Holds a server against the contract, call by call, each without a login and with every login that fits. */
+/** Checks a server against the contract, call by call, without a login and with every suitable login. */
 export async function* checkServer({ base, logins, write }: Plan): AsyncGenerator<Finding> {
   for (const endpoint of endpoints) yield await checkWithoutLogin(base, endpoint, write)
   for (const login of logins) yield* checkWithLogin(base, login, write)
@@ -135,7 +135,7 @@ async function* checkWithLogin(base: string, login: Login, write: boolean): Asyn
   yield { endpoint: signOutEndpoint, as: login.email, ...outcomeOf(closed) }
 }
 
-/** The account first, lists before what is opened from them; writing calls last. */
+/** The account first, lists before the items opened from them, writing calls last. */
 function inOrder(write: boolean): Endpoint[] {
   const lists = ['API-09', 'API-29', 'API-30', 'API-21', 'API-58']
   const place = ({ id }: Endpoint) => (lists.includes(id) ? lists.indexOf(id) : lists.length)
@@ -143,7 +143,7 @@ function inOrder(write: boolean): Endpoint[] {
   return write ? [...reading, ...endpoints.filter((endpoint) => !endpoint.readOnly && isWritable(endpoint))] : reading
 }
 
-/** Calls with a harmless sample, and those that an empty request can only be refused by. */
+/** Calls with a harmless sample, and calls that must refuse an empty request. */
 function isWritable({ id, request }: Endpoint): boolean {
   if (neverEmpty.has(id)) return false
   return writingSamples.has(id) || !request.safeParse({}).success

@@ -9,7 +9,7 @@ import { checkHar } from './check-har.ts'
 import { checkServer, type Finding, type Login } from './check-server.ts'
 import { driftsOf, noteSample, unreviewed } from './drift-record.ts'
 
-/** The ledger of a file, empty where there is none yet. Throws with one line for a file that is none. */
+/** Reads the ledger of a file; empty when the file is missing. Throws with one line for an invalid file. */
 async function readDriftFile(path: string): Promise<DriftLedger> {
   let text: string
   try {
@@ -29,7 +29,7 @@ async function readDriftFile(path: string): Promise<DriftLedger> {
   )
 }
 
-/** Writes beside the file and puts that in its place: a failed write leaves what was there. */
+/** Writes a temporary file and renames it, so that a failed write keeps the old one. */
 async function writeDriftFile(path: string, ledger: DriftLedger): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}`
   try {
@@ -49,9 +49,9 @@ const allowed =
 /** The streams and settings of a command. */
 interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Where the reviewed drift is kept unless --drift says another place. */
+  /** File of the reviewed drift unless --drift names another one. */
   readonly driftFile: string
-  /** The day in Tokyo. */
+  /** Today in Tokyo. */
   readonly today: string
   readonly print: (line: string) => void
   readonly warn: (line: string) => void

@@ -7,8 +7,8 @@ type Path = readonly (string | number)[]
 const everywhere: ReadonlySet<string> = new Set(credentialNames)
 
 /**
- * Fields of an accepted request that the contract does not name, by their paths. The rules ignore them, so only a
- * comparison tells that a client sends more than is documented. Login values may travel with every call (C-7).
+ * Returns the paths of fields in an accepted request that the contract does not name. The rules ignore them, so only a
+ * comparison shows that a client sends more than documented. Login values may be in every request (C-7).
  */
 function unknownFields(schema: z.ZodMiniType, request: unknown): Path[] {
   return walk(schema, request, []).filter(([first, ...rest]) => rest.length > 0 || !everywhere.has(String(first)))
@@ -25,7 +25,7 @@ function walk(schema: z.core.$ZodType, value: unknown, path: Path): Path[] {
     case 'pipe':
       return walk(def.in, value, path)
     case 'union':
-      // A field that one branch names is known.
+      // A field counts as known when any branch names it.
       return def.options
         .map((option) => walk(option, value, path))
         .reduce((least, other) => (other.length < least.length ? other : least))
@@ -112,7 +112,7 @@ function at(value: unknown, path: IssuePath): unknown {
   )
 }
 
-/** Kind and, for short plain values that are no secret, the value: verdicts are logged, printed and put into files. */
+/** Returns the kind, and short plain values without secrets, because verdicts are logged, printed and stored. */
 function describe(whole: unknown, path: IssuePath): string {
   const value = at(whole, path)
   if (value === undefined) return 'nothing'
@@ -131,10 +131,10 @@ function pathText(root: string, path: IssuePath): string {
   )
 }
 
-/** A key with signs of its own is quoted, so that a path can be taken apart again. */
+/** Quotes a key with special characters, so that a path can be split again. */
 const keyText = (key: string) => (/^\w+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`)
 
-/** One place where an exchange and the contract differ. */
+/** A difference between an exchange and the contract. */
 export interface Issue {
   /** `status`, or the place in `request` or `response`: `response.rec[0].status_n`. */
   readonly path: string
@@ -142,7 +142,7 @@ export interface Issue {
   readonly actual: string
 }
 
-/** What the contract says about an exchange: as documented, different, or nothing at all. */
+/** Verdict on an exchange: as documented, different, or undocumented. */
 export interface Verdict {
   readonly verdict: 'ok' | 'drift' | 'undocumented'
   readonly issues: readonly Issue[]
@@ -155,7 +155,7 @@ export function verdictOf(issues: readonly Issue[]): Verdict {
   return { verdict: issues.length === 0 ? 'ok' : 'drift', issues }
 }
 
-/** The verdict of a check that threw: drift at the whole of what was checked. */
+/** Returns the verdict of a check that threw: drift of the whole. */
 export function failedCheck(path: 'frame' | 'response', cause: unknown): Verdict {
   const actual = `check failed: ${cause instanceof Error ? cause.message : String(cause)}`
   return verdictOf([{ path, expected: 'a verdict', actual }])

@@ -7,7 +7,7 @@ import { DriftRecord } from './drift-record.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('a close in the middle of a write waits for it, and writes what was noted meanwhile', async () => {
+test('closing during a write waits for it and writes what was noted meanwhile', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'yoimachi-drift-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
   const surroundings = { now: () => testNow, logError: (line: string) => expect(line).toBe('') }

@@ -25,10 +25,10 @@ interface Sample {
 
 type Found = Pick<Drift, 'place' | 'kind'>
 
-/** Names of fields come from outside: a flood of them must not fill the memory. */
+/** Field names come from outside, so a flood of them must not fill the memory. */
 const mostDrifts = 200
 
-/** A ledger with one more sample. What the contract does not name is not kept: its address may hold data. */
+/** Returns a ledger with one more sample. Undocumented calls are not kept, because their addresses may hold data. */
 export function noteSample(ledger: DriftLedger, { method, path, status, issues }: Sample, today: string): DriftLedger {
   const endpoint = findEndpoint(method, path)
   if (!endpoint) return ledger
@@ -54,7 +54,7 @@ export function unreviewed(ledger: DriftLedger, name: string, found: readonly Fo
   return found.filter((one) => !known.some((reviewed) => isSameDrift(reviewed, one)))
 }
 
-/** Where issues lie in the schema, each place once, without anything that was answered there. */
+/** Returns the places of issues in the schema, each once, without values of the response. */
 export function driftsOf(issues: readonly Issue[]): Found[] {
   const found = issues.map((issue) => ({ place: placeOf(issue), kind: kindOf(issue) }))
   return found.filter((one, index) => found.findIndex((other) => isSameDrift(one, other)) === index)
@@ -70,14 +70,14 @@ const longestPlace = 300
 
 function placeOf({ path, actual }: Issue): string {
   if (path === 'status') return `status.${actual}`
-  // One part of a path: a place in a list, a quoted key, or a name.
+  // A part of a path: a list position, a quoted key, or a name.
   const parts = path.match(/\[\d+\]|\["(?:[^"\\]|\\.)*"\]|[^.[\]]+/g) ?? []
   const [root = '', ...rest] = parts
   const place = rest.reduce((text, part) => text + shownPart(part), root)
   return place.length > longestPlace ? `${root}.*` : place
 }
 
-/** What a person would call a field; a key that is an id, a name or an address is data. */
+/** Matches plausible field names; other keys are ids, names or addresses, which are data. */
 const fieldName = /^[a-z](?:[a-z]|_(?=[a-z\d])|[A-Z](?=[a-z])|\d(?!\d{2})){0,39}$/
 
 function shownPart(part: string): string {
@@ -88,14 +88,14 @@ function shownPart(part: string): string {
 const writeAfterMs = 1000
 
 interface Surroundings {
-  /** Real time: a real API does not know ours. */
+  /** Real time, because a real API does not know virtual time. */
   readonly now: () => number
   readonly logError: (line: string) => void
 }
 
 /**
- * What is known of the real API against the contract: the reviewed file of the repository, and what this data folder has
- * seen since. It holds places and days, never what was answered, so it may lie on the disk.
+ * Known drift of the real API: the reviewed file of the repository and the observations of this data folder. It holds
+ * places and days, never values, so it may be stored on disk.
  */
 export class DriftRecord {
   private timer: NodeJS.Timeout | undefined
@@ -108,7 +108,7 @@ export class DriftRecord {
     this.file.data = mergeLedgers(driftLedger.parse(reviewed), file.data)
   }
 
-  /** Throws StoreError for a file that cannot be read. */
+  /** Throws StoreError for an unreadable file. */
   static async open(dataDir: string, surroundings: Surroundings): Promise<DriftRecord> {
     return new DriftRecord(await openFile(dataDir), surroundings)
   }
@@ -129,7 +129,7 @@ export class DriftRecord {
     this.keep(mergeLedgers(this.ledger, other))
   }
 
-  /** Whether there is such a drift; its note is then another. */
+  /** Sets the note of a drift; returns false when there is no such drift. */
   review(name: string, drift: Pick<Drift, 'place' | 'kind'>, note: string | null): boolean {
     const call = callIn(this.ledger, name)
     if (!call.drifts.some((known) => isSameDrift(known, drift))) return false
@@ -138,7 +138,7 @@ export class DriftRecord {
     return true
   }
 
-  /** Writes what is not on the disk yet. */
+  /** Writes unsaved changes. */
   async close(): Promise<void> {
     if (this.timer) this.write()
     await this.written

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 
 type Params = Readonly<Record<string, unknown>>
-/** Parameters of a call, or undefined while what they name is not known. */
+/** Parameters of a call, or undefined while a value for them is unknown. */
 type Sample = (facts: Facts) => Params | undefined
 
 const none: Sample = () => ({})
 
-/** Calls that only read, with what they ask for. */
+/** Samples of calls that only read. */
 export const readingSamples: ReadonlyMap<string, Sample> = new Map(
   Object.entries<Sample>({
     'API-09': none,
@@ -36,7 +36,7 @@ export const readingSamples: ReadonlyMap<string, Sample> = new Map(
   }),
 )
 
-/** With --write: calls whose effect nobody but the login itself notices. All others are called with an empty request. */
+/** Samples for --write: calls that affect only the login itself. All others are called with an empty request. */
 export const writingSamples: ReadonlyMap<string, Sample> = new Map(
   Object.entries<Sample>({
     'API-07': () => ({ from: 'direct_visit' }),
@@ -48,7 +48,7 @@ export const writingSamples: ReadonlyMap<string, Sample> = new Map(
   }),
 )
 
-/** What is known of a login after its first calls, for the parameters of the next. */
+/** Values learned from a login's first calls, for the parameters of later ones. */
 export interface Facts {
   readonly sex?: number
   readonly uuid?: string
@@ -66,7 +66,7 @@ const topicsSchema = z.array(z.object({ id: z.int() }))
 
 const matched = new Set([1, 2, 4, 7])
 
-/** Facts with what an answer of a call adds to them. An answer that has drifted adds what can still be read. */
+/** Returns facts with the values of a response added. A drifted response adds its readable values. */
 export function learn(facts: Facts, { id }: Endpoint, body: unknown): Facts {
   if (id === 'API-09') {
     const account = z.safeParse(accountSchema, body)
@@ -94,7 +94,7 @@ export function learn(facts: Facts, { id }: Endpoint, body: unknown): Facts {
   return facts
 }
 
-/** The list that a body is, or the first one in it. */
+/** Returns the list that a body is, or the first list in it. */
 function firstList(body: unknown): unknown {
   if (Array.isArray(body) || typeof body !== 'object' || body === null) return body
   return Object.values(body).find((value) => Array.isArray(value))

@@ -21,9 +21,7 @@ interface Armed<Kind extends Fault> {
 
 type Draw = (...parts: readonly (string | number)[]) => number
 
-/**
- * Faults in force. Repeatable: after the same PUT, the same requests meet the same faults at any probability.
- */
+/** Faults in force. Repeatable: after the same PUT, the same requests meet the same faults. */
 export class Faults {
   private calls: Armed<CallFault>[] = []
   private channels: Armed<ChannelFault>[] = []
@@ -80,7 +78,7 @@ export class Faults {
     return this.channels.length > 0
   }
 
-  /** The first fault that strikes a delivery on this channel, or undefined; counts it. */
+  /** Returns the first fault that strikes a delivery on this channel, or undefined, and counts it. */
   ofChannel(channel: string): ChannelFault | undefined {
     return this.channels.find((armed) => {
       const { match } = armed.fault
@@ -106,7 +104,7 @@ const delayed = (fault: CallFault, { latencyMs = 0 }: CallFault): CallFault => (
   latencyMs: latencyMs + (fault.latencyMs ?? 0),
 })
 
-/** Whether a path is the pattern with any text for each `*`. Searches each part once, so that no pattern is slow. */
+/** Whether a path matches the pattern; each `*` is any text. Searches each part once, so that no pattern is slow. */
 function fits(pattern: string, path: string): boolean {
   const [start = '', ...parts] = pattern.split('*')
   const end = parts.pop()
@@ -124,7 +122,7 @@ function fits(pattern: string, path: string): boolean {
 
 const mostRead = 512 * 1024
 
-/** Applies a fault to a call: slow, answered wrongly, or cut off. `reach` is what would answer it. */
+/** Applies a fault to a call: delays it, replaces its response, or cuts it off. `reach` returns the normal response. */
 export async function applyFault(
   fault: CallFault,
   call: ExchangeContext,

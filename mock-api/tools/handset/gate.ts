@@ -9,11 +9,11 @@ interface Behind {
   readonly pass: Pass
   /** The member app and its API. */
   readonly app: Fetch
-  /** What the phone gets for its invitation; its `headers` set the cookie. */
+  /** Response to a used invitation; its `headers` set the cookie. */
   readonly welcome: (headers: Record<string, string>) => Response
-  /** The script of the welcome. */
+  /** The script of that page. */
   readonly script: () => Response | Promise<Response>
-  /** Told of the phone that has come in. */
+  /** Called when the phone has entered. */
   readonly entered: (phone: { address: string; browser: string }) => void
 }
 
@@ -22,23 +22,20 @@ const welcomeScriptPath = '/open/start.js'
 
 const longestBrowser = 300
 
-/**
- * Stands before everything that the local network reaches. Whoever does not bring the cookie learns nothing, not even that
- * somebody listens here for a reason: every answer is an empty 404.
- */
+/** Guards everything that the local network can reach. Without the cookie every response is an empty 404. */
 export function gate({ origin, pass, app, welcome, script, entered }: Behind): Fetch {
   const host = new URL(origin).host
   const isIn = ({ headers, method }: IncomingMessage) =>
-    // A name of another's that resolves to this address is no way in.
+    // Another host name that resolves to this address is refused.
     headers.host === host && pass.admits(headers.cookie) && !isForeign(headers, origin, method)
   return (request, env) => {
     const { incoming } = env as HttpBindings
     const path = relativeUrl(incoming).replace(/[?#].*$/s, '')
     if (isIn(incoming)) {
-      // What begins so drives the mock, or belongs to the stage.
+      // Paths with this prefix control the mock or belong to the stage.
       if (path.startsWith('/__')) return nothing()
       if (path === welcomeScriptPath) return script()
-      // The invitation once more, from the phone that has used it: by Back, or out of the list of visited pages.
+      // The same phone opens the used invitation again, by Back or from its history.
       if (path.startsWith(invitationPath)) return toHome()
       return app(request, env)
     }
@@ -59,8 +56,8 @@ const nothing = () => new Response(null, { status: 404 })
 const toHome = () => new Response(null, { status: 303, headers: { location: '/home', 'cache-control': 'no-store' } })
 
 /**
- * Whether a page of another site, or of another port of this machine, asks. Browsers keep the cookie from the former
- * (SameSite), but not from the latter; over plain http they do not always tell where a request comes from.
+ * Whether the request comes from a page of another site, or of another port of this machine. SameSite cookies exclude
+ * only the former, and browsers do not always send the origin over plain http.
  */
 function isForeign(headers: IncomingMessage['headers'], origin: string, method: string | undefined): boolean {
   if (headers.origin !== undefined) return headers.origin !== origin
@@ -73,14 +70,14 @@ function isForeign(headers: IncomingMessage['headers'], origin: string, method: 
 const cookieName = 'yoimachi-handset'
 
 /**
- * Who may come in: whoever brings the invitation first gets a cookie for it, and from then on only that cookie counts.
- * Both are secrets that nobody can guess; neither is kept on disk.
+ * Admits one phone: the first request with the invitation gets a cookie, and only that cookie counts afterwards. Both
+ * are unguessable secrets; neither is stored on disk.
  */
 export class Pass {
   private cookie: string | undefined
   private ended = false
 
-  /** @param secret makes a secret that nobody can guess */
+  /** @param secret creates an unguessable secret */
   constructor(
     private readonly secret: () => string,
     readonly invitation: string = secret(),
@@ -91,14 +88,14 @@ export class Pass {
     return this.ended || this.cookie !== undefined
   }
 
-  /** The header that sets the cookie, for who brings the invitation first; undefined for everybody after. */
+  /** Returns the header that sets the cookie for the first use of the invitation; undefined afterwards. */
   redeem(invitation: string): string | undefined {
     if (this.isSpent || !isSame(invitation, this.invitation)) return undefined
     this.cookie = this.secret()
     return `${cookieName}=${this.cookie}; Path=/; HttpOnly; SameSite=Strict`
   }
 
-  /** Whether a request with this Cookie header comes from the phone that was let in. */
+  /** Whether a request with this Cookie header comes from the admitted phone. */
   admits(header: string | undefined): boolean {
     if (this.ended || this.cookie === undefined || header === undefined) return false
     const cookie = this.cookie
@@ -108,13 +105,13 @@ export class Pass {
       .some((pair) => pair.startsWith(`${cookieName}=`) && isSame(pair.slice(cookieName.length + 1), cookie))
   }
 
-  /** Neither the invitation nor the cookie counts from now on. */
+  /** Invalidates invitation and cookie. */
   end(): void {
     this.ended = true
   }
 }
 
-/** In a time that tells nothing of where they differ. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))

@@ -6,15 +6,15 @@ import { gate, invitationPath, Pass } from './gate.ts'
 import type { Listener } from './listen.ts'
 
 interface Network {
-  /** Of the interface, as the system calls it. */
+  /** Name of the interface in the system. */
   readonly name: string
   readonly address: string
 }
 
-/** Bridges of virtual machines and containers, and tunnels: no phone is there. */
+/** Bridges of virtual machines and containers, and tunnels, where no phone can be. */
 const virtual = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|zt|tailscale)|virtual|vethernet/i
 
-/** IPv4 addresses by which others in a local network reach this machine, the likeliest first. */
+/** Returns IPv4 addresses of this machine in local networks, most likely first. */
 function localNetworks(): Network[] {
   const all = Object.entries(networkInterfaces()).flatMap(([name, addresses = []]) =>
     addresses
@@ -26,8 +26,8 @@ function localNetworks(): Network[] {
 }
 
 /**
- * Whether the listener may be bound there: an address of this machine, never all of them. A further loopback address
- * (127.0.0.2) is for trying it without a network.
+ * Whether the listener may bind this address: one of this machine, never all. A further loopback address (127.0.0.2)
+ * allows trying it without a network.
  */
 function mayListenAt(address: string, networks: readonly Network[]): boolean {
   return networks.some((network) => network.address === address) || /^127\.0\.0\.(?!1$)\d+$/.test(address)
@@ -35,7 +35,7 @@ function mayListenAt(address: string, networks: readonly Network[]): boolean {
 
 const isLinkLocal = (address: string) => address.startsWith('169.254.')
 
-/** The local network cannot be listened in; the message is one line for a person. */
+/** Thrown when listening in the local network fails. The message is one line. */
 export class HandsetError extends Error {
   override readonly name = 'HandsetError'
 
@@ -49,7 +49,7 @@ export class HandsetError extends Error {
 
 interface Surroundings {
   readonly listen: (address: string, fetchAt: (origin: string) => Fetch) => Promise<Listener>
-  /** The member app and its API as they are reached at an origin. */
+  /** Returns the member app and its API as served at an origin. */
   readonly appAt: (origin: string) => Fetch
   readonly secret: () => string
   readonly script: () => Response | Promise<Response>
@@ -57,7 +57,7 @@ interface Surroundings {
 
 type Welcome = (headers: Record<string, string>) => Response
 
-/** The one listener beyond loopback: off until somebody asks for it, and for one real phone at a time. */
+/** The only listener beyond loopback: off by default, and for one real phone at a time. */
 export class Handset {
   private running: { readonly listener: Listener; readonly pass: Pass } | undefined
   private phone: HandsetReading['phone'] = null
@@ -66,7 +66,7 @@ export class Handset {
 
   constructor(private readonly surroundings: Surroundings) {}
 
-  /** Origin that the phone reaches the app at; undefined while nothing listens. */
+  /** Origin of the app for the phone; undefined while off. */
   get origin(): string | undefined {
     return this.running?.listener.origin
   }
@@ -81,7 +81,7 @@ export class Handset {
     return { state: phone ? 'open' : 'waiting', origin, invitation, phone, networks }
   }
 
-  /** Listens at an address of this machine, in place of where it did. Throws HandsetError. */
+  /** Listens at an address of this machine and stops the former listener. Throws HandsetError. */
   open(address: string | undefined, welcome: Welcome): Promise<void> {
     return this.turns.take(async () => {
       await this.end()
@@ -101,7 +101,7 @@ export class Handset {
     })
   }
 
-  /** Nothing listens any more, no connection is left, and the cookie is worth nothing. */
+  /** Stops listening, closes all connections and invalidates the cookie. */
   close(): Promise<void> {
     return this.turns.take(async () => {
       if (!this.running) return

@@ -4,7 +4,7 @@ import { listen, type Fetch } from '../../http/listen.ts'
 export interface Listener {
   /** `http://192.168.1.5:51234` */
   readonly origin: string
-  /** Stops listening and cuts every connection, sockets of the cable included. */
+  /** Stops listening and cuts every connection, including sockets of the cable. */
   close(): Promise<void>
 }
 
@@ -12,7 +12,7 @@ const mostConnections = 64
 
 /**
  * Listens at one address of this machine, on any free port.
- * @param fetchAt returns what answers once the origin is known
+ * @param fetchAt returns the handler once the origin is known
  */
 export async function listenAt(address: string, fetchAt: (origin: string) => Fetch): Promise<Listener> {
   let fetch: Fetch | undefined

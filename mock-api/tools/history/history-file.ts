@@ -35,9 +35,9 @@ const change = z.union([
 ])
 
 /**
- * Keeps the tree of moments beside the world, so that it survives the end of the server: `history.jsonl` holds the tree as
- * it was at the start, and one line for each change since. Changes of one turn of the event loop are written together,
- * before the response that tells of them.
+ * Stores the tree of moments beside the world, so that it survives the server. `history.jsonl` holds the tree as of the
+ * start, and one line per change since. Changes of one turn of the event loop are written together, before the response
+ * that contains them.
  */
 export class HistoryFile {
   private readonly path: string
@@ -48,7 +48,7 @@ export class HistoryFile {
     this.path = join(dir, 'history.jsonl')
   }
 
-  /** The moments of the file. Without one, and from the first line on that cannot be read, they begin at `start`. */
+  /** Returns the moments of the file. Without a file, or from the first unreadable line on, they begin at `start`. */
   open(start: () => WorldState): Moments {
     const [first, ...lines] = this.read()
     const known = z.safeParse(tree, parseJson(first ?? ''))
@@ -61,7 +61,7 @@ export class HistoryFile {
     return moments
   }
 
-  /** Writes the whole tree; later changes follow it. What cannot be written is tried again with the next change. */
+  /** Writes the whole tree; later changes are appended. A failed write is retried with the next change. */
   begin(moments: Moments): void {
     this.tree = () => moments.tree
     this.writeAll()
@@ -116,7 +116,7 @@ export class HistoryFile {
     }
   }
 
-  /** The world says on its own that its folder cannot be written; the tree goes on in memory. */
+  /** The store reports an unwritable folder itself; the tree goes on in memory. */
   private forgetFile(): void {
     if (this.fd !== undefined) closeSync(this.fd)
     this.fd = undefined

@@ -9,8 +9,8 @@ import { HistoryFile } from './history-file.ts'
 import type { Cause, Moment, Moments, Operation, WorldState } from './moments.ts'
 
 /**
- * Calls that a page makes by itself, without a press: visits and opened pages, reading, the bonus of the day, and logins.
- * They make no moment, or a phone that loads afresh after a rewind would begin a new branch each time.
+ * Calls that a page makes without a press: visits, opened pages, reading, the daily bonus and logins. They create no
+ * moment, because a phone that reloads after a rewind would begin a new branch each time.
  */
 const automaticCalls: ReadonlySet<string> = new Set([
   'API-02',
@@ -44,20 +44,20 @@ interface HistoryDependencies {
 }
 
 /**
- * The moments of a world: each call that changes it, each jump and each load, on one branching line (docs/architecture.md). A
- * moment is a place in the journals and an instant, so that keeping one costs next to nothing; going there reads the world
- * at that place and goes on from it. Nothing of it is part of the world: what the API answers does not depend on it.
+ * The moments of a world: each call that changes it, each jump and each load, in a tree (docs/architecture.md). A
+ * moment is a position in the journals and an instant, so keeping one is nearly free. Going there reads the world at
+ * that position and continues from it. Moments are not part of the world and never affect responses.
  */
 export class History {
   readonly moments: Moments
   readonly mostBytes: number
   private readonly file: HistoryFile
   private readonly operations = new WeakMap<object, Operation>()
-  /** While a step of a storyline is made, all that happens belongs to its moment. */
+  /** Moment of the running storyline step; all changes belong to it. */
   private step: Moment | undefined
   private tell = () => {}
 
-  /** Reads the moments of the folder; those whose files are gone are forgotten. */
+  /** Reads the moments of the folder, without those whose files are gone. */
   constructor(private readonly on: HistoryDependencies) {
     const { store, dataDir, mostBytes } = on
     this.mostBytes = mostBytes
@@ -86,7 +86,7 @@ export class History {
     return this.moments.list().reduce((_, moment) => add([...this.moments.positionsOf(moment)]), 0)
   }
 
-  /** What the calls behind a moment changed. Throws StoreError when the files are gone. */
+  /** Reads the changes of a moment. Throws StoreError when the files are gone. */
   changesOf({ ranges }: Moment): Promise<Committed[]> {
     return this.on.store.readRecords(ranges)
   }
@@ -95,14 +95,14 @@ export class History {
     this.file.close()
   }
 
-  /** Calls the listener when there is another moment, or another one is the present. */
+  /** Calls the listener when moments are added or another one becomes the present one. */
   onChange(listener: () => void): void {
     this.tell = listener
   }
 
   /**
-   * Runs rules on behalf of a call, frame or act, at once; `key` stands for it in `operationOf`. Several pieces of work of
-   * one key are one operation.
+   * Runs rules synchronously on behalf of a call, frame or act. `key` identifies it in `operationOf`; work with the
+   * same key is one operation.
    */
   during<T>(key: object, cause: Cause, work: () => T): T {
     if (!this.operations.has(key)) {
@@ -113,19 +113,19 @@ export class History {
     return this.on.store.because(key, work)
   }
 
-  /** What a call, frame or act did; undefined for one that never came to a rule. */
+  /** Returns the operation of a call, frame or act; undefined when it reached no rule. */
   operationOf(key: object): Operation | undefined {
     return this.operations.get(key)
   }
 
-  /** A moment for what begins now. Without a `story` the one that is under way goes on. */
+  /** Begins a moment. Without a `story` the running storyline continues. */
   begin(cause: Cause, story: StoryPlace | null = this.moments.present.story): Moment {
     const added = this.step ?? this.moments.add(cause, story, this.state())
     this.tell()
     return added
   }
 
-  /** The work of the present moment is over: who read it meanwhile saw it unfinished. */
+  /** Ends the work of the present moment, which was shown unfinished until now. */
   ended(): void {
     this.tell()
   }
@@ -136,13 +136,13 @@ export class History {
     this.tell()
   }
 
-  /** Makes a step of a storyline: one moment, whatever it does. */
+  /** Runs a step of a storyline as one moment. */
   async inStep(cause: Cause, story: StoryPlace, work: () => Promise<void>): Promise<void> {
     this.begin(cause, story)
     await this.inPresent(work)
   }
 
-  /** Does work that belongs to the present moment, whatever it does. */
+  /** Runs work that belongs to the present moment. */
   async inPresent(work: () => Promise<void>): Promise<void> {
     this.step = this.moments.present
     try {
@@ -153,7 +153,7 @@ export class History {
     }
   }
 
-  /** Goes back to just before the present moment. False at the first one. */
+  /** Goes back to just before the present moment. Returns false at the first one. */
   async undo(): Promise<boolean> {
     const { present } = this.moments
     const parent = this.moments.parentOf(present)
@@ -162,7 +162,7 @@ export class History {
     return true
   }
 
-  /** Goes back to just before a step of the storyline, with all that was done since. False where it was forgotten. */
+  /** Goes back to just before a step of the storyline. Returns false when that moment was forgotten. */
   async undoStep(step: number): Promise<boolean> {
     for (let at: Moment | undefined = this.moments.present; at;) {
       const parent = this.moments.parentOf(at)
@@ -175,7 +175,7 @@ export class History {
     return false
   }
 
-  /** Goes on to the moment that was undone last. False where none was. */
+  /** Goes to the moment that was undone last. Returns false without one. */
   async redo(): Promise<boolean> {
     const { redo } = this.moments
     if (!redo) return false
@@ -183,12 +183,12 @@ export class History {
     return true
   }
 
-  /** Goes to a moment, as it was left. */
+  /** Goes to the end of a moment. */
   async go(moment: Moment): Promise<void> {
     if (moment.end) await this.goTo(moment, moment.end)
   }
 
-  /** Goes back to just before an operation. False when its moment was forgotten. */
+  /** Goes back to just before an operation. Returns false when its moment was forgotten. */
   async undoOperation({ before, moment: id, made }: Operation): Promise<boolean> {
     const moment = this.moments.find(id)
     const target = moment && made ? this.moments.parentOf(moment) : moment
@@ -197,12 +197,11 @@ export class History {
     return true
   }
 
-  /** The world as it is now. */
   private state(): WorldState {
     return { position: this.on.store.position, at: this.on.clock.now() }
   }
 
-  /** Forgets the oldest moments until the files of all others fit into the limit. */
+  /** Forgets the oldest moments until the files of the others fit into the limit. */
   private forgetBeyondLimit(): void {
     const add = this.on.store.addingBytes()
     const newestFirst = this.moments.list().toReversed()
@@ -228,7 +227,7 @@ export class History {
         this.moments.moveTo(moment, left)
         clock.moveTo(at)
       }
-      // Calls go on until the other world is there: what they did is left with the present one.
+      // Requests continue until the swap; their changes belong to the present world.
       const ready = async () => {
         left = this.state()
         await Promise.resolve()

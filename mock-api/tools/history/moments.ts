@@ -3,41 +3,41 @@ import type { JournalRange } from '../../engine/store/generations.ts'
 import type { Position } from '../../engine/store/journal.ts'
 import type { Committed } from '../../engine/store/transaction.ts'
 
-/** A state of the world: how far its journals are replayed, and the virtual instant. */
+/** A state of the world: a position in its journals and the virtual instant. */
 export interface WorldState {
   readonly position: Position
   readonly at: number
 }
 
-/** Who or what asked for a change; members are named when they are shown. */
+/** Origin of a change; members are named when it is shown. */
 export type Cause = Omit<MomentCause, 'member'> & { readonly memberId: number | null }
 
 export interface Moment {
   readonly id: number
-  /** Null for the first one, and where the one before was forgotten. */
+  /** Null for the first moment, and when the previous one was forgotten. */
   parent: number | null
   readonly cause: Cause
-  /** The storyline that is under way at it; null without one. */
+  /** The running storyline; null without one. */
   readonly story: StoryPlace | null
   /** The state just before it. */
   readonly before: WorldState
-  /** The state in which it was left last; null for the present one. */
+  /** The state in which it was last left; null for the present moment. */
   end: WorldState | null
   /** Child that redo leads to: the one undone last. */
   next: number | null
   name: string | null
-  /** How many records its calls changed; 0 for jumps and loads. */
+  /** Number of records that its calls changed; 0 for jumps and loads. */
   changes: number
-  /** Where the journals hold those changes. */
+  /** Ranges of the journals that hold those changes. */
   readonly ranges: JournalRange[]
 }
 
-/** The tree as it is kept in a file. */
+/** The tree as stored in a file. */
 export interface Tree {
   readonly moments: readonly Moment[]
   readonly present: number
   readonly nextId: number
-  /** How many moments were forgotten so far. */
+  /** Number of moments forgotten so far. */
   readonly forgotten: number
 }
 
@@ -49,10 +49,10 @@ export type TreeChange =
   | { readonly name: string }
   | { readonly forgetBefore: number }
 
-/** How many moments are kept at most, however small: the list must fit into memory and answers. */
+/** Maximum number of moments, because the list must fit into memory and responses. */
 export const mostMoments = 10_000
 
-/** A tree with nothing but where it begins. */
+/** Returns a tree with only its first moment. */
 export function newTree(before: WorldState): Tree {
   const cause: Cause = { kind: 'start', subject: '', phone: null, memberId: null }
   return { moments: [newMoment(1, null, { cause, story: null, before })], present: 1, nextId: 2, forgotten: 0 }
@@ -62,15 +62,15 @@ function newMoment(id: number, parent: number | null, added: Pick<Moment, 'cause
   return { id, parent, ...added, end: null, next: null, name: null, changes: 0, ranges: [] }
 }
 
-/** The tree of moments, with the one that the world is at. Going back loses nothing: what was done then begins a branch. */
+/** The tree of moments with the present one. Going back loses nothing: new changes begin a branch. */
 export class Moments {
   private readonly byId: Map<number, Moment>
   private nextId: number
   present: Moment
-  /** How many moments were forgotten so far. */
+  /** Number of moments forgotten so far. */
   forgotten: number
 
-  /** @param changed hears of each change */
+  /** @param changed called for each change */
   constructor(
     { moments, present, nextId, forgotten }: Tree,
     private readonly changed: (change: TreeChange) => void = () => {},
@@ -100,7 +100,7 @@ export class Moments {
     return moment.parent === null ? undefined : this.byId.get(moment.parent)
   }
 
-  /** Where redo leads from the present moment. */
+  /** The moment that redo leads to. */
   get redo(): Moment | undefined {
     return this.present.next === null ? undefined : this.byId.get(this.present.next)
   }
@@ -117,7 +117,7 @@ export class Moments {
     this.change({ moveTo: moment.id, left })
   }
 
-  /** A moment changed records; `range` is where the journal holds them. */
+  /** Records that a moment changed records; `range` is their place in the journal. */
   did(id: number, changes: number, range: JournalRange): void {
     if (this.byId.has(id)) this.change({ did: id, changes, range })
   }
@@ -133,7 +133,7 @@ export class Moments {
     if (count > 0 && first) this.change({ forgetBefore: first.id })
   }
 
-  /** Forgets moments that cannot be gone to any more. */
+  /** Forgets moments that cannot be reached any more. */
   forgetUnless(isReachable: (state: WorldState) => boolean): void {
     for (const moment of this.list()) {
       const isPresent = moment === this.present
@@ -142,13 +142,13 @@ export class Moments {
     }
   }
 
-  /** What going to a moment, or back to before it, needs. */
+  /** Yields the positions needed to go to a moment or to just before it. */
   *positionsOf({ parent, before, end }: Moment): Generator<Position> {
     if (parent !== null) yield before.position
     if (end) yield end.position
   }
 
-  /** Makes a change. Also replays those of a file. */
+  /** Applies a change, also when a file is replayed. */
   apply(change: TreeChange): void {
     if ('add' in change) {
       const { present } = this
@@ -186,7 +186,7 @@ export class Moments {
   }
 
   private forget(moment: Moment): void {
-    // The present one stays, but what lies before it is gone.
+    // The present moment stays, but its parent is gone.
     if (moment === this.present) {
       moment.parent = null
       return
@@ -205,11 +205,11 @@ function note(moment: Moment, changes: number, range: JournalRange): void {
   else moment.ranges.push(range)
 }
 
-/** A call, frame or act of the operator with what it did to the world. */
+/** Changes of a call, frame or act of the operator. */
 export interface Operation {
   readonly cause: Cause
   before: WorldState
-  /** The moment at which it happened, or the one that it made. */
+  /** Id of the moment at which it happened, or that it created. */
   moment: number
   made: boolean
   readonly records: Committed[]

@@ -4,14 +4,14 @@ import type { Committed } from '../../engine/store/transaction.ts'
 import { memberName } from '../../features/member/member.ts'
 import type { World } from '../../world/world.ts'
 
-/** Hashes, tokens and mailed links: who reads them can log in. */
+/** Hashes, tokens and mailed links, which would allow a login. */
 const secret = /hash|token$|password|pass$|^key$|^links$|^confirmation$|^reset$/i
 const isSecret = (table: string, field: string) => secret.test(field) || (table === 'mails' && field === 'text')
 const memberFields = ['memberId', 'womanId', 'manId', 'ownerId', 'visitorId', 'fromId', 'toId', 'authorId'] as const
-/** Tables whose id is that of the member. */
+/** Tables whose records have the id of the member. */
 const ofMembers = new Set(['members', 'profiles', 'subscriptions', 'recommendSettings'])
 
-/** What transactions changed, one line per record, from its first state to its last. */
+/** Summarises changes of transactions, one line per record, from its first state to its last. */
 export function recordChanges(committed: readonly Committed[], world: World): RecordChange[] {
   const merged = new Map<string, Committed>()
   for (const change of committed) {

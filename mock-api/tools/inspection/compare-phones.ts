@@ -7,14 +7,14 @@ import type { RecordedCall } from './show-exchange.ts'
 const phoneOfMock = 'a'
 
 /**
- * Holds the latest answer of each call that the real API gave its phone against the one that the mock gave the other.
+ * Compares the latest response of each call that the real API gave to its phone with the mock's response to the other.
  * @param calls newest first
  */
 export function comparePhones(calls: readonly RecordedCall[]): PhoneDifferences {
   const ofMock = new Map<string, RecordedCall>()
   const ofReal = new Map<string, RecordedCall>()
   for (const call of calls) {
-    // A disturbance, or a line that was cut, tells nothing of who answers.
+    // A fault or a cut connection does not show the backend's response.
     if (call.fault === true || call.status === 0) continue
     const phone = phoneOf(call.url)
     if (phone !== (call.isReal === true ? phoneBeside : phoneOfMock)) continue
@@ -30,7 +30,7 @@ export function comparePhones(calls: readonly RecordedCall[]): PhoneDifferences 
     calls: names.flatMap((call) => {
       const [mock, real] = [ofMock.get(call), ofReal.get(call)]
       if (!mock || !real) return []
-      // Answers of another status are made differently by themselves.
+      // Responses of different status have different shapes anyway.
       const places = mock.status === real.status ? compareShapes(bodyOf(mock), bodyOf(real)) : []
       if (mock.status === real.status && places.length === 0) return []
       return [{ call, mock: mock.status, real: real.status, places }]
@@ -42,15 +42,18 @@ const bodyOf = ({ response }: RecordedCall): unknown => parseJson(response.toStr
 
 type Difference = PhoneDifferences['calls'][number]['places'][number]
 
-/** Where two answers are made differently, whatever they say. Seen from the second: what it misses and has beyond the first. */
+/**
+ * Returns the differences in shape, not in values, from the second response's point of view: fields missing in it and
+ * fields beyond the first.
+ */
 export function compareShapes(first: unknown, second: unknown): Difference[] {
   return walk([first], [second], 'response')
 }
 
-/** All values that were found at one place of either answer: rows of a list lie at the same place. */
+/** Compares all values at one place of both responses; all rows of a list share a place. */
 function walk(first: readonly unknown[], second: readonly unknown[], place: string): Difference[] {
   const [kindsOfFirst, kindsOfSecond] = [kindsOf(first), kindsOf(second)]
-  // What is empty on one side tells nothing of how it is made.
+  // An empty side shows no shape.
   if (kindsOfFirst.size === 0 || kindsOfSecond.size === 0) return []
   if (![...kindsOfFirst].some((kind) => kindsOfSecond.has(kind))) return [{ place, kind: 'type' }]
   const [objects, others] = [first.filter(isObject), second.filter(isObject)]
@@ -68,7 +71,7 @@ function walk(first: readonly unknown[], second: readonly unknown[], place: stri
   ]
 }
 
-/** Null stands for a value of any kind that is not there today. */
+/** Null is compatible with every kind of value. */
 function kindsOf(values: readonly unknown[]): Set<string> {
   const there = values.filter((value) => value !== null && value !== undefined)
   return new Set(there.map((value) => (Array.isArray(value) ? 'array' : typeof value)))

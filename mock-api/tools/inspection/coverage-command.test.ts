@@ -6,11 +6,11 @@ import { effectKinds } from '../../../src/contract/control/effects.ts'
 import { coverageCommand } from './coverage-command.ts'
 import { Coverage } from './coverage.ts'
 
-/** Everything of time is seen but what is left out; nothing of the rest. */
+/** Report in which all time rules but these are covered, and nothing else. */
 function report(missing: readonly string[]) {
   const fired = new Map(effectKinds.filter((kind) => !missing.includes(kind)).map((kind) => [kind, 1]))
   const { timeRules, ...rest } = new Coverage(fired).report(['文'])
-  // One part alone makes the figures plain.
+  // One part keeps the numbers simple.
   return { ...rest, timeRules, endpoints: [], channels: [], screens: [], errorTexts: [] }
 }
 
@@ -25,7 +25,7 @@ async function run(reports: readonly object[], ...args: string[]) {
   return { code, told: told.join('\n'), out: join(cache, 'coverage-report') }
 }
 
-test('IMP-18 the gate holds when what several runs saw together reaches the minimum, and fails with what is missing', async () => {
+test('IMP-18 the gate passes when several runs together reach the minimum, and lists what is missing otherwise', async () => {
   const one = report(['charge', 'hold-end'])
   const other = report(['charge', 'like-expiry'])
   const held = await run([one, other], '--min', '92')
@@ -39,7 +39,7 @@ test('IMP-18 the gate holds when what several runs saw together reaches the mini
   })
 })
 
-test('a wrong option, a report that is none and an empty folder are told in one line each', async () => {
+test('reports a wrong option, an invalid report and an empty folder in one line each', async () => {
   for (const args of [[], ['--min', 'all'], ['--min', '101'], ['--min', '5', '--max', '6']])
     expect(await run([], ...args)).toMatchObject({
       code: 2,

@@ -17,16 +17,16 @@ const allowed =
   '--min N (percent that each part must reach), --from FILE, FOLDER or address of a server, more than once; --out FOLDER'
 
 interface CommandContext {
-  /** Where the tests leave their reports, and where the result goes. */
+  /** Folder of the tests' reports and of the result. */
   readonly cache: string
   readonly print: (line: string) => void
   readonly warn: (line: string) => void
 }
 
 /**
- * `npm run coverage:gate`: adds up the coverage of test runs, or of a server that runs, writes it as HTML, JSON and JUnit,
- * and holds each part against a minimum. Returns the exit code: 0 reached, 1 not reached, 2 a wrong option, 3 nothing to
- * read.
+ * Runs `npm run coverage:gate`: adds up the coverage of test runs or of a running server and writes HTML, JSON and
+ * JUnit. Checks each part against a minimum. Returns the exit code: 0 reached, 1 not reached, 2 wrong option, 3 nothing
+ * to read.
  */
 export async function coverageCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { cache, print, warn } = context

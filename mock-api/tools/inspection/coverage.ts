@@ -9,17 +9,17 @@ import type { ExchangeContext } from '../../http/exchange.ts'
 
 type Counts = Record<string, number>
 
-/** What has been exercised since the start: calls by status, screens, error texts and time rules. */
+/** Counts what was exercised since the start: calls by status, screens, error texts and time rules. */
 export class Coverage {
   private readonly statuses = new Map<Endpoint, Map<number, number>>()
   private readonly screens = new Map<string, number>()
   private readonly errorTexts = new Map<string, number>()
   private readonly frames = new Map<string, number>()
 
-  /** @param firedCounts how often each kind of effect has happened */
+  /** @param firedCounts number of effects by kind */
   constructor(private readonly firedCounts: Map<EffectKind, number>) {}
 
-  /** Counts one call by its answer. */
+  /** Counts one call by its response. */
   count(
     { endpoint, params, fault }: Pick<ExchangeContext, 'endpoint' | 'params' | 'fault'>,
     status: number,
@@ -37,15 +37,15 @@ export class Coverage {
       for (const text of errorTextsOf(parseJson(response))) increment(this.errorTexts, text)
   }
 
-  /** Counts one frame. Its channel stands in the identifier, which is JSON inside JSON. */
+  /** Counts one frame. Its channel is in the identifier, which is JSON inside JSON. */
   countFrame(frame: string): void {
     const channel = /\\"channel\\"\s*:\s*\\"(\w+)\\"/.exec(frame)?.[1]
     if (channel !== undefined) increment(this.frames, channel)
   }
 
   /**
-   * Everything documented, with how often it was seen.
-   * @param knownTexts the texts of the documented refusals
+   * Returns every documented item with its count.
+   * @param knownTexts texts of the documented refusals
    */
   report(knownTexts: readonly string[]) {
     return {
@@ -80,11 +80,11 @@ export class Coverage {
 }
 
 function increment<Key>(counts: Map<Key, number>, key: Key): void {
-  // Paths and texts come from outside: a flood of them must not fill the memory.
+  // Paths and texts come from outside, so a flood of them must not fill the memory.
   if (counts.size < 2000 || counts.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-/** Everything documented with its count, then in order what was seen beside it. */
+/** Returns every documented item with its count, then the undocumented ones in order. */
 function besideDocumented(documented: readonly string[], seen: ReadonlyMap<string, number>) {
   const known = new Set(documented)
   const others = [...seen.keys()].filter((name) => !known.has(name)).toSorted((a, b) => (a < b ? -1 : 1))
@@ -93,7 +93,7 @@ function besideDocumented(documented: readonly string[], seen: ReadonlyMap<strin
   )
 }
 
-/** The route of a page; one of none as it is, without the ids in its path. */
+/** Returns the route of a page, otherwise its path without ids. */
 function screenOf(path: string): string {
   const route = routeOf(path)
   if (route !== undefined) return route
@@ -105,7 +105,7 @@ function screenOf(path: string): string {
     .slice(0, 200)
 }
 
-/** What a refusal says: `msg`, and all texts below `errors`. */
+/** Returns the texts of a refusal: `msg`, and all texts below `errors`. */
 export function errorTextsOf(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return []
   const found = new Set<string>()

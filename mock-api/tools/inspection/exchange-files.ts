@@ -9,7 +9,7 @@ import { exchangeShape, rowOf, type Exchange, type ExchangeRow } from './show-ex
 
 const linesPerFile = 2_500
 const bytesPerFile = 16_000_000
-/** The oldest file goes when there would be more: 10,000 exchanges and more, 80 MB at most. */
+/** Maximum number of files; beyond it the oldest is removed. At least 10,000 exchanges, at most 80 MB. */
 const mostFiles = 5
 
 interface Line {
@@ -21,14 +21,14 @@ interface Line {
 interface Part {
   readonly path: string
   readonly lines: Map<number, Line>
-  /** Id of its last line; 0 without any. */
+  /** Id of its last line; 0 for an empty file. */
   newest: number
   size: number
 }
 
 /**
- * Exchanges that have left the memory, as lines of JSON in files of the data folder: without secrets, bounded, and of this
- * run of the server only. What cannot be written is lost to who looks back, and to nobody else.
+ * Exchanges that left memory, as lines of JSON in files of the data folder: redacted, bounded, and of this run only. A
+ * failed write loses old exchanges and nothing else.
  */
 export class ExchangeFiles {
   private readonly parts: Part[] = []
@@ -46,7 +46,7 @@ export class ExchangeFiles {
     this.dir = join(dataDir, 'exchanges')
   }
 
-  /** Writes exchanges, oldest first; resolves when they can be read, also when the disk refused them. */
+  /** Writes exchanges, oldest first. Resolves when they can be read, also when the disk refused them. */
   append(exchanges: readonly Exchange[]): Promise<void> {
     return this.turns
       .take(async () => {
@@ -73,13 +73,13 @@ export class ExchangeFiles {
             `Failed to keep earlier exchanges in ${this.dir}: ${cause.message}. Calls go on, and the latest exchanges stay in memory.`,
           )
         this.isReported = true
-        // A file that holds half a line is not gone on with.
+        // A file with a partial last line is not continued.
         const broken = this.parts.at(-1)
         if (broken) broken.size = bytesPerFile
       })
   }
 
-  /** Rows of what is kept with a higher id, oldest first. */
+  /** Rows of kept exchanges with a higher id, oldest first. */
   *rows(after = 0): Iterable<ExchangeRow> {
     for (const { lines, newest } of this.parts) {
       if (newest <= after) continue
@@ -91,7 +91,7 @@ export class ExchangeFiles {
     return this.parts.reduce((sum, { lines }) => sum + lines.size, 0)
   }
 
-  /** One exchange; undefined when it is not here, or its file cannot be read. */
+  /** Returns an exchange; undefined when it is not kept or its file is unreadable. */
   find(id: number): Promise<Exchange | undefined> {
     return this.turns
       .take(async () => {
@@ -109,7 +109,7 @@ export class ExchangeFiles {
       .catch(() => undefined)
   }
 
-  /** Ids of the exchanges that a test holds for. */
+  /** Returns the ids of exchanges that pass a test. */
   search(fits: (exchange: Exchange) => boolean): Promise<number[]> {
     return this.turns
       .take(async () => {
@@ -126,7 +126,7 @@ export class ExchangeFiles {
       .catch(() => [])
   }
 
-  /** Removes everything, also what an earlier run left behind. */
+  /** Removes everything, including files of an earlier run. */
   clear(): Promise<void> {
     return this.turns
       .take(async () => {
@@ -136,7 +136,7 @@ export class ExchangeFiles {
       .catch(() => {})
   }
 
-  /** The file that is written now. */
+  /** Returns the file in use. */
   private async openPart(): Promise<Part> {
     const now = this.parts.at(-1)
     if (now && now.lines.size < linesPerFile && now.size < bytesPerFile) return now
@@ -152,5 +152,5 @@ export class ExchangeFiles {
   }
 }
 
-/** Undefined for what is no exchange, such as the half of a line. */
+/** Parses a line; undefined for a partial or invalid one. */
 const readLine = (text: string): Exchange | undefined => exchangeShape.safeParse(parseJson(text)).data

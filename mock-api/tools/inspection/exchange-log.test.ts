@@ -24,7 +24,7 @@ const call = (url: string, more: object = {}) => ({
   ...more,
 })
 
-/** All rows, as many parts as that takes. */
+/** Returns all rows, in as many parts as needed. */
 function rowsOf(log: ExchangeLog) {
   const ids: number[] = []
   for (;;) {
@@ -34,13 +34,13 @@ function rowsOf(log: ExchangeLog) {
   }
 }
 
-test('10,000 exchanges are kept, the files stay bounded, and it is told how many are gone', async () => {
+test('keeps 10,000 exchanges, bounds the files and reports how many are gone', async () => {
   const dir = await folder()
   const files = new ExchangeFiles(dir)
   const log = new ExchangeLog(files, { wait: 0 })
   for (let made = 0; made < 14_000; made += 500) {
     for (let one = 0; one < 500; one += 1) log.addCall(call(`/api/account?n=${made + one}`))
-    // The disk keeps up with what people and tests do, call after call.
+    // The disk keeps up with people and tests, call by call.
     await expect.poll(() => log.heldInMemory, { interval: 2, timeout: 5_000 }).toBeLessThanOrEqual(1_000)
   }
   const { ids, oldest, newest, dropped } = rowsOf(log)
@@ -51,7 +51,7 @@ test('10,000 exchanges are kept, the files stay bounded, and it is told how many
   expect(await log.find(oldest)).toMatchObject({ id: oldest, path: `/api/account?n=${oldest - 1}` })
   expect(await log.find(oldest - 1)).toBeUndefined()
 
-  // Who asks for a part gets along without the rows before and behind it.
+  // A request for a part does not read the rows before and behind it.
   const rowsOnDisk = files.rows.bind(files)
   const read: number[] = []
   vi.spyOn(files, 'rows').mockImplementation(function* (after) {
@@ -62,11 +62,11 @@ test('10,000 exchanges are kept, the files stay bounded, and it is told how many
   })
   const { rows: part } = log.rows(8_000)
   expect(part[0]?.id).toBe(8_001)
-  // One too many tells that there is enough; the oldest of all is read beside them.
+  // One extra row shows that there are enough; the oldest of all is read as well.
   expect(read).toEqual([...part.map(({ id }) => id), 8_001 + part.length, oldest])
 }, 60_000)
 
-test('a capsule takes the latest exchanges of the mock, and no other one is shaped for it', async () => {
+test("a capsule takes the mock's latest exchanges and formats no others", async () => {
   const log = new ExchangeLog(new ExchangeFiles(await folder()))
   const read = vi.spyOn(Tape.prototype, 'recorded')
   for (const url of ['/a', '/b', '/c']) log.addCall(call(url))
@@ -75,7 +75,7 @@ test('a capsule takes the latest exchanges of the mock, and no other one is shap
   expect(read.mock.calls.map(([{ id }]) => id)).toEqual([2, 3])
 })
 
-test('a search finds what is on the disk and what is in memory, beside half a line too', async () => {
+test('a search covers disk and memory, despite a partial line', async () => {
   const dir = await folder()
   const log = new ExchangeLog(new ExchangeFiles(dir), { wait: 0 })
   for (let made = 1; made <= 1_500; made += 1)
@@ -83,24 +83,24 @@ test('a search finds what is on the disk and what is in memory, beside half a li
   await expect.poll(() => log.heldInMemory, { interval: 2, timeout: 5_000 }).toBeLessThanOrEqual(1_000)
   const all = Array.from({ length: 15 }, (_, at) => 100 * (at + 1))
   expect(await log.search('ここ')).toEqual(all)
-  // What a disk leaves that was full in the middle of a write.
+  // Left by a disk that filled up during a write.
   const [name = ''] = await readdir(join(dir, 'exchanges'))
   await appendFile(join(dir, 'exchanges', name), '{"id":501,"kind"')
   expect(await log.search('ここ')).toEqual(all)
 })
 
-test('calls come first: what the disk cannot take in time is dropped from memory, and told', async () => {
+test('drops exchanges that the disk cannot take in time, and reports it', async () => {
   const log = new ExchangeLog(new ExchangeFiles(await folder()))
   for (let made = 0; made < 10_000; made += 1) log.addCall(call('/api/account'))
   expect(log.heldInMemory).toBeLessThanOrEqual(4_000)
   expect(rowsOf(log).dropped).toBe(10_000 - log.heldInMemory)
-  // Long ones are dropped by their length.
+  // Long exchanges are dropped by their length.
   await log.clear()
   for (let made = 0; made < 100; made += 1) log.addCall(call('/a', { response: 'x'.repeat(1_000_000) }))
   expect(log.heldInMemory).toBeLessThanOrEqual(12)
 })
 
-test('nothing of a real API goes to the disk', async () => {
+test('writes no exchange of a real API to disk', async () => {
   const dir = await folder()
   const log = new ExchangeLog(new ExchangeFiles(dir))
   for (let made = 0; made < 1_200; made += 1) log.addCall(call('/api/account', { isReal: made % 2 === 0 }))
@@ -109,12 +109,12 @@ test('nothing of a real API goes to the disk', async () => {
   await expect.poll(async () => (await readdir(join(dir, 'exchanges'))).length).toBe(1)
   const [name = ''] = await readdir(join(dir, 'exchanges'))
   const lines = (await readFile(join(dir, 'exchanges', name), 'utf8')).trim().split('\n')
-  // Every other one of those that left.
+  // Every second exchange that left.
   expect(Math.abs(lines.length - (1_200 - kept) / 2)).toBeLessThanOrEqual(1)
   expect(rowsOf(log)).toMatchObject({ dropped: 1_200 - kept - lines.length })
 })
 
-test('a folder that refuses loses old exchanges and nothing else', async () => {
+test('a folder that refuses writes loses only old exchanges', async () => {
   const dir = await folder()
   await writeFile(join(dir, 'exchanges'), 'a file where the folder should be')
   const log = new ExchangeLog(new ExchangeFiles(dir))
@@ -124,7 +124,7 @@ test('a folder that refuses loses old exchanges and nothing else', async () => {
   expect(await log.search('nothing')).toEqual([])
 })
 
-test('shows an exchange whose texts cannot be made, and says why', async () => {
+test('shows an exchange whose texts cannot be made, with the reason', async () => {
   const log = new ExchangeLog(new ExchangeFiles(await folder()))
   const toString = () => {
     throw new Error('planted')
@@ -136,7 +136,7 @@ test('shows an exchange whose texts cannot be made, and says why', async () => {
   expect(await log.find(1)).toMatchObject({ path: '/api/account', verdict: 'drift', issues })
 })
 
-test('keeps each exchange whole while the memory is written over many times', async () => {
+test('keeps each exchange complete while the memory is overwritten many times', async () => {
   const log = new ExchangeLog(new ExchangeFiles(await folder()))
   const text = (id: number) => `${id} ${'あ'.repeat((id * 7919) % 15_000)}`
   for (let id = 1; id <= 3_000; id += 1) {
@@ -153,7 +153,7 @@ test('keeps each exchange whole while the memory is written over many times', as
   }
 })
 
-test('shows an exchange that is larger than the memory by its beginning', async () => {
+test('shows the beginning of an exchange that is larger than the memory', async () => {
   const log = new ExchangeLog(new ExchangeFiles(await folder()))
   log.addCall(call('/api/account', { response: 'x'.repeat(9_000_000) }))
   log.addCall(call('/api/account', { request: { big: 1n } }))

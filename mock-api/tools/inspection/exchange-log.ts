@@ -34,7 +34,7 @@ export interface Limit {
  */
 export class Tape {
   private bytes: Buffer | undefined
-  /** Where the next exchange goes. The bytes behind it are of the round before. */
+  /** Offset of the next exchange; the bytes behind it are from the previous round. */
   private end = 0
   private used = 0
   private list: Entry[] = []
@@ -46,7 +46,7 @@ export class Tape {
     return this.list
   }
 
-  /** Copies an exchange over the oldest ones. Throws when it is too large, or its head is no JSON. */
+  /** Copies an exchange over the oldest ones. Throws when it is too large or its head is not JSON. */
   add(entry: Pick<Entry, 'id' | 'isReal' | 'operation' | 'shown'>, head: object, body: string | Buffer): void {
     const text = JSON.stringify(head)
     // A character takes three bytes at most.
@@ -68,7 +68,7 @@ export class Tape {
     this.end = to
   }
 
-  /** Whether exchanges must go. The latest one may stay, however large. */
+  /** Whether exchanges must leave. The latest one may stay, whatever its size. */
   holdsMoreThan({ count, bytes }: Limit): boolean {
     return this.list.length > count || (this.used > bytes && this.list.length > 1)
   }
@@ -80,7 +80,7 @@ export class Tape {
     return taken
   }
 
-  /** An exchange as it was recorded. */
+  /** Returns an exchange as recorded. */
   recorded({ operation, from, body, to }: Entry): Recorded {
     // oxlint-disable-next-line house/no-outside-assertion -- written by `add`
     const head = JSON.parse(this.textOf(from, body)) as Omit<Recorded, 'frame' | 'response'>
@@ -97,11 +97,11 @@ export class Tape {
   }
 }
 
-/** Beyond this the oldest exchanges go to the disk, as soon as the server is idle. */
+/** Beyond this the oldest exchanges move to disk as soon as the server is idle. */
 const inMemory = { count: 1_000, bytes: 4_000_000 }
 /** Beyond this the oldest exchanges are dropped, because calls come first. */
 const atMost = { count: 4_000, bytes: 8_000_000 }
-/** The same of a world beside the first: there may be many. */
+/** Limits of further worlds, because there may be many. */
 const ofSmall = { inMemory: { count: 1_000, bytes: 500_000 }, atMost: { count: 2_000, bytes: 1_000_000 } }
 /** A server is busy when more exchanges than `busy` arrive within `waitMs`. */
 const busy = 50
@@ -130,7 +130,7 @@ interface ExchangeLogOptions {
 export class ExchangeLog {
   private tape: Tape
   private readonly limits: { readonly inMemory: Limit; readonly atMost: Limit }
-  /** On their way to the disk. */
+  /** Exchanges being written to disk. */
   private leaving: Entry[] = []
   private nextId = 1
   /** Ids up to this one were cleared. */
@@ -152,7 +152,7 @@ export class ExchangeLog {
     this.keep(call, head, call.response)
   }
 
-  /** Pings are not worth a line. */
+  /** Pings are not recorded. */
   addFrame(
     direction: 'in' | 'out',
     frame: string,
@@ -172,13 +172,13 @@ export class ExchangeLog {
       .map((entry) => this.shown(entry))
   }
 
-  /** The latest exchanges that a file may hold, oldest first: data of a real API go to no disk. */
+  /** Latest exchanges that a file may hold, oldest first; data of a real API never goes to disk. */
   ofMock(most: number): Exchange[] {
     const list = this.tape.entries.filter(({ isReal }) => !isReal)
     return list.slice(-most).map((entry) => this.shown(entry))
   }
 
-  /** The latest calls as they were recorded, newest first. */
+  /** Latest calls as recorded, newest first. */
   latestCalls(): RecordedCall[] {
     const entries = this.tape.entries.slice(-inMemory.count)
     return entries
@@ -187,7 +187,7 @@ export class ExchangeLog {
       .toReversed()
   }
 
-  /** Rows of all that are kept with a higher id, oldest first, as many as are soon at hand. */
+  /** Rows of kept exchanges with a higher id, oldest first, as many as are quickly available. */
   rows(after: number) {
     const rows: ExchangeRow[] = []
     const until = performance.now() + sliceMs
@@ -215,12 +215,12 @@ export class ExchangeLog {
     return this.leaving.length + this.tape.entries.length
   }
 
-  /** One exchange; undefined when it is kept no more. */
+  /** Returns an exchange; undefined when it is no longer kept. */
   async find(id: number): Promise<Exchange | undefined> {
     const entry = this.entryOf(id)
     if (entry) return this.shown(entry)
     const found = await this.files.find(id)
-    // What it did to the world was let go with it.
+    // Its changes of the world were not kept.
     return found && { ...found, changes: null }
   }
 
@@ -235,7 +235,7 @@ export class ExchangeLog {
     return [...onDisk, ...(await inSlices(this.searchMemory(fits)))]
   }
 
-  /** What an exchange did to the world. */
+  /** Returns an exchange's changes of the world. */
   operationOf(id: number): Operation | undefined {
     return this.entryOf(id)?.operation
   }
@@ -246,7 +246,7 @@ export class ExchangeLog {
     return () => this.listeners.delete(listener)
   }
 
-  /** Forgets everything, on the disk too. */
+  /** Removes all exchanges, on disk too. */
   async clear(): Promise<void> {
     this.tape = new Tape(this.limits.atMost)
     this.leaving = []

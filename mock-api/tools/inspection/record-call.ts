@@ -4,10 +4,10 @@ import type { Operation } from '../history/moments.ts'
 import type { Coverage } from './coverage.ts'
 import type { ExchangeLog } from './exchange-log.ts'
 
-/** Larger requests are told by their size only: a thousand pictures must not stay in memory. */
+/** Of larger requests only the size is kept: a thousand pictures must not stay in memory. */
 const largestKept = 64 * 1024
 
-/** What is recorded of a request. */
+/** Recorded parts of a request. */
 export type CallToRecord = Pick<
   ExchangeContext,
   'method' | 'url' | 'headers' | 'params' | 'endpoint' | 'fault' | 'began'
@@ -15,7 +15,7 @@ export type CallToRecord = Pick<
 
 interface Outcome {
   readonly answer: WrittenAnswer
-  /** All headers that go out. */
+  /** All headers of the response. */
   readonly headers: Readonly<Record<string, string>>
   /** Virtual instant. */
   readonly at: number
@@ -23,7 +23,7 @@ interface Outcome {
   readonly isReal: boolean
 }
 
-/** Notes a call for the inspector and the coverage, from what was read and written for it anyway. */
+/** Records a call for the inspector and the coverage, from data that exists anyway. */
 export function recordCall(
   log: ExchangeLog,
   coverage: Coverage,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { frameTitle } from './show-exchange.ts'
 
-test('a frame is named by its channel and action, or by its type', () => {
+test('a frame has the name of its channel and action, or of its type', () => {
   const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: 'u' })
   const data = JSON.stringify({ message: 'こんばんは', action: 'speak' })
   expect(frameTitle(JSON.stringify({ command: 'message', identifier, data }))).toBe('MessageChannel speak')

@@ -11,11 +11,11 @@ interface Common {
   readonly at: number
   /** Whether a fault shaped it. */
   readonly fault?: boolean
-  /** What it did to the world; undefined for what never came to a rule of the mock. */
+  /** Its changes of the world; undefined when it reached no rule of the mock. */
   readonly operation?: Operation | undefined
-  /** Given where it is known already, as of a real API; else it is found out when somebody looks. */
+  /** Given when already known, as for a real API; otherwise computed when somebody looks. */
   readonly verdict?: Verdict
-  /** Whether it is of the real API: such data never go to a disk. */
+  /** Whether it is of the real API, whose data never goes to disk. */
   readonly isReal?: boolean
   /** The moment of history that it belongs to. */
   readonly moment?: number | null
@@ -28,26 +28,26 @@ export interface RecordedCall extends Common {
   readonly method: string
   /** Address with query. */
   readonly url: string
-  /** 0 where the connection was cut off. */
+  /** 0 when the connection was cut. */
   readonly status: number
   readonly durationMs: number
   readonly headers: { readonly request: Headers; readonly response: Headers }
-  /** Parameters as the server read them, or a text in their place. */
+  /** Parameters as the server read them, or a text instead. */
   readonly request: unknown
   readonly response: string | Buffer
 }
 
-/** A frame seen from the server. */
+/** A frame, as seen from the server. */
 export interface RecordedFrame extends Common {
   readonly direction: 'in' | 'out'
   readonly frame: string
-  /** By which name the page reached the server. */
+  /** Host name by which the page reached the server. */
   readonly host?: string
 }
 
 export type Recorded = RecordedCall | RecordedFrame
 
-/** What is told otherwise than it is kept: the instant as text, and the member as called when somebody asks. */
+/** Fields stored differently than shown: the instant as a number, the member as an id. */
 const kept = {
   /** Virtual instant, epoch milliseconds. */
   at: z.number(),
@@ -55,19 +55,19 @@ const kept = {
 }
 const rowShape = z.extend(z.omit(told.exchangeRow, { member: true }), kept)
 
-/** What a list says of an exchange. */
+/** Row of an exchange in a list. */
 export type ExchangeRow = Readonly<z.output<typeof rowShape>>
 
-/** As a line of a file. */
+/** Line of an exchange in a file. */
 export const exchangeShape = z.extend(z.omit(told.exchange, { member: true }), {
   ...kept,
   issues: z.readonly(told.exchange.shape.issues),
 })
 
-/** A call and its answer, or one frame of a socket, as the inspector shows them. */
+/** A call with its response, or a frame of a socket, as the inspector shows it. */
 export type Exchange = Readonly<z.output<typeof exchangeShape>>
 
-/** The row of an exchange: what is told without its texts. */
+/** Returns the row of an exchange: all fields except texts. */
 export function rowOf(exchange: Exchange): ExchangeRow {
   const { id, kind, at, method, title, phone, memberId, status, durationMs, fault, changes, moment, verdict } = exchange
   return { id, kind, at, method, title, phone, memberId, status, durationMs, fault, changes, moment, verdict }
@@ -77,7 +77,7 @@ const longestShown = 20_000
 const longestTitle = 400
 const longestValue = 2000
 
-/** An exchange as texts without secrets, with its verdict. Never throws, because looking must not stop the server. */
+/** Converts an exchange to redacted texts with a verdict. Never throws, because looking must not stop the server. */
 export function showExchange(id: number, recorded: Recorded): Exchange {
   try {
     return textsOf(id, recorded)
@@ -137,7 +137,7 @@ function ofCall(call: RecordedCall) {
 }
 
 function shorten(text: string): string {
-  // Cut first: redacting costs time for each character.
+  // Cut first, because redacting costs time per character.
   return text.length > longestShown ? `${redact(text.slice(0, longestShown))}…` : redact(text)
 }
 
@@ -146,7 +146,7 @@ const commandPattern = /"command"\s*:\s*"(\w+)"/
 const actionPattern = /\\"action\\"\s*:\s*\\"(\w+)/
 const typePattern = /"type"\s*:\s*"(\w+)"/
 
-/** What a frame is about: `MessageChannel speak`, `welcome`. */
+/** Returns the subject of a frame: `MessageChannel speak`, `welcome`. */
 export function frameTitle(frame: string): string {
   const channel = channelPattern.exec(frame)?.[1]
   const command = commandPattern.exec(frame)?.[1]
@@ -155,7 +155,7 @@ export function frameTitle(frame: string): string {
   return channel === undefined ? what : `${channel} ${what}`
 }
 
-/** Parameters as a person reads them: files by name and size, long texts cut. '' for none. */
+/** Formats parameters for people: files by name and size, long texts cut. '' without parameters. */
 export function requestText(params: unknown): string {
   if (typeof params === 'string') return params
   if (typeof params !== 'object' || params === null || Object.keys(params).length === 0) return ''

@@ -4,18 +4,18 @@ import { backendAddressHint, isBackendAddress } from '../../../src/contract/rule
 import type { LoginValue } from '../../features/auth/session.ts'
 import { phoneOf } from '../../http/guard.ts'
 
-/** An address that cannot be a backend; the message is one line for a person. */
+/** Thrown for an address that cannot be a backend. The message is one line. */
 export class BackendError extends Error {
   override readonly name = 'BackendError'
 }
 
-/** Which API answers behind this server: the mock, a real one at a base address, or each to phones of its own. */
+/** The backend of this server: the mock, a real API at a base address, or both, for different phones. */
 export class Backend {
   private base: URL | undefined
   private chosen: BackendMode = 'mock'
   private readonly listeners: (() => void)[] = []
 
-  /** @param url of the real API to begin with; without it the mock answers. Throws BackendError. */
+  /** @param url of the real API at the start; without it the mock answers. Throws BackendError. */
   constructor(url?: string) {
     if (url !== undefined) this.use('real', url)
   }
@@ -29,7 +29,7 @@ export class Backend {
     return this.chosen !== 'mock' && isRealTo(this.chosen, phoneOf(host ?? ''))
   }
 
-  /** The base address of the real API as last given, also while the mock answers. */
+  /** Last given base address of the real API, also while the mock answers. */
   get url(): string | null {
     return this.base?.href ?? null
   }
@@ -39,7 +39,7 @@ export class Backend {
     return this.chosen === 'mock' ? undefined : this.base?.origin
   }
 
-  /** Another mode; the real API is at `url`, or where it was last. Throws BackendError. */
+  /** Changes the mode; the real API is at `url`, or at its last address. Throws BackendError. */
   use(mode: BackendMode, url?: string): void {
     if (mode !== 'mock') {
       const base = url === undefined ? this.base : readBase(url)
@@ -66,15 +66,15 @@ export class Backend {
   }
 }
 
-/** A base address that may be used. Throws BackendError. */
+/** Returns a usable base address. Throws BackendError. */
 export function readBase(text: string): URL {
   if (isBackendAddress(text)) return new URL(text)
   throw new BackendError(`Failed to use the address: it is not allowed. Give ${backendAddressHint}.`)
 }
 
 /**
- * Which logins the real API gave out through this server. Only those are sent on, so that a login of the mock, living or
- * ended, never reaches the real API. Kept in memory as hashes: after a restart people log in again.
+ * Logins that the real API issued through this server. Only those are forwarded, so that no login of the mock reaches
+ * the real API. Kept in memory as hashes: after a restart people log in again.
  */
 export class RealSessions {
   private readonly known = new Set<string>()
@@ -82,13 +82,13 @@ export class RealSessions {
   /** Remembers logins per address, so that another real API never sees them. */
   constructor(private readonly backend: Backend) {}
 
-  /** Remembers a login that the real API gave out. */
+  /** Remembers a login issued by the real API. */
   remember(value: LoginValue): void {
     const key = this.keyOf(value)
     if (key !== undefined) this.known.add(key)
   }
 
-  /** Whether these login values may be sent on. */
+  /** Whether these login values may be forwarded. */
   has(value: LoginValue): boolean {
     const key = this.keyOf(value)
     return key !== undefined && this.known.has(key)

@@ -14,7 +14,7 @@ import type { ExchangeLog } from '../inspection/exchange-log.ts'
 import { requestText } from '../inspection/show-exchange.ts'
 import type { Backend, RealSessions } from './backend.ts'
 
-/** What belongs to one connection, or to the page's relation to this server, and must not travel on. */
+/** Headers of one connection, or of the page's relation to this server, which are not forwarded. */
 const notSent = new Set([
   ...['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'expect'],
   ...['content-length', 'accept-encoding', 'cookie', 'referer', 'origin', 'proxy-authorization'],
@@ -22,11 +22,11 @@ const notSent = new Set([
 const notReturned = new Set([
   ...['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer', 'content-length'],
   ...['content-encoding', 'set-cookie', 'strict-transport-security', 'alt-svc', 'content-security-policy'],
-  // Set by this server for all answers.
+  // Set by this server on all responses.
   ...['x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy'],
 ])
 
-/** Headers of a call as the real API gets them; `withSession` false leaves the login out. */
+/** Returns the headers for the real API; `withSession` false removes the login. */
 function headersToSend(headers: IncomingHttpHeaders, withSession: boolean): Headers {
   const sent = new Headers()
   for (const name of Object.keys(headers)) {
@@ -37,7 +37,7 @@ function headersToSend(headers: IncomingHttpHeaders, withSession: boolean): Head
   return sent
 }
 
-/** Headers of the real answer as the page gets them. Whom it may be read by is this server's business. */
+/** Returns the real response's headers for the page. This server decides which pages may read them. */
 function headersToReturn(headers: Headers): Headers {
   const returned = new Headers()
   for (const [name, value] of headers) {
@@ -48,7 +48,7 @@ function headersToReturn(headers: Headers): Headers {
 
 const patienceMs = 60_000
 
-/** What calls to the real API need. */
+/** Parts needed for calls to the real API. */
 export interface RealApi {
   readonly backend: Backend
   readonly sessions: RealSessions
@@ -58,7 +58,7 @@ export interface RealApi {
   readonly runtime: Runtime
 }
 
-/** Hands requests for pictures to the real API while it is chosen. */
+/** Forwards requests for pictures while the real API is in use. */
 export function forwardPictures(real: RealApi): MiddlewareHandler {
   return async (c, next) => {
     if (!real.backend.isRealAt(c.req.header('host'))) return next()
@@ -71,8 +71,8 @@ export function forwardPictures(real: RealApi): MiddlewareHandler {
 }
 
 /**
- * Hands a call to the real API, and its answer back as it is. Each is checked against the contract; what differs is
- * reported by GET /exchanges, never mended.
+ * Forwards a call to the real API and returns its response unchanged. Each exchange is checked against the contract;
+ * GET /exchanges reports differences, which are never corrected.
  */
 export async function forwardCall(call: ExchangeContext, real: RealApi): Promise<WrittenAnswer> {
   const forwarded = await forward(call, real)
@@ -89,12 +89,12 @@ interface Forwarded {
   readonly bytes: Buffer
 }
 
-/** The real API's answer, or ours where it was not asked or could not be reached. */
+/** Returns the real API's response, or ours when it was not asked or not reached. */
 async function forward(request: ParamsSource, { backend, sessions }: RealApi): Promise<Forwarded | WrittenAnswer> {
   const url = new URL(request.url)
   const allowed = sessions.has((name) => headerOf(request.headers, name) ?? url.searchParams.get(name) ?? undefined)
   const body = request.method === 'GET' ? undefined : request.body
-  // A login in a body is unusual enough to be refused rather than cut out.
+  // A login in a body is rare, so it is refused instead of removed.
   if (!allowed && body?.includes('access-token'))
     return jsonAnswer(401, { errors: ['ログインもしくはアカウント登録してください。'] })
   let answer: Response
@@ -126,7 +126,7 @@ function returned({ answer: { status, headers }, bytes }: Forwarded): WrittenAns
   return { status, headers: Object.fromEntries(headersToReturn(headers)), body: empty ? null : bytes }
 }
 
-/** Notes an exchange with its verdict at once, and without secrets: real ones must not stay in memory. */
+/** Records a redacted exchange with its verdict at once, because real data must not stay in memory. */
 function record(
   call: ExchangeContext,
   { coverage, drift, exchanges, runtime }: RealApi,
@@ -147,7 +147,7 @@ function record(
     url: redact(url),
     status,
     durationMs: Math.round((performance.now() - call.began) * 10) / 10,
-    // Neither do they go to the disk.
+    // Real data never goes to disk either.
     isReal: true,
     headers: {
       request: redactHeaders(call.headers),

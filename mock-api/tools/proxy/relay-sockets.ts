@@ -12,12 +12,12 @@ import type { Coverage } from '../inspection/coverage.ts'
 import type { ExchangeLog } from '../inspection/exchange-log.ts'
 import type { Backend, RealSessions } from './backend.ts'
 
-/** A socket that can also be cut without a word. */
+/** A socket that can be cut without a closing handshake. */
 interface CuttableSocket extends Socket {
   cut(): void
 }
 
-/** A socket whose deliveries faults may strike. `told` hears of each frame as it goes out, and whether a fault made it. */
+/** Wraps a socket whose deliveries faults may strike. `told` is called per sent frame, with whether a fault made it. */
 function faultySocket(socket: CuttableSocket, faults: Faults, told: (frame: string, fault: boolean) => void): Socket {
   const send = (frame: string, fault: boolean) => {
     told(frame, fault)
@@ -42,7 +42,7 @@ function faultySocket(socket: CuttableSocket, faults: Faults, told: (frame: stri
   }
 }
 
-/** The channel that a frame delivers a message of, or undefined for all other frames. */
+/** Returns the channel of a delivered message, or undefined for other frames. */
 function channelOfDelivery(frame: string): string | undefined {
   if (!frame.startsWith('{"identifier"') || frame.includes('"type":"')) return undefined
   return /\\"channel\\"\s*:\s*\\"(\w+)\\"/.exec(frame)?.[1]
@@ -57,7 +57,7 @@ interface InterceptorParts {
   readonly relays: RelaySockets
 }
 
-/** Everything that sockets pass on their way: the recorder, the faults and, when it is chosen, the real API. */
+/** Creates the wrappers of sockets: the recorder, the faults and, if selected, the real API. */
 export function cableInterceptor({
   runtime,
   exchanges,
@@ -71,7 +71,7 @@ export function cableInterceptor({
     const operation = key && runtime.history.operationOf(key)
     const extra = { host, operation, ...(fault ? { fault } : {}) }
     if (!backend.isRealAt(host)) exchanges.addFrame(direction, frame, runtime.time.now(), extra)
-    // Real messages are checked at once, and kept without secrets.
+    // Real messages are checked at once and kept redacted.
     else
       exchanges.addFrame(direction, redact(frame), runtime.time.now(), {
         ...extra,
@@ -100,9 +100,9 @@ function cut(ws: WSContext): void {
 }
 
 interface RelayedSocket {
-  /** What the real API says goes in here. */
+  /** Receives frames of the real API. */
   readonly toPage: (ws: WSContext, host: string) => Socket
-  /** Told of each frame of the page. */
+  /** Called for each frame of the page. */
   readonly fromPage: (frame: string, host: string) => void
 }
 
@@ -115,7 +115,7 @@ export class RelaySockets {
     private readonly sessions: RealSessions,
   ) {}
 
-  /** The two ends of one socket; a login that is not of the real API is left out. */
+  /** Connects both ends of a socket; omits a login that the real API did not issue. */
   relay(c: Context, { toPage, fromPage }: RelayedSocket): WSEvents {
     const { pathname, search, searchParams, host } = new URL(c.req.url)
     const allowed = this.sessions.has((name) => searchParams.get(name) ?? undefined)
@@ -135,7 +135,7 @@ export class RelaySockets {
         real.on('message', (data: Buffer, isBinary) => {
           if (!isBinary) page.send(data.toString('utf8'))
         })
-        // Whatever went wrong, the page's client tries again automatically.
+        // The page's client reconnects automatically after any error.
         real.on('error', () => {})
         real.on('close', () => {
           if (real) this.open.delete(real)
@@ -154,7 +154,7 @@ export class RelaySockets {
     }
   }
 
-  /** Ends all, for instance when another backend is chosen. */
+  /** Closes all, for example when another backend is selected. */
   closeAll(): void {
     for (const real of this.open) real.terminate()
     this.open.clear()

@@ -26,7 +26,7 @@ import { findPairing } from '../../features/pairing/pairing.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 
-/** The files of fixtures/storylines in the order in which they are offered. */
+/** Files of fixtures/storylines, in the order of the menu. */
 const files: readonly unknown[] = [
   holdWeek,
   liveChat,
@@ -51,7 +51,7 @@ const files: readonly unknown[] = [
   town10000,
 ]
 
-/** The storylines in the order in which they are offered; the first is the one for a first start. */
+/** Storylines in the order of the menu; the first one is for a first start. */
 export const storylines: readonly Storyline[] = files.map((file) => z.parse(storylineFile, file))
 
 export function findStoryline(key: string): Storyline | undefined {
@@ -60,7 +60,7 @@ export function findStoryline(key: string): Storyline | undefined {
 
 const placeholder = /\{([a-z0-9-]+)(?:\+([a-z0-9-]+))?\}/g
 
-/** The member of a persona. Throws for a key that this world has nobody for: a mistake in the storyline's file. */
+/** Returns the member of a persona. Throws for an unknown key, which is a mistake in the storyline's file. */
 export function memberOf(world: World, key: string): Member {
   const email = personas.find((persona) => persona.key === key)?.email
   const member = email === undefined ? undefined : world.members.findBy('email', email)
@@ -74,14 +74,14 @@ function pairingOf(world: World, one: string, other: string) {
   return pairing
 }
 
-/** A page with the ids of this world: `{man}` a member's id, `{woman+man}` the uuid of a pairing. */
+/** Fills a page with ids of this world: `{man}` is a member's id, `{woman+man}` the uuid of a pairing. */
 export function fillPage(world: World, page: string): string {
   return page.replace(placeholder, (_, one: string, other?: string) =>
     other === undefined ? String(memberOf(world, one).id) : pairingOf(world, one, other).uuid,
   )
 }
 
-/** Fields of a call with the ids of this world: `{man}` a member's uuid, `{woman+man}` the id of a pairing, as a number. */
+/** Fills fields with ids of this world: `{man}` is a member's uuid, `{woman+man}` the numeric id of a pairing. */
 export function fillFields(world: World, value: unknown): unknown {
   if (typeof value === 'string') {
     const [whole, one, other] = new RegExp(placeholder.source).exec(value) ?? []
