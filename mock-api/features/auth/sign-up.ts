@@ -58,8 +58,8 @@ export function mailConfirmation(world: World, member: Member, appOrigin: string
 }
 
 /**
- * Confirms the address of a link: single use, three days (API-06, D-17). A used token is kept
- * until it expires, so that a second press differs from a broken link (D-70).
+ * Confirms the address of a link: single use, three days (API-06, D-17). A used token is kept until it expires, so that
+ * a second press differs from a broken link (D-70).
  */
 export function confirmEmail(world: World, token: string, ctx: Context): Member {
   const hash = ctx.ids.hash(token)

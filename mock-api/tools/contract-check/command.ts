@@ -58,10 +58,10 @@ interface CommandContext {
 }
 
 /**
- * `npm run contract`: holds a real server against the contract and prints drift per endpoint. Passwords come from the
- * environment, so that they stand in no list of processes. Drift that somebody has reviewed in the ledger is told, and no
- * reason to fail; `--record` notes there what was found. Returns the exit code: 0 as documented, 1 drift that nobody has
- * reviewed, 2 a wrong option or ledger, 3 nothing answers. `--har FILE` checks a recording instead.
+ * Runs `npm run contract`: checks a real server, or with `--har FILE` a recording, against the contract and prints drift
+ * per call. Passwords come from the environment, so that no process list shows them. Reviewed drift is reported but does
+ * not fail; `--record` adds new drift to the ledger. Returns the exit code: 0 as documented, 1 unreviewed drift, 2 wrong
+ * option or ledger, 3 no response.
  */
 export async function contractCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { env, today, print, warn } = context
