@@ -2,38 +2,38 @@ import { appendFileSync } from 'node:fs'
 import type { RunnerTestCase, RunnerTestSuite } from 'vitest'
 import { TestRunner, vi } from 'vitest'
 
-/** What the instrumented code reads and counts (`__stryker__`), by mutant and by the test that reached it. */
+/** State that the instrumented code reads and counts (`__stryker__`), by mutant and by the test that reached it. */
 interface Switchboard {
   activeMutant?: string | undefined
   hitCount?: number | undefined
   hitLimit?: number | undefined
   currentTestId?: string | undefined
   mutantCoverage?: {
-    /** While modules are loaded. */
+    /** While modules are loading. */
     static: Record<string, number>
     perTest: Record<string, Record<string, number> | undefined>
   }
 }
 
-/** What the tests have shown so far of the mutants. */
+/** Results of the tests so far. */
 interface Known {
   readonly dead: Set<string>
-  /** How often tests of servers let one live. */
+  /** Number of server tests that each mutant survived. */
   readonly tries: Map<string, number>
 }
 
 const patienceMs = 20_000
-/** A mutant that so many tests of servers let live counts as a survivor. */
+/** A mutant that survives this many server tests counts as a survivor. */
 const triesAcross = 40
 
-/** The files of a run share one process, and these with it. */
+/** The files of a run share a process, and these maps with it. */
 const shared = globalThis as { __stryker__?: Switchboard; __mutants__?: Known }
 const known = (shared.__mutants__ ??= { dead: new Set(), tries: new Map() })
 const mutants = (shared.__stryker__ ??= {})
 
 /**
- * Runs each test once as it is, and then once more for every mutant that it reaches and that no test has killed: all in the
- * process that has loaded the code already, which is what takes the time.
+ * Runs each test once unchanged, and again for every reached mutant that still survives. All runs share a process that
+ * has loaded the code, because loading takes most of the time.
  */
 export default class MutantRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
@@ -42,20 +42,20 @@ export default class MutantRunner extends TestRunner {
     try {
       await run()
     } finally {
-      // What is loaded after a test that failed is none of its own.
+      // Modules loaded after a failed test do not belong to it.
       mutants.currentTestId = undefined
     }
     const reached = mutants.mutantCoverage?.perTest[test.id] ?? {}
     note({ reached: Object.keys(reached) })
     const across = test.file.filepath.includes('/tests/')
     const alive = Object.entries(reached).filter(([id]) => !known.dead.has(id) && !(across && isTried(id)))
-    // A test that fails the second time without any mutant says nothing of one.
+    // A test that fails in its second unchanged run proves nothing.
     const again = () => anew(test, run)
     if (alive.length === 0 || !(await passes(again))) return
     for (const [id, hits = 0] of alive) {
       if (across) known.tries.set(id, (known.tries.get(id) ?? 0) + 1)
       if (await passes(again, id, hits)) continue
-      // What it left behind would be taken for a kill of the next one.
+      // Leftovers would count as a kill of the next mutant.
       if (!(await passes(again))) return
       known.dead.add(id)
       note({ killed: id })
@@ -68,7 +68,7 @@ export default class MutantRunner extends TestRunner {
   }
 }
 
-/** A test from its hooks on, as before its first run. */
+/** Runs a test with its hooks, as in its first run. */
 async function anew(test: RunnerTestCase, run: () => unknown): Promise<void> {
   vi.restoreAllMocks()
   const suites: RunnerTestSuite[] = [test.file]
@@ -81,7 +81,7 @@ async function anew(test: RunnerTestCase, run: () => unknown): Promise<void> {
 
 const isTried = (id: string) => (known.tries.get(id) ?? 0) >= triesAcross
 
-/** Whether a test passes with a mutant, or as it is; one that goes round and round fails by its hits. */
+/** Whether a test passes with a mutant or unchanged; an endless loop fails by its hits. */
 async function passes(run: () => unknown, mutant?: string, hits = 0): Promise<boolean> {
   Object.assign(mutants, { activeMutant: mutant, hitCount: 0, hitLimit: hits * 200 + 20_000 })
   let timer: NodeJS.Timeout | undefined

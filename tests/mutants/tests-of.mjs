@@ -1,4 +1,4 @@
-/** Tests that cross a folder and are about a noun that their name does not say. */
+/** Tests across folders about a noun that is not in their name. */
 const alsoAbout = {
   auth: ['mail-links', 'account-access'],
   chat: ['talk'],
@@ -11,8 +11,8 @@ const alsoAbout = {
 }
 
 /**
- * Globs of the tests that may kill a mutant of a folder: those beside it, and of those that cross a folder the ones about
- * its noun. In the member app, whose features share their rules, all that stand beside code.
+ * Globs of the tests that may kill a mutant of a folder: those beside it and those of its noun across folders. In the
+ * member app, whose features share rules, all tests beside code.
  *
  * @param {string} folder
  */

@@ -5,10 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { browserScripts } from '../../.scripts/build/browser-scripts.mjs'
 import { testsOf } from './tests-of.mjs'
 
-/**
- * What stands beside the code first, and of that what holds for whatever people do last: a mutant that is dead is tried no
- * more, so the quick ones begin.
- */
+/** Tests beside the code run first, property tests of them last. Dead mutants are not retried, so fast tests begin. */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const slowness = ({ moduleId }: TestSpecification) =>
@@ -17,7 +14,7 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/** The code with all its mutants in it, by file; none is active until the runner says so. */
+/** The code with all its mutants, by file; none is active until the runner activates it. */
 const mutated = new Map<string, string>(
   JSON.parse(readFileSync(String(process.env['MUTATED_CODE']), 'utf8')) as [string, string][],
 )
@@ -27,7 +24,7 @@ const mutants: Plugin = {
   transform: (_, id) => mutated.get(id),
 }
 
-/** One project and one process. Components are left out: they are slow to repeat. */
+/** One project and one process, without components, which are slow to repeat. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [mutants, browserScripts],
@@ -40,7 +37,7 @@ export default defineConfig({
     maxWorkers: 1,
     sequence: { sequencer: QuickFirst },
     include: testsOf(String(process.env['MUTATED'])),
-    // A test runs as often as it has mutants.
+    // A test runs once per mutant.
     testTimeout: 600_000,
     hookTimeout: 30_000,
     reporters: ['dot'],

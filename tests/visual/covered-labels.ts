@@ -1,4 +1,4 @@
-/** Labels of the tab bar that something else of their place lies on, such as the count. */
+/** Labels of the tab bar that another element of their place covers, such as the count. */
 export function coveredLabels(): string[] {
   return [...document.querySelectorAll('nav li > a')].flatMap((place) => {
     const text = [...place.childNodes].find((node) => node instanceof Text)

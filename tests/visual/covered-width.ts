@@ -1,6 +1,6 @@
 /**
- * Share of the window's width that the content covers, 0 to 1: text, pictures and cards in view, laid on top of each other. The
- * rail is not content. Runs inside the page.
+ * Share of the window's width that content covers, 0 to 1: visible text, pictures and cards, overlaps counted once. The
+ * rail is no content. Runs inside the page.
  */
 export function coveredWidth(): number {
   const rail = document.querySelector('nav[aria-label="主なページ"]')?.parentElement
@@ -14,7 +14,7 @@ export function coveredWidth(): number {
     if (rail?.contains(element) || !element.checkVisibility({ opacityProperty: true })) continue
     const { boxShadow, backgroundColor, borderTopLeftRadius } = getComputedStyle(element)
     const isCard = boxShadow !== 'none' || (backgroundColor !== 'rgba(0, 0, 0, 0)' && borderTopLeftRadius !== '0px')
-    // A shadow of the whole page is none of a card.
+    // A shadow of the whole page does not belong to a card.
     const isFrame = element.querySelector('main') !== null
     if ((isCard && !isFrame) || element.matches('img, svg')) cover(element.getBoundingClientRect())
     for (const node of element.childNodes) {

@@ -1,6 +1,6 @@
 /**
- * Chosen things that look like the ones not chosen beside them, one line each: what forced colours leave of a control is
- * its border, its outline, its background and its text, all in colours of the system.
+ * Selected elements that look like the unselected ones beside them, one line each. Forced colours keep a control's
+ * border, outline, background and text only, all in system colours.
  */
 export function forcedColorFaults(): string[] {
   const look = (element: Element | null | undefined): string => {

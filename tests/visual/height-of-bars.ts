@@ -1,8 +1,8 @@
-/** Height of what stays in place at the top and the foot of the window, whatever is scrolled. */
+/** Height of the fixed elements at the top and the foot of the window. */
 export function heightOfBars(): number {
   const bars = [...document.querySelectorAll('#root *')].filter((element) => {
     const { position, pointerEvents } = getComputedStyle(element)
-    // The places where messages come up take nothing while they are empty.
+    // Empty message outlets take no space.
     const held = /fixed|sticky/.test(position) && pointerEvents !== 'none'
     return held && element.checkVisibility({ opacityProperty: true })
   })

@@ -1,13 +1,13 @@
 /**
- * What is lost on a page whose text has grown, one line each. Runs inside the page, so it brings everything with it:
- * nothing outside this function exists there.
+ * Content lost on a page with enlarged text, one line each. Runs inside the page, so it cannot use anything outside
+ * this function.
  */
 export function largeTextFaults(): string[] {
   interface Text {
     element: HTMLElement
     text: string
     box: DOMRect
-    /** What stays in place, or lies above the rest, with it. */
+    /** Fixed elements and overlays, with their contents. */
     layer: Element | null
     scroller: Element | null
   }
@@ -51,7 +51,7 @@ export function largeTextFaults(): string[] {
     return found
   }
 
-  /** A preview that ends in an ellipsis reaches no further than its box. */
+  /** A preview with an ellipsis reaches no further than its box. */
   function visiblePart(element: Element, whole: DOMRect): DOMRect {
     const cut = clipperOf(element, whole)
     if (!cut || !isEllipsis(cut) || /[\d０-９][円,]/u.test(element.textContent)) return whole
@@ -61,14 +61,14 @@ export function largeTextFaults(): string[] {
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
   }
 
-  /** What stays in place while the page scrolls under it. */
+  /** Fixed elements over the scrolling page. */
   function layerOf(element: Element): Element | null {
     for (let at: Element | null = element; at; at = at.parentElement)
       if (/fixed|sticky|absolute/.test(getComputedStyle(at).position)) return at
     return null
   }
 
-  /** A row that scrolls sideways by itself shows everything in time. */
+  /** A row that scrolls sideways shows all of its contents. */
   function scrollerOf(element: Element): Element | null {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
       if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return at
@@ -83,7 +83,7 @@ export function largeTextFaults(): string[] {
       const edge = at.getBoundingClientRect()
       if (edge.width < 2 || edge.height < 2) return null
       const sideways = box.right > edge.right + 2 || box.left < edge.left - 2
-      // The box of a line is higher than its glyphs.
+      // A line box is higher than its glyphs.
       const upright = box.bottom > edge.bottom + box.height * 0.25 || box.top < edge.top - box.height * 0.25
       if (sideways || upright) return at
     }

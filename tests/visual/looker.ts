@@ -7,11 +7,11 @@ import { settle, Traffic } from '../support/settle.ts'
 import type { Screen } from './screen.ts'
 
 const phone = { width: 390, height: 844 }
-/** Below that a long form only repeats itself, and its picture weighs as much as ten others. */
+/** Below this height a long form repeats itself, and its picture is as large as ten others. */
 const tallest = 2_200
 const sessionNames = ['access-token', 'client', 'uid', 'token-type', 'expiry']
 
-/** One phone that goes from screen to screen; changing the persona is a change of what its storage keeps. */
+/** A phone that visits screen after screen; another persona means other contents of its storage. */
 export class Looker {
   private readonly traffic: Traffic
   private readonly sessions = new Map<string, Record<string, unknown>>()
@@ -25,18 +25,18 @@ export class Looker {
     this.traffic = new Traffic(page)
   }
 
-  /** In a window of that size; without one, a phone's. */
+  /** Window of the given size; by default a phone's. */
   static start(page: Page, server: MockServer, size = phone): Looker {
     return new Looker(page, server, size)
   }
 
-  /** Goes to a screen and waits until it stands still. */
+  /** Opens a screen and waits until it is at rest. */
   async open(screen: Screen): Promise<void> {
     const { page } = this
     const { persona, path, hold = [], fail = [], answer = {}, act } = screen
     await page.unrouteAll()
     await page.setViewportSize(this.size)
-    // A light page of the same origin: here no app writes into the storage while it is changed.
+    // A light page of the same origin, so that no app writes into the storage during the change.
     await page.goto(`${this.server.phone('a')}/config.json`)
     this.traffic.begin(hold)
     await this.become(persona)
@@ -51,7 +51,7 @@ export class Looker {
       await settle(page, this.traffic, hold.length > 0)
     }
     if (screen.viewport) return
-    // A phone as tall as the page, so that the bars stand at its ends and not in the middle of the picture. What comes late
+    // A phone as tall as the page, so that the bars are at its ends and not in the middle of the picture. Late content
     // makes it taller once more.
     const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
     for (let shown = phone.height; ;) {
@@ -64,7 +64,7 @@ export class Looker {
     }
   }
 
-  /** One login per persona beside the phone's: a member has only so many. */
+  /** One login per persona beside the phone's, because a member has a limited number. */
   private async api(persona: string): Promise<PersonaApi> {
     const known = this.apis.get(persona) ?? (await personaApi(this.server, persona))
     this.apis.set(persona, known)

@@ -5,16 +5,16 @@ import { forcedColorFaults } from './forced-color-faults.ts'
 import { heightOfBars } from './height-of-bars.ts'
 import { largeTextFaults } from './large-text-faults.ts'
 
-/** Of the root's 16 px. A browser that enlarges text does the same: every size of the app is a multiple of it. */
+/** Of the root's 16 px, as in a browser with enlarged text, because every size of the app is a multiple of it. */
 const textSizes = [150, 200]
-/** The largest and the smallest phone laid on its side, and what bars may take there, in px (D-104). */
+/** Largest and smallest landscape phone, and the maximum height of bars there in px (D-104). */
 const onTheirSide = [
   { width: 844, height: 390 },
   { width: 667, height: 375 },
 ]
 const highestBars = 90
 
-/** A list measures its rows again a frame after its width or its text changed; colours of the system come with a frame. */
+/** A list measures its rows a frame after a change of width or text; forced colours take a frame too. */
 const settled = (page: Page) =>
   page.evaluate(
     () =>
@@ -59,7 +59,7 @@ async function inLargeText(page: Page): Promise<string[]> {
   return faults
 }
 
-/** What an open page loses on a phone laid on its side, in colours of the system and in large text (D-82). */
+/** Faults of an open page on a landscape phone, in forced colours and in large text (D-82). */
 export async function readingFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const size of onTheirSide) faults.push(...(await onItsSide(page, size)))

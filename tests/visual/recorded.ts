@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, TestInfo } from '@playwright/test'
 
-/** Where the pictures were taken: another Chromium or other fonts draw other glyphs, and every picture would differ. */
+/** Environment of the pictures, because another Chromium or other fonts change every picture. */
 interface Recorded {
   /** Major version. */
   readonly chromium: number
@@ -13,14 +13,11 @@ interface Recorded {
 const file = join(import.meta.dirname, 'recorded.json')
 let found: Promise<string> | undefined
 
-/** Whether the pictures are taken anew in this run. */
+/** Whether this run updates the pictures. */
 export const isRenewing = ({ config }: TestInfo): boolean =>
   config.updateSnapshots === 'all' || config.updateSnapshots === 'changed'
 
-/**
- * Why the pictures cannot be compared on this machine, or an empty text. While the pictures are renewed, it notes this
- * machine as theirs.
- */
+/** Reason why this machine cannot compare the pictures, or an empty text. An update records this machine as theirs. */
 export function whyNotComparable(browser: Browser, info: TestInfo): Promise<string> {
   found ??= look(browser, isRenewing(info))
   return found

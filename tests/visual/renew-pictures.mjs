@@ -1,4 +1,4 @@
-// Takes the pictures of tests/visual again, all of them or with `-- -g "a group"` some, and makes them small.
+// Updates the pictures of tests/visual, all of them or those of `-- -g "a group"`, and compresses them.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../../.scripts/root.mjs'

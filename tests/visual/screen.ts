@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test'
 import type { PersonaApi } from '../support/persona-api.ts'
 
-/** One picture of the member app: who looks, where, and in which state. */
+/** A picture of the member app: persona, page and state. */
 export interface Screen {
-  /** File name of its picture, and what a failure is called. */
+  /** File name of the picture and title of a failure. */
   readonly name: string
-  /** Persona who looks; without one nobody is logged in. */
+  /** Persona of the viewer; without one the phone is logged out. */
   readonly persona?: string
-  /** The address, or how to find it out as the persona. */
+  /** Address, or a function that finds it as the persona. */
   readonly path: string | ((api: PersonaApi) => Promise<string>)
-  /** What is done after the page is there: a dialog opened, a form sent empty. */
+  /** Actions on the loaded page: open a dialog, submit an empty form. */
   readonly act?: (page: Page) => Promise<unknown>
-  /** Calls (below `/api/`) that get no answer: the page stays in its skeleton. */
+  /** Calls (below `/api/`) without a response, so that the page stays a skeleton. */
   readonly hold?: readonly string[]
-  /** Calls that the server answers with its own trouble. */
+  /** Calls with a server error. */
   readonly fail?: readonly string[]
-  /** Calls with a made answer, for states that no persona is in. */
+  /** Calls with a prepared response, for states of no persona. */
   readonly answer?: Readonly<Record<string, unknown>>
-  /** A scenario instead of the plain town. */
+  /** Scenario instead of the default town. */
   readonly scenario?: string
-  /** Also pictured in the dark. */
+  /** Also pictured in dark mode. */
   readonly dark?: true
-  /** Only as far as the phone shows it, not the whole page. */
+  /** Only the visible part, not the whole page. */
   readonly viewport?: true
 }

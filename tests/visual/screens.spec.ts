@@ -18,7 +18,7 @@ async function comparePictures(page: Page, { name, dark }: Screen): Promise<void
 }
 
 for (const [title, screens] of Object.entries(groups)) {
-  // One visit to each screen for all that is asked of it: most of the time goes into getting there.
+  // One visit per screen for all checks, because navigation takes most of the time.
   test(`D-82 ${title} look as they were reviewed, keep the rules of Japanese typography, and lose nothing in large text, forced colours or on a phone on its side`, async ({
     browser,
     openPhone,

@@ -1,12 +1,12 @@
-// Makes the pictures of tests/visual small enough for the repository: a palette of at most 256 colours chosen for each one.
-// What is lost stays far below the tolerance of the comparison; a picture whose colours would suffer keeps them all.
+// Compresses the pictures of tests/visual with a palette of at most 256 colours per picture. The loss stays far below
+// the tolerance of the comparison; a picture with a larger loss keeps its colours.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { root } from '../../.scripts/root.mjs'
 
 const folder = join(root, 'tests/visual/baselines')
-/** Largest loss of a channel that passes: the comparison notices about three times as much. */
+/** Maximum loss of a channel; the comparison notices about three times as much. */
 const tolerated = 20
 
 /** @param {Buffer} file @returns {Promise<Buffer>} the smaller picture, or the same one. */

@@ -1,12 +1,12 @@
 /**
- * What breaks the typography rules of the house on a page at its present width, one line each. Runs inside the page, so it
- * brings everything with it: nothing outside this function exists there.
+ * Violations of the typography rules on a page at its current width, one line each. Runs inside the page, so it cannot
+ * use anything outside this function.
  */
 export function typographyFaults(): string[] {
   // Sizes of the scale (styles/theme.css) and of the few fixed parts: dense chips, names and values, the brand.
   const sizes = new Set([11, 12, 13, 14, 15, 16, 17, 18, 20, 23, 26, 30])
   const noStart = /^[、。，．・：；！？!?,.）)」』】〕〉》…‥ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶゝゞ々％%]/u
-  // Before a kanji or katakana these are particles; before kana they may begin a word.
+  // Particles before a kanji or katakana; before kana they may begin a word.
   const particle = /^(を|[はがにのへともやで](?=[\p{Script=Han}\p{Script=Katakana}「（]))/u
   const words = new Intl.Segmenter('ja', { granularity: 'word' })
   const faults = new Set<string>()
@@ -36,7 +36,7 @@ export function typographyFaults(): string[] {
     return element
   }
 
-  /** Lines of each block as they stand, with what ended the line before: a wrap or a written break. */
+  /** Lines of each block with the kind of break before them: a wrap or a written break. */
   function checkLines(root: Element): void {
     const blocks = new Map<HTMLElement, { text: string; top: number; wrapped: boolean }[]>()
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -69,7 +69,7 @@ export function typographyFaults(): string[] {
     for (const [block, lines] of blocks) {
       const { wordBreak, webkitLineClamp, whiteSpaceCollapse } = getComputedStyle(block)
       const kept = whiteSpaceCollapse === 'preserve' || webkitLineClamp !== 'none'
-      // What a member wrote in a conversation breaks as well as the browser knows how.
+      // Texts by members break as the browser does.
       const ours = wordBreak === 'auto-phrase' && !(kept && block.closest('[role="log"]'))
       for (const [index, { text, wrapped }] of lines.entries()) {
         const before = lines[index - 1]?.text.slice(-8) ?? ''
@@ -87,12 +87,12 @@ export function typographyFaults(): string[] {
     }
   }
 
-  /** The word of the dictionary that goes over the end of the line before, if it is all kana: names and compounds may break. */
+  /** A dictionary word across the end of the previous line, if it is all kana; names and compounds may break. */
   function wordCutBy(lines: readonly { text: string }[], index: number): string {
     const [before, after] = [lines[index - 1]?.text ?? '', lines[index]?.text ?? '']
     for (const { segment, index: start } of words.segment(before + after)) {
       const cut = start < before.length && start + segment.length > before.length
-      // に, と and what follows are compound particles: a line may begin with their second half.
+      // に, と and the following word are compound particles, so a line may begin with their second half.
       if (cut && !/^[にと]/u.test(segment) && /^[\p{Script=Hiragana}ー]+$|^[\p{Script=Katakana}ー]+$/u.test(segment))
         return segment
     }
@@ -108,7 +108,7 @@ export function typographyFaults(): string[] {
       faults.add(`figures are not tabular: ${excerpt(whole)}`)
   }
 
-  /** Text that its own box cuts, without saying so with an ellipsis. */
+  /** Text cut by its own box without an ellipsis. */
   function checkBoxes(root: Element): void {
     for (const element of root.querySelectorAll<HTMLElement>('*')) {
       const style = getComputedStyle(element)
@@ -131,7 +131,7 @@ export function typographyFaults(): string[] {
     }
   }
 
-  /** 44 px to press, drawn or laid over; links inside a sentence are as high as their line. */
+  /** Targets of 44 px, drawn or overlaid; links inside a sentence are as high as their line. */
   function checkTargets(root: Element): void {
     for (const element of root.querySelectorAll<HTMLElement>('a[href], button, summary, label')) {
       if (!isShown(element)) continue
@@ -148,7 +148,7 @@ export function typographyFaults(): string[] {
       const height = Math.max(box.height, before[1] || 0, after[1] || 0)
       const name = element.getAttribute('aria-label') ?? element.textContent
       if (height < 43.5) faults.add(`only ${height.toFixed(1)} px high: ${excerpt(name)}`)
-      // A row of dots is one control; each is as wide as it stands.
+      // A row of dots is one control; each dot keeps its width.
       const least = element.closest('div')?.matches(':has(> [aria-label$="枚目"])') ? 23.5 : 43.5
       if (width < least && !element.matches('label')) faults.add(`only ${width.toFixed(1)} px wide: ${excerpt(name)}`)
     }

@@ -3,7 +3,7 @@ import { typographyFaults } from './typography-faults.ts'
 
 const widths = [320, 360, 390]
 
-/** What breaks the rules of Japanese typography on an open page, each fault with the widths that it is seen at. */
+/** Violations of the typography rules on an open page, each with the widths at which it appears. */
 export async function typographyAtWidths(page: Page): Promise<string[]> {
   const found: Record<string, string[]> = {}
   for (const width of widths) {

@@ -7,8 +7,8 @@ import { settle, Traffic } from '../support/settle.ts'
 import { whyNotComparable } from './recorded.ts'
 
 /**
- * What differs from run to run: how long calls take, how many the phones have made so far, and which of them logged in
- * first. The whole list of calls is covered, since its height does not depend on them.
+ * Parts that differ between runs: durations of calls, their number, and the first phone to log in. The whole list of
+ * calls is covered, because its height does not depend on them.
  */
 const varying: Partial<Record<string, string>> = {
   inspector: 'output, [aria-label="通信の一覧"]',
@@ -20,7 +20,7 @@ const varying: Partial<Record<string, string>> = {
 /** As long as earlier tests have made it. */
 const unpictured = new Set(['history', 'timeline'])
 
-/** The stage as it is first seen: a woman and a man, both on home, and nothing over them. */
+/** The initial stage: a woman and a man, both on home without dialogs. */
 async function openStage(page: Page, server: MockServer): Promise<Workbench> {
   const workbench = await Workbench.open(page, server, 'storylines')
   for (const [phone, name] of [
@@ -54,7 +54,7 @@ test('the workbench, its stage and its panels look as they were reviewed', async
     }
     await page.emulateMedia({ colorScheme: 'light' })
   }
-  // The server has served other tests: what it counts and keeps begins with the two phones.
+  // The server has served other tests, so counts and logs restart with the two phones.
   await page.request.delete(`${server.url}/__control/coverage`)
   await page.request.delete(`${server.url}/__control/exchanges`)
   await openStage(page, server)

@@ -1,4 +1,4 @@
-// The floor of a desktop app: one window with an empty page, shown once it has painted.
+// Baseline of a desktop app: one window with an empty page, shown after its first paint.
 import { app, BrowserWindow } from 'electron'
 
 await app.whenReady()

@@ -7,7 +7,7 @@ import { startInStandIn } from '../../desktop/support/start-in-stand-in.ts'
 /** A main process in the stand-in for Electron. */
 export interface Main extends DesktopApp {
   readonly pid: number
-  /** Milliseconds from the command until its window could be used. */
+  /** Milliseconds from the command to a usable window. */
   readonly usableMs: number
 }
 
@@ -23,7 +23,7 @@ export function newHome(): string {
   return folder
 }
 
-/** The built app; usable once its page has drawn itself and offers its panels. */
+/** The built app; usable when its page has rendered and offers its panels. */
 export const startDesktop = (configHome: string, args: readonly string[] = []): Promise<Main> =>
   startMain({ configHome, args }, (app) =>
     app.evaluate(
@@ -40,7 +40,7 @@ export const startDesktop = (configHome: string, args: readonly string[] = []): 
     ),
   )
 
-/** A main that does nothing but show a window. */
+/** A main that only shows a window. */
 export const startEmpty = (configHome: string): Promise<Main> =>
   startMain({ configHome, main: emptyMain }, (app) =>
     app.evaluate(
@@ -67,14 +67,14 @@ async function startMain(
   return { ...app, pid, usableMs: performance.now() - began }
 }
 
-/** Where the server of the app listens. */
+/** Address of the app's server. */
 export function urlOf(app: DesktopApp): string {
   const [, url] = /^listening (http:\S+)$/m.exec(app.output()) ?? []
   if (url === undefined) throw new Error(`The app has no server: ${app.output()}`)
   return url
 }
 
-/** Ends what was started, and removes what it wrote. */
+/** Stops all started apps and removes their files. */
 export async function endMains(): Promise<void> {
   await Promise.all([...running].map((app) => app.end('SIGTERM')))
   running.clear()

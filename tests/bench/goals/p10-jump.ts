@@ -55,7 +55,7 @@ async function jump(members: number) {
     latencies.push(...(await load({ port: town.port, requests, connections: 1, ms: 1 })).latencies)
   }
   const { pieces, ...taken } = await jumping
-  // Put together only now: its megabytes would hold up this process, and pass for a delay of the server.
+  // Parsed at the end, because parsing megabytes would block this process and look like a delay of the server.
   const { firedCount } = JSON.parse(Buffer.concat(pieces).toString()) as { firedCount: number }
   const result = {
     ...taken,

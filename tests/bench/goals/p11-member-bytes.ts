@@ -4,7 +4,7 @@ import { round } from '../support/numbers.ts'
 
 const kB = (bytes: number) => `${round(bytes / 1000)} kB`
 
-/** P11: what a member's browser has to fetch, gzip, beside a bundle of nothing but the libraries that are imported. */
+/** P11: bytes that a member's browser loads, gzip, beside a bundle of the imported libraries alone. */
 export const memberBytesPart: Part = {
   id: 'P11',
   title: 'Bytes of the member app',

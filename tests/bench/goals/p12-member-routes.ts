@@ -4,8 +4,8 @@ import { atMost, type Part } from '../support/goal.ts'
 const least = (wall: number, cpu: number) => Math.min(wall, cpu)
 
 /**
- * P12: every route at a quarter of the processor. Each figure is the lesser of two: as the browser says it, and the
- * processor time of the page's thread times four, which a busy machine does not spoil.
+ * P12: every route at a quarter of the processor. Each figure is the smaller of two: the browser's own and four times
+ * the processor time of the page's thread, which other programs do not distort.
  */
 export const memberRoutesPart: Part = {
   id: 'P12',

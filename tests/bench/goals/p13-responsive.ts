@@ -17,7 +17,7 @@ interface Delay {
   readonly longest: number
 }
 
-/** P13: how long main's event loop is held up while something large is done. */
+/** P13: delay of main's event loop during large operations. */
 export const responsivePart: Part = {
   id: 'P13',
   title: `main stays responsive, ${members} members`,
@@ -26,7 +26,7 @@ export const responsivePart: Part = {
     for (const [name, work] of Object.entries(works)) {
       const seen: Delay[] = []
       for (let round = 0; round < rounds; round += 1) seen.push(await work())
-      // The best round: what else runs on the machine only ever adds.
+      // The best round, because other programs only add time.
       const [p99, longest] = [Math.min(...seen.map((d) => d.p99)), Math.min(...seen.map((d) => d.longest))]
       const rest = { by: 'wall', figures: seen } as const
       findings.push(

@@ -2,12 +2,12 @@ import { lighthouseScores } from '../member/lighthouse.mjs'
 import { atLeast, atMost, type Finding, type Part } from '../support/goal.ts'
 import { installBeside } from '../support/install-beside.ts'
 
-/** The last one that runs on Node 20. */
+/** The last version that runs on Node 20. */
 const lighthouse = 'lighthouse@12.8.2'
 const publicPages = ['/', '/login', '/signup'].map((path) => ({ path, persona: null }))
 const memberPages = ['/home', '/recommends', '/profile', '/chat'].map((path) => ({ path, persona: 'woman' }))
 
-/** P14: what a phone on a slow line meets first; for pages behind the login no goal is set. */
+/** P14: first pages of a phone on a slow network; pages behind the login have no goal. */
 export const lighthousePart: Part = {
   id: 'P14',
   title: 'Lighthouse on a phone, compressed files',

@@ -6,7 +6,7 @@ import { startTown } from '../support/worlds.ts'
 
 const rounds = 9
 
-/** P15: no single request of an anonymous caller keeps the others waiting. */
+/** P15: no single request of an anonymous caller delays the others. */
 export const worstBodiesPart: Part = {
   id: 'P15',
   title: 'the worst form, JSON, multipart of 512 KB and the worst query',

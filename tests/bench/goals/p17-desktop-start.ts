@@ -7,11 +7,11 @@ const rounds = 7
 
 interface Start {
   readonly wall: number
-  /** Of main alone: the browser that plays the renderers is not ours. */
+  /** Main only, because the browser of the renderers is not ours. */
   readonly cpu: number
 }
 
-/** P17: from the command to a workbench that can be used, of a world that is there already. */
+/** P17: from the command to a usable workbench with an existing world. */
 export const desktopStartPart: Part = {
   id: 'P17',
   title: 'desktop app, start to usable workbench',
@@ -19,7 +19,7 @@ export const desktopStartPart: Part = {
     const seen = { empty: [] as Start[], ours: [] as Start[] }
     const [emptyHome, ourHome] = [newHome(), newHome()]
     try {
-      // The first start founds the town, and either browser makes its profile.
+      // The first start founds the town and creates the profile of each browser.
       const first = await timed(startDesktop(ourHome))
       await timed(startEmpty(emptyHome))
       for (let number = 0; number < rounds; number += 1) {

@@ -9,11 +9,11 @@ import { readersOf } from '../support/sessions.ts'
 import { growthOf, soak } from '../support/soak.ts'
 import { writeRequest } from '../support/writing.ts'
 
-/** The goal is set for an hour; a shorter soak says less. */
+/** The goal is for an hour; a shorter soak proves less. */
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 60)
 const members = 300
 
-/** P18: memory of main while its workbench is open, phones read and write, and days go by. */
+/** P18: memory of main with an open workbench while phones read and write and days pass. */
 export const desktopMemoryPart: Part = {
   id: 'P18',
   title: 'desktop app, memory of main after a soak',

@@ -2,18 +2,18 @@ import { endMains, newHome, startDesktop, startEmpty, type Main } from '../deskt
 import { atMost, type Part } from '../support/goal.ts'
 import { median, round } from '../support/numbers.ts'
 
-/** A page that dies more often in a minute is opened again only when the person says so. */
+/** After more crashes in a minute the page is reopened only on request. */
 const crashesPerStart = 3
 const starts = 3
 
 interface Recovery {
-  /** Until the page was loaded again, with its phones. */
+  /** Until the page was loaded with its phones. */
   readonly loaded: number
-  /** Until it had drawn itself and offered its panels. */
+  /** Until it had rendered and offered its panels. */
   readonly usable: number
 }
 
-/** P19: from the end of the workbench's renderer to a workbench that can be used again. */
+/** P19: from the crash of the workbench's renderer to a usable workbench. */
 export const desktopRecoveryPart: Part = {
   id: 'P19',
   title: 'desktop app, a crashed page is back',
@@ -55,7 +55,7 @@ const recover = (app: Main): Promise<Recovery> =>
         let [gone, usable, loaded] = [0, 0, 0]
         contents.once('render-process-gone', () => (gone = performance.now()))
         contents.once('did-finish-load', () => (loaded = performance.now()))
-        // The page offers its panels as soon as it has drawn itself.
+        // The page offers its panels after its first render.
         Menu.setApplicationMenu = (menu) => {
           if (gone > 0 && usable === 0) usable = performance.now()
           setMenu(menu)

@@ -7,14 +7,14 @@ import { townFolder } from '../support/worlds.ts'
 const members = 10_000
 
 interface Delay {
-  /** Of main's event loop, by the clock on the wall. */
+  /** Delay of main's event loop in wall time. */
   readonly p99: number
   readonly longest: number
-  /** Longest processor time of main's thread without a turn for others; what else runs on the machine has no part in it. */
+  /** Longest processor time of main's thread without yielding; other programs do not affect it. */
   readonly busy: number
 }
 
-/** P20: as P13, in the main process of the desktop app with its workbench open. */
+/** P20: like P13, in the main process of the desktop app with an open workbench. */
 export const desktopResponsivePart: Part = {
   id: 'P20',
   title: `desktop app, main stays responsive, ${members} members`,
@@ -57,7 +57,7 @@ const watch = (app: Main): Promise<void> =>
     const delay = monitorEventLoopDelay({ resolution })
     delay.enable()
     let [busy, last] = [0, Number.NaN]
-    // The scheduler's own count of this thread, Linux only.
+    // Scheduler counts of this thread, Linux only.
     const timer = setInterval(() => {
       const [nanoseconds] = readFileSync('/proc/thread-self/schedstat', 'latin1').split(' ', 1)
       const used = Number(nanoseconds) / 1e6

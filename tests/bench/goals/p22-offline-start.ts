@@ -8,7 +8,7 @@ const pages = [
   { path: '/login', persona: null },
 ] as const
 
-/** P22: the installed app is opened without a line. */
+/** P22: the installed app is opened offline. */
 export const offlineStartPart: Part = {
   id: 'P22',
   title: 'start without a line at 4x CPU slowdown',
@@ -16,7 +16,7 @@ export const offlineStartPart: Part = {
     const findings: Finding[] = []
     for (const { path, persona } of pages) {
       const starts = await offlineStarts(path, persona, rounds)
-      // The quickest round: what else runs on the machine only ever adds.
+      // The fastest round, because other programs only add time.
       const told = Math.min(...starts.map((start) => start.told))
       const firstPaint = Math.min(...starts.map((start) => start.firstPaint))
       findings.push(

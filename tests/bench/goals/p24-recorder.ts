@@ -14,7 +14,7 @@ const calls = 20_000
 const page = 'x'.repeat(10_000)
 const endpoint = endpoints.find(({ id }) => id === 'API-29')
 
-/** P24: the processor time of recording a call while nobody looks, garbage collection included. */
+/** P24: processor time of recording a call that nobody reads, garbage collection included. */
 export const recorderPart: Part = {
   id: 'P24',
   title: 'recording a page of ten while nobody looks',
@@ -34,7 +34,7 @@ export const recorderPart: Part = {
         const before = process.cpuUsage()
         for (let made = 0; made < calls; made += 1) work(made)
         const { user, system } = process.cpuUsage(before)
-        // The first turn warms up.
+        // Warm-up round.
         if (turn > 0) micros.push((user + system) / calls)
       }
     }
@@ -50,7 +50,7 @@ export const recorderPart: Part = {
   },
 }
 
-/** A call and its response, made anew as the server makes them. */
+/** A new call and response, built like those of the server. */
 function makeCall(made: number) {
   const login = {
     uid: `woman${made}@yoimachi.example`,

@@ -10,7 +10,7 @@ import { writeRequest, writtenAnswer, writtenText } from '../support/writing.ts'
 
 const members = 10_000
 
-/** P3: a change that survives SIGKILL; tests/api/server/kill.test.ts proves that it does. */
+/** P3: a change that survives SIGKILL, as tests/api/server/kill.test.ts proves. */
 export const changePart: Part = {
   id: 'P3',
   title: 'a change that survives SIGKILL, 10,000 members',
@@ -31,7 +31,7 @@ export const changePart: Part = {
   },
 }
 
-/** A record of the same kind is added to as many as the town has members. */
+/** Adds a record of the same kind to as many rows as the town has members. */
 async function peerSides(): Promise<Side[]> {
   const row = { content: writtenText, sender: 1, user_id: 5, created_at: '2026-11-20T12:00:00.000+09:00' }
   const rows = Array.from({ length: members }, (_, index) => ({
@@ -46,5 +46,5 @@ async function peerSides(): Promise<Side[]> {
   ]
 }
 
-/** Fills a row up to 1 kB, the size of a member with profile. */
+/** Pads a row to 1 kB, the size of a member with profile. */
 const memberSized = { text: '宵'.repeat(250) }

@@ -7,7 +7,7 @@ import { writeRequest } from '../support/writing.ts'
 
 const rounds = 15
 
-/** P4: what a change costs does not grow with the town. */
+/** P4: the cost of a change does not grow with the town. */
 export const changeLatencyPart: Part = {
   id: 'P4',
   title: 'p50 of a change, 100,000 members over 300',

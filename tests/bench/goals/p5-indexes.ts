@@ -6,10 +6,10 @@ import { shareOf, sideBySide } from '../support/side-by-side.ts'
 import { stopAll } from '../support/spawned.ts'
 import { startTown } from '../support/worlds.ts'
 
-/** In a town of 300 the longest list of matches has nine; the same length in both keeps them comparable. */
+/** In a town of 300 the longest list of matches has nine rows; an equal length makes both comparable. */
 const rows = 9
 
-/** P5: reading does not slow down as the town grows. */
+/** P5: reads do not slow down as the town grows. */
 export const indexesPart: Part = {
   id: 'P5',
   title: 'P1 and P2 at 10,000 over those at 300',

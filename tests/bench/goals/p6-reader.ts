@@ -15,7 +15,7 @@ const members = 50_000
 const rounds = 5
 const support = join(import.meta.dirname, '../support')
 
-/** P6: reading goes on while somebody writes as fast as he can and the journal is compacted; best of the rounds. */
+/** P6: reads continue beside a full-speed writer and the compaction of the journal; best round. */
 export const readerPart: Part = {
   id: 'P6',
   title: 'a reader beside a full-speed writer, 50,000 members, compaction included',

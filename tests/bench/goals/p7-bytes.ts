@@ -9,7 +9,7 @@ import { stopAll } from '../support/spawned.ts'
 import { startTown } from '../support/worlds.ts'
 import { writeRequest } from '../support/writing.ts'
 
-/** P7: bytes that go to the disk for a change, over those of the changed records as JSON. */
+/** P7: bytes written to disk per change over the JSON of the changed records. */
 export const bytesPart: Part = {
   id: 'P7',
   title: 'bytes written per change, compaction included',
@@ -22,7 +22,7 @@ export const bytesPart: Part = {
     const founded = new Set(sizes.keys())
     let journals = Buffer.alloc(0)
     let compactions = 0
-    // Until the journal has been compacted twice; each compaction rewrites the world.
+    // Until two compactions have run, because each rewrites the world.
     while (compactions < 2) {
       await load({ port: town.port, requests: [request], ms: 100 })
       note()
@@ -46,7 +46,7 @@ export const bytesPart: Part = {
   },
 }
 
-/** The largest size that each file was seen with; files are never written twice. */
+/** Maximum observed size of each file; files are never overwritten. */
 function noteSizes(dir: string, sizes: Map<string, number>): void {
   for (const name of readdirSync(dir)) {
     if (!/^(?:world|journal)-\d+\.jsonl$/.test(name)) continue
@@ -55,14 +55,14 @@ function noteSizes(dir: string, sizes: Map<string, number>): void {
   }
 }
 
-/** The first journal with something in it; later ones have lines of the same kind. */
+/** The first journal with contents; later ones have the same kind of lines. */
 function currentJournals(dir: string, found: Buffer): Buffer<ArrayBuffer> {
   if (found.length > 0) return Buffer.from(found)
   const names = readdirSync(dir).filter((name) => name.startsWith('journal-'))
   return Buffer.concat(names.map((name) => readFileSync(join(dir, name))))
 }
 
-/** Bytes of the changed records in a journal's bytes: the rest is length, checksum and names of tables. */
+/** Bytes of the changed records in a journal; the rest is length, checksum and table names. */
 function recordShare(journal: Buffer): number {
   let records = 0
   let end = 0

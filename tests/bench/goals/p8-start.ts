@@ -9,7 +9,7 @@ import { serverArgs, startTown } from '../support/worlds.ts'
 
 const rounds = 11
 
-/** P8: from the command to the first answer of a logged-in call, of a world that is there already. */
+/** P8: from the command to the first response of a logged-in call, with an existing world. */
 export const startPart: Part = {
   id: 'P8',
   title: 'start to first answer',
@@ -23,7 +23,7 @@ export const startPart: Part = {
       const readers = await readersOf(town, 9)
       const answers = await answersOf(town, readers[0] as Reader)
       const request = readingRequests('profile', readers)[0] as Buffer
-      // The world as an orderly end leaves it: compacted, the journal empty.
+      // The world after a normal stop: compacted, with an empty journal.
       const ended = new Promise((resolve) => town.process.once('exit', resolve))
       town.process.kill('SIGTERM')
       await ended
@@ -49,7 +49,7 @@ export const startPart: Part = {
   },
 }
 
-/** Milliseconds from the command to the last byte of the first answer. */
+/** Milliseconds from the command to the last byte of the first response. */
 interface Start {
   readonly wall: number
   readonly cpu: number
@@ -58,7 +58,7 @@ interface Start {
 async function timeToAnswer(args: readonly string[], request: Buffer): Promise<Start> {
   const began = performance.now()
   const server = await startNode('start', args)
-  // One request: the time is over when it is answered.
+  // One request; its response ends the measurement.
   await load({ port: server.port, requests: [request], connections: 1, ms: 1 })
   const start = { wall: performance.now() - began, cpu: server.cpu() }
   await stopAll()

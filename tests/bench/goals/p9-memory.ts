@@ -10,10 +10,10 @@ import { stopAll } from '../support/spawned.ts'
 import { startTown } from '../support/worlds.ts'
 import { writeRequest } from '../support/writing.ts'
 
-/** The goal is set for 20; a shorter soak says less. */
+/** The goal is for 20 minutes; a shorter soak proves less. */
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 20)
 
-/** P9: memory of the process after a load, and while reads and some changes go on for long. */
+/** P9: memory of the process after a load and during a long run of reads and some changes. */
 export const memoryPart: Part = {
   id: 'P9',
   title: 'memory, 10,000 members',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../support/folders.ts'
 import type { Finding, Part } from '../support/goal.ts'
 
-/** Tests that take their numbers from the environment, with the full ones of docs/benchmarks.md. */
+/** Tests that read their numbers from the environment, with the full numbers of docs/benchmarks.md. */
 const runs = [
   {
     goal: 'R1 0 of 200 kills lose or break anything',
@@ -28,7 +28,7 @@ const runs = [
   },
 ] as const
 
-/** R1, R2, R4, R5 with full numbers: the better part of an hour. Runs only when asked for by name. */
+/** R1, R2, R4, R5 with full numbers, up to an hour. Runs only on request by name. */
 export const safetyPart: Part = {
   id: 'safety',
   title: 'what must never happen',

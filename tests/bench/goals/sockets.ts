@@ -9,7 +9,7 @@ import { recordsOf, startTown, type Town } from '../support/worlds.ts'
 const conversations = 250
 const rounds = 20
 
-/** Both of 250 conversations are there; every round each woman says something, spread over a second. */
+/** Both members of 250 conversations are connected; every round each woman writes, spread over a second. */
 export const socketsPart: Part = {
   id: 'sockets',
   title: '500 sockets in 250 conversations, 250 messages a second',

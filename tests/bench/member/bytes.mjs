@@ -5,7 +5,7 @@ import { buildMember, gzipped, libraryFloor } from './web-bundle.mjs'
 
 const foreign = /\/(@faker-js|hono|@hono|lowdb|electron)\/|\/src\/renderer\/workbench\/|\/mock-api\//
 
-/** P11: bytes of the member app; goals/p11-member-bytes.ts judges them. Sizes are gzip. */
+/** P11: bytes of the member app, in gzip; goals/p11-member-bytes.ts judges them. */
 export async function memberBytes() {
   const chunks = await buildMember()
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
@@ -18,7 +18,7 @@ export async function memberBytes() {
   }
   const entry = chunks.find(({ isEntry }) => isEntry)
   const first = withImports(entry)
-  // Imported dynamically, but always and at once.
+  // Imported dynamically but always at once.
   withImports(
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/app/start.tsx'))),
     first,
@@ -35,7 +35,7 @@ export async function memberBytes() {
     .map((chunk) => ({
       chunk: relative(root, chunk.facadeModuleId ?? chunk.fileName),
       bytes: gzipped(chunk.code),
-      // With what it shares with others and the entry has not brought.
+      // Including shared chunks that the entry has not loaded.
       withShared: sizeOf([...withImports(chunk)].filter((part) => !first.has(part))),
     }))
     .toSorted((a, b) => b.withShared - a.withShared)

@@ -4,8 +4,8 @@ const hour = 3_600_000
 const words = '待ち合わせは駅の近くにして、静かな店でゆっくり話しました。帰り道の月がきれいで、よい夜になりました。'
 
 /**
- * The town with one very long list of each kind for the persona `woman`: 2,000 messages in a chat, 5,000 entries elsewhere.
- * Changes the world of a capsule, which is one line per record (`table JSON`) with a checksum at the end.
+ * Adds one very long list of each kind for the persona `woman`: 2,000 messages in a chat, 5,000 entries elsewhere.
+ * Changes the world of a capsule, which has one line per record (`table JSON`) and a checksum at the end.
  * @param {string} capsule as GET /__control/capsule returns it
  */
 export function crowd(capsule) {
@@ -32,7 +32,7 @@ export function crowd(capsule) {
     header.nextIds[table] += count
     added.set(table, rows)
   }
-  /** A text of its own length, so that rows differ in height. */
+  /** Texts of different lengths, so that rows differ in height. */
   const text = (/** @type {number} */ index) =>
     `${index + 1}番目。${words.repeat(1 + (index % 4)).slice(0, 12 + ((index * 37) % 150))}`
   const at = (/** @type {number} */ index, /** @type {number} */ count) => now - (count - index) * (hour / 10)
@@ -87,7 +87,7 @@ export function crowd(capsule) {
     expiresAt: now + 180 * 24 * hour,
   }))
 
-  // A pair meets once, so each pairing needs a man of its own.
+  // A pair meets once, so each pairing needs its own man.
   const profile = records('profiles').find(({ id }) => id === man.id)
   const firstMan = header.nextIds.members
   add('members', 5_000, (index) => ({
@@ -119,7 +119,7 @@ export function crowd(capsule) {
     visitedAt: at(index, 5_000),
   }))
 
-  // Records stand table by table and by id.
+  // Records are sorted by table and id.
   /** @type {string[]} */
   const all = []
   lines.forEach((line, index) => {

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 const made = new Map()
 
 /**
- * Gives a page JPEGs of 480 x 640 in the place of the drawn scenes, as a real backend has uploads: what a picture costs the
- * page's thread there.
+ * Replaces the drawn scenes of a page with JPEGs of 480 x 640, like uploads of a real backend, to measure their cost on
+ * the page's thread.
  * @param {import('playwright').Page} page
  * @param {{ url: string }} server
  */

@@ -14,8 +14,8 @@ const storedNames = ['access-token', 'client', 'uid', 'token-type', 'expiry']
 const debuggingPort = 9333
 
 /**
- * Pages of the member app as Lighthouse judges them on a phone, from compressed files: the best of some runs, since other
- * programs only ever make a run worse.
+ * Lighthouse scores of member app pages on a phone, from compressed files. The best of some runs, because other
+ * programs only make a run worse.
  * @param {string} modules folder that holds Lighthouse
  * @param {readonly Page[]} pages
  * @param {number} rounds
@@ -51,7 +51,7 @@ export async function lighthouseScores(modules, pages, rounds) {
 async function judge(lighthouse, server, page) {
   const profile = mkdtempSync(join(tmpdir(), 'yoimachi-lighthouse-'))
   const executablePath = findChromium()
-  // Lighthouse opens a tab of its own, which shares nothing but the profile.
+  // Lighthouse opens its own tab, which shares only the profile.
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath === undefined ? {} : { executablePath }),
     locale: 'ja-JP',
@@ -83,7 +83,7 @@ async function judge(lighthouse, server, page) {
 }
 
 /**
- * Leaves the login of a page's persona in the profile; answers the page's address.
+ * Stores the login of a page's persona in the profile and returns the page's address.
  * @param {import('playwright').BrowserContext} context
  * @param {Awaited<ReturnType<typeof startServer>>} server
  * @param {Page} page
@@ -93,7 +93,7 @@ async function logIn(context, server, page) {
   const session = await server.control('/sessions', { persona: page.persona })
   const headers = Object.fromEntries(storedNames.map((name) => [name, String(session[name])]))
   const tab = await context.newPage()
-  // A page without the app's scripts, so that nothing of it is in a cache.
+  // A page without the app's scripts, so that the cache stays empty.
   await tab.goto(`${server.origin}/robots.txt`)
   await tab.evaluate((stored) => {
     for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)

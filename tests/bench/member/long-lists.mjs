@@ -7,17 +7,16 @@ const slowdown = 4
 const limitMs = 50
 const growthLimitMb = 2
 
-// Scripts for the page are texts: the types here are Node's.
+// Page scripts are texts, because the types here are Node's.
 const watchLongTasks = `window.longTasks = []
 new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
   .observe({ type: 'longtask' })`
 
 /**
- * Scrolls the longest lists there can be at a quarter of the CPU, up and down, and reads the long tasks, and the heap
- * before and after.
+ * Scrolls the longest lists at a quarter of the CPU, up and down. Reads the long tasks, and the heap before and after.
  *
- * On a busy machine a task also lasts long because others are served in between. Therefore a second figure beside the
- * browser's own: the CPU time of the longest task in a run at full speed, times four. Each is the best of the rounds.
+ * Other programs lengthen tasks on a busy machine. The second figure is therefore the CPU time of the longest task at
+ * full speed, times four. Each figure is the best of the rounds.
  */
 export async function longLists({ rounds = 3, only = '' } = {}) {
   const server = await startServer()
@@ -104,8 +103,10 @@ async function measure(browser, server, { path, box, up = false }) {
   }
 }
 
-/** Real wheel events over the list, 40 each way: steps as a hand makes them, and every tenth a great leap.
- * @param {import('playwright').Page} page @param {import('playwright').CDPSession} cdp @param {boolean} up */
+/**
+ * Real wheel events over the list, 40 each way: small steps, and every tenth a large leap.
+ * @param {import('playwright').Page} page @param {import('playwright').CDPSession} cdp @param {boolean} up
+ */
 async function scrollBothWays(page, cdp, up) {
   const wheel = (/** @type {number} */ deltaY) =>
     cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 195, y: 420, deltaX: 0, deltaY })

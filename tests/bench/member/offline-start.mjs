@@ -6,15 +6,15 @@ import { startServer } from './server.mjs'
 
 const slowdown = 4
 const rememberTold = `const look = () => {
-  // Hidden text is not in innerText.
+  // innerText omits hidden text.
   if (document.body?.innerText.includes('インターネットに接続されていません。')) window.toldAt = performance.now()
   else requestAnimationFrame(look)
 }
 requestAnimationFrame(look)`
 
 /**
- * Starts of the released bundle without a line at a fourth of the processor's speed, its service worker stopped before each
- * like that of an app which was closed.
+ * Starts the released bundle offline at a quarter of the processor's speed. Its service worker is stopped before each
+ * start, as after closing an app.
  * @param {string} path
  * @param {string | null} persona
  * @param {number} rounds

@@ -3,7 +3,7 @@ import { findChromium } from '../../../.scripts/browser/find-chromium.mjs'
 
 const kept = ['access-token', 'client', 'uid', 'token-type', 'expiry']
 
-/** Starts the Chromium that the tests use; headless, no calls home. */
+/** Starts the Chromium of the tests, headless and without requests of its own. */
 export function startBrowser() {
   const executablePath = findChromium()
   return chromium.launch({
@@ -38,7 +38,7 @@ export async function openPhone(browser, server, persona) {
     baseURL: server.origin,
   })
   const page = await context.newPage()
-  // A new window is also the browser's own work; it shall not be mistaken for the page's.
+  // Opening a window is the browser's own work and must not count for the page.
   await page.waitForTimeout(700)
   const cdp = await context.newCDPSession(page)
   /** @param {string} path */

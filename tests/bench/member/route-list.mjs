@@ -58,7 +58,7 @@ export const measuredRoutes = [
 ]
 
 /**
- * The address of a route with the query that it needs to show something, taken from the lists that lead there.
+ * Address of a route with its query, taken from the lists that link to it.
  * @param {(path: string) => Promise<any>} get a call of the API as the route's persona
  * @param {MeasuredRoute} route
  */

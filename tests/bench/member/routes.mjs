@@ -6,7 +6,7 @@ import { traceMainThread } from './trace.mjs'
 
 const slowdown = 4
 const limits = { lcp: 1_250, inp: 100, tbt: 100, cls: 0.02 }
-/** Of a task only what is beyond this counts as blocking. */
+/** Only the part of a task above this counts as blocking. */
 const blockingMs = 50
 
 const watch = `window.seen = { lcp: 0, cls: 0, inp: 0, tbt: 0 }
@@ -20,11 +20,11 @@ on('event', ({ interactionId, duration }) => {
 }, { durationThreshold: 16 })`
 
 /**
- * P12: every route at a quarter of the CPU, loaded afresh with an empty cache, then pressed: menu, or its own field.
+ * P12: every route at a quarter of the CPU, loaded with an empty cache, then pressed: menu or its own field.
  *
- * Two figures each for what time tells: as the browser says it (the best of the rounds), and from the CPU time of the
- * page's main thread at full speed, times four, which a busy machine does not spoil. A route holds when one of them does;
- * layout shift has no second figure. With `jpeg` the pictures are JPEGs, as those of a real backend.
+ * Two figures for each time: the browser's own (best of the rounds), and the CPU time of the page's main thread at full
+ * speed, times four. One of them must pass; layout shift has only the first. With `jpeg` the pictures are JPEGs, as of
+ * a real backend.
  */
 export async function memberRoutes({ rounds = 2, only = '', jpeg = false } = {}) {
   const server = await startServer()

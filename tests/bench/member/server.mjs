@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../../.scripts/root.mjs'
 
-/** A Friday noon in Tokyo, far from every daily edge: where the worlds of the browser tests begin too. */
+/** A Friday noon in Tokyo, far from every daily limit, as in the browser tests. */
 const now = '2026-11-20T12:00:00+09:00'
 
 /**
- * The built server with a town of its own, to measure the member app on.
+ * The built server with its own town, for measuring the member app.
  * @returns {Promise<{ url: string, origin: string, control: (path: string, body?: unknown) => Promise<any>, stop: () => Promise<void> }>}
  * `origin` is phone A's; `control` calls `/__control` + path, by POST when there is a body
  */

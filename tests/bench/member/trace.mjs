@@ -1,6 +1,5 @@
 /**
- * What the page's main thread did while `run` ran, in CPU time: on a busy machine a task also lasts long because others
- * are served in between, and that is not the page's fault.
+ * Tasks of the page's main thread during `run` in CPU time, which other programs do not distort.
  * @param {import('playwright').CDPSession} cdp
  * @param {() => Promise<void>} run
  * @returns {Promise<{ tasks: { at: number, cpuMs: number }[], largestPaintAt: number }>} `at` in ms of the trace's clock
@@ -21,8 +20,8 @@ export async function traceMainThread(cdp, run) {
   await complete
   cdp.off('Tracing.dataCollected', collect)
 
-  // The browser's own pages (tab strip, side panels) are traced too. Ours is where the frame was when the trace began, or
-  // the process that it was given when it left for another site.
+  // The trace includes the browser's own pages (tab strip, side panels). Ours is the frame's process at the start of
+  // the trace, or its new process after leaving for another site.
   const frame = events.find(({ name }) => name === 'TracingStartedInBrowser').args.data.frames[0]
   const moves = events.filter(
     ({ name, args }) => name === 'FrameCommittedInBrowser' && args.data.frame === frame.frame && args.data.processId,

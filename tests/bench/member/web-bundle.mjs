@@ -10,7 +10,7 @@ const quiet = { logLevel: /** @type {const} */ ('error') }
 export const gzipped = (/** @type {string} */ code) => gzipSync(code).length
 
 /**
- * The member bundle as it is handed out, built in memory: its chunks with the modules in them.
+ * The shipped member bundle, built in memory: its chunks with their modules.
  * @returns {Promise<import('vite').Rolldown.OutputChunk[]>}
  */
 export async function buildMember() {
@@ -18,7 +18,7 @@ export async function buildMember() {
 }
 
 /**
- * What the libraries of some modules weigh by themselves: a bundle of nothing but the names that these modules import.
+ * Size of the libraries of some modules alone: a bundle of the names that these modules import.
  * @param {readonly string[]} moduleIds own modules, absolute paths
  * @param {(id: string) => string} sourceOf
  * @returns {Promise<{ bytes: number, packages: string[] }>} gzip size
@@ -36,7 +36,7 @@ export async function libraryFloor(moduleIds, sourceOf) {
         const [plain = ''] = name.trim().split(' as ')
         if (plain !== '' && !plain.startsWith('type ')) set.add(plain)
       }
-      // Of a namespace only what is named of it.
+      // Only the used names of a namespace.
       const [, space] = /\* as (\w+)/.exec(names) ?? []
       if (space) for (const [, name = ''] of source.matchAll(RegExp(`\\b${space}\\.(\\w+)`, 'g'))) set.add(name)
       else if (/^\w/.test(names)) set.add('default')

@@ -9,8 +9,8 @@ interface Wanted {
 }
 
 /**
- * The findings of P1 to P3. The goals count calls a second; the same by processor time is told beside, since the load
- * generator shares the machine with the server that it drives.
+ * Results of P1 to P3. The goals count calls per second. Processor time is reported beside, because the load generator
+ * shares the machine with the server.
  * @param costs bare, Hono alone, ours, then the peers that are there
  */
 export function againstPeers(costs: readonly Cost[], wanted: Wanted): Finding[] {

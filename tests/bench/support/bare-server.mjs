@@ -1,4 +1,4 @@
-// The floor: node:http alone, sending the bytes of a file whatever is asked, bodies read to their end.
+// Baseline: node:http alone, sends the bytes of a file for every request and reads bodies to their end.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

@@ -1,7 +1,7 @@
 import { startServer } from '../../../mock-api/server/server.ts'
 
-// The server in a process of its own, told from outside when to compact: waiting until a large town's journal outgrows its
-// world file would take minutes of writing.
+// The server in its own process with compaction on command, because a large town's journal takes minutes to outgrow its
+// world file.
 const [dataDir = '', members = '300'] = process.argv.slice(2)
 const server = await startServer({
   port: 0,

@@ -1,4 +1,4 @@
-// Loaded into a server before its own code: tells over IPC how long its event loop was held up, in milliseconds.
+// Loaded before a server's own code: reports the delay of its event loop over IPC, in milliseconds.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const resolution = 1
@@ -10,7 +10,7 @@ process.on('message', (message) => {
     process.send?.({})
   } else if (message === 'end') {
     delay.disable()
-    // What the histogram holds is the time between two looks, of which the wanted one is no delay.
+    // The histogram holds the time between two samples, including the regular interval.
     const late = (/** @type {number} */ nanoseconds) => Math.max(0, nanoseconds / 1e6 - resolution)
     process.send?.({ p99: late(delay.percentile(99)), longest: late(delay.max) })
   }

@@ -1,11 +1,11 @@
-/** One line of the table. */
+/** A row of the table. */
 export interface Finding {
-  /** What was to be reached, as docs/benchmarks.md has it. */
+  /** Goal, as in docs/benchmarks.md. */
   readonly goal: string
   readonly measured: string
-  /** Undefined where no goal is set. */
+  /** Undefined without a goal. */
   readonly met: boolean | undefined
-  /** What the measurement rests on: processor time, time on the wall, bytes. */
+  /** Unit of the measurement: processor time, wall time, bytes. */
   readonly by: 'cpu' | 'wall' | 'memory' | 'bytes' | 'count'
   /** All figures, for the JSON. */
   readonly figures: unknown

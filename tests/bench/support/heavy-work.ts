@@ -1,4 +1,4 @@
-/** What takes long in a town: each asks a server for it and resolves when it is done. */
+/** Long operations of a town: each sends a request to a server and resolves at its end. */
 export const heavyWork = {
   'a jump of 365 days': (url: string) => advance(url, 'P365D'),
   'founding 10,000': (url: string) => send(url, '/reset', JSON.stringify({ seed: 8, members: 10_000 })),
@@ -6,12 +6,12 @@ export const heavyWork = {
     send(url, '/capsule', await (await fetch(`${url}/__control/capsule`)).text()),
 } as const satisfies Readonly<Record<string, (url: string) => Promise<void>>>
 
-/** Lets time pass, without logging anybody out, so that a load goes on. */
+/** Lets time pass without ending logins, so that a load continues. */
 export const advance = (url: string, duration: string): Promise<void> =>
   send(url, '/clock', JSON.stringify({ advance: duration, keepSessions: true }))
 
 async function send(url: string, path: string, body: string): Promise<void> {
-  // A connection of its own: one that is kept may be closed by a busy server in the moment it is used again.
+  // A new connection, because a busy server may close a kept one at the moment of use.
   const headers = { 'content-type': 'application/json', connection: 'close' }
   const reply = await fetch(`${url}/__control${path}`, { method: 'POST', headers, body })
   const text = await reply.text()

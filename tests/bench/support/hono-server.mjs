@@ -1,4 +1,4 @@
-// What the platform alone costs: one Hono route on its Node adapter that reads the request and writes a file's JSON.
+// Cost of the platform alone: one Hono route on its Node adapter that reads the request and writes a file's JSON.
 import { readFileSync } from 'node:fs'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'

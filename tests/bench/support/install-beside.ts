@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { benchFolder } from './folders.ts'
 
 /**
- * Installs packages (`name@version`) into a folder of the bench, once: what is only measured against is no dependency of the
- * project. Undefined, with one line printed, when that cannot be done.
+ * Installs packages (`name@version`) into a folder of the bench, once, because peers are no dependencies of the
+ * project. Returns undefined and prints one line on failure.
  */
 export function installBeside(name: string, packages: readonly string[]): string | undefined {
   const folder = join(benchFolder, name)

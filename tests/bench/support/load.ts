@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net'
 
 export interface Load {
   readonly port: number
-  /** Whole requests as they go over the wire (see `requestBytes`), taken in turn. */
+  /** Complete requests as sent over the wire (see `requestBytes`), used in turn. */
   readonly requests: readonly Buffer[]
   readonly connections?: number
-  /** How long new requests are sent, milliseconds; those under way are waited for. */
+  /** Duration of sending in milliseconds; requests in flight are awaited. */
   readonly ms: number
 }
 
@@ -17,7 +17,7 @@ export interface LoadResult {
   readonly latencies: readonly number[]
 }
 
-/** Sends requests over kept-alive connections, one at a time on each. Throws at the first answer that is not 2xx. */
+/** Sends requests over kept-alive connections, one at a time on each. Throws at the first response that is not 2xx. */
 export async function load({ port, requests, connections = 16, ms }: Load): Promise<LoadResult> {
   const latencies: number[] = []
   const began = performance.now()
@@ -53,7 +53,7 @@ export function requestBytes(
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`)
 }
 
-/** Sends one request and resolves when its answer is there in whole. */
+/** Sends a request and resolves when its response is complete. */
 function exchange(socket: Socket, request: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     let got: Buffer = Buffer.alloc(0)

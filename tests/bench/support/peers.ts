@@ -13,13 +13,13 @@ const bins = {
   mockoon: '@mockoon/cli/bin/run.js',
 }
 
-/** Rows of one collection that a peer serves, in the form that the peer keeps them. */
+/** Rows of one collection of a peer, in its storage format. */
 export type Rows = readonly Readonly<Record<string, unknown>>[]
 
 let modules: string | undefined
 let tried = false
 
-/** Whether the peers are installed; the first question installs them. */
+/** Whether the peers are installed; the first call installs them. */
 export function peersThere(): boolean {
   if (!tried) modules = installBeside('peers', packages)
   tried = true

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
 /**
- * Milliseconds of processor time that a process has used, all its threads together (garbage collection and flushing
- * included). From the scheduler's own nanosecond counts; undefined where there are none (not Linux).
+ * Milliseconds of processor time of a process, all threads together (including garbage collection and flushing). From
+ * the scheduler's nanosecond counts; undefined outside Linux.
  */
 export function cpuMs(pid: number): number | undefined {
   try {
@@ -16,7 +16,7 @@ export function cpuMs(pid: number): number | undefined {
   }
 }
 
-/** Megabytes of a process in memory; undefined where the system does not tell. */
+/** Memory of a process in megabytes; undefined if the system does not report it. */
 export function residentMb(pid: number): number | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

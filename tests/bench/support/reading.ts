@@ -9,7 +9,7 @@ import { startTown, type Town } from './worlds.ts'
 /** The two readings of the goals. */
 export type Reading = 'page' | 'profile'
 
-/** What a town is asked for: the filtered page of each reader, or each profile on it. */
+/** Requests to a town: the filtered page of each reader, or each profile on it. */
 export function readingRequests(reading: Reading, readers: readonly Reader[]): Buffer[] {
   if (reading === 'page') return readers.map(({ headers }) => requestBytes(pagePath, { headers }))
   return readers.flatMap(({ headers, partners }) =>
@@ -17,7 +17,7 @@ export function readingRequests(reading: Reading, readers: readonly Reader[]): B
   )
 }
 
-/** Bodies that a town answers to the first reader. */
+/** Response bodies of a town for the first reader. */
 export async function answersOf(
   town: Town,
   reader: Reader,
@@ -32,7 +32,7 @@ export async function answersOf(
   return { page, rows: (JSON.parse(page) as { rec: object[] }).rec, profile: await profile.text() }
 }
 
-/** Costs of one reading in a town: bare, Hono alone, ours, then the peers that are there. */
+/** Costs of a read in a town: bare, Hono alone, ours, then the installed peers. */
 export async function readingCosts(members: number, reading: Reading): Promise<Cost[]> {
   const town = await startTown(members)
   const readers = await readersOf(town)
@@ -50,7 +50,7 @@ export async function readingCosts(members: number, reading: Reading): Promise<C
   return costs
 }
 
-/** As many rows or profiles as the town has members; a thousandth of the rows stands under one filter value. */
+/** As many rows or profiles as members; a thousandth of the rows has the same filter value. */
 async function peerSides(
   members: number,
   reading: Reading,

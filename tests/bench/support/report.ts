@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { benchFolder } from './folders.ts'
 import type { Finding } from './goal.ts'
 
-/** A finding with the part that made it. */
+/** A result with its goal. */
 export type Line = Finding & { readonly id: string; readonly title: string }
 
-/** The table, as docs/benchmarks.md has it. */
+/** The table, as in docs/benchmarks.md. */
 export function tableOf(lines: readonly Line[]): string {
   const rows = lines.map(
     ({ id, title, goal, measured, by, met }) =>
@@ -16,7 +16,7 @@ export function tableOf(lines: readonly Line[]): string {
   return ['| | what | goal | measured | by | |', '|---|---|---|---|---|---|', ...rows].join('\n')
 }
 
-/** Keeps all figures; returns the path. */
+/** Writes all figures; returns the path. */
 export function saveFigures(lines: readonly Line[]): string {
   mkdirSync(benchFolder, { recursive: true })
   const path = join(

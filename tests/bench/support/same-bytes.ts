@@ -11,7 +11,7 @@ export function startBare(bytes: string): Promise<Spawned> {
   return startNode('bare node:http', bareArgs(bytes))
 }
 
-/** Hono alone, without a rule, a session or a guard, that writes the same JSON: what the platform leaves to us. */
+/** Hono alone, without rules, sessions or guards, that writes the same JSON: the limit of the platform. */
 export function startHono(json: string): Promise<Spawned> {
   return startNode('Hono alone', [honoScript, answerFile(json)])
 }

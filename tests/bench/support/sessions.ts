@@ -16,7 +16,7 @@ export async function signIn(town: Pick<Town, 'url'>, email: string): Promise<Se
 
 type Place = Pick<Town, 'url' | 'dir' | 'members'>
 
-/** A woman whose list of matches shows a page of the wanted length. */
+/** A woman whose list of matches fills a page of the given length. */
 export interface Reader {
   readonly headers: SessionHeaders
   /** User ids of the men on the page. */

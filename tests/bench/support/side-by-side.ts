@@ -2,7 +2,7 @@ import { load } from './load.ts'
 import { median } from './numbers.ts'
 import type { Spawned } from './spawned.ts'
 
-/** A server and the requests that are its share of the same work. */
+/** A server and its requests for the same work. */
 export interface Side {
   readonly server: Spawned
   readonly requests: readonly Buffer[]
@@ -10,7 +10,7 @@ export interface Side {
   readonly connections?: number
 }
 
-/** What a call costs one server: medians over the rounds. */
+/** Cost of a call for a server: medians over the rounds. */
 export interface Cost {
   readonly name: string
   /** Processor microseconds of the server's process per call, all threads. */
@@ -21,8 +21,8 @@ export interface Cost {
 const warmUpMs = 1500
 
 /**
- * Measures servers in turn, round after round, so that what else the machine does meets all of them alike. The order is
- * that of `sides`.
+ * Measures servers in turn, round after round, so that other programs affect all of them alike. The order follows
+ * `sides`.
  */
 export async function sideBySide(sides: readonly Side[], { rounds = 9, ms = 400 } = {}): Promise<Cost[]> {
   const seen = sides.map(() => ({ cpu: [] as number[], rate: [] as number[] }))
@@ -44,12 +44,12 @@ export async function sideBySide(sides: readonly Side[], { rounds = 9, ms = 400 
   }))
 }
 
-/** How many calls a second a server answers, as a share of a reference's. */
+/** Calls per second of a server as a share of a reference's. */
 export function rateOf(cost: Cost | undefined, reference: Cost | undefined): number {
   return cost && reference ? cost.perSecond / reference.perSecond : Number.NaN
 }
 
-/** The same by processor time per call; by calls a second where the system does not tell that time. */
+/** The same by processor time per call; by calls per second if the system does not report that time. */
 export function shareOf(cost: Cost | undefined, reference: Cost | undefined): number {
   if (cost && reference && cost.cpuMicros > 0 && reference.cpuMicros > 0) return reference.cpuMicros / cost.cpuMicros
   return rateOf(cost, reference)

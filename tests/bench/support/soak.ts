@@ -9,11 +9,11 @@ interface Soak {
   readonly minutes: number
   readonly reads: readonly Buffer[]
   readonly write: Buffer
-  /** What else goes on between two loads. */
+  /** Other work between two loads. */
   readonly between?: () => Promise<void>
 }
 
-/** Lets reads and some changes go on for long; the memory of the process after each of them, in MB. */
+/** Runs reads and some changes for a long time; returns the memory of the process after each load, in MB. */
 export async function soak({ pid, port, minutes, reads, write, between }: Soak): Promise<number[]> {
   const samples: number[] = []
   const end = performance.now() + minutes * 60_000
@@ -26,7 +26,7 @@ export async function soak({ pid, port, minutes, reads, write, between }: Soak):
   return samples
 }
 
-/** Memory at the end of a soak, in MB, and whether it grew in the second half: its last quarter over the one before. */
+/** Memory at the end of a soak in MB, and its growth in the second half: the last quarter over the one before. */
 export function growthOf(samples: readonly number[], minutes: number): { later: number; growth: Finding } {
   const half = samples.slice(samples.length / 2)
   const earlier = median(half.slice(0, half.length / 2))

@@ -2,21 +2,21 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpuMs } from './process-usage.ts'
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Spawned {
   readonly name: string
   readonly port: number
   readonly pid: number
   readonly url: string
   readonly process: ChildProcess
-  /** Processor milliseconds used so far; 0 where the system does not tell. */
+  /** Processor milliseconds so far; 0 if the system does not report them. */
   cpu(): number
   stop(): Promise<void>
 }
 
 const running = new Set<Spawned>()
 
-/** Starts `node ...args` and waits for the first line that `ready` finds a port in. */
+/** Starts `node ...args` and waits for the first line in which `ready` finds a port. */
 export async function startNode(
   name: string,
   args: readonly string[],
@@ -30,7 +30,7 @@ export async function startNode(
   let output = ''
   const port = await new Promise<number>((resolve, reject) => {
     const read = (chunk: Buffer) => {
-      // Peers print a line per call: only the beginning is of interest.
+      // Peers print a line per call; only the beginning matters.
       if (output.length < 100_000) output += chunk.toString()
       const found = ready.exec(output)?.[1]
       if (found !== undefined) resolve(Number(found))
@@ -59,7 +59,7 @@ export async function startNode(
   return server
 }
 
-/** Ends whatever a failed part left behind. */
+/** Stops all processes that a failed part left behind. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running].map((server) => server.stop()))
 }

@@ -1,4 +1,4 @@
-// For a server that runs from its sources: nobody opens its pages, so their scripts need no bundler and are empty.
+// For a server that runs from source: its pages are not opened, so their scripts are empty and need no bundler.
 import { register } from 'node:module'
 
 const hook = `export const load = (url, context, next) =>

@@ -11,7 +11,7 @@ const cli = join(root, 'dist/mock-api/cli.js')
 const start = '2026-11-20T12:00:00+09:00'
 const folders: string[] = []
 
-/** A data folder with a founded town, a copy for the caller alone. Founding is done once per build. */
+/** A data folder with a founded town, copied for the caller. Founding runs once per build. */
 export async function townFolder(members: number): Promise<string> {
   const build = createHash('sha1').update(readFileSync(cli)).digest('hex').slice(0, 8)
   const kept = join(benchFolder, `town-${build}-${members}`)
@@ -27,7 +27,7 @@ export async function townFolder(members: number): Promise<string> {
   return folder
 }
 
-/** The built server, everything on, over a town of so many members. */
+/** The built server with all features over a town of the given size. */
 export async function startTown(members: number, folder?: string): Promise<Town> {
   const dir = folder ?? (await townFolder(members))
   const server = await startNode(`yoimachi ${members}`, serverArgs(dir, members))
@@ -48,7 +48,7 @@ export function removeFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Records of one table as the newest world file of a folder has them. */
+/** Records of a table in the newest world file of a folder. */
 export function recordsOf(dir: string, table: 'members'): Member[]
 export function recordsOf(dir: string, table: 'pairings'): Pairing[]
 export function recordsOf(dir: string, table: string): unknown[] {

@@ -4,18 +4,18 @@ import { traceMainThread } from '../member/trace.mjs'
 
 const members = 10_000
 const exchanges = 10_000
-/** Calls between two rests, in which the log writes what leaves the memory. */
+/** Calls between two pauses, in which the log moves exchanges to disk. */
 const callsAtOnce = 100
-/** Shorter, and some would be dropped: writing takes a tenth of the processor. */
+/** A shorter pause would drop some, because writing takes a tenth of the processor. */
 const restMs = 250
 
-/** Long tasks of the page and of the phones in it, from `watchFrom` on. */
+/** Long tasks of the page and its phones from `watchFrom` on. */
 const watch = `window.longest = 0
 new PerformanceObserver((list) => list.getEntries().forEach(({ startTime, duration }) => {
   if (startTime >= (window.watchFrom ?? Infinity)) longest = Math.max(longest, duration)
 })).observe({ type: 'longtask', buffered: true })`
 
-/** What is typed, and where: text that is found often, in bodies only, and nowhere. */
+/** Typed texts by field: found often, in bodies only, and nowhere. */
 const filters = [
   { panel: 'inspector', field: '通信を探す', texts: ['account', 'あかり', 'zzzz'] },
   { panel: 'timeline', field: '時系列を探す', texts: ['account', 'zzzz'] },
@@ -23,8 +23,8 @@ const filters = [
 ]
 
 /**
- * P21: the stage with 10,000 members and 10,000 exchanges, somebody typing into a filter. Two figures for each, as for the
- * routes of the member app: as the browser says it, and the processor time of the page's thread.
+ * P21: the stage with 10,000 members and 10,000 exchanges while typing into a filter. Two figures for each, as for the
+ * routes of the member app: the browser's own, and the processor time of the page's thread.
  */
 export async function typing({ rounds = 2 } = {}) {
   const server = await startServer()
@@ -51,7 +51,7 @@ export async function typing({ rounds = 2 } = {}) {
 }
 
 /**
- * Calls as members make them, until so many are kept.
+ * Calls of members until the given number is recorded.
  * @param {Awaited<ReturnType<typeof startServer>>} server
  */
 async function makeExchanges(server) {
@@ -104,7 +104,7 @@ async function measure(browser, server, { panel, field, texts, picker = false })
     const { tasks } = await traceMainThread(cdp, async () => {
       for (const text of texts) {
         await search.pressSequentially(text, { delay: 70 })
-        // The bodies are looked through when typing has stopped.
+        // Bodies are searched after typing has stopped.
         await page.waitForTimeout(900)
         await search.fill('')
         await page.waitForTimeout(200)

@@ -3,7 +3,7 @@ import type { Screen } from '../screen.ts'
 
 const openArea = (page: Page) => page.getByRole('group', { name: 'エリア' }).locator('summary').first().click()
 
-/** Forms about oneself, and the first steps. */
+/** Profile forms and the first steps. */
 export const formScreens: readonly Screen[] = [
   { name: 'form-new', persona: 'man-h', path: '/form', dark: true },
   { name: 'form-man', persona: 'man', path: '/form', dark: true },

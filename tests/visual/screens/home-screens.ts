@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from '../screen.ts'
 
-/** Home without the dialogs that open by themselves. */
+/** Home without automatic dialogs. */
 const quiet = {
   notification_reads: { user_notifications: [], user_notifications_count: 0 },
   'modal/list': { modal_list: [] },

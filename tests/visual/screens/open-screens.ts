@@ -1,6 +1,6 @@
 import type { Screen } from '../screen.ts'
 
-/** What stands open without a login. */
+/** Pages without a login. */
 export const openScreens: readonly Screen[] = [
   { name: 'landing', path: '/', dark: true },
   { name: 'login', path: '/login', dark: true },
@@ -38,7 +38,7 @@ export const openScreens: readonly Screen[] = [
     name: 'after-sign-up',
     path: '/after_sign_up',
     dark: true,
-    // What it says there goes by itself after a while.
+    // Its message disappears after a while.
     act: (page) => page.getByRole('button', { name: '閉じる' }).click(),
   },
   { name: 'about-terms', path: '/about/terms', viewport: true, dark: true },

@@ -1,7 +1,7 @@
 import type { Screen } from '../screen.ts'
 import { chatOf, firstOfTimeline, partnerOf } from './addresses.ts'
 
-/** Home without the dialogs that open by themselves. */
+/** Home without automatic dialogs. */
 const quiet = {
   notification_reads: { user_notifications: [], user_notifications_count: 0 },
   'modal/list': { modal_list: [] },
@@ -28,7 +28,7 @@ export const wideScreens: readonly Screen[] = [
   { name: 'wide-login', path: '/login' },
 ]
 
-/** The same with the rail's drawings alone and two panes. */
+/** The same with an icons-only rail and two panes. */
 export const tabletScreens: readonly Screen[] = ['home', 'chat', 'profile', 'timeline', 'form'].map((name) => {
   const screen = wideScreens.find((one) => one.name === `wide-${name}`)
   if (!screen) throw new Error(`Failed to list the screens of a tablet: there is no wide-${name}.`)
