@@ -127,7 +127,7 @@ export class WorldFile<W extends Tables> {
   }
 }
 
-/** Gives a world file and its index another name; does nothing where the disk has no links. */
+/** Links a world file and its index under other names; a no-op on a disk without links. */
 export async function linkWorldFile(path: string, other: string): Promise<void> {
   await link(path, other).catch(() => {})
   await link(indexPathOf(path), indexPathOf(other)).catch(() => {})

@@ -93,8 +93,8 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   }
 
   /**
-   * Begins an empty folder with another world file that says the same, without writing it again: world files never change.
-   * Returns false, with nothing done, where it cannot be linked.
+   * Begins an empty folder with a link to another world file of the same world, because world files never change.
+   * Returns false when linking fails; nothing is done then.
    */
   async beginWith(path: string): Promise<boolean> {
     const first = this.generation + 1
