@@ -24,7 +24,7 @@ function couple() {
   return { world, woman: aWoman(world), man: aMan(world) }
 }
 
-test('D-22 D-23 REC-64 turn, match and review right at every status', () => {
+test('D-22 D-23 REC-64 returns turn, match and the right to review at every status', () => {
   const { world, woman, man } = couple()
   const premium = { ...woman, paid: true }
   const pairing = aPairing(world, woman, man)
