@@ -6,7 +6,7 @@ import { AgeDocumentPage } from '../page-models/age-document-page.ts'
 
 const path = '/age_confirmation'
 
-// Each of the words with its id: copy-forms.test.ts.
+// copy-forms.test.ts proves the single texts with their ids.
 test('AGE-01 AGE-16 AGE-19 what a document must show, what must be covered, which ones are taken', async ({
   openPhone,
 }) => {

@@ -82,7 +82,7 @@ test('AUTH-13 API-02 a double press sends once', async ({ openPhone }) => {
   const sent: string[] = []
   await page.route('**/api/auth/sign_in', async (route) => {
     sent.push(route.request().method())
-    // Longer than a double press takes.
+    // Longer than a double press.
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()
   })
@@ -103,7 +103,7 @@ test('API-02 an unconfirmed member reads why below the fixed message', async ({ 
   ).toBeVisible()
 })
 
-test('D-70 a login refused as unconfirmed offers to send the mail again', async ({ openPhone, server }) => {
+test('D-70 offers to send the mail again after a login refused as unconfirmed', async ({ openPhone, server }) => {
   const page = await openPhone({ path: '/login' })
   const login = new LoginPage(page)
   await expect(page.getByRole('button', { name: '確認メールを再送する' })).toHaveCount(0)

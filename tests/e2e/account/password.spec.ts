@@ -46,14 +46,14 @@ test('D-69 AUTH-51 AUTH-53 an unknown address is answered like a known one, the 
   await expect(forgot.email).toHaveValue('nobody@yoimachi.example')
 })
 
-test('AUTH-52 D-69 every other failure says so', async ({ openPhone }) => {
+test('AUTH-52 D-69 shows an error for every other failure', async ({ openPhone }) => {
   const page = await openPhone({ path: '/forget_password' })
   await page.route('**/api/auth/password', (route) => route.fulfill({ status: 500, json: {} }))
   await new ForgetPasswordPage(page).send('man@yoimachi.example')
   await expect(page.getByText('エラーが発生しました。')).toBeVisible()
 })
 
-test('AUTH-61 AUTH-63 a link that lacks a value has no form', async ({ openPhone }) => {
+test('AUTH-61 AUTH-63 shows no form for a link without a value', async ({ openPhone }) => {
   const page = await openPhone({ path: '/password_reset?client=a&uid=b' })
   await expect(page.getByText('エラーが発生しました。')).toBeVisible()
   await expect(new PasswordResetPage(page).submit).toHaveCount(0)
@@ -61,7 +61,7 @@ test('AUTH-61 AUTH-63 a link that lacks a value has no form', async ({ openPhone
   await page.waitForURL('**/forget_password')
 })
 
-test('AUTH-61 AUTH-63 a link that is not valid shows the error and keeps the page', async ({ openPhone }) => {
+test('AUTH-61 AUTH-63 shows the error for an invalid link and keeps the page', async ({ openPhone }) => {
   const page = await openPhone({ path: '/password_reset?client=a&uid=b&token=c' })
   await new PasswordResetPage(page).send('yoimachi456')
   await expect(page.getByText('エラーが発生しました。')).toBeVisible()

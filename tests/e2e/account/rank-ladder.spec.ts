@@ -9,7 +9,7 @@ test.use(withMotion)
 
 const panelName = 'はじめのステップ'
 
-/** Home without the dialogs that open by themselves: they have tests of their own and come when they like. */
+/** Home without automatic dialogs, which have their own tests and open at any time. */
 async function quietHome(page: Page): Promise<HomePage> {
   const nothing = { user_notifications: [], user_notifications_count: 0 }
   await page.route('**/api/notification_reads', (route) => route.fulfill({ json: nothing }))
@@ -48,7 +48,7 @@ test('RANK-24 RANK-25 RANK-30 IMP-21 five clips in order, counted over a reload,
     }
     if (index < 4) await watched.click()
   }
-  // The server hears of the last clip only: the counter is the phone's own.
+  // The server receives only the last clip, because the counter is on the phone.
   expect(told).toEqual([])
   const called = page.waitForRequest('**/api/user/movie_done')
   await watched.click()
@@ -90,7 +90,7 @@ test('RANK-33 RANK-34 HOME-87 the F step asks for 50 characters, then the rank i
   const panel = home.section(panelName)
   const text = panel.getByLabel('自己紹介・好みの傾向')
   const submit = panel.getByRole('button', { name: '登録する' })
-  // Nothing was written yet: no mistake either.
+  // An untouched field shows no error.
   const counter = panel.getByText('0文字 50文字以上入力してください', { exact: true })
   await expect(counter).not.toHaveClass(/text-alarm/)
   await text.fill('あ')
@@ -146,7 +146,7 @@ test('GATE-43 RANK-36 the E step completes the ladder', async ({ openPhone }) =>
   covers('RANK-43', 'RANK-44')
   await expect(panel.getByText('Twitter IDは登録されています。')).toBeVisible()
 
-  // The name of the form stands there to be corrected, and what stands there is what is sent.
+  // The field is prefilled with the name of the form, and its text is sent.
   const name = panel.getByLabel('アカウントの名前')
   await expect(name).not.toHaveValue('')
   await name.fill('けいすけ改')
@@ -196,7 +196,7 @@ test('RANK-47 RANK-48 HOME-85 D-72 a rank gained is celebrated instead of the an
     const answer = await route.fetch({ url: `${server.url}/api/account` })
     await route.fulfill({ response: answer, json: { ...(await answer.json()), anouncement_size: 1 } })
   })
-  // Looks again and again whether the animation is what is seen at its place, and no dialog beside it.
+  // Checks repeatedly that the animation is on top and no dialog is open.
   await page.addInitScript(() => {
     const looks: boolean[] = []
     Object.assign(window, { looks })
@@ -204,7 +204,7 @@ test('RANK-47 RANK-48 HOME-85 D-72 a rank gained is celebrated instead of the an
       const up = [...document.querySelectorAll('strong')].find((one) => one.textContent === 'Rank UP!')
       const layer = up?.closest('output')
       if (!up || !layer) return
-      // Only what takes presses is found at a point.
+      // elementFromPoint finds only elements that take presses.
       layer.style.pointerEvents = 'auto'
       const { left, top, width, height } = up.getBoundingClientRect()
       const seen = document.elementFromPoint(left + width / 2, top + height / 2)

@@ -25,7 +25,7 @@ test('RANK-05 RANK-07 API-39 the criteria, the request, then the review', async 
   await expect(page.getByText(/^次の申請は.*から可能です。$/)).toBeVisible()
 })
 
-test('RANK-09 a refused request asks for later', async ({ openPhone }) => {
+test('RANK-09 a refused request says when to retry', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path })
   await page.route('**/api/rankrequest', (route) => route.fulfill({ status: 422, json: { success: false, msg: '' } }))
   await page.getByRole('button', { name: 'ランクを申請する' }).click()

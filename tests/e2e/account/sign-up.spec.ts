@@ -151,11 +151,11 @@ test('D-70 GATE-52 IMP-26 a woman signs up, confirms her mail and logs in', asyn
   await signUp.submit.click()
   covers('AUTH-43', 'AUTH-45', 'CONFIRM-04')
   await page.waitForURL(/\/after_sign_up\?id=\d+/)
-  // The file is there, and a browser takes it for a script.
+  // The file exists and has the type of a script.
   covers('AUTH-46', 'CONFIRM-06')
   expect((await script).status()).toBe(200)
   expect((await script).headers()['content-type']).toContain('text/javascript')
-  // D-70: the page stays, says where the mail went and sends it again.
+  // D-70: the page stays, names the recipient and resends the mail.
   await expect(page.getByText(`${email} 宛てにお送りしました。`)).toBeVisible()
   await page.getByRole('button', { name: '確認メールを再送する' }).click()
   await expect(page.getByText('入力されたメールアドレスに確認メールを送信しました。')).toBeVisible()
@@ -195,12 +195,12 @@ test('AUTH-47 AUTH-48 CONFIRM-05 CONFIRM-08 D-70 IMP-26 /after_sign_up goes on a
   let asked = 0
   await page.route('**/tracking/conversion.js*', async (route) => {
     asked += 1
-    // The first one fails, the second one never comes.
+    // The first one fails, the second one never arrives.
     if (asked === 1) await route.abort()
   })
   await page.goto('/after_sign_up')
   await page.waitForURL('**/login?send_mail=true')
-  // The page is there: its arrival has cleared what was stored.
+  // The loaded page has cleared the stored values.
   await page.getByRole('button', { name: 'ログイン', exact: true }).waitFor()
   await page.evaluate(() => localStorage.setItem('sex', '1'))
   await page.goto('/after_sign_up?id=5')
@@ -210,7 +210,7 @@ test('AUTH-47 AUTH-48 CONFIRM-05 CONFIRM-08 D-70 IMP-26 /after_sign_up goes on a
   await page.goto('/after_sign_up?id=5')
   await expect(page.getByRole('heading', { name: '確認メールをお送りしました' })).toBeVisible()
   expect(asked).toBe(1)
-  // Where it is not known whose page this is, the address is asked for.
+  // Without a known member the page asks for the address.
   await page.getByLabel('メールアドレス').fill('unconfirmed@yoimachi.example')
   await page.getByRole('button', { name: '確認メールを再送する' }).click()
   await expect(page.getByText('入力されたメールアドレスに確認メールを送信しました。')).toBeVisible()

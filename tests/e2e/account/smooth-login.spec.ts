@@ -4,23 +4,23 @@ import { test } from '../../support/fixtures.ts'
 import { LoginPage } from '../page-models/login-page.ts'
 
 interface Spin {
-  /** How long spinners stood there without a break, ms. */
+  /** Longest uninterrupted time of visible spinners, ms. */
   readonly shown: number
-  /** How long the first of them had been in the document before it was seen, ms. */
+  /** Time of the first spinner in the document before it was visible, ms. */
   readonly waited: number
-  /** The first of them, for whom the test fails. */
+  /** The first spinner, for the failure message. */
   readonly of: string
 }
 
 interface Watched {
-  /** Sum of all layout shifts, also of those soon after a press. */
+  /** Sum of all layout shifts, including those soon after a press. */
   shift: number
   spins: Spin[]
-  /** Where somebody looked. */
+  /** Sampled page. */
   paths: string[]
 }
 
-/** Looks at every frame from now on. */
+/** Samples every frame from now on. */
 function watch(page: Page): Promise<void> {
   return page.evaluate(() => {
     const seen: Watched = { shift: 0, spins: [], paths: [] }
@@ -64,10 +64,10 @@ test('AUTH-13 from the login to home nothing jumps and no spinner flashes by', a
     const { shift, spins, paths } = await page.evaluate(() => Reflect.get(window, 'seen') as Watched)
     expect(paths).toEqual(['/login', '/home'])
     expect(shift).toBeLessThanOrEqual(0.02)
-    // What waits 150 ms before it is seen answers a slow machine, not a quick answer.
+    // A spinner that waited 150 ms comes from a slow machine, not from a fast response.
     return spins.filter(({ shown, waited }) => shown < 300 && waited < 140)
   }
-  // A busy machine may be slow once; a page that flashes does so every time.
+  // A busy machine may be slow once, but a page that flashes does so every time.
   const flashes = [await logIn()]
   while (flashes.at(-1)?.length !== 0 && flashes.length < 4) flashes.push(await logIn())
   expect(flashes.at(-1), JSON.stringify(flashes)).toEqual([])

@@ -16,12 +16,12 @@ test('GATE-17 AGE-14 after handing in, the page says when that was and when an a
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: '書類を確認中です' })).toBeVisible()
   await expect(main).toContainText('11月20日（金） 12:00')
-  // One figure alone (D-100).
+  // A single number (D-100).
   await expect(main).not.toContainText('24時間')
   await expect(main).toContainText(/目安：11月21日（土）12時(\d\d分)?ごろまで/)
   await expect(form.submit).toBeHidden()
   await expect(page.getByText('画像を選ぶ')).toBeHidden()
-  // Who wants to hand in a better picture still can.
+  // A better picture can still be submitted.
   await page.getByText('書類を差し替える').click()
   await expect(page.getByText('画像を選ぶ')).toBeVisible()
 })

@@ -3,16 +3,14 @@ import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { holdBack } from '../../support/hold-back.ts'
 
-test('D-76 QUIT-26 a woman is asked with what she loses, withdraws, and is told nothing untrue', async ({
-  openPhone,
-}) => {
+test('D-76 QUIT-26 a woman sees what she loses, withdraws, and reads only true statements', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/questionaire' })
   const main = page.getByRole('main')
   const next = main.getByRole('button', { name: '次へ' })
   const text = main.getByLabel('詳しくお聞かせください（任意）')
   covers('QUIT-05', 'QUIT-07')
   await expect(main.getByRole('radio')).toHaveCount(4)
-  // An optional survey holds nobody up.
+  // An optional survey does not block.
   await expect(next).toBeEnabled()
   await next.click()
   await expect(main.getByText('これまでご利用いただき、ありがとうございました。')).toBeVisible()
@@ -63,7 +61,7 @@ test('D-76 QUIT-26 a woman is asked with what she loses, withdraws, and is told 
   expect(await page.evaluate(() => localStorage.getItem('uid'))).toBeNull()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  // The account is asked for again in the background: the goodbye must outlast the refused login.
+  // The account is requested again in the background; the goodbye page must survive the refused login.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await page.waitForTimeout(500)
   await expect(main.getByText('退会が完了しました。')).toBeVisible()

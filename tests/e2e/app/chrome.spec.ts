@@ -51,7 +51,7 @@ test('CONST-16 CONST-17 CONST-18 ROUTE-51 ROUTE-52 the titles of the open pages'
 
 test('ROUTE-12 the title of home', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
-  // With something unread the title begins with the count (D-78), unless the person does not want that.
+  // With unread messages the title begins with the count (D-78) unless it is switched off.
   await page.addInitScript(() => localStorage.setItem('yoimachi.settings', 'no-count'))
   await page.goto('/home')
   await expect(page).toHaveTitle('マイページ | 宵待')
@@ -64,7 +64,7 @@ test('ROUTE-55 an unknown address says so and leads home', async ({ openPhone })
   await expect(page).toHaveURL((url) => url.pathname === '/home')
 })
 
-/** A page rendered at build time stands there before the app does, which then scrolls it to where it begins. */
+/** A prerendered page is visible before the app, which then scrolls it to the top. */
 const started = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 
 test('ROUTE-49 ROUTE-79 a new page begins at its top, and Back returns to the same place', async ({ openPhone }) => {
@@ -76,7 +76,7 @@ test('ROUTE-49 ROUTE-79 a new page begins at its top, and Back returns to the sa
     window.scrollTo(0, 900)
     await scrolled
   })
-  // Pressed in the page: Playwright may scroll before its own click, for the bar is sticky.
+  // Pressed inside the page, because Playwright may scroll before its own click on a sticky bar.
   const home = page.getByRole('banner').getByRole('link', { name: '宵待 ホームへ' })
   await home.evaluate((link: HTMLElement) => link.click())
   await page.waitForURL((url) => url.pathname === '/')
@@ -87,7 +87,7 @@ test('ROUTE-49 ROUTE-79 a new page begins at its top, and Back returns to the sa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
   await page.reload()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
-  // A page opened in the same tab from outside, such as a mail's link or a bank's way back, is a new one too.
+  // A page opened from outside in the same tab, e.g. by a mail's link, counts as new too.
   await page.goto('/about/privacy')
   await page.getByRole('heading', { name: 'プライバシーポリシー', level: 1 }).waitFor()
   await started(page)

@@ -31,7 +31,7 @@ test('a page whose code is gone offers to reload, and reloading opens it', async
     document.addEventListener('app-ready', () => document.documentElement.setAttribute('data-ready', '')),
   )
   await page.goto('/')
-  // Before the app has started, the link of the rendered page is a plain one: the browser would load /signup itself.
+  // Before the app has started, the rendered link is plain and the browser would load /signup itself.
   await page.locator(':root[data-ready]').waitFor()
   await page.getByRole('link', { name: '新規登録' }).first().click()
   await expect(page).toHaveURL(/\/signup$/)
@@ -63,13 +63,13 @@ test('without a line at the start or on the way to a page, both come by themselv
     await page.context().setOffline(!on)
   }
   await page.addInitScript(() => {
-    // The document has come; the line breaks just after it.
+    // The document is loaded; the connection breaks just after it.
     if (!sessionStorage.getItem('begun'))
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     sessionStorage.setItem('begun', 'yes')
   })
   await page.goto('/')
-  // The page itself stands there; what is pressed waits for the app.
+  // The page is visible; presses wait for the app.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const menu = page.getByRole('dialog')
   await page.getByRole('button', { name: 'メニューを開く' }).click()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 
-/** Where a day stands without its time, and who looks. */
+/** Pages that show a day without a time, with their viewer. */
 const screens = [
   ['notices', 'woman', '/notice/index'],
   ['latest information', 'woman', '/home'],

@@ -5,7 +5,7 @@ import { test } from '../../support/fixtures.ts'
 import { holdBack } from '../../support/hold-back.ts'
 import { LoginPage } from '../page-models/login-page.ts'
 
-/** The pages that are rendered at build time, with a heading of each. */
+/** Prerendered pages with a heading of each. */
 const publicPages = [
   ['/', '宵待'],
   ['/login', 'ログイン'],
@@ -15,7 +15,7 @@ const publicPages = [
   ['/about/privacy', 'プライバシーポリシー'],
 ] as const
 
-/** Keeps the app's own code back until it is let go. */
+/** Delays the app's own code until it is released. */
 const holdApp = (page: Page): Promise<() => void> => holdBack(page, '**/assets/start-*.js')
 
 test('public pages stand there without any script, and no form puts a password into an address', async ({
@@ -26,13 +26,13 @@ test('public pages stand there without any script, and no form puts a password i
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.locator('form:not([method=post])')).toHaveCount(0)
-    // Shown before its end is read, a page in the middle of the window would move when the rest comes.
+    // A page shown before its end is parsed would move when the rest arrives.
     await expect(page.locator('head > link[rel=expect][blocking=render]')).toHaveAttribute('href', '#last')
     await expect(page.locator('#root ~ #last')).toHaveCount(1)
   }
 })
 
-test('React takes the pages over as they stand', async ({ openPhone }) => {
+test('React hydrates the pages without changes', async ({ openPhone }) => {
   const page = await openPhone({ cold: true, path: null })
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
@@ -42,7 +42,7 @@ test('React takes the pages over as they stand', async ({ openPhone }) => {
     await page.goto(path, { waitUntil: 'commit' })
     await page.locator('main').evaluate((main) => main.setAttribute('data-rendered', 'at build time'))
     release()
-    // The menu answers only when the app is there.
+    // The menu works only after the app has started.
     await page.getByRole('button', { name: 'メニューを開く' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.locator('main')).toHaveAttribute('data-rendered', 'at build time')
@@ -51,7 +51,7 @@ test('React takes the pages over as they stand', async ({ openPhone }) => {
   expect(faults).toEqual([])
 })
 
-test('what is typed and pressed before the app is there is done once it is', async ({ openPhone }) => {
+test('replays input and presses from before the start of the app', async ({ openPhone }) => {
   const page = await openPhone({ cold: true, path: null })
   const release = await holdApp(page)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -61,7 +61,7 @@ test('what is typed and pressed before the app is there is done once it is', asy
   release()
   await expect(page).toHaveURL(/\/home$/)
 
-  // Where no app is that an answer could still make write a login.
+  // On a page without an app, so that no late response stores a login.
   await page.goto('/config.json')
   await page.evaluate(() => localStorage.clear())
   const releaseSignUp = await holdApp(page)
@@ -73,11 +73,11 @@ test('what is typed and pressed before the app is there is done once it is', asy
   await expect(page.getByLabel(authCopy.field.email)).toHaveValue('early@yoimachi.example')
 })
 
-test('nobody sees a page that is not theirs, and the chosen light is there from the start', async ({ openPhone }) => {
+test('shows no page of another visitor and uses the chosen theme from the start', async ({ openPhone }) => {
   const page = await openPhone({ cold: true, persona: 'woman', path: null })
   const release = await holdApp(page)
   const root = page.locator('#root')
-  // Let go on /login, the app would forget the login at once (AUTH-05).
+  // On /login the released app would delete the login at once (AUTH-05).
   for (const path of ['/login', '/']) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(root.locator('main')).toBeAttached()
@@ -93,7 +93,7 @@ test('nobody sees a page that is not theirs, and the chosen light is there from 
   await guest.goto('/', { waitUntil: 'commit' })
   await expect(guest.locator('html')).toHaveAttribute('data-theme', 'night')
   await expect(guest.locator('#root')).toBeVisible()
-  // The links of these pages carry the query on: markup without it would lose it.
+  // The links of these pages keep the query; markup without it would lose it.
   await guest.goto('/?utm_source=x', { waitUntil: 'commit' })
   await expect(guest.locator('#root main')).toBeAttached()
   await expect(guest.locator('#root')).toBeHidden()

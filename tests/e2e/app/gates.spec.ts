@@ -55,12 +55,12 @@ const guardedPaths = [
 ]
 
 test('GATE-01 GATE-02 GATE-03 GATE-04 the open pages are open without a login', async ({ openPhone }) => {
-  // The pages that the specification's list does not name.
+  // Pages outside the specification's list.
   const page = await openPhone({ path: null })
   covers('GATE-08', 'GATE-09', 'CONFIRM-07')
   for (const path of openPaths) {
     await page.goto(path)
-    // /after_sign_up goes on automatically, everything else stays.
+    // /after_sign_up continues automatically, all others stay.
     const expected = path === '/after_sign_up' ? '/login' : path
     await expect(page).toHaveURL((url) => url.pathname === expected)
     await expect(page.getByRole('main')).not.toBeEmpty()
@@ -68,7 +68,7 @@ test('GATE-01 GATE-02 GATE-03 GATE-04 the open pages are open without a login', 
 })
 
 test('GATE-07 ROUTE-50 ROLE-08 every other page sends an anonymous visitor to /login', async ({ openPhone }) => {
-  // One row of the specification each, for one of the addresses below.
+  // One row of the specification per address below.
   const page = await openPhone({ path: '/home' })
   covers('PROF-02', 'PROF-41', 'SUB-02', 'TL-01', 'FOOT-01')
   covers('CHAT-02', 'HONA-02', 'NOTICE-03', 'NOTICE-04', 'TOPIC-01..02')
@@ -106,7 +106,7 @@ test('GATE-05 an account call that keeps failing leads to /login', async ({ open
 
 for (const [lack, change] of [
   ['an email', { email: '' }],
-  // Sent home by the pages of either sex, and from home to one of them: it once went round for ever.
+  // Pages of both sexes redirect home, and home to one of them, which used to loop forever.
   ['a known sex', { sex: null, twitter_name: '' }],
 ] as const) {
   test(`GATE-05 GATE-06 an account without ${lack} leads to /login`, async ({ openPhone, server }) => {
@@ -135,7 +135,7 @@ for (const { persona, to, ids } of redirects) {
   test(`${ids} GATE-42 ${persona} at /home is led to ${to}`, async ({ openPhone }) => {
     const page = await openPhone({ persona })
     await expect(page).toHaveURL((url) => url.pathname === to)
-    // The decision has fallen: the page does not move on afterwards.
+    // The redirect is final: the page does not move again.
     await page.waitForLoadState('networkidle')
     expect(new URL(page.url()).pathname).toBe(to)
   })
@@ -185,7 +185,7 @@ test('AUTH-72 AUTH-73 AUTH-74 AUTH-75 GATE-13 GATE-15 a minor is logged out and 
   await page.waitForURL('**/login')
   const notice = page.getByRole('alert').filter({ hasText: '18歳未満の方はご利用いただけません。' })
   await expect(notice).toContainText('18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。')
-  // No timer takes it away.
+  // No timer removes it.
   await page.clock.runFor(60_000)
   await expect(notice).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('uid'))).toBeNull()

@@ -44,7 +44,7 @@ test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 CONST-11 announcements come on
   await expect(page.getByText('ふたつめ')).toHaveCount(0)
 })
 
-/** A new visit: another browser session of the same device. */
+/** A new visit: another browser session on the same device. */
 async function visitAgain(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage))

@@ -97,7 +97,7 @@ test('HOME-86 with no like waiting he is led to what is unread, then to the time
   await page.reload()
   await home.closeDialogs()
   await expect(today.getByRole('link', { name: 'タイムラインを見る' })).toHaveAttribute('href', '/timeline')
-  // Above the ladder the tile tells how far the next rank is.
+  // The tile above the ladder shows the distance to the next rank.
   await expect(home.section('ランク')).toContainText(/次のランクの条件\s*\d／\d項目を達成/)
 })
 

@@ -11,7 +11,7 @@ test("HOME-01 HOME-50 the women's panel", async ({ openPhone }) => {
   await expect(page.getByText(/^本日の残り \d人$/)).toBeVisible()
   covers('HOME-45', 'HOME-46')
   await expect(page.getByText('AIレコメンドは1日3人が目安です。翌朝3:00にリセットされます。')).toBeVisible()
-  // The test world stands at noon, fifteen hours before the next 3:00.
+  // The test world is at noon, fifteen hours before the next 3:00.
   await expect(home.section('今日のおすすめ').getByText(/^3:00まで あと1[45]時間/)).toBeVisible()
 })
 
@@ -221,7 +221,7 @@ test('HOME-29 HOME-31 GATE-24 on her first day a woman is welcomed and has somet
   const today = home.section('今日のタイムライン').getByRole('listitem')
   await expect(today).toHaveCount(3)
   await expect(today.first().getByRole('link')).toHaveAttribute('href', /^\/subprofile\?uuid=/)
-  // The day is over with the first introduction.
+  // The first introduction ends the first day.
   await home.startButton.click()
   await home.autoButton.click()
   await page.waitForURL(/\/profile\?id=\d+$/)

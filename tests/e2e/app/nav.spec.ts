@@ -4,7 +4,7 @@ import { shownFor } from '../../support/shown-for.ts'
 import { HomePage } from '../page-models/home-page.ts'
 import { Menu } from '../page-models/menu.ts'
 
-// Each entry with its id: menu-entries.test.ts beside the code.
+// menu-entries.test.ts beside the code proves the entries with their ids.
 test('NAV-01 NAV-02 NAV-26 NAV-27 NAV-28 NAV-29 the menu of a man', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', homeSeen: true })
   await new HomePage(page).heading.waitFor()

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 
-// Both in one worker, so that the second test is given the browser context of the first.
+// In one worker, so that the second test reuses the browser context of the first.
 test.describe.configure({ mode: 'serial' })
 
 let origin = ''
 
-test('whoever has a phone may leave anything behind', async ({ openPhone }) => {
+test('a test may leave anything in its phone', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/qa' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => {
@@ -19,7 +19,7 @@ test('whoever has a phone may leave anything behind', async ({ openPhone }) => {
   origin = new URL(page.url()).origin
 })
 
-test('the next one finds nothing of it, and only the own login', async ({ openPhone }) => {
+test('the next test finds nothing of it, only its own login', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/qa' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(new URL(page.url()).origin).toBe(origin)
@@ -29,19 +29,19 @@ test('the next one finds nothing of it, and only the own login', async ({ openPh
     config: (await fetch('/config.json')).status,
   }))
   expect(found).toEqual({ uid: 'man@yoimachi.example', left: [null, null, ''], config: 200 })
-  // A storage is begun once: what the app does to it later stays.
+  // The storage is prepared once; later changes by the app stay.
   await page.evaluate(() => localStorage.removeItem('uid'))
   await page.reload()
   await page.waitForURL('**/login*')
 })
 
-test('a clock that stands still ends with its test', async ({ openPhone }) => {
+test('a frozen clock ends with its test', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/qa' })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 })
 
-test('time passes for the next one', async ({ openPhone }) => {
+test('time passes in the next test', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/qa' })
   const passed = page.evaluate(() => new Promise((done) => setTimeout(() => done('passed'), 10)))
   expect(await passed).toBe('passed')

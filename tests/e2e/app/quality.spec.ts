@@ -85,7 +85,7 @@ test('the login works by keyboard alone, and the menu gives the focus back', asy
   await page.getByRole('button', { name: 'メニューを開く' }).focus()
   await page.keyboard.press('Enter')
   const menu = page.getByRole('dialog', { name: 'メニュー' })
-  // A press reaches the menu only once it has the focus.
+  // A key press reaches the menu only when it has the focus.
   await expect(menu.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'メニューを開く' })).toBeFocused()
@@ -97,14 +97,14 @@ test('the login works by keyboard alone, and the menu gives the focus back', asy
   await expect(page).toHaveURL((url) => url.pathname === '/home')
 })
 
-/** Presses Tab and answers what has the focus then: its name, and whether one sees that it has it. */
+/** Presses Tab and returns the focused element: its name and whether its focus is visible. */
 async function tab(page: Page): Promise<string> {
   await page.keyboard.press('Tab')
   const [name, seen] = await page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement)) return ['nothing', false] as const
     const labelled = 'labels' in focused ? (focused.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined
-    // A drawn choice shows the focus on what is drawn beside its hidden box.
+    // A custom choice shows the focus on its drawing beside the hidden box.
     const drawn = [focused, focused.parentElement, labelled, ...(focused.parentElement?.children ?? [])]
     const outlined = drawn.some((element) => element && getComputedStyle(element).outlineStyle !== 'none')
     const ringed = getComputedStyle(focused).boxShadow !== 'none'
@@ -130,7 +130,7 @@ test('AUTH-18 AUTH-33 AUTH-38 a sign-up by keyboard alone, in order; what is mis
   expect(await tab(page)).toBe('パスワードを表示')
   expect(await tab(page)).toBe('パスワード（確認）')
   await keyboard.type('evening-88')
-  // Enter sends from any field: the page says what is missing and leads there.
+  // Enter submits from any field; the page names the missing field and focuses it.
   await keyboard.press('Enter')
   await expect(page.getByText('性別を選択してください。')).toBeVisible()
   await expect(signUp.sex('男性')).toBeFocused()
@@ -165,14 +165,14 @@ test('home keeps still while it loads', async ({ openPhone }) => {
   expect(await shifted()).toBeLessThanOrEqual(0.02)
 })
 
-test('home comes where its skeleton stood, of either sex', async ({ openPhone }) => {
+test('home replaces its skeleton without shifts, for both sexes', async ({ openPhone }) => {
   for (const [phone, persona] of [
     ['a', 'woman'],
     ['b', 'man'],
   ] as const) {
     const page = await openPhone({ phone, persona, path: '/home' })
     await page.locator('#footprints-heading').waitFor()
-    // Home itself leaves behind whose it is.
+    // Home stores the sex of its member.
     const rankSeen = () =>
       page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('yoimachi.rank.')))
     await expect.poll(rankSeen).toBe(persona === 'man')
@@ -181,7 +181,7 @@ test('home comes where its skeleton stood, of either sex', async ({ openPhone })
       page.locator(parts).evaluateAll((found) => found.slice(0, 4).map((part) => part.getBoundingClientRect().y))
     await page.reload()
     await page.locator('main .animate-shimmer').first().waitFor()
-    // The two columns of a wide window are no boxes here: their parts stand in the page's own.
+    // The two columns of a wide window have no boxes, so their parts belong to the page.
     const parts = (page: string) => `${page} > :not(.sr-only, output, .contents), ${page} > .contents > *`
     const stood = await tops(parts('main [role=status]'))
     release()

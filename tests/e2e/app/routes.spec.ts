@@ -10,7 +10,7 @@ import { allRows, personaApi, rowAt } from '../../support/persona-api.ts'
 import type { PersonaApi } from '../../support/persona-api.ts'
 
 type Chrome = 'none' | 'header' | 'both'
-/** Address, title (L-10) and what stands around the page (ROUTE-57 to ROUTE-75). */
+/** Address, title (L-10) and bars of the page (ROUTE-57 to ROUTE-75). */
 type Visit = readonly [path: string, title: string, chrome: Chrome]
 
 const header = (page: Page) => page.getByRole('banner')
@@ -38,7 +38,7 @@ async function expectPages(page: Page, visits: readonly Visit[], from = '/qa'): 
     await expect(footer(page), path).toHaveCount(chrome === 'both' ? 1 : 0)
     await expect(page.getByRole('main').locator('*').first(), path).toBeAttached()
     await expect(page.getByText(commonCopy.state.loading), path).toHaveCount(0)
-    // Neither sent away nor locked: the page itself is meant.
+    // Neither redirected nor locked.
     expect(new URL(page.url()).pathname, path).toBe(path.replace(/\?.*/, ''))
     await expect(page.getByText('ページが見つかりません'), path).toHaveCount(0)
     await expect(page.getByText(/確認後にご利用いただけます。$/), path).toHaveCount(0)
@@ -62,7 +62,7 @@ const shared: readonly Visit[] = [
   ['/qa', 'よくある質問', 'both'],
 ]
 
-/** Addresses of one's partner, chat and details. */
+/** Addresses of a partner, a chat and details. */
 async function partnerOf(api: PersonaApi, sex: 1 | 2) {
   const row = rowAt(await allRows(api, sex, 'matching'), 1)
   return { id: row.id, partner: row.partner_user_id, uuid: row.partner_user_uuid, chat: row.recommend.uuid }

@@ -12,7 +12,7 @@ import { HomePage } from '../page-models/home-page.ts'
 const bundle = join(import.meta.dirname, '../../../dist/web')
 
 interface Fixtures {
-  /** The bundle as an operator puts it on the web. */
+  /** The bundle as an operator deploys it. */
   host: StaticHost
   openBundle: (persona: string | null, path: string) => Promise<Page>
   releases: string
@@ -53,14 +53,14 @@ const test = base.extend<Fixtures>({
   },
 })
 
-/** Until a service worker answers for this page, with its files kept. */
+/** Waits until a service worker controls this page with its caches. */
 async function untilKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null), { timeout: 30_000 })
     .toBe('activated')
 }
 
-/** The releases that are kept, once none is on its way. */
+/** The cached releases when none is loading. */
 const settled = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -78,7 +78,7 @@ const keptPaths = (page: Page): Promise<string[]> =>
 test('without a line the app opens, and nothing of a member was kept', async ({ openBundle }) => {
   const page = await openBundle('woman', '/home')
   await untilKept(page)
-  // Pictures of people and answers of the API go by.
+  // Pictures of people and API responses pass.
   await page.goto('/timeline')
   await expect(page.getByText(/^いいね残り\d+/)).toBeVisible()
   const allowed =
@@ -110,7 +110,7 @@ test('an open page lives through five releases: every part of it is found, and w
     await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
     await expect.poll(() => settled(page), { timeout: 30_000 }).toContain(`yoimachi-release-release${number}`)
   }
-  // Pages whose code this page has never asked for.
+  // Pages whose code this page has never requested.
   host.missing.length = 0
   await page.evaluate(() => void ((window as unknown as { kept: boolean }).kept = true))
   await page.getByRole('button', { name: '戻る' }).first().click()
@@ -151,7 +151,7 @@ test('a host that switches it off takes away what was kept, and so does the work
   await page.reload()
   await untilKept(page)
   host.instead.set('/service-worker.js', readFileSync(join(bundle, 'service-worker.off.js'), 'utf8'))
-  // Also where the app itself no longer starts: the browser asks for the worker at every visit.
+  // Also if the app no longer starts, because the browser requests the worker at every visit.
   host.instead.set('/config.json', null)
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
   await expect.poll(left).toEqual([])
@@ -178,7 +178,7 @@ test('the headers of the bundle forbid what it does not need, and it needs nothi
     const traffic = new Traffic(page)
     for (const path of paths) {
       await page.goto(path)
-      // By its tag: behind a dialog that opens by itself it has no role.
+      // By its tag, because it has no role behind an automatic dialog.
       await expect(page.locator('main').first()).not.toBeEmpty()
       await settle(page, traffic)
     }

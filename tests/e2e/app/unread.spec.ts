@@ -11,7 +11,7 @@ const bannerOf = (page: Page) => page.getByRole('status', { name: '新着のお�
 const say = (server: MockServer, content: string) =>
   server.control.post('/operator/act', { as: 'message', member: 'man', to: 'woman', content })
 
-/** Opens a page of hers with nothing unread, its timers in the test's hands. */
+/** Opens a page of hers without unread messages; the test controls its timers. */
 async function openQuietly(openPhone: (options: object) => Promise<Page>, server: MockServer, path: string) {
   const { her } = await theirChat(server)
   const { rec } = await her.get<{ rec: { recommend: { uuid: string }; unread_messages_size: number }[] }>(
@@ -30,20 +30,20 @@ async function openQuietly(openPhone: (options: object) => Promise<Page>, server
   return page
 }
 
-/** The page has read the account once: only what changes from now on is new to it. */
+/** The page has read the account once, so only later changes are new to it. */
 async function accountRead(page: Page): Promise<void> {
   const stored = () => page.evaluate(() => Object.keys(localStorage).join())
   await expect.poll(stored).toContain('yoimachi.standing')
 }
 
-/** Lets 20 s pass until something is told: little by little, for the banner stays for five of them. */
+/** Lets 20 s pass in small steps until an alert shows, because the banner stays for five of them. */
 async function within20s(page: Page, text: string): Promise<void> {
   const told = bannerOf(page).getByText(text)
   for (let seconds = 0; seconds < 20 && !(await told.isVisible()); seconds += 1) await page.clock.runFor(1_000)
   await afterAnswers(page, () => told.isVisible(), true)
 }
 
-/** Answers come in real time, and the page takes them up with timers of its own: hardly any time passes meanwhile. */
+/** Responses arrive in real time and the page handles them with its own timers, so hardly any time passes. */
 async function afterAnswers<T>(page: Page, see: () => Promise<T>, expected: T): Promise<void> {
   const look = async () => {
     await page.clock.runFor(20)
@@ -52,7 +52,7 @@ async function afterAnswers<T>(page: Page, see: () => Promise<T>, expected: T): 
   await expect.poll(look, { intervals: [50], timeout: 20_000 }).toEqual(expected)
 }
 
-/** Hides or shows the page, as another tab or a locked phone does. */
+/** Hides or shows the page, like another tab or a locked phone. */
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
@@ -76,7 +76,7 @@ test('D-78 D-97 a message that arrives elsewhere is told within 20 s: count, tit
   await expect(page).toHaveTitle('(1) タイムライン | 宵待')
   const banner = bannerOf(page)
   await expect(banner).toContainText('新しいメッセージが届きました')
-  // What was said is nobody's business who looks over a shoulder.
+  // The banner does not quote the message, for privacy.
   await expect(page.getByText('土曜の夜は')).toHaveCount(0)
   const [card, tab] = [await banner.boundingBox(), await tabOf(page).boundingBox()]
   expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(tab?.y ?? 0)
@@ -116,7 +116,7 @@ test('D-78 a hidden page asks every 60 s, counts, and its banner names no one', 
   await afterAnswers(page, () => page.title(), '(1) タイムライン | 宵待')
   await expect(bannerOf(page)).toContainText('新着があります')
   await expect(bannerOf(page)).not.toContainText('はると')
-  // It waits until somebody can have seen it.
+  // The alert waits until the page is visible.
   await page.clock.runFor(10_000)
   await setHidden(page, false)
   await expect(bannerOf(page)).toContainText('新着があります')

@@ -12,7 +12,7 @@ import { ProfileForm } from '../page-models/profile-form.ts'
 
 const offlineBar = 'インターネットに接続されていません。'
 
-/** A server that can be killed without a word and started again: the same world, the same address. */
+/** A server that can be killed and restarted with the same world and address. */
 class Mortal {
   private constructor(private server: MockServer) {}
 
@@ -37,7 +37,7 @@ class Mortal {
     this.server = await startMockServer({ dataDir, args: ['--port', String(port)] })
   }
 
-  /** Kills it while it holds a call that has reached it and has no answer yet. */
+  /** Kills it while a received call has no response yet. */
   async killDuring(page: Page, path: string, begin: () => Promise<void>): Promise<void> {
     await this.control.put('/faults', [{ match: { path }, latencyMs: 60_000 }])
     const arrived = page.waitForRequest(`**${path}`)
@@ -48,7 +48,7 @@ class Mortal {
   }
 }
 
-/** `test` with a server of its own that may die, and is gone after the test. */
+/** `test` with its own server that may be killed and ends with the test. */
 const test = base.extend<{ mortal: Mortal }>({
   // Playwright reads the names of wanted fixtures from a destructured first parameter, also when there are none.
   // oxlint-disable-next-line no-empty-pattern
@@ -112,7 +112,7 @@ test('PHOTO-21 D-65 D-90 her server dies in the middle of an upload, then her li
     await expect(page.getByText(offlineBar).first()).toBeVisible()
     await chat.write('明日は晴れるそうですね。')
     await expect(chat.log.getByText('未送信')).toBeVisible({ timeout: 20_000 })
-    // The bar has said it: nothing lies on the messages besides.
+    // Only the bar reports it; nothing covers the messages.
     await expect(page.getByText('接続し直しています…')).toHaveCount(0)
     await chat.input.fill('書きかけの一文')
     await page.context().setOffline(false)

@@ -4,7 +4,7 @@ import { CardForm } from '../page-models/card-form.ts'
 import { SubProfilePage } from '../page-models/sub-profile-page.ts'
 import { TimelinePage } from '../page-models/timeline-page.ts'
 
-/** Buys ten likes, and finds at a profile that one could be sent to what is left and that these are spent first. */
+/** Buys ten likes and checks on a profile the balance and that purchased likes are spent first. */
 export async function expectOrderOfLikes(page: Page): Promise<void> {
   await page.goto('/shop')
   await page.getByRole('group', { name: 'パックを選ぶ' }).getByText('10個', { exact: true }).click()

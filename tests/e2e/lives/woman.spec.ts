@@ -89,7 +89,7 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
     await page.waitForURL(/\/profile\?id=\d+/)
     const partner = new PartnerPage(page)
     await expect(page.getByText('保留すると7日後に自動で見送りになります')).toBeVisible()
-    // She has not told her own yet: no 0 of 18 that says the two do not go together.
+    // She has no preferences yet, so there is no 0 of 18.
     await expect(page.getByText('ご自身の好みを登録すると、お二人の合う項目が分かります。')).toBeVisible()
     await expect(page.getByText(/合う項目\s*\d/)).toHaveCount(0)
     await partner.hold.click()

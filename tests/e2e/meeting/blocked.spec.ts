@@ -5,10 +5,10 @@ import { theirChat } from '../../support/their-chat.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
 import { PartnerPage } from '../page-models/partner-page.ts'
 
-/** Longer than an open page waits before it asks again. */
+/** Longer than the refetch interval of an open page. */
 const longer = '00:25'
 
-test('REC-74 D-25 WS-01 who is blocked loses the other from every open page at once, and both from all lists', async ({
+test('REC-74 D-25 WS-01 a block removes both members from all open pages and lists at once', async ({
   openPhone,
   server,
 }) => {
@@ -52,7 +52,7 @@ test('REC-74 D-25 WS-01 who is blocked loses the other from every open page at o
   await partner.lastQuestion.getByRole('button', { name: '解消する' }).click()
   await hers.waitForURL('**/recommends?status=matching&profile_list=true')
 
-  // The line tells the chat; nobody has to write first.
+  // The socket updates the chat without a new message.
   await expect(chat.getByText('このメッセージは表示できません。')).toBeVisible()
   await expect(hisChat.log).toHaveCount(0)
   for (const page of [list, visitors, profile, detail]) await page.clock.fastForward(longer)
@@ -60,7 +60,7 @@ test('REC-74 D-25 WS-01 who is blocked loses the other from every open page at o
   await profile.waitForURL('**/home')
   await expect(detail.getByText('このプロフィールは表示できません。')).toBeVisible()
 
-  // And hers: what her phone lists next has him nowhere.
+  // Her lists no longer contain him.
   const everywhere = ['/recommends', '/footprints', '/timeline']
   for (const address of everywhere) {
     await hers.goto(address)

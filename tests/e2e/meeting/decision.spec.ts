@@ -24,13 +24,13 @@ test('REC-42 REC-66 a man likes, she chooses contact, they talk', async ({ openP
   covers('REC-46', 'REC-47')
   await expect(partner.matched).toBeVisible()
   await expect(partner.matched).toContainText('はるとさんと、つながりました')
-  // Both pictures, each with its own.
+  // Both pictures, each of its member.
   const faces = partner.matched.locator('img')
   await expect(faces).toHaveCount(2)
   expect(new Set(await faces.evaluateAll((all) => all.map((face) => face.getAttribute('src')))).size).toBe(2)
   await (await matches).finished()
   await partner.matched.getByRole('button', { name: '閉じる' }).last().click()
-  // Her own decision is no news to her.
+  // Her own decision causes no alert.
   await expect(page.getByRole('status', { name: '新着のお知らせ' })).toBeEmpty()
   await expect(partner.contact).toHaveCount(0)
   covers('D-103')
@@ -58,7 +58,7 @@ test('D-27 a woman likes, he chooses contact and waits for her first message', a
   covers('PROF-51')
   await expect(chat.input).toBeDisabled()
   await expect(his.getByText('お相手からの最初のメッセージをお待ちください。')).toBeVisible()
-  // Until then there is something to read.
+  // Until then the partner's texts are shown.
   await expect(his.getByRole('log').getByRole('link', { name: 'プロフィールを見る' })).toBeVisible()
   const uuid = new URL(his.url()).searchParams.get('uuid')
   const hers = await openPhone({ persona: 'woman-premium', path: `/chat?uuid=${uuid}` })

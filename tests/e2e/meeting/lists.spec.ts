@@ -18,7 +18,7 @@ test('D-83 the tab and its page have one name, five tabs, and an undecided man s
   const declined = others.filter(({ status_n }) => status_n === 3)
   await list.tab('おすすめ').click()
   await expect(list.tab('おすすめ')).toHaveAttribute('aria-current', 'page')
-  // Who leaves within a day has three ways to his profile: to look, to pass, to get in touch.
+  // A man who leaves within a day has three links to his profile: view, pass, contact.
   const people = () =>
     page
       .getByRole('main')
@@ -61,7 +61,7 @@ test('D-83 a hold with less than a day left stands first, in amber, with its hou
   await expect(page).toHaveURL(/\/profile\?id=\d+$/)
   const reasons = page.getByRole('dialog', { name: '見送る理由' })
   await expect(reasons).toBeVisible()
-  // Neither a reload nor a way back asks again.
+  // Neither a reload nor Back asks again.
   await page.reload()
   await expect(page.getByRole('button', { name: '今回は見送る' })).toBeVisible()
   await expect(reasons).toHaveCount(0)
@@ -113,6 +113,6 @@ test('D-83 conversations go on as the end comes near, and the arrow keys lead fr
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   await expect(list.operator).toBeFocused()
-  // A name with marks of direction turns nothing else around.
+  // A name with direction marks does not reverse other text.
   await expect(page.locator('main bdi', { hasText: '逆さ' })).toHaveCount(1)
 })

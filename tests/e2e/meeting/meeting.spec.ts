@@ -7,17 +7,17 @@ import { PartnerPage } from '../page-models/partner-page.ts'
 import { RecommendationsPage } from '../page-models/recommendations-page.ts'
 import { SubProfilePage } from '../page-models/sub-profile-page.ts'
 
-// Two members, each on a phone of their own: what one does is what the other finds.
+// Two members on separate phones see each other's acts.
 const [herPersona, hisPersona] = ['woman-premium', 'man'] as const
 
 test.beforeEach(() => test.slow())
 
-/** Sends a like from a detailed profile, as a member does. */
+/** Sends a like from a detailed profile. */
 async function like(page: Page, uuid: string): Promise<void> {
   await page.goto(`/subprofile?uuid=${uuid}`)
   const profile = new SubProfilePage(page)
   await profile.likeButton.click()
-  // Spends a purchased one: it waits to be taken back, and leaving the page sends it (D-74).
+  // A purchased like can be undone; leaving the page sends it (D-74).
   await expect(profile.undo).toBeVisible()
 }
 

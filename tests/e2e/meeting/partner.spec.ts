@@ -22,7 +22,7 @@ test('PROF-07 PROF-08 PROF-09 PROF-10 his photos: one a page, at most 390 px wid
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await slides.count()).toBeGreaterThan(1)
   await expect(slides.nth(1)).not.toBeInViewport()
-  // Longer than any carousel that turns by itself waits.
+  // Longer than the interval of an autoplay carousel.
   await page.clock.runFor(6_000)
   await expect(photos.getByRole('button', { name: '1枚目' })).toHaveAttribute('aria-current', 'true')
   await expect(photos.getByRole('button', { name: '前の写真' })).toBeDisabled()
@@ -61,7 +61,7 @@ test('PROF-01 PROF-03 what she reads about him', async ({ openPhone, server }) =
   await expect(partner.section('自己紹介・好みの傾向')).toContainText(
     String(profile.propensity).split('\n')[0] || '自己紹介はまだありません。',
   )
-  // What agrees and what conflicts comes first; the rest is folded.
+  // Agreements and conflicts come first; the rest is folded.
   const labels = await partner.section('好みの項目').locator('dt').allTextContents()
   expect(labels).toHaveLength(18)
   expect(labels).toEqual(
@@ -87,7 +87,7 @@ test('PROF-32 what she can do with him follows the status of the pairing', async
     [6, false, [partner.contact, partner.pass]],
     [3, false, []],
     [2, true, [partner.chat, partner.review, partner.block]],
-    // Matched, but the server still waits for her first word of it.
+    // Matched, but she has not written first yet.
     [4, false, [partner.chat, partner.block]],
   ] as const) {
     Object.assign(pairing, { status_n: status, is_reviewable: reviewable })

@@ -8,7 +8,7 @@ import { readApi } from '../page-models/member-api.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 import { ReviewFormPage } from '../page-models/review-form-page.ts'
 
-/** Whom the form of the running test is about: looked for once, before the first opening. */
+/** Partner of the current form, found once before it opens. */
 let found = 0
 
 async function openReview(page: Page, reviewed: boolean): Promise<void> {

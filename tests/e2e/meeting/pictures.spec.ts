@@ -15,7 +15,7 @@ async function hashOf({ drawing, side }: { drawing: string; side: number }): Pro
   const sheet = Object.assign(document.createElement('canvas'), { width: side, height: side })
   const context = sheet.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('Failed to measure: this browser has no canvas.')
-  // As `object-fit: cover` shows a picture of 480 by 640 in a square.
+  // Crops a picture of 480 by 640 to a square, like `object-fit: cover`.
   context.drawImage(image, 0, 80, 480, 480, 0, 0, side, side)
   const { data } = context.getImageData(0, 0, side, side)
   const brightness = (column: number, row: number) => {

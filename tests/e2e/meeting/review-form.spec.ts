@@ -14,7 +14,7 @@ test('REVIEW-27 REVIEW-52 the first review is posted when all is filled in', asy
   const form = await ReviewFormPage.open(page, await ReviewFormPage.findId(page, false))
   covers('REVIEW-49', 'REVIEW-50')
   await expect(form.questions).toHaveCount(11)
-  // Whom it is about, and what comes first.
+  // Partner and first question.
   await expect(page.getByRole('heading', { name: /^.+さんとお会いしたときの口コミ$/ })).toBeVisible()
   await expect(page.getByText('「お会いした日」ほか13件が未入力です')).toBeVisible()
   const widths = await form.questions
@@ -28,7 +28,7 @@ test('REVIEW-27 REVIEW-52 the first review is posted when all is filled in', asy
   await expect(form.date).toHaveAttribute('max', '2026-11-20')
   covers('REVIEW-44', 'REVIEW-39')
   await expect(form.incomplete).toBeDisabled()
-  // The bar with the button never lies over the answer that has the focus.
+  // The bar with the button never covers the focused answer.
   const covered = await form.questions.getByRole('radio').evaluateAll((radios) => {
     const bar = [...document.querySelectorAll('main .sticky')].at(-1)
     return radios.filter((radio) => {

@@ -12,7 +12,7 @@ import { readApi } from '../page-models/member-api.ts'
 import { SubProfilePage } from '../page-models/sub-profile-page.ts'
 import { TimelinePage } from '../page-models/timeline-page.ts'
 
-/** Changes fields of every detailed profile that the page loads. */
+/** Replaces fields of every loaded detailed profile. */
 async function alterProfile(page: Page, server: MockServer, change: object): Promise<void> {
   await page.route('**/api/subprofile', async (route) => {
     const response = await route.fetch({ url: `${server.url}/api/subprofile` })
@@ -94,7 +94,7 @@ test('SUB-03 the profile is loading first, then shown, in one piece', async ({ o
   const page = await openPhone({ persona: 'woman', path: '/timeline' })
   const address = (await new TimelinePage(page).addresses())[0] ?? ''
   const answerProfile = await holdBack(page, '**/api/subprofile')
-  // It holds what the card quoted, which stands above the facts.
+  // It contains the card's quote above the facts.
   const answerTimeline = await holdBack(page, '**/api/timeline')
   const shifted = await watchShifts(page)
   await page.goto(address)
@@ -288,7 +288,7 @@ test('SUB-63 an unknown profile cannot be shown', async ({ openPhone }) => {
 test('SUB-62 the own detailed profile shows the account and no like', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/timeline' })
   const { uuid, twitter_name } = await readApi<{ uuid: string; twitter_name: string }>(page, '/api/account')
-  // The cards of the others have no part in it.
+  // Cards of other members are excluded.
   await holdBack(page, '**/api/timeline')
   await page.goto(`/subprofile?uuid=${uuid}`)
   const profile = new SubProfilePage(page)

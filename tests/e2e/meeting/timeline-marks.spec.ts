@@ -35,6 +35,6 @@ test('HOME-85 before the age check nothing is sold in a dialog', async ({ openPh
   await page.goto('/home')
   const home = new HomePage(page)
   await home.closeDialogs()
-  // A popup that is closed is remembered for the visit: none was.
+  // Closing a popup is remembered for the visit, so none was opened.
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('yoimachi.popups')
 })

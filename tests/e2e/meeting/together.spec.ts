@@ -28,7 +28,7 @@ test('REVIEW-11 REVIEW-12 a review is public as soon as it is posted, without a 
     await expect(newest).toContainText('100%')
     await expect(newest).not.toContainText('あかり')
   }
-  // What she likes, everybody counts.
+  // Her like is in everyone's count.
   const heart = other
     .getByRole('article')
     .first()
@@ -68,7 +68,7 @@ test('TOPIC-08 TOPIC-12 TOPIC-21 her post stands on his screen, where he may onl
   await expect(his.getByText(text)).toHaveCount(0)
 })
 
-/** Likes whomever the timeline shows until none is left, but for one who is meant for later. */
+/** Likes all members of the timeline until no like is left, except one for later. */
 async function spendLikes(api: PersonaApi, spared: string): Promise<void> {
   for (let round = 0; round < 8; round += 1) {
     const { users } = await api.get<{ users: { uuid: string }[] }>('/api/timeline')
@@ -116,7 +116,7 @@ test('FOOT-14 SHOP-03 TL-03 from her visit to his heart: without likes to the sh
   await timeline.purchased.getByRole('button', { name: '閉じる' }).click()
   await expect(his.getByText(/^いいね残り10（/)).toBeVisible()
   await his.goto('/footprints')
-  // One of those that were bought: it can be taken back for five seconds (D-74).
+  // A purchased like: it can be undone for five seconds (D-74).
   const sent = his.waitForResponse('**/api/send_like')
   await his.clock.install()
   await footprints.heart(name).click()

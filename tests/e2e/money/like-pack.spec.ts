@@ -136,7 +136,7 @@ for (const method of ['POST', 'GET'] as const) {
     await order(page, '10個', '4222000000000004')
     await expect(page.getByText('いいね 10個')).toBeVisible()
     await page.getByRole('button', { name: '認証する' }).click()
-    // The bank leads to the same address, from where the app goes back over it: only what it shows says that it is there.
+    // The bank redirects to the same address, from which the app goes back, so only the contents show the arrival.
     await expect(page.getByText('いいねの購入が完了しました。')).toBeVisible()
     await page.goto('/shop')
     await expect(history(page).getByRole('listitem').first()).toContainText('残り 10個')

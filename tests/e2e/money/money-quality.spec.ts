@@ -6,7 +6,7 @@ import { violationsOfBoth } from '../../support/violations.ts'
 import { CancellationPage } from '../page-models/cancellation-page.ts'
 import { PaymentPage } from '../page-models/payment-page.ts'
 
-/** Who looks at which page of this area, and what tells that it is there. */
+/** Viewers and pages of this area, with an element that shows when they are loaded. */
 const views = [
   ['man-unpaid', '/payment_select', 'カード情報'],
   ['man-listed', '/payment_select_campaign', 'ランクそのままキャンペーン'],
@@ -50,7 +50,7 @@ test('axe finds nothing on the pages of money and leaving, light and dark, and n
   expect(await violationsOfBoth(page), 'a declined card').toEqual([])
 })
 
-/** Presses Tab until the element has the focus: a person without a mouse gets there the same way. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, role: 'radio' | 'button' | 'link', name: string): Promise<void> {
   const target = page.getByRole('main').getByRole(role, { name, exact: role !== 'radio' })
   for (let presses = 0; presses < 40; presses += 1) {

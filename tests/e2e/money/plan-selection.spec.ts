@@ -86,7 +86,7 @@ test('PAY-02 PAY-04 PAY-06 PAY-21 PAY-33 a listed man finds the campaign plans, 
     await expect(payment.plan(name)).toContainText(perMonth)
   }
   await expect(page.locator('a[href*="payment_select_campaign2"]')).toHaveCount(0)
-  // The same card form stands on all three routes.
+  // All three routes have the same card form.
   covers('PAY-03', 'PAY-05')
   for (const path of ['/payment_select', '/payment_select_campaign', '/payment_select_campaign2']) {
     await page.goto(path)

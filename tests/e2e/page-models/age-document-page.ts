@@ -7,7 +7,7 @@ export class AgeDocumentPage {
   readonly page: Page
   readonly input: Locator
   readonly preview: Locator
-  /** Whatever its label says at the moment. */
+  /** With any current label. */
   readonly submit: Locator
 
   constructor(page: Page) {

@@ -8,7 +8,7 @@ export class CardForm {
   readonly month: Locator
   readonly year: Locator
   readonly cvv2: Locator
-  /** What went wrong with the form as a whole. */
+  /** Error of the whole form. */
   readonly alert: Locator
 
   constructor(page: Page) {
@@ -30,7 +30,7 @@ export class CardForm {
     await this.cvv2.fill('123')
   }
 
-  /** What stands in the fields, in their order. */
+  /** Values of the fields in order. */
   values(): Promise<string[]> {
     return Promise.all([this.number, this.name, this.month, this.year, this.cvv2].map((field) => field.inputValue()))
   }

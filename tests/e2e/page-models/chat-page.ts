@@ -17,19 +17,19 @@ export class ChatPage {
     this.menu = page.getByRole('button', { name: 'メニューを開く' })
   }
 
-  /** Puts the socket into the test's hands; call it before the page opens. */
+  /** Lets the test control the socket; call it before the page opens. */
   async holdLine(): Promise<void> {
     await this.page.routeWebSocket(/\/cable/, (browser) => {
       this.sockets.push({ browser, server: browser.connectToServer() })
     })
   }
 
-  /** How many lines the page has opened since it was cut off. */
+  /** Number of connections since the cut. */
   get lines(): number {
     return this.sockets.length
   }
 
-  /** Cuts the line without a word, as a lost network does; the app opens another one automatically. */
+  /** Cuts the connection like a lost network; the app reconnects automatically. */
   async cutLine(): Promise<void> {
     for (const { browser, server } of this.sockets.splice(0)) {
       await server.close()
@@ -42,13 +42,13 @@ export class ChatPage {
     await this.input.press('Enter')
   }
 
-  /** A message by its whole text; whose it is stands before it, for the ear only. */
+  /** A message by its whole text, after its visually hidden author. */
   bubble(text: string): Locator {
     const whole = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
     return this.log.locator('p').filter({ hasText: new RegExp(`：\\s*${whole}$`) })
   }
 
-  /** The texts on screen from top to bottom, without whose they are. */
+  /** Texts on screen from top to bottom, without authors. */
   async texts(): Promise<string[]> {
     const bubbles = await this.log.locator('p:has(> span.sr-only)').allInnerTexts()
     return bubbles.map((text) => text.replace(/^[^：]*：\s*/, ''))

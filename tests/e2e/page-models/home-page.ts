@@ -13,7 +13,7 @@ export class HomePage {
 
   constructor(page: Page) {
     this.page = page
-    // Not by role: an open dialog takes the page behind it away from assistive technology.
+    // Not by role, because an open dialog hides the page from assistive technology.
     this.heading = page.locator('h1', { hasText: 'マイページ' })
     this.bonus = page.getByRole('dialog', { name: 'ログインボーナス' })
     this.autoButton = page.getByRole('button', { name: 'AIレコメンドを受け取る' })
@@ -54,13 +54,13 @@ export class HomePage {
         const open = await this.page.getByRole('dialog').allInnerTexts()
         throw new Error(`Home does not come to rest; open: ${open.join(' | ') || 'nothing'}.`)
       }
-      // A dialog that is just going away swallows the press: the next round sees to it.
+      // A closing dialog swallows the press, so the next round retries.
       if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => {})
       else if (await this.page.evaluate(isQuiet)) return
     }
   }
 
-  /** Waits until nothing opens by itself any more. */
+  /** Waits until no dialog opens automatically any more. */
   async settled(): Promise<void> {
     await expect.poll(() => this.page.evaluate(isQuiet)).toBe(true)
   }

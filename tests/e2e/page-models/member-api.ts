@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Reads an API path with the login of a page, for what a test must know beforehand. The page must have loaded the app. */
+/** Reads an API path with the login of a page. The page must have loaded the app. */
 export function readApi<T>(page: Page, path: string): Promise<T> {
   return page.evaluate(async (address) => {
     const headers = new Headers()

@@ -7,7 +7,7 @@ export class ProfileForm {
   readonly heading: Locator
   readonly name: Locator
   readonly phone: Locator
-  /** Whatever its label says at the moment. */
+  /** With any current label. */
   readonly submit: Locator
 
   constructor(page: Page) {
@@ -24,7 +24,7 @@ export class ProfileForm {
     return this.page.locator('form section h2').allInnerTexts()
   }
 
-  /** Its sections come one after another: waits until the last one stands there. */
+  /** Waits until the last section is mounted. */
   async complete(): Promise<void> {
     await this.heading.waitFor()
     await this.page.locator('form:not([aria-busy])').waitFor()
@@ -38,12 +38,12 @@ export class ProfileForm {
     return this.page.getByRole('group', { name, exact: true })
   }
 
-  /** Presses one choice of a question; the drawn label is what is seen. */
+  /** Presses a choice of a question by its visible label. */
   async pick(question: string, choice: string): Promise<void> {
     await this.group(question).getByText(choice, { exact: true }).click()
   }
 
-  /** Takes every choice of a question back. */
+  /** Clears every choice of a question. */
   async clear(question: string): Promise<void> {
     const chosen = this.group(question).getByRole('checkbox', { checked: true })
     while ((await chosen.count()) > 0) await chosen.first().press('Space')
@@ -55,7 +55,7 @@ export class ProfileForm {
     for (const area of areas) await this.group('エリア').getByText(area, { exact: true }).last().click()
   }
 
-  /** Everything that the short form asks for, but for its two confirmations. */
+  /** Fills the short form except for its two confirmations. */
   async fillShort(): Promise<void> {
     await this.name.fill('りく')
     await this.phone.fill('０９０-1234-5678')

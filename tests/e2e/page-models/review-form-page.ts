@@ -70,7 +70,7 @@ export class ReviewFormPage {
         .nth(index)
         .getByRole('radio', { name: new RegExp(`${label}$`) })
         .last()
-      // By keyboard: the bar with the button may lie over what a press by mouse would have to scroll to.
+      // By keyboard, because the bar with the button may cover the target of a mouse press.
       await best.press('Space')
     }
   }

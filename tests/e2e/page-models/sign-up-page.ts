@@ -38,7 +38,7 @@ export class SignUpPage {
   }
 
   async fill({ email, password, confirmation = password, sex, terms = true }: SignUpValues): Promise<void> {
-    // The login screen, with fields of the same names, stays until this one has been loaded.
+    // The login screen has fields with the same names and stays until this page is loaded.
     await this.submit.waitFor()
     await this.email.fill(email)
     await this.password.fill(password)

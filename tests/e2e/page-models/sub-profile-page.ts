@@ -8,7 +8,7 @@ export class SubProfilePage {
   readonly sentButton: Locator
   readonly remaining: Locator
   readonly dialog: Locator
-  /** Takes a like back that spends a purchased one. */
+  /** Undoes a purchased like. */
   readonly undo: Locator
 
   constructor(page: Page) {
@@ -20,7 +20,7 @@ export class SubProfilePage {
     this.dialog = page.getByRole('alertdialog', { name: 'いいね👍' })
   }
 
-  /** Opens the first profile of the timeline that can be liked, as a member would. */
+  /** Opens the first profile of the timeline that can be liked. */
   static async openFirst(page: Page): Promise<SubProfilePage> {
     const subProfile = new SubProfilePage(page)
     for (const address of await new TimelinePage(page).addresses()) {

@@ -45,7 +45,7 @@ export class Workbench {
     await this.phoneBox(name)
       .getByRole('button', { name: /会員を選ぶ/ })
       .click()
-    // By its name: the one of the other phone may be fading away still.
+    // By its name, because the dialog of the other phone may still be closing.
     return this.page.getByRole('dialog', { name: `スマートフォン ${name.toUpperCase()} の会員` })
   }
 

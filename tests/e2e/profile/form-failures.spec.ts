@@ -41,7 +41,7 @@ const forms: readonly FormCase[] = [
     title: 'CANCEL-37 the cancellation',
     persona: 'man',
     open: async (page) => {
-      // The reason is kept: who comes back is asked for the password alone.
+      // The reason is kept, so only the password is requested again.
       if (page.url() !== 'about:blank') return void (await CancellationPage.open(page, '?step=6'))
       const cancel = await CancellationPage.open(page)
       await cancel.toReason()

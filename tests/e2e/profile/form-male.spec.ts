@@ -25,7 +25,7 @@ test('FORM-31 FORM-35 sections come one after another; a save does not wait for 
   const introduction = '夜の散歩が好きです。'.repeat(6)
   await page.getByRole('textbox', { name: '自己紹介・好みの傾向' }).fill(introduction)
   await form.phone.fill('12')
-  // The phone never gets to the second section automatically.
+  // The phone does not mount the second section automatically.
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0
   })
@@ -64,7 +64,7 @@ test('FORM-12 FORM-33 a saved form goes home with its banner and is read again',
   for (const request of await calls) expect(request.headers()).toMatchObject(login)
   const saved = (await calls)[1]?.postDataJSON() as { user: { maleraw_attributes: Record<string, unknown> } }
   const { maleraw_attributes: sent } = saved.user
-  // Free times are joined by comma and blank; what has no input travels as it was loaded.
+  // Free times are joined by comma and blank; fields without inputs are sent unchanged.
   covers('FORM-93')
   expect(sent.your_freetimes).toBe('平日の夜, 土日祝日の夜')
   covers('FORM-96')

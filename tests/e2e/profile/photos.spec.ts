@@ -30,7 +30,7 @@ test('PHOTO-02 PHOTO-29 API-12 a photo is cropped, shown, kept over a reload, an
   await expect(shown).toHaveAttribute('src', /\/uploads\//)
   // The other slots stay as they were (API-12).
   await expect(first).toHaveAttribute('src', before ?? '')
-  // Fetched by the page: its host is a name that only the browser resolves.
+  // Fetched by the page, because only the browser resolves its host name.
   const stored = await shown.evaluate(async (image) =>
     image instanceof HTMLImageElement ? (await fetch(image.src)).text() : '',
   )

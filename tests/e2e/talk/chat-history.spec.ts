@@ -3,7 +3,7 @@ import { test } from '../../support/fixtures.ts'
 import { longHistory, theirChat } from '../../support/their-chat.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
 
-/** Where an element stands once it stands still: in the same place in two frames, px from the top. */
+/** Position of an element at rest, equal in two frames, px from the top. */
 async function restOf(element: Locator): Promise<number> {
   const frame = () =>
     element.evaluate(
@@ -53,9 +53,9 @@ test('CHAT older messages come in above while what is read stays where it is', a
   await expect(chat.bubble('300通目のメッセージです。')).toBeInViewport()
   const box = await chat.log.boundingBox()
   await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 200)
-  // Up until the oldest of the first slice is in the page, then a little further: the next slice comes.
+  // Scrolls to the oldest of the first slice and a little further, which loads the next slice.
   const mark = chat.bubble('242通目のメッセージです。')
-  // A turn of the wheel is over a moment after it was told: whoever turned once too often would leave the mark behind.
+  // A wheel event ends with a delay, and one too many would scroll past the target.
   await expect(async () => {
     const seen = await expect(mark)
       .toBeInViewport({ timeout: 300 })

@@ -17,7 +17,7 @@ test('CHAT WS-01 API-46 a burst over a line that is cut twice: every message onc
   await hers.goto(path)
   const hisChat = new ChatPage(await openPhone({ phone: 'b', persona: 'man', path, viewport: tall }))
   await expect(hisChat.input).toBeEnabled()
-  // Two equal ones in a row, which only their order tells apart.
+  // Two equal messages in a row, which only their order distinguishes.
   const burst = Array.from({ length: 14 }, (_, index) => (index === 6 ? '5番' : `${index}番`))
   for (const [index, text] of burst.entries()) {
     await herChat.write(text)
@@ -27,7 +27,7 @@ test('CHAT WS-01 API-46 a burst over a line that is cut twice: every message onc
   await expect.poll(async () => (await contents()).length, { timeout: 40_000 }).toBe(before.length + 15)
   const after = (await contents()).slice(before.length)
   expect(after.filter((text) => text !== '途中のひと言')).toEqual(burst)
-  // What he wrote while her line was away came with the list.
+  // His messages from her offline time arrive with the list.
   for (const chat of [herChat, hisChat]) {
     await expect.poll(async () => (await chat.texts()).slice(-15)).toEqual(after)
   }
@@ -119,7 +119,7 @@ test('D-79 WS-01 a line that is refused for good while the login holds is replac
   await page.routeWebSocket(/\/cable/, (socket) => {
     const backend = socket.connectToServer()
     lines += 1
-    // As a token is answered that went on just before.
+    // Like the response to a token that was just rotated.
     if (lines <= 2)
       backend.onMessage(() => socket.send('{"type":"disconnect","reason":"unauthorized","reconnect":false}'))
   })

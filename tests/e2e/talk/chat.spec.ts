@@ -142,7 +142,7 @@ test('CHAT REC-74 REC-76 dissolving from the chat: for him the conversation clos
   await expect(hers).toHaveURL(/\/recommends\?status=matching&profile_list=true$/)
   await hers.goto(path)
   await expect(hers.getByText('このメッセージは表示できません。')).toBeVisible()
-  // Told by the line: he does not have to write first.
+  // Updated by the socket without a message from him.
   await expect(his.getByText('このメッセージは表示できません。')).toBeVisible()
 })
 

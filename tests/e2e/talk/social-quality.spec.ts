@@ -14,7 +14,7 @@ import { ProfileForm } from '../page-models/profile-form.ts'
 import { RecommendationsPage } from '../page-models/recommendations-page.ts'
 import { ReviewFormPage } from '../page-models/review-form-page.ts'
 
-/** The pages of this area for a woman, with what must be there before they are judged. */
+/** Pages of this area for a woman, with the element to wait for before the check. */
 async function addresses(page: Page): Promise<string[]> {
   const { users } = await readApi<{ users: { uuid: string }[] }>(page, '/api/timeline')
   const { com_data } = await readApi<{ com_data: { id: number }[] }>(page, '/api/topics/index')
@@ -51,7 +51,7 @@ test('CONST-20 CONST-21 axe finds nothing on timeline, profiles, footprints, rev
   }
 })
 
-/** What stands open after a press; Escape closes it and gives the focus back to what was pressed. */
+/** The layer after a press; Escape closes it and returns the focus to the pressed element. */
 async function judgeDialog(page: Page, opener: Locator, dialog: Locator): Promise<void> {
   await opener.click()
   await expect(dialog).toBeVisible()
@@ -62,7 +62,7 @@ async function judgeDialog(page: Page, opener: Locator, dialog: Locator): Promis
   await expect(opener).toBeFocused()
 }
 
-/** Opens a page and looks at it in both colour schemes. */
+/** Opens a page and checks it in both colour schemes. */
 async function judge(page: Page, path: string, sign: Locator): Promise<void> {
   await page.goto(path)
   await sign.first().waitFor()

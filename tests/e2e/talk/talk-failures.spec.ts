@@ -30,14 +30,14 @@ test('HONA-20 a message to the operator: offline, a 500 and a lost login lose no
   await page.unroute('**/api/admin_messages')
   await back()
   await endLogin(page)
-  // The page may notice before the press and be gone (D-79).
+  // The page may notice before the press and leave (D-79).
   await chat.send.click({ timeout: 2_000 }).catch(() => {})
   await new LoginPage(page).logIn('man@yoimachi.example', 'yoimachi123')
   await page.goto('/hona')
   await expect(chat.input).toHaveValue(text)
   await chat.send.click()
   await expect(chat.bubble(text)).toHaveCount(1)
-  // The socket can be faster than the answer, which empties the field.
+  // The socket can be faster than the response, which empties the field.
   await expect(chat.input).toHaveValue('')
   await page.reload()
   await expect(chat.bubble(text)).toHaveCount(1)

@@ -44,7 +44,7 @@ test('REC-33 D-04 D-20 D-27 the thread: she asks for a man, they match and talk 
   const login = new LoginPage(her)
   await login.logIn('woman@yoimachi.example', 'yoimachi123')
   const home = new HomePage(her)
-  // Announcements come one by one, then the bonus of the day.
+  // Announcements open one by one, then the bonus of the day.
   await home.closeDialogs({ until: home.bonus })
   await home.closeDialogs()
   const remaining = her.getByText(/本日の残り\s*\d+人/).first()
@@ -78,7 +78,7 @@ test('REC-33 D-04 D-20 D-27 the thread: she asks for a man, they match and talk 
   await his.waitForURL(/\/chat\?uuid=/)
   await expect(his.getByText('お相手からの最初のメッセージをお待ちください。')).toBeVisible()
 
-  // Her greeting is ready to send; it arrives live, and so does his answer.
+  // Her prepared greeting arrives live, and so does his reply.
   const herInput = her.getByRole('textbox', { name: 'メッセージを入力' })
   await expect(herInput).toHaveValue(/はじめまして/)
   await her.getByRole('button', { name: '送信' }).click()
@@ -104,14 +104,14 @@ test('REC-33 D-04 D-20 D-27 the thread: she asks for a man, they match and talk 
   await home.closeDialogs()
   await expect(remaining).not.toHaveText(used)
 
-  // And back: the very same world, on disk too.
+  // A rewind restores the same world, also on disk.
   await server.control.post('/clock/rewind')
   expect(await worldText()).toBe(atCheckpoint)
   await her.reload()
   await expect(remaining).toHaveText(used)
   expect(await worldText()).toBe(atCheckpoint)
 
-  // She logs out; nothing of hers stays on the phone.
+  // She logs out, which deletes her data on the phone.
   await home.closeDialogs()
   const menu = await home.openMenu()
   await menu.logOut()

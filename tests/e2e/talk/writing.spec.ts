@@ -52,7 +52,7 @@ test('HONA-19 the operator greets, says when somebody answers, and offers what i
 }) => {
   await server.control.post('/clock', { to: '2026-11-21T12:00', keepSessions: true })
   const page = await openPhone({ persona: 'woman-tutorial', path: null })
-  // Every prepared member has been written to already.
+  // Every persona already has operator messages.
   await page.route('**/api/admin_messages', async (route) => {
     const response = await route.fetch({ url: `${server.url}/api/admin_messages` })
     await route.fulfill({ response, json: { ...(await response.json()), admin_messages: [] } })

@@ -137,10 +137,10 @@ const columnPages: readonly [persona: string, path: string][] = [
   ['man-unpaid', '/payment_select'],
 ]
 
-/** What stands in a measured column: a line of text of it can be read. */
+/** Contents of a column with a readable line length. */
 async function measured(page: Page) {
   const heading = await box(page.getByRole('heading', { level: 1 }))
-  // What stands there while the page loads is no div.
+  // The loading placeholder is no div.
   const body = page.getByRole('main').locator('> div').first()
   await body.waitFor()
   // In one step: the block that stands there first gives way to that of the page with its answer.

@@ -9,7 +9,7 @@ import { ChatPage } from '../page-models/chat-page.ts'
 const wide = { width: 1440, height: 700 }
 const list = (page: Page) => page.getByRole('complementary', { name: 'お相手の一覧' })
 const partner = (page: Page) => page.getByRole('complementary', { name: 'お相手のプロフィール' })
-/** The conversation that the list says is open. */
+/** The conversation marked as open in the list. */
 const open = (page: Page) => list(page).locator('a[aria-current=page]:has(bdi)')
 const scrollTop = (pane: Locator) => pane.evaluate((element) => element.scrollTop)
 
@@ -97,7 +97,7 @@ test('D-81 the list beside a conversation has its tab in the address, and Back g
   await page.reload()
   await expect(tabs.getByRole('link', { name: 'すべて' })).toHaveAttribute('aria-current', 'page')
 
-  // Another conversation, by keyboard: the list stays as it is, and so does the place of its own scroll.
+  // Opening another conversation by keyboard keeps the list and its scroll position.
   const rows = list(page).getByRole('link').filter({ hasText: 'マッチング' })
   const other = rows.filter({ hasNotText: row.twitter_name }).last()
   await other.scrollIntoViewIfNeeded()

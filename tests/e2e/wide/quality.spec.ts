@@ -21,7 +21,7 @@ async function look(page: Page, path: string): Promise<void> {
   await settle(page, traffic)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    // What stands beside the page comes with the room for it.
+    // Content beside the page appears with enough room.
     if (width === 768 || width === 900) await settle(page, traffic)
     expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
     if (!judged.has(width)) continue

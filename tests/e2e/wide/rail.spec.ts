@@ -41,7 +41,7 @@ test('D-81 the rail marks where one is, leads everywhere by keyboard, and the pa
   await expect(rail(page).locator('[aria-current=page]')).toHaveText(/タイムライン/)
   await expect(rail(page).getByRole('link', { name: 'みんなの口コミ' })).toBeVisible()
 
-  // The way past the rail comes first.
+  // The skip link comes first.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '本文へ移動' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -79,7 +79,7 @@ test('D-81 NAV-28 the rail ends the login', async ({ openPhone }) => {
   await rail(page).getByRole('button', { name: 'ログアウト' }).click()
   await page.waitForURL('**/login')
   await expect(rail(page)).toHaveCount(0)
-  // Whoever is not logged in finds the entries of the menu in the header, and the legal pages at the foot.
+  // Without a login the header has the menu entries and the foot the legal pages.
   const links = page.getByRole('banner').getByRole('navigation')
   await expect(links.getByRole('link', { name: '新規登録' })).toHaveAttribute('href', '/signup')
   await expect(page.getByRole('contentinfo').getByRole('link', { name: '利用規約' })).toBeVisible()

@@ -25,7 +25,7 @@ test('the mock on A and a real API on B: same page, differing texts and answers 
     )
     await expect(workbench.phoneBox('a').getByText('モック', { exact: true })).toBeVisible()
     await expect(workbench.phoneBox('b').getByText('実際のAPI', { exact: true })).toBeVisible()
-    // The mock can still be driven; the person on B cannot be chosen by the workbench.
+    // The mock can still be controlled, but the workbench cannot choose the person on B.
     await expect(page.getByRole('button', { name: '次の 3:00' })).toBeVisible()
     await expect(workbench.phoneBox('b').getByRole('button', { name: /会員を選ぶ/ })).toBeDisabled()
     await expect(workbench.phoneBox('b')).toContainText('ログインしていません')
@@ -34,7 +34,7 @@ test('the mock on A and a real API on B: same page, differing texts and answers 
     await b.getByLabel('パスワード', { exact: true }).fill('yoimachi123')
     await b.getByRole('button', { name: 'ログイン' }).click()
     await expect(b.getByText('あかりさん')).toBeVisible()
-    // B follows A, and what differs is told and marked on both.
+    // B follows A, and differences are listed and marked on both.
     await workbench.goTo('a', '/recommends')
     await expect(workbench.address('b')).toHaveValue('/recommends')
     const onlyB = page.getByRole('list', { name: 'B（実際の API）だけにある文' })
@@ -80,7 +80,7 @@ test('the mock on A and a real API on B: same page, differing texts and answers 
     expect(text).toContain('次の版で加わる欄です')
     expect(text).not.toContain('sentinel')
 
-    // Time of the mock moves on A; who is logged in on B stays.
+    // Mock time moves on A, and the login on B stays.
     await page.getByRole('button', { name: '次の 3:00' }).click()
     await expect(workbench.clock()).toHaveText(/3:00/)
     await real.control.put('/faults', [])

@@ -10,7 +10,7 @@ import { Workbench } from '../page-models/workbench.ts'
 const phones: readonly PhoneName[] = ['a', 'b', 'c']
 const draft = '書きかけの言葉'
 
-// All phones at their own size: what is compared is the app, not how it was made smaller.
+// All phones at full size, so that the comparison does not depend on scaling.
 test.use({ viewport: { width: 2100, height: 1320 } })
 
 /** A call of the API as a persona. */
@@ -52,7 +52,7 @@ const screenOf = (page: Page, phone: PhoneName) =>
     .locator(`iframe[title="会員アプリ ${phone.toUpperCase()}"]`)
     .screenshot({ animations: 'disabled', caret: 'hide' })
 
-/** Has a phone drawn anew as a whole: what is drawn over a part alone has other pixels at its smoothed edges. */
+/** Repaints a whole phone, because partial repaints differ at antialiased edges. */
 const drawAnew = (workbench: Workbench, phone: PhoneName) =>
   workbench
     .phone(phone)
@@ -111,7 +111,7 @@ test('a file made on one machine shows the same pixels on three phones of anothe
   await page.getByText('ひと言を添える').click()
   await page.getByLabel('題名').fill('下書きが消える')
   await page.getByLabel('起きたこと').fill('開き直すと、書いた言葉がありません。')
-  // The focus is where it will be: nowhere on a phone.
+  // No phone has the focus.
   await page.getByRole('heading', { name: '履歴と保存' }).click()
   const here = await screensOf(workbench)
   const download = page.waitForEvent('download')
@@ -162,7 +162,7 @@ test('a file made on one machine shows the same pixels on three phones of anothe
     expect(await documentOn(other)).toEqual(picture)
     expect(await other.control.get('/faults')).toMatchObject([{ status: 500, fired: 0 }])
 
-    // Nothing of what was there is lost.
+    // No previous data is lost.
     await page.getByRole('button', { name: '元に戻す' }).first().click()
     await expect(there.address('a')).toHaveValue('/home')
     await expect(there.phoneBox('c')).toBeHidden()

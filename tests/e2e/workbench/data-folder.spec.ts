@@ -9,7 +9,7 @@ import { Workbench } from '../page-models/workbench.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 test.describe.configure({ timeout: 120_000 })
 
-/** Makes every write of a server fail as on a disk without room, as long as the file `full` lies in its folder. */
+/** Makes every write of a server fail like on a full disk while the file `full` is in its folder. */
 const fullDisk = `
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'

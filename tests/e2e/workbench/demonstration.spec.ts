@@ -17,10 +17,10 @@ const stepsOf = (story: string): string[] => {
   return [...part.matchAll(/^\| \d+　(\S+) \|/gm)].map(([, title = '']) => title)
 }
 
-/** Product names, and codes that are said as they are. */
+/** Product names and codes. */
 const allowed = new Set(['JST', 'SNS', 'ID', 'NG', 'API', 'Ctrl', 'PNG', 'SSS'])
 
-/** Words of Latin letters that somebody sees in the workbench; code and the phones are not its words. */
+/** Visible Latin words of the workbench, without code and phones. */
 const latinWords = (page: Page) =>
   page.evaluate(() => {
     const words = new Set<string>()
@@ -75,7 +75,7 @@ test('the written demonstration, from the first start to the end: nothing covers
   const current = page.getByRole('list', { name: '場面' }).locator('[aria-current=step]')
 
   let people: Readonly<Record<'a' | 'b', string>> = { a: 'あかり', b: 'はると' }
-  /** Begins a story in the presenter's window and goes to its last step. */
+  /** Starts a storyline in the presenter's window and plays it to its last step. */
   const play = async (story: string, cast: typeof people) => {
     const steps = stepsOf(story)
     expect(steps.length, story).toBeGreaterThan(2)
@@ -87,7 +87,7 @@ test('the written demonstration, from the first start to the end: nothing covers
     await expect(caption).toContainText(story)
     for (const name of phones) {
       await expect(workbench.phoneBox(name)).toContainText(cast[name])
-      // Who logs in on a phone finds the app as it starts.
+      // A new login on a phone starts at the app's first page.
       if (cast[name] !== people[name])
         await expect(workbench.phone(name).locator(':root:not([data-before]) #root > *').first()).toBeAttached()
     }

@@ -36,7 +36,7 @@ test('a real phone reads the QR code, is who the stage shows, and is shut out wi
     await expect(dialog).toContainText('とつながっています')
     await page.keyboard.press('Escape')
     await expect(banner).toContainText('会員アプリを開いています')
-    // Live in both directions, as between two phones of the stage.
+    // Live in both directions, like between two phones of the stage.
     await phone.goto(new URL('/hona', invitation).href)
     await expect(phone.getByRole('log')).toBeVisible()
     const content = '実機にも届きます。'

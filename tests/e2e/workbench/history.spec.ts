@@ -74,7 +74,7 @@ test('D-02 at 3600 times the phones are at most a second behind', async ({ page,
   const countdown = workbench.phone('a').getByText(/3:00まで あと\d+時間/)
   await expect(countdown).toContainText(/1[45]時間/)
   await page.getByRole('radiogroup', { name: '時間の進み方' }).getByText('3600×').click()
-  // An hour a second. Of several looks the middle one counts: the machine that runs the test may hold one up.
+  // An hour per second. The median of several samples counts, because the machine may delay one.
   const looks: number[] = []
   for (let look = 0; look < 5; look += 1) {
     await page.waitForTimeout(700)

@@ -12,7 +12,7 @@ test('calls are found by status, method and phone, and lead on: to their headers
   page,
   server,
 }) => {
-  // Those of earlier tests are none of ours.
+  // Excludes those of earlier tests.
   await server.control.delete('/exchanges')
   const workbench = await Workbench.open(page, server, 'inspector')
   await expect(workbench.phone('b').getByText('はるとさん')).toBeVisible()
@@ -36,7 +36,7 @@ test('calls are found by status, method and phone, and lead on: to their headers
   await expect(detail).toContainText('•••')
   expect(new URL(page.url()).searchParams.get('exchange')).toMatch(/^\d+$/)
 
-  // A jump tells of those on the stage, with the year and ways on.
+  // A jump reports effects of members on the stage, with the year and links.
   await page.getByRole('button', { name: '+24時間' }).click()
   await expect(workbench.flash(/2026\/11\/21 12:00 へ移動しました。[\d,]+件の出来事がありました/)).toBeVisible()
   await page.getByRole('button', { name: '時系列を見る' }).click()
@@ -64,7 +64,7 @@ test('time goes to a minute before an edge, back to any instant of the past, and
   await page.getByRole('button', { name: '次の 3:00', exact: true }).click()
   await expect(workbench.clock()).toHaveText('03:00:00')
 
-  // What happened, by day and kind; of the whole town when it is wanted.
+  // Past effects by day and kind, on request for the whole town.
   const panel = page.getByRole('region', { name: '時刻' })
   await page.getByText('起きたこと', { exact: true }).click()
   await panel.getByLabel('ステージの会員に関わるものだけ').uncheck()

@@ -8,7 +8,7 @@ import { Workbench } from '../page-models/workbench.ts'
 test.use({ viewport: { width: 1440, height: 810 } })
 test.describe.configure({ timeout: 180_000 })
 
-/** Puts a drawn stream in the place of the one that the browser would ask a person for. */
+/** Replaces the screen capture, which needs a person's consent, with a drawn stream. */
 const lendStream = (page: Page) =>
   page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = () => {
@@ -19,7 +19,7 @@ const lendStream = (page: Page) =>
     }
   })
 
-/** How many bytes of video the page has so far; it gets them piece by piece. */
+/** Bytes of video so far; they arrive in pieces. */
 const filmedBytes = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['filmed'] ?? 0))
 
 const countFilm = (page: Page) =>
@@ -85,7 +85,7 @@ test('the stage alone with large phones, led by keys from inside a phone too, an
   await expect(workbench.phone('a').getByRole('button', { name: '保留する' })).toBeVisible()
   await expect(notes.getByRole('region', { name: '話すこと' })).toContainText('急いで決めさせない')
 
-  // A pointer goes down in a phone: a mark there, and the keys still lead on.
+  // A press in a phone shows a mark, and the keys still work.
   await workbench.phone('a').getByRole('heading', { name: '基本情報' }).click()
   const tap = workbench.phoneBox('a').locator('[data-tap]')
   await expect(tap).toHaveCount(1)

@@ -7,7 +7,7 @@ import { Workbench } from '../page-models/workbench.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 test.describe.configure({ timeout: 120_000 })
 
-/** Opens the workbench as it is first seen, and counts what a person presses in it and in its phones. */
+/** Opens the initial workbench and counts presses in it and its phones. */
 async function freshStart(page: Page, server: MockServer) {
   let presses = 0
   await page.exposeBinding('countPress', () => void (presses += 1))
@@ -86,7 +86,7 @@ test('a live chat between two phones, in three presses', async ({ page, server }
   await field.click()
   await page.keyboard.type('こちらは雨が上がりました。')
   await workbench.phone('a').getByRole('button', { name: '送信' }).click()
-  // The lines of both phones come back after the world was replaced, in the rhythm of Action Cable.
+  // Both phones reconnect after the world was replaced, at the interval of Action Cable.
   const log = workbench.phone('b').getByRole('log')
   await expect(log).toContainText('こちらは雨が上がりました。', { timeout: 30_000 })
   expect(presses()).toBe(3)

@@ -5,7 +5,7 @@ import { Workbench } from '../page-models/workbench.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Keeps the announcements of both phones back, so that their dialogs open when the test lets them. */
+/** Delays the announcements of both phones, so that the test decides when their dialogs open. */
 async function holdDialogs(page: Page): Promise<() => Promise<void>> {
   let open: () => void = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
@@ -21,7 +21,7 @@ async function holdDialogs(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** Does what loads a phone's page anew, and waits until another document has taken the place of the present one. */
+/** Runs an act that reloads a phone's page and waits for the new document. */
 async function loadAnew(app: FrameLocator, act: () => Promise<void>): Promise<void> {
   await app.locator(':root').evaluate((root) => root.setAttribute('data-replaced', ''))
   await act()
@@ -36,13 +36,13 @@ test('what opens inside a phone leaves the keyboard to the field being typed int
   await page.keyboard.type('/api/acc')
   await letDialogsOpen()
   for (const phone of ['a', 'b'] as const) await workbench.phone(phone).getByRole('dialog').waitFor()
-  // Frames of a page are told by its focus one after another: the last word counts.
+  // Focus events reach the frames one after another; the last one counts.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.keyboard.type('ount')
   await expect(search).toHaveValue('/api/account')
   await expect(search).toBeFocused()
 
-  // Whoever walks into the phone by Tab stands in its dialog, and its keys work there.
+  // Tab into the phone focuses its dialog, whose keys work.
   const dialog = workbench.phone('a').getByRole('dialog')
   await workbench.phoneBox('a').getByRole('link', { name: 'ブラウザーで開く' }).focus()
   await page.keyboard.press('Tab')
@@ -51,7 +51,7 @@ test('what opens inside a phone leaves the keyboard to the field being typed int
   await page.keyboard.press('Tab')
   await expect(inDialog).toHaveCount(1)
 
-  // Whoever presses beside its buttons has the focus in the dialog too; the other phone keeps quiet.
+  // A press beside its buttons also focuses the dialog; the other phone keeps its focus.
   await workbench.phone('b').getByRole('dialog').getByRole('heading').click()
   const inOther = workbench.phone('b').locator('[role=dialog] :focus, [role=dialog]:focus')
   await expect(inOther).toHaveCount(1)
@@ -82,7 +82,7 @@ test('inside a phone the app keeps its own rules of focus, and the stage follows
   await loadAnew(app, () => app.locator(':root').evaluate(() => location.reload()))
   await expect(inDialog).toHaveCount(1)
 
-  // With the photo that she has in the app, and again after a reload of the workbench.
+  // With her photo from the app, also after a reload of the workbench.
   const head = box.getByRole('button', { name: /会員を選ぶ/ })
   const photo = await app.locator('main img').first().getAttribute('src')
   const path = new URL(photo ?? '').pathname

@@ -14,11 +14,11 @@ test('axe finds nothing on any panel, the palette or the picker, light and dark;
   const told: string[] = []
   page.on('console', (message) => {
     const text = message.text()
-    // A mail that earlier tests left stands in a frame that runs no script: not that of the check either.
+    // A mail of an earlier test is in a frame without scripts, which axe cannot check.
     if (text.startsWith("Blocked script execution in 'about:srcdoc'")) return
     if (message.type() === 'error' || message.type() === 'warning') told.push(text)
   })
-  // The phones have checks of their own; what stands around the panel has the same colours beside each.
+  // Phones have their own checks, and the surroundings of each panel have the same colours.
   const found = (colorsIn?: string) =>
     violationsOfBoth(page, { exclude: 'iframe', ...(colorsIn !== undefined && { colorsIn }) })
   const dock = 'aside'

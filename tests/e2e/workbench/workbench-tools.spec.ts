@@ -53,10 +53,10 @@ test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publis
   // A document is accepted, and the phone of its owner says so.
   await expect(workbench.phone('b').getByText('しおりさん')).toBeVisible()
   const card = desk.getByRole('listitem').filter({ hasText: 'しおりさん' })
-  // Older ones of the town wait as well; hers is at hand because she is on the stage.
+  // Older documents of the town are pending too; hers comes first because she is on the stage.
   await expect(desk.getByRole('listitem').first()).toContainText('しおりさん')
   await card.getByRole('button', { name: '確認済みにする' }).click()
-  // Its place stays under the pointer: a second press meets nobody else.
+  // The next row does not move under the pointer, so a second press affects no other member.
   await expect(card).toContainText('判定が済みました')
   await expect(desk.getByRole('listitem').first()).toContainText('しおりさん')
   await desk.getByText('次に届く書類：登録どおり').click()
@@ -74,14 +74,14 @@ test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publis
   await desk.getByRole('button', { name: '運営局として送る' }).click()
   await expect(workbench.phone('a').getByRole('log')).toContainText('ご利用の感想をお聞かせください。')
 
-  // A status set by hand is what the phone shows after it has loaded afresh.
+  // The phone shows a status set by hand after a reload.
   await desk.getByLabel('女性のステータス').selectOption('5　休止中')
   await desk.getByRole('button', { name: 'ステータスを変更する' }).click()
   await expect(workbench.flash(/ステータスを変更しました/)).toBeVisible()
   await workbench.goTo('a', '/home')
   await expect(workbench.phone('a').getByText('レコメンドは休止中です。').first()).toBeVisible()
 
-  // A member's own act, under the app's rules, arrives live in the chat of the other.
+  // An act of a member under the app's rules arrives live in the partner's chat.
   const [meeting] = (await pairingsOf(server, 'woman-premium')).filter(({ status_n }) => status_n === 7)
   expect(meeting).toBeDefined()
   await workbench.pickPersona('a', 'woman-premium')
@@ -100,7 +100,7 @@ test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publis
   await desk.getByRole('button', { name: '行う' }).click()
   await expect(workbench.phone('a').getByRole('log')).toContainText('明日の夜はいかがですか')
 
-  // What is published stands on the next page that asks for it.
+  // A publication is on the next page that loads it.
   await workbench.view('お知らせ')
   await desk.getByLabel('種類').selectOption('アナウンス（ダイアログ）')
   await desk.getByLabel('タイトル').fill('夜間の点検')
@@ -114,7 +114,7 @@ test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publis
   await expect(confirm).toBeHidden()
   // One announcement a day is enough.
   await server.control.post('/clock', { edge: 'next-reset', keepSessions: true })
-  // The phone learns the new day from the answers of any page.
+  // The phone learns the new day from any response.
   await workbench.goTo('a', '/list')
   await expect(workbench.phone('a').getByRole('heading', { level: 1 })).toBeVisible()
   await workbench.goTo('a', '/home')
@@ -132,7 +132,7 @@ test('the real address behind the same door: banner, drift by its path, no contr
     await real.control.put('/faults', [altered])
     const workbench = await Workbench.open(page, server, 'backend', { phones: 1 })
     await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
-    // Looked at before anything is switched: what is not there is never connected.
+    // The address is checked before switching; an unreachable API is never connected.
     await page.getByLabel('アドレス', { exact: true }).fill('http://127.0.0.1:9')
     await page.getByRole('button', { name: 'つなぐ…' }).click()
     await expect(page.getByText('届きません')).toBeVisible()
@@ -140,15 +140,15 @@ test('the real address behind the same door: banner, drift by its path, no contr
     await page.getByLabel('アドレス', { exact: true }).fill(real.url)
     await page.getByRole('button', { name: 'つなぐ…' }).click()
     const checklist = page.getByRole('list', { name: 'つなぐ前の確認' })
-    // What it answers to somebody without a login is against the contract too.
+    // Its responses without a login violate the contract too.
     await expect(checklist).toContainText('契約と違う呼び出しが1件あります')
     await expect(checklist).toContainText('ソケットも開きます')
-    // Its clock stands at another day.
+    // Its clock is at another day.
     await expect(checklist).toContainText(/時計が.+(進んで|遅れて)います/)
     await page.getByRole('button', { name: '実際の API につなぐ' }).click()
     const banner = page.getByRole('alert').filter({ hasText: '実際の API につながっています' })
     await expect(banner).toContainText(real.url)
-    // What only the mock can do is gone, and an address of such a panel says why.
+    // Mock-only tools are hidden, and the address of such a panel explains it.
     await expect(page.getByRole('button', { name: '次の 3:00' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: '運営デスク' })).toHaveCount(0)
     await expect(workbench.phoneBox('a')).toContainText('ログインしていません')
@@ -178,7 +178,7 @@ test('the real address behind the same door: banner, drift by its path, no contr
     await page.getByRole('button', { name: 'モックに戻す' }).click()
     await expect(banner).toHaveCount(0)
     await expect(page.getByRole('button', { name: '次の 3:00' })).toBeVisible()
-    // Who stood there before comes back, on the page of before, with a login of the mock.
+    // The previous person returns to the previous page with a login of the mock.
     await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
     await expect(workbench.address('a')).toHaveValue('/home')
   } finally {
@@ -193,13 +193,13 @@ test('the bar jumps to the charge of who is on the stage, and Back inside a phon
 }) => {
   const workbench = await Workbench.open(page, server, 'time')
   await expect(workbench.phone('b').getByText('はるとさん')).toBeVisible()
-  // Both phones go on, B last: a shared history would take B back first.
+  // Both phones navigate, B last; a shared history would move B first.
   await workbench.goTo('a', '/recommends')
   await workbench.phone('a').locator('a[href^="/profile?"]').first().click()
   await expect(workbench.address('a')).toHaveValue(/^\/profile/)
   const profile = await workbench.address('a').inputValue()
   await workbench.goTo('b', '/timeline')
-  // Of the bar below: a card of the timeline, which is a link too, may say メッセージ.
+  // In the tab bar, because a card of the timeline may also be a link with メッセージ.
   const bar = workbench.phone('b').getByRole('navigation', { name: '主なページ' })
   await bar.getByRole('link', { name: 'メッセージ' }).click()
   await expect(workbench.address('b')).toHaveValue(/^\/recommends\/male/)

@@ -12,7 +12,7 @@ test('two personas stand on the stage, each with a login and a storage of its ow
   await expect(workbench.phoneBox('a')).toContainText('みさき ・ プレミアムプランの女性')
   await expect(workbench.phone('b').getByText('みさきさん')).toHaveCount(0)
   await expect(workbench.address('b')).toHaveValue('/home')
-  // Whoever was chosen is there again after a reload of the workbench.
+  // The chosen persons are restored after a reload of the workbench.
   await page.reload()
   await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
 })
@@ -108,7 +108,7 @@ test('the date-time field refuses what is before all history and leads to any la
   const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   await page.getByRole('button', { name: '移動…' }).click()
   const field = page.getByLabel('日時（日本時間）')
-  // Worlds of earlier tests are a part of the history, too: before all of them lies only another year.
+  // Worlds of earlier tests are part of the history, so only another year is before all of them.
   await field.fill('2020-11-19T12:00')
   await expect(page.getByText(/履歴は残っていません。戻れるのは 202[6-9]\/\d+\/\d+ [\d:]+ からです/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'ここへ戻す', exact: true })).toBeDisabled()
@@ -128,7 +128,7 @@ test('AUTH-44 a link of the outbox opens on a phone', async ({ page, server }) =
   await workbench.command('再読み込み すべて')
   const mail = page.getByRole('button', { name: /man@yoimachi\.example/ }).first()
   await expect(mail).toBeVisible()
-  // On another phone than the one that asked for it.
+  // On another phone than the requesting one.
   await page.getByRole('button', { name: 'A で開く' }).first().click()
   await expect(workbench.address('a')).toHaveValue(/^\/password_reset/)
   await expect(
@@ -137,7 +137,7 @@ test('AUTH-44 a link of the outbox opens on a phone', async ({ page, server }) =
       .getByRole('button', { name: /パスワード/ })
       .first(),
   ).toBeVisible()
-  // It lasts six hours; what is answered after them is to be seen in a phone as anywhere.
+  // It is valid for six hours; later responses are shown on a phone as anywhere.
   await server.control.post('/clock', { advance: 'PT7H' })
   await page.getByRole('button', { name: 'B で開く' }).first().click()
   await expect(workbench.address('b')).toHaveValue(/^\/api\/auth\/password\/edit/)
