@@ -76,9 +76,9 @@ export const recommendationCopy = {
     },
     /** Under a row of status 3 without a link (D-83). */
     declinedMan: 'プロフィールは表示されません',
+    /** In a man's row that leads nowhere yet. */
+    waitForHer: 'お相手のお返事をお待ちください',
     noMessageYet: 'まだメッセージはありません。',
-    holdEnds: (span: string) => `保留期限まで あと${span}`,
-    onHold: (status: string, span: string) => `${status} ・ あと${span}`,
   },
 
   status: gateCopy.status,

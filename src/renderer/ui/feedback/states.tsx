@@ -5,6 +5,8 @@ import { type IconName, Icon } from '../base/icon.tsx'
 
 interface EmptyStateProps {
   icon?: IconName | undefined
+  /** A drawing instead of the icon. */
+  scene?: ReactNode | undefined
   title?: ReactNode | undefined
   /** Says what the member can do. */
   children?: ReactNode | undefined
@@ -14,12 +16,18 @@ interface EmptyStateProps {
 }
 
 /** Empty state of a list: the reason and the next step. */
-export function EmptyState({ icon = 'moon', title, children, action, className = '' }: EmptyStateProps) {
+export function EmptyState({ icon = 'moon', scene, title, children, action, className = '' }: EmptyStateProps) {
   return (
     <div className={`grid justify-items-center gap-3 px-6 py-12 text-center ${className}`}>
-      <span className="grid size-16 place-items-center rounded-full bg-plum-soft text-plum">
-        <Icon name={icon} size={28} />
-      </span>
+      {scene === undefined ? (
+        <span className="grid size-16 place-items-center rounded-full bg-plum-soft text-plum">
+          <Icon name={icon} size={28} />
+        </span>
+      ) : (
+        <span aria-hidden className="relative block h-36 w-full max-w-80 overflow-hidden rounded-m">
+          {scene}
+        </span>
+      )}
       {title !== undefined && <p className="mt-1 font-semibold phrase">{title}</p>}
       {children !== undefined && <div className="max-w-80 text-s phrase text-ink-2">{children}</div>}
       {action !== undefined && <div className="mt-2">{action}</div>}
@@ -88,7 +96,7 @@ export function LockedState({ title, children, needs = [], action, className = '
           {needs.map((need, index) => (
             <li key={index} className="flex min-h-11 items-center gap-2.5">
               <Icon
-                name={need.done ? 'check' : 'minus'}
+                name={need.done ? 'check' : 'clock'}
                 size={18}
                 label={need.done ? controlCopy.done : controlCopy.notDone}
                 className={need.done ? 'text-leaf' : 'text-ink-3'}

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
@@ -31,6 +33,12 @@ export function ChatPage() {
   const begins = viewer === 2 && data?.messages.length === 0
   const opens = data && !(begins && own.isLoading && own.failureCount === 0)
   const gone = uuid === '' || (error !== null && error.status >= 400 && error.status < 500)
+  // A block: the list and the profile beside it must not show the partner any more either.
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (gone)
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== conversationEndpoint.id })
+  }, [gone, queryClient])
   const partner = data && (viewer === 1 ? data.female : data.male)
   const profile = viewer === 1 ? '/profile/female' : '/profile'
   const profileAddress = partner ? `${profile}?id=${partner.id}` : null

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai/react'
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { conversationEndpoint, type ChatMessage, type Conversation } from '../../../../contract/calls/chat.ts'
+import { malePairingsEndpoint, pairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { messageChannel } from '../../../../contract/channels.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -89,9 +90,16 @@ export function useRoom(uuid: string, conversation: Conversation, unread: number
   const [firstUnread, setFirstUnread] = useState<number | null>()
   if (firstUnread === undefined && unread !== undefined) setFirstUnread(firstUnreadId(messages, ownId, unread))
   const newest = messages.at(-1)
+  const listed = useRef(newest?.id)
   useEffect(() => {
-    if (newest) rememberLastWords(uuid, newest.created_at, newest.user_id === ownId)
-  }, [newest, ownId, uuid])
+    if (!newest) return
+    rememberLastWords(uuid, newest.created_at, newest.user_id === ownId)
+    if (listed.current === newest.id) return
+    listed.current = newest.id
+    // The list beside the conversation shows the last message of each.
+    for (const { id } of [pairingsEndpoint, malePairingsEndpoint])
+      void queryClient.invalidateQueries({ queryKey: [id] })
+  }, [newest, ownId, queryClient, uuid])
 
   const lines = useMemo(
     () => chatLines(messages, unsent, { ownId, firstUnread: firstUnread ?? null, keyOf: (id) => outbox.keyOf(id) }),

@@ -11,14 +11,15 @@ const onHold = 6
 
 /** The men on hold with less than a day left, the most urgent first; undefined until they are known. Asked for only where the account names one on hold. */
 export function useEndingHolds(nowMs: number): readonly RecommendRow[] | undefined {
-  const { suspend_id: held } = useAccount()
+  const { sex, suspend_id: held } = useAccount()
+  const asks = sex === 2 && held !== null
   const { data, isError } = useQuery<RecommendRow[]>({
     queryKey: [pairingsEndpoint.id, 'holds'],
     queryFn: ({ signal }) => readHolds(nowMs, signal),
-    enabled: held !== null,
+    enabled: asks,
     refetchInterval: openPageRefreshMs,
   })
-  if (held === null || isError) return []
+  if (!asks || isError) return []
   return data?.filter((row) => isHoldEnding(row, nowMs)).toReversed()
 }
 

@@ -9,6 +9,7 @@ import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { formatListTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
+import { Landscape, LanternScene } from '../../../ui/brand/scenes.tsx'
 import type { Tone } from '../../../ui/feedback/notice.tsx'
 import { Countdown } from '../../../ui/feedback/progress.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
@@ -63,6 +64,7 @@ function EmptyList({ sex }: { sex: Sex }) {
   return (
     <EmptyState
       title={list.empty}
+      scene={view === 'liked' || view === 'matching' ? <LanternScene /> : <Landscape />}
       action={
         way && (
           <Button tone="quiet" size="m" render={<Link to={way.to} />}>
@@ -145,7 +147,9 @@ function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
           <PersonLine row={row} sex={sex} />
         ) : sex === 1 && row.status_n === 3 ? (
           copy.declinedMan
-        ) : undefined
+        ) : (
+          copy.waitForHer
+        )
       }
       trailing={matched && <Badge count={row.unread_messages_size} label={copy.unread(row.unread_messages_size)} />}
       {...(target === null

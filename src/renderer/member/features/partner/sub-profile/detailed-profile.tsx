@@ -146,6 +146,15 @@ export function experienceFact(profile: DetailProfile, sex: Sex): Fact {
   return { label: sex === 1 ? label.experience : label.ideal, value: profile.sexual_experience }
 }
 
+function Experience({ profile, sex }: { profile: DetailProfile; sex: Sex }) {
+  const { label: title, value } = experienceFact(profile, sex)
+  return (
+    <FactsCard title={title}>
+      <p className="text-s break-normal wrap-anywhere whitespace-pre-wrap">{value || profileCopy.empty.field}</p>
+    </FactsCard>
+  )
+}
+
 interface DetailedProfileProps {
   uuid: string
   profile: DetailProfile
@@ -185,27 +194,31 @@ export function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps)
               />
             </FactsCard>
           )}
+          {!own && (
+            <Chip tone="leaf" icon="shield" className="justify-self-start">
+              {profileCopy.verified}
+            </Chip>
+          )}
           {quoted && !own && (
             <FactsCard title={section.introduction}>
               <MemberText>{quoted.endsWith('。') ? quoted : `${quoted}…`}</MemberText>
             </FactsCard>
           )}
+          {/* A woman's words are hers; a man's points are words of a list and stand with his preferences (D-106). */}
+          {sex === 2 && <AppealPoints sex={sex} points={profile.appear_points} />}
+          {sex === 2 && <Experience profile={profile} sex={sex} />}
           <div className={pairOfCards}>
             <FactsCard title={section.basics} facts={basicFacts(profile, sex, account.sex)} />
             <FactsCard title={section.beforeMeeting} facts={meetingFacts(profile)} />
           </div>
-          <AppealPoints sex={sex} points={profile.appear_points} />
+          {sex === 1 && <Experience profile={profile} sex={sex} />}
+          {sex === 1 && <AppealPoints sex={sex} points={profile.appear_points} />}
           <FactsCard
             title={section.preferences}
             lead={profileCopy.consentNote}
             facts={preferenceFacts(profile, sex)}
             layout={manyFacts}
           />
-          <FactsCard title={experienceFact(profile, sex).label}>
-            <p className="text-s break-normal wrap-anywhere whitespace-pre-wrap">
-              {experienceFact(profile, sex).value || profileCopy.empty.field}
-            </p>
-          </FactsCard>
           {!own && (
             <TextLink
               render={<Link to="/hona" state={{ draft: operatorChatCopy.reportDraft('', uuid) }} />}
