@@ -2,15 +2,16 @@ import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
 import { Looker } from './looker.ts'
 import { whyNotComparable } from './recorded.ts'
-import { tabletScreens, wideScreens } from './screens/wide-screens.ts'
+import { tabletScreens, uprightScreens, wideScreens } from './screens/wide-screens.ts'
 
 const windows = {
   'a wide window': { size: { width: 1440, height: 900 }, screens: wideScreens },
   'a tablet held across': { size: { width: 1024, height: 768 }, screens: tabletScreens },
+  'a tablet held upright': { size: { width: 768, height: 1024 }, screens: uprightScreens },
 }
 
 for (const [title, { size, screens }] of Object.entries(windows)) {
-  test(`D-81 the most used pages in ${title} look as they were reviewed`, async ({
+  test(`D-81 D-104 the most used pages in ${title} look as they were reviewed`, async ({
     browser,
     openPhone,
     server,

@@ -50,7 +50,7 @@ test('D-76 QUIT-26 a woman sees what she loses, withdraws, and reads only true s
   await main.getByRole('button', { name: '退会', exact: true }).click()
   covers('QUIT-15')
   await expect(question.getByText(/^マッチング \d+件とメッセージ$/)).toBeVisible()
-  await expect(question.getByText('同じメールアドレスでの再登録（もうご登録いただけません）')).toBeVisible()
+  await expect(question.getByText('同じメールアドレスでは、もうご登録いただけません。')).toBeVisible()
   await expect(question.getByRole('button', { name: 'やめる' })).toBeFocused()
   await question.getByRole('button', { name: 'やめる' }).click()
   await expect(question).toBeHidden()

@@ -187,7 +187,7 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
     await main.getByRole('button', { name: '退会', exact: true }).click()
     const question = page.getByRole('alertdialog', { name: '退会してもよろしいですか？' })
     await expect(question.getByText('マッチング 1件とメッセージ')).toBeVisible()
-    await expect(question.getByText('同じメールアドレスでの再登録（もうご登録いただけません）')).toBeVisible()
+    await expect(question.getByText('同じメールアドレスでは、もうご登録いただけません。')).toBeVisible()
     await question.getByRole('button', { name: '退会する' }).click()
     await expect(main.getByText('退会が完了しました。')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('uid'))).toBeNull()

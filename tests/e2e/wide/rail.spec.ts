@@ -117,3 +117,20 @@ test('D-104 a conversation on a phone laid on its side leaves three quarters of 
     await expect(page.getByRole('navigation', { name: '主なページ' })).toHaveCount(size.width === 844 ? 1 : 0)
   }
 })
+
+test('D-104 a phone that is turned inside a form keeps the text, the focus and the field in view', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/femaleform' })
+  const name = page.getByRole('textbox', { name: 'ユーザー名' })
+  await name.fill('ゆかり')
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(name).toBeInViewport()
+    await expect(name).toHaveValue('ゆかり')
+    await expect(name).toBeFocused()
+  }
+})

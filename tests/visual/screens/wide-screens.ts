@@ -23,15 +23,27 @@ export const wideScreens: readonly Screen[] = [
   { name: 'wide-form', path: '/femaleform', ...woman },
   { name: 'wide-settings', path: '/settings', ...woman },
   { name: 'wide-plans', path: '/payment_select', persona: 'man-unpaid' },
+  { name: 'wide-shop', path: '/shop', ...woman },
+  { name: 'wide-notices', path: '/notice/index', ...woman },
+  { name: 'wide-topics', path: '/topics', ...woman, dark: true },
+  { name: 'wide-rank', path: '/rankrequest', persona: 'man' },
   { name: 'wide-terms', path: '/about/terms', ...woman },
   { name: 'wide-landing', path: '/', dark: true },
   { name: 'wide-login', path: '/login' },
 ]
 
-/** The same with an icons-only rail and two panes. */
-export const tabletScreens: readonly Screen[] = ['home', 'chat', 'profile', 'timeline', 'form'].map((name) => {
-  const screen = wideScreens.find((one) => one.name === `wide-${name}`)
-  if (!screen) throw new Error(`Failed to list the screens of a tablet: there is no wide-${name}.`)
-  const { dark: _, ...day } = screen
-  return { ...day, name: `tablet-${name}` }
-})
+/** Some of them for a narrower window, without the dark ones. */
+function narrower(prefix: string, names: readonly string[]): readonly Screen[] {
+  return names.map((name) => {
+    const screen = wideScreens.find((one) => one.name === `wide-${name}`)
+    if (!screen) throw new Error(`Failed to list the screens of a tablet: there is no wide-${name}.`)
+    const { dark: _, ...day } = screen
+    return { ...day, name: `${prefix}-${name}` }
+  })
+}
+
+/** A tablet held across: the rail's icons and two panes. */
+export const tabletScreens = narrower('tablet', ['home', 'chat', 'profile', 'timeline', 'form'])
+
+/** A tablet held upright: the rail and pages of two columns (D-104). */
+export const uprightScreens = narrower('upright', ['home', 'settings', 'footprints'])

@@ -23,6 +23,7 @@ export const rankCopy = {
     availableAgain: (at: string) => `次の申請は${at}から可能です。`,
     highest: '最高ランクです。いつもありがとうございます。',
     notYet: '最初のご案内がすべて終わると、申請できるようになります。',
+    toSteps: 'つづきのステップへ',
   },
 
   tile: {

@@ -66,6 +66,8 @@ export function ErrorState(props: ErrorStateProps) {
 interface LockedNeed {
   label: ReactNode
   done: boolean
+  /** Handed in; nothing is left to do but wait. */
+  waiting?: boolean | undefined
   /** At the end of the row while the need is missing: a `TextLink`. */
   action?: ReactNode | undefined
 }
@@ -96,7 +98,7 @@ export function LockedState({ title, children, needs = [], action, className = '
           {needs.map((need, index) => (
             <li key={index} className="flex min-h-11 items-center gap-2.5">
               <Icon
-                name={need.done ? 'check' : 'clock'}
+                name={need.done ? 'check' : need.waiting ? 'clock' : 'minus'}
                 size={18}
                 label={need.done ? controlCopy.done : controlCopy.notDone}
                 className={need.done ? 'text-leaf' : 'text-ink-3'}

@@ -19,7 +19,7 @@ export function LockedPage({ account }: { account: Account }) {
     <PageBody className="@3xl:max-w-184">
       <LockedState
         title={ended ? commonCopy.locked.titleEnded : commonCopy.locked.title}
-        needs={needs.map(({ label, done }) => ({ label, done }))}
+        needs={needs.map(({ label, done, waiting }) => ({ label, done, waiting }))}
         action={
           next && (
             <Button tone={next.waiting ? 'quiet' : 'primary'} render={<Link to={next.to} />}>

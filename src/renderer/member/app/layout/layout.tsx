@@ -41,6 +41,7 @@ export function Layout() {
   useBlurWhenAway()
   useFreshAccount(pathname)
   useFocusOnNewPage(main, pathname)
+  useFieldInView()
   useDocumentTitle(page.title)
 
   const isWide = useIsWide()
@@ -95,4 +96,20 @@ function useFocusOnNewPage(main: RefObject<HTMLElement | null>, pathname: string
     seen.current = pathname
     if (type !== NavigationType.Pop) main.current?.focus({ preventScroll: true })
   }, [main, pathname, type])
+}
+
+/** Turning a phone lays the page out anew: the field being typed into comes back into view (D-104). */
+function useFieldInView(): void {
+  useEffect(() => {
+    const orientation = matchMedia('(orientation: portrait)')
+    const show = () =>
+      requestAnimationFrame(() => {
+        const field = document.activeElement
+        if (!field?.matches('input, textarea, select')) return
+        const { top, bottom } = field.getBoundingClientRect()
+        if (top < 0 || bottom > window.innerHeight) field.scrollIntoView({ block: 'center' })
+      })
+    orientation.addEventListener('change', show)
+    return () => orientation.removeEventListener('change', show)
+  }, [])
 }

@@ -139,7 +139,9 @@ export function ConfirmStep({ sex, onYes, onNo }: ConfirmStepProps) {
         <Button tone="quiet" render={<Link to="/home" onClick={onNo} />}>
           {copy.no}
         </Button>
-        <Button onClick={onYes}>{copy.yes}</Button>
+        <Button tone="quiet" onClick={onYes}>
+          {copy.yes}
+        </Button>
       </div>
     </StepFrame>
   )

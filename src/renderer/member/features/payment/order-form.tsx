@@ -67,16 +67,18 @@ export function OrderForm(props: OrderFormProps) {
       <form noValidate onSubmit={payment.submit} className="contents">
         <div className="grid grid-cols-1 gap-6 @4xl:sticky @4xl:top-6">{choice}</div>
         <div className={`${choiceAndOrder.order} @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1`}>
-          <section
-            aria-live="polite"
-            aria-label={orderCopy.title}
-            className="grid gap-2 has-[>p]:hidden @4xl:has-[>p]:grid"
-          >
-            <div className="hidden @4xl:block">
-              <SectionHeading>{orderCopy.title}</SectionHeading>
-            </div>
-            {summary}
-          </section>
+          {closed === undefined && (
+            <section
+              aria-live="polite"
+              aria-label={orderCopy.title}
+              className="grid gap-2 has-[>p]:hidden @4xl:has-[>p]:grid"
+            >
+              <div className="hidden @4xl:block">
+                <SectionHeading>{orderCopy.title}</SectionHeading>
+              </div>
+              {summary}
+            </section>
+          )}
           {closed ?? (
             <section className="grid gap-3">
               <SectionHeading>{paymentCopy.select.card}</SectionHeading>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { rankRequestEndpoint } from '../../../../contract/calls/rank.ts'
 import { ranks, type Rank } from '../../../../contract/enums/member.ts'
 import { rankWindowMs } from '../../../../contract/rules/windows.ts'
@@ -8,10 +9,12 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { SectionHeading, PageBody } from '../../../ui/navigation/page-body.tsx'
+import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { ladderStep } from '../../shared/open-steps.ts'
 
 /** The rank above, from E on; null at the top, on the ladder below E and without a rank. */
 export function nextRank(rank: Rank | null): Rank | null {
@@ -100,6 +103,11 @@ export function RequestPanel() {
         )
       )}
       {account.applicatable && <p className="text-center text-s text-ink-3">{copy.interval}</p>}
+      {ladderStep(account) && (
+        <TextLink className="justify-self-center" render={<Link to="/home" />}>
+          {copy.toSteps}
+        </TextLink>
+      )}
     </section>
   )
 }

@@ -5,11 +5,12 @@ import {
   publicReviewsEndpoint,
   type PublicReview,
 } from '../../../../contract/calls/review.ts'
-import { reviewItems, type ReviewItemName } from '../../../../contract/enums/review.ts'
+import { reviewItems, unpublishedReviewText, type ReviewItemName } from '../../../../contract/enums/review.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { reportCopy } from '../../../lib/copy/report.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
 import { Card } from '../../../ui/list/card.tsx'
 import { LikeButton } from '../../../ui/list/like-button.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
@@ -130,7 +131,7 @@ export function ReviewCard({ review }: { review: PublicReview }) {
   const short = excerpt(review.published_text, copy.ellipsis)
   const hasMore = review.detail_show || short !== review.published_text
   return (
-    <Card as="article" className="grid h-full grid-rows-[auto_1fr] gap-3">
+    <Card as="article" className="grid gap-3">
       <div className="flex items-baseline justify-between gap-3">
         <Satisfaction point={review.point} />
         <time dateTime={review.updated_at} className="text-xs text-ink-3 num">
@@ -138,7 +139,14 @@ export function ReviewCard({ review }: { review: PublicReview }) {
         </time>
       </div>
       <div id={id} className="grid content-start gap-3">
-        <MemberText>{open ? review.published_text : short}</MemberText>
+        {review.published_text === unpublishedReviewText ? (
+          <p className="flex items-center gap-2 text-xs text-ink-3">
+            <Icon name="lock" size={16} />
+            {unpublishedReviewText}
+          </p>
+        ) : (
+          <MemberText>{open ? review.published_text : short}</MemberText>
+        )}
         {open && review.detail_show && <RatedItems review={review} />}
       </div>
       <div className="-mb-1.5 flex items-center justify-between gap-3">

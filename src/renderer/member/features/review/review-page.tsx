@@ -62,7 +62,7 @@ export function ReviewPage() {
       )}
       {data && data.length > 0 && (
         <>
-          <ul className="grid grid-cols-1 gap-3.5 @3xl:grid-cols-2 @5xl:gap-4 @min-[90rem]:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-3.5 @3xl:grid-cols-2 @3xl:items-start @5xl:gap-4 @min-[90rem]:grid-cols-3">
             {data.slice((page - 1) * pageSize, page * pageSize).map((review) => (
               <li key={`${review.category}-${review.id}`}>
                 <ReviewCard review={review} />

@@ -124,10 +124,12 @@ export function SettingsPage() {
         </section>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <LogoutButton />
-          {account.sex === 2 && (
+          {account.sex === 2 ? (
             <TextLink className="text-alarm!" render={<Link to="/questionaire" />}>
               {copy.leave}
             </TextLink>
+          ) : (
+            <p className="text-s phrase text-ink-2">{copy.leaveMan}</p>
           )}
         </div>
       </div>

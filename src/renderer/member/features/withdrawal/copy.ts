@@ -35,7 +35,7 @@ export const withdrawalCopy = {
       likes: (n: number) => `購入済みのいいね ${n}個`,
       matches: (n: number) => `マッチング ${n}件とメッセージ`,
       noMatches: 'マッチングとメッセージ',
-      address: '同じメールアドレスでの再登録（もうご登録いただけません）',
+      address: '同じメールアドレスでは、もうご登録いただけません。',
       confirm: '退会する',
       cancel: 'やめる',
     },

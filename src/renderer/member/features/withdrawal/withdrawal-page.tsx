@@ -84,7 +84,6 @@ function WithdrawQuestion({ open, busy, failure, onWithdraw, onClose }: Withdraw
     ...(payment_conf === 1 ? [copy.plan] : []),
     ...(likes > 0 ? [copy.likes(likes)] : []),
     matches > 0 ? copy.matches(matches) : copy.noMatches,
-    copy.address,
   ]
   return (
     <AlertDialog
@@ -103,6 +102,7 @@ function WithdrawQuestion({ open, busy, failure, onWithdraw, onClose }: Withdraw
           <li key={loss}>{loss}</li>
         ))}
       </ul>
+      <p className="mt-2">{copy.address}</p>
       <div role="alert" className="mt-2 phrase text-alarm empty:hidden">
         {failure}
       </div>
