@@ -72,6 +72,8 @@ interface NextWorld {
   readonly fileKey?: string
   /** Position of a kept world, when the store goes back to it. */
   readonly kept?: Kept
+  /** Runs right after the world is in place, before any other call. */
+  readonly placed?: () => void
 }
 
 /** Parts that the server is mounted with. */

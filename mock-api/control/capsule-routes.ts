@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import type { StreamingApi } from 'hono/utils/stream'
 import {
+  bytesOfExchanges,
   capsuleType,
   closeOpenedCapsule,
-  exchangesInCapsule,
   exportCapsule,
   importCapsule,
   readOpenedCapsule,
@@ -18,6 +18,7 @@ import {
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { unexpectedLine } from '../http/unexpected.ts'
 import { openCapsule } from '../tools/capsule/open-capsule.ts'
+import { wayOf } from '../tools/capsule/steps.ts'
 import { emptyNote, piecesOfCapsule } from '../tools/capsule/write-capsule.ts'
 import { defineControlRoute, type ControlContext } from './define-control-route.ts'
 import { exchangesOfMock } from './inspection-routes.ts'
@@ -68,11 +69,11 @@ interface CapsuleOptions {
   readonly screenshots?: readonly Screenshot[] | undefined
 }
 
-function answerCapsule(context: ControlContext, options: CapsuleOptions): Response {
+async function answerCapsule(context: ControlContext, options: CapsuleOptions): Promise<Response> {
   const { c, runtime, faults, logError } = context
   const { note = emptyNote, stage = null, screenshots = [] } = options
-  const exchanges = exchangesOfMock(context, exchangesInCapsule)
-  const contents = { note, stage, screenshots, faults: faults.armed(), exchanges }
+  const exchanges = await exchangesOfMock(context, bytesOfExchanges)
+  const contents = { note, stage, screenshots, faults: faults.armed(), exchanges, way: await wayOf(runtime) }
   const pieces = piecesOfCapsule(runtime, contents)
   c.header('Content-Type', capsuleType)
   const failed = async (cause: Error) => logError(unexpectedLine('capsule', cause))

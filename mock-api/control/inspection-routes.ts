@@ -140,10 +140,10 @@ function exchangeView(exchange: Exchange, runtime: Runtime) {
   return { ...headOf(exchange, runtime), issues: [...exchange.issues] }
 }
 
-/** Returns the latest exchanges that a file may hold, as the inspector shows them. */
-export function exchangesOfMock(
+/** The latest exchanges of the mock that fit into a number of bytes, oldest first. */
+export async function exchangesOfMock(
   { exchanges, runtime }: Pick<ControlContext, 'exchanges' | 'runtime'>,
-  most: number,
-): ResponseOf<typeof listExchanges> {
-  return exchanges.ofMock(most).map((exchange) => exchangeView(exchange, runtime))
+  bytes: number,
+): Promise<ResponseOf<typeof listExchanges>> {
+  return (await exchanges.ofMock(bytes)).map((exchange) => exchangeView(exchange, runtime))
 }

@@ -89,7 +89,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     },
     replaceWorld: (source, make, story) =>
       time.inTurn(async () => {
-        const { world, now, pace, fileKey, kept } = await make()
+        const { world, now, pace, fileKey, kept, placed } = await make()
         let checkpoint = 0
         const setClock = () => {
           clock.moveTo(now)
@@ -99,7 +99,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
           checkpoint = (await store.checkpoint(null, clock.now())).id
           history.begin({ kind: 'load', subject: source, phone: null, memberId: null }, story ?? null)
         }
-        await time.putInPlace(world, setClock, { ready, fileKey, kept })
+        await time.putInPlace(world, setClock, { ready, fileKey, kept, placed })
         // Applies effects that fell due between the world's settled instant and now.
         await time.catchUp()
         return { now: clock.now(), checkpoint }

@@ -22,6 +22,8 @@ interface PutInPlace {
   readonly fileKey?: string | undefined
   /** Where the other world was read from, when it is gone back to. */
   readonly kept?: Kept | undefined
+  /** Runs right after the swap, before any other call. */
+  readonly placed?: (() => void) | undefined
 }
 
 /** Functions of the store that the time machine uses. */
@@ -178,13 +180,15 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
    * in it. Until then the present world serves.
    */
   async putInPlace(world: W, setClock: () => void, options: PutInPlace = {}): Promise<void> {
+    const { placed, ...replacing } = options
     const coming = await inSlices(this.schedule.comingIn(world))
     const swapped = () => {
       setClock()
       this.schedule.use(coming)
       this.fired.beginAnew()
+      placed?.()
     }
-    await this.store.replaceWith(world, { ...options, swapped })
+    await this.store.replaceWith(world, { ...replacing, swapped })
   }
 
   /** Serialises work that moves the clock or replaces the world (D-96). */

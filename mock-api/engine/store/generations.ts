@@ -1,7 +1,7 @@
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inSlices } from '../steps.ts'
-import type { Tables } from '../table/table.ts'
+import { tablesOf, type Tables } from '../table/table.ts'
 import { StoreError } from './files.ts'
 import { readJournalEnd, readLines, type KnownEnd, type Position } from './journal.ts'
 import { openStored } from './open-stored.ts'
@@ -111,6 +111,62 @@ export async function openPath<W extends Tables>(
 export interface JournalRange extends Pick<Position, 'base' | 'journal'> {
   readonly from: number
   readonly to: number
+}
+
+/** Changes between two positions, and the next id of each table at their end. */
+export interface StepRecords {
+  readonly records: readonly Committed[]
+  readonly nextIds: Readonly<Record<string, number>>
+}
+
+/**
+ * Reads what changed between each two positions of one line of history. The first item has no records: it gives the next
+ * ids at the first position.
+ * @throws StoreError when the journals do not lead from the first position to the last
+ */
+export async function readSteps<W extends Tables>(
+  dir: string,
+  bounds: readonly Position[],
+  format: WorldFormat<W>,
+  heads: JournalHeads,
+): Promise<readonly StepRecords[]> {
+  const [first, last] = [bounds.at(0), bounds.at(-1)]
+  if (!first || !last) return []
+  const path = heads.pathTo({ ...last, base: first.base })
+  const places = bounds.map(({ journal, bytes }) => {
+    const place = path.journals.findIndex(({ generation }) => generation === journal)
+    if (place === -1) throw new StoreError(`Failed to read the steps: journal ${journal} is on another line.`)
+    return { place, bytes }
+  })
+  const file = new WorldFile(worldPath(dir, first.base), format)
+  const { world, close } = (await openStored(file)) ?? { world: await file.read(), close: () => {} }
+  const steps: StepRecords[] = []
+  let records: Committed[] = []
+  const endStepsAt = (place: number, from: number) => {
+    for (let next = places[steps.length]; next; next = places[steps.length]) {
+      if (next.place > place || (next.place === place && next.bytes > from)) return
+      // Records before the first position are those of its own past.
+      const isFirst = steps.length === 0
+      const nextIds = Object.fromEntries(tablesOf(world).map((table) => [table.name, table.nextId]))
+      steps.push({ records: isFirst ? [] : records, nextIds })
+      records = []
+    }
+  }
+  try {
+    for (const [place, { generation, bytes }] of path.journals.entries()) {
+      let from = 0
+      for (const { entry, end } of readLines(await readFile(journalPath(dir, generation)))) {
+        if (end > bytes) break
+        endStepsAt(place, from)
+        records.push(...applyLine(world, entry))
+        from = end
+      }
+    }
+    endStepsAt(Infinity, Infinity)
+    return steps
+  } finally {
+    close()
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { takeOver, type Tables } from '../table/table.ts'
 import { Checkpoints, type Checkpoint } from './checkpoints.ts'
 import { lockFolder, makeFolder, StoreError, storeErrorOf } from './files.ts'
 import type { FolderHealth } from './folder-health.ts'
-import type { JournalRange, Opened } from './generations.ts'
+import type { JournalRange, Opened, StepRecords } from './generations.ts'
 import { GroupCommit, type Position } from './journal.ts'
 import { Transaction, type Committed } from './transaction.ts'
 import { WorldFolder } from './world-folder.ts'
@@ -184,6 +184,14 @@ export class Store<W extends Tables> {
   /** Reads the changes in ranges of the journals. Throws StoreError when their files are missing. */
   readRecords(ranges: readonly JournalRange[]): Promise<Committed[]> {
     return this.folder.readRecords(ranges)
+  }
+
+  /**
+   * Returns the changes between each two positions of one line of history, oldest first.
+   * @throws StoreError when the journals do not lead from one to the other
+   */
+  readSteps(bounds: readonly Position[]): Promise<readonly StepRecords[]> {
+    return this.folder.readSteps(bounds)
   }
 
   /** Returns a function that adds positions and returns the total bytes of the files that all of them need. */

@@ -9,10 +9,12 @@ import {
   openNewest,
   openPath,
   readRecords,
+  readSteps,
   removeAllBut,
   worldPath,
   type JournalRange,
   type Opened,
+  type StepRecords,
 } from './generations.ts'
 import { headLine, Journal, JournalEnd, type Position } from './journal.ts'
 import { JournalHeads, wholeJournal, type ReplayPath } from './replay.ts'
@@ -140,9 +142,9 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
       if (cause instanceof StoreError) throw cause
       this.refuse(cause)
     }
+    this.base = next
     swap()
     this.health.succeeded()
-    this.base = next
     if (fileKey !== undefined) this.nameFile(fileKey)
     await this.settle()
   }
@@ -175,12 +177,12 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
       if (cause instanceof StoreError) throw cause
       this.refuse(cause)
     }
+    this.wentTo = position
+    this.base = position.base
     swap()
     // The former file closes when no table reads from it any more.
     this.closeFile = close
     this.health.succeeded()
-    this.wentTo = position
-    this.base = position.base
     await this.settle()
   }
 
@@ -337,6 +339,11 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   /** Reads the changes in ranges of the journals. */
   readRecords(ranges: readonly JournalRange[]): Promise<Committed[]> {
     return readRecords(this.dir, ranges, this.format, this.heads)
+  }
+
+  /** Returns the changes between each two positions of one line of history. */
+  readSteps(bounds: readonly Position[]): Promise<readonly StepRecords[]> {
+    return readSteps(this.dir, bounds, this.format, this.heads)
   }
 
   /** Reads the world as of the beginning of the present world file; in a folder without an earlier file, as founded. */

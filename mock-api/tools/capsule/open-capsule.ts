@@ -6,6 +6,7 @@ import type { Faults } from '../faults/faults.ts'
 import { CapsuleError } from './capsule-error.ts'
 import type { OpenedCapsule } from './opened-capsule.ts'
 import { readCapsule } from './read-capsule.ts'
+import { playSteps } from './steps.ts'
 
 export interface Opening {
   readonly runtime: Runtime
@@ -27,12 +28,21 @@ interface Entered {
  */
 export async function openCapsule({ runtime, faults, opened }: Opening, bytes: Buffer): Promise<Entered> {
   const capsule = await inSlices(readCapsule(bytes))
-  const { world, clock, note, screenshots, exchanges, pictures, stage } = capsule
+  const { world, clock, note, screenshots, exchanges, pictures, stage, way } = capsule
   for (const picture of pictures) await runtime.files.keep(picture.kind, picture.name, picture.bytes)
-  const { now, checkpoint } = await runtime.replaceWorld('capsule', () => ({
-    world,
-    now: Date.parse(clock.now),
+  const now = Date.parse(clock.now)
+  let moment = 0
+  const placed = () => {
+    moment = runtime.history.moments.present.id
+    if (way) playSteps(runtime, way.steps)
+    runtime.clock.moveTo(now)
+  }
+  const former = runtime.history.moments.present.id
+  const { checkpoint } = await runtime.replaceWorld('capsule', () => ({
+    world: way?.world ?? world,
+    now: way?.at ?? now,
     pace: clock,
+    placed,
   }))
   faults.resume(capsule.faults)
   opened.open(
@@ -44,10 +54,12 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
       screenshots: [...screenshots],
       // Exchanges of another run: no moment here leads to them, and their negative ids never clash.
       exchanges: exchanges.map((exchange, place) => ({ ...exchange, id: -1 - place, changes: null, moment: null })),
+      steps: way?.steps.length ?? 0,
+      former,
     },
     stage,
   )
-  return { now, checkpoint, moment: runtime.history.moments.present.id, stage }
+  return { now: runtime.clock.now(), checkpoint, moment, stage }
 }
 
 /** Opens the capsule at a path. Throws CapsuleError with the path when the file is unreadable or no capsule. */

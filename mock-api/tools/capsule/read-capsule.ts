@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import {
   capsuleParts,
   capsuleVersion,
-  exchangesInCapsule,
+  stepsInCapsule,
   type CapsuleNote,
   type CapsuleStage,
+  type CapsuleStep,
   type Screenshot,
 } from '../../../src/contract/control/capsule.ts'
 import type { Exchange } from '../../../src/contract/control/exchanges.ts'
@@ -19,6 +20,7 @@ import { settled } from '../../world/context.ts'
 import { worldFormat, type World } from '../../world/world.ts'
 import { misfit, refusedCapsule, CapsuleError } from './capsule-error.ts'
 import { pictureChecker, type HeldPicture } from './pictures.ts'
+import { worldBefore } from './steps.ts'
 
 type PartName = keyof typeof capsuleParts
 type Part<Name extends PartName> = z.output<(typeof capsuleParts)[Name]>
@@ -26,6 +28,9 @@ type Once = 'capsule' | 'note' | 'clock' | 'faults'
 type Parts = {
   readonly [Name in PartName]: Name extends Once ? [Part<Name>] : Part<Name>[]
 }
+
+/** Far more than fit into their bytes. */
+const mostExchanges = 50_000
 
 /** Allowed numbers of each part, in the order of the lines. */
 const counts: Readonly<Record<PartName, readonly [least: number, most: number]>> = {
@@ -35,7 +40,9 @@ const counts: Readonly<Record<PartName, readonly [least: number, most: number]>>
   faults: [1, 1],
   stage: [0, 1],
   screenshot: [0, phoneNames.length],
-  exchange: [0, exchangesInCapsule],
+  exchange: [0, mostExchanges],
+  before: [0, 1],
+  step: [0, stepsInCapsule],
   picture: [0, Infinity],
 }
 const order = Object.keys(counts) as PartName[]
@@ -111,6 +118,8 @@ interface Capsule {
   readonly exchanges: readonly Exchange[]
   readonly pictures: readonly HeldPicture[]
   readonly world: World
+  /** The author's steps and the world before them; null without any. */
+  readonly way: { readonly world: World; readonly at: number; readonly steps: readonly CapsuleStep[] } | null
 }
 
 /**
@@ -137,5 +146,15 @@ export function* readCapsule(bytes: Buffer): Steps<Capsule> {
     exchanges: parts.exchange,
     pictures,
     world,
+    way: yield* readWay(world, parts),
   }
+}
+
+function* readWay(world: World, { before: [before], step: steps, clock: [clock] }: Parts): Steps<Capsule['way']> {
+  if (before === undefined && steps.length === 0) return null
+  if (before === undefined) throw refusedCapsule('the part before is missing')
+  const last = steps.at(-1)
+  if (last === undefined || parseInstant(last.at) > parseInstant(clock.now))
+    throw refusedCapsule('its steps do not lead to its instant')
+  return { world: yield* worldBefore(world, { before, steps }), at: parseInstant(before.at), steps }
 }

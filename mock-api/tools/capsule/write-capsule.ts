@@ -14,6 +14,7 @@ import { copyOf } from '../../engine/table/table.ts'
 import type { Runtime } from '../../runtime.ts'
 import { worldFormat } from '../../world/world.ts'
 import { namedPictures } from './pictures.ts'
+import type { CapsuleWay } from './steps.ts'
 
 /** Content of a capsule besides the world. */
 export interface CapsuleContents {
@@ -22,6 +23,8 @@ export interface CapsuleContents {
   readonly screenshots: readonly Screenshot[]
   readonly faults: readonly ArmedFault[]
   readonly exchanges: readonly Exchange[]
+  /** The steps that led here; null without any. */
+  readonly way: CapsuleWay | null
 }
 
 export const emptyNote: CapsuleNote = { title: '', happened: '', expected: '' }
@@ -52,7 +55,7 @@ export function piecesOfCapsule(runtime: Runtime, contents: CapsuleContents): As
   )
 }
 
-function headOf({ note, stage, screenshots, faults, exchanges }: CapsuleContents, clock: object): Buffer[] {
+function headOf({ note, stage, screenshots, faults, exchanges, way }: CapsuleContents, clock: object): Buffer[] {
   return [
     lineOf('capsule', { format: 'yoimachi-capsule', version: capsuleVersion }),
     lineOf('note', note),
@@ -61,6 +64,7 @@ function headOf({ note, stage, screenshots, faults, exchanges }: CapsuleContents
     ...(stage ? [lineOf('stage', stage)] : []),
     ...screenshots.map((screenshot) => lineOf('screenshot', screenshot)),
     ...exchanges.map((exchange) => lineOf('exchange', exchange)),
+    ...(way ? [lineOf('before', way.before), ...way.steps.map((step) => lineOf('step', step))] : []),
   ]
 }
 

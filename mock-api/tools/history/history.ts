@@ -125,6 +125,17 @@ export class History {
     return added
   }
 
+  /** Repeats work of another run as a moment of its own. What a call changed is counted as usual. */
+  replay(cause: Cause, story: StoryPlace | null, work: () => void): void {
+    const { id, before } = this.begin(cause, story)
+    const key = {}
+    const isCounted = cause.kind === 'call' || cause.kind === 'frame' || cause.kind === 'operator'
+    if (isCounted) this.operations.set(key, { cause, before, moment: id, made: true, records: [] })
+    this.on.store.because(key, work)
+    // Written now: the next moment begins where this one ends.
+    this.state()
+  }
+
   /** Ends the work of the present moment, which was shown unfinished until now. */
   ended(): void {
     this.tell()

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { appendFile, open, rm } from 'node:fs/promises'
+import { appendFile, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
@@ -122,6 +122,23 @@ export class ExchangeFiles {
           }
         }
         return ids
+      })
+      .catch(() => [])
+  }
+
+  /** The latest exchanges of about a number of bytes, oldest first; nothing when a file cannot be read. */
+  latest(bytes: number): Promise<Exchange[]> {
+    return this.turns
+      .take(async () => {
+        const found: Exchange[][] = []
+        let left = bytes
+        for (const { path, lines, size } of this.parts.toReversed()) {
+          if (left <= 0) break
+          left -= size
+          const texts = lines.size === 0 ? [] : (await readFile(path, 'utf8')).split('\n')
+          found.unshift(texts.flatMap((line) => readLine(line) ?? []).filter(({ id }) => lines.has(id)))
+        }
+        return found.flat()
       })
       .catch(() => [])
   }

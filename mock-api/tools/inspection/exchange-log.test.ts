@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ExchangeFiles } from './exchange-files.ts'
-import { ExchangeLog, Tape } from './exchange-log.ts'
+import { ExchangeLog } from './exchange-log.ts'
 
 async function folder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'yoimachi-exchanges-'))
@@ -66,13 +66,14 @@ test('keeps 10,000 exchanges, bounds the files and reports how many are gone', a
   expect(read).toEqual([...part.map(({ id }) => id), 8_001 + part.length, oldest])
 }, 60_000)
 
-test("a capsule takes the mock's latest exchanges and formats no others", async () => {
-  const log = new ExchangeLog(new ExchangeFiles(await folder()))
-  const read = vi.spyOn(Tape.prototype, 'recorded')
+test('a capsule takes the latest exchanges of the mock that fit', async () => {
+  const log = new ExchangeLog(new ExchangeFiles(await folder()), { wait: 0 })
   for (const url of ['/a', '/b', '/c']) log.addCall(call(url))
   log.addCall(call('/real', { isReal: true }))
-  expect(log.ofMock(2).map(({ path }) => path)).toEqual(['/b', '/c'])
-  expect(read.mock.calls.map(([{ id }]) => id)).toEqual([2, 3])
+  const [, b, c] = await log.ofMock(1_000_000)
+  const size = JSON.stringify(b).length + JSON.stringify(c).length
+  expect((await log.ofMock(size)).map(({ path }) => path)).toEqual(['/b', '/c'])
+  expect((await log.ofMock(size - 1)).map(({ path }) => path)).toEqual(['/c'])
 })
 
 test('a search covers disk and memory, despite a partial line', async () => {

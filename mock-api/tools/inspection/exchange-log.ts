@@ -172,10 +172,18 @@ export class ExchangeLog {
       .map((entry) => this.shown(entry))
   }
 
-  /** Latest exchanges that a file may hold, oldest first; data of a real API never goes to disk. */
-  ofMock(most: number): Exchange[] {
-    const list = this.tape.entries.filter(({ isReal }) => !isReal)
-    return list.slice(-most).map((entry) => this.shown(entry))
+  /**
+   * The latest exchanges that a file may hold, as many as fit into a number of bytes of JSON, oldest first. Data of a real
+   * API never go into a file.
+   */
+  async ofMock(bytes: number): Promise<Exchange[]> {
+    const earlier = await this.files.latest(bytes)
+    const known = earlier.at(-1)?.id ?? 0
+    const inMemory = this.held().filter(({ id, isReal }) => id > known && !isReal)
+    const all = [...earlier, ...inMemory.map((entry) => this.shown(entry))]
+    let [first, left] = [all.length, bytes]
+    while (first > 0 && (left -= JSON.stringify(all[first - 1]).length) >= 0) first -= 1
+    return all.slice(first)
   }
 
   /** Latest calls as recorded, newest first. */

@@ -5,6 +5,7 @@ import { clockMode } from './clock.ts'
 import { defineControl } from './define-control.ts'
 import { exchange } from './exchanges.ts'
 import { armedFaults } from './faults.ts'
+import { momentKinds, storyPlace } from './history.ts'
 import { phoneDevice } from './phone-messages.ts'
 
 // A capsule is a case in one file, `.yoimachi`. Each part is a line with its name and JSON. Then come the lines of a
@@ -14,9 +15,15 @@ import { phoneDevice } from './phone-messages.ts'
 export const capsuleEnding = 'yoimachi'
 export const capsuleType = 'application/x-yoimachi-capsule'
 /** Version of the format, raised by every incompatible change of a part. */
-export const capsuleVersion = 2
-/** Number of latest exchanges in a capsule. */
-export const exchangesInCapsule = 50
+export const capsuleVersion = 3
+/** Versions that can be opened. Version 2 has no steps. */
+const capsuleVersions = [2, 3] as const
+/** Bytes of the latest exchanges in a capsule, as JSON. */
+export const bytesOfExchanges = 5 * 1024 * 1024
+/** Bytes of the author's latest steps in a capsule, as JSON. */
+export const bytesOfSteps = 5 * 1024 * 1024
+/** Largest number of steps in a capsule. */
+export const stepsInCapsule = 200
 
 const phone = z.enum(phoneNames)
 const words = (most: number) => z.string().check(z.maxLength(most))
@@ -67,15 +74,44 @@ export type Screenshot = z.output<typeof screenshot>
 /** A picture file referenced by a record of the world. */
 const picture = z.strictObject({ kind: z.enum(['uploads', 'documents']), name: z.string(), content: base64 })
 
+/** A record of the world; null for a record that does not exist. */
+const heldRecord = z.strictObject({
+  table: z.string(),
+  id: z.int(),
+  record: z.nullable(z.record(z.string(), z.unknown())),
+})
+export type HeldRecord = z.output<typeof heldRecord>
+const nextIds = z.record(z.string(), z.int())
+
+/** The world before the first step, as its differences from the world of the capsule. */
+const capsuleBefore = z.strictObject({ at: wireInstant, nextIds, records: z.array(heldRecord) })
+export type CapsuleBefore = z.output<typeof capsuleBefore>
+
+/** A moment that led to the world of the capsule, with the records that it left. */
+const capsuleStep = z.strictObject({
+  kind: z.enum(momentKinds),
+  subject: words(200),
+  phone: z.nullable(words(1)),
+  memberId: z.nullable(z.int()),
+  story: z.nullable(storyPlace),
+  name: z.nullable(words(80)),
+  at: wireInstant,
+  nextIds,
+  records: z.array(heldRecord),
+})
+export type CapsuleStep = z.output<typeof capsuleStep>
+
 /** Parts by name, in file order. Parts that are lists have a line for each item. */
 export const capsuleParts = {
-  capsule: z.strictObject({ format: z.literal('yoimachi-capsule'), version: z.literal(capsuleVersion) }),
+  capsule: z.strictObject({ format: z.literal('yoimachi-capsule'), version: z.literal(capsuleVersions) }),
   note: capsuleNote,
   clock: capsuleClock,
   faults: armedFaults,
   stage: capsuleStage,
   screenshot,
   exchange,
+  before: capsuleBefore,
+  step: capsuleStep,
   picture,
 } as const
 
@@ -126,6 +162,10 @@ const openedCapsule = z.strictObject({
   pictures: z.int(),
   screenshots: z.array(screenshot),
   exchanges: z.array(exchange),
+  /** Number of the author's steps, which are moments of history now. */
+  steps: z.int(),
+  /** The moment of history before the capsule was opened. */
+  former: z.int(),
 })
 export type OpenedCapsule = z.output<typeof openedCapsule>
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
-import { type CapsuleNote, exchangesInCapsule, type Screenshot } from '../../../contract/control/capsule.ts'
+import type { CapsuleNote, Screenshot } from '../../../contract/control/capsule.ts'
 import { type IconName, Icon } from '../../ui/base/icon.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { clockQuery, useNow } from '../control/queries.ts'
@@ -61,7 +61,7 @@ function CapsuleContents() {
     ['phone', `${count}台のスマートフォン`, 'ログイン・ページ・スクロール位置・下書き・大きさ・配色'],
     ['clock', '時刻と速さ', `${now === undefined ? '' : `${formatMoment(now)} ・ `}${pace}`],
     ['bolt', '障害', '設定中の障害と、起きた回数'],
-    ['activity', `直前の通信 ${exchangesInCapsule}件`, '鍵・パスワード・カード番号は伏せてあります'],
+    ['activity', '通信とここまでの操作', '直前から順に5 MB分ずつ。鍵・パスワード・カード番号は伏せてあります'],
     ...(bridge ? ([['camera', '画面の写真', `${count}枚`]] as const) : []),
   ]
   return (

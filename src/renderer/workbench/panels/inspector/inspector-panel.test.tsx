@@ -39,6 +39,8 @@ const opened: OpenedCapsule = {
   pictures: 0,
   screenshots: [],
   exchanges: [exchange(1), exchange(2), exchange(3)],
+  steps: 0,
+  former: 1,
 }
 
 const history: History = {

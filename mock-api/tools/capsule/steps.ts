@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import {
+  bytesOfSteps,
+  stepsInCapsule,
+  type CapsuleBefore,
+  type CapsuleStep,
+  type HeldRecord,
+} from '../../../src/contract/control/capsule.ts'
+import { parseInstant } from '../../../src/contract/rules/instants.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Steps } from '../../engine/steps.ts'
+import { StoreError } from '../../engine/store/files.ts'
+import type { StepRecords } from '../../engine/store/generations.ts'
+import type { Committed } from '../../engine/store/transaction.ts'
+import { faultText } from '../../engine/store/world-format.ts'
+import { copyOf, tableOf, tablesOf, type Tables } from '../../engine/table/table.ts'
+import type { Runtime } from '../../runtime.ts'
+import { worldFormat, type World } from '../../world/world.ts'
+import type { Moment } from '../history/moments.ts'
+import { misfit, refusedCapsule } from './capsule-error.ts'
+
+/** The steps that led to a world: how it was before them, and the records that each left. */
+export interface CapsuleWay {
+  readonly before: CapsuleBefore
+  readonly steps: readonly CapsuleStep[]
+}
+
+/** Returns the moments from the present world's beginning to now, as many of the latest as fit; null without any. */
+export async function wayOf({ history, store, time }: Runtime): Promise<CapsuleWay | null> {
+  const { moments } = history
+  const way: Moment[] = []
+  for (let at: Moment | undefined = moments.present; at && way.length < stepsInCapsule; at = moments.parentOf(at)) {
+    // The parent is null where what lies before was forgotten.
+    if (at.cause.kind === 'start' || at.cause.kind === 'load' || at.parent === null) break
+    way.unshift(at)
+  }
+  if (way.length === 0) return null
+  let read: readonly StepRecords[]
+  try {
+    read = await store.readSteps([...way.map(({ before }) => before.position), store.position])
+  } catch (cause) {
+    if (cause instanceof StoreError) return null
+    throw cause
+  }
+  const steps = way.map(({ cause, story, name, end }, place): CapsuleStep => {
+    const { records = [], nextIds = {} } = read[place + 1] ?? {}
+    const { kind, subject, phone, memberId } = cause
+    const at = tokyoIso(end?.at ?? time.now())
+    return { kind, subject, phone, memberId, story, name, at, nextIds, records: held(records, ({ after }) => after) }
+  })
+  let [bytes, first] = [0, steps.length]
+  while (first > 0 && (bytes += JSON.stringify(steps[first - 1]).length) <= bytesOfSteps) first -= 1
+  if (first === steps.length) return null
+  const records = read.slice(first + 1).flatMap((step) => step.records)
+  return {
+    before: {
+      at: tokyoIso(way[first]?.before.at ?? time.now()),
+      nextIds: read[first]?.nextIds ?? {},
+      // Reversed, because the first state of a record is the one before all steps.
+      records: held(records.toReversed(), ({ before }) => before),
+    },
+    steps: steps.slice(first),
+  }
+}
+
+/** One line for each record, with the state of its last change in the list. */
+function held(records: readonly Committed[], stateOf: (change: Committed) => object | undefined): HeldRecord[] {
+  const byKey = new Map<string, HeldRecord>()
+  for (const change of records) {
+    const { table } = change
+    // A record that one transaction added and removed left nothing.
+    const id = (change.after ?? change.before)?.id
+    if (id === undefined) continue
+    byKey.set(`${table}/${id}`, { table, id, record: (stateOf(change) as HeldRecord['record'] | undefined) ?? null })
+  }
+  // Sorted, so that the same steps give the same bytes.
+  return [...byKey.values()].toSorted((a, b) => (a.table === b.table ? a.id - b.id : a.table < b.table ? -1 : 1))
+}
+
+/**
+ * Checks the steps of a capsule and returns the world before them.
+ * @throws CapsuleError when a record does not fit, or the steps do not lead to the capsule's world
+ */
+export function* worldBefore(world: World, { before, steps }: CapsuleWay): Steps<World> {
+  const start = copyOf(world)
+  putRecords(start, before.records, 'before')
+  setNextIds(start, before.nextIds)
+  for (const fault of worldFormat.faultsOf(start)) {
+    if (fault !== undefined) throw refusedCapsule(`before: ${faultText(fault)}`)
+    yield
+  }
+  const end = copyOf(start)
+  let at = instantOf(before.at, 'before')
+  for (const [place, step] of steps.entries()) {
+    const part = `step ${place + 1}`
+    putRecords(end, step.records, part)
+    setNextIds(end, step.nextIds)
+    const next = instantOf(step.at, part)
+    if (next < at) throw refusedCapsule(`${part}: its instant lies before that of the step before it`)
+    at = next
+    yield
+  }
+  // All other records are shared with the capsule's world.
+  for (const { table, id } of [before, ...steps].flatMap(({ records }) => records)) {
+    if (JSON.stringify(tableOf(end, table).find(id)) !== JSON.stringify(tableOf(world, table).find(id)))
+      throw refusedCapsule(`${table}/${id}: the steps do not lead to the world`)
+  }
+  for (const table of tablesOf(end)) {
+    if (table.nextId !== tableOf(world, table.name).nextId)
+      throw refusedCapsule(`the steps do not lead to the next id of ${table.name}`)
+  }
+  return start
+}
+
+function instantOf(text: string, part: string): number {
+  const at = parseInstant(text)
+  if (Number.isNaN(at)) throw refusedCapsule(`${part}: its instant is none`)
+  return at
+}
+
+function putRecords(world: Tables, records: readonly HeldRecord[], part: string): void {
+  for (const { table: name, id, record } of records) {
+    const table = tablesOf(world).find((one) => one.name === name)
+    if (!table) throw refusedCapsule(`${part}: there is no table ${JSON.stringify(name.slice(0, 40))}`)
+    if (record === null) {
+      if (table.has(id)) table.delete(id)
+      continue
+    }
+    const parsed = z.safeParse(table.definition.schema, record)
+    if (!parsed.success) throw refusedCapsule(`${part}, ${name}/${id}: ${misfit(parsed.error)}`)
+    if (parsed.data.id !== id) throw refusedCapsule(`${part}, ${name}/${id}: its record has another id`)
+    table.put(parsed.data)
+  }
+}
+
+function setNextIds(world: Tables, nextIds: Readonly<Record<string, number>>): void {
+  const given = new Map(Object.entries(nextIds))
+  for (const table of tablesOf(world)) table.nextId = given.get(table.name) ?? table.nextId
+}
+
+/** Makes the steps of a capsule moments of history, each with its records and instant. The world before them is in place. */
+export function playSteps({ history, store, clock }: Runtime, steps: readonly CapsuleStep[]): void {
+  for (const { kind, subject, phone, memberId, story, name, at, nextIds, records } of steps) {
+    history.replay({ kind, subject, phone, memberId }, story, () => {
+      store.transact((world) => {
+        putRecords(world, records, 'step')
+        setNextIds(world, nextIds)
+      })
+    })
+    clock.moveTo(parseInstant(at))
+    if (name !== null) history.name(name)
+  }
+}
