@@ -116,7 +116,7 @@ export const clockRoutes = [
   defineControlRoute(changeTownActivity, async ({ on }, { runtime, announce }) => {
     runtime.store.transact((world) => setTownActivity(world, on, runtime.context()))
     announce('clock')
-    return { on }
+    return { on, played: runtime.store.world.settings.get(1).townActivity?.played.length ?? 0 }
   }),
 
   defineControlRoute(rewindClock, async (request, { runtime, announce }) => {

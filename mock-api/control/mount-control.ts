@@ -158,9 +158,21 @@ async function readRequest(c: Context, { request, place, takesFile }: ControlEnd
   if (parsed.success) return parsed.data
   throw new ControlError(
     422,
-    `Failed to read the ${place === 'query' ? 'query' : 'body'}: ${z.prettifyError(parsed.error)}`,
+    `Failed to read the ${place === 'query' ? 'query' : 'body'}: ${issuesText(parsed.error)}. See GET /__control/openapi.json.`,
     'fields',
   )
+}
+
+/** `on must be boolean; active is unknown` */
+function issuesText({ issues }: z.core.$ZodError): string {
+  return issues
+    .map((issue) => {
+      const place = issue.path.join('.')
+      if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is unknown`
+      if (issue.code === 'invalid_type') return `${place || 'it'} must be ${issue.expected}`
+      return `${place || 'it'}: ${issue.message}`
+    })
+    .join('; ')
 }
 
 /** An empty body counts as {}. */

@@ -55,7 +55,11 @@ export const changeTownActivity = defineControl({
   path: '/town-activity',
   summary: 'Switches the automatic acts of townspeople on or off',
   request: z.strictObject({ on: z.boolean() }),
-  response: z.strictObject({ on: z.boolean() }),
+  response: z.strictObject({
+    on: z.boolean(),
+    /** Number of logged-in members whom the town turns to; 0 means that nothing will happen until somebody logs in. */
+    played: z.int(),
+  }),
 })
 
 /** Semantic version of the control API. After a change run `npm run control:release` (docs/control-api.md). */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { FlashOutlet } from '../ui/feedback/flash-outlet.tsx'
 import { useFollowPage } from './beside/follow-page.ts'
-import { OpenedBanner } from './capsule/opened-banner.tsx'
+import { OpenedChip } from './capsule/opened-chip.tsx'
 import { HandsetBanner } from './handset/handset-banner.tsx'
 import { HandsetDialog } from './handset/handset-dialog.tsx'
 import { Palette } from './palette/palette.tsx'
@@ -53,7 +53,6 @@ export function Workbench() {
       <DamageBanner />
       <HandsetBanner />
       <div className={tools}>
-        <OpenedBanner />
         <TimeBar />
       </div>
       <div className="flex min-h-0 flex-1">
@@ -61,7 +60,13 @@ export function Workbench() {
           <Rail />
         </div>
         <div className="relative flex min-w-0 flex-1">
-          <Stage caption={<Caption />} film={<Film />} tools={<CaptureButtons />} onPresent={present} />
+          <Stage
+            caption={<Caption />}
+            film={<Film />}
+            tools={<CaptureButtons />}
+            chip={<OpenedChip />}
+            onPresent={present}
+          />
           <FlashOutlet
             items={isPresenting ? flashes.filter(({ tone }) => tone === 'alarm') : flashes}
             onClose={closeFlash}

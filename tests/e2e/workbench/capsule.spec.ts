@@ -132,7 +132,9 @@ test('a file made on one machine shows the same pixels on three phones of anothe
     await expect(there.flash(/「no.yoimachi」は開けません/)).toBeVisible()
     await there.chooseFile('ファイルを開く…', file)
     await expect(there.flash(/を開きました/)).toBeVisible()
-    const banner = page.getByRole('region', { name: '開いたファイル' })
+    const chip = page.getByRole('button', { name: '下書きが消える' })
+    await chip.click()
+    const banner = page.getByRole('dialog', { name: '開いたファイル' })
     await expect(banner).toContainText('下書きが消える')
     await expect(banner).toContainText('書いた言葉がありません')
     await banner.getByRole('button', { name: /^通信 \d+件/ }).click()
@@ -145,8 +147,9 @@ test('a file made on one machine shows the same pixels on three phones of anothe
     }
     expect(log.entries.length).toBeGreaterThan(3)
     await page.getByRole('link', { name: '履歴と保存' }).click()
-    await banner.getByRole('button', { name: '開いたファイルの案内を閉じる' }).click()
-    await expect(banner).toBeHidden()
+    await chip.click()
+    await banner.getByRole('button', { name: '案内を閉じる' }).click()
+    await expect(chip).toBeHidden()
 
     await expect(there.address('c')).toHaveValue('/about/terms')
     await expect(there.phone('b').getByRole('textbox')).toHaveValue(draft)
@@ -162,13 +165,15 @@ test('a file made on one machine shows the same pixels on three phones of anothe
     expect(await documentOn(other)).toEqual(picture)
     expect(await other.control.get('/faults')).toMatchObject([{ status: 500, fired: 0 }])
 
-    // No previous data is lost.
-    await page.getByRole('button', { name: '元に戻す' }).first().click()
+    // Nothing of what was there is lost.
+    const { moments } = await other.control.get<{ moments: { id: number; subject: string }[] }>('/history')
+    const opening = moments.findIndex(({ subject }) => subject === 'capsule')
+    await other.control.post('/history/go', { moment: moments[opening - 1]?.id })
     await expect(there.address('a')).toHaveValue('/home')
     await expect(there.phoneBox('c')).toBeHidden()
     expect((await other.control.get<{ now: string }>('/clock')).now).toContain('2027-03-01T09:00')
     await expect.poll(() => other.control.get('/faults')).toEqual([])
-    await page.getByRole('button', { name: 'やり直す' }).first().click()
+    await other.control.post('/history/go', { moment: moments.at(-1)?.id })
     await expect(there.address('b')).toHaveValue('/hona')
     await expect(there.phone('b').getByRole('textbox')).toHaveValue(draft)
   } finally {

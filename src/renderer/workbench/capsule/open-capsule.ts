@@ -40,14 +40,25 @@ export async function loadCapsule({ name, content }: NamedFile): Promise<void> {
   flash(`「${name}」を開きました`)
 }
 
+/** What is wrong with a file, in words; the program's own text names the place for whoever wrote the file. */
+export function refusalText(name: string, detail: string): { text: string; place: string } {
+  const place =
+    /^Failed to open the (?:capsule|world of the capsule): (.*?)\. (?:Nothing|Have)/.exec(detail)?.[1] ?? detail
+  const what = /the end of the file is missing|the world is missing/.test(place)
+    ? '途中で切れています'
+    : /it is no capsule|capsule: format|no ".*" belongs here/.test(place)
+      ? '宵待のファイルではありません'
+      : /newer version/.test(place)
+        ? '新しい版の宵待で書き出されています'
+        : '壊れています'
+  return { text: `「${name}」は開けません。${what}。いまの世界はそのままです。`, place }
+}
+
+/** Throws for a file that was refused, with what to do; the place stands behind 詳しく. */
 function refusalOf(name: string, problem: unknown): unknown {
   if (!(problem instanceof ControlProblem) || problem.status !== 422) return problem
-  // The place is for whoever wrote the file.
-  const place = /^Failed to open the (?:capsule|world of the capsule): (.*?)\. Nothing/.exec(problem.detail)?.[1]
-  return new ControlProblem(
-    problem.status,
-    `「${name}」は開けません。いまの世界はそのままです。書き出した人に、もう一度書き出してもらってください。（${place ?? problem.detail}）`,
-  )
+  const { text, place } = refusalText(name, problem.detail)
+  return new ControlProblem(problem.status, text, place)
 }
 
 async function chooseCapsule(): Promise<NamedFile | null> {

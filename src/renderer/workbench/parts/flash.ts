@@ -30,7 +30,9 @@ export function closeFlash(id: string): void {
 
 /** Shows what went wrong in an action. */
 export function flashProblem(problem: unknown): void {
-  flash(problem instanceof ControlProblem ? problem.message : 'エラーが発生しました。', 'alarm')
+  if (!(problem instanceof ControlProblem)) return flash('エラーが発生しました。', 'alarm')
+  const { message, detail } = problem
+  flash(message, 'alarm', detail === '' ? [] : [{ label: '詳しく', run: () => flash(detail, 'alarm') }])
 }
 
 /** Runs an action of a button: a problem becomes a message. True when it went well. */

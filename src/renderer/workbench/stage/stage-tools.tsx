@@ -9,15 +9,18 @@ import { chooseQuiet } from './phone-actions.ts'
 
 interface StageToolsProps {
   onPresent: () => void
+  /** First of the tools. */
+  chip: ReactNode
   children: ReactNode
 }
 
 /** Number of phones, the quiet switch, and the button to present. */
-export function StageTools({ onPresent, children }: StageToolsProps) {
+export function StageTools({ onPresent, chip, children }: StageToolsProps) {
   const [count, setCount] = useAtom(phoneCountAtom)
   const quiet = useAtomValue(quietAtom)
   return (
-    <div className="absolute inset-x-0 bottom-2.5 mx-auto flex w-fit items-center gap-1 rounded-full bg-surface ps-4 pe-1 text-s shadow-1">
+    <div className="absolute inset-x-0 bottom-2.5 mx-auto flex w-fit max-w-[calc(100%-1rem)] items-center gap-1 rounded-full bg-surface ps-4 pe-1 text-s shadow-1">
+      {chip}
       <label
         className="flex cursor-pointer items-center gap-2 whitespace-nowrap"
         title="お知らせ・ログインボーナス・キャンペーンが、ひとりでに画面を覆わないようにし、好みの項目をたたみます"

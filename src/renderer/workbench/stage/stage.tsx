@@ -75,11 +75,13 @@ interface StageProps {
   film: ReactNode
   /** Beside the stage's own tools. */
   tools: ReactNode
+  /** The case that was opened. */
+  chip: ReactNode
   onPresent: () => void
 }
 
 /** The phones, side by side, as large as they fit; too many scroll sideways rather than shrink to nothing. */
-export function Stage({ caption, film, tools, onPresent }: StageProps) {
+export function Stage({ caption, film, tools, chip, onPresent }: StageProps) {
   usePhoneInHand()
   const { ref, width, height } = useBox<HTMLDivElement>()
   const phones = useAtomValue(phonesAtom)
@@ -118,7 +120,13 @@ export function Stage({ caption, film, tools, onPresent }: StageProps) {
             ))}
         </div>
       </div>
-      {isPresented ? film : connected && <StageTools onPresent={onPresent}>{tools}</StageTools>}
+      {isPresented
+        ? film
+        : connected && (
+            <StageTools onPresent={onPresent} chip={chip}>
+              {tools}
+            </StageTools>
+          )}
       {!connected && (
         <p
           role="alert"

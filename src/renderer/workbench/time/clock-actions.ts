@@ -152,9 +152,12 @@ export function togglePace(): Promise<boolean> {
 /** Lets the people of the town act by themselves while time passes, or no longer. */
 export function setTownActivity(on: boolean): Promise<boolean> {
   return attempt(async () => {
-    await callControl(changeTownActivity, { on })
+    const { played } = await callControl(changeTownActivity, { on })
     await readAgain()
-    flash(on ? 'これから時間が進むと、町の会員も動きます' : '町の会員は動かなくなりました')
+    const idle =
+      'だれもログインしていないため、まだ何も起こりません。スマートフォンでログインすると、町の会員が動きます'
+    const living = played === 0 ? idle : 'これから時間が進むと、町の会員も動きます'
+    flash(on ? living : '町の会員は動かなくなりました')
   })
 }
 
