@@ -14,11 +14,9 @@ import {
   worldPath,
   type JournalRange,
   type Opened,
-  type StepRecords,
 } from './generations.ts'
 import { headLine, Journal, JournalEnd, type Position } from './journal.ts'
 import { JournalHeads, wholeJournal, type ReplayPath } from './replay.ts'
-import type { Committed } from './transaction.ts'
 import { indexPathOf, syncFolder, WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'
 
@@ -337,14 +335,10 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   }
 
   /** Reads the changes in ranges of the journals. */
-  readRecords(ranges: readonly JournalRange[]): Promise<Committed[]> {
-    return readRecords(this.dir, ranges, this.format, this.heads)
-  }
+  readonly readRecords = (ranges: readonly JournalRange[]) => readRecords(this.dir, ranges, this.format, this.heads)
 
   /** Returns the changes between each two positions of one line of history. */
-  readSteps(bounds: readonly Position[]): Promise<readonly StepRecords[]> {
-    return readSteps(this.dir, bounds, this.format, this.heads)
-  }
+  readonly readSteps = (bounds: readonly Position[]) => readSteps(this.dir, bounds, this.format, this.heads)
 
   /** Reads the world as of the beginning of the present world file; in a folder without an earlier file, as founded. */
   async readPrevious(): Promise<W> {

@@ -5,18 +5,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { worldText } from '../../../mock-api/engine/store/world-file.ts'
 import { startServer } from '../../../mock-api/server/server.ts'
 import { worldFormat } from '../../../mock-api/world/world.ts'
-import { capsuleVersion, type CapsuleStep } from '../../../src/contract/control/capsule.ts'
-import { worldOfCapsule } from '../../support/capsule-text.ts'
+import { capsuleVersion } from '../../../src/contract/control/capsule.ts'
+import { part, refusalOf, rewritten, worldOfCapsule } from '../../support/capsule-text.ts'
 import { startMock, type Caller, type Mock } from '../../support/mock.ts'
 import { jpegBytes, pngBytes } from '../../support/world/pictures.ts'
 
 type Row = Record<string, unknown> & { id: number }
-
-/** A capsule with changed lines and a valid checksum. */
-function rewritten(capsule: string, change: (lines: string[]) => string[]): string {
-  const text = `${change(capsule.split('\n').slice(0, -2)).join('\n')}\n`
-  return `${text}end ${crc32(Buffer.from(text))}\n`
-}
 
 /** A capsule with changed lines of its world and valid checksums of world and capsule. */
 const forged = (capsule: string, change: (lines: string[]) => string[]) =>
@@ -26,25 +20,11 @@ const forged = (capsule: string, change: (lines: string[]) => string[]) =>
     return [...lines.slice(0, from), `${world}end ${crc32(Buffer.from(world))}`]
   })
 
-/** Changes the value of the first line of a part. */
-// oxlint-disable-next-line typescript/no-explicit-any -- each part has its own shape
-const part = (name: string, change: (value: any) => unknown) => (lines: string[]) => {
-  const at = lines.findIndex((line) => line.startsWith(`${name} `))
-  const value = JSON.parse((lines[at] as string).slice(name.length + 1))
-  return lines.with(at, `${name} ${JSON.stringify(change(value))}`)
-}
-
 /** Changes the first record of a table. */
 const record = (table: string, change: (row: Row) => unknown) => (lines: string[]) => {
   const at = lines.findIndex((line) => line.startsWith(`${table} `))
   const row = JSON.parse((lines[at] as string).slice(table.length + 1)) as Row
   return lines.with(at, `${table} ${JSON.stringify(change(row))}`)
-}
-
-async function refusalOf(mock: Mock, capsule: string | object): Promise<string> {
-  const { status, body } = await mock.control('POST', '/capsule', capsule)
-  expect([status, body.error]).toEqual([422, expect.stringMatching(/^Failed to open the /)])
-  return body.error as string
 }
 
 test('D-04 refuses wrong records under a valid checksum with their place and changes nothing', async () => {
@@ -213,65 +193,6 @@ test('restores world, pictures, clock, faults, exchanges, note and phones in an 
   await there.control('POST', '/history/go', {
     moment: (await there.control('GET', '/history')).body.moments.at(-1).id,
   })
-  expect(there.worldText()).toBe(worldOfCapsule(capsule))
-})
-
-test('D-109 the steps of who wrote a capsule can be gone back and forth by who opens it, byte for byte', async () => {
-  const here = await startMock()
-  const woman = await here.signIn('woman')
-  const states = [here.worldText()]
-  await woman.post('/api/user/update', { user: { twitterid: 'akari_new' } })
-  states.push(here.worldText())
-  await here.advance('P3D')
-  await here.control('POST', '/snapshots', { name: '三日後' })
-  states.push(here.worldText())
-  await here.control('POST', '/operator/recommend', { woman: 'woman-premium', man: 'man' })
-  await here.advance('P30D')
-  states.push(here.worldText())
-  await here.control('POST', '/history/undo')
-  const { body: capsule } = await here.control('GET', '/capsule')
-
-  const there = await startMock({ members: 3 })
-  const own = there.worldText()
-  expect((await there.control('POST', '/capsule', capsule)).status).toBe(200)
-  const { body: opened } = await there.control('GET', '/capsule/opened')
-  expect(opened.steps).toBe(3)
-  const { body: history } = await there.control('GET', '/history')
-  expect(history.moments.map(({ kind, subject, name }: Row) => [kind, subject, name])).toEqual([
-    ['start', '', null],
-    ['load', 'capsule', null],
-    ['call', 'API-11', null],
-    ['jump', '', '三日後'],
-    ['operator', 'recommend', null],
-  ])
-  const [, called] = (await here.control('GET', '/history')).body.moments
-  const { from, at, changes, member } = called
-  expect(changes).toBeGreaterThan(0)
-  expect(history.moments[2]).toMatchObject({ from, at, changes, member })
-  expect(there.worldText()).toBe(worldOfCapsule(capsule))
-  for (const state of states.slice(0, -1).toReversed()) {
-    await there.control('POST', '/history/undo')
-    expect(there.worldText()).toBe(state)
-  }
-  await there.control('POST', '/history/undo')
-  expect(there.worldText()).toBe(own)
-  for (let step = 0; step < 4; step += 1) await there.control('POST', '/history/redo')
-  expect(there.worldText()).toBe(worldOfCapsule(capsule))
-
-  // Steps that lead elsewhere are refused, as is a file of a former version without them only if it is damaged.
-  const wrong = (change: (value: CapsuleStep) => unknown) => refusalOf(here, rewritten(capsule, part('step', change)))
-  const patched = (patch: object) => (step: CapsuleStep) => ({
-    ...step,
-    records: step.records.map((one) => ({ ...one, record: { ...one.record, ...patch } })),
-  })
-  expect(await wrong(patched({ twitterId: 'other' }))).toMatch(/the steps do not lead to the world|step 1/)
-  expect(await wrong(patched({ id: 999 }))).toMatch(/step 1, .*another id/)
-  expect(await wrong((step) => ({ ...step, at: '2027-11-20T12:00:00.000+09:00' }))).toMatch(/step 2: its instant/)
-  const isStep = /^(step|before) /
-  const former = rewritten(capsule, (lines) =>
-    part('capsule', (head) => ({ ...head, version: 2 }))(lines.filter((line) => !isStep.test(line))),
-  )
-  expect((await there.control('POST', '/capsule', former)).status).toBe(200)
   expect(there.worldText()).toBe(worldOfCapsule(capsule))
 })
 

@@ -19,7 +19,7 @@ test('D-03 starts with the switch off, reports it in the clock, and lists acts a
   const { id } = (await woman.get('/api/account')).body
   expect((await mock.control('GET', '/clock')).body.townActivity).toBe(false)
   expect((await mock.advance('P1D')).body.fired.filter(isTown)).toEqual([])
-  expect((await setTown(mock, true)).body).toEqual({ on: true })
+  expect((await setTown(mock, true)).body).toEqual({ on: true, played: 1 })
   const { body } = await mock.advance('P3D')
   const told = body.fired.filter(isTown)
   expect(told.length).toBeGreaterThan(3)
@@ -32,7 +32,7 @@ test('D-03 starts with the switch off, reports it in the clock, and lists acts a
   expect(clock.coming.filter(isTown)).toEqual([])
   const days = (await mock.control('GET', '/clock/fired')).body as { kinds: Record<string, number> }[]
   expect(days.reduce((sum, { kinds }) => sum + (kinds['town-activity'] ?? 0), 0)).toBe(told.length)
-  expect((await setTown(mock, false)).body).toEqual({ on: false })
+  expect((await setTown(mock, false)).body).toEqual({ on: false, played: 0 })
   expect((await mock.advance('P3D')).body.fired.filter(isTown)).toEqual([])
 })
 
