@@ -60,7 +60,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'dialog-bonus',
-    persona: 'woman-premium',
+    persona: 'woman-ready',
     path: '/home',
     answer: { notification_reads: quiet.notification_reads, 'modal/list': quiet['modal/list'] },
     act: dialog,
