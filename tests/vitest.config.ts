@@ -45,7 +45,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'tests/screens/support/build-screens.ts',
           retry: process.env['CI'] === undefined ? 0 : 2,
-          testTimeout: 30_000,
+          // Long forms have a thousand elements; a slow machine takes its time.
+          testTimeout: 60_000,
           hookTimeout: 30_000,
         },
       },

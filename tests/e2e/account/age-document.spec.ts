@@ -6,30 +6,6 @@ import { AgeDocumentPage } from '../page-models/age-document-page.ts'
 
 const path = '/age_confirmation'
 
-// copy-forms.test.ts proves the single texts with their ids.
-test('AGE-01 AGE-16 AGE-19 what a document must show, what must be covered, which ones are taken', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ persona: 'woman-resubmit', path })
-  for (const text of [
-    '発行元と生年月日は、加工せずはっきり写してください。',
-    'それ以外の部分（氏名・住所・番号・顔写真）は隠してください。',
-    '高校生の方はご利用いただけません。',
-    '運転免許証',
-    '健康保険証',
-    'パスポート',
-    'マイナンバーカード（表面のみ）',
-  ]) {
-    await expect(page.getByText(text, { exact: true }), text).toBeVisible()
-  }
-  await expect(page.getByText('再提出が必要です')).toBeVisible()
-})
-
-test('AGE-02 without a login the screen leads to /login', async ({ openPhone }) => {
-  const page = await openPhone({ path })
-  await expect(page).toHaveURL(/\/login$/)
-})
-
 test('AGE-03 AGE-12 AGE-13 AGE-14 AGE-17 API-17 a chosen document is shown, sent as PNG with its label, and leads home', async ({
   openPhone,
 }) => {
@@ -76,14 +52,6 @@ test('AGE-15 AGE-18 after a failure the button asks for later and works again', 
   await expect(form.submit).toBeEnabled()
   await form.submit.click()
   await page.waitForURL(/\/home|\/payment_information/)
-})
-
-test('AGE-17 another type of file is refused beside the field', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman-resubmit', path })
-  const form = new AgeDocumentPage(page)
-  await form.choose({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-  await expect(page.getByText('10MB以下のJPEG・PNG・WebP画像を選んでください')).toBeVisible()
-  await expect(form.submit).toHaveCount(0)
 })
 
 test('axe finds nothing on the age confirmation, light and dark', async ({ openPhone }) => {

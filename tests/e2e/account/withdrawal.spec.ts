@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
-import { holdBack } from '../../support/hold-back.ts'
 
 test('D-76 QUIT-26 a woman sees what she loses, withdraws, and reads only true statements', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/questionaire' })
@@ -75,58 +74,4 @@ test('D-76 QUIT-26 a woman sees what she loses, withdraws, and reads only true s
   await page.getByLabel('パスワード', { exact: true }).fill('yoimachi123')
   await page.getByRole('button', { name: 'ログイン' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/login')
-})
-
-test('QUIT-19 QUIT-25 failures stay on their step in red', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman-premium', path: null })
-  const main = page.getByRole('main')
-  const load = await holdBack(page, '**/api/account')
-  await page.goto('/questionaire')
-  covers('QUIT-04')
-  await expect(main.getByRole('status')).toHaveText('読み込んでいます…')
-  load()
-  const next = main.getByRole('button', { name: '次へ' })
-  await main.getByRole('radio', { name: 'その他' }).check()
-  await main.getByLabel('詳しくお聞かせください（任意）').fill('お休みします')
-  await page.route('**/api/cancel_reason', (route) => route.fulfill({ status: 500, json: {} }))
-  await next.click()
-  covers('QUIT-18')
-  await expect(main.getByRole('alert')).toHaveText('送信に失敗しました。もう一度お試しください。')
-  await expect(main.getByLabel('詳しくお聞かせください（任意）')).toHaveValue('お休みします')
-  await page.unroute('**/api/cancel_reason')
-  await next.click()
-  const withdraw = main.getByRole('button', { name: '退会', exact: true })
-  const question = page.getByRole('alertdialog')
-  const sure = question.getByRole('button', { name: '退会する' })
-  await expect(main.getByText('プレミアムプランだけを終える場合は')).toBeVisible()
-  await page.route('**/api/cancel/female', (route) => route.fulfill({ status: 500, json: {} }))
-  await withdraw.click()
-  await expect(question.getByText('プレミアムプラン（お支払い済みの料金は返金されません）')).toBeVisible()
-  await sure.click()
-  covers('QUIT-21', 'QUIT-24')
-  await expect(question.getByText('退会処理に失敗しました。時間をおいて再度行ってください。')).toBeVisible()
-  await page.unroute('**/api/cancel/female')
-  await page.route('**/api/cancel/female', (route) =>
-    route.fulfill({ status: 422, json: { success: false, msg: 'ただいま退会できません。' } }),
-  )
-  await sure.click()
-  covers('QUIT-20', 'QUIT-22')
-  await expect(question.getByText('ただいま退会できません。')).toBeVisible()
-  await expect(question.getByText('退会処理に失敗しました。')).toHaveCount(0)
-  await page.unroute('**/api/cancel/female')
-  const answer = await holdBack(page, '**/api/cancel/female')
-  const spinner = sure.locator('svg')
-  await expect(spinner).toHaveCount(0)
-  await sure.click()
-  await expect(spinner).toBeVisible()
-  answer()
-  await expect(main.getByText('退会が完了しました。')).toBeVisible()
-  await expect(main.locator('button svg')).toHaveCount(0)
-})
-
-test('QUIT-01 QUIT-02 QUIT-03 a man goes home, nobody to /login', async ({ openPhone }) => {
-  const man = await openPhone({ persona: 'man', path: '/questionaire' })
-  await expect(man).toHaveURL((url) => url.pathname === '/home')
-  const nobody = await openPhone({ phone: 'b', path: '/questionaire' })
-  await expect(nobody).toHaveURL((url) => url.pathname === '/login')
 })

@@ -3,16 +3,6 @@ import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { follow } from '../../support/follow.ts'
 
-const openPaths = [
-  '/',
-  '/login',
-  '/signup',
-  '/forget_password',
-  '/password_reset',
-  '/user_confirmation',
-  '/after_sign_up',
-  '/about/privacy',
-]
 const guardedPaths = [
   '/home',
   '/form',
@@ -54,19 +44,6 @@ const guardedPaths = [
   '/qa',
 ]
 
-test('GATE-01 GATE-02 GATE-03 GATE-04 the open pages are open without a login', async ({ openPhone }) => {
-  // Pages outside the specification's list.
-  const page = await openPhone({ path: null })
-  covers('GATE-08', 'GATE-09', 'CONFIRM-07')
-  for (const path of openPaths) {
-    await page.goto(path)
-    // /after_sign_up continues automatically, all others stay.
-    const expected = path === '/after_sign_up' ? '/login' : path
-    await expect(page).toHaveURL((url) => url.pathname === expected)
-    await expect(page.getByRole('main')).not.toBeEmpty()
-  }
-})
-
 test('GATE-07 ROUTE-50 ROLE-08 every other page sends an anonymous visitor to /login', async ({ openPhone }) => {
   // One row of the specification per address below.
   const page = await openPhone({ path: '/home' })
@@ -97,13 +74,6 @@ test('GATE-05 D-50 a login that the server no longer accepts leads to /login', a
   await page.waitForURL('**/login')
 })
 
-test('GATE-05 an account call that keeps failing leads to /login', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man', path: null })
-  await page.route('**/api/account', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/home')
-  await page.waitForURL('**/login')
-})
-
 for (const [lack, change] of [
   ['an email', { email: '' }],
   // Pages of both sexes redirect home, and home to one of them, which used to loop forever.
@@ -119,89 +89,3 @@ for (const [lack, change] of [
     await page.waitForURL('**/login')
   })
 }
-
-const redirects = [
-  { persona: 'woman-new', to: '/femaleform', ids: 'GATE-37' },
-  { persona: 'woman-tutorial', to: '/tutorial', ids: 'GATE-39' },
-  { persona: 'woman-review', to: '/home', ids: 'GATE-40' },
-  { persona: 'woman-resubmit', to: '/home', ids: 'GATE-41' },
-  { persona: 'man-h', to: '/partialform', ids: 'GATE-33' },
-  { persona: 'man-no-document', to: '/age_confirmation', ids: 'GATE-34' },
-  { persona: 'man-unpaid', to: '/payment_information', ids: 'GATE-35' },
-  { persona: 'man', to: '/home', ids: 'GATE-35' },
-] as const
-
-for (const { persona, to, ids } of redirects) {
-  test(`${ids} GATE-42 ${persona} at /home is led to ${to}`, async ({ openPhone }) => {
-    const page = await openPhone({ persona })
-    await expect(page).toHaveURL((url) => url.pathname === to)
-    // The redirect is final: the page does not move again.
-    await page.waitForLoadState('networkidle')
-    expect(new URL(page.url()).pathname).toBe(to)
-  })
-}
-
-test('GATE-36 with menGateOrder payment-first a man without payment goes to payment before all else', async ({
-  openPhone,
-  server,
-}) => {
-  await server.control.put('/variants', { menGateOrder: 'payment-first' })
-  try {
-    const page = await openPhone({ persona: 'man-h' })
-    await expect(page).toHaveURL((url) => url.pathname === '/payment_information')
-  } finally {
-    await server.control.put('/variants', { menGateOrder: 'profile-first' })
-  }
-})
-
-test('GATE-84 ROLE-36 ROLE-22 a page of the other sex leads home', async ({ openPhone }) => {
-  const woman = await openPhone({ persona: 'woman', path: '/rankrequest' })
-  await expect(woman).toHaveURL((url) => url.pathname === '/home')
-  const man = await openPhone({ phone: 'b', persona: 'man', path: '/tutorial' })
-  await expect(man).toHaveURL((url) => url.pathname === '/home')
-})
-
-test('GATE-83 GATE-73 an unverified woman sees the locked state with the way to her document', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ persona: 'woman-resubmit', path: '/timeline' })
-  await expect(page.getByText('年齢確認後にご利用いただけます。')).toBeVisible()
-  await expect(page.getByRole('link', { name: '年齢確認へ進む' })).toHaveAttribute('href', '/age_confirmation')
-  expect(new URL(page.url()).pathname).toBe('/timeline')
-})
-
-test('GATE-83 GATE-62 an unpaid man sees the locked state with the way to his payment', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man-unpaid', path: '/review' })
-  await expect(page.getByText('年齢確認とお支払いの確認後にご利用いただけます。')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'お支払い情報へ進む' })).toHaveAttribute('href', '/payment_information')
-})
-
-test('AUTH-72 AUTH-73 AUTH-74 AUTH-75 GATE-13 GATE-15 a minor is logged out and told why, for as long as the page is open', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ persona: 'minor', path: null })
-  await page.clock.install()
-  await page.goto('/home')
-  await page.waitForURL('**/login')
-  const notice = page.getByRole('alert').filter({ hasText: '18歳未満の方はご利用いただけません。' })
-  await expect(notice).toContainText('18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。')
-  // No timer removes it.
-  await page.clock.runFor(60_000)
-  await expect(notice).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('uid'))).toBeNull()
-  await page.reload()
-  await expect(notice).toBeHidden()
-})
-
-test('GATE-22 GATE-23 an inactive member is logged out and told so', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'inactive' })
-  await page.waitForURL('**/login')
-  await expect(page.getByText('このアカウントは現在ご利用いただけません。')).toBeVisible()
-})
-
-test('GATE-10 a logged-in member at / goes home, while /signup stays open', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man', path: '/' })
-  await expect(page).toHaveURL((url) => url.pathname === '/home')
-  await page.goto('/signup')
-  await expect(page.getByRole('button', { name: '登録する' })).toBeVisible()
-})

@@ -26,34 +26,6 @@ test('HOME-63 HOME-67 the count tiles by sex', async ({ openPhone }) => {
   }
 })
 
-test('HOME-51 HOME-52 HOME-53 HOME-54 the footprints row asks for twenty and links to each visitor', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ persona: 'woman', path: null, homeSeen: true })
-  const asked = page.waitForRequest('**/api/user_footprints?**')
-  await page.goto('/home')
-  const query = new URL((await asked).url()).searchParams
-  expect([query.get('page'), query.get('per_page')]).toEqual(['1', '20'])
-  const home = new HomePage(page)
-  await home.heading.waitFor()
-  const visitors = home.section('足跡').getByRole('listitem').getByRole('link')
-  await visitors.first().waitFor()
-  expect(await visitors.count()).toBeGreaterThan(0)
-  expect(await visitors.count()).toBeLessThanOrEqual(20)
-  await expect(visitors.first()).toHaveAttribute('href', /^\/subprofile\?uuid=.+/)
-})
-
-test('HOME-55 nobody was here yet', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: null, homeSeen: true })
-  await page.route('**/api/user_footprints?**', (route) => route.fulfill({ json: { data: [], total: 0 } }))
-  await page.goto('/home')
-  const home = new HomePage(page)
-  await home.heading.waitFor()
-  await expect(
-    page.getByText('まだ足跡はありません。タイムラインを覗いて、まずは自分からも沢山足跡をつけよう💕'),
-  ).toBeVisible()
-})
-
 test('HOME-56 HOME-57 the newest five lines of information with their dates', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'woman', path: null, homeSeen: true })
   const line = (id: number, url: string | null) => ({
@@ -77,32 +49,6 @@ test('HOME-56 HOME-57 the newest five lines of information with their dates', as
   await expect(lines.nth(1).getByRole('link')).toHaveCount(0)
 })
 
-test('HOME-69 HOME-70 HOME-71 IMP-27 seven partner cards open in new tabs, each with its page', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ persona: 'man', homeSeen: true })
-  const home = new HomePage(page)
-  await home.heading.waitFor()
-  const cards = home.section('会員限定のご案内').getByRole('link')
-  await expect(cards).toHaveCount(7)
-  const titles = [
-    '提携ホテル',
-    '提携サロン',
-    '性の健康相談',
-    '提携クリニック',
-    'ランジェリーショップ',
-    'フォトスタジオ',
-    'デートスポット特集',
-  ]
-  for (const [index, title] of titles.entries()) {
-    await expect(cards.nth(index)).toHaveAttribute('href', `/about/partners/${index + 1}`)
-    await expect(cards.nth(index)).toHaveAttribute('target', '_blank')
-    await expect(cards.nth(index)).toContainText(title)
-  }
-  await page.goto('/about/partners/7')
-  await expect(page.getByRole('heading', { level: 1, name: 'デートスポット特集' })).toBeVisible()
-})
-
 test('HOME-02 HOME-03 HOME-04 HOME-05 HOME-12 HOME-13 the flags show their banners once, for five seconds', async ({
   openPhone,
 }) => {
@@ -118,16 +64,4 @@ test('HOME-02 HOME-03 HOME-04 HOME-05 HOME-12 HOME-13 the flags show their banne
   await new HomePage(page).heading.waitFor()
   await page.clock.runFor(2_000)
   await expect(saved).toBeHidden()
-})
-
-test('HOME-06 HOME-07 HOME-10 HOME-11 HOME-14 each banner in its words', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: '/home?age_conf_flag=1&create_review=true' })
-  await expect(page.getByText('年齢確認書類を提出しました。確認には最大1営業日かかります。')).toBeVisible()
-  await expect(page.getByText('口コミを投稿しました。')).toBeVisible()
-})
-
-test('C-11 a banner survives the redirect of /home', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man-unpaid', path: '/home?form_post=true' })
-  await page.waitForURL('**/payment_information')
-  await expect(page.getByText('登録情報を更新しました。')).toBeVisible()
 })

@@ -1,44 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 
-test('GATE-05 D-90 without an answer of the server nobody is sent to /login: the page says so and comes by itself', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ cold: true, persona: 'woman', path: null })
-  await page.route('**/api/**', (route) => route.abort())
-  await page.goto('/timeline')
-  await expect(page.getByText('通信状況をご確認のうえ、もう一度お試しください。')).toBeVisible()
-  await expect(page).toHaveURL((url) => url.pathname === '/timeline')
-  await page.unroute('**/api/**')
-  await expect(page.getByText(/^いいね残り\d+/)).toBeVisible({ timeout: 20_000 })
-  expect(await page.evaluate(() => localStorage.getItem('uid'))).not.toBeNull()
-})
-
-test('REC-16 D-90 a list that fails is logged and shows an error with a retry', async ({ openPhone }) => {
-  const page = await openPhone({ cold: true, persona: 'woman', path: null })
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  const lists = [
-    ['/recommends', '**/api/recommends?**', 'API-29'],
-    ['/footprints', '**/api/user_footprints?**', 'API-44'],
-    ['/topics', '**/api/topics**', 'API-58'],
-    ['/notice/index', '**/api/notice_list', 'API-21'],
-  ] as const
-  for (const [path, call, id] of lists) {
-    await page.route(call, (route) => route.fulfill({ status: 404, json: {} }))
-    await page.goto(path)
-    const again = page
-      .getByRole('main')
-      .getByRole('button', { name: /再読み込み|もう一度/ })
-      .first()
-    await expect(again, path).toBeVisible()
-    expect(logged.join('\n'), path).toContain(id)
-    await page.unroute(call)
-    await again.click()
-    await expect(again, path).toHaveCount(0)
-  }
-})
-
 test('without a line the bar that says so pushes the header down and covers nothing, also in a chat', async ({
   openPhone,
 }) => {

@@ -144,14 +144,6 @@ test('D-78 a match that the other side decided is told with the name, and leads 
   await expect(page).toHaveURL(new RegExp(`/chat\\?uuid=${liked.recommend.uuid}&id=${herself.id}$`))
 })
 
-test('D-78 the operator is told apart from members', async ({ openPhone, server }) => {
-  const page = await openQuietly(openPhone, server, '/timeline')
-  await server.control.post('/operator/message', { member: 'woman', content: 'ご確認をお願いします。' })
-  await within20s(page, '運営局')
-  await bannerOf(page).getByRole('link', { name: 'ひらく' }).click()
-  await expect(page).toHaveURL(/\/hona$/)
-})
-
 test('D-78 the app badge carries the count where the browser has one', async ({ openPhone, server }) => {
   await theirChat(server)
   await say(server, 'こんばんは。')
@@ -172,17 +164,6 @@ test('D-78 the app badge carries the count where the browser has one', async ({ 
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'badges') as number[])).toContain(count)
 })
 
-test('D-78 the end of the age check is told on whatever page the member is', async ({ openPhone, server }) => {
-  const page = await openPhone({ persona: 'woman-review', path: null })
-  await page.clock.install()
-  await page.goto('/notice/index')
-  await accountRead(page)
-  await server.control.post('/operator/age-review', { member: 'woman-review', age_conf: 2 })
-  await within20s(page, '年齢確認が完了しました')
-  await bannerOf(page).getByRole('link', { name: 'ひらく' }).click()
-  await expect(page).toHaveURL(/\/(?:home|tutorial)/)
-})
-
 test('D-78 a document that was sent back while the app was closed is told at the next visit, once', async ({
   openPhone,
   server,
@@ -199,18 +180,6 @@ test('D-78 a document that was sent back while the app was closed is told at the
   await expect(page.getByRole('heading', { name: 'お知らせ', level: 1 })).toBeVisible()
   await page.waitForTimeout(500)
   await expect(bannerOf(page)).toBeEmpty()
-})
-
-test('D-78 the decision on a rank request is told, raised or kept', async ({ openPhone, server }) => {
-  const page = await openPhone({ persona: 'man', path: null })
-  const own = await openPhone({ phone: 'b', persona: 'man', path: '/rankrequest' })
-  await own.getByRole('button', { name: /申請する/ }).click()
-  await expect(own.getByText(/審査中|確認中/).first()).toBeVisible()
-  await page.clock.install()
-  await page.goto('/timeline')
-  await accountRead(page)
-  await server.control.post('/operator/rank', { member: 'man', rank: 'S' })
-  await within20s(page, 'ランクがSになりました')
 })
 
 test('D-79 AUTH-12 a login that ends in an open chat is noticed at once, and home leads back to it', async ({

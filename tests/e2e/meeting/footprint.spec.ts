@@ -1,85 +1,7 @@
 import { expect } from '@playwright/test'
-import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import { FootprintPage } from '../page-models/footprint-page.ts'
-
-const visitor = (id: number, more: object = {}) => ({
-  id,
-  visitor_id: 900 + id,
-  visitor_uuid: `uuid-${id}`,
-  sex: 1,
-  twitter_name: `はる${id}`,
-  avatar_profile_1: '',
-  is_visitor_liked: false,
-  can_not_liked: false,
-  ...more,
-})
-
-test('CONST-07 ten visitors a page, seven pages in view, the count rounded up', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: null })
-  const asked: URLSearchParams[] = []
-  await page.route('**/api/user_footprints?**', (route) => {
-    const params = new URL(route.request().url()).searchParams
-    asked.push(params)
-    const first = (Number(params.get('page')) - 1) * 10
-    const data = Array.from({ length: 10 }, (_, index) => visitor(first + index + 1))
-    return route.fulfill({ json: { data, total: 94 } })
-  })
-  await page.goto('/footprints')
-  const footprints = new FootprintPage(page)
-  await expect(footprints.rows).toHaveCount(10)
-  covers('FOOT-02', 'FOOT-03')
-  await expect(footprints.rows.first()).toContainText('はる1')
-  covers('FOOT-04')
-  await expect(footprints.heart('はる1')).toBeEnabled()
-  covers('FOOT-08')
-  expect(asked[0]?.get('per_page')).toBe('10')
-  const numbers = footprints.pages.getByRole('link', { name: /ページ目/ })
-  covers('FOOT-07')
-  await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6', '7'])
-  await numbers.nth(6).click()
-  covers('FOOT-09', 'FOOT-23')
-  await expect(numbers).toHaveText(['4', '5', '6', '7', '8', '9', '10'])
-  await expect(footprints.rows.first()).toContainText('はる61')
-})
-
-test('FOOT-05 nobody was here yet', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: null })
-  await page.route('**/api/user_footprints?**', (route) => route.fulfill({ json: { data: [], total: 0 } }))
-  await page.goto('/footprints')
-  await expect(
-    page.getByText('まだ足跡はありません。タイムラインを覗いて、まずは自分からも沢山足跡をつけよう💕'),
-  ).toBeVisible()
-})
-
-test('FOOT-24 where visitors lead, and whose heart is off', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: null })
-  await page.route('**/api/user_footprints?**', (route) =>
-    route.fulfill({
-      json: {
-        data: [
-          visitor(1),
-          visitor(2, { is_visitor_liked: true }),
-          visitor(3, { can_not_liked: true }),
-          visitor(4, { can_not_liked: true, sex: 2 }),
-        ],
-        total: 4,
-      },
-    }),
-  )
-  await page.goto('/footprints')
-  const { rows } = new FootprintPage(page)
-  await expect(rows).toHaveCount(4)
-  const links = ['/subprofile?uuid=uuid-1', '/subprofile?uuid=uuid-2', '/profile?id=903', '/profile/female?id=904']
-  for (const [index, link] of links.entries()) {
-    covers('FOOT-10', 'FOOT-11', 'FOOT-12', 'FOOT-13')
-    await expect(rows.nth(index).getByRole('link')).toHaveAttribute('href', link)
-    const heart = rows.nth(index).getByRole('button')
-    covers('FOOT-17', 'FOOT-18')
-    await (index === 0 ? expect(heart).toBeEnabled() : expect(heart).toBeDisabled())
-  }
-})
 
 test('FOOT-15 FOOT-16 FOOT-17 FOOT-25 FOOT-26 a like is confirmed, the list is loaded again, the page stays', async ({
   openPhone,
@@ -133,32 +55,4 @@ test('FOOT-21 FOOT-22 a failed like is only logged, and heart and count stay cha
   await logged
   await expect(remaining).toHaveText(`いいね残り${before - 1}`)
   await expect(hearts).toHaveCount(count - 1)
-})
-
-test('FOOT-19 a list that fails can be asked for again', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: null })
-  await page.route('**/api/user_footprints?**', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/footprints')
-  const retry = page.getByRole('button', { name: 'もう一度試す' })
-  await retry.waitFor()
-  await page.unroute('**/api/user_footprints?**')
-  await retry.click()
-  await expect(new FootprintPage(page).rows.first()).toBeVisible()
-})
-
-test('FOOT-15 D-74 D-77 a heart that spends a purchased like can be taken back', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: '/footprints' })
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/send_like')) sent += 1
-  })
-  await expect(page.getByText(/^購入した分（残り\d+）から先に使われます。$/)).toBeVisible()
-  const hearts = page.getByRole('button', { name: /さんにいいねを送る$/ })
-  await hearts.first().waitFor()
-  const count = await hearts.count()
-  await hearts.first().click()
-  await expect(hearts).toHaveCount(count - 1)
-  await page.getByRole('button', { name: '元に戻す' }).click()
-  await expect(hearts).toHaveCount(count)
-  expect(sent).toBe(0)
 })

@@ -35,15 +35,6 @@ test('D-83 the tab and its page have one name, five tabs, and an undecided man s
   await expect(list.tab('すべて')).toHaveAttribute('aria-current', 'page')
 })
 
-test('D-83 a row of a man that leads nowhere is no link and says why', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man', path: '/recommends/male' })
-  const list = new RecommendationsPage(page)
-  await list.tab('見送り').click()
-  const row = list.rows.filter({ hasText: 'プロフィールは表示されません' }).first()
-  await expect(row).toBeVisible()
-  await expect(row.getByRole('link')).toHaveCount(0)
-})
-
 test('D-83 a hold with less than a day left stands first, in amber, with its hours', async ({ openPhone, server }) => {
   const api = await personaApi(server, 'woman')
   const held = (await allRows(api, 2, 'others')).find(({ status_n }) => status_n === 6)

@@ -25,11 +25,6 @@ test('D-85 a post is reported to the operator with its place and a reason', asyn
   await expect(page.getByRole('log')).toContainText('理由：勧誘や宣伝')
 })
 
-test('D-85 a review is reported too, also by a man who may only read', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man', path: '/review' })
-  expect(await reportFirst(page)).toMatch(/^【通報】口コミ（\/review 番号：\w+-\d+）/)
-})
-
 test('PROF-25 REC-68 a profile shows what agrees and what conflicts first, folds the rest, and offers all three decisions together', async ({
   openPhone,
 }) => {

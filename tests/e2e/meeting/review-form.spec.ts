@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
-import { readApi } from '../page-models/member-api.ts'
 import { ReviewFormPage } from '../page-models/review-form-page.ts'
 
 test.beforeEach(() => {
@@ -63,64 +62,4 @@ test('REVIEW-27 REVIEW-52 the first review is posted when all is filled in', asy
   covers('REVIEW-47')
   await expect(page.getByText('投稿しました。', { exact: true })).toBeVisible()
   await expect(page.getByText('口コミを投稿しました。')).toBeVisible()
-})
-
-test('REVIEW-30 REVIEW-43 a further review of the same day is not possible, of another day it is', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ persona: 'woman', path: '/review' })
-  const id = await ReviewFormPage.findId(page, true)
-  const { review } = await readApi<{ review: { date_restrictions: string[] } }>(page, `/api/review?recommend_id=${id}`)
-  const form = await ReviewFormPage.open(page, id)
-  await form.fill(review.date_restrictions[0] ?? '', '二度目にお会いした日のことです。')
-  await expect(page.getByText('その日の口コミはすでに投稿されています。')).toBeVisible()
-  await expect(form.incomplete).toBeDisabled()
-  await form.date.fill('2026-11-19')
-  await expect(page.getByText('その日の口コミはすでに投稿されています。')).toHaveCount(0)
-  const sent = page.waitForRequest('**/api/additional_review')
-  await form.submit.click()
-  await sent
-  await page.waitForURL('**/home**')
-})
-
-test('REVIEW-34 white space is no review', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: '/review' })
-  const form = await ReviewFormPage.open(page, await ReviewFormPage.findId(page, false))
-  await form.fill('2026-11-20', ' 　\n')
-  await expect(form.incomplete).toBeDisabled()
-  await form.text.fill('よい時間でした。')
-  await expect(form.submit).toBeEnabled()
-})
-
-test('REVIEW-33 nothing typed is lost by a reload or by a refusal', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: '/review' })
-  const form = await ReviewFormPage.open(page, await ReviewFormPage.findId(page, false))
-  await form.fill('2026-11-18', 'ゆっくり話せました。')
-  await page.reload()
-  await expect(form.text).toHaveValue('ゆっくり話せました。')
-  await expect(form.submit).toBeEnabled()
-  await page.route('**/api/create_review', (route) => route.fulfill({ status: 500, json: {} }))
-  await form.submit.click()
-  await expect(page.getByText('エラーが発生しました。')).toBeVisible()
-  await expect(form.text).toHaveValue('ゆっくり話せました。')
-})
-
-test('CONST2-11 REVIEW-45 REVIEW-46 a review that cannot be loaded leads to /login with a message', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ persona: 'woman', path: '/reviewform?id=999999' })
-  await page.waitForURL('**/login')
-  await expect(page.getByText('エラーが発生しました。')).toBeVisible()
-})
-
-test('REVIEW-46 an answer without a review leads to /login', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: null })
-  await page.route('**/api/review?**', (route) => route.fulfill({ json: {} }))
-  await page.goto('/reviewform?id=1')
-  await page.waitForURL('**/login')
-})
-
-test('REVIEW-53 REVIEW-10 a man is sent home', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man', path: '/reviewform?id=1' })
-  await page.waitForURL('**/home')
 })

@@ -5,7 +5,6 @@ import { test } from '../../support/fixtures.ts'
 import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import { holdBack } from '../../support/hold-back.ts'
 import type { MockServer } from '../../support/mock-server.ts'
-import { personaApi } from '../../support/persona-api.ts'
 import { shownFor } from '../../support/shown-for.ts'
 import { watchShifts } from '../../support/watch-shifts.ts'
 import { readApi } from '../page-models/member-api.ts'
@@ -248,53 +247,6 @@ test('SUB-49 SUB-50 SUB-51 a failed like is only logged, and what changed on the
   await expect(profile.dialog).toHaveCount(0)
   await page.clock.runFor(1_500)
   await expect(page.getByText('いいねを送れませんでした。')).toHaveCount(0)
-})
-
-test('SUB-41 SUB-42 SUB-43 SUB-55 D-44 the eleventh profile of a day shows the limit and nothing else, until 3:00', async ({
-  openPhone,
-  server,
-}) => {
-  const page = await openPhone({ persona: 'woman', path: '/timeline' })
-  const notice = page.getByText(
-    '本日の詳細プロフィール閲覧回数の上限に達しました。閲覧回数は毎日3:00にリセットされます。',
-  )
-  const { users } = await readApi<{ users: { uuid: string }[] }>(page, '/api/timeline')
-  // Nine on another device, the tenth here.
-  const elsewhere = await personaApi(server, 'woman')
-  for (const { uuid } of users.slice(0, 9)) await elsewhere.post('/api/subprofile', { user: { partner_uuid: uuid } })
-  await page.goto(`/subprofile?uuid=${users[9]?.uuid}`)
-  await page.getByRole('heading', { name: '基本情報' }).waitFor()
-  const eleventh = `/subprofile?uuid=${users[10]?.uuid}`
-  await page.goto(eleventh)
-  await expect(notice).toBeVisible()
-  await expect(page.getByRole('heading', { name: '基本情報' })).toHaveCount(0)
-  await page
-    .getByRole('button', { name: 'タイムラインへ戻る' })
-    .or(page.getByRole('link', { name: 'タイムラインへ戻る' }))
-    .click()
-  await expect(page.getByText('詳細プロフィール残り0回')).toBeVisible()
-  await server.control.post('/clock', { edge: 'next-reset', keepSessions: true })
-  await page.goto(eleventh)
-  await expect(page.getByRole('heading', { name: '基本情報' })).toBeVisible()
-})
-
-test('SUB-63 an unknown profile cannot be shown', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: '/subprofile?uuid=nobody' })
-  await expect(page.getByText('このプロフィールは表示できません。')).toBeVisible()
-  await page.getByRole('main').getByText('タイムラインへ').click()
-  await page.waitForURL('**/timeline')
-})
-
-test('SUB-62 the own detailed profile shows the account and no like', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man', path: '/timeline' })
-  const { uuid, twitter_name } = await readApi<{ uuid: string; twitter_name: string }>(page, '/api/account')
-  // Cards of other members are excluded.
-  await holdBack(page, '**/api/timeline')
-  await page.goto(`/subprofile?uuid=${uuid}`)
-  const profile = new SubProfilePage(page)
-  await expect(profile.section('SNSアカウント')).toContainText(twitter_name)
-  await expect(profile.likeButton).toHaveCount(0)
-  await expect(page.getByText(/^いいね残り/)).toHaveCount(0)
 })
 
 test('SUB-52 FOOT-20 a profile that is shown gets a footprint; a failure of it is only logged', async ({

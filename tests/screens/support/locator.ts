@@ -4,8 +4,10 @@ import { byLabel, byRole, byText, isChecked, isDisabled, isVisible, matches, tex
 import type { Pattern, RoleOptions } from './queries.ts'
 
 /** As long as the browser tests wait, which is long after what a slow machine needs. */
-export const patienceMs = 10_000
-const pauseMs = 5
+export const patienceMs = 20_000
+
+/** The page works in the same thread: it gets more of the time than who looks at it. */
+export const pause = (lookedMs: number): Promise<void> => sleep(Math.max(5, 2 * lookedMs))
 
 /**
  * Looks again and again until an answer is there.
@@ -15,6 +17,7 @@ const pauseMs = 5
 export async function until<T>(what: string, look: () => T | undefined, timeoutMs = patienceMs): Promise<T> {
   const end = performance.now() + timeoutMs
   for (;;) {
+    const begun = performance.now()
     let trouble: Error | undefined
     try {
       const found = look()
@@ -23,7 +26,7 @@ export async function until<T>(what: string, look: () => T | undefined, timeoutM
       trouble = error as Error
     }
     if (performance.now() > end) throw trouble ?? new Error(`${what}: not so within ${timeoutMs} ms.`)
-    await sleep(pauseMs)
+    await pause(performance.now() - begun)
   }
 }
 

@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { expect as playwrightExpect } from '@playwright/test'
 import { expect as vitestExpect } from 'vitest'
-import { patienceMs, type ScreenLocator } from './locator.ts'
+import { patienceMs, pause, type ScreenLocator } from './locator.ts'
 import {
   descriptionOf,
   isChecked,
@@ -34,6 +33,7 @@ async function eventually(
 ) {
   const end = performance.now() + timeout
   for (;;) {
+    const begun = performance.now()
     const { pass, actual } = look()
     if (pass !== isNot || performance.now() > end)
       return {
@@ -41,7 +41,7 @@ async function eventually(
         message: () =>
           `${String(subject)}\n${isNot ? 'not ' : ''}${wanted}\nfound: ${JSON.stringify(actual)?.slice(0, 2_000)}`,
       }
-    await sleep(5)
+    await pause(performance.now() - begun)
   }
 }
 

@@ -61,6 +61,8 @@ class ScreenResponse {
 }
 
 interface Fulfilment {
+  /** What is not said is as in this one. */
+  response?: ScreenResponse
   status?: number
   json?: unknown
   body?: string
@@ -77,6 +79,16 @@ class ScreenRoute {
     this.#decide = decide
   }
   request = () => this.#request
+  /** What the server answers, to be given on changed. */
+  fetch = async () => {
+    const request = this.#request
+    const answer = await fetch(request.url(), {
+      method: request.method(),
+      headers: request.headers(),
+      body: request.postData(),
+    })
+    return new ScreenResponse(request, answer.status, await answer.text())
+  }
   fulfill = async (answer: Fulfilment = {}) => this.#decide({ does: 'fulfill', with: answer })
   abort = async () => this.#decide({ does: 'abort' })
   continue = async () => this.#decide({ does: 'continue' })
@@ -102,6 +114,7 @@ export class Network {
   isOffline = false
   /** The page is gone: what is under way for it never comes. */
   isOver = false
+  #underWay = 0
 
   constructor(origin: string) {
     this.#origin = origin
@@ -152,6 +165,21 @@ export class Network {
    * @throws TypeError without an answer, as `fetch` does
    */
   async call(request: PageFetch, window: BrowserWindow): Promise<PageResponse> {
+    this.#underWay += 1
+    try {
+      return await this.#call(request, window)
+    } finally {
+      this.#underWay -= 1
+    }
+  }
+
+  /** Resolves when nothing is under way, or after a while: a page that ends in the middle of an answer reads an empty one. */
+  async quiet(): Promise<void> {
+    for (let tries = 0; this.#underWay > 0 && tries < 20; tries += 1) await sleep(10)
+    await sleep(10)
+  }
+
+  async #call(request: PageFetch, window: BrowserWindow): Promise<PageResponse> {
     const bytes = request.body ? await request.arrayBuffer() : undefined
     const isText = !(request.headers.get('content-type') ?? '').startsWith('multipart')
     const made = new ScreenRequest(request, bytes && isText ? new TextDecoder().decode(bytes) : '')
@@ -193,7 +221,8 @@ export class Network {
         statusText,
         headers: Object.fromEntries(answer.headers),
       })
-      return Object.assign(given, { url: answer.url, redirected: answer.redirected })
+      // Its own stream is cut when the page goes, and would end as an empty answer.
+      return Object.assign(given, { url: answer.url, redirected: answer.redirected, text: () => Promise.resolve(text) })
     } catch {
       throw this.isOver ? await never() : this.#failure(made, window)
     }
@@ -206,7 +235,7 @@ export class Network {
 
   #answerByHand(
     made: ScreenRequest,
-    { status = 200, json, body, contentType, headers }: Fulfilment,
+    { response, status = response?.status() ?? 200, json, body, contentType, headers }: Fulfilment,
     window: BrowserWindow,
   ) {
     const text = json === undefined ? (body ?? '') : JSON.stringify(json)

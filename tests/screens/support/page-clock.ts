@@ -15,9 +15,12 @@ function toMs(time: number | string): number {
 
 const startOf = (time: number | string | Date): number => new Date(time).getTime()
 
+/** Frames and what comes at once pass on their own, everything longer when a test says so. */
+const atOnceMs = 20
+
 /**
- * Playwright's `page.clock`: timers, frames, `Date` and `performance` of the page, which pass on their own and can be moved.
- * Those of the server beside it are its own: the control API moves them.
+ * Playwright's `page.clock` for timers, frames, `Date` and `performance` of the page. Unlike there, an installed clock stands
+ * still until a test moves it, so a slow machine changes nothing. The server beside it has its own: the control API moves it.
  */
 export class PageClock {
   readonly #window: () => PageWindow
@@ -26,39 +29,19 @@ export class PageClock {
   #passedMs = 0
   #lastId = 1
   #timers = new Map<number, Timer>()
-  #ticker: NodeJS.Timeout | undefined
 
   constructor(window: () => PageWindow) {
     this.#window = window
   }
 
-  async install({ time = Date.now() }: { time?: number | string | Date } = {}): Promise<void> {
+  install = async ({ time = Date.now() }: { time?: number | string | Date } = {}): Promise<void> => {
     this.#isInstalled = true
     this.#nowMs = startOf(time)
     this.begin(this.#window())
-    await this.resume()
-  }
-
-  async resume(): Promise<void> {
-    let last = performance.now()
-    this.stop()
-    this.#ticker = setInterval(() => {
-      const now = performance.now()
-      const passed = now - last
-      last = now
-      void this.runFor(passed)
-    }, 10)
   }
 
   async pauseAt(time: number | string | Date): Promise<void> {
-    this.stop()
     await this.runFor(startOf(time) - this.#nowMs)
-  }
-
-  /** The page goes: its timers end. */
-  stop(): void {
-    clearInterval(this.#ticker)
-    this.#ticker = undefined
   }
 
   /** Runs what is due on the way, in order. */
@@ -84,6 +67,13 @@ export class PageClock {
     await this.runFor(0)
   }
 
+  #runNow(id: number): void {
+    const timer = this.#timers.get(id)
+    if (!timer) return
+    this.#timers.delete(id)
+    timer.run()
+  }
+
   #to(passedMs: number): void {
     if (passedMs <= this.#passedMs) return
     this.#nowMs += passedMs - this.#passedMs
@@ -94,11 +84,14 @@ export class PageClock {
   begin(window: PageWindow): void {
     this.#timers = new Map()
     if (!this.#isInstalled) return
+    const atOnce = window.setTimeout.bind(window)
     const add = (run: unknown, ms: unknown, args: unknown[], repeats: boolean): number => {
       const wait = Math.max(0, Number(ms ?? 0) || 0)
+      const id = ++this.#lastId
       const call = () => (run as (...given: unknown[]) => void)(...args)
-      this.#timers.set(++this.#lastId, { at: this.#passedMs + wait, run: call, ...(repeats && { every: wait }) })
-      return this.#lastId
+      this.#timers.set(id, { at: this.#passedMs + wait, run: call, ...(repeats && { every: wait }) })
+      if (wait <= atOnceMs && !repeats) atOnce(() => this.#runNow(id), wait)
+      return id
     }
     const clear = (id: unknown) => void this.#timers.delete(id as number)
     const now = () => this.#nowMs

@@ -188,7 +188,7 @@ export class ScreenPage implements Scene {
 
   /** Ends the page with all that it has under way. */
   async close(): Promise<void> {
-    this.clock.stop()
+    await this.#network.quiet()
     this.#network.isOver = true
     await Promise.race([this.#browser.close(), sleep(50)])
   }

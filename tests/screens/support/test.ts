@@ -16,6 +16,8 @@ interface PhoneOptions {
   homeSeen?: boolean
   /** Nothing is kept between pages here. */
   cold?: boolean
+  /** Here a page may do what a browser would ask for. */
+  permissions?: readonly string[]
   viewport?: { width: number; height: number }
   colorScheme?: 'light' | 'dark'
 }
@@ -67,19 +69,21 @@ export const test = base.extend<Fixtures>({
       const body = isJson ? request.postDataJSON() : null
       for (const lack of missingFields({ method: request.method(), url: request.url(), body })) lacking.add(lack)
     }
-    await use(async ({ phone = 'a', persona, path, homeSeen = false, cold: _cold, ...options } = {}) => {
-      if (homeSeen && persona !== undefined) await seeHome(server, persona)
-      const session: Record<string, unknown> =
-        persona === undefined ? {} : await server.control.post<Record<string, unknown>>('/sessions', { persona })
-      const storage = Object.fromEntries(
-        persona === undefined ? [] : sessionNames.map((name) => [name, String(session[name])]),
-      )
-      const page = new ScreenPage({ origin: server.phone(phone), storage, ...options })
-      pages.push(page.on('request', note))
-      const start = path === undefined ? (persona === undefined ? '/' : '/home') : path
-      if (start !== null) await page.goto(start)
-      return page as unknown as Page
-    })
+    await use(
+      async ({ phone = 'a', persona, path, homeSeen = false, cold: _cold, permissions: _allowed, ...options } = {}) => {
+        if (homeSeen && persona !== undefined) await seeHome(server, persona)
+        const session: Record<string, unknown> =
+          persona === undefined ? {} : await server.control.post<Record<string, unknown>>('/sessions', { persona })
+        const storage = Object.fromEntries(
+          persona === undefined ? [] : sessionNames.map((name) => [name, String(session[name])]),
+        )
+        const page = new ScreenPage({ origin: server.phone(phone), storage, ...options })
+        pages.push(page.on('request', note))
+        const start = path === undefined ? (persona === undefined ? '/' : '/home') : path
+        if (start !== null) await page.goto(start)
+        return page as unknown as Page
+      },
+    )
     for (const page of pages) await page.close()
     expect([...lacking], 'documented fields that a call did not send (D-88)').toEqual([])
   },

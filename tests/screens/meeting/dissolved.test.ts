@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test'
+import { PartnerPage } from '../../e2e/page-models/partner-page.ts'
+import { RecommendationsPage } from '../../e2e/page-models/recommendations-page.ts'
 import { covers } from '../../support/covers.ts'
-import { test } from '../../support/fixtures.ts'
 import { allRows, ownIds, personaApi } from '../../support/persona-api.ts'
-import { PartnerPage } from '../page-models/partner-page.ts'
-import { RecommendationsPage } from '../page-models/recommendations-page.ts'
+import { expect } from '../support/matchers.ts'
+import { test } from '../support/test.ts'
 
 test('REC-70 REC-79 a dissolved match is gone for both, a report stays one press away', async ({
   openPhone,

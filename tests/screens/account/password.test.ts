@@ -1,10 +1,10 @@
-import { expect } from '@playwright/test'
+import { ForgetPasswordPage } from '../../e2e/page-models/forget-password-page.ts'
+import { LoginPage } from '../../e2e/page-models/login-page.ts'
+import { mailLink } from '../../e2e/page-models/outbox.ts'
+import { PasswordResetPage } from '../../e2e/page-models/password-reset-page.ts'
 import { covers } from '../../support/covers.ts'
-import { test } from '../../support/fixtures.ts'
-import { ForgetPasswordPage } from '../page-models/forget-password-page.ts'
-import { LoginPage } from '../page-models/login-page.ts'
-import { mailLink } from '../page-models/outbox.ts'
-import { PasswordResetPage } from '../page-models/password-reset-page.ts'
+import { expect } from '../support/matchers.ts'
+import { test } from '../support/test.ts'
 
 const member = 'woman-no-social@yoimachi.example'
 

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
-import { test } from '../../support/fixtures.ts'
+import { expect } from '../support/matchers.ts'
+import { test } from '../support/test.ts'
 
 /** Pages that show a day without a time, with their viewer. */
 const screens = [

@@ -1,13 +1,13 @@
-import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { commonCopy } from '../../../src/renderer/lib/copy/common.ts'
 import { pageTitle } from '../../../src/renderer/lib/copy/titles.ts'
 import { covers } from '../../support/covers.ts'
-import { test } from '../../support/fixtures.ts'
 import { follow } from '../../support/follow.ts'
 import { allRows, personaApi, rowAt } from '../../support/persona-api.ts'
 import type { PersonaApi } from '../../support/persona-api.ts'
+import { expect } from '../support/matchers.ts'
+import { test } from '../support/test.ts'
 
 type Chrome = 'none' | 'header' | 'both'
 /** Address, title (L-10) and bars of the page (ROUTE-57 to ROUTE-75). */

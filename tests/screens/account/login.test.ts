@@ -1,0 +1,71 @@
+import { LoginPage } from '../../e2e/page-models/login-page.ts'
+import { mailLink } from '../../e2e/page-models/outbox.ts'
+import { holdBack } from '../../support/hold-back.ts'
+import { expect } from '../support/matchers.ts'
+import { test } from '../support/test.ts'
+
+const storedKeys = ['uid', 'client', 'access-token', 'token-type', 'expiry']
+
+test('AUTH-05 AUTH-76 opening /login clears the stored session', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/login' })
+  await new LoginPage(page).submit.waitFor()
+  const ofLogin = async () => {
+    const stored = await page.evaluate(() => Object.keys(localStorage))
+    return stored.filter((key) => [...storedKeys, 'sex', 'payment_conf', 'message'].includes(key))
+  }
+  await expect.poll(ofLogin).toEqual([])
+})
+
+test('AUTH-16 empty fields go to the server; the button is off only while the call runs', async ({ openPhone }) => {
+  const page = await openPhone({ path: '/login' })
+  const login = new LoginPage(page)
+  const release = await holdBack(page, '**/api/auth/sign_in')
+  await expect(login.submit).toBeEnabled()
+  const request = page.waitForRequest('**/api/auth/sign_in')
+  await login.submit.click()
+  expect((await request).postDataJSON()).toEqual({ email: '', password: '' })
+  await expect(login.submit).toBeDisabled()
+  release()
+  await expect(login.submit).toBeEnabled()
+  await expect(login.message).toBeVisible()
+})
+
+test('AUTH-13 API-02 a double press sends once', async ({ openPhone }) => {
+  const page = await openPhone({ path: '/login' })
+  const login = new LoginPage(page)
+  const sent: string[] = []
+  await page.route('**/api/auth/sign_in', async (route) => {
+    sent.push(route.request().method())
+    // Longer than a double press takes.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await login.email.fill('woman@yoimachi.example')
+  await login.password.fill('wrong')
+  await login.submit.dblclick()
+  await login.message.waitFor()
+  expect(sent).toEqual(['POST'])
+})
+
+test('API-02 an unconfirmed member reads why below the fixed message', async ({ openPhone }) => {
+  const page = await openPhone({ path: '/login' })
+  const login = new LoginPage(page)
+  await login.send('unconfirmed@yoimachi.example', 'yoimachi123')
+  await expect(login.message).toBeVisible()
+  await expect(
+    page.getByText('メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。'),
+  ).toBeVisible()
+})
+
+test('D-70 a login refused as unconfirmed offers to send the mail again', async ({ openPhone, server }) => {
+  const page = await openPhone({ path: '/login' })
+  const login = new LoginPage(page)
+  await expect(page.getByRole('button', { name: '確認メールを再送する' })).toHaveCount(0)
+  await login.send('unconfirmed@yoimachi.example', 'yoimachi123')
+  await page.getByRole('button', { name: '確認メールを再送する' }).click()
+  await expect(page.getByText('入力されたメールアドレスに確認メールを送信しました。')).toBeVisible()
+  expect(await mailLink(server.control, 'unconfirmed@yoimachi.example')).toContain('confirmation_token=')
+  await login.send('woman@yoimachi.example', 'wrong-password')
+  await expect(login.message).toBeVisible()
+  await expect(page.getByRole('button', { name: '確認メールを再送する' })).toHaveCount(0)
+})

@@ -1,0 +1,60 @@
+import { PartnerPage } from '../../e2e/page-models/partner-page.ts'
+import { covers } from '../../support/covers.ts'
+import { allRows, personaApi, rowAt } from '../../support/persona-api.ts'
+import { expect } from '../support/matchers.ts'
+import { test } from '../support/test.ts'
+
+test('PROF-01 PROF-03 what she reads about him', async ({ openPhone, server }) => {
+  const api = await personaApi(server, 'woman')
+  const row = rowAt(await allRows(api, 2, 'others'), 0)
+  const { profile } = await api.post<{ profile: Record<string, unknown> }>('/api/profile', {
+    user: { partner_id: row.partner_user_id },
+  })
+  const page = await openPhone({ persona: 'woman', path: `/profile?id=${row.partner_user_id}` })
+  const partner = new PartnerPage(page)
+  covers('PROF-11')
+  await expect(page.getByRole('heading', { level: 1, name: row.twitter_name })).toBeVisible()
+
+  const points = profile.appear_points as string[]
+  expect(points.length).toBeGreaterThan(0)
+  covers('PROF-24')
+  await expect(page.getByRole('list', { name: 'アピールポイント' }).getByRole('listitem')).toHaveText(points)
+  const basics = partner.section('基本情報')
+  for (const key of ['height', 'weight', 'body_type', 'takemovie', 'sexual_experience']) {
+    await expect(basics, key).toContainText(String(profile[key]) || '未設定')
+  }
+  await expect(basics).toContainText(`${Number(profile.age)}歳`)
+  await expect(basics).toContainText((profile.area as string[]).join('・'))
+  const before = partner.section('会う前のご希望')
+  for (const key of ['your_pre_dm', 'your_pre_tel', 'your_pre_photo', 'your_pre_contact']) {
+    await expect(before, key).toContainText(String(profile[key]) || '未設定')
+  }
+  await expect(before).toContainText((profile.your_freetimes as string[]).join('・') || '未設定')
+  covers('PROF-26')
+  await expect(partner.section('自己紹介・好みの傾向')).toContainText(
+    String(profile.propensity).split('\n')[0] || '自己紹介はまだありません。',
+  )
+  // What agrees and what conflicts comes first; the rest is folded.
+  const labels = await partner.section('好みの項目').locator('dt').allTextContents()
+  expect(labels).toHaveLength(18)
+  expect(labels).toEqual(
+    expect.arrayContaining(['口での愛撫（してもらう）', 'ラブグッズ（使う）', 'Sの度合い', 'Mの度合い']),
+  )
+  await page.getByRole('button', { name: '戻る' }).click()
+  covers('PROF-30', 'PROF-35')
+  await page.waitForURL('**/recommends')
+})
+
+test('PROF-33 a refused profile call leads to /login', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman' })
+  await page.route('**/api/profile', (route) => route.fulfill({ status: 404, json: { success: false, msg: '' } }))
+  await page.goto('/profile?id=1')
+  await page.waitForURL('**/login')
+})
+
+test('REC-114 PROF-53 where he has nothing to see he goes home', async ({ openPhone, server }) => {
+  const api = await personaApi(server, 'man')
+  const row = rowAt(await allRows(api, 1, 'others'), 3)
+  const page = await openPhone({ persona: 'man', path: `/profile/female?id=${row.partner_user_id}` })
+  await page.waitForURL('**/home')
+})

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { likeAndTakeBack } from '../../e2e/page-models/like-and-take-back.ts'
+import { readApi } from '../../e2e/page-models/member-api.ts'
+import { ReviewFormPage } from '../../e2e/page-models/review-form-page.ts'
+import { covers } from '../../support/covers.ts'
+import { expect } from '../support/matchers.ts'
+import { test } from '../support/test.ts'
+
+interface Review {
+  id: number
+  point: number
+  published_text: string
+  detail_show: boolean
+  liked_count: number
+  already_liked: boolean
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+test('REVIEW-01 CONST-05 ten a page in two orders, three pages in view', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/review' })
+  covers('REVIEW-08')
+  await expect(cards(page)).toHaveCount(10)
+  const newest = await readApi<Review[]>(page, '/api/public_review')
+  covers('REVIEW-12')
+  expect(newest.length).toBeGreaterThan(30)
+  covers('REVIEW-15')
+  await expect(cards(page).first()).toContainText(`${newest[0]?.point}%`)
+  const pages = page.getByRole('navigation', { name: 'ページ' }).getByRole('link', { name: /ページ目$/ })
+  covers('REVIEW-09')
+  await expect(pages).toHaveText(['1', '2', '3'])
+  await pages.nth(2).click()
+  await expect(pages).toHaveText(['2', '3', '4'])
+  await expect(cards(page).first()).toContainText(newest[20]?.published_text.slice(0, 30) ?? '')
+  const popular = await readApi<Review[]>(page, '/api/public_review?order_by=popular')
+  const orders = page.getByRole('main').getByRole('link', { name: /^(新着|人気)$/ })
+  covers('REVIEW-06', 'REVIEW-07', 'ENUM-48')
+  await expect(orders).toHaveText(['新着', '人気'])
+  await expect(orders.first()).toHaveAttribute('aria-current', 'page')
+  await orders.last().click()
+  covers('REVIEW-26')
+  await expect(cards(page).first()).toContainText(popular[0]?.published_text.slice(0, 30) ?? '')
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('button', { name: /参考になった/ }),
+  ).toHaveText(String(popular[0]?.liked_count))
+})
+
+test('REVIEW-16 REVIEW-17 a like counts at once, is kept, and can be taken back', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/review' })
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /参考になった/ })
+  await likeAndTakeBack(heart)
+})
+
+test('REVIEW-13 REVIEW-21 REVIEW-22 paid men read reviews and are told who else does', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/review' })
+  await expect(page.getByText('公開された口コミは、すべての女性会員が閲覧できます。')).toBeVisible()
+  await expect(cards(page)).toHaveCount(10)
+  const woman = await openPhone({ persona: 'woman', phone: 'b', path: '/review' })
+  await cards(woman).first().waitFor()
+  await expect(woman.getByText('公開された口コミは、すべての女性会員が閲覧できます。')).toHaveCount(0)
+})
+
+test('REVIEW-26 no reviews yet', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.route('**/api/public_review', (route) => route.fulfill({ json: [] }))
+  await page.goto('/review')
+  await expect(page.getByText('口コミはまだありません。')).toBeVisible()
+})
+
+test('CONST-34 REVIEW-54 REVIEW-55 REVIEW-56 REVIEW-57 all own reviews, and those of one pairing', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/reviewindex' })
+  await cards(page).first().waitFor()
+  const all = await cards(page).count()
+  await expect(cards(page).first()).toContainText(/お会いした日 \d{4}\/\d{2}\/\d{2}/)
+  await expect(cards(page).first()).toContainText(/\d+%/)
+  await expect(cards(page).first().getByRole('term')).toHaveCount(11)
+  const id = await ReviewFormPage.findId(page, true)
+  const ofPairing = await readApi<unknown[]>(page, `/api/myreviews?id=${id}`)
+  await page.goto(`/myreviewindex?id=${id}`)
+  await expect(cards(page)).toHaveCount(ofPairing.length)
+  expect(ofPairing.length).toBeLessThan(all)
+})
+
+test('REVIEW-57 no own reviews yet', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.route('**/api/myreviews', (route) => route.fulfill({ json: { success: false } }))
+  await page.goto('/reviewindex')
+  await expect(page.getByText('投稿した口コミはまだありません。')).toBeVisible()
+})

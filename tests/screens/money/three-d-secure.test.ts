@@ -1,0 +1,45 @@
+import { PaymentPage } from '../../e2e/page-models/payment-page.ts'
+import { expect } from '../support/matchers.ts'
+import { test } from '../support/test.ts'
+
+const cards = { success: '4222000000000004', failed: '4333000000000000', abandoned: '4444000000000006' }
+
+// Three payments and their way back take their time on a busy machine.
+
+test('PAY-101 PAY-102 PAY-104 ROUTE-34 the page between says what happens, and posts a form without fields', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  await page.evaluate(() => {
+    HTMLFormElement.prototype.submit = function submit() {
+      Object.assign(window, { posted: { method: this.method, fields: this.elements.length } })
+    }
+  })
+  await payment.pay('1ヶ月プラン', cards.success)
+  await expect(page.getByText('Payment Confirming...')).toBeVisible()
+  await expect(page.getByText('お支払いを確認しています。')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/payment_confirm')
+  await expect(page).toHaveTitle('お支払いの確認 | 宵待')
+  await expect(page.getByRole('banner')).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: '主なページ' })).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'posted'))).toEqual({ method: 'post', fields: 0 })
+})
+
+test('PAY-105 /payment_confirm without a redirect leads to the plans', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: '/payment_confirm' })
+  await expect(page).toHaveURL((url) => url.pathname === '/payment_select')
+})
+
+test('PAY-106 PAY-107 PAY-108 PAY-109 PAY-110 D-67 both ends are open without a login and offer it; a reason is text only', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/payment_success' })
+  await expect(page.getByText('お支払いありがとうございました。')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'はじめる' })).toHaveCount(0)
+  await page.goto(`/payment_failure?msg=${encodeURIComponent('<b>x</b>')}`)
+  await expect(page.getByText('Error: <b>x</b>')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'もう一度試す' })).toHaveCount(0)
+})

@@ -1,0 +1,51 @@
+import { ChatPage } from '../../e2e/page-models/chat-page.ts'
+import { ownIds, personaApi } from '../../support/persona-api.ts'
+import { expect } from '../support/matchers.ts'
+import { test } from '../support/test.ts'
+
+test('API-50 HONA opening the chat marks it as read', async ({ openPhone, server }) => {
+  const api = await personaApi(server, 'woman')
+  const unread = async () =>
+    (await api.get<{ unread_messages_size: number }>('/api/admin_messages')).unread_messages_size
+  expect(await unread()).toBeGreaterThan(0)
+  const { uuid } = await ownIds(api)
+  const page = await openPhone({ persona: 'woman', path: null })
+  const sent = page.waitForRequest('**/api/admin_messages_read*')
+  await page.goto('/hona')
+  expect(decodeURIComponent((await sent).url())).toContain(`recommend[uuid]=${uuid}`)
+  await expect.poll(unread).toBe(0)
+})
+
+test('HONA-20 a failed message is told and stays in the input', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/hona' })
+  const chat = new ChatPage(page)
+  await expect(chat.log).toBeVisible()
+  await page.route('**/api/admin_messages', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await chat.write('届かない質問')
+  await expect(page.getByText('送信できませんでした。')).toBeVisible()
+  await expect(chat.input).toHaveValue('届かない質問')
+  await expect(chat.bubble('届かない質問')).toHaveCount(0)
+})
+
+test('HONA-18 blanks are not sent', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/hona' })
+  const chat = new ChatPage(page)
+  await chat.input.fill(' \n　')
+  await expect(chat.send).toBeDisabled()
+})
+
+test('HONA-05 HONA-17 the way back: one step, else home', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/hona' })
+  const back = page.getByRole('button', { name: '戻る' })
+  await back.click()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  await page.goto('/recommends?status=matching')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^運営局/ })
+    .click()
+  await back.click()
+  await expect(page).toHaveURL(/\/recommends\?status=matching$/)
+})
