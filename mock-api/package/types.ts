@@ -25,7 +25,7 @@ export interface YoimachiOptions extends WorldOptions {
 }
 
 /** Headers of a login; send them with every call. */
-interface Login {
+export interface Login {
   readonly 'access-token': string
   readonly client: string
   readonly uid: string

@@ -1,3 +1,5 @@
+import { sendControl } from '../../mock-api/package/client.ts'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { checkControlAnswer } from './check-control-answer.ts'
 
 /** Calls the control API (docs/control-api.md) without an Origin header. Paths are relative to `/__control`. */
@@ -11,17 +13,11 @@ export interface ControlClient {
 /** @param url of the server, `http://127.0.0.1:PORT` */
 export function controlClient(url: string): ControlClient {
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const request: RequestInit = { method }
-    if (body !== undefined) {
-      request.headers = { 'content-type': 'application/json' }
-      request.body = JSON.stringify(body)
-    }
-    const response = await fetch(`${url}/__control${path}`, request)
-    const text = await response.text()
-    if (!response.ok) throw new Error(`Failed to ${method} /__control${path}: ${response.status} ${text}`)
-    const isJson = response.headers.get('content-type')?.includes('json') === true
-    const answer = text === '' || !isJson ? text : JSON.parse(text)
-    checkControlAnswer(method, path, response.status, answer)
+    const text = (await sendControl(url, method, path, { body })).toString()
+    const parsed = parseJson(text)
+    // A file is no JSON.
+    const answer = parsed === undefined ? text : parsed
+    checkControlAnswer(method, path, 200, answer)
     return answer as T
   }
   return {

@@ -9,6 +9,7 @@ const start = Date.parse('2026-11-20T12:00:00+09:00')
 const dayMs = 86_400_000
 /** Days between the first instants of two worlds; no clock moves that far. */
 const apart = 40
+const longestListed = 200
 
 const operatorFrame = z.object({ message: z.object({ content: z.string() }) })
 const messages = z.object({ admin_messages: z.array(z.object({ content: z.string() })) })
@@ -113,7 +114,8 @@ async function act(actor: Actor, kind: number, byHost: boolean): Promise<void> {
   const expectStatus = (status: number, expected: number) => {
     if (status !== expected) strangers.push(`${world.name}: ${status} instead of ${expected}`)
   }
-  if (kind === 0) {
+  // A list of thousands of messages for each call would measure nothing else.
+  if (kind === 0 || (kind === 2 && actor.written >= longestListed)) {
     const { status, body } = await call('GET', '/api/account')
     expectStatus(status, 200)
     if (z.parse(account, body).uuid !== actor.uuid) strangers.push(`${world.name}: the account of another`)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { worldText } from '../../mock-api/engine/store/world-file.ts'
+import { logIn } from '../../mock-api/package/client.ts'
 import { startServer, type RunningServer } from '../../mock-api/server/server.ts'
 import { worldFormat, type World } from '../../mock-api/world/world.ts'
 import { checkControlAnswer } from './check-control-answer.ts'
@@ -120,11 +121,7 @@ export async function openMock(options: MockOptions = {}): Promise<Mock> {
     world: store.world,
     worldText: () => worldText(store.world, worldFormat),
     arrange: (change) => store.transact(change),
-    async signIn(persona) {
-      const reply = await control('POST', '/sessions', persona.includes('@') ? { email: persona } : { persona })
-      if (reply.status !== 200) throw new Error(`Failed to sign in as ${persona}: ${JSON.stringify(reply.body)}`)
-      return caller(server.url, sessionHeaders(reply.headers))
-    },
+    signIn: async (persona) => caller(server.url, await logIn(server.url, persona)),
     control,
     advance: (duration) =>
       control('POST', '/clock', duration.startsWith('P') ? { advance: duration } : { to: duration }),

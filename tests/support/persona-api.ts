@@ -1,3 +1,4 @@
+import { logIn } from '../../mock-api/package/client.ts'
 import type { MockServer } from './mock-server.ts'
 
 /** API client of a persona, like another device of the same member. */
@@ -8,11 +9,7 @@ export interface PersonaApi {
 
 /** Logs a persona in beside the browser. */
 export async function personaApi(server: MockServer, persona: string): Promise<PersonaApi> {
-  const session = await server.control.post<Record<string, unknown>>('/sessions', { persona })
-  const headers = {
-    'content-type': 'application/json',
-    ...Object.fromEntries(['uid', 'client', 'access-token'].map((name) => [name, String(session[name])])),
-  }
+  const headers = { 'content-type': 'application/json', ...(await logIn(server.url, persona)) }
   const call = async <T>(path: string, init: RequestInit): Promise<T> => {
     const answer = await fetch(`${server.url}${path}`, { ...init, headers })
     return (await answer.json()) as T

@@ -26,9 +26,14 @@ const runs = [
     file: 'tests/api/server/fuzz.test.ts',
     env: { FUZZ_RUNS: '270' },
   },
+  {
+    goal: 'W1 0 answers, frames, mails, faults or counts of another world in 1,000,000 calls of 32 worlds',
+    file: 'tests/api/package/worlds.test.ts',
+    env: { WORLDS: '32', WORLD_CALLS: '1000000' },
+  },
 ] as const
 
-/** R1, R2, R4, R5 with full numbers, up to an hour. Runs only on request by name. */
+/** R1, R2, R4, R5, W1 with full numbers, hours. Runs only on request by name. */
 export const safetyPart: Part = {
   id: 'safety',
   title: 'what must never happen',
