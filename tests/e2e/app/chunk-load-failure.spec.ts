@@ -3,9 +3,7 @@ import { test } from '../../support/fixtures.ts'
 
 const gone = { status: 404, contentType: 'text/plain', body: 'Not found' }
 
-test('after a release a part that is gone leaves the page and what is typed, and offers to reload', async ({
-  openPhone,
-}) => {
+test('keeps page and input and offers a reload when a release has removed a part', async ({ openPhone }) => {
   const page = await openPhone({ cold: true, persona: 'woman', path: null })
   await page.route('**/assets/nav-pages-layers-*.js', (route) => route.fulfill(gone))
   await page.goto('/femaleform')

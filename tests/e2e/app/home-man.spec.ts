@@ -25,7 +25,7 @@ test('HOME-86 API-30 a finished man finds the like that waits for his answer, an
   await expect(home.section('ランク')).toContainText('最高ランクです。')
 })
 
-test('HOME-86 with no like waiting he is led to what is unread, then to the timeline', async ({
+test('HOME-86 leads him to unread messages, then to the timeline, without a pending like', async ({
   openPhone,
   server,
 }) => {

@@ -114,7 +114,7 @@ async function tab(page: Page): Promise<string> {
   return seen ? name : `${name} (focus not seen)`
 }
 
-test('AUTH-18 AUTH-33 AUTH-38 a sign-up by keyboard alone, in order; what is missing gets the focus', async ({
+test('AUTH-18 AUTH-33 AUTH-38 signs up by keyboard alone, in order; a missing field gets the focus', async ({
   openPhone,
   server,
 }) => {

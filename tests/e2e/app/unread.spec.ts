@@ -64,7 +64,7 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden)
 }
 
-test('D-78 D-97 a message that arrives elsewhere is told within 20 s: count, title, and a banner that leads to it', async ({
+test('D-78 D-97 reports a message on another page within 20 s: count, title and a banner with a link', async ({
   openPhone,
   server,
 }) => {
@@ -122,7 +122,7 @@ test('D-78 a hidden page asks every 60 s, counts, and its banner names no one', 
   await expect(bannerOf(page)).toContainText('新着があります')
 })
 
-test('D-78 a match that the other side decided is told with the name, and leads to the conversation', async ({
+test('D-78 reports a match by the partner with the name and a link to the conversation', async ({
   openPhone,
   server,
 }) => {
@@ -164,7 +164,7 @@ test('D-78 the app badge carries the count where the browser has one', async ({ 
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'badges') as number[])).toContain(count)
 })
 
-test('D-78 a document that was sent back while the app was closed is told at the next visit, once', async ({
+test('D-78 reports a document returned while the app was closed once at the next visit', async ({
   openPhone,
   server,
 }) => {

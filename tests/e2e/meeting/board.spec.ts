@@ -14,7 +14,7 @@ const posts = (page: Page) => page.getByRole('main').getByRole('article')
 const content = (page: Page) => page.getByRole('textbox', { name: '投稿する内容' })
 const note = '投稿内容は外部コンテンツで使用される場合があります。'
 
-test('TOPIC-09 who may post where', async ({ openPhone }) => {
+test('TOPIC-09 allows posts by the target of the topic', async ({ openPhone }) => {
   for (const [persona, phone, foreign, own] of [
     ['woman', 'a', 'male_data', 'female_data'],
     ['man', 'b', 'female_data', 'male_data'],

@@ -95,7 +95,7 @@ test('REC-111 REC-112 REC-115 REC-117 D-74 he passes without a form, but not wit
   await expect(new RecommendationsPage(page).rows.filter({ hasText: row?.twitter_name ?? '' })).toHaveCount(0)
 })
 
-test('D-11 D-71 REC-68 REC-69 a hold shows only what is left of its week, amber on the last day, and ends with it', async ({
+test('D-11 D-71 REC-68 REC-69 a hold shows the rest of its week, amber on the last day, and then ends', async ({
   openPhone,
   server,
 }) => {

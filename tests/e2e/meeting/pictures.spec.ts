@@ -38,7 +38,7 @@ async function hashOf({ drawing, side }: { drawing: string; side: number }): Pro
 }
 
 for (const seed of [1, 7]) {
-  test(`D-86 the main pictures of 300 people can be told apart in a list (seed ${seed})`, async ({ page }) => {
+  test(`D-86 the main pictures of 300 people differ in a list (seed ${seed})`, async ({ page }) => {
     // Three hundred pictures are decoded one by one.
     test.slow()
     const people = [...aTown({ seed }).members.all()].filter(({ email }) => email.startsWith('town-'))

@@ -12,7 +12,7 @@ test('REC-02 REC-21 REC-29 a man cannot open what she still considers', async ({
   await expect(list.rows.first().getByRole('link')).toHaveAttribute('href', /^\/profile\/female\?id=\d+$/)
 })
 
-test('REC-23 an empty list says so, and how somebody comes to stand there', async ({ openPhone }) => {
+test('REC-23 an empty list explains how members get there', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman' })
   await page.route('**/api/recommends?*', (route) =>
     route.fulfill({ json: { rec: [], pageCount: 0, admin_message_unread: 0, unread_messages_size: 0 } }),

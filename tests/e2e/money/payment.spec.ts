@@ -5,7 +5,7 @@ import { PaymentPage } from '../page-models/payment-page.ts'
 
 const good = '4242424242424242'
 
-test('the form says what is missing beside each field, and helps to type it', async ({ openPhone }) => {
+test('the form names missing values beside each field and helps to type them', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: null })
   const payment = await PaymentPage.open(page)
   const { card } = payment

@@ -49,7 +49,7 @@ test('FORM-11 FORM-112 RANK-21 RANK-22 the short form waits for everything, then
   await expect(page.getByText('更新しました', { exact: true })).toBeVisible()
 })
 
-test('FORM-114 a wrong phone number is told below its field and stops the save', async ({ openPhone }) => {
+test('FORM-114 shows a wrong phone number below its field and stops the save', async ({ openPhone }) => {
   test.slow()
   const page = await openPhone({ persona: 'man-h', path: '/partialform' })
   const form = new ProfileForm(page)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 
-test('FORM-41 FORM-141 the form names what is missing and leads there; nothing is red before it was touched', async ({
+test('FORM-41 FORM-141 the form names and links missing fields; untouched fields are not red', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman-new', path: '/femaleform' })

@@ -47,7 +47,7 @@ test('PHOTO-20 a photo that does not load shows the social picture', async ({ op
   await expect(first).toHaveAttribute('src', /\/images\/fallback\/social\.png$/)
 })
 
-test('PHOTO-21 HOME-08 D-65 a failed upload is logged and told: the form stays, the slot can send it again', async ({
+test('PHOTO-21 HOME-08 D-65 logs and reports a failed upload: the form stays, the slot can retry', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path })

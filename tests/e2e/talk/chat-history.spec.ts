@@ -44,7 +44,7 @@ test('CHAT two thousand messages: newest first seen, older ones above without a 
   expect(await chat.log.locator('p').count()).toBeLessThan(120)
 })
 
-test('CHAT older messages come in above while what is read stays where it is', async ({ openPhone, server }) => {
+test('CHAT prepends older messages without moving the read one', async ({ openPhone, server }) => {
   const { path } = await theirChat(server)
   const page = await openPhone({ persona: 'woman', path: null })
   await longHistory(page, server, 300)
@@ -70,7 +70,10 @@ test('CHAT older messages come in above while what is read stays where it is', a
   expect(Math.abs((await restOf(mark)) - before - 100)).toBeLessThan(40)
 })
 
-test('CHAT who reads older messages stays there when new ones come, and is told', async ({ openPhone, server }) => {
+test('CHAT keeps the position of older messages when new ones arrive, and announces them', async ({
+  openPhone,
+  server,
+}) => {
   const { path } = await theirChat(server)
   const hers = await openPhone({ persona: 'woman', path: null })
   await longHistory(hers, server, 300)

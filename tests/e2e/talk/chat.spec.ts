@@ -64,7 +64,7 @@ test('CHAT WS-01 API-47 CONST-09 messages go both ways live and are read where t
     )
 })
 
-test('CHAT-17 who writes first finds her introduction on the line: it opens at its height', async ({
+test('CHAT-17 opens the input at full height with her introduction for the first message', async ({
   openPhone,
   server,
 }) => {

@@ -44,7 +44,7 @@ test('HONA-20 a message to the operator: offline, a 500 and a lost login lose no
   await expect(chat.input).toHaveValue('')
 })
 
-test('a chat: what is written and what is unsent wait for the next login, and go with a logout', async ({
+test('a chat keeps drafts and unsent messages for the next login and deletes them on logout', async ({
   openPhone,
   server,
 }) => {

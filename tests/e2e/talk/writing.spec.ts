@@ -34,10 +34,7 @@ test('CHAT-17 the greeting stands in whole lines, and bubbles break by phrases',
   expect(rest.slice(1)).toEqual(['0px', '0px'])
 })
 
-test('HONA-19 the operator greets, says when somebody answers, and offers what it may be about', async ({
-  openPhone,
-  server,
-}) => {
+test('HONA-19 the operator greets with opening hours and topics', async ({ openPhone, server }) => {
   await server.control.post('/clock', { to: '2026-11-21T12:00', keepSessions: true })
   const page = await openPhone({ persona: 'woman-tutorial', path: null })
   // Every persona already has operator messages.

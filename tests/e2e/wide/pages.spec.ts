@@ -7,7 +7,7 @@ import { HomePage } from '../page-models/home-page.ts'
 
 const wide = { width: 1440, height: 900 }
 
-/** The box of an element; one that is not there fails. */
+/** The box of an element; a missing one fails. */
 async function box(element: Locator) {
   const found = await element.boundingBox()
   if (!found) throw new Error('Failed to measure an element: it is not in the page.')
@@ -17,10 +17,7 @@ async function box(element: Locator) {
 const columnsOf = (items: Locator) =>
   items.evaluateAll((all) => new Set(all.map((item) => Math.round(item.getBoundingClientRect().x))).size)
 
-test('D-81 home stands in two columns: what is to be done, with the people of it, and what has happened', async ({
-  openPhone,
-  server,
-}) => {
+test('D-81 home has two columns: tasks with people, and past events', async ({ openPhone, server }) => {
   const rows = await allRows(await personaApi(server, 'woman'), 2)
   const page = await openPhone({ persona: 'woman', viewport: wide })
   await new HomePage(page).closeDialogs()
@@ -92,9 +89,7 @@ test('D-81 PROF-07 a profile has the picture left and the facts right, and its d
   expect(Math.abs(dialog.y + dialog.height / 2 - wide.height / 2)).toBeLessThanOrEqual(24)
 })
 
-test('D-81 a long form has an index that says what is missing and leads there, and what partners will see', async ({
-  openPhone,
-}) => {
+test('D-81 a long form has an index of missing fields with links, and a preview', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/femaleform', viewport: wide })
   const index = page.getByRole('navigation', { name: '目次' })
   const link = (name: string) => index.getByRole('link', { name })

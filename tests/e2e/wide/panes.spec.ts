@@ -133,7 +133,7 @@ test('D-105 the list stands beside an empty place, and the chosen filter survive
   expect(right - left).toBeLessThanOrEqual(760)
 })
 
-test('D-105 the line of what is unread stands before its first message and stays while the conversation is open', async ({
+test('D-105 the unread line stays before its first message while the conversation is open', async ({
   openPhone,
   server,
 }) => {
@@ -166,7 +166,7 @@ test('D-81 a conversation opened from the list loses its number of unread there'
   await expect(list(page).getByRole('link').filter({ has: named })).not.toContainText('未読')
 })
 
-test('D-81 who is not verified has no list beside the operator chat', async ({ openPhone }) => {
+test('D-81 unverified members have no list beside the operator chat', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman-review', path: '/hona', viewport: wide })
   await expect(page.getByRole('log')).toBeVisible()
   await expect(page.getByRole('complementary')).toHaveCount(0)

@@ -85,7 +85,7 @@ test('D-81 NAV-28 the rail ends the login', async ({ openPhone }) => {
   await expect(page.getByRole('contentinfo').getByRole('link', { name: '利用規約' })).toBeVisible()
 })
 
-test('D-81 a window that grows or shrinks keeps the page and what is written on it', async ({ openPhone }) => {
+test('D-81 a resized window keeps the page and its input', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/home', viewport: { width: 700, height: 900 } })
   await new HomePage(page).closeDialogs()
   await page.goto('/hona')

@@ -23,7 +23,7 @@ fs.writeSync = (...args) => {
 syncBuiltinESMExports()
 `
 
-test('R2 the workbench tells of a file that was damaged, until it is closed', async ({ page }) => {
+test('R2 the workbench reports a damaged file until the notice is closed', async ({ page }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'yoimachi-damaged-'))
   const args = ['--members', '5']
   await (await startMockServer({ dataDir, args })).stop()
@@ -64,7 +64,7 @@ test('R2 C-5 a full disk is named on the phone and, as long as it is full, in th
     await phone.getByRole('button', { name: 'ログイン' }).click()
     await expect(phone.getByText('このコンピューターのディスクがいっぱいのため、保存できませんでした。')).toBeVisible()
     await expect(banner).toContainText('このコンピューターのディスクがいっぱいのため、変更を保存できません。')
-    // A page that is opened anew shows it as well.
+    // A newly opened page shows it too.
     await page.reload()
     await expect(banner).toBeVisible()
 

@@ -33,7 +33,7 @@ const latinWords = (page: Page) =>
     return [...words]
   })
 
-test('the written demonstration, from the first start to the end: nothing covers a phone, none loads anew, no English', async ({
+test('the written demonstration, from the first start to the end: nothing covers or reloads a phone, no English', async ({
   page,
   server,
 }) => {

@@ -116,7 +116,7 @@ test('a second tab of the workbench leaves the phones of the first logged in', a
   await expect(first.phoneBox('a')).toContainText('あかり')
 })
 
-test('a call tells what it changed, and can be gone back to', async ({ page, server }) => {
+test('a call lists its changes, and history goes back to it', async ({ page, server }) => {
   const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   await workbench
     .phone('a')

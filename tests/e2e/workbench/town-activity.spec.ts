@@ -5,7 +5,7 @@ import { Workbench } from '../page-models/workbench.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 test.describe.configure({ timeout: 120_000 })
 
-test('the people of the town act while time passes: the phone sees it without a reload, the log tells it', async ({
+test('townspeople act while time passes, visible on the phone without a reload and in the log', async ({
   page,
   server,
 }) => {

@@ -108,7 +108,7 @@ test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publis
   await desk.getByRole('button', { name: '公開する' }).click()
   await expect(workbench.flash(/公開しました/)).toBeVisible()
   await workbench.goTo('a', '/home')
-  // Behind the one that every member has not confirmed yet.
+  // After the announcement that every member still has to confirm.
   const confirm = workbench.phone('a').getByRole('button', { name: '確認しました' })
   await confirm.click()
   await expect(confirm).toBeHidden()
@@ -187,7 +187,7 @@ test('the real address behind the same door: banner, drift by its path, no contr
   }
 })
 
-test('the bar jumps to the charge of who is on the stage, and Back inside a phone moves that phone only', async ({
+test('the bar jumps to the charge of a member on the stage, and Back inside a phone moves that phone only', async ({
   page,
   server,
 }) => {

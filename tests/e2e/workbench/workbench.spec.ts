@@ -32,10 +32,7 @@ test('any member can be put on a phone, sent to a page, brought back and logged 
   await expect(workbench.phoneBox('a')).toContainText('ログインしていません')
 })
 
-test('whom one phone shows can be put on the other with one press; the town is searched by name', async ({
-  page,
-  server,
-}) => {
+test('moves a person to the other phone with one press; searches the town by name', async ({ page, server }) => {
   const workbench = await Workbench.open(page, server)
   const pairings = await (await page.request.get(`${server.url}/__control/operator/pairings?member=woman`)).json()
   const man = pairings.find(
@@ -101,10 +98,7 @@ test('D-04 D-17 a rewind to before logins ran out has the phones logged in again
   await expect(workbench.phoneBox('a').getByRole('button', { name: /会員を選ぶ/ })).toContainText('あかり')
 })
 
-test('the date-time field refuses what is before all history and leads to any later instant', async ({
-  page,
-  server,
-}) => {
+test('the date-time field refuses instants before all history and jumps to any later one', async ({ page, server }) => {
   const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   await page.getByRole('button', { name: '移動…' }).click()
   const field = page.getByLabel('日時（日本時間）')

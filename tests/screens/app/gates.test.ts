@@ -89,7 +89,7 @@ test('GATE-83 GATE-62 an unpaid man sees the locked state with the way to his pa
   await expect(page.getByRole('link', { name: 'お支払い情報へ進む' })).toHaveAttribute('href', '/payment_information')
 })
 
-test('AUTH-72 AUTH-73 AUTH-74 AUTH-75 GATE-13 GATE-15 a minor is logged out and told why, for as long as the page is open', async ({
+test('AUTH-72 AUTH-73 AUTH-74 AUTH-75 GATE-13 GATE-15 logs a minor out with the reason while the page is open', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'minor', path: null })
@@ -106,7 +106,7 @@ test('AUTH-72 AUTH-73 AUTH-74 AUTH-75 GATE-13 GATE-15 a minor is logged out and 
   await expect(notice).toBeHidden()
 })
 
-test('GATE-22 GATE-23 an inactive member is logged out and told so', async ({ openPhone }) => {
+test('GATE-22 GATE-23 logs an inactive member out with the reason', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'inactive' })
   await page.waitForURL('**/login')
   await expect(page.getByText('このアカウントは現在ご利用いただけません。')).toBeVisible()

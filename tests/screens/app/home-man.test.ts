@@ -15,9 +15,7 @@ test('HOME-15 HOME-16 HOME-26 the completeness ring of a paid man with its five 
   await expect(steps.nth(1)).toHaveAttribute('href', '/form?only_profile_img=true')
 })
 
-test('HOME-72 HOME-73 HOME-74 HOME-78 GATE-11 GATE-19 the rows of a man who is verified and paid', async ({
-  openPhone,
-}) => {
+test('HOME-72 HOME-73 HOME-74 HOME-78 GATE-11 GATE-19 the rows of a verified and paid man', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', homeSeen: true })
   const home = new HomePage(page)
   await home.heading.waitFor()

@@ -100,7 +100,7 @@ test('NAV-36 NAV-37 NAV-39 NAV-40 NAV-42 the footer bar by sex', async ({ openPh
   await expect(mens.getByRole('link', { name: 'タイムライン' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('NAV-38 ENTITY2-32 ENTITY2-36 the number of what is unread stands on the tab', async ({ openPhone, server }) => {
+test('NAV-38 ENTITY2-32 ENTITY2-36 shows the unread count on the tab', async ({ openPhone, server }) => {
   await server.control.post('/operator/message', {
     member: 'woman',
     content: 'お問い合わせありがとうございます。',

@@ -49,7 +49,7 @@ async function afterAnswers<T>(page: Page, see: () => Promise<T>, expected: T): 
   await expect.poll(look, { intervals: [50], timeout: 20_000 }).toEqual(expected)
 }
 
-test('D-78 the operator is told apart from members', async ({ openPhone, server }) => {
+test('D-78 distinguishes the operator from members', async ({ openPhone, server }) => {
   const page = await openQuietly(openPhone, server, '/timeline')
   await server.control.post('/operator/message', { member: 'woman', content: 'ご確認をお願いします。' })
   await within20s(page, '運営局')
@@ -57,7 +57,7 @@ test('D-78 the operator is told apart from members', async ({ openPhone, server 
   await expect(page).toHaveURL(/\/hona$/)
 })
 
-test('D-78 the end of the age check is told on whatever page the member is', async ({ openPhone, server }) => {
+test('D-78 reports the end of the age check on any page', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'woman-review', path: null })
   await page.clock.install()
   await page.goto('/notice/index')
@@ -68,7 +68,7 @@ test('D-78 the end of the age check is told on whatever page the member is', asy
   await expect(page).toHaveURL(/\/(?:home|tutorial)/)
 })
 
-test('D-78 the decision on a rank request is told, raised or kept', async ({ openPhone, server }) => {
+test('D-78 reports the decision on a rank request, raised or kept', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'man', path: null })
   const own = await openPhone({ phone: 'b', persona: 'man', path: '/rankrequest' })
   await own.getByRole('button', { name: /申請する/ }).click()

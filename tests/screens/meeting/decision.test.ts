@@ -86,7 +86,7 @@ test('REC-61 a refused decision leads to /login', async ({ openPhone, server }) 
   await page.waitForURL('**/login')
 })
 
-test('REC-84 a reply that cannot be told, and a missing one, lead to /login', async ({ openPhone, server }) => {
+test('REC-84 an unknown and a missing reply lead to /login', async ({ openPhone, server }) => {
   await server.control.put('/variants', { replyStep: 'on' })
   const api = await personaApi(server, 'woman')
   const row = (await allRows(api, 2)).find(({ status_n }) => status_n === 0)

@@ -67,7 +67,7 @@ test('REC-06 REC-11 REC-22 pages of ten with links that keep the filter', async 
   await expect(list.row(all[10]?.twitter_name ?? '')).toBeVisible()
 })
 
-test('REC-08 REC-10 the operator office stands first with what is unread there, and the sum is stored', async ({
+test('REC-08 REC-10 the operator office comes first with its unread count, and the sum is stored', async ({
   openPhone,
   server,
 }) => {
@@ -106,7 +106,7 @@ test('ROUTE-32 ROUTE-54 /recommend opens the newest undecided recommendation', a
   await expect(page).toHaveURL(new RegExp(`/profile\\?id=${newest?.partner_user_id}$`))
 })
 
-test('GATE-62 GATE-73 REC who is not verified finds the lists and chats locked', async ({ openPhone }) => {
+test('GATE-62 GATE-73 REC unverified members find lists and chats locked', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman-review', path: '/recommends' })
   await expect(page.getByText('年齢確認後にご利用いただけます。')).toBeVisible()
   await page.goto('/chat?uuid=x')

@@ -9,7 +9,7 @@ async function reportFirst(page: Page): Promise<string> {
   return page.getByRole('textbox', { name: 'メッセージを入力' }).inputValue()
 }
 
-test('D-85 a review is reported too, also by a man who may only read', async ({ openPhone }) => {
+test('D-85 reports a review too, also by a man without write access', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/review' })
   expect(await reportFirst(page)).toMatch(/^【通報】口コミ（\/review 番号：\w+-\d+）/)
 })

@@ -55,7 +55,7 @@ test('REVIEW-16 REVIEW-17 a like counts at once, is kept, and can be taken back'
   await likeAndTakeBack(heart)
 })
 
-test('REVIEW-13 REVIEW-21 REVIEW-22 paid men read reviews and are told who else does', async ({ openPhone }) => {
+test('REVIEW-13 REVIEW-21 REVIEW-22 paid men read reviews and see who else can', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/review' })
   await expect(page.getByText('公開された口コミは、すべての女性会員が閲覧できます。')).toBeVisible()
   await expect(cards(page)).toHaveCount(10)

@@ -4,7 +4,7 @@ import { covers } from '../../support/covers.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
-test('TL-02 TL-09 TL-10 SUB-56 CONST-06 cards with age and first words, and what is left of likes and views', async ({
+test('TL-02 TL-09 TL-10 SUB-56 CONST-06 cards with age and first words, and the remaining likes and views', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: '/timeline' })
@@ -81,7 +81,7 @@ test('TL-05 nobody else has the privacy mode', async ({ openPhone }) => {
   }
 })
 
-test('TL-08 who is not verified or paid sees why it is locked', async ({ openPhone }) => {
+test('TL-08 unverified and unpaid members see the reason of the lock', async ({ openPhone }) => {
   const man = await openPhone({ persona: 'man-unpaid', path: '/timeline' })
   covers('TL-06', 'GATE-61', 'GATE-62')
   await expect(man.getByText('年齢確認とお支払いの確認後にご利用いただけます。')).toBeVisible()

@@ -19,7 +19,7 @@ test('CANCEL-02 CANCEL-03 CANCEL-04 a missing or invalid step is the first; the 
   }
 })
 
-test('CANCEL-23 CANCEL-24 who is not paid goes home, whatever the step', async ({ openPhone }) => {
+test('CANCEL-23 CANCEL-24 an unpaid member goes home from every step', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: null })
   for (const step of [1, 2, 3, 4, 6]) {
     await CancellationPage.open(page, `?step=${step}`)

@@ -33,9 +33,7 @@ test('PAYINFO2-02 the confirmed view', async ({ openPhone }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/change_card')
 })
 
-test('PAY-120 PAYINFO2-03 D-66 a man who has never paid has no plan yet, which is no failure', async ({
-  openPhone,
-}) => {
+test('PAY-120 PAYINFO2-03 D-66 a man without payments has no plan yet, which is no failure', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: '/payment_information' })
   await expect(page.getByText('プランのご登録がまだありません')).toBeVisible()
   await expect(page.getByText('お支払いの確認が取れていません')).toHaveCount(0)
@@ -133,7 +131,7 @@ test('D-66 a free woman owes nothing, and her plan is called free', async ({ ope
   await expect(page.getByText('登録メールアドレスに誤りがあると')).toHaveCount(0)
 })
 
-test('D-66 a locked page tells a man without a plan that he has none yet', async ({ openPhone }) => {
+test('D-66 a locked page says that a man has no plan yet', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: '/timeline' })
   await expect(page.getByRole('heading', { name: 'まだご利用いただけません' })).toBeVisible()
   await expect(page.getByRole('main').getByText('プランのご登録がまだありません')).toBeVisible()

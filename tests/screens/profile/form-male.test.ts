@@ -132,7 +132,7 @@ test('FORM-85 FORM-94 three appeal points; その他 has a text of its own', asy
   await expect(group.getByRole('checkbox', { name: 'その他' })).toBeChecked()
 })
 
-test('FORM-15 FORM-77 the rules of the social IDs: the @ goes, a wrong one is told below its field', async ({
+test('FORM-15 FORM-77 the rules of the social IDs: the @ goes, a wrong one is shown below its field', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: '/form?only_sns=true' })
@@ -148,7 +148,7 @@ test('FORM-15 FORM-77 the rules of the social IDs: the @ goes, a wrong one is to
   await page.waitForURL(/\/home/)
 })
 
-test('API-11 a social account that another member has is told at its field', async ({ openPhone }) => {
+test('API-11 shows at its field that another member has the social account', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/form?only_sns=true' })
   const other = await openPhone({ phone: 'b', persona: 'man-sss', path: '/form?only_sns=true' })
   const taken = await other.getByLabel('X（旧Twitter）のID').inputValue()

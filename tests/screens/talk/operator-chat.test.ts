@@ -16,7 +16,7 @@ test('API-50 HONA opening the chat marks it as read', async ({ openPhone, server
   await expect.poll(unread).toBe(0)
 })
 
-test('HONA-20 a failed message is told and stays in the input', async ({ openPhone }) => {
+test('HONA-20 reports a failed message and keeps it in the input', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/hona' })
   const chat = new ChatPage(page)
   await expect(chat.log).toBeVisible()
