@@ -13,7 +13,7 @@ export const legalFile = join(folder, 'legal.json')
 export async function requireLegalFacts() {
   const { runnerImport } = await import('vite')
   /** @type {{ module: { builtFacts: object, missingFacts: (facts: object) => string[] } }} */
-  const { module } = await runnerImport(join(folder, 'legal-facts.ts'), {
+  const { module } = await runnerImport(join(folder, 'facts.ts'), {
     configFile: false,
     logLevel: 'error',
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findChromium } from '../../.scripts/browser/find-chromium.mjs'
 import { withLock, stampOf } from '../../.scripts/build/ensure-built.mjs'
+import { requireLegalFacts } from '../../.scripts/build/legal.mjs'
 import { patternOf } from '../../.scripts/build/service-worker.mjs'
 import { routeTable } from '../../src/renderer/member/app/routing/route-table.ts'
 
@@ -90,4 +91,8 @@ test('answers for the pages of the app only in the service worker', () => {
     '/openapi.json',
   ])
     expect(pages.test(path), path).toBe(false)
+})
+
+test('a release is refused with the names of the legal facts that are missing', async () => {
+  await expect(requireLegalFacts()).rejects.toThrow(/^Failed to build a release: .*legal\.json: .*seller/)
 })
