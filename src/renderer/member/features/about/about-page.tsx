@@ -8,7 +8,7 @@ import { usePageTitle } from '../../shared/use-page-title.ts'
 import { aboutPages } from './legal/about-pages.ts'
 import { useLegalFacts } from './legal/facts.ts'
 
-/** /about/*: the legal pages and the placeholders behind outside links (IMP-27, NAV-27, NAV-35, HOME-71). Open to everybody. */
+/** Legal pages and placeholders for outside links under /about/* (IMP-27, NAV-27, NAV-35, HOME-71). Public. */
 export function AboutPage() {
   const { pathname } = useLocation()
   const { variants } = useConfig()

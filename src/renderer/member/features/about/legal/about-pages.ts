@@ -11,7 +11,7 @@ const cardPayment = {
   toSelect: 'プランの選択へ',
 }
 
-/** Every page under /about by its path (IMP-27, IMP-11, HOME-71, NAV-27, NAV-35); its title is the page title. */
+/** All pages under /about, by path (IMP-27, IMP-11, HOME-71, NAV-27, NAV-35). The title is also the page title. */
 export function aboutPages(
   facts: LegalFacts = builtFacts,
   priceSet: PriceSet = 'regular',

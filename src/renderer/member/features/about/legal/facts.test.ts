@@ -15,7 +15,7 @@ const facts: LegalFacts = {
 
 const textOf = (path: string, given: LegalFacts) => JSON.stringify(aboutPages(given)[path])
 
-test('NAV-35 IMP-27 the pages of the company say what legal.json says, and that it is missing only while it is', () => {
+test('NAV-35 IMP-27 company pages show the facts of legal.json, and a notice while a fact is missing', () => {
   expect(textOf('/about/law', facts)).toContain('株式会社宵待')
   expect(textOf('/about/law', facts)).toContain('03-0000-0000')
   expect(textOf('/about/operator', facts)).toContain('第30000000000号')
@@ -28,7 +28,7 @@ test('NAV-35 IMP-27 the pages of the company say what legal.json says, and that 
   }
 })
 
-test('placeholders are named field by field', () => {
+test('lists the path of every placeholder', () => {
   expect(missingFacts(facts)).toEqual([])
   expect(missingFacts({ ...facts, seller: '公開時に記載します。', email: 'a@b.example' })).toEqual(['seller', 'email'])
   expect(missingFacts(builtFacts)).toContain('notifications.0.number')

@@ -5,24 +5,27 @@ import built from './legal.json'
 
 const fact = z.string().check(z.trim(), z.minLength(1))
 
-/** What only the company behind a release can say; in legal.json beside config.json (docs/deployment.md). */
+/** Facts about the operating company. A release reads them from legal.json beside config.json (docs/deployment.md). */
 const legalFactsSchema = z.strictObject({
   seller: fact,
   representative: fact,
   address: fact,
   phone: fact,
   email: fact,
-  /** Where a dispute is heard. */
+  /** Court with jurisdiction over disputes. */
   court: fact,
-  /** What the service is registered as, e.g. with the police of the prefecture. */
+  /** Registrations of the service, e.g. with the prefectural police. */
   notifications: z.array(z.strictObject({ name: fact, number: fact })).check(z.minLength(1)),
-  /** Who receives data of members from their devices; empty where nobody does. */
+  /** Recipients of data sent from members' devices. Empty when there are none. */
   dataDestinations: z.array(z.strictObject({ name: fact, data: fact, purpose: fact })),
 })
 
 export type LegalFacts = z.output<typeof legalFactsSchema>
 
-/** @throws Error that names every field which is missing, empty or unknown */
+/**
+ * Parses the facts of legal.json.
+ * @throws Error that names every missing, empty or unknown field
+ */
 export function parseLegalFacts(raw: unknown): LegalFacts {
   const read = legalFactsSchema.safeParse(raw)
   if (read.success) return read.data
@@ -33,13 +36,13 @@ export function parseLegalFacts(raw: unknown): LegalFacts {
   throw new Error(`Failed to read legal.json: ${faults.join('; ')}. Correct it; docs/deployment.md lists the fields.`)
 }
 
-/** As they were when the bundle was built: the first words of the pages, until the host's file is read. */
+/** Facts at build time. Pages show them until the host's legal.json is loaded. */
 export const builtFacts = parseLegalFacts(built)
 
-/** Signs of a text that stands in for a fact. */
+/** Matches texts that stand in for a fact. */
 const placeholder = /公開時に|\.example\b/
 
-/** The fields that still hold placeholders, e.g. `notifications.0.number`. */
+/** Returns the paths of the fields that still hold placeholders, e.g. `notifications.0.number`. */
 export function missingFacts(facts: LegalFacts): string[] {
   return textsOf(facts, [])
     .filter(([, text]) => placeholder.test(text))
@@ -52,12 +55,12 @@ function textsOf(value: unknown, path: readonly string[]): [path: string, text: 
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, [...path, key]))
 }
 
-/** Above a page of the company: what is still to be filled in (IMP-27). */
+/** Returns the notice that lists the missing facts above a company page, or null when none is missing (IMP-27). */
 export function noteOf(facts: LegalFacts): string | null {
   return missingFacts(facts).length > 0 ? operatorPlaceholder : null
 }
 
-/** The facts of the host's legal.json; those of the build until it is read and where it cannot be. */
+/** Returns the facts of the host's legal.json, or the built facts while it loads and when it fails to load. */
 export function useLegalFacts(): LegalFacts {
   const { data } = useQuery({
     queryKey: ['legal.json'],
@@ -73,7 +76,7 @@ async function readLegalFacts({ signal }: { signal: AbortSignal }): Promise<Lega
   try {
     return parseLegalFacts(answer.ok ? await answer.json() : builtFacts)
   } catch (error) {
-    // For the operator; members read what the build says.
+    // Logged for the operator. Members see the built facts.
     console.error(error)
     return builtFacts
   }

@@ -56,7 +56,7 @@ const lawPageWith = (facts: LegalFacts, prices: readonly string[]): AboutPage =>
   sections: [...sellerOf(facts), { heading: '販売価格', paragraphs: prices }, ...terms],
 })
 
-/** /about/law, read without a login, and the pages by sex (NAV-35), under the variant of prices. */
+/** Legal notice at /about/law (public) and its pages per sex (NAV-35), with the prices of `priceSet`. */
 export function lawPages(facts: LegalFacts, priceSet: PriceSet): Readonly<Record<string, AboutPage>> {
   const men = priceOfMen(priceSet)
   return {
@@ -66,7 +66,7 @@ export function lawPages(facts: LegalFacts, priceSet: PriceSet): Readonly<Record
   }
 }
 
-/** /about/operator, the same for both sexes (NAV-35). */
+/** Page /about/operator, the same for both sexes (NAV-35). */
 export const operatorPage = (facts: LegalFacts): AboutPage => ({
   title: '運営者情報',
   note: noteOf(facts),
@@ -96,19 +96,19 @@ const socialPage = (title: string, text: string): AboutPage => ({
   ],
 })
 
-/** /about/social/x (NAV-27). */
+/** Page /about/social/x (NAV-27). */
 export const socialXPage = socialPage('公式X', '新しい機能やメンテナンスのお知らせを、いち早くお届けします。')
 
-/** /about/social/instagram (NAV-27). */
+/** Page /about/social/instagram (NAV-27). */
 export const socialInstagramPage = socialPage(
   '公式Instagram',
   '夜を心地よく過ごすためのヒントを、写真とともにお届けします。',
 )
 
-/** /about/social/blog (NAV-27). */
+/** Page /about/social/blog (NAV-27). */
 export const socialBlogPage = socialPage('公式ブログ', '出会いと気づかいにまつわる読みものを、月に数回お届けします。')
 
-/** /about/community (NAV-27). */
+/** Page /about/community (NAV-27). */
 export const communityPage: AboutPage = {
   title: '女性会員コミュニティ',
   note: 'コミュニティの開設を準備しています。開設後に、このページからご案内します。',

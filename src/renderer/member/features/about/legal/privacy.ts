@@ -1,7 +1,7 @@
 import type { AboutPage } from '../../../../lib/copy/legal.ts'
 import { type LegalFacts, noteOf } from './facts.ts'
 
-/** /about/privacy, the same for both sexes (NAV-35). */
+/** Page /about/privacy, the same for both sexes (NAV-35). */
 export const privacyPage = (facts: LegalFacts): AboutPage => ({
   title: 'プライバシーポリシー',
   note: noteOf(facts),

@@ -1,8 +1,8 @@
 import type { AboutSection } from '../../../../lib/copy/legal.ts'
 
-/** What differs between the terms of men, of women and of a visitor: fees, renewal, cancelling, leaving. */
+/** Parts of the terms that differ between men, women and visitors: fees, renewal, cancellation and withdrawal. */
 export interface TermsVariant {
-  /** Where a dispute is heard. */
+  /** Court with jurisdiction over disputes. */
   court: string
   fees: readonly string[]
   renewal: readonly string[]
@@ -10,7 +10,7 @@ export interface TermsVariant {
   leaving: readonly string[]
 }
 
-/** The twenty articles of the terms; article 10 is the one on refunds that other texts cite (CANCEL-38). */
+/** Returns the twenty articles of the terms. Other texts cite article 10, on refunds (CANCEL-38). */
 export function termsArticles(variant: TermsVariant): readonly AboutSection[] {
   const { court, fees, renewal, cancelling, leaving } = variant
   return [

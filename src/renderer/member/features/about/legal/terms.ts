@@ -36,7 +36,7 @@ const leavingOfWomen = [
   '投稿した口コミと掲示板の投稿は、お名前の分からない形で残ります。',
 ]
 
-/** /about/terms/male (NAV-35). */
+/** Page /about/terms/male (NAV-35). */
 export const termsMalePage = (facts: LegalFacts): AboutPage => ({
   title: '利用規約',
   note: noteOf(facts),
@@ -49,7 +49,7 @@ export const termsMalePage = (facts: LegalFacts): AboutPage => ({
   }),
 })
 
-/** /about/terms/female (NAV-35). */
+/** Page /about/terms/female (NAV-35). */
 export const termsFemalePage = (facts: LegalFacts): AboutPage => ({
   title: '利用規約',
   note: noteOf(facts),
@@ -62,7 +62,7 @@ export const termsFemalePage = (facts: LegalFacts): AboutPage => ({
   }),
 })
 
-/** /about/terms, read before signing up: what holds for both sexes (NAV-35). */
+/** Page /about/terms for visitors, with the terms common to both sexes (NAV-35). */
 export const termsPage = (facts: LegalFacts): AboutPage => ({
   title: '利用規約',
   note: noteOf(facts),
