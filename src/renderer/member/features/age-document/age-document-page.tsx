@@ -18,7 +18,7 @@ import { DocumentRules } from './document-rules.tsx'
 
 const copy = ageDocumentCopy.waiting
 
-/** The three steps of an age check: handed in and when, being checked, and by when it ends. */
+/** The three steps of an age check: submitted (with the time), in review, and the time of the result. */
 function WaitingSteps() {
   const nowMs = useServerNow(60_000)
   const handedInMs = readHandedIn()
@@ -71,7 +71,10 @@ function Step({ mark, look, title, current = false, children }: StepProps) {
   )
 }
 
-/** The document is in: since when, how long it takes, and what there is to do meanwhile. It is not asked for again. */
+/**
+ * State after submission: time of submission, duration of the review, and links for the meantime. Asks for no second
+ * document.
+ */
 export function WaitingState() {
   const { sex } = useAccount()
   const woman = sex === 2
@@ -124,7 +127,7 @@ function Way({ icon, to, text }: { icon: 'edit' | 'shield' | 'filter' | 'mail'; 
   )
 }
 
-/** How far the age check is (API-09): nothing handed in, to be handed in again, under review, settled. */
+/** Returns the state of the age check (API-09): nothing submitted, rejected, in review or settled. */
 export function documentState({
   age_conf: conf,
   age_conf_file: file,
@@ -134,7 +137,7 @@ export function documentState({
   return file ? 'review' : 'needed'
 }
 
-/** /age_confirmation (AGE): one document, photographed and masked; the operator desk decides. */
+/** Page /age_confirmation (AGE): submits one photo of a masked document, which the operator reviews. */
 export function AgeDocumentPage() {
   const state = documentState(useAccount())
   if (state === 'verified') {

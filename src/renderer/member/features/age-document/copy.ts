@@ -8,7 +8,7 @@ export const ageDocumentCopy = {
 
   rule: {
     title: '撮影のときのお願い',
-    /** Never broken at the end of a line. */
+    /** Words that never break across lines. */
     whole: ['はっきり'],
     clear: '発行元と生年月日は、加工せずはっきり写してください。',
     cover: 'それ以外の部分（氏名・住所・番号・顔写真）は隠してください。',
@@ -17,7 +17,7 @@ export const ageDocumentCopy = {
     notApproved: '発行元と生年月日が読み取れない書類は、承認されません。',
   },
 
-  /** The drawn example of a covered document. */
+  /** Drawn example of a masked document. */
   drawing: {
     label: '書類の例。生年月日と発行元は見えるまま、顔写真・氏名・住所・番号は隠してあります。',
     birthDate: '生年月日 ○年○月○日',
@@ -46,13 +46,13 @@ export const ageDocumentCopy = {
   later: 'しばらくしてから再度提出してください',
   privacy: '提出された画像は年齢確認のためだけに使用し、確認が終わると削除します。お相手に表示されることはありません。',
 
-  /** While the operator looks at the document. */
+  /** State while the operator reviews the document. */
   waiting: {
     heading: gateCopy.document.underReview,
     lead: '終わりましたら、アプリ内でお知らせします。',
     received: '書類を受け取りました',
     checking: 'スタッフが確認中です',
-    // Only where this device does not know when the document was handed in.
+    // Shown only when this device does not know the time of submission.
     usual: gateCopy.document.usual,
     start: 'ご利用開始',
     startSoon: '確認が済みしだい、すべての機能をご利用いただけます',

@@ -16,15 +16,15 @@ import { rememberHandedIn } from '../../shared/age-check.ts'
 import { ageDocumentCopy } from './copy.ts'
 
 interface Picture {
-  /** PNG, redrawn. */
+  /** Redrawn PNG. */
   readonly blob: Blob
-  /** Address for the preview. */
+  /** Object URL of the preview. */
   readonly url: string
 }
 
 const maxEdgePx = 2_400
 
-/** The chosen document as it will be sent: PNG without metadata, at most 10 MB (AGE-17). */
+/** Holds the chosen document as it is sent: PNG without metadata, at most 10 MB (AGE-17). */
 function useDocument() {
   const [picture, setPicture] = useState<Picture | null>(null)
   const [invalid, setInvalid] = useState(false)
@@ -44,10 +44,10 @@ function useDocument() {
   return { picture, invalid, choose }
 }
 
-/** A document of 10 MB on a slow line. */
+/** Allows 10 MB over a slow connection. */
 const timeoutMs = 180_000
 
-/** Hands the document in (API-17); success goes to /home?age_conf_flag=1 (AGE-14). `progress` is 0 to 1. */
+/** Submits the document (API-17) and opens /home?age_conf_flag=1 on success (AGE-14). `progress` is 0 to 1. */
 function useSubmitDocument() {
   const navigate = useNavigate()
   const { id } = useAccount()
@@ -71,7 +71,7 @@ interface CameraButtonProps {
   onFile: (file: File) => void
 }
 
-/** On a touch device: straight to the camera on its back. A mouse has no camera to point, so it is not shown there. */
+/** Opens the rear camera. Shown on touch devices only. */
 function CameraButton({ accept, onFile }: CameraButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -97,7 +97,7 @@ function CameraButton({ accept, onFile }: CameraButtonProps) {
 
 const copy = ageDocumentCopy.file
 
-/** Choose or photograph the document, look at it, hand it in (AGE-03, AGE-12 to AGE-18). */
+/** Form to choose or photograph, preview and submit a document (AGE-03, AGE-12 to AGE-18). */
 export function DocumentForm() {
   const document = useDocument()
   const submission = useSubmitDocument()
@@ -132,7 +132,7 @@ export function DocumentForm() {
         </Field>
         {!document.picture && <CameraButton accept={acceptedImages} onFile={choose} />}
         {busy && <ProgressBar value={submission.progress} label={ageDocumentCopy.uploading} />}
-        {/* AGE-03: nothing to press before there is something to send. */}
+        {/* AGE-03: no submit button without a document. */}
         {document.picture && (
           <Button type="submit" disabled={busy}>
             {busy ? ageDocumentCopy.uploading : failed ? ageDocumentCopy.later : ageDocumentCopy.submit}

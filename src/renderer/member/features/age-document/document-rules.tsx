@@ -11,7 +11,7 @@ const bars = [
   { x: 20, y: 106, width: 70 },
 ]
 
-/** A drawn document: issuer and birth date readable, face, name, address and number covered (AGE-16). */
+/** Drawn document: issuer and birth date readable; face, name, address and number masked (AGE-16). */
 function MaskedCard() {
   const { visible, birthDate, issuer } = ageDocumentCopy.drawing
   return (
@@ -47,7 +47,7 @@ function MaskedCard() {
 
 const { rule, document: documents } = ageDocumentCopy
 
-/** What a document must show and what must be covered (AGE-04 to AGE-11, AGE-16). Texts only: the desk checks. */
+/** Lists the parts of a document to show and to mask (AGE-04 to AGE-11, AGE-16). Informational: the operator checks. */
 export function DocumentRules() {
   return (
     <>
