@@ -13,8 +13,8 @@ import { readArrival, AuthPageFrame, EmailForm } from './form-parts.tsx'
 const patienceMs = 3_000
 
 /**
- * Loads the conversion script of a sign-up (AUTH-46, IMP-26). Answers whether that is settled, whatever became of it; without
- * an id there is nothing to load.
+ * Loads the conversion script of a sign-up (AUTH-46, IMP-26). Returns true once loading has succeeded or failed, and at
+ * once without an id.
  */
 export function useConversionScript(id: string | null): boolean {
   const [settled, setSettled] = useState(id === null)
@@ -39,7 +39,7 @@ export function useConversionScript(id: string | null): boolean {
 
 const copy = authCopy.resend
 
-/** Sends the confirmation mail again and says so (D-70, CONFIRM-09). */
+/** Sends the confirmation mail again and flashes the result (D-70, CONFIRM-09). */
 export function useResendConfirmation(): { busy: boolean; resend: (email: string) => void } {
   const { isPending, mutate } = useEndpointMutation(resendConfirmationEndpoint, {
     call: { login: {} },
@@ -51,7 +51,7 @@ export function useResendConfirmation(): { busy: boolean; resend: (email: string
 
 const pageCopy = authCopy.afterSignUp
 
-/** Where the confirmation mail of a sign-up went, and the way to have it sent again (D-70). */
+/** Shows the address that received the confirmation mail, and a button to send the mail again (D-70). */
 export function MailSentNotice({ email }: { email: string }) {
   const { busy, resend } = useResendConfirmation()
   const at = email.lastIndexOf('@')
@@ -66,7 +66,7 @@ export function MailSentNotice({ email }: { email: string }) {
     >
       <p className="wrap-anywhere text-ink">
         <strong className="font-semibold">
-          {/* A long address breaks before its @. */}
+          {/* Breaks a long address before its @. */}
           {name}
           <wbr />
           {pageCopy.sentTo(host)}
@@ -79,8 +79,8 @@ export function MailSentNotice({ email }: { email: string }) {
 }
 
 /**
- * /after_sign_up?id= (AUTH-45, AUTH-46): loads the conversion script for a woman, then says where the mail went and sends it
- * again (D-70). Without an id, and for a man, there is nothing to say here: on to /login?send_mail=true (AUTH-48).
+ * Page /after_sign_up?id= (AUTH-45, AUTH-46). For a woman, loads the conversion script, then shows the mail notice with
+ * its resend button (D-70). Without an id, and for a man, redirects to /login?send_mail=true (AUTH-48).
  */
 export function AfterSignUpPage() {
   const [params] = useSearchParams()

@@ -17,19 +17,19 @@ test.each([
   expect(readArrival(state)).toEqual(arrival)
 })
 
-test('AUTH-25 AUTH-26 AUTH-27 AUTH-30 accepts letters and digits first, then the rest, @ and a domain with a dot', () => {
+test('AUTH-25 AUTH-26 AUTH-27 AUTH-30 accepts addresses that begin with a letter or digit and have a domain with a dot', () => {
   for (const email of ['a@b.c', 'akari@example.jp', 'a1_b.c-d@mail-1.example.co.jp', '9@x.y']) {
     expect([email, isEmailFormat(email)]).toEqual([email, true])
   }
 })
 
-test('AUTH-25 AUTH-26 AUTH-27 refuses everything else', () => {
+test('AUTH-25 AUTH-26 AUTH-27 rejects all other addresses', () => {
   for (const email of ['', '_a@b.c', '.a@b.c', 'a+b@c.d', 'a@b', 'a@b.', 'a@.c', 'a b@c.d', 'あ@b.c', 'a@@b.c']) {
     expect([email, isEmailFormat(email)]).toEqual([email, false])
   }
 })
 
-test('AUTH-34 AUTH-35 AUTH-36 the button is off only with unchecked terms and a bad address', () => {
+test('AUTH-34 AUTH-35 AUTH-36 disables the button only when terms are unchecked and the address is invalid', () => {
   expect(isSignUpOff(false, 'x')).toBe(true)
   expect(isSignUpOff(true, 'x')).toBe(false)
   expect(isSignUpOff(false, 'a@b.c')).toBe(false)

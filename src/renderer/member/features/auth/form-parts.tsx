@@ -4,15 +4,15 @@ import { Field } from '../../../ui/form/field.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { flashDelayMs, flashStayMs } from '../../shared/flash.ts'
 
-/** What a page of the login hands to the next one beside its address; a reload keeps it. */
+/** History state that one auth page passes to the next. It survives a reload. */
 export interface ArrivalState {
-  /** The address that a sign-up has just been made with. */
+  /** Address of the sign-up that just succeeded. */
   readonly email?: string
-  /** The mail address has just been confirmed (D-70). */
+  /** Whether the mail address was just confirmed (D-70). */
   readonly confirmed?: boolean
 }
 
-/** Reads the state of a history entry, which another version of the app may have written. */
+/** Reads history state leniently, because another version of the app may have written it. */
 export function readArrival(state: unknown): ArrivalState {
   if (typeof state !== 'object' || state === null) return {}
   return {
@@ -21,7 +21,7 @@ export function readArrival(state: unknown): ArrivalState {
   }
 }
 
-/** The centred column that holds the forms before login. */
+/** Centred column of the forms before login. */
 export function AuthPageFrame({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto flex w-full max-w-dialog flex-1 flex-col justify-center gap-5.5 px-7 pt-2 pb-16 md:my-auto md:max-w-120 md:flex-none md:rounded-l md:bg-surface md:px-14 md:py-12 md:shadow-2">
@@ -32,12 +32,12 @@ export function AuthPageFrame({ children }: { children: ReactNode }) {
 
 const pattern = /^[A-Za-z0-9]+[A-Za-z0-9_.-]*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
-/** Whether a sign-up address has the accepted form (AUTH-25 to AUTH-27, AUTH-30). */
+/** Whether a sign-up address has an accepted format (AUTH-25 to AUTH-27, AUTH-30). */
 export function isEmailFormat(text: string): boolean {
   return pattern.test(text)
 }
 
-/** The button of /signup is off only while both hold: terms unchecked and address not valid (AUTH-34 to AUTH-36). */
+/** Whether the button of /signup is disabled: terms unchecked and address invalid (AUTH-34 to AUTH-36). */
 export function isSignUpOff(termsAccepted: boolean, email: string): boolean {
   return !termsAccepted && !isEmailFormat(email)
 }
@@ -50,7 +50,7 @@ interface EmailFormProps {
   onSubmit: (email: string) => void
 }
 
-/** One address and a button; only an empty address stops the submit. */
+/** Form with one address. Only an empty address blocks the submit. */
 export function EmailForm({ label, autoComplete, submitText, busy, onSubmit }: EmailFormProps) {
   const [email, setEmail] = useState('')
   const address = email.trim()
@@ -78,7 +78,7 @@ export function EmailForm({ label, autoComplete, submitText, busy, onSubmit }: E
   )
 }
 
-/** What went wrong with a form as a whole; the room for one line is kept, so that its coming and going moves nothing. */
+/** Error of a whole form. Reserves one line, so that the layout does not shift. */
 export function FormMessage({ lines, id }: { lines: readonly string[] | null; id: string }) {
   return (
     <div id={id} role="alert" className="-mt-2 min-h-6 text-s text-alarm">
@@ -92,8 +92,8 @@ export function FormMessage({ lines, id }: { lines: readonly string[] | null; id
 }
 
 /**
- * A message beside a form with the timing of a flash: it appears one second after the failure and stays five
- * (AUTH-14, AUTH-15, AUTH-41). A new one replaces the old one and starts afresh; `null` takes it back.
+ * Holds a form message with the timing of a flash: it appears after one second and stays for five (AUTH-14, AUTH-15,
+ * AUTH-41). A new message restarts the timing; `null` removes it.
  */
 export function useTimedMessage(): [string[] | null, (lines: string[] | null) => void] {
   const [due, setDue] = useState<string[] | null>(null)

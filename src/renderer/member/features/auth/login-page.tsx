@@ -22,8 +22,8 @@ import { MailSentNotice, useResendConfirmation } from './after-sign-up-page.tsx'
 import { readArrival, AuthPageFrame, FormMessage, useTimedMessage } from './form-parts.tsx'
 
 /**
- * The lines under the login form: always the fixed message (AUTH-13); below it the server's reason where it gives one
- * (API-02), or a word about the line when there was no answer at all.
+ * Returns the lines below the login form: always the fixed message (AUTH-13), then the server's reason if any (API-02).
+ * A network error adds a line about the connection.
  */
 export function signInFailure(error: ApiError): string[] {
   if (error.network) return [authCopy.login.failed, commonCopy.state.loadFailedHint]
@@ -33,11 +33,11 @@ export function signInFailure(error: ApiError): string[] {
 
 export interface LoginNotice {
   readonly lines: readonly string[]
-  /** `alarm` and `info` stay until the page is left; `flash` comes and goes. */
+  /** `alarm` and `info` stay until the page closes; `flash` disappears. */
   readonly kind: 'alarm' | 'info' | 'flash'
 }
 
-/** What /login says about the message that the last session left behind (AUTH-71, AUTH-73, AUTH-75, GATE-23). */
+/** Returns the notice for the message stored by the last session (AUTH-71, AUTH-73, AUTH-75, GATE-23). */
 export function loginNotice(message: string | undefined): LoginNotice | null {
   if (!message) return null
   if (message === logoutFailedMessage) return { lines: [authCopy.login.logoutFailed], kind: 'flash' }
@@ -47,8 +47,8 @@ export function loginNotice(message: string | undefined): LoginNotice | null {
 }
 
 /**
- * Opening /login: the message of the last session is read, then everything stored is cleared (AUTH-05, AUTH-76), and the
- * flash of a sign-up is shown for ten seconds (AUTH-06 to AUTH-10). Answers the notice that stays on the page.
+ * Handles arrival at /login: reads the last session's message, then clears all storage (AUTH-05, AUTH-76). Shows the
+ * sign-up flash for ten seconds (AUTH-06 to AUTH-10). Returns the notice that stays on the page.
  */
 export function useLoginArrival(): LoginNotice | null {
   const [params] = useSearchParams()
@@ -68,7 +68,7 @@ export function useLoginArrival(): LoginNotice | null {
   return notice?.kind === 'flash' ? null : notice
 }
 
-/** What the last session left to say, above the form for as long as the page is open (AUTH-75). */
+/** Notice of the last session, above the form until the page closes (AUTH-75). */
 export function LoginNoticeCard({ notice: { lines, kind } }: { notice: LoginNotice }) {
   const [title, ...rest] = lines
   return (
@@ -80,7 +80,7 @@ export function LoginNoticeCard({ notice: { lines, kind } }: { notice: LoginNoti
 
 const copy = authCopy.login
 
-/** /login (AUTH-01 to AUTH-17). There is no client check: even empty fields go to the server (AUTH-16). */
+/** Page /login (AUTH-01 to AUTH-17). Has no client-side checks: empty fields also go to the server (AUTH-16). */
 export function LoginPage() {
   const notice = useLoginArrival()
   const navigate = useNavigate()

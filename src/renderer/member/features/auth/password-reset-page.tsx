@@ -16,11 +16,14 @@ const forgetCopy = authCopy.forgetPassword
 
 const sent = () => showFlash({ text: forgetCopy.sent })
 
-/** /forget_password (AUTH-49 to AUTH-53): only an empty address stops the submit; the page stays after either answer. */
+/**
+ * Page /forget_password (AUTH-49 to AUTH-53). Only an empty address blocks the submit; the page stays open after any
+ * response.
+ */
 export function ForgetPasswordPage() {
   const request = useEndpointMutation(requestPasswordResetEndpoint, {
     onSuccess: sent,
-    // 404 is an address that nobody has: the screen tells nobody who is a member (D-69).
+    // 404 means an unknown address. It counts as sent, so the screen does not reveal members (D-69).
     onError: (error) => (error.status === 404 ? sent() : showFlash({ text: forgetCopy.failed, tone: 'error' })),
   })
   return (
@@ -45,7 +48,7 @@ export function ForgetPasswordPage() {
 
 const copy = authCopy.passwordReset
 
-/** Two fields and nothing checked here but by the server (AUTH-58); the success shows on /login (AUTH-62). */
+/** Form with two fields, checked by the server only (AUTH-58). The success message shows on /login (AUTH-62). */
 export function PasswordResetForm({ login }: { login: Session }) {
   const navigate = useNavigate()
   const change = useEndpointMutation(changePasswordEndpoint, {
@@ -67,7 +70,7 @@ export function PasswordResetForm({ login }: { login: Session }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-s text-ink-2">{copy.lead}</p>
-      {/* Password managers file the new password under the address. */}
+      {/* Lets password managers save the new password under the address. */}
       <input type="hidden" name="username" autoComplete="username" value={login.uid ?? ''} />
       <Field label={authCopy.field.newPassword} hint={copy.hint}>
         <PasswordInput name="password" autoComplete="new-password" aria-describedby="reset-message" />
@@ -83,7 +86,9 @@ export function PasswordResetForm({ login }: { login: Session }) {
   )
 }
 
-/** /password_reset (AUTH-54 to AUTH-63): the mail's link carries its own login; without all of it there is no form. */
+/**
+ * Page /password_reset (AUTH-54 to AUTH-63). The mail's link carries its own login; an incomplete link shows no form.
+ */
 export function PasswordResetPage() {
   const [params] = useSearchParams()
   const uid = params.get('uid')

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { trackingParameters } from './sign-up-page.tsx'
 
-test('AUTH-23 AUTH-24 reads code, afad, did, cid and p and nothing else', () => {
+test('AUTH-23 AUTH-24 reads only code, afad, did, cid and p', () => {
   const query = new URLSearchParams('code=a&afad=b&did=c&cid=d&p=e&utm_source=x')
   expect(trackingParameters(query)).toEqual({ code: 'a', afad: 'b', did: 'c', cid: 'd', p: 'e' })
 })
 
-test('TRACK-01 absent and empty parameters are left out', () => {
+test('TRACK-01 leaves out absent and empty parameters', () => {
   expect(trackingParameters(new URLSearchParams('code=&p=1'))).toEqual({ p: '1' })
 })

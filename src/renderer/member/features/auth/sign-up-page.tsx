@@ -28,7 +28,9 @@ const names = ['code', 'afad', 'did', 'cid', 'p'] as const
 
 type TrackingParameters = Partial<Record<(typeof names)[number], string>>
 
-/** The advertising parameters of the address that a sign-up carries (AUTH-23, AUTH-24); absent ones are left out (TRACK-01). */
+/**
+ * Reads the advertising parameters of a sign-up from the query (AUTH-23, AUTH-24). Leaves out absent ones (TRACK-01).
+ */
 export function trackingParameters(query: URLSearchParams): TrackingParameters {
   const found = names.map((name) => [name, query.get(name)] as const)
   return Object.fromEntries(found.filter(([, value]) => value))
@@ -40,7 +42,7 @@ interface ConsentBoxProps {
   error: string | undefined
 }
 
-/** One box for terms and privacy, each name a link to its page in a new tab (AUTH-22, AUTH-39). */
+/** Checkbox for terms and privacy; each name links to its page in a new tab (AUTH-22, AUTH-39). */
 function ConsentBox({ checked, onChange, error }: ConsentBoxProps) {
   return (
     <Checkbox
@@ -74,14 +76,14 @@ interface FieldErrors {
   readonly password_confirmation?: string
 }
 
-/** The first text that the server has for each field (D-68). */
+/** Returns the server's first error of each field (D-68). */
 function fieldErrors({ errors }: ApiError): FieldErrors {
   return Object.fromEntries(Object.entries(errors).flatMap(([name, [text]]) => (text ? [[name, text]] : [])))
 }
 
 /**
- * The fields of /signup. The client stops an address of another form (D-91), a missing sex and a missing consent (AUTH-38);
- * all else is the server's, and what it says of a field stands beside that field (D-68).
+ * Form of /signup. The client rejects an invalid address (D-91), a missing sex and missing consent (AUTH-38). The
+ * server checks the rest, and its errors stand beside their fields (D-68).
  */
 export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   const navigate = useNavigate()
@@ -109,7 +111,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
     },
   })
   const badAddress = !isEmailFormat(address)
-  /** What the server said of a field holds until the field is changed. */
+  /** A server error stays until its field changes. */
   const forgive = (name: keyof FieldErrors) => () => setRefused(({ [name]: _gone, ...others }) => others)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -189,7 +191,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   )
 }
 
-/** /signup (AUTH-18 to AUTH-44). */
+/** Page /signup (AUTH-18 to AUTH-44). */
 export function SignUpPage() {
   const [params] = useSearchParams()
   return (

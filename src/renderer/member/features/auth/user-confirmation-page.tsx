@@ -9,7 +9,7 @@ import { call } from '../../api/call.ts'
 import { useResendConfirmation } from './after-sign-up-page.tsx'
 import { type ArrivalState, AuthPageFrame, EmailForm } from './form-parts.tsx'
 
-/** The link of the mail was opened before, by a second press or by a scanner of mails: nothing is wrong (D-70). */
+/** Shown for a used link, because a second press or a mail scanner may have opened it (D-70). Not an error. */
 export function AlreadyConfirmed() {
   return (
     <AuthPageFrame>
@@ -22,7 +22,7 @@ export function AlreadyConfirmed() {
   )
 }
 
-/** The link did not work: what to do about it (CONFIRM-02, CONFIRM-09). */
+/** Explains how to recover from an invalid confirmation link (CONFIRM-02, CONFIRM-09). */
 export function ConfirmationFailed() {
   const { busy, resend } = useResendConfirmation()
   return (
@@ -46,12 +46,14 @@ export function ConfirmationFailed() {
   )
 }
 
-/** /user_confirmation?confirmation_token= (CONFIRM-01 to CONFIRM-09): redeems the link of the mail once, then /login. */
+/**
+ * Page /user_confirmation?confirmation_token= (CONFIRM-01 to CONFIRM-09): redeems the token once, then opens /login.
+ */
 export function UserConfirmationPage() {
   const [params] = useSearchParams()
   const token = params.get('confirmation_token') ?? ''
   const { isSuccess, isError, error } = useQuery({
-    // A token works once, so the answer of the first call is the answer.
+    // A token works once, so the first response is final.
     queryKey: [confirmEmailEndpoint.id, token],
     queryFn: () => call(confirmEmailEndpoint, { confirmation_token: token }, { login: {} }),
     enabled: token !== '',
