@@ -25,8 +25,8 @@ import { boardCopy } from './copy.ts'
 type LikeState = Pick<Post, 'liked_count' | 'already_liked'>
 
 /**
- * Likes a post or takes the like back. The count changes at once; the answer's count replaces it, a failed call is only
- * logged and the count stays until the topic is read again (TOPIC-19, TOPIC-20, TOPIC-23, TOPIC-24).
+ * Toggles the like of a post. The count changes at once and then takes the response's value (TOPIC-19, TOPIC-20). An
+ * error is only logged; the count stays until the topic reloads (TOPIC-23, TOPIC-24).
  */
 function useLikePost(post: Post, topicid: number): () => void {
   const { uid } = useSession()
@@ -56,7 +56,7 @@ function useLikePost(post: Post, topicid: number): () => void {
   const like = useEndpointMutation(likePostEndpoint, outcome)
   const unlike = useEndpointMutation(unlikePostEndpoint, outcome)
   return () => {
-    // One call at a time, so that the last press is also the last that the server hears.
+    // One request at a time, so that the server receives the last press last.
     if (like.isPending || unlike.isPending) return
     const request = { ...(uid ? { uid } : {}), post_id: id }
     if (already_liked) unlike.mutate(request)
@@ -67,13 +67,13 @@ function useLikePost(post: Post, topicid: number): () => void {
 const copy = boardCopy.deleteDialog
 
 interface DeletePostDialogProps {
-  /** Null: closed. */
+  /** Null when closed. */
   postId: number | null
   userId: number
   onClose: () => void
 }
 
-/** Asks before an own post is deleted; then the list is loaded again (TOPIC-21, TOPIC-28). */
+/** Confirms the deletion of an own post, then reloads the list (TOPIC-21, TOPIC-28). */
 export function DeletePostDialog({ postId, userId, onClose }: DeletePostDialogProps) {
   const remove = useEndpointMutation(deletePostEndpoint, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [topicEndpoint.id] }),
@@ -110,7 +110,9 @@ interface PostItemProps {
   onDelete: () => void
 }
 
-/** One post: who by sex only, when, the text, its heart, and a bin on the own ones (TOPIC-18 to TOPIC-22, TOPIC-30). */
+/**
+ * One post: sex of the author, time, text, heart, and a delete button on own posts (TOPIC-18 to TOPIC-22, TOPIC-30).
+ */
 export function PostItem({ post, topicId, onDelete }: PostItemProps) {
   const { content, created_at, sender_sex, liked_count, already_liked, mypost } = post
   const toggleLike = useLikePost(post, topicId)

@@ -24,11 +24,14 @@ const formCopy = boardCopy.form
 
 interface PostFormProps {
   topicId: number
-  /** The viewer's own id (API-59). */
+  /** Id of the viewer (API-59). */
   userId: number
 }
 
-/** A new post; blank or too long is not sent, a failure keeps the text (TOPIC-09, TOPIC-16, TOPIC-17, TOPIC-27). */
+/**
+ * Form for a new post. Does not send blank or too long texts; a failure keeps the text (TOPIC-09, TOPIC-16, TOPIC-17,
+ * TOPIC-27).
+ */
 function PostForm({ topicId, userId }: PostFormProps) {
   const [content, setContent] = usePersistedText(`post.${topicId}`)
   const noteId = useId()
@@ -78,17 +81,17 @@ function PostForm({ topicId, userId }: PostFormProps) {
   )
 }
 
-/** Height of a short post, for long lists. */
+/** Height of a short post in px, for the virtual list. */
 const postHeight = 130
 
 interface TopicProps {
-  /** Undefined where the address names none. */
+  /** Undefined when the address names no topic. */
   topicid: number | undefined
-  /** Which topic it is becomes known with the list. */
+  /** Whether the topic is unknown until the list loads. */
   pending?: boolean
 }
 
-/** The posts of a topic, newest first, and the form for those whom it is for (TOPIC-08 to TOPIC-15, TOPIC-26). */
+/** Posts of a topic, newest first, and the form for members who may post (TOPIC-08 to TOPIC-15, TOPIC-26). */
 export function Topic({ topicid, pending = false }: TopicProps) {
   const { data, isError, error, isFetching, refetch } = useEndpoint(
     topicEndpoint,

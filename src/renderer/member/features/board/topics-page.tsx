@@ -14,12 +14,12 @@ import { boardCopy as copy } from './copy.ts'
 import { Topic } from './topic.tsx'
 
 const tabs = ['common', 'male', 'female'] as const
-/** Height of a row, for long lists. */
+/** Height of a row in px, for the virtual list. */
 const rowHeight = 76
 
 type Tab = (typeof tabs)[number]
 
-/** The topics for all, for men and for women (TOPIC-03 to TOPIC-07). */
+/** Loads the topics for everybody, men or women (TOPIC-03 to TOPIC-07). */
 function useTopics(target: Tab) {
   const { data, isError, isFetching, refetch } = useEndpoint(topicsEndpoint, {})
   const topics = data && { common: data.com_data, male: data.male_data, female: data.female_data }[target]
@@ -28,11 +28,11 @@ function useTopics(target: Tab) {
 
 interface TopicListProps {
   target: Tab
-  /** Of the topic that is read beside the list. */
+  /** Id of the topic open beside the list. */
   current: number | undefined
 }
 
-/** The tabs and the topics of one of them (TOPIC-25, TOPIC-29). */
+/** Tabs and the topics of the selected tab (TOPIC-25, TOPIC-29). */
 export function TopicList({ target, current }: TopicListProps) {
   const { data, topics, isError, isFetching, refetch } = useTopics(target)
   return (
@@ -76,7 +76,7 @@ export function TopicList({ target, current }: TopicListProps) {
   )
 }
 
-/** /topics?target=: the list, and beside it its first topic where both have room. */
+/** Page /topics?target=: the list, with its first topic beside it in a wide window. */
 export function TopicsPage() {
   const [params] = useSearchParams()
   const target = tabs.find((tab) => tab === params.get('target')) ?? 'common'
@@ -94,7 +94,7 @@ export function TopicsPage() {
   )
 }
 
-/** /topic?topicid=: one topic, and beside it the list where both have room (TOPIC-08). */
+/** Page /topic?topicid=: one topic, with the list beside it in a wide window (TOPIC-08). */
 export function TopicPage() {
   const [params] = useSearchParams()
   const text = params.get('topicid') ?? ''
