@@ -23,8 +23,8 @@ import { ConfirmStep, DoneStep, PasswordStep, ProcedureStep, ReviewStep, ReasonS
 import { cancellationCopy } from './copy.ts'
 
 /**
- * Whether a plan is running by the freshly loaded account: undefined until it has been read on this page. Read again with
- * every step (CANCEL-23, CANCEL-24).
+ * Whether a plan is active in the reloaded account; undefined until the first load on this page. Reloads with every
+ * step (CANCEL-23, CANCEL-24).
  */
 export function useStillPaid(step: number): boolean | undefined {
   const { data, isFetchedAfterMount, refetch } = useQuery({ ...accountQuery, refetchOnMount: 'always' })
@@ -37,11 +37,11 @@ export function useStillPaid(step: number): boolean | undefined {
   return isFetchedAfterMount && data ? data.payment_conf === 1 : undefined
 }
 
-/** The two calls behind 解約する: reason with password, then the cancellation (API-69, API-70). */
+/** Makes the two calls of 解約する: first reason and password, then the cancellation (API-69, API-70). */
 export function useCancelSubscription(reason: CancellationReason | null, onCancelled: () => void) {
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation<void, Error, string>({
-    // The password is forgotten with the page.
+    // Drops the password when the page closes.
     gcTime: 0,
     mutationFn: async (password) => {
       if (!reason) throw new Error('Failed to cancel: no reason was chosen.')
@@ -58,7 +58,7 @@ export function useCancelSubscription(reason: CancellationReason | null, onCance
       await call(cancelSubscriptionEndpoint, own)
     },
     onSuccess: () => {
-      // Never shown again from the cache: the plan it tells of has ended.
+      // Never shown from the cache again, because the plan has ended.
       queryClient.removeQueries({ queryKey: [paymentInformationEndpoint.id] })
       onCancelled()
     },
@@ -66,12 +66,12 @@ export function useCancelSubscription(reason: CancellationReason | null, onCance
   return { cancel: mutate, isPending, failure: error && !isPending ? failureText(error) : null }
 }
 
-/** The server's own text, else that something went wrong (CANCEL-36, CANCEL-37). */
+/** Returns the server's text, or the general error text (CANCEL-36, CANCEL-37). */
 function failureText(error: Error): string {
   return (error instanceof ApiError && error.msg) || cancellationCopy.password.failed
 }
 
-/** /payment_cancellation in its steps 1, 2, 3, 4, 6, 5; the address holds the step (CANCEL, D-42). */
+/** Page /payment_cancellation with steps 1, 2, 3, 4, 6, 5. The address holds the step (CANCEL, D-42). */
 export function CancellationPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -83,7 +83,7 @@ export function CancellationPage() {
   const [shown, setShown] = useState(step)
   if (shown !== step) {
     setShown(step)
-    // Who goes back to step 3 begins afresh (CANCEL-19).
+    // Going back to step 3 starts the choice over (CANCEL-19).
     if (shown >= 3) setOffered(null)
   }
   const [cancelled, setCancelled] = useState(false)
@@ -96,12 +96,12 @@ export function CancellationPage() {
   const to = (next: CancellationStep) => () => void navigate(stepPath(next))
 
   if (cancelled) return <DoneStep />
-  // The account is read again before the cancellation's own answer is dealt with: until then it sends nobody away.
+  // The account reloads before the cancellation's response is handled, so it must not redirect until then.
   if (!isPending) {
     if (paid === undefined) return <Waiting />
     if (step === 5) return paid ? <Navigate to={stepPath(1)} replace /> : <DoneStep />
     if (!paid) return <Navigate to="/home" replace />
-    // A link into the middle: nothing is cancelled for a reason that nobody chose.
+    // A link to a late step has no chosen reason, so it restarts the flow.
     if (!chosen && (step === 4 || step === 6)) return <Navigate to={stepPath(3)} replace />
   }
 

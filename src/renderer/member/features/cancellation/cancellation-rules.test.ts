@@ -7,7 +7,7 @@ test('CANCEL-19 CANCEL-26 step 3 begins with the first option, which is a real r
   expect(isReasonComplete(firstReason(1))).toBe(true)
 })
 
-test('CANCEL-20 CANCEL-21 another reason than その他 clears the text', () => {
+test('CANCEL-20 CANCEL-21 choosing a reason other than その他 clears the text', () => {
   const other = { reason: 'その他', text: '理由です' }
   expect(chooseReason(other, 'レコメンドされなかった')).toEqual({
     reason: 'レコメンドされなかった',
@@ -26,7 +26,7 @@ test('CANCEL-25 CANCEL-27 CANCEL-29 CANCEL-30 その他 needs 1 to 100 character
   expect(isReasonComplete({ reason: '', text: '' })).toBe(false)
 })
 
-test('CANCEL-35 only a reason of the own list is taken up again', () => {
+test('CANCEL-35 restores only a reason from the list of the member's sex', () => {
   const kept = { reason: 'その他', text: '理由です' }
   expect(readReason(kept, 1)).toEqual(kept)
   expect(readReason({ ...kept, reason: '何か' }, 1)).toBeNull()
@@ -37,13 +37,13 @@ test('CANCEL-35 only a reason of the own list is taken up again', () => {
 
 const step = (query: string) => readStep(new URLSearchParams(query))
 
-test('CANCEL-01 CANCEL-02 CANCEL-03 CANCEL-04 the query holds the step; missing or invalid becomes 1', () => {
+test('CANCEL-01 CANCEL-02 CANCEL-03 CANCEL-04 reads the step from the query and defaults to 1', () => {
   expect([1, 2, 3, 4, 5, 6].map((n) => step(`step=${n}`))).toEqual([1, 2, 3, 4, 5, 6])
   for (const query of ['', 'step=', 'step=0', 'step=7', 'step=-1', 'step=two', 'step=1.5', 'step=03'])
     expect(step(query), query).toBe(1)
 })
 
-test('CANCEL-15 CANCEL-16 CANCEL-17 CANCEL-18 back leads one step back, from the first to the payment information', () => {
+test('CANCEL-15 CANCEL-16 CANCEL-17 CANCEL-18 back leads to the step before, and from step 1 to the payment information', () => {
   expect(backTarget(1)).toBe('/payment_information')
   expect(backTarget(2)).toBe('/payment_cancellation?step=1')
   expect(backTarget(3)).toBe('/payment_cancellation?step=2')

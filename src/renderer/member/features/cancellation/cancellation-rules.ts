@@ -5,48 +5,50 @@ import {
 } from '../../../../contract/enums/cancel-reasons.ts'
 import { countCharacters } from '../../../../contract/rules/texts.ts'
 
-/** Why someone cancels; `text` belongs to その他 and is '' with every other reason (CANCEL-20, CANCEL-21). */
+/** Reason of a cancellation. `text` belongs to その他 and is '' for every other reason (CANCEL-20, CANCEL-21). */
 export interface CancellationReason {
   readonly reason: string
   readonly text: string
 }
 
-/** What step 3 begins with each time the member goes there: the first option (CANCEL-19, CANCEL-26). */
+/** Returns the initial choice of step 3: the first option (CANCEL-19, CANCEL-26). */
 export function firstReason(sex: 1 | 2): CancellationReason {
   return { reason: cancelReasons[sex][0], text: '' }
 }
 
-/** The choice that a reload or a login that ran out interrupted; null when nothing was kept. */
+/** Restores the choice after a reload or an expired login. Returns null when nothing valid was stored. */
 export function readReason(kept: unknown, sex: 1 | 2): CancellationReason | null {
   if (typeof kept !== 'object' || kept === null || !('reason' in kept) || !('text' in kept)) return null
   const reason = cancelReasons[sex].find((known) => known === kept.reason)
   return reason !== undefined && typeof kept.text === 'string' ? { reason, text: kept.text } : null
 }
 
-/** Another choice; only その他 has a text (CANCEL-20). */
+/** Changes the reason. Clears the text unless the reason is その他 (CANCEL-20). */
 export function chooseReason(before: CancellationReason, reason: string): CancellationReason {
   return { reason, text: reason === otherCancelReason ? before.text : '' }
 }
 
 export const isTooLong = (text: string): boolean => countCharacters(text) > cancelReasonTextMaxLength
 
-/** Whether step 3 may be left: その他 needs 1 to 100 characters that are not all blank (CANCEL-25, CANCEL-29, CANCEL-30). */
+/**
+ * Whether step 3 is complete: その他 needs 1 to 100 characters that are not all blank (CANCEL-25, CANCEL-29, CANCEL-30).
+ */
 export function isReasonComplete({ reason, text }: CancellationReason): boolean {
   if (reason === '') return false
   return reason !== otherCancelReason || (text.trim() !== '' && !isTooLong(text))
 }
 
-/** The steps of the address in their order (D-42, CANCEL-14): 5, the end, comes after the password of 6. */
+/** Step numbers in display order (D-42, CANCEL-14). The final step 5 follows the password of step 6. */
 export const cancellationOrder = [1, 2, 3, 4, 6, 5] as const
 export type CancellationStep = (typeof cancellationOrder)[number]
 
-/** The step that the query names; a missing or invalid one is 1 (CANCEL-01 to CANCEL-04). */
+/** Reads the step from the query. Defaults to 1 when missing or invalid (CANCEL-01 to CANCEL-04). */
 export function readStep(params: URLSearchParams): CancellationStep {
   const value = params.get('step')
   return cancellationOrder.find((step) => String(step) === value) ?? 1
 }
 
-/** Where the back button of a step leads, null for none (CANCEL-15 to CANCEL-18). */
+/** Returns the target of a step's back button, or null when it has none (CANCEL-15 to CANCEL-18). */
 export function backTarget(step: CancellationStep): string | null {
   if (step === 5) return null
   if (step === 1) return '/payment_information'

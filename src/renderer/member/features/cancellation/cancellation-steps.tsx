@@ -36,15 +36,15 @@ const reasonCopy = cancellationCopy.reason
 
 interface ReasonStepProps {
   sex: 1 | 2
-  /** What was chosen before a reload or a lost login. */
+  /** Choice restored after a reload or an expired login. */
   kept: CancellationReason | null
   onChoose: (reason: CancellationReason) => void
   onNext: () => void
 }
 
-/** Step 3: one of the reasons of the sex, その他 with a text (CANCEL-08, CANCEL-19 to CANCEL-35). */
+/** Step 3: choice of a reason; その他 takes a text (CANCEL-08, CANCEL-19 to CANCEL-35). */
 export function ReasonStep({ sex, kept, onChoose, onNext }: ReasonStepProps) {
-  // Its own state: going to the step begins with the first option (CANCEL-19).
+  // Local state, so that each visit of the step begins with the first option (CANCEL-19).
   const [chosen, setChosen] = useState(() => kept ?? firstReason(sex))
   const choose = (next: CancellationReason) => {
     setChosen(next)
@@ -92,7 +92,10 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** Progress, heading, the step itself and its way back; the heading takes the focus, so that a reader hears the new step. */
+/**
+ * Frame of a step: progress, heading, content and back button. Focuses the heading, so that screen readers announce the
+ * step.
+ */
 function StepFrame({ step, title, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const place = cancellationOrder.indexOf(step) + 1
@@ -130,7 +133,7 @@ interface ConfirmStepProps {
   onNo: () => void
 }
 
-/** Step 1: yes or no; no goes home (CANCEL-05, CANCEL-06, CANCEL-41). */
+/** Step 1: asks whether to cancel; no leads home (CANCEL-05, CANCEL-06, CANCEL-41). */
 export function ConfirmStep({ sex, onYes, onNo }: ConfirmStepProps) {
   return (
     <StepFrame step={1} title={copy.title}>
@@ -149,7 +152,7 @@ export function ConfirmStep({ sex, onYes, onNo }: ConfirmStepProps) {
 
 const doneCopy = cancellationCopy.done
 
-/** Step 5, the end: still logged in, home is next (CANCEL-11, CANCEL-40). */
+/** Step 5: the cancellation is done. The member stays logged in and continues to home (CANCEL-11, CANCEL-40). */
 export function DoneStep() {
   return (
     <StepFrame step={5} title={doneCopy.title}>
@@ -161,7 +164,7 @@ export function DoneStep() {
 
 const lossCopy = cancellationCopy.loss
 
-/** What a cancellation takes, in paid days, and what it leaves; said where it is about to happen (D-73). */
+/** Warns that the paid days end with the cancellation, and names what stays free (D-73). */
 function LossNotice({ sex }: { sex: 1 | 2 }) {
   const nowMs = useServerNow(60_000)
   const { data } = useEndpoint(paymentInformationEndpoint, {})
@@ -189,7 +192,10 @@ interface PasswordStepProps {
   onSubmit: (password: string) => void
 }
 
-/** Step 6: the login password, then the cancellation (CANCEL-12, CANCEL-13, CANCEL-22, CANCEL-31, CANCEL-32); what it costs stands above (D-73). */
+/**
+ * Step 6: asks for the login password, then cancels (CANCEL-12, CANCEL-13, CANCEL-22, CANCEL-31, CANCEL-32). Shows the
+ * losses above the form (D-73).
+ */
 export function PasswordStep({ sex, busy, failure, onSubmit }: PasswordStepProps) {
   const [password, setPassword] = useState('')
   const submit = (event: FormEvent) => {
@@ -201,7 +207,7 @@ export function PasswordStep({ sex, busy, failure, onSubmit }: PasswordStepProps
       <LossNotice sex={sex} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <p className="phrase text-ink-2">{passwordCopy.lead}</p>
-        {/* Password managers fill in the password that belongs to this address. */}
+        {/* Lets password managers fill in the password of this address. */}
         <input type="hidden" name="username" autoComplete="username" value={readSession().uid ?? ''} />
         <Field label={passwordCopy.label} error={failure}>
           <PasswordInput
@@ -222,7 +228,7 @@ export function PasswordStep({ sex, busy, failure, onSubmit }: PasswordStepProps
 
 const procedureCopy = cancellationCopy.procedure
 
-/** Step 2: how it goes, no refund, no change of plan without it (CANCEL-07, CANCEL-38, CANCEL-39). */
+/** Step 2: the procedure, no refunds, and no change of plan without cancelling (CANCEL-07, CANCEL-38, CANCEL-39). */
 export function ProcedureStep({ onNext }: { onNext: () => void }) {
   return (
     <StepFrame step={2} title={procedureCopy.title}>
@@ -239,7 +245,7 @@ interface ReviewStepProps {
   onNext: () => void
 }
 
-/** Step 4: the chosen reason once more (CANCEL-09, CANCEL-10). */
+/** Step 4: reviews the chosen reason (CANCEL-09, CANCEL-10). */
 export function ReviewStep({ reason, onNext }: ReviewStepProps) {
   return (
     <StepFrame step={4} title={reviewCopy.title}>

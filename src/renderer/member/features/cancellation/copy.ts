@@ -1,7 +1,7 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 
-/** Texts of /payment_cancellation, by step (CANCEL, D-42). The reasons themselves are the list of the contract. */
+/** Texts of /payment_cancellation, by step (CANCEL, D-42). The contract lists the reasons. */
 export const cancellationCopy = {
   title: pageTitles['/payment_cancellation'],
   progress: (step: number, total: number) => `${step}／${total}`,
@@ -37,7 +37,7 @@ export const cancellationCopy = {
     next: '次へ',
   },
 
-  // D-73.
+  // Losses shown before the cancellation (D-73).
   loss: {
     title: '解約で失われるもの',
     days: (days: number, until: string) =>
