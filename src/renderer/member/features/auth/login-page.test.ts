@@ -10,7 +10,7 @@ test('AUTH-13 wrong credentials show only the fixed message', () => {
   expect(signInFailure(error)).toEqual([fixed])
 })
 
-test('AUTH-13 API-02 the server's reason stands below the fixed message', () => {
+test('AUTH-13 API-02 the reason of the server stands below the fixed message', () => {
   const errors = ['メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。']
   const error = new ApiError('API-02', 'answer', 401, { success: false, errors, reason: 'unconfirmed' })
   expect(signInFailure(error)).toEqual([fixed, ...errors])

@@ -26,7 +26,7 @@ test('CANCEL-25 CANCEL-27 CANCEL-29 CANCEL-30 その他 needs 1 to 100 character
   expect(isReasonComplete({ reason: '', text: '' })).toBe(false)
 })
 
-test('CANCEL-35 restores only a reason from the list of the member's sex', () => {
+test('CANCEL-35 restores only a reason from the list of the same sex', () => {
   const kept = { reason: 'その他', text: '理由です' }
   expect(readReason(kept, 1)).toEqual(kept)
   expect(readReason({ ...kept, reason: '何か' }, 1)).toBeNull()
