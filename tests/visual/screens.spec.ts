@@ -17,6 +17,11 @@ async function comparePictures(page: Page, { name, dark }: Screen): Promise<void
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
+test('in CI the pictures are compared, not skipped', async ({ browser }, info) => {
+  test.skip(process.env['CI'] === undefined, 'A person reads why they are skipped.')
+  expect(await whyNotComparable(browser, info)).toBe('')
+})
+
 for (const [title, screens] of Object.entries(groups)) {
   // One visit per screen for all checks, because navigation takes most of the time.
   test(`D-82 ${title} look as they were reviewed, keep the rules of Japanese typography, and lose nothing in large text, forced colours or on a phone on its side`, async ({
