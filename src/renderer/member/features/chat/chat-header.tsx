@@ -24,7 +24,7 @@ interface ChatMenuProps {
   onCopyIntroduction: () => void
 }
 
-/** What can be done about this conversation; dissolving it asks once more (REC-74). */
+/** Menu of the conversation. Asks for confirmation before dissolving the match (REC-74). */
 export function ChatMenu({ open, onClose, profileAddress, partner, onCopyIntroduction }: ChatMenuProps) {
   const { ask, question } = useDissolve(partner)
   const draft = operatorChatCopy.reportDraft(partner.name, partner.pairingId)
@@ -65,17 +65,20 @@ export function ChatMenu({ open, onClose, profileAddress, partner, onCopyIntrodu
 }
 
 interface ChatHeaderProps {
-  /** The viewer's sex. */
+  /** Sex of the viewer. */
   sex: 1 | 2
-  /** Null until the conversation is loaded. */
+  /** Null until the conversation loads. */
   partner: Conversation['male'] | null
-  /** Age and area, once they are known. */
+  /** Age and area, once loaded. */
   about?: string | undefined
   profileAddress: string | null
   onMenu?: (() => void) | undefined
 }
 
-/** Back to the matched ones, the partner with a way to the profile, and the menu (CHAT-03 to CHAT-05, CHAT-20). */
+/**
+ * Header of a chat: back to the list, the partner with a link to the profile, and the menu (CHAT-03 to CHAT-05,
+ * CHAT-20).
+ */
 export function ChatHeader({ sex, partner, about, profileAddress, onMenu }: ChatHeaderProps) {
   const navigate = useNavigate()
   const { apiBase } = useConfig()
@@ -86,7 +89,7 @@ export function ChatHeader({ sex, partner, about, profileAddress, onMenu }: Chat
     <PageHeader
       tone="sheet"
       leading={
-        // A wide window has the list beside the chat.
+        // A wide window shows the list beside the chat.
         <IconButton icon="back" label={chatCopy.back} className="lg:hidden" onClick={() => void navigate(list)} />
       }
       title={
@@ -111,7 +114,7 @@ export function ChatHeader({ sex, partner, about, profileAddress, onMenu }: Chat
       trailing={
         onMenu && (
           <>
-            {/* Where there is room for a third pane. */}
+            {/* Shown when there is no room for a third pane. */}
             <IconButton
               icon="panel"
               label={chatCopy.partnerPane}

@@ -8,7 +8,7 @@ const at = (id: number, user_id: number, created_at: string) => ({
   content: `${id}`,
 })
 
-test('CHAT-08 CHAT-19 a time after each group, a heading at each day of Tokyo', () => {
+test('CHAT-08 CHAT-19 shows a time after each group and a heading at each Tokyo day', () => {
   const lines = chatLines(
     [
       at(1, 5, '2026-11-20T23:58:01.000+09:00'),
@@ -40,7 +40,7 @@ test.each([
 
 const minute = (id: number, user_id: number, clock: string) => at(id, user_id, `2026-11-20T${clock}.000+09:00`)
 
-test('D-105 bubbles of one sender within five minutes are one group, counted from its first', () => {
+test('D-105 groups messages of one sender within five minutes of the first', () => {
   const messages = [
     minute(1, 9, '21:00:00'),
     minute(2, 9, '21:03:00'),
@@ -60,7 +60,7 @@ test('D-105 bubbles of one sender within five minutes are one group, counted fro
   ])
 })
 
-test('D-105 the unread line stands before the first unread message and divides a group', () => {
+test('D-105 the unread line stands before the first unread message and splits a group', () => {
   const messages = [
     minute(1, 9, '21:00:00'),
     minute(2, 5, '21:00:30'),

@@ -3,7 +3,7 @@ import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatChatTime, formatDayHeading, isSameDay, toEpochMs } from '../../../lib/date-ja.ts'
 import type { Unsent } from './outbox.ts'
 
-/** Both lists as one: each id once, ordered by id, which is the order of writing. The first list must be ordered. */
+/** Merges both lists: each id once, ordered by id, which is the writing order. `loaded` must be ordered. */
 export function mergeMessages(loaded: readonly ChatMessage[], live: readonly ChatMessage[]): readonly ChatMessage[] {
   const known = new Set(loaded.map(({ id }) => id))
   const added: ChatMessage[] = []
@@ -16,26 +16,26 @@ export function mergeMessages(loaded: readonly ChatMessage[], live: readonly Cha
   return [...loaded, ...added].toSorted((one, other) => one.id - other.id)
 }
 
-/** One line of the log. */
+/** One line of the message log. */
 export interface ChatLine {
   readonly key: string
   readonly content: string
   readonly mine: boolean
-  /** Heading before it, at the first message of a day. */
+  /** Heading before the first message of a day. */
   readonly day?: string
-  /** Whether the unread messages begin here (D-105). */
+  /** Whether the unread line stands before this message (D-105). */
   readonly unread?: true
-  /** Whether it continues the group of the line before (D-105). */
+  /** Whether the message continues the previous line's group (D-105). */
   readonly joined?: true
-  /** At the end of a group (CHAT-08). */
+  /** Time shown at the end of a group (CHAT-08). */
   readonly time?: string
   readonly state: 'sent' | 'sending' | 'failed'
 }
 
-/** Messages of one author belong together this long after the first of them (D-105). */
+/** Maximum age of a group: messages of one author within it, counted from the first, form one group (D-105). */
 const groupMs = 5 * minuteMs
 
-/** The first of the newest `unread` messages of the partner, by id; null where nothing is unread. */
+/** Returns the id of the oldest of the partner's newest `unread` messages, or null when nothing is unread. */
 export function firstUnreadId(messages: readonly ChatMessage[], ownId: number, unread: number): number | null {
   if (unread === 0) return null
   const theirs = messages.filter(({ user_id }) => user_id !== ownId)
@@ -43,15 +43,15 @@ export function firstUnreadId(messages: readonly ChatMessage[], ownId: number, u
 }
 
 interface LogState {
-  /** The viewer's. */
+  /** User id of the viewer. */
   readonly ownId: number
-  /** From `firstUnreadId`. */
+  /** Result of `firstUnreadId`. */
   readonly firstUnread: number | null
-  /** The key under which an own message was written, as long as this page is open. */
+  /** Returns the local key of an own message written while this page was open. */
   readonly keyOf: (messageId: number) => string | undefined
 }
 
-/** The log from delivered and unsent messages, oldest first; unsent ones stand last. */
+/** Builds the log from delivered and unsent messages: delivered ones oldest first, then the unsent ones. */
 export function chatLines(
   messages: readonly ChatMessage[],
   unsent: readonly Unsent[],

@@ -14,26 +14,26 @@ import { ChatHeader } from './chat-header.tsx'
 import { ChatRoom } from './chat-room.tsx'
 import { useUnreadAtOpening } from './use-unread-at-opening.ts'
 
-/** /chat?uuid=&id= (CHAT). The id is the partner's; without it the conversation tells (CHAT-16). */
+/** Page /chat?uuid=&id= (CHAT). The id is the partner's; without it, the conversation supplies it (CHAT-16). */
 export function ChatPage() {
   useKeyboardInset()
   const [params] = useSearchParams()
   const uuid = params.get('uuid') ?? ''
   const { sex } = useAccount()
   const viewer = sex === 1 ? 1 : 2
-  // The line brings what is new; asking again on focus would only repeat the whole history.
+  // The socket brings new messages, so a refetch on focus would only reload the whole history.
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useEndpoint(
     conversationEndpoint,
     { uuid },
     { refetchOnMount: 'always', refetchOnWindowFocus: false, enabled: uuid !== '' },
   )
   const unread = useUnreadAtOpening(viewer, uuid)
-  // Whoever writes first finds her introduction on the line: it is asked for side by side, and the line opens at its height.
+  // Loaded in parallel for the introduction, so that the composer opens at its final height.
   const own = useEndpoint(accountDetailEndpoint, {})
   const begins = viewer === 2 && data?.messages.length === 0
   const opens = data && !(begins && own.isLoading && own.failureCount === 0)
   const gone = uuid === '' || (error !== null && error.status >= 400 && error.status < 500)
-  // A block: the list and the profile beside it must not show the partner any more either.
+  // After a block, the list and the profile beside the chat must hide the partner too.
   const queryClient = useQueryClient()
   useEffect(() => {
     if (gone)

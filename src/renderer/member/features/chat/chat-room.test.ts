@@ -13,10 +13,10 @@ test.each([
   expect(lengthCounter('🌙'.repeat(length))).toEqual(counter)
 })
 
-test.each(chatTexts.withAddress)('CHAT-18 the app refuses to send %s', (text) => {
+test.each(chatTexts.withAddress)('CHAT-18 rejects %s', (text) => {
   expect(refuseText(text)).not.toBeNull()
 })
 
-test.each(chatTexts.without)('CHAT-18 the app sends %s', (text) => {
+test.each(chatTexts.without)('CHAT-18 sends %s', (text) => {
   expect(refuseText(text)).toBeNull()
 })

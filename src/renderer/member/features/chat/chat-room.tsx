@@ -18,7 +18,7 @@ import { ConversationStart, useIntroduction } from './conversation-start.tsx'
 import { MessageLog } from './message-log.tsx'
 import { useRoom } from './use-room.ts'
 
-/** The text being written: `offered` until the member touches it, then the member's own, kept in this tab. */
+/** Holds the draft: `offered` until the member edits it, then the member's text, stored per tab. */
 function useDraft(uuid: string, offered: string) {
   const name = `chat.${uuid}`
   const [written, setWritten] = useState(() => {
@@ -33,8 +33,8 @@ function useDraft(uuid: string, offered: string) {
 }
 
 /**
- * Marks the conversation as read when it is opened and when the partner's messages come while it is looked at (API-47).
- * What comes while the page is hidden stays unread until it is seen; before `ready` nobody knows yet what was unread. Failures are swallowed (CHAT-12).
+ * Marks the conversation as read on opening and when messages arrive on a visible page (API-47). Waits for `ready`,
+ * because marking erases the number of unread messages. Failures are ignored (CHAT-12).
  */
 function useReadMarking(uuid: string, messages: readonly ChatMessage[], ownId: number, ready: boolean): void {
   const newest = messages.findLast(({ user_id }) => user_id !== ownId)?.id ?? 0
@@ -42,9 +42,9 @@ function useReadMarking(uuid: string, messages: readonly ChatMessage[], ownId: n
   const visible = usePageVisible()
   const queryClient = useQueryClient()
   const { mutate, isPending } = useEndpointMutation(readConversationEndpoint, {
-    // Nobody pressed anything: without a line it waits.
+    // A background request, so it waits while offline.
     networkMode: 'online',
-    // A list beside the conversation counts anew.
+    // The list beside the conversation counts unread messages again.
     onSuccess: () => {
       for (const { id } of [pairingsEndpoint, malePairingsEndpoint])
         void queryClient.invalidateQueries({ queryKey: [id] })
@@ -56,10 +56,10 @@ function useReadMarking(uuid: string, messages: readonly ChatMessage[], ownId: n
   }, [isPending, marked, mutate, newest, ready, uuid, visible])
 }
 
-/** The last so many characters are counted on screen. */
+/** Number of remaining characters from which the counter is shown. */
 const nearEnd = 100
 
-/** How long a text is once it comes near the limit of a message; undefined before that. */
+/** Returns the length of a text near the limit of a message, else undefined. */
 export function lengthCounter(text: string): { text: string; over: boolean } | undefined {
   const length = Array.from(text).length
   if (length < chatMessageMaxLength - nearEnd) return undefined
@@ -68,7 +68,10 @@ export function lengthCounter(text: string): { text: string; over: boolean } | u
 
 const refusals = { blank: null, address: chatCopy.urlRefused, 'too-long': chatCopy.tooLong } as const
 
-/** Why a text cannot be sent, or null: the server would drop it without a word (CHAT-11, CHAT-18, WS-01). */
+/**
+ * Returns the reason why a text cannot be sent, or null. The server would drop the text silently (CHAT-11, CHAT-18,
+ * WS-01).
+ */
 export function refuseText(text: string): string | null {
   const fault = chatTextFault(text)
   return fault && refusals[fault]
@@ -76,7 +79,7 @@ export function refuseText(text: string): string | null {
 
 const copy = chatCopy.enter
 
-/** What Enter does with a keyboard, and the way to have it otherwise. */
+/** Shows the effect of Enter on a keyboard, with a switch to change it. */
 function EnterChoice() {
   const { enterSends } = useDeviceSettings()
   return (
@@ -93,12 +96,12 @@ function EnterChoice() {
   )
 }
 
-/** A line that is down for longer is shown. */
+/** Disconnections shorter than this are not shown. */
 const quietMs = 2_000
 
 /**
- * Says quietly that the line is down, below the header; nothing moves when it comes and goes. A device without any line
- * is told so above everything.
+ * Shows below the header that the connection is down, without a layout shift. The app shows its own notice while the
+ * device is offline.
  */
 function ConnectionState({ state }: { state: ChannelState }) {
   const online = useOnline()
@@ -127,11 +130,11 @@ interface ChatRoomProps {
   uuid: string
   conversation: Conversation
   profileAddress: string
-  /** How many of the partner's messages were unread; undefined until that is known. */
+  /** Number of the partner's unread messages; undefined until known. */
   unread: number | undefined
 }
 
-/** An open conversation: header, log and the line to write on. She writes first (D-27). */
+/** An open conversation: header, log and composer. The woman writes first (D-27). */
 export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoomProps) {
   const { user, recommend } = conversation
   const partner = user.sex === 1 ? conversation.female : conversation.male

@@ -14,12 +14,15 @@ import { showFlash } from '../../shared/flash.ts'
 import { shortName } from '../../shared/short-name.ts'
 import { greetingTemplate, openersFor, type Opener, type PartnerAnswers } from './first-words.ts'
 
-/** CHAT-15. */
+/** How long the confirmation of a copy stays (CHAT-15). */
 const copiedStayMs = 4_000
 
 const parts = (joined: string) => joined.split(/,\s*/).filter((part) => part !== '')
 
-/** The greeting made from the own profile, null until that is loaded (CHAT-13, CHAT-17, L-13), the way to copy it (CHAT-14), and the openers made from his profile (D-105). */
+/**
+ * Provides the greeting made from the own profile, null until it loads (CHAT-13, CHAT-17, L-13). Also provides the copy
+ * action (CHAT-14) and the openers made from his profile (D-105).
+ */
 export function useIntroduction(partnerName: string, partner: PartnerAnswers | undefined) {
   const { data } = useEndpoint(accountDetailEndpoint, {})
   const values = data && {
@@ -46,13 +49,13 @@ export function useIntroduction(partnerName: string, partner: PartnerAnswers | u
 interface ConversationStartProps {
   partner: { readonly name: string; readonly profile1: string }
   profileAddress: string
-  /** She writes first (D-27): what she could begin with. Null for everybody else. */
+  /** Suggested first messages for a woman, who writes first (D-27). Null for a man. */
   openers: readonly Opener[] | null
-  /** Puts the text of an opener into the composer. */
+  /** Puts an opener's text into the composer. */
   onChoose: (text: string) => void
 }
 
-/** A conversation before its first message: with whom, and whose turn it is. */
+/** Start of a conversation before its first message: the partner, and whose turn it is. */
 export function ConversationStart({ partner, profileAddress, openers, onChoose }: ConversationStartProps) {
   const { apiBase } = useConfig()
   const name = commonCopy.name.withHonorific(shortName(partner.name || commonCopy.name.unnamed))

@@ -9,13 +9,13 @@ const full = {
   freeTimes: ['平日の夜', '土日祝日の昼間'],
 }
 
-test('the greeting is made from her own profile (L-13)', () => {
+test('L-13 makes the greeting from her own profile', () => {
   expect(greetingTemplate(full)).toBe(
     'はるとさん、はじめまして。あかりと申します。28歳、東京都在住です。平日の夜・土日祝日の昼間にお会いしやすいです。プロフィールを拝見して、お話ししてみたいと思いました。どうぞよろしくお願いいたします。',
   )
 })
 
-test('a sentence without its value is left out (L-13)', () => {
+test('L-13 leaves out a sentence without its value', () => {
   expect(greetingTemplate({ partnerName: '', name: '', age: null, area: '', freeTimes: [] })).toBe(
     'はじめまして。プロフィールを拝見して、お話ししてみたいと思いました。どうぞよろしくお願いいたします。',
   )
@@ -32,7 +32,7 @@ const answers = {
 }
 const begin = 'はるとさん、はじめまして。あかりと申します。'
 
-test('D-105 openers quote what he wrote, the times and the place that both have, and his wish to talk first', () => {
+test('D-105 openers quote his words, shared times, the shared area and his wish to talk first', () => {
   const openers = openersFor(full, answers)
   expect(openers.map(({ label }) => label)).toEqual([
     '自己紹介のこと',
@@ -46,7 +46,7 @@ test('D-105 openers quote what he wrote, the times and the place that both have,
   expect(openers[2]?.text).toContain('私も東京都です')
 })
 
-test('D-105 an answer that he did not give makes no opener', () => {
+test('D-105 makes no opener from a missing answer', () => {
   const none = { propensity: '', area: [], your_freetimes: [], your_pre_dm: '', your_pre_tel: '' }
   expect(openersFor(full, none)).toEqual([])
   const elsewhere = openersFor(full, { ...none, area: ['大阪府'], your_pre_dm: 'あまり返せない' })

@@ -1,12 +1,12 @@
 import { contactAnswers, messageAnswers } from '../../../../contract/enums/profile-choices.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 
-/** What the greeting is made of; an empty text or a missing age leaves its sentence out. */
+/** Values of the greeting. An empty text or a missing age leaves out its sentence. */
 export interface GreetingValues {
   partnerName: string
   name: string
   age: number | null
-  /** The first of her areas, e.g. '東京都'. */
+  /** First of her areas, e.g. '東京都'. */
   area: string
   /** Her free times, e.g. ['平日の夜', '土日祝日の昼間']. */
   freeTimes: readonly string[]
@@ -14,12 +14,12 @@ export interface GreetingValues {
 
 const { greeting, opener } = chatCopy
 
-/** The beginning of a first message: his name and hers. */
+/** Start of a first message, with both names. */
 function salutation({ partnerName, name }: Pick<GreetingValues, 'partnerName' | 'name'>): string {
   return `${greeting.hello(partnerName)}${name === '' ? '' : greeting.name(name)}`
 }
 
-/** The woman's first message, made from her own profile and ready to edit (L-13, D-27, CHAT-17). */
+/** Returns the woman's editable first message, made from her profile (L-13, D-27, CHAT-17). */
 export function greetingTemplate({ partnerName, name, age, area, freeTimes }: GreetingValues): string {
   const person = [age === null ? '' : greeting.age(age), area === '' ? '' : greeting.area(area)].filter(Boolean)
   return [
@@ -30,7 +30,7 @@ export function greetingTemplate({ partnerName, name, age, area, freeTimes }: Gr
   ].join('')
 }
 
-/** What the openers are made of: answers of his profile, as far as he gave them. */
+/** Answers of his profile that openers use. Missing answers are empty. */
 export interface PartnerAnswers {
   readonly propensity: string
   readonly area: readonly string[]
@@ -40,21 +40,21 @@ export interface PartnerAnswers {
 }
 
 export interface Opener {
-  /** What it is about, for the button. */
+  /** Topic, shown on the button. */
   readonly label: string
-  /** The whole message, ready to edit. */
+  /** Complete, editable message. */
   readonly text: string
 }
 
-/** Sentences of work open no conversation, and longer ones are no quotation. */
+/** Sentences about work or with stock phrases, which make poor openers. */
 const dull = /仕事|会社|勤め|はじめまして|よろしく/
-/** Answers about calls and messages before meeting that an opener takes up. */
+/** Answers about calls and messages before a meeting that make an opener. */
 const wantsToTalk: readonly string[] = contactAnswers[1].slice(0, 2)
 const isCalm: readonly string[] = messageAnswers.slice(2)
 const longest = 32
 const fewest = 3
 
-/** The first sentence of an introduction that can be asked about, without its full stop; null where there is none. */
+/** Returns the first quotable sentence of an introduction without its full stop, or null. */
 export function sentenceToAsk(introduction: string): string | null {
   const sentences = introduction.split(/[。！？!?\n]/).map((sentence) => sentence.trim())
   const found = sentences.find(
@@ -64,8 +64,8 @@ export function sentenceToAsk(introduction: string): string | null {
 }
 
 /**
- * Up to four first messages made from his answers, instead of the one template: what he wrote, the times that both have,
- * where he lives, and how he likes to get to know each other. None speaks of preferences.
+ * Returns up to four first messages made from his answers. They use his words, shared times, his area and his wishes
+ * before a meeting. Openers never mention preferences.
  */
 export function openersFor(own: GreetingValues, partner: PartnerAnswers): readonly Opener[] {
   const begin = salutation(own)

@@ -5,7 +5,7 @@ import { Outbox } from './outbox.ts'
 
 const ownId = 5
 
-/** A member who writes over a line and a server that both misbehave as `steps` say. */
+/** Member, connection and server, which fail as `steps` says. */
 function chat() {
   const stored: ChatMessage[] = []
   const timers = new Set<() => void>()
@@ -17,7 +17,7 @@ function chat() {
     restored: [],
     newKey: () => `k${written}`,
     save: () => undefined,
-    // What the server knows when it is asked; the answer may be long on its way.
+    // The response holds the messages at request time and may arrive late.
     readAll: () => {
       const list = [...stored]
       return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ function chat() {
       return () => timers.delete(run)
     },
   })
-  /** A dying line loses what it takes, a mute one brings no echo. */
+  /** A dying connection loses the message; a mute connection sends no echo. */
   const send = (content: string) => {
     if (line === 'dying') return true
     const message = {
@@ -66,19 +66,19 @@ function chat() {
   }
 }
 
-/** Long enough for an answer to have done what it does. */
+/** Runs all pending promise callbacks. */
 async function turns() {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
 }
 
 const kinds = ['write', 'write', 'connect', 'lose', 'good', 'mute', 'dying', 'answer', 'fail', 'elapse'] as const
 
-/** Of a message that was lost with the line two checks are under way when the answers come. */
+/** A disconnection and reconnection while two checks for one lost message are pending. */
 const comesAndGoes: (typeof kinds)[number][] = [
   ...(['connect', 'dying', 'write', 'lose', 'connect', 'lose', 'connect', 'mute', 'answer', 'answer'] as const),
 ]
 
-test('CHAT WS-01 whatever line and server do, each message arrives at most once, in order, and none is lost', async () => {
+test('CHAT WS-01 each message arrives at most once and in order, and none is lost, whatever connection and server do', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...kinds), { minLength: 20, maxLength: 60, size: 'max' }),
@@ -88,7 +88,7 @@ test('CHAT WS-01 whatever line and server do, each message arrives at most once,
           steps[step]()
           await turns()
         }
-        // In the end the line holds and the server answers.
+        // At the end, connection and server work.
         steps.good()
         steps.lose()
         steps.connect()
@@ -100,7 +100,7 @@ test('CHAT WS-01 whatever line and server do, each message arrives at most once,
         await settle()
         const arrived = stored.map(({ content }) => Number(content))
         expect(arrived, 'once and in order').toEqual([...new Set(arrived)].toSorted((a, b) => a - b))
-        // What did not arrive is on screen, given up: the member is told.
+        // Undelivered messages are shown as given up.
         expect(outbox.unsent.every(({ refused }) => refused)).toBe(true)
         const known = [...arrived, ...outbox.unsent.map(({ content }) => Number(content))]
         expect(new Set(known).size).toBe(written())

@@ -6,21 +6,21 @@ import { ChatDay, ChatLog, ChatUnread } from '../../../ui/chat/chat-log.tsx'
 import { PhrasedText } from '../../../ui/list/text.tsx'
 import type { ChatLine } from './chat-lines.ts'
 
-/** How many messages a slice of the history has. */
+/** Messages in one slice of the history. */
 const slice = 60
 
 interface MessageLogProps {
   lines: readonly ChatLine[]
   partnerName: string
-  /** Above the oldest message. */
+  /** Content above the oldest message. */
   head: ReactNode
   onRetry: (key: string) => void
   onDiscard: (key: string) => void
 }
 
-/** The log: the newest slice first, older ones put in above while the reader goes up. */
+/** Message log. Renders the newest slice first and adds older slices while the member scrolls up. */
 export function MessageLog({ lines, partnerName, head, onRetry, onDiscard }: MessageLogProps) {
-  // Counted from the oldest, so that what comes at the end moves nothing at the beginning.
+  // Counted from the oldest message, so that new messages do not move the start of the log.
   const [hidden, setHidden] = useState(() => Math.max(0, lines.length - slice))
   return (
     <ChatLog

@@ -14,7 +14,7 @@ const givenUp = (key: string, content = key): Unsent => ({
   ...{ sent: true, late: false, refused: true },
 })
 
-/** Every step by hand: what was handed to the line, each reading of the server's list, each timer. */
+/** Controls every step by hand: sent messages, reads of the server's list, and timers. */
 function steps(restored: readonly Unsent[] = []) {
   const sent: string[] = []
   const readings: { answer: (list: readonly ChatMessage[]) => void; fail: () => void }[] = []
@@ -53,7 +53,7 @@ function steps(restored: readonly Unsent[] = []) {
       await new Promise((done) => setTimeout(done))
     },
     readings: () => readings.length,
-    /** Each with what the member is told of it. */
+    /** Unsent messages, each with the state shown to the member. */
     log: () =>
       outbox.unsent.map(({ content, late, refused }) => {
         const word = refused ? ' given up' : late ? ' late' : ''
@@ -62,7 +62,7 @@ function steps(restored: readonly Unsent[] = []) {
   }
 }
 
-test('CHAT a retry sends the one that was pressed again, at the end, and the others stay given up', () => {
+test('CHAT a retry sends only the chosen message, at the end, and the others stay given up', () => {
   const it = steps([givenUp('a'), givenUp('b'), givenUp('c')])
   it.connect()
   it.outbox.retry('b')
@@ -71,7 +71,7 @@ test('CHAT a retry sends the one that was pressed again, at the end, and the oth
   expect(it.outbox.unsent.at(-1)?.key).toBe('k1')
 })
 
-test('CHAT a retry of what still waits for the line writes nothing anew, and one of what has arrived does nothing', () => {
+test('CHAT a retry of a queued or delivered message does nothing', () => {
   const it = steps()
   it.outbox.add('a')
   it.elapse()
@@ -81,7 +81,7 @@ test('CHAT a retry of what still waits for the line writes nothing anew, and one
   expect(it.log()).toEqual(['a late'])
 })
 
-test('CHAT what is discarded goes alone; the next is sent when it was the one on its way', () => {
+test('CHAT discarding removes one message, and sends the next if the discarded one was in flight', () => {
   const it = steps()
   it.connect()
   for (const text of ['a', 'b', 'c']) it.outbox.add(text)
@@ -97,7 +97,7 @@ test('CHAT what is discarded goes alone; the next is sent when it was the one on
   expect(offline.log()).toEqual([])
 })
 
-test('CHAT without a line nobody waits for what is given up, but for the one message that is not', () => {
+test('CHAT while offline, only a queued message waits, not those given up', () => {
   const none = steps()
   none.outbox.goOffline()
   expect(none.waiting()).toBe(0)
@@ -111,7 +111,7 @@ test('CHAT without a line nobody waits for what is given up, but for the one mes
   expect(old.log()).toEqual(['old given up', 'a late'])
 })
 
-test('CHAT that the line is down is told once, and stored once', () => {
+test('CHAT reports and stores once that the connection is down', () => {
   const it = steps([givenUp('old')])
   it.outbox.add('a')
   it.elapse()
@@ -124,7 +124,7 @@ test('CHAT that the line is down is told once, and stored once', () => {
   expect(it.log()).toEqual(['old given up', 'a late', 'b late'])
 })
 
-test('CHAT a late message is late no longer once it is on its way', () => {
+test('CHAT a late message is no longer late once it is in flight', () => {
   const it = steps()
   it.outbox.add('a')
   it.elapse()
@@ -132,7 +132,7 @@ test('CHAT a late message is late no longer once it is on its way', () => {
   expect([it.sent, it.log()]).toEqual([['a'], ['a']])
 })
 
-test('CHAT a chat that takes nothing any more gives up all that waits, and sends nothing later', async () => {
+test('CHAT a closed chat gives up all queued messages and sends nothing later', async () => {
   const it = steps()
   it.connect()
   it.outbox.add('a')
@@ -151,7 +151,7 @@ test('CHAT a chat that takes nothing any more gives up all that waits, and sends
   expect(mixed.log()).toEqual(['old given up', 'a given up'])
 })
 
-test('CHAT-12 what passed by without a line is read afterwards; where that fails the log stays as it is', async () => {
+test('CHAT-12 reads missed messages after a reconnection, and keeps the log when reading fails', async () => {
   const it = steps([givenUp('a'), givenUp('b')])
   const first = it.outbox.catchUp()
   await it.fail(0)
@@ -163,7 +163,7 @@ test('CHAT-12 what passed by without a line is read afterwards; where that fails
   expect(it.log()).toEqual(['b given up'])
 })
 
-test('CHAT an equal text of before confirms nothing, whatever order the messages come in', () => {
+test('CHAT an equal earlier text confirms nothing, in any order of arrival', () => {
   const it = steps()
   it.connect()
   it.outbox.arrived([message(7, 'はい'), message(4, 'いいえ')])
@@ -175,7 +175,7 @@ test('CHAT an equal text of before confirms nothing, whatever order the messages
   expect(it.log()).toEqual([])
 })
 
-test('CHAT a delivery counts for one of two equal messages, and what came before it for neither', () => {
+test('CHAT a delivery confirms one of two equal messages, and an earlier delivery confirms neither', () => {
   const it = steps()
   it.connect()
   it.outbox.add('はい')
@@ -186,7 +186,7 @@ test('CHAT a delivery counts for one of two equal messages, and what came before
   expect(it.outbox.unsent.map(({ afterId }) => afterId)).toEqual([5])
 })
 
-test('CHAT what confirms nothing is not stored anew', () => {
+test('CHAT a delivery that confirms nothing is not stored again', () => {
   const it = steps()
   it.connect()
   it.outbox.add('a')
@@ -196,7 +196,7 @@ test('CHAT what confirms nothing is not stored anew', () => {
   expect(it.saved).toHaveBeenCalledTimes(length)
 })
 
-test('CHAT what arrives of before leaves the one that is on its way where it is', () => {
+test('CHAT an earlier delivery keeps the message in flight', () => {
   const it = steps([givenUp('old'), givenUp('older')])
   it.connect()
   it.outbox.add('a')
@@ -210,7 +210,7 @@ test('CHAT what arrives of before leaves the one that is on its way where it is'
   expect(offline.log()).toEqual(['a late'])
 })
 
-test('CHAT what was lost with the line is sent again after it, once the server says that it is not there', async () => {
+test('CHAT sends a lost message again after a reconnection, once the server says that it is missing', async () => {
   const it = steps()
   it.connect()
   it.outbox.add('a')
@@ -221,7 +221,7 @@ test('CHAT what was lost with the line is sent again after it, once the server s
   expect(it.sent).toEqual(['a', 'a'])
 })
 
-test('CHAT a line that is lost while the server is asked gives nothing up', async () => {
+test('CHAT a disconnection during the check of the server gives up nothing', async () => {
   const it = steps()
   it.connect()
   it.outbox.add('a')
@@ -231,7 +231,7 @@ test('CHAT a line that is lost while the server is asked gives nothing up', asyn
   expect([it.sent, it.log()]).toEqual([['a'], ['a']])
 })
 
-test('CHAT a line that comes and goes while the server is asked sends nothing twice', async () => {
+test('CHAT a reconnection during the check of the server sends nothing twice', async () => {
   const it = steps()
   it.connect()
   it.outbox.add('a')
@@ -244,7 +244,7 @@ test('CHAT a line that comes and goes while the server is asked sends nothing tw
   expect([it.sent, it.log()]).toEqual([['a', 'a'], ['a']])
 })
 
-test('CHAT what the server was asked before a gap gives up nothing that is sent again after it', async () => {
+test('CHAT a check from before a gap gives up nothing that was sent again after the gap', async () => {
   const it = steps()
   it.connect()
   it.outbox.add('a')
@@ -257,7 +257,7 @@ test('CHAT what the server was asked before a gap gives up nothing that is sent 
   expect([it.sent, it.log()]).toEqual([['a', 'a'], ['a']])
 })
 
-test('CHAT where the server cannot be asked the member is told, and it is asked again later', async () => {
+test('CHAT when the check of the server fails, tells the member and checks again later', async () => {
   const it = steps()
   it.connect()
   it.outbox.add('a')
@@ -270,7 +270,7 @@ test('CHAT where the server cannot be asked the member is told, and it is asked 
   expect([it.sent, it.log()]).toEqual([['a', 'b'], ['b']])
 })
 
-test('CHAT an answer that fails after the line was lost changes nothing', async () => {
+test('CHAT a check that fails after a disconnection changes nothing', async () => {
   const it = steps()
   it.connect()
   it.outbox.add('a')
@@ -280,7 +280,7 @@ test('CHAT an answer that fails after the line was lost changes nothing', async 
   expect([it.log(), it.waiting()]).toEqual([['a'], 1])
 })
 
-test('CHAT a line that is down after all keeps the message, and tells so after a while', () => {
+test('CHAT a failed send keeps the message and shows it as late after a while', () => {
   const it = steps()
   it.outbox.goOnline(() => false)
   it.outbox.add('a')

@@ -5,7 +5,7 @@ import { readUnsent, Outbox, type Unsent } from './outbox.ts'
 
 const kept = { key: 'k', content: 'こんばんは', afterId: 3 }
 
-test('a message that was left over is kept, given up until the member sends it again', () => {
+test('CHAT restores an unsent message as given up until the member retries it', () => {
   expect(readUnsent([kept])).toEqual([{ ...kept, sent: true, late: false, refused: true }])
 })
 
@@ -35,7 +35,7 @@ const message = (id: number, content: string, user_id = ownId): ChatMessage => (
   created_at: '2026-11-21T12:00:00.000+09:00',
 })
 
-/** A server behind a line that can be cut: `cut` loses what is sent but still says true, as a dying socket does. */
+/** Server behind a connection. After `cut`, sends are lost but still return true, as with a dying socket. */
 function scene(restored: readonly Unsent[] = []) {
   const stored: ChatMessage[] = []
   const timers: (() => void)[] = []
@@ -80,7 +80,7 @@ function scene(restored: readonly Unsent[] = []) {
   }
 }
 
-test('CHAT every message of a burst is sent once and in order', async () => {
+test('CHAT sends every message of a burst once and in order', async () => {
   const it = scene()
   it.connect()
   for (const text of ['一', '二', '二', '三']) it.outbox.add(text)
@@ -91,12 +91,12 @@ test('CHAT every message of a burst is sent once and in order', async () => {
   expect(it.stored.map(({ id }) => it.outbox.keyOf(id))).toEqual(['k1', 'k2', 'k3', 'k4'])
 })
 
-test('CHAT a line that dies in the middle of a burst loses and doubles nothing', async () => {
+test('CHAT a disconnection during a burst neither loses nor duplicates a message', async () => {
   const it = scene()
   it.connect()
   it.outbox.add('一')
   await it.tick()
-  // Arrives, but its echo is lost with the line; the next ones never leave.
+  // The message arrives, but its echo is lost with the connection; the next messages never leave.
   it.echo = false
   it.outbox.add('二')
   it.line = 'dying'
@@ -112,7 +112,7 @@ test('CHAT a line that dies in the middle of a burst loses and doubles nothing',
   expect(it.outbox.unsent).toEqual([])
 })
 
-test('CHAT what is written without a line is marked after a while and goes out automatically when the line is back', async () => {
+test('CHAT marks a message written while offline as late, and sends it after the reconnection', async () => {
   const it = scene()
   it.line = 'down'
   it.outbox.add('あとで')
@@ -126,7 +126,7 @@ test('CHAT what is written without a line is marked after a while and goes out a
   expect(it.outbox.unsent).toEqual([])
 })
 
-test('CHAT WS-01 a message that the server dropped is given up with a retry and does not hold up the next', async () => {
+test('CHAT WS-01 gives up a dropped message with a retry and then sends the next', async () => {
   const it = scene()
   it.connect()
   it.line = 'dying'
@@ -142,7 +142,7 @@ test('CHAT WS-01 a message that the server dropped is given up with a retry and 
   expect(it.contents()).toEqual(['次', '届かない'])
 })
 
-test('CHAT unsent messages outlive the page; one that had arrived is recognised and vanishes', () => {
+test('CHAT stores unsent messages across reloads, and removes one that had arrived', () => {
   const it = scene()
   it.line = 'down'
   it.outbox.add('残る')
@@ -156,7 +156,7 @@ test('CHAT unsent messages outlive the page; one that had arrived is recognised 
   expect(readUnsent({ broken: true })).toEqual([])
 })
 
-test('CHAT what another tab of the device still sends vanishes here; the same text written again is confirmed first', async () => {
+test('CHAT a message delivered by another tab disappears, and an equal text written here is confirmed first', async () => {
   const waiting = scene()
   waiting.line = 'down'
   waiting.outbox.add('まだ')
@@ -165,19 +165,19 @@ test('CHAT what another tab of the device still sends vanishes here; the same te
   it.connect()
   it.outbox.add('まだ')
   await it.tick()
-  // One delivery, of the one written here: the other is still kept for its retry.
+  // The one delivery confirms the message written here. The other stays for its retry.
   expect(it.outbox.unsent).toMatchObject([{ content: 'まだ', refused: true }])
   it.outbox.arrived([message(2, 'まだ')])
   expect(it.outbox.unsent).toEqual([])
 })
 
-test('CHAT the same text from another device of the member: all arrive, none is sent twice, none stays unsent', async () => {
+test('CHAT equal texts from two devices all arrive, none twice, none left unsent', async () => {
   const it = scene()
   it.connect()
   it.echo = false
   it.outbox.add('はい')
   it.outbox.add('はい')
-  // Their order on the line: the other device's first, which is taken for the one that is on its way.
+  // The other device's message arrives first and confirms the message in flight.
   const [mine] = it.stored
   it.stored.unshift(message(0.5, 'はい'))
   it.outbox.arrived(it.stored.slice(0, 1))
@@ -190,7 +190,7 @@ test('CHAT the same text from another device of the member: all arrive, none is 
   expect(it.outbox.unsent).toEqual([])
 })
 
-test('CHAT messages are shown once and in order of id whatever the way they came', () => {
+test('CHAT shows messages once and ordered by id, from the list or the socket', () => {
   const loaded = [message(1, 'a'), message(3, 'c')]
   expect(mergeMessages(loaded, [message(3, 'c'), message(4, 'd'), message(2, 'b'), message(4, 'd')])).toEqual(
     [1, 2, 3, 4].map((id, place) => message(id, 'abcd'[place] ?? '')),

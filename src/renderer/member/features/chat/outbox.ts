@@ -3,38 +3,38 @@ import * as z from 'zod/mini'
 import type { ChatMessage } from '../../../../contract/calls/chat.ts'
 import { store } from '../../api/store.ts'
 
-/** A message of this device that the server has not delivered back yet. */
+/** Message of this device that the server has not delivered back yet. */
 export interface Unsent {
-  /** Local, stable: the message keeps it on screen when it is delivered. */
+  /** Stable local key. A delivered message keeps it on screen. */
   readonly key: string
   readonly content: string
-  /** Newest message known when it was written; its delivery has a later id. */
+  /** Newest message id known when it was written. Its delivery has a later id. */
   readonly afterId: number
-  /** Handed to the line at least once: it may have arrived. */
+  /** Whether it was sent at least once, so that it may have arrived. */
   readonly sent: boolean
-  /** Queued for more than 8 s: the member is told that the line is down. */
+  /** Whether it has been queued for more than 8 s. The screen then says that the connection is down. */
   readonly late: boolean
-  /** Given up: only the member sends it again. */
+  /** Given up: sent again only when the member retries. */
   readonly refused: boolean
 }
 
 const storedSchema = z.object({ key: z.string(), content: z.string(), afterId: z.number() })
 
-/** Reads stored messages leniently; whatever is left over from before is given up until the member says otherwise. */
+/** Reads stored messages leniently. All stored messages are given up until the member retries them. */
 export function readUnsent(stored: unknown): Unsent[] {
   return Array.isArray(stored) ? stored.flatMap(readOne) : []
 }
 
 function readOne(entry: unknown): Unsent[] {
   const read = storedSchema.safeParse(entry)
-  // Also what had not left yet: another tab of this device may still be sending it, and then it must vanish here too.
+  // Also marks unsent messages as sent: another tab may still send them, and their delivery must remove them here.
   return read.success ? [{ ...read.data, sent: true, late: false, refused: true }] : []
 }
 
-/** Hands a text to the line; false when the line is down after all. */
+/** Sends a text over the socket. Returns false when the connection is down. */
 type Line = (content: string) => boolean
 
-/** How long a message may be on its way before the server is asked what became of it. */
+/** How long a message may stay in flight before the outbox checks the server. */
 const patienceMs = 8_000
 
 interface OutboxDeps {
@@ -44,22 +44,25 @@ interface OutboxDeps {
   readonly readAll: () => Promise<readonly ChatMessage[]>
   readonly save: (unsent: readonly Unsent[]) => void
   readonly newKey: () => string
-  /** Runs later; answers the way to call it off. */
+  /** Schedules a callback. Returns a function that cancels it. */
   readonly later: (run: () => void, ms: number) => () => void
 }
 
 /**
- * Sends what the member writes, each message once and in order, over a line that confirms nothing (WS-01): a broadcast with
- * the own user id and the same text is the confirmation. One message is on its way at a time. After a gap the server's list
- * tells whether the last one arrived before it is sent again; one that stays away without a gap was dropped by the server and
- * is given up, marked, with a retry.
+ * Sends messages once and in order over a socket without acknowledgements (WS-01). A broadcast with the own user id and
+ * the same text confirms a message. One message is in flight at a time. After a gap, the server's list shows whether
+ * the message arrived before it is sent again. A message that stays missing without a gap was dropped by the server. It
+ * is given up and offers a retry.
  */
 export class Outbox {
   readonly unsentAtom: PrimitiveAtom<readonly Unsent[]>
   private readonly keys = new Map<number, string>()
-  /** Null while there is none. */
+  /** Null while disconnected. */
   private line: Line | null = null
-  /** The message that is on its way or being looked for: another object each time, so that no old answer speaks for it. */
+  /**
+   * Message in flight or being checked. Each attempt is a new object, so that a late response cannot match a newer
+   * attempt.
+   */
   private inFlight: { readonly key: string } | null = null
   private newestId = 0
   private stopWaiting: () => void = () => {}
@@ -68,12 +71,12 @@ export class Outbox {
     this.unsentAtom = atom(deps.restored)
   }
 
-  /** What is not delivered yet, in order of writing. */
+  /** Undelivered messages in order of writing. */
   get unsent(): readonly Unsent[] {
     return store.get(this.unsentAtom)
   }
 
-  /** The local key of a delivered message that was written here. */
+  /** Returns the local key of a delivered message that was written here. */
   keyOf(messageId: number): string | undefined {
     return this.keys.get(messageId)
   }
@@ -85,7 +88,7 @@ export class Outbox {
     else this.waitForLine()
   }
 
-  /** Sends again what was given up: as a new message, at the end. */
+  /** Sends a given-up message again, as a new message at the end. */
   retry(key: string): void {
     const entry = this.unsent.find((one) => one.key === key)
     if (entry?.refused) {
@@ -99,7 +102,7 @@ export class Outbox {
     this.finish(key)
   }
 
-  /** The subscription is confirmed, for the first time or after a gap. */
+  /** Called when the subscription is confirmed, at first and after every gap. */
   goOnline(line: Line): void {
     this.line = line
     this.sendNext()
@@ -112,7 +115,7 @@ export class Outbox {
     if (this.unsent.some(({ refused }) => !refused)) this.waitForLine()
   }
 
-  /** The chat takes nothing any more (rejected, dissolved). */
+  /** Called when the chat is closed (rejected, dissolved). Gives up all unsent messages. */
   giveUp(): void {
     this.line = null
     this.stopWaiting()
@@ -122,16 +125,16 @@ export class Outbox {
     }
   }
 
-  /** Reads what passed by while the line was away; a failure is left to the next time (CHAT-12). */
+  /** Reads the messages missed while disconnected. A failure waits for the next reconnection (CHAT-12). */
   async catchUp(): Promise<void> {
     try {
       this.arrived(await this.deps.readAll())
     } catch {
-      // The log goes on with what it has.
+      // The log keeps its messages.
     }
   }
 
-  /** Takes delivered messages into account, whether live or from the server's list. */
+  /** Handles delivered messages from the socket or the server's list. */
   arrived(messages: readonly ChatMessage[]): void {
     let list = this.unsent
     for (const message of messages) {
@@ -140,11 +143,11 @@ export class Outbox {
       const fitting = list.filter(
         ({ sent, afterId, content }) => sent && message.id > afterId && content === message.content,
       )
-      // The one that is on its way before an equal one that was given up.
+      // Prefers the message in flight to an equal message that was given up.
       const found = fitting.find(({ key }) => key === this.inFlight?.key) ?? fitting[0]
       if (!found) continue
       this.keys.set(message.id, found.key)
-      // One delivery confirms one message: equal ones that follow wait for their own.
+      // One delivery confirms one message. Equal messages wait for their own deliveries.
       list = list
         .filter((entry) => entry !== found)
         .map((entry) => ({ ...entry, afterId: Math.max(entry.afterId, message.id) }))
@@ -165,7 +168,7 @@ export class Outbox {
 
   private transmit({ key, content }: Unsent, line: Line): void {
     this.inFlight = { key }
-    // Before it leaves: its delivery may come back at once.
+    // Before sending, because the delivery may arrive at once.
     this.patch(key, { sent: true, late: false })
     if (!line(content)) {
       this.inFlight = null
@@ -175,7 +178,7 @@ export class Outbox {
     this.stopWaiting = this.deps.later(() => void this.checkArrival(key, () => this.refuse(key)), patienceMs)
   }
 
-  /** Asks the server whether a message arrived; `missing` runs when it did not. */
+  /** Checks whether a message arrived. Calls `missing` when it did not. */
   private async checkArrival(key: string, missing: (line: Line) => void): Promise<void> {
     const check = { key }
     this.inFlight = check

@@ -18,9 +18,9 @@ import { Outbox, readUnsent } from './outbox.ts'
 let keyCount = 0
 
 /**
- * A conversation that is open: its messages from the list and the line together, what is unsent, and the way to write.
- * `unread` is the number of the partner's newest messages that were unread; the line before them stays while the page is open.
- * Each confirmation of the subscription is followed by reading the list, since messages may have passed by before (API-46).
+ * Provides an open conversation: messages from list and socket, unsent messages, and sending. `unread` is the number of
+ * the partner's newest unread messages; the unread line stays while the page is open. Every confirmed subscription
+ * reloads the list, because messages may have been missed (API-46).
  */
 export function useRoom(uuid: string, conversation: Conversation, unread: number | undefined) {
   const queryClient = useQueryClient()
@@ -40,7 +40,7 @@ export function useRoom(uuid: string, conversation: Conversation, unread: number
             queryClient.setQueryData<Conversation>(key, now)
             return now.messages
           } catch (error) {
-            // The page itself finds out that the chat was closed.
+            // The page detects the closed chat from the reload.
             if (error instanceof ApiError && !error.network) void queryClient.invalidateQueries({ queryKey: key })
             throw error
           }
@@ -54,7 +54,7 @@ export function useRoom(uuid: string, conversation: Conversation, unread: number
       }),
   )
   const receive = (message: ChatMessage) => {
-    // In one rendering: an own message is never seen twice (delivered and waiting) nor gone in between.
+    // Renders at once, so that an own message never appears twice (delivered and waiting) or disappears for a moment.
     flushSync(() => {
       outbox.arrived([message])
       setLive((before) => mergeMessages(before, [message]))
@@ -77,11 +77,11 @@ export function useRoom(uuid: string, conversation: Conversation, unread: number
       catchUp()
     } else if (state === 'rejected') {
       outbox.giveUp()
-      // Closed by a block or a lost gate: this page and every list find out at once whom they must not show any more.
+      // After a block or a lost permission, this page and every list must hide the partner at once.
       void queryClient.invalidateQueries()
     } else {
       outbox.goOffline()
-      // The server ends the line when a conversation is closed; the line that comes back later would tell too late.
+      // The server closes the socket of a closed conversation. Waiting for the reconnection would show it too late.
       askAgain()
     }
   }, [outbox, ownId, perform, queryClient, state, uuid])
@@ -96,7 +96,7 @@ export function useRoom(uuid: string, conversation: Conversation, unread: number
     rememberLastWords(uuid, newest.created_at, newest.user_id === ownId)
     if (listed.current === newest.id) return
     listed.current = newest.id
-    // The list beside the conversation shows the last message of each.
+    // The list beside the conversation shows the last message of each conversation.
     for (const { id } of [pairingsEndpoint, malePairingsEndpoint])
       void queryClient.invalidateQueries({ queryKey: [id] })
   }, [newest, ownId, queryClient, uuid])

@@ -14,7 +14,7 @@ const hasPages = (data: unknown): data is { pages: readonly unknown[] } =>
 const unreadIn = (rows: Rows, uuid: string) =>
   rows.find(({ recommend }) => recommend.uuid === uuid)?.unread_messages_size
 
-/** How much of a conversation is unread by the lists that are in memory; 0 where none names it. */
+/** Returns the unread count of a conversation from the cached lists, or 0 when no list contains it. */
 function unreadInMemory(queryClient: QueryClient, endpointId: string, uuid: string): number {
   const lists = queryClient
     .getQueriesData({ queryKey: [endpointId] })
@@ -23,8 +23,8 @@ function unreadInMemory(queryClient: QueryClient, endpointId: string, uuid: stri
 }
 
 /**
- * How many messages of a conversation were unread when it was opened, undefined until that is known. Only the lists say it,
- * and only until the conversation is marked as read (API-29, API-47).
+ * Returns how many messages were unread when the conversation was opened; undefined until known. Only the lists hold
+ * the number, until the conversation is marked as read (API-29, API-47).
  */
 export function useUnreadAtOpening(sex: Sex, uuid: string): number | undefined {
   const queryClient = useQueryClient()
