@@ -1,6 +1,6 @@
 import { pageTitles } from '../../../lib/copy/titles.ts'
 
-/** Texts of the FAQ helper, as the menu's dialog and as /qa (FAQ, D-53). Questions and answers are in fixtures. */
+/** Texts of the FAQ helper, in the menu's dialog and at /qa (FAQ, D-53). Fixtures hold questions and answers. */
 export const faqCopy = {
   title: pageTitles['/qa'],
   lead: 'お困りのことに近いものをお選びください。',

@@ -10,7 +10,7 @@ test('FAQ-12 FAQ-28 the mail has its address and subject', () => {
   expect(mail.searchParams.get('subject')).toBe('【宵待】お問い合わせ')
 })
 
-test('FAQ-13 FAQ-14 FAQ-15 FAQ-16 FAQ-17 its body asks for four things, one a line', () => {
+test('FAQ-13 FAQ-14 FAQ-15 FAQ-16 FAQ-17 the mail body asks for four items, one per line', () => {
   expect(mail.searchParams.get('body')?.split('\r\n')).toEqual([
     'お名前：',
     'SNSのID：',

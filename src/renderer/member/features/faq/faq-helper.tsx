@@ -16,7 +16,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useOptionalAccount, useAccount } from '../../api/account.ts'
 import { faqCopy, faqCopy as copy } from './copy.ts'
 
-/** /qa: the helper as a page (FAQ-30, D-53). */
+/** Page /qa: the helper as a page (FAQ-30, D-53). */
 export function QaPage() {
   return (
     <PageBody>
@@ -32,7 +32,7 @@ interface FaqDialogProps {
   onClose: () => void
 }
 
-/** The helper over whatever page is open, from the menu (NAV-29, FAQ-30). It starts over each time. */
+/** The helper as a dialog over any page, opened from the menu (NAV-29, FAQ-30). Each opening starts over. */
 export function FaqDialog({ open, onClose }: FaqDialogProps) {
   const account = useOptionalAccount()
   if (!account) return null
@@ -43,10 +43,10 @@ export function FaqDialog({ open, onClose }: FaqDialogProps) {
   )
 }
 
-/** An entry of the helper in the item shape of the specification (ENTITY-08, FAQ-27); '' for what an entry does not have. */
+/** Entry of the helper in the item shape of the specification (ENTITY-08, FAQ-27). Missing values are ''. */
 export interface FaqItem {
   readonly id: number
-  /** The question above; null on the first level. */
+  /** Parent question; null on the first level. */
   readonly owner_id: number | null
   /** Label of the choice. */
   readonly items: string
@@ -57,18 +57,18 @@ export interface FaqItem {
   readonly img_url: string
 }
 
-/** The entries below one, in their order; null for the first level. */
+/** Returns the children of an entry in order; null selects the first level. */
 export function childrenOf(tree: readonly FaqItem[], id: number | null): FaqItem[] {
   return tree.filter(({ owner_id }) => owner_id === id)
 }
 
 interface StepHeadingProps {
   children: ReactNode
-  /** The choice that was pressed is gone: the focus comes to what took its place. */
+  /** Whether to focus the heading, because the pressed choice is gone. */
   focus: boolean
 }
 
-/** The question of a step; give it a key of its own for each step. */
+/** Question of a step. Needs a separate key for each step. */
 function StepHeading({ children, focus }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -81,7 +81,9 @@ function StepHeading({ children, focus }: StepHeadingProps) {
   )
 }
 
-/** The address that opens a mail to support with subject and template; line breaks as a mail wants them (FAQ-11 to FAQ-17, FAQ-28). */
+/**
+ * Returns the mailto address of support with subject and template, with CRLF line breaks (FAQ-11 to FAQ-17, FAQ-28).
+ */
 export function supportMail(): string {
   const { address, subject, body } = faqCopy.mail
   const template = body.replaceAll('\n', '\r\n')
@@ -90,7 +92,7 @@ export function supportMail(): string {
 
 const mailCopy = faqCopy.mail
 
-/** Not solved: the way to support by mail (FAQ-11). It takes the focus of the button that it replaces. */
+/** Offers a mail to support for an unsolved question (FAQ-11). Takes the focus from the button it replaces. */
 function MailOffer() {
   const mail = useRef<HTMLElement>(null)
   useEffect(() => mail.current?.focus(), [])
@@ -115,7 +117,7 @@ function MailOffer() {
   )
 }
 
-/** The end of a solved question, with one way on (FAQ-10, FAQ-29). */
+/** End of a solved question, with a link back to the start (FAQ-10, FAQ-29). */
 function FaqThanks({ onFirst }: { onFirst: () => void }) {
   return (
     <div className="grid justify-items-center gap-4 py-6 text-center">
@@ -130,7 +132,6 @@ function FaqThanks({ onFirst }: { onFirst: () => void }) {
   )
 }
 
-/** Choices to come. */
 function FaqSkeleton() {
   return (
     <SkeletonGroup className="grid gap-7 py-1">
@@ -141,7 +142,7 @@ function FaqSkeleton() {
   )
 }
 
-/** The questions of one sex, a file of its own each that is fetched when the helper opens (FAQ-27). */
+/** Loads the questions of one sex from their own file when the helper opens (FAQ-27). */
 export async function loadFaqTree(sex: Sex): Promise<readonly FaqItem[]> {
   const { default: tree } =
     sex === 1
@@ -156,7 +157,7 @@ interface FaqAnswerProps {
   onLeave: (() => void) | undefined
 }
 
-/** The final answer with its picture and link, and whether it helped (FAQ-03 to FAQ-06, FAQ-08 to FAQ-12). */
+/** Final answer with picture and link, and the question whether it helped (FAQ-03 to FAQ-06, FAQ-08 to FAQ-12). */
 function FaqAnswer({ item, onSolved, onLeave }: FaqAnswerProps) {
   const [unsolved, setUnsolved] = useState(false)
   const { anser, img_url, link_url, link_word } = item
@@ -196,17 +197,17 @@ function FaqAnswer({ item, onSolved, onLeave }: FaqAnswerProps) {
 
 interface FaqHelperProps {
   sex: Sex
-  /** A link leads away from the helper. */
+  /** Called when a link leaves the helper. */
   onLeave?: (() => void) | undefined
 }
 
 interface Step {
-  /** The chosen entries from the first level down. */
+  /** Ids of the chosen entries, from the first level down. */
   readonly path: readonly number[]
   readonly solved: boolean
 }
 
-/** The tree of questions: choices until an answer, a way back on every level but the first (FAQ-01 to FAQ-11, FAQ-29). */
+/** Question tree: choices until an answer, with a back button below the first level (FAQ-01 to FAQ-11, FAQ-29). */
 export function FaqHelper({ sex, onLeave }: FaqHelperProps) {
   const {
     data: tree,
@@ -217,7 +218,7 @@ export function FaqHelper({ sex, onLeave }: FaqHelperProps) {
     queryFn: () => loadFaqTree(sex),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  /** Null until the first choice: only then the focus follows. */
+  /** Null until the first choice. The focus moves only after that. */
   const [step, setStep] = useState<Step | null>(null)
   const { path, solved } = step ?? { path: [], solved: false }
 

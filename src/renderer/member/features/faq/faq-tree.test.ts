@@ -29,7 +29,7 @@ for (const [name, tree] of trees) {
   })
 }
 
-test('FAQ-27 each sex gets its own questions', async () => {
+test('FAQ-27 loads separate questions for each sex', async () => {
   expect(await loadFaqTree(1)).toEqual(male)
   expect(await loadFaqTree(2)).toEqual(female)
 })
