@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { footprintLink } from './footprint-item.tsx'
 
-test('FOOT-10 FOOT-11 FOOT-12 FOOT-24 a visitor who cannot be liked leads to the profile of the own sex', () => {
+test('FOOT-10 FOOT-11 FOOT-12 FOOT-24 a visitor who cannot be liked leads to the profile of the pairing', () => {
   const visitor = { visitor_id: 12, visitor_uuid: 'u-1', can_not_liked: true } as const
   expect(footprintLink({ ...visitor, sex: 1 })).toBe('/profile?id=12')
   expect(footprintLink({ ...visitor, sex: 2 })).toBe('/profile/female?id=12')

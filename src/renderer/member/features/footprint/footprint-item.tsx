@@ -14,7 +14,10 @@ import { useSendLike } from '../../shared/use-send-like.ts'
 
 type Visitor = Pick<Footprint, 'visitor_id' | 'visitor_uuid' | 'sex' | 'can_not_liked'>
 
-/** Where a visitor leads: the profile of the pairing where no like is possible, else the detailed profile (FOOT-10 to FOOT-13, FOOT-24). */
+/**
+ * Returns the link of a visitor: the pairing's profile when no like is possible, else the detailed profile (FOOT-10 to
+ * FOOT-13, FOOT-24).
+ */
 export function footprintLink({ visitor_id, visitor_uuid, sex, can_not_liked }: Visitor): string {
   if (!can_not_liked) return `/subprofile?uuid=${encodeURIComponent(visitor_uuid)}`
   return sex === 1 ? `/profile?id=${visitor_id}` : `/profile/female?id=${visitor_id}`
@@ -22,7 +25,10 @@ export function footprintLink({ visitor_id, visitor_uuid, sex, can_not_liked }: 
 
 type Footprints = ResponseOf<typeof footprintsEndpoint>
 
-/** Likes a visitor of the page shown: none left leads to /shop, a sent one shows its dialog and reloads the list (FOOT-14 to FOOT-16). */
+/**
+ * Sends a like to a visitor of the current page. Without likes left, opens /shop. On success, shows the dialog and
+ * reloads the list (FOOT-14 to FOOT-16).
+ */
 export function useLikeVisitor(input: RequestInput<typeof footprintsEndpoint>) {
   const navigate = useNavigate()
   const [sent, setSent] = useState(false)
@@ -62,7 +68,10 @@ interface FootprintItemProps {
   onLike: () => void
 }
 
-/** One visitor with a heart; once liked, or where a like is not possible, the heart is off (FOOT-02 to FOOT-04, FOOT-17, FOOT-18). */
+/**
+ * One visitor with a heart, disabled when already liked or when no like is possible (FOOT-02 to FOOT-04, FOOT-17,
+ * FOOT-18).
+ */
 export function FootprintItem({ footprint, onLike }: FootprintItemProps) {
   const { twitter_name, avatar_profile_1, is_visitor_liked, can_not_liked } = footprint
   const name = twitter_name || commonCopy.name.unnamed
@@ -80,7 +89,7 @@ export function FootprintItem({ footprint, onLike }: FootprintItemProps) {
         label={is_visitor_liked ? copy.liked(name) : can_not_liked ? copy.cannotLike : copy.like(name)}
         disabled={is_visitor_liked || can_not_liked}
         onClick={onLike}
-        // Lies on the picture's lower corner: the picture and the heart are one above the other, not nested.
+        // Overlaps the lower corner of the picture. Picture and heart are siblings, not nested.
         className={`absolute end-2 bottom-13 bg-surface shadow-1 hover:bg-surface! ${is_visitor_liked ? 'disabled:text-rose' : 'text-rose'}`}
       />
     </li>

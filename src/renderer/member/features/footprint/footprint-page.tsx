@@ -20,10 +20,10 @@ import { FootprintItem, useLikeVisitor } from './footprint-item.tsx'
 
 const pageSize = 10
 const shownPages = 7
-/** Faces side by side: two on a phone, five in a wide window. */
+/** Columns of faces: two on a phone, five in a wide window. */
 const faces = 'grid grid-cols-2 gap-3 sm:grid-cols-3 @3xl:grid-cols-4 @3xl:gap-4 @6xl:grid-cols-5'
 
-/** /footprints: who visited the own profile, ten a page (FOOT). */
+/** Page /footprints: visitors of the own profile, ten per page (FOOT). */
 export function FootprintPage() {
   const [params] = useSearchParams()
   const page = Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1)
@@ -33,7 +33,7 @@ export function FootprintPage() {
     placeholderData: keepPreviousData,
     refetchInterval: openPageRefreshMs,
   })
-  // FOOT-25: the balance comes with the timeline.
+  // FOOT-25: the timeline's response carries the balance.
   const { data: timeline } = useEndpoint(timelineEndpoint, {})
   const remain = timeline?.like_remain
   const purchased = timeline?.purchased_like_remain ?? 0
