@@ -62,7 +62,10 @@ export const changeTownActivity = defineControl({
   }),
 })
 
-/** Semantic version of the control API. After a change run `npm run control:release` (docs/control-api.md). */
+/**
+ * Semantic version of the control API (docs/in-your-tests.md, Versions). `npm run control:release` writes the
+ * description of a released version.
+ */
 export const controlVersion = '1.0.0'
 
 export const readReady = defineControl({
