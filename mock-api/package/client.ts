@@ -15,7 +15,7 @@ import type { Fault, Login, Mail, ReceivedCall, ReceivedOptions, World, WorldOpt
 const patienceMs = 5000
 const pollMs = 20
 
-/** Where a world is reached, and how it ends. */
+/** Address of a world, and a function that ends it. */
 export interface Place {
   readonly name: string
   /** For programs, `http://127.0.0.1:PORT`. */
@@ -26,13 +26,13 @@ export interface Place {
 }
 
 interface ControlRequest {
-  /** A text or bytes go as they are, anything else as JSON. */
+  /** Texts and bytes are sent unchanged, everything else as JSON. */
   readonly body?: unknown
-  /** Host name of a world beside the first; `fetch` cannot send one. */
+  /** Host name of a world other than the first. `fetch` cannot set this header. */
   readonly host?: string | undefined
 }
 
-/** Sends one control call and returns the body of the response. Throws an Error with the line of the refusal. */
+/** Sends one control request and returns the response body. Throws an Error with the server's message when refused. */
 export async function sendControl(
   url: string,
   method: string,
@@ -60,11 +60,11 @@ export async function sendControl(
 
 const json = { 'content-type': 'application/json' }
 
-/** The functions of one world, over its control API. */
+/** Returns the functions of one world, backed by its control API. */
 export async function openClient({ name, url, port, close }: Place): Promise<World> {
   const control = async (method: string, path: string, body?: unknown): Promise<unknown> =>
     parseJson((await sendControl(url, method, path, { body })).toString())
-  /** Links of a world beside the first lead to its host name, which not every system resolves. */
+  /** Uses the address of the first world, because not every system resolves the host names of other worlds. */
   const reachable = (text: string) => (name === '' ? text : text.replaceAll(localOrigin(worldHost(name), port), url))
   const mails = async () =>
     z.parse(listOutbox.response, await control('GET', '/outbox')).map(({ text, links, ...mail }) => ({
@@ -160,7 +160,7 @@ export async function logIn(url: string, member: string): Promise<Login> {
   return { 'access-token': token, client, uid }
 }
 
-/** Opens another world of the server at `url`. */
+/** Opens another world on the server at `url`. */
 export async function openBeside(first: Place, options: WorldOptions): Promise<World> {
   const response = await sendControl(first.url, 'POST', '/worlds', { body: options })
   const { name, url } = z.parse(openWorld.response, parseJson(response.toString()))
@@ -171,13 +171,13 @@ export async function openBeside(first: Place, options: WorldOptions): Promise<W
   return openClient({ name, url, port: first.port, close })
 }
 
-/** An edge by its name, a duration by its P, else an instant. */
+/** Accepts an edge name, a duration that begins with P, or an instant. */
 function targetOf(text: string): object {
   if (edges.some((edge) => edge === text)) return { edge: text }
   return text.startsWith('P') ? { advance: text } : { to: text }
 }
 
-/** The name of a call as `received` takes it: `/api/send_like` is `send-like`. */
+/** Short name of a call for `received`: `/api/send_like` becomes `send-like`. */
 const shortName = (path: string) => path.replace(/^\/api\//, '').replaceAll(/[/_]/g, '-')
 
 function matcherOf(call: string, { member, status }: ReceivedOptions): (exchange: Exchange) => boolean {
@@ -212,7 +212,7 @@ function receivedCall({
   return { id, at, method, path, status, member, fault, verdict, request: read(request), response: read(response) }
 }
 
-/** Asks again until there is an answer; throws after `ms` of real time. */
+/** Polls until `ask` returns a value. Throws after `ms` milliseconds of real time. */
 async function waitFor<T>(wanted: string, ms: number, ask: () => Promise<T | undefined>): Promise<T> {
   const until = performance.now() + ms
   for (;;) {

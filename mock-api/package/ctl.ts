@@ -9,7 +9,7 @@ import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { OptionError, worldHost } from '../../src/contract/rules/start-options.ts'
 import { sendControl } from './client.ts'
 
-/** Where a command writes, and what it reads besides its arguments. */
+/** Output streams and inputs of a command besides its arguments. */
 export interface Console {
   readonly print: (line: string) => void
   readonly warn: (line: string) => void
@@ -18,22 +18,22 @@ export interface Console {
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '')
 
-/** How a control call is typed: `moveClock` is `clock move`; those without a noun belong to the operator. */
+/** Command for a control call: `moveClock` becomes `clock move`. Calls without a noun belong to `operator`. */
 function commandOf({ id }: Pick<ControlEndpoint, 'id'>): string {
   const [verb = id] = id.split(/[A-Z]/, 1)
   const noun = kebab(id.slice(verb.length))
   return `${noun === '' ? 'operator' : noun} ${verb}`
 }
 
-/** All commands with what they do, one a line. */
+/** All commands with their summaries, one per line. */
 export function commandList(): string[] {
   const width = Math.max(...controlEndpoints.map((endpoint) => commandOf(endpoint).length))
   return controlEndpoints.map((endpoint) => `  ${commandOf(endpoint).padEnd(width)}  ${endpoint.summary}`).toSorted()
 }
 
 /**
- * `yoimachi ctl NOUN VERB [--FIELD VALUE …]`: makes one control call and prints its response as JSON. Returns the exit code:
- * 0 done, 1 refused, 2 wrong arguments, 3 no server.
+ * `yoimachi ctl NOUN VERB [--FIELD VALUE …]`: makes one control call and prints its response as JSON. Exit codes: 0
+ * done, 1 refused, 2 wrong arguments, 3 no server.
  */
 export function ctl(args: readonly string[], { print, warn, env }: Console): Promise<number> {
   return asCommand(warn, async () => {
@@ -43,7 +43,10 @@ export function ctl(args: readonly string[], { print, warn, env }: Console): Pro
   })
 }
 
-/** `yoimachi har [--url URL] [--world NAME]`: prints the recorded calls and frames as an HTTP Archive 1.2. Exit codes as of `ctl`. */
+/**
+ * `yoimachi har [--url URL] [--world NAME]`: prints the recorded calls and frames as an HTTP Archive 1.2. Exit codes
+ * are those of `ctl`.
+ */
 export function har(args: readonly string[], { print, warn, env }: Console): Promise<number> {
   return asCommand(warn, async () => {
     const { url, host, world } = readServer(readFields(args), env)
@@ -52,7 +55,7 @@ export function har(args: readonly string[], { print, warn, env }: Console): Pro
   })
 }
 
-/** Runs a command and returns its exit code; a failure is told in one line. */
+/** Runs a command and returns its exit code. A failure is printed in one line. */
 async function asCommand(warn: Console['warn'], work: () => Promise<void>): Promise<number> {
   try {
     await work()
@@ -105,7 +108,7 @@ function readCall(args: readonly string[], env: Console['env']): Call {
   }
 }
 
-/** Which server and world a command is for. Throws OptionError. */
+/** Returns the server and world for a command. Throws OptionError. */
 function readServer({ url = '', world = '' }: Record<string, unknown>, env: Console['env']) {
   const address = plainText(url) || (env['YOIMACHI_URL'] ?? 'http://127.0.0.1:3100')
   if (!URL.canParse(address)) throw new OptionError(`--url takes an address, not ${address}.`)
@@ -114,7 +117,7 @@ function readServer({ url = '', world = '' }: Record<string, unknown>, env: Cons
   return { url: origin, world: name, host: name === '' ? undefined : `${worldHost(name)}:${port}` }
 }
 
-/** A value as the command line said it. */
+/** Parses the value of a command-line option. */
 const plainText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 function unknownCommand(noun: string, verb: string): string {
@@ -126,7 +129,10 @@ function unknownCommand(noun: string, verb: string): string {
   return `${`${noun} ${verb}`.trim() || 'Nothing'} is no command. yoimachi ctl --help lists all.`
 }
 
-/** `--name value` or `--name=value`, without a value `true`. Numbers, true, false, null, lists and objects are read as JSON; `@FILE` is the text of a file. */
+/**
+ * Reads `--name value` and `--name=value`; without a value, the option is `true`.
+ * Parses numbers, true, false, null, lists and objects as JSON. `@FILE` is replaced by the text of the file.
+ */
 function readFields(args: readonly string[]): Record<string, unknown> {
   const fields = new Map<string, unknown>()
   for (let at = 0; at < args.length; at += 1) {
@@ -158,7 +164,7 @@ function valueOf(text: string): unknown {
 const shownItems = 5
 const shownLetters = 200
 
-/** Without `full`, lists show their first items and long texts their beginning. */
+/** Shortens lists and long texts to their beginning, unless `full` is set. */
 function jsonText(value: unknown, full: boolean): string {
   const shorten = (_: string, part: unknown) => {
     if (Array.isArray(part) && part.length > shownItems)

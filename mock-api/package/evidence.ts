@@ -7,9 +7,9 @@ interface Evidence {
 }
 
 /**
- * What a failed test leaves behind: the world as a capsule, which the workbench opens, its calls and frames as an HTTP Archive,
- * and its timeline.
- * @param stage the phone of the test, as `POST /__control/capsule/file` takes it
+ * Saves the evidence of a failed test: a capsule for the workbench, an HTTP Archive of calls and frames, and the
+ * timeline.
+ * @param stage the phone of the test, in the form that `POST /__control/capsule/file` accepts
  */
 export async function evidenceOf(world: World, title: string, stage?: object): Promise<readonly Evidence[]> {
   const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)

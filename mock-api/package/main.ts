@@ -8,8 +8,8 @@ import { openBeside, openClient } from './client.ts'
 import type { Yoimachi, YoimachiOptions } from './types.ts'
 
 /**
- * Starts the mock in this process on a free loopback port, with a town of its own. End it with `close()` or `await using`.
- * Throws an error with one line: a wrong option or scenario, a busy port, a data folder that cannot be used.
+ * Starts the mock in this process on a free loopback port, with its own world. Stop it with `close()` or `await using`.
+ * Throws an error with a one-line message for a wrong option or scenario, a busy port or an unusable data folder.
  */
 export async function startYoimachi(options: YoimachiOptions = {}): Promise<Yoimachi> {
   const { port = 0, appOrigins = [], logError } = options
@@ -37,13 +37,13 @@ export async function startYoimachi(options: YoimachiOptions = {}): Promise<Yoim
   return { ...first, port: server.port, world: (beside = {}) => openBeside(place, beside) }
 }
 
-/** The options that found a world. Throws OptionError. */
+/** Parses the options that found a world. Throws OptionError. */
 function readFounding({ seed, members, now, scenario }: YoimachiOptions) {
   const text = (value: number | undefined) => (value === undefined ? undefined : String(value))
   try {
     return readStartOptions({ seed: text(seed), members: text(members), now, scenario })
   } catch (cause) {
-    // The names are those of the command line.
+    // Error messages use the names of the command line.
     if (cause instanceof OptionError) throw new OptionError(cause.message.replace(/^--/, ''))
     throw cause
   }

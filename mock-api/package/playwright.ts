@@ -15,21 +15,24 @@ import type { World, WorldOptions, Yoimachi } from './types.ts'
 
 /** Options and fixtures of one test. */
 export interface YoimachiTest {
-  /** Option: how the world of each test is founded. Default: seed 1, 300 members. */
+  /** Option: world of each test. Default: seed 1, 300 members. */
   world: WorldOptions
-  /** Option: first instant of the world; its clock stands still there. Default: Saturday 2026-11-21, noon in Tokyo. */
+  /** Option: first instant of the world, with the clock frozen. Default: Saturday 2026-11-21, noon in Tokyo. */
   now: string
-  /** Option: who is logged in on `page` in the member app; a key of a persona. Default: nobody. */
+  /** Option: persona logged in to the member app on `page`, by its key. Default: nobody. */
   persona: string | undefined
-  /** The world of this test, independent of all others. Where a test fails, its capsule, HAR and timeline are attached. */
+  /** World of this test, isolated from all others. If the test fails, its capsule, HAR and timeline are attached. */
   mock: World
 }
 
 /** Options and fixtures of a worker. */
 export interface YoimachiWorker {
-  /** Option: origins whose pages may call the API, such as `http://localhost:5173`. Default: the member app's only. */
+  /**
+   * Option: further origins whose pages may call the API, such as `http://localhost:5173`. Default: only the member
+   * app.
+   */
   appOrigins: readonly string[]
-  /** The server of the worker, in its process. */
+  /** Server of the worker, in the worker's process. */
   yoimachi: Yoimachi
 }
 
@@ -38,11 +41,11 @@ type YoimachiTests = TestType<
   PlaywrightWorkerArgs & PlaywrightWorkerOptions & YoimachiWorker
 >
 
-/** The phone of each test at its end. */
+/** Phone of each test at its end. */
 const stages = new WeakMap<World, object>()
 
 /**
- * `test` with a world per test, for `mergeTests`. `page` begins on phone A of the member app, unless the configuration sets
+ * `test` with a world per test, for `mergeTests`. `page` opens phone A of the member app, unless the configuration sets
  * `baseURL`.
  */
 export const test: YoimachiTests = base.extend<YoimachiTest, YoimachiWorker>({
@@ -53,7 +56,7 @@ export const test: YoimachiTests = base.extend<YoimachiTest, YoimachiWorker>({
 
   yoimachi: [
     async ({ appOrigins }, use) => {
-      // Nobody sees its first world; the worlds of the tests share what they have in common.
+      // No test uses the server's first world, so it has no members.
       const yoimachi = await startYoimachi({ appOrigins, members: 0 })
       await use(yoimachi)
       await yoimachi.close()
@@ -68,7 +71,7 @@ export const test: YoimachiTests = base.extend<YoimachiTest, YoimachiWorker>({
       for (const { name, contentType, body } of await evidenceOf(mock, info.title, stages.get(mock))) {
         const path = info.outputPath(name)
         await writeFile(path, body)
-        // `attach` would copy the file.
+        // Avoids `attach`, which would copy the file.
         info.attachments.push({ name, contentType, path })
       }
     await mock.close()
@@ -86,7 +89,7 @@ export const test: YoimachiTests = base.extend<YoimachiTest, YoimachiWorker>({
   },
 })
 
-/** In the session storage of a tab that was logged in. */
+/** Marks a tab that was logged in; kept in its session storage. */
 const enteredMark = 'yoimachi-test'
 const ofLogin = new Set<string>(sessionNames)
 const notDevice = new Set<string>([...storedNames, enteredMark])
@@ -98,7 +101,7 @@ const enterScript = (origin: string, values: readonly (readonly [string, unknown
     for (const [name, value] of ${JSON.stringify(values)}) localStorage.setItem(name, String(value))
   }`
 
-/** Reads who is logged in, and where, on a page of the member app; undefined on other pages. */
+/** Returns the login and the page of a member-app page; undefined for other pages. */
 async function stageOf(page: Page, { phones }: World): Promise<object | undefined> {
   if (page.isClosed() || !page.url().startsWith(`${phones.a}/`)) return undefined
   const texts = (storage: string) => page.evaluate<Record<string, string>>(`({ ...${storage} })`)
@@ -110,7 +113,7 @@ async function stageOf(page: Page, { phones }: World): Promise<object | undefine
     const route = page.url().slice(phones.a.length)
     return { phones: [{ phone: 'a', email: local['uid'] ?? null, route, screen: {}, device }] }
   } catch {
-    // The page crashed, or is on its way to another one.
+    // The page crashed or is navigating.
     return undefined
   }
 }

@@ -1,30 +1,32 @@
-// The public types of the package. Without imports, because the package ships them without the contract.
+// Public types of the package. They import nothing, because the package ships without the contract.
 
-/** How a world is founded. */
+/** Options of a new world. */
 export interface WorldOptions {
-  /** Which town is founded; the same seed, instant and calls give the same bytes. Default 1. */
+  /** Seed of the town. The same seed, instant and calls give the same bytes. Default 1. */
   readonly seed?: number | undefined
-  /** People of the town besides the personas. Default 300. */
+  /** Number of members besides the personas. Default 300. */
   readonly members?: number | undefined
-  /** First instant, ISO 8601, by default in Tokyo time; the clock then stands still. Default: the real time, running. */
+  /**
+   * First instant, ISO 8601, in Tokyo time without an offset; the clock is then frozen. Default: real time, running.
+   */
   readonly now?: string | undefined
-  /** Key of a prepared situation (`GET /__control/scenarios`). */
+  /** Key of a scenario (`GET /__control/scenarios`). */
   readonly scenario?: string | undefined
 }
 
-/** How a server starts. */
+/** Options of a server. */
 export interface YoimachiOptions extends WorldOptions {
-  /** Port on loopback. Default 0: any free one. */
+  /** Loopback port. Default 0: any free port. */
   readonly port?: number | undefined
-  /** Folder of the world, kept after the end. Default: a temporary one that is removed. */
+  /** Data folder, kept after the server closes. Default: a temporary folder that is removed. */
   readonly dataDir?: string | undefined
   /** Further origins whose pages may call the API, such as `http://localhost:5173`. */
   readonly appOrigins?: readonly string[] | undefined
-  /** Takes each line of the server's log. Default: stderr. */
+  /** Receives each line of the server's log. Default: stderr. */
   readonly logError?: ((line: string) => void) | undefined
 }
 
-/** Headers of a login; send them with every call. */
+/** Session headers of a login. Send them with every request. */
 export interface Login {
   readonly 'access-token': string
   readonly client: string
@@ -32,7 +34,7 @@ export interface Login {
   readonly [header: string]: string
 }
 
-/** A mail that the mock would have sent. */
+/** A mail that the service would have sent. */
 export interface Mail {
   readonly id: number
   readonly to: string
@@ -43,29 +45,29 @@ export interface Mail {
   readonly at: string
 }
 
-/** A call that the server received, with its response. */
+/** A call received by the server, with its response. */
 export interface ReceivedCall {
   readonly id: number
   /** ISO 8601 with +09:00, in virtual time. */
   readonly at: string
   readonly method: string
-  /** With query; tokens are left out. */
+  /** Path with query, without tokens. */
   readonly path: string
-  /** 0 where the connection was cut. */
+  /** HTTP status; 0 when the connection was cut. */
   readonly status: number
-  /** Who was logged in; null where no rule was reached. */
+  /** Logged-in member; null when no rule was reached. */
   readonly member: { readonly id: number; readonly name: string } | null
-  /** Parameters as the server read them; undefined without any. Passwords and tokens are replaced. */
+  /** Parsed parameters; undefined without any. Passwords and tokens are redacted. */
   readonly request: unknown
-  /** Parsed JSON, else the text. */
+  /** Parsed JSON, or text when the body is not JSON. */
   readonly response: unknown
-  /** Whether a fault shaped the response. */
+  /** Whether a fault changed the response. */
   readonly fault: boolean
-  /** How the exchange keeps to the documented API. */
+  /** Result of checking the exchange against the documented API. */
   readonly verdict: 'ok' | 'drift' | 'undocumented'
 }
 
-/** A fault of calls or of a socket channel (docs of the control API, `PUT /__control/faults`). */
+/** A fault of calls or of a socket channel (docs/control-api.md, `PUT /__control/faults`). */
 export interface Fault {
   readonly match:
     | { readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly path: string }
@@ -74,17 +76,17 @@ export interface Fault {
   readonly body?: unknown
   readonly latencyMs?: number
   readonly times?: number
-  /** From 0 to 1, drawn from the seed of the world. */
+  /** Probability from 0 to 1, drawn from the seed of the world. */
   readonly probability?: number
   readonly drop?: boolean | 'after'
   readonly duplicate?: boolean
-  /** How often it struck; only in responses. */
+  /** Number of times the fault applied; only in responses. */
   readonly fired?: number
 }
 
-/** How to choose among received calls. */
+/** Filters for received calls. */
 export interface ReceivedOptions {
-  /** Waits until so many calls fit. Default 0: returns at once. */
+  /** Waits for at least this number of matching calls. Default 0: returns at once. */
   readonly atLeast?: number
   /** Only calls of the member with this name or id. */
   readonly member?: string | number
@@ -94,12 +96,12 @@ export interface ReceivedOptions {
   readonly timeoutMs?: number
 }
 
-/** What a capsule tells besides the world. */
+/** Texts of a capsule besides the world. */
 interface CapsuleOptions {
   readonly title?: string
   readonly happened?: string
   readonly expected?: string
-  /** The phones of a stage, as `POST /__control/capsule/file` takes them. */
+  /** Phones of the stage, in the form that `POST /__control/capsule/file` accepts. */
   readonly stage?: object
 }
 
@@ -109,7 +111,7 @@ export interface World extends AsyncDisposable {
   readonly name: string
   /** `http://127.0.0.1:PORT`, for programs: API, pictures and `/cable`. */
   readonly url: string
-  /** Origins for pages in a browser, by phone; each has a storage of its own. */
+  /** Origins for browser pages, one per phone. Each has its own storage. */
   readonly phones: Readonly<Record<'a' | 'b' | 'c', string>>
   /** Origin of the workbench that shows this world. */
   readonly workbench: string
@@ -119,7 +121,7 @@ export interface World extends AsyncDisposable {
     /** Virtual time, ISO 8601 with +09:00. */
     now(): Promise<string>
     /**
-     * Moves virtual time forward and lets everything happen that is due; returns the instant it reached.
+     * Moves virtual time forward, runs everything that falls due, and returns the instant reached.
      * @param target an edge (`next-reset`, `hold-end`, `next-charge`, …), an ISO 8601 duration (`P1D`) or an instant
      */
     jump(
@@ -127,13 +129,13 @@ export interface World extends AsyncDisposable {
       options?: { readonly member?: string | number; readonly keepSessions?: boolean },
     ): Promise<string>
     freeze(): Promise<void>
-    /** Lets virtual time run. @param speed how many times faster than real time */
+    /** Lets virtual time run. @param speed multiple of real time */
     run(speed?: number): Promise<void>
   }
   readonly outbox: {
     /** Mails of this world, newest first. */
     list(filter?: { readonly to?: string }): Promise<Mail[]>
-    /** The next mail that was sent since the world began or was reset, each once; waits for it. */
+    /** Waits for the next mail since the world began or was reset. Returns each mail once. */
     next(filter?: { readonly to?: string; readonly subject?: string; readonly timeoutMs?: number }): Promise<Mail>
   }
   readonly faults: {
@@ -143,29 +145,35 @@ export interface World extends AsyncDisposable {
     clear(): Promise<void>
   }
   /**
-   * The recorded calls of one kind, oldest first.
+   * Recorded calls of one kind, oldest first.
    * @param call `send-like`, `POST /api/send_like`, or the id of the documented call, `API-43`
    */
   received(call: string, options?: ReceivedOptions): Promise<ReceivedCall[]>
-  /** Founds the town anew; seed, instant and size stay unless given. Faults, variants and activity return to their defaults. */
+  /**
+   * Founds the town anew. Seed, instant and size stay the same unless given. Faults, variants and activity return to
+   * their defaults.
+   */
   reset(options?: WorldOptions): Promise<void>
-  /** World, pictures, clock, faults and latest exchanges as one file, which the workbench opens. */
+  /** Returns world, pictures, clock, faults and latest exchanges as one file for the workbench. */
   capsule(note?: CapsuleOptions): Promise<Uint8Array>
-  /** Replaces the world with that of a capsule. */
+  /** Replaces the world with the world of a capsule. */
   openCapsule(file: Uint8Array | string): Promise<void>
-  /** The recorded calls and frames as an HTTP Archive 1.2. */
+  /** Returns the recorded calls and frames as an HTTP Archive 1.2. */
   har(): Promise<object>
-  /** Mails, charges, effects and jumps in order of virtual time. */
+  /** Returns mails, charges, effects and jumps in order of virtual time. */
   timeline(): Promise<readonly unknown[]>
-  /** Makes any control call. @param path below `/__control`, such as `/operator/message`. Throws when it is refused. */
+  /**
+   * Makes any control call. Throws when the server refuses it.
+   * @param path below `/__control`, such as `/operator/message`
+   */
   control(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown>
-  /** Ends this world and removes what it stored. */
+  /** Ends this world and removes its stored data. */
   close(): Promise<void>
 }
 
 /** A running server with its first world. */
 export interface Yoimachi extends World {
   readonly port: number
-  /** Opens another world in the same process, independent of all others; by default with the seed, size and instant of this one. */
+  /** Opens another isolated world in the same process. Seed, size and instant default to those of this world. */
   world(options?: WorldOptions): Promise<World>
 }

@@ -7,15 +7,15 @@ import type { World, WorldOptions, Yoimachi } from './types.ts'
 
 /** Options and fixtures of a test. */
 export interface YoimachiTest {
-  /** Option: how the world of each test is founded; `test.extend({ world: { seed: 7 } })`. Default: seed 1, 300 members. */
+  /** Option: world of each test, set with `test.extend({ world: { seed: 7 } })`. Default: seed 1, 300 members. */
   world: WorldOptions
-  /** Option: first instant of the world; its clock stands still there. Default: Saturday 2026-11-21, noon in Tokyo. */
+  /** Option: first instant of the world, with the clock frozen. Default: Saturday 2026-11-21, noon in Tokyo. */
   now: string
-  /** Option: folder that gets capsule, HAR and timeline of a failed test. Default: `test-results/yoimachi`. */
+  /** Option: folder for the capsule, HAR and timeline of a failed test. Default: `test-results/yoimachi`. */
   evidenceDir: string
-  /** The server of the worker, in its process. */
+  /** Server of the worker, in the worker's process. */
   yoimachi: Yoimachi
-  /** The world of this test, independent of all others. */
+  /** World of this test, isolated from all others. */
   mock: World
 }
 
@@ -26,10 +26,10 @@ export const test: TestAPI<YoimachiTest> = base.extend<YoimachiTest>({
   evidenceDir: 'test-results/yoimachi',
 
   yoimachi: [
-    // Vitest reads the names of wanted fixtures from a destructured first parameter, also when there are none.
+    // Vitest reads fixture names from a destructured first parameter, even when there are none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      // Nobody sees its first world; the worlds of the tests share what they have in common.
+      // No test uses the server's first world, so it has no members.
       const yoimachi = await startYoimachi({ members: 0 })
       await use(yoimachi)
       await yoimachi.close()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findChromium } from '../../.scripts/browser/find-chromium.mjs'
 import packageJson from '../../package.json' with { type: 'json' }
 
-// What others do with the package: an empty folder, the tarball and the examples of docs/in-your-tests.md.
+// Uses the package as its users do: an empty folder, the tarball and the examples of docs/in-your-tests.md.
 
 const root = resolve(import.meta.dirname, '../..')
 const mostTarballBytes = 3_000_000
@@ -43,7 +43,7 @@ beforeAll(() => {
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the tarball is small, holds no native module, and depends on nothing', () => {
+test('the tarball is small, has no native module and no dependency', () => {
   expect(statSync(tarball).size).toBeLessThan(mostTarballBytes)
   const own = join(folder, 'node_modules/yoimachi')
   const manifest = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as Record<string, unknown>
@@ -73,7 +73,7 @@ test('the example without a runner passes', () => {
   })
 }, 60_000)
 
-test('the shell example passes and takes its ready file away at the end', () => {
+test('the shell example passes and removes its ready file at the end', () => {
   const { status, out } = run('bash', 'tests/shell.sh')
   expect(out).toContain('"now": "2026-11-21T03:00:00.000+09:00"')
   expect(out).toContain('"seed": 8')
@@ -81,7 +81,7 @@ test('the shell example passes and takes its ready file away at the end', () => 
   expect(existsSync(join(folder, 'ready.json'))).toBe(false)
 }, 60_000)
 
-test('the types fit the examples under strict TypeScript', () => {
+test('the examples compile under strict TypeScript', () => {
   const options = ['--strict', '--noEmit', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2023']
   const files = ['tests/password.spec.ts', 'tests/likes.test.ts']
   const { status, out } = run(
@@ -98,7 +98,7 @@ test('the types fit the examples under strict TypeScript', () => {
   expect({ status, out }).toEqual({ status: 0, out: '' })
 }, 60_000)
 
-test('a failed test leaves a capsule that opens to the same world, page and exchanges', async () => {
+test('a failed test saves a capsule that restores the same world, page and exchanges', async () => {
   writeFileSync(
     join(folder, 'tests/planted.spec.ts'),
     `import { expect, mergeTests, test as base } from '@playwright/test'
@@ -138,7 +138,7 @@ test('planted', async ({ page, mock }) => {
   await once(server, 'exit')
 }, 120_000)
 
-test('the help has an example of each command, and an unknown one is refused', () => {
+test('the help has an example of each command, and unknown commands are refused', () => {
   const help = run('npx', 'yoimachi', '--help')
   for (const example of ['yoimachi serve --', 'yoimachi ctl clock move --', 'yoimachi contract --'])
     expect(help.out).toContain(example)
