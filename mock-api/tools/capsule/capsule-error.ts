@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Thrown for a capsule that cannot be opened. The message is one line: what is wrong, where, what to do. */
+/** Thrown for a capsule that cannot be opened. The message is one line with the problem, its place and advice. */
 export class CapsuleError extends Error {
   override readonly name = 'CapsuleError'
 }

@@ -22,8 +22,8 @@ interface Entered {
 }
 
 /**
- * Opens a capsule in place of the present case, as one moment of history. Stores its pictures first: files are never
- * changed or deleted, so a failed opening leaves only unused files.
+ * Replaces the present case with a capsule, as one moment of history. Stores pictures first: files are never changed or
+ * deleted, so a failure leaves only unused files.
  * @throws CapsuleError with nothing changed
  */
 export async function openCapsule({ runtime, faults, opened }: Opening, bytes: Buffer): Promise<Entered> {
@@ -52,7 +52,7 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
       faults: capsule.faults.length,
       pictures: pictures.length,
       screenshots: [...screenshots],
-      // Exchanges of another run: no moment here leads to them, and their negative ids never clash.
+      // Exchanges of another run. No moment here leads to them, and their negative ids never clash.
       exchanges: exchanges.map((exchange, place) => ({ ...exchange, id: -1 - place, changes: null, moment: null })),
       steps: way?.steps.length ?? 0,
       former,
@@ -62,7 +62,7 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
   return { now: runtime.clock.now(), checkpoint, moment, stage }
 }
 
-/** Opens the capsule at a path. Throws CapsuleError with the path when the file is unreadable or no capsule. */
+/** Opens the capsule at a path. Throws CapsuleError with the path when the file is unreadable or is not a capsule. */
 export async function openCapsuleFile(opening: Opening, path: string): Promise<void> {
   let bytes: Buffer
   try {

@@ -1,9 +1,9 @@
 import type { CapsuleStage, OpenedCapsule as Told } from '../../../src/contract/control/capsule.ts'
 
-/** Parts of the last opened capsule that are not in its world; lost at a restart. */
+/** Parts of the last opened capsule that are stored outside its world. A restart loses them. */
 export class OpenedCapsule {
   told: Told | null = null
-  /** Phones that no workbench has shown yet. */
+  /** Phones not yet taken by a workbench. */
   private waiting: CapsuleStage | null = null
 
   open(told: Told, stage: CapsuleStage | null): void {
@@ -11,7 +11,7 @@ export class OpenedCapsule {
     this.waiting = stage
   }
 
-  /** Returns, once, the phones of a capsule that was opened without a workbench. */
+  /** Returns the phones of a capsule that was opened without a workbench; only once. */
   takeStage(): CapsuleStage | null {
     const stage = this.waiting
     this.waiting = null

@@ -14,7 +14,7 @@ interface PictureName {
   readonly name: string
 }
 
-/** Yields the picture files named by records, each once. Some have no file: pictures of seeded people are drawn. */
+/** Yields the picture files named by records, each once. Pictures of seeded members are drawn and have no file. */
 export function* namedPictures({ uploads, ageDocuments }: World): Iterable<PictureName> {
   const seen = new Set<string>()
   const isNew = (name: string) => !seen.has(name) && seen.add(name)
@@ -22,12 +22,14 @@ export function* namedPictures({ uploads, ageDocuments }: World): Iterable<Pictu
   for (const { file } of ageDocuments.all()) if (file !== null && isNew(file)) yield { kind: 'documents', name: file }
 }
 
-/** A picture with the name of its file. */
+/** A picture with its file name. */
 export interface HeldPicture extends PictureName {
   readonly bytes: Uint8Array
 }
 
-/** Returns a check of pictures: a record names it, its name fits its content, and a member could have uploaded it. */
+/**
+ * Returns a check of pictures: a record names it, its name matches its content, and a member could have uploaded it.
+ */
 export function pictureChecker(world: World): (part: z.output<typeof capsuleParts.picture>) => HeldPicture {
   const named = new Map([...namedPictures(world)].map(({ kind, name }) => [name, kind]))
   const ids = createIds(() => world.settings.get(1).seed)

@@ -29,10 +29,10 @@ type Parts = {
   readonly [Name in PartName]: Name extends Once ? [Part<Name>] : Part<Name>[]
 }
 
-/** Far more than fit into their bytes. */
+/** Exceeds every count that the size limit allows. */
 const mostExchanges = 50_000
 
-/** Allowed numbers of each part, in the order of the lines. */
+/** Minimum and maximum count of each part, in the order of the lines. */
 const counts: Readonly<Record<PartName, readonly [least: number, most: number]>> = {
   capsule: [1, 1],
   note: [1, 1],
@@ -47,7 +47,10 @@ const counts: Readonly<Record<PartName, readonly [least: number, most: number]>>
 }
 const order = Object.keys(counts) as PartName[]
 
-/** Reads the parts before the world, one line each, and the offset of the world. Throws CapsuleError with the line. */
+/**
+ * Reads the parts before the world, one line each, and returns the offset of the world. Throws CapsuleError with the
+ * line.
+ */
 function* readParts(bytes: Buffer): Steps<{ parts: Parts; worldAt: number }> {
   const parts = Object.fromEntries(order.map((name) => [name, [] as unknown[]]))
   let place = 0
@@ -112,18 +115,18 @@ interface Capsule {
   readonly note: CapsuleNote
   readonly clock: z.output<typeof capsuleParts.clock>
   readonly faults: readonly ArmedFault[]
-  /** Null when it was written without phones. */
+  /** Null when the capsule was written without phones. */
   readonly stage: CapsuleStage | null
   readonly screenshots: readonly Screenshot[]
   readonly exchanges: readonly Exchange[]
   readonly pictures: readonly HeldPicture[]
   readonly world: World
-  /** The author's steps and the world before them; null without any. */
+  /** The author's steps and the world before them; null without steps. */
   readonly way: { readonly world: World; readonly at: number; readonly steps: readonly CapsuleStep[] } | null
 }
 
 /**
- * Reads a capsule in steps (P13). It is an untrusted file: whatever does not fit is refused with its place.
+ * Reads a capsule in steps (P13). The file is untrusted: invalid content is refused with its place.
  * @throws CapsuleError
  */
 export function* readCapsule(bytes: Buffer): Steps<Capsule> {

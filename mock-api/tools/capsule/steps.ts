@@ -19,18 +19,18 @@ import { worldFormat, type World } from '../../world/world.ts'
 import type { Moment } from '../history/moments.ts'
 import { misfit, refusedCapsule } from './capsule-error.ts'
 
-/** The steps that led to a world: how it was before them, and the records that each left. */
+/** The steps that led to a world: the records before them, and the records changed by each step. */
 export interface CapsuleWay {
   readonly before: CapsuleBefore
   readonly steps: readonly CapsuleStep[]
 }
 
-/** Returns the moments from the present world's beginning to now, as many of the latest as fit; null without any. */
+/** Returns the latest moments of the present world that fit into a capsule; null without any. */
 export async function wayOf({ history, store, time }: Runtime): Promise<CapsuleWay | null> {
   const { moments } = history
   const way: Moment[] = []
   for (let at: Moment | undefined = moments.present; at && way.length < stepsInCapsule; at = moments.parentOf(at)) {
-    // The parent is null where what lies before was forgotten.
+    // The parent is null when the earlier moment was forgotten.
     if (at.cause.kind === 'start' || at.cause.kind === 'load' || at.parent === null) break
     way.unshift(at)
   }
@@ -63,12 +63,12 @@ export async function wayOf({ history, store, time }: Runtime): Promise<CapsuleW
   }
 }
 
-/** One line for each record, with the state of its last change in the list. */
+/** One line per record, with the state of its last change in the list. */
 function held(records: readonly Committed[], stateOf: (change: Committed) => object | undefined): HeldRecord[] {
   const byKey = new Map<string, HeldRecord>()
   for (const change of records) {
     const { table } = change
-    // A record that one transaction added and removed left nothing.
+    // A record that one transaction added and removed.
     const id = (change.after ?? change.before)?.id
     if (id === undefined) continue
     byKey.set(`${table}/${id}`, { table, id, record: (stateOf(change) as HeldRecord['record'] | undefined) ?? null })
@@ -138,7 +138,10 @@ function setNextIds(world: Tables, nextIds: Readonly<Record<string, number>>): v
   for (const table of tablesOf(world)) table.nextId = given.get(table.name) ?? table.nextId
 }
 
-/** Makes the steps of a capsule moments of history, each with its records and instant. The world before them is in place. */
+/**
+ * Turns the steps of a capsule into moments of history, each with its records and instant. Requires that the world
+ * before them is in place.
+ */
 export function playSteps({ history, store, clock }: Runtime, steps: readonly CapsuleStep[]): void {
   for (const { kind, subject, phone, memberId, story, name, at, nextIds, records } of steps) {
     history.replay({ kind, subject, phone, memberId }, story, () => {

@@ -23,7 +23,7 @@ export interface CapsuleContents {
   readonly screenshots: readonly Screenshot[]
   readonly faults: readonly ArmedFault[]
   readonly exchanges: readonly Exchange[]
-  /** The steps that led here; null without any. */
+  /** The steps that led to this world; null without any. */
   readonly way: CapsuleWay | null
 }
 
@@ -32,9 +32,9 @@ export const emptyNote: CapsuleNote = { title: '', happened: '', expected: '' }
 const lineOf = (part: string, value: unknown) => Buffer.from(`${part} ${JSON.stringify(value)}\n`)
 
 /**
- * Returns the bytes of a capsule of this moment in pieces, because a large world takes seconds and requests go on
- * (P13). The world comes from memory, so that it can be saved when its folder is gone; unreadable pictures are omitted
- * then.
+ * Returns the bytes of a capsule of this moment in pieces (P13), so that requests continue while a large world is
+ * written.
+ * The world comes from memory, so it can be saved when its folder is gone. Unreadable pictures are then omitted.
  */
 export function piecesOfCapsule(runtime: Runtime, contents: CapsuleContents): AsyncGenerator<Buffer> {
   const { store, clock, files } = runtime

@@ -35,9 +35,9 @@ const change = z.union([
 ])
 
 /**
- * Stores the tree of moments beside the world, so that it survives the server. `history.jsonl` holds the tree as of the
- * start, and one line per change since. Changes of one turn of the event loop are written together, before the response
- * that contains them.
+ * Stores the tree of moments beside the world, so that it survives a restart. `history.jsonl` holds the tree at the
+ * start, and one line per later change.
+ * Changes of one turn of the event loop are written together, before the response that contains them.
  */
 export class HistoryFile {
   private readonly path: string
@@ -48,7 +48,7 @@ export class HistoryFile {
     this.path = join(dir, 'history.jsonl')
   }
 
-  /** Returns the moments of the file. Without a file, or from the first unreadable line on, they begin at `start`. */
+  /** Returns the moments of the file. Without a file, or after the first unreadable line, they begin at `start`. */
   open(start: () => WorldState): Moments {
     const [first, ...lines] = this.read()
     const known = z.safeParse(tree, parseJson(first ?? ''))
@@ -116,7 +116,7 @@ export class HistoryFile {
     }
   }
 
-  /** The store reports an unwritable folder itself; the tree goes on in memory. */
+  /** The store reports an unwritable folder itself. The tree continues in memory. */
   private forgetFile(): void {
     if (this.fd !== undefined) closeSync(this.fd)
     this.fd = undefined

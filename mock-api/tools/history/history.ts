@@ -9,8 +9,8 @@ import { HistoryFile } from './history-file.ts'
 import type { Cause, Moment, Moments, Operation, WorldState } from './moments.ts'
 
 /**
- * Calls that a page makes without a press: visits, opened pages, reading, the daily bonus and logins. They create no
- * moment, because a phone that reloads after a rewind would begin a new branch each time.
+ * Calls that a page makes without user action: visits, opened pages, read marks, the daily bonus and logins. They
+ * create no moment, because a phone that reloads after a rewind would begin a new branch each time.
  */
 const automaticCalls: ReadonlySet<string> = new Set([
   'API-02',
@@ -36,7 +36,7 @@ function isAutomatic({ kind, subject }: Cause): boolean {
 
 interface HistoryDependencies {
   readonly dataDir: string
-  /** Bytes on disk that the moments may hold (D-109). */
+  /** Maximum size of the moments on disk, in bytes (D-109). */
   readonly mostBytes: number
   readonly store: Store<World>
   readonly clock: Clock
@@ -45,8 +45,9 @@ interface HistoryDependencies {
 
 /**
  * The moments of a world: each call that changes it, each jump and each load, in a tree (docs/architecture.md). A
- * moment is a position in the journals and an instant, so keeping one is nearly free. Going there reads the world at
- * that position and continues from it. Moments are not part of the world and never affect responses.
+ * moment is a position in the journals and an instant, so keeping it is nearly free.
+ * Going to a moment reads the world at that position and continues from it. Moments are not part of the world and never
+ * affect responses.
  */
 export class History {
   readonly moments: Moments
@@ -57,7 +58,7 @@ export class History {
   private step: Moment | undefined
   private tell = () => {}
 
-  /** Reads the moments of the folder, without those whose files are gone. */
+  /** Reads the moments of the folder. Skips moments whose files are gone. */
   constructor(private readonly on: HistoryDependencies) {
     const { store, dataDir, mostBytes } = on
     this.mostBytes = mostBytes
@@ -95,14 +96,14 @@ export class History {
     this.file.close()
   }
 
-  /** Calls the listener when moments are added or another one becomes the present one. */
+  /** Calls the listener when moments are added or the present moment changes. */
   onChange(listener: () => void): void {
     this.tell = listener
   }
 
   /**
-   * Runs rules synchronously on behalf of a call, frame or act. `key` identifies it in `operationOf`; work with the
-   * same key is one operation.
+   * Runs rules synchronously for a call, frame or act. `key` identifies it in `operationOf`. Work with the same key is
+   * one operation.
    */
   during<T>(key: object, cause: Cause, work: () => T): T {
     if (!this.operations.has(key)) {
@@ -118,25 +119,25 @@ export class History {
     return this.operations.get(key)
   }
 
-  /** Begins a moment. Without a `story` the running storyline continues. */
+  /** Begins a moment. Without `story`, the running storyline continues. */
   begin(cause: Cause, story: StoryPlace | null = this.moments.present.story): Moment {
     const added = this.step ?? this.moments.add(cause, story, this.state())
     this.tell()
     return added
   }
 
-  /** Repeats work of another run as a moment of its own. What a call changed is counted as usual. */
+  /** Repeats work of another run as a separate moment. Changes by calls are counted as usual. */
   replay(cause: Cause, story: StoryPlace | null, work: () => void): void {
     const { id, before } = this.begin(cause, story)
     const key = {}
     const isCounted = cause.kind === 'call' || cause.kind === 'frame' || cause.kind === 'operator'
     if (isCounted) this.operations.set(key, { cause, before, moment: id, made: true, records: [] })
     this.on.store.because(key, work)
-    // Written now: the next moment begins where this one ends.
+    // Written now, because the next moment begins at the end of this moment.
     this.state()
   }
 
-  /** Ends the work of the present moment, which was shown unfinished until now. */
+  /** Ends the work of the present moment, which was shown as unfinished. */
   ended(): void {
     this.tell()
   }
@@ -164,7 +165,7 @@ export class History {
     }
   }
 
-  /** Goes back to just before the present moment. Returns false at the first one. */
+  /** Goes back to just before the present moment. Returns false at the first moment. */
   async undo(): Promise<boolean> {
     const { present } = this.moments
     const parent = this.moments.parentOf(present)
@@ -186,7 +187,7 @@ export class History {
     return false
   }
 
-  /** Goes to the moment that was undone last. Returns false without one. */
+  /** Redoes the last undone moment. Returns false without such a moment. */
   async redo(): Promise<boolean> {
     const { redo } = this.moments
     if (!redo) return false
@@ -238,7 +239,7 @@ export class History {
         this.moments.moveTo(moment, left)
         clock.moveTo(at)
       }
-      // Requests continue until the swap; their changes belong to the present world.
+      // Requests continue until the swap. Their changes belong to the present world.
       const ready = async () => {
         left = this.state()
         await Promise.resolve()

@@ -9,24 +9,24 @@ export interface WorldState {
   readonly at: number
 }
 
-/** Origin of a change; members are named when it is shown. */
+/** Origin of a change. Members are named when it is shown. */
 export type Cause = Omit<MomentCause, 'member'> & { readonly memberId: number | null }
 
 export interface Moment {
   readonly id: number
-  /** Null for the first moment, and when the previous one was forgotten. */
+  /** Null for the first moment, and when the previous moment was forgotten. */
   parent: number | null
   readonly cause: Cause
   /** The running storyline; null without one. */
   readonly story: StoryPlace | null
-  /** The state just before it. */
+  /** State just before the moment. */
   readonly before: WorldState
-  /** The state in which it was last left; null for the present moment. */
+  /** State when the moment was last left; null for the present moment. */
   end: WorldState | null
-  /** Child that redo leads to: the one undone last. */
+  /** Child moment that redo leads to: the last undone moment. */
   next: number | null
   name: string | null
-  /** Number of records that its calls changed; 0 for jumps and loads. */
+  /** Number of records changed by the moment's calls; 0 for jumps and loads. */
   changes: number
   /** Ranges of the journals that hold those changes. */
   readonly ranges: JournalRange[]
@@ -62,7 +62,7 @@ function newMoment(id: number, parent: number | null, added: Pick<Moment, 'cause
   return { id, parent, ...added, end: null, next: null, name: null, changes: 0, ranges: [] }
 }
 
-/** The tree of moments with the present one. Going back loses nothing: new changes begin a branch. */
+/** The tree of moments with the present moment. Going back loses nothing: new changes begin a branch. */
 export class Moments {
   private readonly byId: Map<number, Moment>
   private nextId: number
@@ -112,7 +112,7 @@ export class Moments {
     return this.present
   }
 
-  /** Makes another moment the present one. Redo leads back to the moment that was left. */
+  /** Makes another moment the present moment. Redo leads back to the moment that was left. */
   moveTo(moment: Moment, left: WorldState): void {
     this.change({ moveTo: moment.id, left })
   }
@@ -127,13 +127,13 @@ export class Moments {
     this.change({ name })
   }
 
-  /** Forgets the oldest moments; the present one stays. */
+  /** Forgets the oldest moments. The present moment stays. */
   forgetOldest(count: number): void {
     const first = this.list().at(count)
     if (count > 0 && first) this.change({ forgetBefore: first.id })
   }
 
-  /** Forgets moments that cannot be reached any more. */
+  /** Forgets unreachable moments. */
   forgetUnless(isReachable: (state: WorldState) => boolean): void {
     for (const moment of this.list()) {
       const isPresent = moment === this.present
@@ -148,7 +148,7 @@ export class Moments {
     if (end) yield end.position
   }
 
-  /** Applies a change, also when a file is replayed. */
+  /** Applies a change, also during replay of a file. */
   apply(change: TreeChange): void {
     if ('add' in change) {
       const { present } = this
@@ -209,7 +209,7 @@ function note(moment: Moment, changes: number, range: JournalRange): void {
 export interface Operation {
   readonly cause: Cause
   before: WorldState
-  /** Id of the moment at which it happened, or that it created. */
+  /** Id of the current moment at that time, or of the moment that the operation created. */
   moment: number
   made: boolean
   readonly records: Committed[]

@@ -4,11 +4,11 @@ import type { Committed } from '../../engine/store/transaction.ts'
 import { memberName } from '../../features/member/member.ts'
 import type { World } from '../../world/world.ts'
 
-/** Hashes, tokens and mailed links, which would allow a login. */
+/** Hashes, tokens and mailed links. They would allow a login. */
 const secret = /hash|token$|password|pass$|^key$|^links$|^confirmation$|^reset$/i
 const isSecret = (table: string, field: string) => secret.test(field) || (table === 'mails' && field === 'text')
 const memberFields = ['memberId', 'womanId', 'manId', 'ownerId', 'visitorId', 'fromId', 'toId', 'authorId'] as const
-/** Tables whose records have the id of the member. */
+/** Tables whose records use the id of the member. */
 const ofMembers = new Set(['members', 'profiles', 'subscriptions', 'recommendSettings'])
 
 /** Summarises changes of transactions, one line per record, from its first state to its last. */
