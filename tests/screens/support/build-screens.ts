@@ -1,6 +1,6 @@
 import { ensureBuilt } from '../../../.scripts/build/ensure-built.mjs'
 
-/** The member app as one script, built afresh when a source is newer. */
+/** Builds the member app as one script, unless the existing build is newer than all sources. */
 export default async function buildScreens(): Promise<void> {
   await ensureBuilt(['screens'])
 }

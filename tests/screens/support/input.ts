@@ -1,4 +1,4 @@
-/** What a person's hand does to an element, as the events that a browser makes of it. */
+/** Simulates a person's input on an element with the events that a browser fires. */
 
 type PageWindow = Window & typeof globalThis
 const windowOf = (element: Element): PageWindow => element.ownerDocument.defaultView as PageWindow
@@ -23,7 +23,7 @@ export function click(element: Element): void {
   element.dispatchEvent(new MouseEvent('click', at))
 }
 
-/** Sets a value past the setter that React puts on the element, so that it notices the change. */
+/** Calls the native setter instead of React's own, so that React detects the change. */
 function setValue(element: Element, value: string): void {
   let prototype = Object.getPrototypeOf(element) as object
   while (!Object.hasOwn(prototype, 'value')) prototype = Object.getPrototypeOf(prototype) as object
@@ -32,7 +32,7 @@ function setValue(element: Element, value: string): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Puts a text into a field as typing would: not more than it takes. */
+/** Fills a field as typing would, up to its maximum length. */
 export function fill(element: Element, text: string): void {
   const field = element as Field
   field.focus()
@@ -78,7 +78,7 @@ export function setFiles(element: Element, payloads: readonly FilePayload[]): vo
   element.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Presses a key on an element; Enter and the space bar do what they do in a browser. */
+/** Presses a key on an element. Enter and the space bar act as in a browser. */
 export function press(element: Element, key: string): void {
   const { KeyboardEvent } = windowOf(element)
   const parts = key.split('+')

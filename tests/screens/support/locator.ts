@@ -3,16 +3,16 @@ import { choose, click, fill, press, setFiles, type FilePayload } from './input.
 import { byLabel, byRole, byText, isChecked, isDisabled, isVisible, matches, textOf } from './queries.ts'
 import type { Pattern, RoleOptions } from './queries.ts'
 
-/** As long as the browser tests wait, which is long after what a slow machine needs. */
+/** Timeout of the browser tests, long enough for a slow machine. */
 export const patienceMs = 20_000
 
-/** The page works in the same thread: it gets more of the time than who looks at it. */
+/** The page runs in the same thread, so the pause gives it more time than the check took. */
 export const pause = (lookedMs: number): Promise<void> => sleep(Math.max(5, 2 * lookedMs))
 
 /**
- * Looks again and again until an answer is there.
- * @param look answers `undefined`, or throws, as long as it is not there
- * @throws what `look` threw last, or that it found nothing
+ * Polls until `look` returns a value.
+ * @param look returns `undefined` or throws until the value is available
+ * @throws the last error of `look`, or a timeout error
  */
 export async function until<T>(what: string, look: () => T | undefined, timeoutMs = patienceMs): Promise<T> {
   const end = performance.now() + timeoutMs
@@ -30,7 +30,7 @@ export async function until<T>(what: string, look: () => T | undefined, timeoutM
   }
 }
 
-/** Where a page looks things up, and where it evaluates. */
+/** Document for queries, and a function that evaluates code in the page. */
 export interface Scene {
   readonly document: Document
   evaluateIn(source: string, ...args: readonly unknown[]): unknown
@@ -54,13 +54,13 @@ const inOrder = (elements: Iterable<Element>): Element[] =>
 
 function byCss(scope: ParentNode, selector: string): Element[] {
   if (selector === '..') return (scope as Element).parentElement ? [(scope as Element).parentElement as Element] : []
-  // Playwright's own words among the selectors of CSS.
+  // Playwright's extensions to CSS selectors.
   const visible = selector.includes(':visible')
   const found = [...scope.querySelectorAll(selector.replaceAll(':visible', ''))]
   return visible ? found.filter(isVisible) : found
 }
 
-/** Playwright's locator over a page in this process: the same words find and do the same (docs/testing.md). */
+/** Playwright's locator API over a page in this process (docs/testing.md). */
 export class ScreenLocator {
   readonly #scene: Scene
   readonly #steps: readonly Find[]
@@ -81,7 +81,7 @@ export class ScreenLocator {
     return new ScreenLocator(this.#scene, [...this.#steps, step], `${this.#words}.${words}`)
   }
 
-  /** In each element of the step before. */
+  /** Searches inside each element of the previous step. */
   #inside(words: string, find: (scope: ParentNode) => Element[]): ScreenLocator {
     return this.#then(words, (scopes) => inOrder(scopes.flatMap(find)))
   }
@@ -90,7 +90,7 @@ export class ScreenLocator {
     return this.#then(words, (scopes) => (scopes as Element[]).filter(keep))
   }
 
-  /** What is there now, in the order of the document. */
+  /** Returns the current matches in document order. */
   elements(scope: readonly ParentNode[] = [this.#scene.document]): Element[] {
     let found = scope
     for (const step of this.#steps) found = step(found)
@@ -142,7 +142,9 @@ export class ScreenLocator {
     )
   }
 
-  /** The one element, or none; more are a mistake of the test. */
+  /**
+   * Returns the only match, or undefined. Throws when several elements match, because that is a mistake in the test.
+   */
   one(): Element | undefined {
     const found = this.elements()
     if (found.length > 1)
@@ -154,7 +156,7 @@ export class ScreenLocator {
 
   #attached = (timeoutMs?: number) => until(`${this.#words} is there`, () => this.one(), timeoutMs)
 
-  /** Waits until it can be used, and uses it. */
+  /** Waits until the element is usable, then uses it. */
   async #use(
     use: (element: Element) => void | Promise<void>,
     isWanted: (element: Element) => boolean = () => true,
@@ -164,12 +166,12 @@ export class ScreenLocator {
       return found && isVisible(found) && !isDisabled(found) && isWanted(found) ? found : undefined
     })
     await use(element)
-    // What follows at once is there when the next line of the test looks.
+    // Lets immediate effects finish before the next line of the test.
     await sleep(0)
   }
 
   click = (_options?: object) => this.#use(click)
-  /** The second press comes before anything but the page itself can answer the first. */
+  /** Presses again before any response from outside the page arrives. */
   dblclick = () =>
     this.#use(async (element) => {
       click(element)

@@ -23,7 +23,7 @@ interface Patience {
 }
 type State = { isNot?: boolean }
 
-/** Looks until the verdict is the wanted one. */
+/** Polls until the verdict has the wanted value. */
 async function eventually(
   { isNot = false }: State,
   subject: unknown,
@@ -45,7 +45,7 @@ async function eventually(
   }
 }
 
-/** A matcher of one element: where there is none, it neither is so nor is not. */
+/** A matcher of one element. Without an element it fails; its negation passes only if `absent` is set. */
 const ofElement =
   (wanted: string, look: (element: Element, ...args: never[]) => Verdict, absent = false) =>
   (state: State, subject: ScreenLocator, args: readonly unknown[]) => {
@@ -71,7 +71,7 @@ const fits = (text: string, pattern: Pattern, isWhole: boolean): boolean =>
       : normal(text).includes(normal(pattern))
     : matches(text, pattern)
 
-/** Texts of one element, or of a list of them in order. */
+/** Matches the text of one element, or the texts of a list in order. */
 function texts(isWhole: boolean) {
   return (state: State, subject: ScreenLocator, [wanted, options]: readonly unknown[]) => {
     const { timeout } = (options ?? {}) as Patience
@@ -87,7 +87,7 @@ function texts(isWhole: boolean) {
         }
         const found = subject.elements().map(textOf)
         const patterns = wanted as Pattern[]
-        // `toContainText` leaves out what is not named.
+        // `toContainText` skips elements that are not listed.
         let at = 0
         for (const text of found) if (at < patterns.length && fits(text, patterns[at] ?? '', isWhole)) at += 1
         const pass = at === patterns.length && (!isWhole || found.length === patterns.length)
@@ -197,5 +197,5 @@ const adapted = (all: Record<string, (state: State, subject: never, args: readon
 
 vitestExpect.extend({ ...adapted(locatorMatchers), ...adapted(pageMatchers) } as never)
 
-/** Vitest's `expect` with Playwright's words for pages and locators. */
+/** Vitest's `expect` with Playwright's matchers for pages and locators. */
 export const expect = vitestExpect as unknown as typeof playwrightExpect

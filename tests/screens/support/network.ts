@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Response as PageResponse, Request as PageFetch } from 'happy-dom'
 import type { BrowserWindow } from 'happy-dom'
 
-/** What a page asks for and what comes back, with the words of Playwright: seen, held, answered by hand, or refused. */
+/** Requests and responses of a page with Playwright's API: they can be observed, held, fulfilled or aborted. */
 
 type Url = string | RegExp | ((url: URL) => boolean)
 
-/** `**` stands for any text, `*` for one part of a path. */
+/** `**` matches any text, `*` matches one segment of a path. */
 function toRegExp(glob: string): RegExp {
   const parts = glob.split(/(\*\*|\*|\?)/).map((part) => {
     if (part === '**') return '.*'
@@ -16,14 +16,14 @@ function toRegExp(glob: string): RegExp {
   return new RegExp(`^${parts.join('')}$`)
 }
 
-/** Whether an address fits: a text with stars, relative to the page's origin; an expression; or a question. */
+/** Whether a URL matches a glob (relative to the page's origin), a regular expression or a predicate. */
 export function fitsUrl(address: string, wanted: Url, origin: string): boolean {
   if (typeof wanted === 'function') return wanted(new URL(address))
   if (wanted instanceof RegExp) return wanted.test(address)
   return toRegExp(wanted.startsWith('/') ? origin + wanted : wanted).test(address)
 }
 
-/** A call that the page made. */
+/** A request made by the page. */
 export class ScreenRequest {
   readonly #request: PageFetch
   readonly #body: string
@@ -41,7 +41,7 @@ export class ScreenRequest {
   resourceType = () => 'fetch'
 }
 
-/** What came back for it. */
+/** The response to a request. */
 class ScreenResponse {
   readonly #request: ScreenRequest
   readonly #status: number
@@ -61,7 +61,7 @@ class ScreenResponse {
 }
 
 interface Fulfilment {
-  /** What is not said is as in this one. */
+  /** Default for missing fields. */
   response?: ScreenResponse
   status?: number
   json?: unknown
@@ -79,7 +79,7 @@ class ScreenRoute {
     this.#decide = decide
   }
   request = () => this.#request
-  /** What the server answers, to be given on changed. */
+  /** Fetches the server's response, so that a test can change it before fulfilling. */
   fetch = async () => {
     const request = this.#request
     const answer = await fetch(request.url(), {
@@ -112,7 +112,7 @@ export class Network {
   #rules: Rule[] = []
   readonly #listeners = new Map<string, Set<Listener>>()
   isOffline = false
-  /** The page is gone: what is under way for it never comes. */
+  /** Whether the page is closed. Requests under way then never settle. */
   isOver = false
   #underWay = 0
 
@@ -140,7 +140,7 @@ export class Network {
     )
   }
 
-  /** Resolves with the first event that fits. */
+  /** Resolves with the first matching event. */
   async wait(name: string, fits: (event: never) => boolean, timeoutMs: number): Promise<unknown> {
     let listener: Listener = () => {}
     const found = new Promise((resolve) => {
@@ -161,8 +161,8 @@ export class Network {
   }
 
   /**
-   * Makes the call of a page: by hand where a route says so, else over a socket of this process.
-   * @throws TypeError without an answer, as `fetch` does
+   * Sends a request of the page: a matching route handles it, otherwise a socket of this process.
+   * @throws TypeError without a response, as `fetch` does
    */
   async call(request: PageFetch, window: BrowserWindow): Promise<PageResponse> {
     this.#underWay += 1
@@ -173,7 +173,10 @@ export class Network {
     }
   }
 
-  /** Resolves when nothing is under way, or after a while: a page that ends in the middle of an answer reads an empty one. */
+  /**
+   * Resolves when no request is under way, or after about 0.2 seconds. A page that closes during a response would read
+   * an empty body.
+   */
   async quiet(): Promise<void> {
     for (let tries = 0; this.#underWay > 0 && tries < 20; tries += 1) await sleep(10)
     await sleep(10)
@@ -221,7 +224,7 @@ export class Network {
         statusText,
         headers: Object.fromEntries(answer.headers),
       })
-      // Its own stream is cut when the page goes, and would end as an empty answer.
+      // Returns the text read here, because closing the page cuts the body stream and would yield an empty body.
       return Object.assign(given, { url: answer.url, redirected: answer.redirected, text: () => Promise.resolve(text) })
     } catch {
       throw this.isOver ? await never() : this.#failure(made, window)

@@ -7,7 +7,7 @@ interface Timer {
   readonly run: () => void
 }
 
-/** `1_000`, `'05'`, `'01:30'` or `'02:00:00'`, in ms. */
+/** Converts `1_000`, `'05'`, `'01:30'` or `'02:00:00'` to milliseconds. */
 function toMs(time: number | string): number {
   if (typeof time === 'number') return time
   return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1_000
@@ -15,12 +15,13 @@ function toMs(time: number | string): number {
 
 const startOf = (time: number | string | Date): number => new Date(time).getTime()
 
-/** Frames and what comes at once pass on their own, everything longer when a test says so. */
+/** Longest delay in milliseconds that passes by itself. Longer timers wait for the test. */
 const atOnceMs = 20
 
 /**
- * Playwright's `page.clock` for timers, frames, `Date` and `performance` of the page. Unlike there, an installed clock stands
- * still until a test moves it, so a slow machine changes nothing. The server beside it has its own: the control API moves it.
+ * Playwright's `page.clock` for timers, frames, `Date` and `performance` of the page. Unlike Playwright's, an installed
+ * clock is frozen until a test moves it, so a slow machine changes nothing.
+ * The server has a separate clock, which the control API moves.
  */
 export class PageClock {
   readonly #window: () => PageWindow
@@ -44,7 +45,7 @@ export class PageClock {
     await this.runFor(startOf(time) - this.#nowMs)
   }
 
-  /** Runs what is due on the way, in order. */
+  /** Runs all timers that fall due, in order. */
   async runFor(time: number | string): Promise<void> {
     const end = this.#passedMs + toMs(time)
     for (;;) {
@@ -55,13 +56,13 @@ export class PageClock {
       if (timer.every === undefined) this.#timers.delete(id)
       else timer.at += Math.max(1, timer.every)
       timer.run()
-      // What a timer begins may ask for the next one.
+      // Work begun by a timer may set the next timer.
       await turn()
     }
     this.#to(end)
   }
 
-  /** The page slept meanwhile: what is due is due once. */
+  /** Simulates a sleeping page: each timer that fell due runs once. */
   async fastForward(time: number | string): Promise<void> {
     this.#to(this.#passedMs + toMs(time))
     await this.runFor(0)
@@ -80,7 +81,7 @@ export class PageClock {
     this.#passedMs = passedMs
   }
 
-  /** A new document has none of the timers of the one before. */
+  /** Clears all timers, because a new document starts without any. */
   begin(window: PageWindow): void {
     this.#timers = new Map()
     if (!this.#isInstalled) return
@@ -104,7 +105,7 @@ export class PageClock {
       requestAnimationFrame: (run: unknown) => add(run, 16, [passed()], false),
       cancelAnimationFrame: clear,
     })
-    // The page shares the object of this process, whose time goes on.
+    // The page shares this process's `performance`, which keeps running.
     const { timeOrigin } = performance
     const ofPage = { now: passed, timeOrigin, mark: () => {}, measure: () => {}, getEntriesByType: () => [] }
     Object.defineProperty(window, 'performance', { value: ofPage, configurable: true })

@@ -1,4 +1,4 @@
-/** What a person finds on a page, by the rules of Playwright's locators, without a layout: what hides is told by attributes and classes. */
+/** Finds elements by the rules of Playwright's locators, without a layout. Attributes and classes decide visibility. */
 
 export type Pattern = string | RegExp
 
@@ -20,7 +20,7 @@ export const normal = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** A text contains a pattern whatever the case, or is it (`exact`), or fits it. */
+/** Whether a text contains a pattern regardless of case, equals it (`exact`), or matches a regular expression. */
 export function matches(text: string, pattern: Pattern, exact = false): boolean {
   const found = normal(text)
   if (typeof pattern !== 'string') return new RegExp(pattern.source, pattern.flags.replace('g', '')).test(found)
@@ -76,7 +76,7 @@ const tagRoles = new Map([
   ['ul', 'list'],
 ])
 
-/** The role of an element, its own or that of its tag; empty for none. */
+/** Explicit or implicit role of an element; empty for none. */
 function roleOf(element: Element): string {
   const own = element.getAttribute('role')?.split(' ')[0]
   if (own) return own
@@ -137,7 +137,7 @@ function byIds(element: Element, attribute: string): Element[] {
   return ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? [])
 }
 
-/** The labels of a form control: around it, or pointing to it. */
+/** Labels of a form control: around it, or pointing to it. */
 function labelsOf(element: Element): Element[] {
   if (!/^(?:input|select|textarea|button|output|meter|progress)$/.test(tagOf(element))) return []
   const around = element.closest('label')
@@ -147,7 +147,7 @@ function labelsOf(element: Element): Element[] {
   return [...new Set([...(around ? [around] : []), ...pointing])]
 }
 
-/** The text that stands for an element inside a name. */
+/** Text of an element within an accessible name. */
 function contentOf(element: Element, except?: Element): string {
   let text = ''
   for (const node of element.childNodes) {
@@ -183,7 +183,7 @@ export function nameOf(element: Element): string {
   return normal(element.getAttribute('title') ?? element.getAttribute('placeholder') ?? '')
 }
 
-/** What `aria-describedby` says of an element. */
+/** Accessible description of an element, from `aria-describedby`. */
 export const descriptionOf = (element: Element): string =>
   normal(
     byIds(element, 'aria-describedby')
@@ -191,7 +191,7 @@ export const descriptionOf = (element: Element): string =>
       .join(' '),
   )
 
-/** Classes that take an element away in a window of 390 px with a mouse. */
+/** Classes that hide an element in a window 390 px wide with a mouse. */
 const hidingClass = /^(?:hidden|max-[a-z]+:hidden|max-@\S+:hidden|pointer-fine:hidden|invisible)$/
 
 function isSwitchedOff(element: Element): boolean {
@@ -211,7 +211,7 @@ function ancestors(element: Element): Element[] {
   return path
 }
 
-/** Whether an element is in the page and nothing hides it. */
+/** Whether an element is in the page and visible. */
 export function isVisible(element: Element): boolean {
   if (!element.isConnected || tagOf(element) === 'option') return element.isConnected
   return ancestors(element).every((at) => {
@@ -237,7 +237,7 @@ export function isChecked(element: Element): boolean {
 
 const stateOf = (element: Element, name: string): boolean => element.getAttribute(name) === 'true'
 
-/** Which elements can have a role without saying so. */
+/** Returns a selector for the elements that may have a role, explicit or implicit. */
 const candidates = (role: string): string => {
   const tags = [...tagRoles].filter(([, its]) => its === role).map(([tag]) => tag)
   const native = new Map([
@@ -272,7 +272,7 @@ export function byRole(scope: ParentNode, role: string, options: RoleOptions = {
   })
 }
 
-/** The whole text of an element, as a person could read it or not. */
+/** Full text of an element, including hidden text. */
 export function textOf(element: Element): string {
   if (tagOf(element) === 'input' && /^(?:submit|button)$/.test(inputType(element)))
     return (element as HTMLInputElement).value
@@ -281,13 +281,13 @@ export function textOf(element: Element): string {
 
 const isText = (element: Element): boolean => !/^(?:script|style|noscript|title|head)$/.test(tagOf(element))
 
-/** The innermost elements whose text fits. */
+/** Innermost elements whose text matches. */
 export function byText(scope: ParentNode, pattern: Pattern, exact = false): Element[] {
   const found: Element[] = []
   const visit = (element: Element): boolean => {
     if (!isText(element)) return false
     const fits = matches(textOf(element), pattern, exact)
-    // A part of a text that is not in the whole is not in its parts either.
+    // If the whole text does not contain the pattern, no part contains it either.
     if (!fits && typeof pattern === 'string' && !matches(textOf(element), pattern)) return false
     const at = found.length
     let isInner = false

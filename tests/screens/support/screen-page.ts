@@ -17,7 +17,7 @@ function appScript(): Script {
   return (compiled ??= new Script(readFileSync(file, 'utf8'), { filename: file }))
 }
 
-/** A realm of its own, so to the compiler it is the one that it knows. */
+/** Window of a separate realm. TypeScript treats it as the global window. */
 export type PageWindow = Window & typeof globalThis
 const evalIn = (window: PageWindow, source: string): unknown =>
   (window as unknown as { eval(text: string): unknown }).eval(source)
@@ -28,7 +28,7 @@ interface Patience {
 }
 
 export interface ScreenOptions {
-  /** Origin of the server under the name of a phone. */
+  /** Origin of the server under the host name of a phone. */
   readonly origin: string
   readonly storage: Readonly<Record<string, string>>
   readonly viewport?: { width: number; height: number }
@@ -36,8 +36,9 @@ export interface ScreenOptions {
 }
 
 /**
- * A page of the member app in this process: happy-dom in a realm of its own, the app from its own entry, the calls and
- * sockets of the app over the network. It has the words of Playwright's page, so that page models serve both.
+ * A page of the member app in this process: happy-dom in its own realm, the app's own entry, real network requests and
+ * sockets.
+ * It implements Playwright's page API, so both kinds of tests share the page models.
  */
 export class ScreenPage implements Scene {
   readonly #browser: Browser
@@ -46,7 +47,7 @@ export class ScreenPage implements Scene {
   readonly #network: Network
   readonly #initScripts: string[] = []
   readonly clock: PageClock = new PageClock(() => this.window)
-  /** Storage outlives a page: it belongs to the origin. */
+  /** Storage outlives a page, because it belongs to the origin. */
   readonly #local: Storage
   readonly #session: Storage
 
@@ -60,7 +61,8 @@ export class ScreenPage implements Scene {
         disableErrorCapturing: true,
         handleDisabledFileLoadingAsSuccess: true,
         disableIframePageLoading: true,
-        // It is loaded by a process that waits for the server, which waits for this process.
+        // happy-dom loads scripts in a process that blocks this thread. The server runs in this thread, so loading
+        // would deadlock.
         disableJavaScriptFileLoading: true,
         viewport,
         device: { prefersColorScheme: colorScheme, prefersReducedMotion: 'reduce' },
@@ -86,7 +88,7 @@ export class ScreenPage implements Scene {
     return this.window.document
   }
 
-  /** A new document: it gets what belongs to the origin, and the app once its markup stands. */
+  /** Prepares a new document: installs the origin's storage, then runs the app after the markup is parsed. */
   #begin(window: PageWindow): void {
     Object.defineProperty(window, 'localStorage', { value: this.#local, configurable: true })
     Object.defineProperty(window, 'sessionStorage', { value: this.#session, configurable: true })
@@ -186,7 +188,7 @@ export class ScreenPage implements Scene {
   }
   context = () => ({ setOffline: (offline: boolean) => this.setOffline(offline) })
 
-  /** Ends the page with all that it has under way. */
+  /** Closes the page and aborts all its work. */
   async close(): Promise<void> {
     await this.#network.quiet()
     this.#network.isOver = true

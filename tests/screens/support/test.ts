@@ -14,15 +14,15 @@ interface PhoneOptions {
   persona?: string
   path?: string | null
   homeSeen?: boolean
-  /** Nothing is kept between pages here. */
+  /** Ignored, because pages here have no cache. */
   cold?: boolean
-  /** Here a page may do what a browser would ask for. */
+  /** Ignored, because pages here need no permissions. */
   permissions?: readonly string[]
   viewport?: { width: number; height: number }
   colorScheme?: 'light' | 'dark'
 }
 
-/** What the page models and helpers of the browser tests use of their server. */
+/** The parts of the server used by page models and helpers of the browser tests. */
 type Server = MockServer & { readonly mock: Mock }
 
 interface Fixtures {
@@ -36,7 +36,7 @@ async function startServer(): Promise<Server> {
   const mock = await openMock({ seed: 7, members: 40, now: testNow, webRoot: `${import.meta.dirname}/page` })
   const { url, port } = mock.server
   const control: ControlClient = controlClient(url)
-  // Each page has a storage of its own, so phones need no origins of their own, and no names that a resolver must know.
+  // Each page has its own storage, so phones need no separate origins or host names.
   return { mock, url, port, control, phone: () => url, dataDir: mock.dataDir } as unknown as Server
 }
 
@@ -48,9 +48,9 @@ afterAll(async () => {
 
 const sessionNames = ['access-token', 'client', 'uid', 'token-type', 'expiry'] as const
 
-/** `test` with the mock of this file, newly founded for each test, and pages of the member app in this process. */
+/** `test` with the mock of this file, reset for each test, and pages of the member app in this process. */
 export const test = base.extend<Fixtures>({
-  // Vitest reads the names of wanted fixtures from a destructured first parameter, also when there are none.
+  // Vitest reads fixture names from a destructured first parameter, even when there are none.
   // oxlint-disable-next-line no-empty-pattern
   server: async ({}, use) => {
     const server = await (running ??= startServer())
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
   openPhone: async ({ server }, use) => {
     const pages: ScreenPage[] = []
     const lacking = new Set<string>()
-    // Every test is also a test of the payloads of its calls.
+    // Every test also checks the payloads of its requests.
     const note = (request: ScreenRequest) => {
       if (!new URL(request.url()).pathname.startsWith('/api/')) return
       const isJson = request.headers()['content-type']?.includes('json') === true
