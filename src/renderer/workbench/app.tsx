@@ -11,7 +11,7 @@ const PresenterView = lazy(async () => ({
   default: (await import('./presenting/presenter-view.tsx')).PresenterView,
 }))
 
-/** The workbench with what every part of it needs. */
+/** The workbench with its providers. */
 export function App() {
   return (
     <Provider store={store}>

@@ -6,13 +6,13 @@ import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { askPhone, orderPhone } from '../stage/phone-link.ts'
 import { reportsAtom } from '../state/phones.ts'
 
-/** Instants, days and spans: two worlds that began at different times differ in them all along. */
+/** Instants, days and durations. They differ throughout between two worlds that began at different times. */
 const times =
   /\d{4}[-/年]\d{1,2}[-/月]\d{1,2}日?|\d{1,2}月\d{1,2}日|\d{1,2}\/\d{1,2}|\d{1,2}:\d{2}(?::\d{2})?|\d+(?:か月|週間|日|時間|分|秒)(?:前|後)?|（[日月火水木金土]）/g
 
 const comparable = (line: string): string => line.replace(times, '~')
 
-/** Lines of one list beyond those of another, as often as they stand there more. */
+/** Lines of `list` that `other` lacks. Repeated lines are counted. */
 function beyond(list: readonly string[], other: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const line of other) counts.set(comparable(line), (counts.get(comparable(line)) ?? 0) + 1)
@@ -24,12 +24,12 @@ function beyond(list: readonly string[], other: readonly string[]): string[] {
   })
 }
 
-/** Which lines only one of two screens shows; times do not count, nor does the order. */
+/** Returns the lines that only one of two screens shows. Ignores times and order. */
 export function differingLines(a: readonly string[], b: readonly string[]) {
   return { onlyA: beyond(a, b), onlyB: beyond(b, a) }
 }
 
-/** Lists fill in after a page is there, and live messages come at any time. */
+/** Polls, because lists fill in after a page opens and live messages arrive at any time. */
 const everyMs = 1500
 const patienceMs = 1000
 
@@ -38,7 +38,7 @@ async function linesOn(phone: PhoneName): Promise<readonly string[] | undefined>
   return told?.lines
 }
 
-/** The lines that only one of the two phones shows, marked on both; undefined until both have told theirs. */
+/** Lines that only one of the two phones shows, marked on both. Undefined until both phones report their lines. */
 export function useScreenDifferences() {
   const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
   const { data } = useQuery({

@@ -19,8 +19,8 @@ const ofLogin: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a page of the mock is opened on the real phone as well. One that names somebody or something is not: the ids of the
- * two are not the same, and the app ends the login of who asks for one that is not there.
+ * Whether the real phone follows phone A to a page. Pages with an id are excluded: ids differ between the two APIs, and
+ * the app ends the login for an unknown id.
  */
 export function isFollowed(address: string): boolean {
   const route = routeOf(address)
@@ -34,13 +34,13 @@ export const followPageAtom = atomWithStorage('yoimachi.workbench.followPage', t
   getOnInit: true,
 })
 
-/** Side by side, A leads: two that follow each other would send each other round in circles. */
+/** Makes the phone of the real API follow phone A. Only A leads, because mutual following would loop. */
 export function useFollowPage(): void {
   const { data } = useQuery(backendQuery)
   const isWanted = useAtomValue(followPageAtom)
   const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
   const page = a?.route
-  // Who is not logged in there is on the way to that.
+  // A phone without a login follows only after the login.
   const isOn = data?.mode === 'beside' && isWanted && typeof beside?.uid === 'string'
   useEffect(() => {
     if (!isOn || page === undefined || !isFollowed(page)) return

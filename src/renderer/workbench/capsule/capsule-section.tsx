@@ -11,7 +11,7 @@ import { formatMoment } from '../time/moments.ts'
 import { openCapsule } from './open-capsule.ts'
 import { noteAtom, saveCapsule } from './save-capsule.ts'
 
-/** What the receiver reads first; all of it may stay empty. */
+/** Note for the recipient; all fields are optional. */
 function NoteFields() {
   const [note, setNote] = useAtom(noteAtom)
   const set = (name: keyof CapsuleNote) => (event: { target: { value: string } }) =>
@@ -49,7 +49,7 @@ function NoteFields() {
   )
 }
 
-/** What a file that is written now would hold. */
+/** Contents of a capsule written now. */
 function CapsuleContents() {
   const count = useAtomValue(phoneCountAtom)
   const { data: clock } = useQuery(clockQuery)
@@ -85,7 +85,7 @@ interface ScreenshotsDialogProps {
   onClose: () => void
 }
 
-/** How the phones looked where the file was written, to compare with the stage. */
+/** Pictures of the phones when the capsule was written, for comparison with the stage. */
 export function ScreenshotsDialog({ open, screenshots, onClose }: ScreenshotsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="書き出したときの画面">
@@ -105,7 +105,7 @@ export function ScreenshotsDialog({ open, screenshots, onClose }: ScreenshotsDia
   )
 }
 
-/** A whole case in a file: writing and opening it, what is told with it, and what it holds. */
+/** Saves and opens capsules, with their note and contents. */
 export function CapsuleSection() {
   return (
     <section aria-label="不具合を1ファイルに" className="mb-4 grid gap-2">

@@ -14,16 +14,16 @@ export interface NamedFile {
 }
 
 let opening = false
-/** While a capsule is being opened its phones are put on the stage by that. */
+/** Whether a capsule is opening. `loadCapsule` then puts its phones on the stage. */
 export const isOpening = (): boolean => opening
 
-/** Has the person choose a file, and opens it. */
+/** Asks for a capsule file and opens it. */
 export async function openCapsule(): Promise<void> {
   const file = bridge ? await bridge.openCapsule() : await chooseCapsule()
   if (file !== null) await loadCapsule(file)
 }
 
-/** Puts everything of a capsule in place of what is here; undo brings that back, phones included. */
+/** Replaces the present case with a capsule. Undo restores the former case, phones included. */
 export async function loadCapsule({ name, content }: NamedFile): Promise<void> {
   const before = await readSide()
   opening = true
@@ -40,7 +40,7 @@ export async function loadCapsule({ name, content }: NamedFile): Promise<void> {
   flash(`「${name}」を開きました`)
 }
 
-/** What is wrong with a file, in words; the program's own text names the place for whoever wrote the file. */
+/** Message for a capsule that cannot be opened. The program's own text names the place, for the author of the file. */
 export function refusalText(name: string, detail: string): { text: string; place: string } {
   const place =
     /^Failed to open the (?:capsule|world of the capsule): (.*?)\. (?:Nothing|Have)/.exec(detail)?.[1] ?? detail
@@ -54,7 +54,7 @@ export function refusalText(name: string, detail: string): { text: string; place
   return { text: `「${name}」は開けません。${what}。いまの世界はそのままです。`, place }
 }
 
-/** Throws for a file that was refused, with what to do; the place stands behind 詳しく. */
+/** Converts a refusal to a message with advice. The place stands behind 詳しく. */
 function refusalOf(name: string, problem: unknown): unknown {
   if (!(problem instanceof ControlProblem) || problem.status !== 422) return problem
   const { text, place } = refusalText(name, problem.detail)

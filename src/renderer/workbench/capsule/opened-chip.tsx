@@ -14,7 +14,7 @@ import { formatMoment } from '../time/moments.ts'
 import { UndoButtons } from '../time/undo-buttons.tsx'
 import { ScreenshotsDialog } from './capsule-section.tsx'
 
-/** Names the file that was opened, among the tools of the stage; a press tells what its author says of it. */
+/** Shows the name of the opened file among the tools of the stage. A press shows the author's note. */
 export function OpenedChip() {
   const { data } = useMockQuery(openedQuery)
   return data ? <Chip opened={data} /> : null

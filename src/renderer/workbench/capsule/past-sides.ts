@@ -5,7 +5,7 @@ import { callControl } from '../control/call-control.ts'
 import { historyQuery, queryClient } from '../control/queries.ts'
 import { putOnStage, readStage } from './stage-state.ts'
 
-/** What stands beside the world and is no part of its history. */
+/** State of the case outside the history of the world. */
 interface Side {
   readonly stage: CapsuleStage
   readonly faults: readonly Fault[]
@@ -13,9 +13,9 @@ interface Side {
 }
 
 interface Opening {
-  /** The moment at which the world of a capsule came. */
+  /** Moment at which the capsule replaced the world. */
   readonly moment: number
-  /** What stood beside the world before it, while the world is one of the capsule; else what stood there then. */
+  /** The side not in use: while the capsule's world is present, the side before it; otherwise the capsule's side. */
   other: Side
   isInside: boolean
 }
@@ -31,14 +31,14 @@ export async function readSide(): Promise<Side> {
   return { stage, faults: faults.map(({ fired: _fired, ...fault }) => fault), pace: { mode, speed } }
 }
 
-/** A capsule was opened: going back to before `moment` will bring back what stood there. */
+/** Records that a capsule was opened. Going back to before `moment` restores the side `before`. */
 export function rememberSide(moment: number, before: Side): void {
   openings.push({ moment, other: before, isInside: true })
 }
 
 /**
- * Another world is there. Where somebody went back to before a capsule, or on to it again, phones, faults and pace go
- * along. True when that was so.
+ * Restores phones, faults and pace after a move in history to before a capsule, or forward to it. Returns true when it
+ * restored them.
  */
 export async function followHistory(): Promise<boolean> {
   if (openings.length === 0) return false
@@ -49,7 +49,7 @@ export async function followHistory(): Promise<boolean> {
   const crossed = openings.filter(({ moment, isInside }) => way.has(moment) !== isInside)
   if (crossed.length === 0) return false
   let there = await readSide()
-  // Going back from the last of several, on to the first.
+  // Crosses several openings in the direction of the move, so the last side read is the right side.
   const inOrder = way.has(crossed[0]?.moment ?? 0) ? crossed : crossed.toReversed()
   for (const opening of inOrder) {
     const next = opening.other

@@ -11,8 +11,8 @@ import { fileNameAt } from '../time/moments.ts'
 import { readStage } from './stage-state.ts'
 
 /**
- * Pictures of the phones as they are seen now. Only the desktop app can take them: a page of a browser cannot look into
- * frames of other origins. What a real API shows goes into no file.
+ * Captures pictures of the visible phones. Only the desktop app can do this, because a browser page cannot read frames
+ * of other origins. Phones of a real API are left out.
  */
 async function takeScreenshots(): Promise<Screenshot[]> {
   if (!bridge) return []
@@ -21,7 +21,7 @@ async function takeScreenshots(): Promise<Screenshot[]> {
     const box = frameOf(phone)?.getBoundingClientRect()
     if (!box) continue
     const { x, y, width, height } = box
-    // A window that is hidden has none.
+    // A hidden window has no picture.
     const content = await bridge
       .takePicture({
         x: Math.round(x),
@@ -37,13 +37,13 @@ async function takeScreenshots(): Promise<Screenshot[]> {
 
 const nothing: CapsuleNote = { title: '', happened: '', expected: '' }
 
-/** What is to be told with the next capsule; it survives a reload, and is gone once it was written. */
+/** Note for the next capsule. It survives a reload and is cleared after writing. */
 export const noteAtom = atomWithStorage('yoimachi.workbench.note', nothing, undefined, { getOnInit: true })
 
-/** Writes the whole case (docs/architecture.md) to a file that the person keeps. */
+/** Writes the whole case (docs/architecture.md) to a file that the user saves. */
 export async function saveCapsule(): Promise<void> {
   const note = store.get(noteAtom)
-  // First the pictures: they show what the person saw when pressing.
+  // Captures pictures first, so that they show the screen at the press.
   const screenshots = await takeScreenshots()
   const answer = await fetchControl(writeCapsule, { note, stage: await readStage(), screenshots })
   const blob = await answer.blob()
@@ -55,7 +55,7 @@ export async function saveCapsule(): Promise<void> {
   flash(`「${name}」に書き出しました`)
 }
 
-/** By its title, else by the instant. */
+/** Named by the title, or by the instant without a title. */
 function nameOf(title: string): string {
   const plain = title.replace(/[\\/:*?"<>|.\p{Cc}]/gu, ' ').trim()
   const clock = queryClient.getQueryData(clockQuery.queryKey)

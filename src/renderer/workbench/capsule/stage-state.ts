@@ -8,12 +8,12 @@ import { askPhone } from '../stage/phone-link.ts'
 import { quietAtom } from '../state/layout.ts'
 import { readScreen, screenOfState, phoneCountAtom, phonesAtom, reportsAtom, store } from '../state/phones.ts'
 
-/** A phone whose page hangs is told by its address alone. */
+/** Timeout in milliseconds. A phone whose page hangs is saved with its address only. */
 const patienceMs = 2000
 
 const shownTheme = () => (document.documentElement.dataset['theme'] === 'night' ? 'dark' : 'light')
 
-/** The phones as they stand: who is logged in, where, how each is drawn, and what it holds. */
+/** Reads the stage: the login, page, screen settings and stored data of each phone. */
 export async function readStage(): Promise<CapsuleStage> {
   return {
     theme: shownTheme(),
@@ -24,7 +24,7 @@ export async function readStage(): Promise<CapsuleStage> {
 
 async function readPhone(phone: PhoneName): Promise<CapsulePhone> {
   const state = store.get(phonesAtom)[phone]
-  // People and pages of a real API go into no file.
+  // Logins and pages of a real API are never saved.
   if (isRealPhone(phone)) return { phone, email: null, route: '/', screen: screenOfState(state), device: null }
   const report = store.get(reportsAtom)[phone]
   const told = await askPhone(phone, (id) => ({ kind: 'tell-device', id }), 'device', patienceMs)
@@ -37,7 +37,7 @@ async function readPhone(phone: PhoneName): Promise<CapsulePhone> {
   }
 }
 
-/** Makes the stage what it was when it was read, here or elsewhere; a phone whose member is missing is told and logged out. */
+/** Restores a stage. If the world lacks the member of a phone, shows a message and logs the phone out. */
 export async function putOnStage({ theme, quiet, phones }: CapsuleStage): Promise<void> {
   if (theme !== undefined && theme !== shownTheme()) chooseTheme(theme)
   if (quiet !== undefined) store.set(quietAtom, quiet)

@@ -51,34 +51,34 @@ const texts: Readonly<Record<ControlCode, string>> = {
 
 const known: ReadonlySet<string> = new Set(controlCodes)
 
-/** The text for people: by the reason's name; the service's own words, which are Japanese, where a rule refused. */
+/** Message for a refusal, by the name of its reason. If a rule refused, returns the service's own Japanese text. */
 export function problemText(status: number, refusal: { error: string; code?: string | undefined }): string {
   const { error, code } = refusal
   if (code !== undefined && known.has(code)) return texts[code as ControlCode]
   return /[ぁ-ん]/.test(error) ? error : `エラーが発生しました（${status}）。もう一度お試しください。`
 }
 
-/** A control call that failed: `status` 0 when the server was not reached, and a line for people. */
+/** A failed control call with a message for users. `status` is 0 when the server was not reached. */
 export class ControlProblem extends Error {
   override readonly name = 'ControlProblem'
 
   constructor(
     readonly status: number,
     message: string,
-    /** What the server said of it, for who repairs it. */
+    /** The server's own words, for developers. */
     readonly detail = '',
   ) {
     super(message)
   }
 }
 
-/** A call without required fields may be made without an input. */
+/** Allows a call without an input if no field is required. */
 type Input<E extends ControlEndpoint> =
   Record<string, never> extends RequestInput<E> ? [input?: RequestInput<E>] : [input: RequestInput<E>]
 
 /**
- * Calls the control API of this origin and parses the answer.
- * @throws ControlProblem when the server refuses, cannot be reached or answers something else
+ * Calls the control API of this origin and parses the response.
+ * @throws ControlProblem when the server refuses, cannot be reached or sends an invalid response
  */
 export async function callControl<E extends ControlEndpoint>(
   endpoint: E,
@@ -87,7 +87,7 @@ export async function callControl<E extends ControlEndpoint>(
   return readAnswer(endpoint, await fetchControl(endpoint, input as RequestInput<E>))
 }
 
-/** The same for a call that takes a file. */
+/** Makes a control call whose request is a file. */
 export async function callWithFile<E extends ControlEndpoint>(
   endpoint: E,
   file: Blob | string,
@@ -95,7 +95,7 @@ export async function callWithFile<E extends ControlEndpoint>(
   return readAnswer(endpoint, await send(endpoint.path, { method: endpoint.method, body: file }))
 }
 
-/** The same for a call that answers with a file, which is left to read. Throws ControlProblem. */
+/** Makes a control call whose response is a file, and returns the unread response. Throws ControlProblem. */
 export function fetchControl<E extends ControlEndpoint>(endpoint: E, input?: RequestInput<E>): Promise<Response> {
   const { address, ...request } = requestOf(endpoint, input)
   return send(address, request)
@@ -129,7 +129,7 @@ async function readAnswer<E extends ControlEndpoint>(endpoint: E, response: Resp
   return parsed.data as ResponseOf<E>
 }
 
-/** Fields that the path names go there, the others where the endpoint says. */
+/** Fills the path parameters. The other fields go where the endpoint expects them. */
 function requestOf({ method, path, place }: ControlEndpoint, input: unknown) {
   const isFields = typeof input === 'object' && input !== null && !Array.isArray(input)
   const fields = new Map(isFields ? Object.entries(input).filter(([, value]) => value !== undefined) : [])

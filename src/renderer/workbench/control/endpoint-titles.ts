@@ -1,4 +1,4 @@
-/** What each documented call does, by its ledger id, in the words of the member app's screens. */
+/** Japanese names of the documented calls by ledger id, in the words of the member app's screens. */
 const endpointTitles: Readonly<Record<string, string>> = {
   'API-01': '会員登録',
   'API-02': 'ログイン',
@@ -77,7 +77,7 @@ const endpointTitles: Readonly<Record<string, string>> = {
   'IMP-28c': 'GET によるログインの拒否',
 }
 
-/** The words for a call; its own summary where the contract has one that is not named here. */
+/** Name of a call. Falls back to its summary in the contract. */
 export function endpointTitle({ id, summary }: { readonly id: string; readonly summary: string }): string {
   return endpointTitles[id] ?? summary
 }

@@ -9,7 +9,7 @@ import {
 import { callControl } from './call-control.ts'
 import { queryClient } from './queries.ts'
 
-/** A row with what a text is looked for in, made once. */
+/** A row with its lower-case search text, made once. */
 export interface ListedExchange extends ExchangeRow {
   readonly haystack: string
 }
@@ -17,18 +17,18 @@ export interface ListedExchange extends ExchangeRow {
 export interface KeptExchanges {
   /** Oldest first. */
   readonly rows: readonly ListedExchange[]
-  /** How many of the earlier ones are kept no more. */
+  /** Number of earlier rows that the server dropped. */
   readonly dropped: number
 }
 
-/** Every call and frame that the server keeps. */
+/** All calls and frames that the server keeps. */
 export const exchangeRowsQuery = queryOptions({
   queryKey: ['exchange-rows'],
   queryFn: () => readFrom([]),
   staleTime: Infinity,
 })
 
-/** One of them whole. */
+/** One exchange in full. */
 export const exchangeQuery = (id: number) =>
   queryOptions({
     queryKey: ['exchange', id],
@@ -36,7 +36,7 @@ export const exchangeQuery = (id: number) =>
     staleTime: Infinity,
   })
 
-/** Which of them hold a text in a body. */
+/** Ids of the exchanges with a text in a body. */
 export const exchangeSearchQuery = (text: string) =>
   queryOptions({
     queryKey: ['exchange-search', text],
@@ -48,8 +48,8 @@ let asking = false
 let again = false
 
 /**
- * Adds what came after the last known row. Does nothing while nobody has looked at the list; calls while one is under way
- * are folded into one more.
+ * Adds the rows after the last known row. Does nothing before the list is first shown. Calls during a request are
+ * merged into one more request.
  */
 export async function fetchNewRows(): Promise<void> {
   if (asking) {
@@ -61,7 +61,7 @@ export async function fetchNewRows(): Promise<void> {
     const known = queryClient.getQueryData(exchangeRowsQuery.queryKey)
     if (known) queryClient.setQueryData(exchangeRowsQuery.queryKey, await readFrom(known.rows))
   } catch {
-    // The stream tells of the next one; a lost call here loses nothing.
+    // Ignored: the next event fetches the missed rows too.
   } finally {
     asking = false
     if (again) {
@@ -71,7 +71,7 @@ export async function fetchNewRows(): Promise<void> {
   }
 }
 
-/** Reads on in parts, so that no answer is so long that the page stands still. */
+/** Reads in parts, because a long response would block the page. */
 async function readFrom(known: readonly ListedExchange[]): Promise<KeptExchanges> {
   const rows = [...known]
   for (;;) {
@@ -83,7 +83,7 @@ async function readFrom(known: readonly ListedExchange[]): Promise<KeptExchanges
   }
 }
 
-/** The exchanges of an opened file, whose bodies are at hand. */
+/** Rows for the exchanges of an opened file. Their bodies are searchable here. */
 export function keptInFile(exchanges: readonly Exchange[]): KeptExchanges {
   const rows = exchanges.map((exchange) => {
     const row = listed(exchange)

@@ -31,13 +31,13 @@ import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { membersOnStage, phonesOnStageAtom } from '../state/phones.ts'
 import { callControl, ControlProblem } from './call-control.ts'
 
-/** Server data of the workbench. Changes are told by the event stream, so nothing is asked for on focus. */
+/** Server data of the workbench. The event stream reports changes, so focus does not refetch. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       refetchOnWindowFocus: false,
-      // A refusal stays one; only a server that is just starting may answer better the next time.
+      // Retries only while the server starts. A refusal is final.
       retry: (count, error) => count < 2 && error instanceof ControlProblem && error.status === 0,
     },
   },
@@ -49,7 +49,7 @@ export const backendQuery = queryOptions({ queryKey: ['backend'], queryFn: () =>
 /** Known drift of the real API from the contract. */
 export const driftQuery = queryOptions({ queryKey: ['drift'], queryFn: () => callControl(readDrift) })
 
-/** Whether a real phone may come in over the local network, and which one has. */
+/** Whether a real phone may connect over the local network, and which phone is connected. */
 export const handsetQuery = queryOptions({ queryKey: ['handset'], queryFn: () => callControl(readHandset) })
 
 /** The history of moments, with the targets of undo and redo. */
@@ -57,7 +57,7 @@ export const historyQuery = queryOptions({ queryKey: ['history'], queryFn: () =>
 
 export type StorylineLine = ResponseOf<typeof listStorylines>[number]
 
-/** The storylines with their steps; they change with the server only. */
+/** The storylines with their steps. They change only with the server. */
 export const storylinesQuery = queryOptions({
   queryKey: ['storylines'],
   queryFn: () => callControl(listStorylines),
@@ -70,30 +70,30 @@ export const timelineQuery = queryOptions({
   queryFn: () => callControl(readTimeline, { members: membersOnStage().join(',') }),
 })
 
-/** Also how soon a jump is long enough to be shown as one. */
+/** Poll interval during a jump, in milliseconds. Also the shortest jump that is shown as one. */
 export const jumpPollMs = 300
 
-/** The virtual clock with what is coming and what fired; `nowMs` was true at `heardAt` of `performance.now()`. */
+/** The virtual clock with coming and fired effects. `nowMs` was read at `heardAt` of `performance.now()`. */
 export const clockQuery = queryOptions({
   queryKey: ['clock'],
   queryFn: async () => {
-    // What concerns the stage is wanted one by one, however far ahead it lies.
+    // Lists effects of the stage one by one, however far ahead.
     const members = membersOnStage().join(',')
     const clock = await callControl(readClock, { members })
     return { ...clock, nowMs: Date.parse(clock.now), heardAt: performance.now() }
   },
-  // A jump is followed also when another page or a program asked for it.
+  // Also follows jumps that another page or program began.
   refetchInterval: ({ state }) => (state.data?.jump ? jumpPollMs : false),
 })
 
 export type ClockReading = Awaited<ReturnType<NonNullable<(typeof clockQuery)['queryFn']>>>
 
-/** Whether the mock answers; the real API has no virtual time, no personas and no world of ours. */
+/** Whether the mock answers. The real API has no virtual time, no personas and no world of the workbench. */
 export function useIsMock(): boolean {
   return useQuery(backendQuery).data?.mode !== 'real'
 }
 
-/** A question that only the mock answers: not asked while the real API stands in its place, where it is refused. */
+/** A query that only the mock can answer. Disabled while the real API answers, because the server would refuse it. */
 export function useMockQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, DefaultError, Data, Key>,
 ): UseQueryResult<Data> {
@@ -101,31 +101,31 @@ export function useMockQuery<Data, Key extends QueryKey>(
   return useQuery({ ...options, enabled: isMock ? (options.enabled ?? true) : false })
 }
 
-/** Whether the real API answers a phone: its people, time and pages are then no business of the workbench. */
+/** Whether the real API answers a phone. The workbench then leaves its login, time and pages alone. */
 export function isRealPhone(phone: PhoneName): boolean {
   const backend = queryClient.getQueryData(backendQuery.queryKey)
   return backend !== undefined && isRealTo(backend.mode, phone)
 }
 
-/** The same as the page knows it now. */
+/** The same outside components, from the cache. */
 export function useIsRealPhone(phone: PhoneName): boolean {
   const { data } = useQuery(backendQuery)
   return data !== undefined && isRealTo(data.mode, phone)
 }
 
-/** The phones on the stage that the mock answers. */
+/** Phones on the stage that use the mock. */
 export function useMockPhones(): readonly PhoneName[] {
   const { data } = useQuery(backendQuery)
   return useAtomValue(phonesOnStageAtom).filter((phone) => data === undefined || !isRealTo(data.mode, phone))
 }
 
-/** The virtual instant that a reading has grown into by now, epoch milliseconds. */
+/** The virtual instant now, computed from a reading; epoch milliseconds. */
 export function nowOf(reading: ClockReading): number {
   if (reading.mode === 'frozen') return reading.nowMs
   return reading.nowMs + (performance.now() - reading.heardAt) * reading.speed
 }
 
-/** Virtual now, ticking on the screen between two readings; undefined until the first one. */
+/** Virtual now, ticking between readings. Undefined until the first reading. */
 export function useNow(tickMs = 250): number | undefined {
   const { data } = useMockQuery(clockQuery)
   const [, tick] = useState(0)
@@ -134,7 +134,7 @@ export function useNow(tickMs = 250): number | undefined {
     const next = data.coming[0]
     const timer = window.setInterval(() => {
       tick((count) => count + 1)
-      // Something fell due on the way: ask what it did.
+      // An effect fell due since the reading: refetch.
       if (next && nowOf(data) > Date.parse(next.at) && !queryClient.isFetching(clockQuery)) {
         void queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
       }
@@ -161,7 +161,7 @@ export const snapshotsQuery = queryOptions({
   queryFn: () => callControl(listSnapshots),
 })
 
-/** Contents of the capsule that was opened last, besides its world. */
+/** Contents of the last opened capsule besides its world. */
 export const openedQuery = queryOptions({
   queryKey: ['opened'],
   queryFn: () => callControl(readOpenedCapsule),
@@ -180,7 +180,7 @@ export const documentsQuery = queryOptions({
   queryFn: () => callControl(listDocuments),
 })
 
-/** Content of the documents that will be submitted next. */
+/** Content of the next submitted documents. */
 export const nextDocumentQuery = queryOptions({
   queryKey: ['operator', 'next-document'],
   queryFn: () => callControl(readNextDocument),
@@ -191,14 +191,14 @@ export const rankRequestsQuery = queryOptions({
   queryFn: () => callControl(listRankRequests),
 })
 
-/** Members whose number, mail address or name contains a text; those whom a uuid of a page names. */
+/** Members whose number, mail address or name contains a text, or whose uuid equals it. */
 export const membersQuery = (query: string) =>
   queryOptions({
     queryKey: ['operator', 'members', query],
     queryFn: () => callControl(listMembers, { query }),
   })
 
-/** The member with exactly this mail address; null when this world has none. */
+/** Member with exactly this mail address; null when this world has none. */
 export const memberQuery = (email: string) =>
   queryOptions({
     queryKey: ['operator', 'member', email],
@@ -212,21 +212,21 @@ export const operatorChatQuery = (member: number) =>
     queryFn: () => callControl(listOperatorMessages, { member }),
   })
 
-/** Checks of the bank that wait, and renewals to come: those of these members first. */
+/** Pending bank checks and coming renewals. Those of these members come first. */
 export const paymentsDueQuery = (members: readonly number[]) =>
   queryOptions({
     queryKey: ['operator', 'payments', ...members],
     queryFn: () => callControl(listPaymentsDue, { members: members.join(',') }),
   })
 
-/** Whom a member was brought together with, newest first. */
+/** Pairings of a member, newest first. */
 export const pairingsQuery = (member: number) =>
   queryOptions({
     queryKey: ['operator', 'pairings', member],
     queryFn: () => callControl(listPairings, { member }),
   })
 
-/** State of the data folder; undefined until it is known, and while a real API answers. */
+/** State of the data folder. Undefined until it is known, and while a real API answers. */
 export function useStorage(): ResponseOf<typeof readStorage> | undefined {
   const isMock = useIsMock()
   const { data } = useMockQuery({ queryKey: ['storage'], queryFn: () => callControl(readStorage) })

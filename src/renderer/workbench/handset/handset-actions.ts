@@ -6,10 +6,10 @@ import { handsetQuery, queryClient } from '../control/queries.ts'
 import { flash } from '../parts/flash.ts'
 import { phonesAtom, reportsAtom, store } from '../state/phones.ts'
 
-/** The phone of the stage whose member and page a real phone is to show; nothing while the dialog is closed. */
+/** Phone of the stage to show on a real phone; undefined while the dialog is closed. */
 export const handsetDialogAtom = atom<PhoneName | undefined>(undefined)
 
-/** Lets one real phone in, as who is logged in on a phone of the stage and on its page. */
+/** Allows one real phone to connect, with the login and page of a phone of the stage. */
 export async function inviteHandset(phone: PhoneName, address?: string): Promise<void> {
   const report = store.get(reportsAtom)[phone]
   const state = store.get(phonesAtom)[phone]

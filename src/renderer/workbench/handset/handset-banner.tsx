@@ -6,7 +6,7 @@ import { attempt } from '../parts/flash.ts'
 import { endHandset, handsetDialogAtom } from './handset-actions.ts'
 import { deviceName } from './handset-dialog.tsx'
 
-/** Stays in sight as long as anything can be reached from outside of this machine. */
+/** Visible while other devices on the network can reach this machine. */
 export function HandsetBanner() {
   const isMock = useIsMock()
   const { data } = useMockQuery(handsetQuery)

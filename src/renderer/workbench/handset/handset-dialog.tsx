@@ -17,7 +17,7 @@ interface QrCodeProps {
   label: string
 }
 
-/** A text as a QR code: dark on light in every colour scheme, since readers expect it so. */
+/** A text as a QR code. Always dark on light, because readers expect it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
@@ -45,7 +45,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/Linux|CrOS/, 'パソコン'],
 ]
 
-/** What a device calls itself, as far as its browser tells. */
+/** Name of a device, from its browser's user agent. */
 export function deviceName(userAgent: string): string {
   return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '端末'
 }
@@ -55,7 +55,7 @@ interface HandsetOfferProps {
   invite: (address: string | undefined) => Promise<void>
 }
 
-/** What opening to the network means, before anything listens there. */
+/** Explains what opening to the network means, before anything listens there. */
 function HandsetOffer({ networks, invite }: HandsetOfferProps) {
   const [address, setAddress] = useState(networks[0]?.address)
   if (networks.length === 0)
@@ -101,7 +101,7 @@ interface HandsetInvitationProps {
   handset: HandsetReading
 }
 
-/** The QR code until a phone has read it; from then on which phone it was. */
+/** Shows the QR code until a phone reads it, then the name of the phone. */
 function HandsetInvitation({ handset: { invitation, origin, phone } }: HandsetInvitationProps) {
   if (phone)
     return (
@@ -131,7 +131,7 @@ function HandsetInvitation({ handset: { invitation, origin, phone } }: HandsetIn
   )
 }
 
-/** Opens the member app on one real phone in the same network: what that means, the QR code, and the end. */
+/** Opens the member app on a real phone in the same network: explanation, QR code and end. */
 export function HandsetDialog() {
   const [phone, setPhone] = useAtom(handsetDialogAtom)
   const query = useQuery({ ...handsetQuery, enabled: phone !== undefined })

@@ -23,23 +23,26 @@ import { phonesAtom, store } from '../state/phones.ts'
 import { goTo } from '../time/history-actions.ts'
 import { formatMoment, momentText } from '../time/moments.ts'
 
-/** One action that the palette reaches. */
+/** An action that the palette offers. */
 export interface Command {
   readonly id: string
   readonly group: string
   readonly title: string
-  /** Further words to find it by. */
+  /** Further search words. */
   readonly words: string
   readonly icon: IconName
-  /** One of very many: shown to who types, not in the list without a word. */
+  /** Belongs to a very long list, so it is shown only for a typed text. */
   readonly isOneOfMany?: true
   readonly run: () => unknown
 }
 
-/** As many as a person reads; one more letter finds what lies beyond. */
+/** Maximum number of results. Another letter narrows them down. */
 const mostShown = 100
 
-/** Commands that contain every word typed, those whose title begins with it first; without a word, what there is. */
+/**
+ * Commands that contain every typed word, with title prefixes first. Without a word, all commands except those of long
+ * lists.
+ */
 export function findCommands(commands: readonly Command[], text: string): readonly Command[] {
   const words = foldWidth(text).toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return commands.filter(({ isOneOfMany }) => isOneOfMany !== true)
@@ -56,7 +59,7 @@ export function findCommands(commands: readonly Command[], text: string): readon
     .slice(0, mostShown)
 }
 
-/** Back to the mock at once; to a real API by the panel, which looks at it first. */
+/** Switches to the mock at once. A real API goes through the panel, which checks it first. */
 export function backendCommands(mode: BackendMode, openPanel: (address: string) => void): readonly Command[] {
   return [
     mode === 'mock'
@@ -79,7 +82,7 @@ export function backendCommands(mode: BackendMode, openPanel: (address: string) 
   ]
 }
 
-/** Disturbances, and the documented refusals one by one. */
+/** Faults, and the documented refusals one by one. */
 export function faultCommands(failures: readonly Failure[]): readonly Command[] {
   return [
     ...faultPresets.map(({ title, fault }) => ({
@@ -118,10 +121,10 @@ export function faultCommands(failures: readonly Failure[]): readonly Command[] 
   ]
 }
 
-/** As many of the latest moments as a person may look for by name. */
+/** Number of latest moments that can be found by name. */
 const most = 200
 
-/** The stories to begin, and the moments to go to, the latest first. */
+/** Storylines to begin, and moments to go to, the latest first. */
 export function historyCommands(
   storylines: readonly StorylineLine[],
   moments: readonly Moment[],
@@ -152,7 +155,7 @@ export function historyCommands(
   ]
 }
 
-/** How one phone is held, and its light, text and line. */
+/** Orientation, theme, text size and connection of one phone. */
 export function lookCommands(phone: PhoneName, group: string): readonly Command[] {
   const change = (part: ChosenLook) => changePhone(phone, { look: { ...store.get(phonesAtom)[phone].look, ...part } })
   return [
@@ -194,7 +197,7 @@ export function lookCommands(phone: PhoneName, group: string): readonly Command[
   ]
 }
 
-/** Every switch to every value that it does not have now. */
+/** Every switch with every value except the present value. */
 export function variantCommands(present: Variants | undefined): readonly Command[] {
   return (Object.keys(variants) as VariantName[]).flatMap((name) =>
     variants[name]
@@ -211,7 +214,7 @@ export function variantCommands(present: Variants | undefined): readonly Command
   )
 }
 
-/** The people of the town who were found by name, number or mail address, for each phone. */
+/** Members found by name, number or mail address, for each phone. */
 export function townCommands(
   phones: readonly PhoneName[],
   members: readonly MemberLine[],
@@ -222,7 +225,7 @@ export function townCommands(
       id: `town-${phone}-${id}`,
       group: `町の会員 ・ ${phone.toUpperCase()}`,
       title: `${name || email} #${id} でログイン`,
-      // Found by the server, which folds and compares in its own way.
+      // The server searches, because it normalises texts by its own rules.
       words: `member town ${email} ${asked} #${asked}`,
       icon: 'person' as const,
       run: () => attempt(() => enterPhone(phone, email)),

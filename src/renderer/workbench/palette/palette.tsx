@@ -13,7 +13,7 @@ interface PaletteBodyProps {
   onDone: () => void
 }
 
-/** A field and the commands that fit; arrows choose, Enter runs. */
+/** A search field with matching commands. Arrows choose, Enter runs. */
 function PaletteBody({ onDone }: PaletteBodyProps) {
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
@@ -103,7 +103,7 @@ function PaletteBody({ onDone }: PaletteBodyProps) {
   )
 }
 
-/** The command palette: ⌘K or Ctrl+K, a few letters, Enter. */
+/** The command palette, opened with ⌘K or Ctrl+K. */
 export function Palette() {
   const [open, setOpen] = useAtom(paletteOpenAtom)
   return (

@@ -16,7 +16,7 @@ import { isPresentingAtom } from '../state/presenting.ts'
 import type { Command } from './commands.ts'
 import { lookCommands } from './commands.ts'
 
-/** What can be done with the phones on the stage. */
+/** Commands for the phones on the stage. */
 export function phoneCommands(
   phones: readonly PhoneName[],
   mode: BackendMode,
@@ -105,7 +105,7 @@ export function phoneCommands(
 
 const group = 'ステージ'
 
-/** Showing the stage, and keeping it quiet. */
+/** Commands to present the stage and to keep it quiet. */
 export function stageCommands(): readonly Command[] {
   const isPresenting = store.get(isPresentingAtom)
   const isQuiet = store.get(quietAtom)

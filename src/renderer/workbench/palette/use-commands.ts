@@ -22,15 +22,15 @@ import { phoneCommands, stageCommands } from './phone-commands.ts'
 import { timeCommands, worldCommands } from './world-commands.ts'
 
 /**
- * Everything that can be done, in the order in which the palette shows it without a word typed.
- * @param text what was typed, by which the people of the town are looked for
+ * All commands, in the order of the palette before typing.
+ * @param text typed text, used to search for members
  */
 export function useCommands(text: string): readonly Command[] {
   const openPanel = useOpenPanel()
   const panels = usePanels()
   const mode = useQuery(backendQuery).data?.mode ?? 'mock'
   const isMock = mode !== 'real'
-  // A number is written with its sign.
+  // Screens show a member's number with a leading #.
   const asked = text.trim().replace(/^#/, '')
   const { data: personas = [] } = useMockQuery(personasQuery)
   const { data: scenarios = [] } = useMockQuery(scenariosQuery)

@@ -12,7 +12,7 @@ import { edgeLabels } from '../time/effect-kinds.ts'
 import { redo, undo } from '../time/history-actions.ts'
 import type { Command } from './commands.ts'
 
-/** Snapshots, capsules, scenarios, and the light. */
+/** Commands for snapshots, capsules, scenarios and the theme. */
 export function worldCommands(scenarios: readonly Scenario[]): readonly Command[] {
   return [
     {
@@ -66,7 +66,7 @@ export function worldCommands(scenarios: readonly Scenario[]): readonly Command[
 
 const group = '時刻'
 
-/** Moving, running and rewinding virtual time. */
+/** Commands to move, run and rewind virtual time. */
 export function timeCommands(isTownActive: boolean): readonly Command[] {
   return [
     ...edges.map((edge) => ({
