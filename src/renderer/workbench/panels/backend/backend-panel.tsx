@@ -27,7 +27,7 @@ const kinds = {
   type: '型が違います',
 } as const
 
-/** The calls that were answered with another status, or made differently. */
+/** Calls whose status or response shape differs between the two phones. */
 export function AnswerDifferences({ differences: { compared, calls } }: { differences: PhoneDifferences }) {
   return (
     <section aria-label="応答の違い" className="grid gap-2">
@@ -63,7 +63,7 @@ export function AnswerDifferences({ differences: { compared, calls } }: { differ
 
 const everyMs = 1500
 
-/** What the phone of the mock and the one of the real API show and are told differently. */
+/** Differences in calls and screens between the phone of the mock and the phone of the real API. */
 export function BesideSection() {
   const [follows, setFollows] = useAtom(followPageAtom)
   const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
@@ -126,7 +126,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
       <ul tabIndex={0} aria-label={title} className="max-h-60 divide-y divide-line scroll-inner text-s">
         {lines.map((line, index) => (
-          // Lines repeat, and hold no state.
+          // Lines repeat and hold no state, so the index is a safe key.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="line-clamp-2 py-1 break-words">
             {line}
@@ -142,7 +142,7 @@ const realTitles: Readonly<Record<Exclude<BackendMode, 'mock'>, string>> = {
   beside: 'B だけ実際の API につながっています',
 }
 
-/** Which API answers behind this server, and how far it keeps to the contract. */
+/** Which API answers behind this server, and how closely it follows the contract. */
 export function BackendPanel() {
   const query = useQuery(backendQuery)
   return (

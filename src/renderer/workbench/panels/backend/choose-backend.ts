@@ -14,12 +14,12 @@ interface Kept {
   readonly route: string
 }
 
-/** Who stood on the phones, and where, before a real API took the mock's place; it also outlives a new start. */
+/** Members and pages of the phones before a real API replaced the mock. Survives a restart. */
 const keptAtom = atomWithStorage<readonly Kept[]>('yoimachi.workbench.keptPeople', [], undefined, {
   getOnInit: true,
 })
 
-/** Keeps in mind who stands on these phones, beside those who are kept already. */
+/** Saves the members and pages of these phones. Keeps those of the other phones. */
 function keepPeople(names: readonly PhoneName[]): void {
   const phones = store.get(phonesAtom)
   const kept = names.flatMap((phone) => {
@@ -29,13 +29,13 @@ function keepPeople(names: readonly PhoneName[]): void {
   store.set(keptAtom, (before) => [...before.filter(({ phone }) => !names.includes(phone)), ...kept])
 }
 
-/** The phones as they were, without logging anybody in: a page that loads afresh does that itself. */
+/** Restores the saved phones without logging in, because the page that reloads does that itself. */
 function putPeopleBack(): void {
   for (const { phone, email, route } of store.get(keptAtom)) changePhone(phone, { email, route })
   store.set(keptAtom, [])
 }
 
-/** Logs in again who stood on these phones, each on the page of before. */
+/** Logs the saved members in again, each on the former page. */
 async function bringPeopleBack(names: readonly PhoneName[]): Promise<void> {
   const kept = store.get(keptAtom).filter(({ phone }) => names.includes(phone))
   store.set(keptAtom, (before) => before.filter(({ phone }) => !names.includes(phone)))
@@ -43,9 +43,10 @@ async function bringPeopleBack(names: readonly PhoneName[]): Promise<void> {
 }
 
 /**
- * Puts the mock, a real API or both side by side behind this server. Phones that get another API are logged out first: a
- * login of the one must never be sent to the other. Who stood on them before the real API comes back with the mock. The
- * desktop app remembers a real API for all phones, and restarts its server for it.
+ * Puts the mock, a real API or both side by side behind this server.
+ * Phones that change sides are logged out first, because a login of one API must never reach the other. The members
+ * before the real API return with the mock.
+ * The desktop app remembers a real API for all phones, and restarts its server for it.
  */
 export async function chooseBackend(mode: BackendMode, url?: string): Promise<void> {
   const before = await queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })

@@ -28,13 +28,13 @@ import { QueryState } from '../../parts/panel.tsx'
 const daysBetween = (day: string, today: string) =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / dayMs))
 
-/** How long ago a day was. */
+/** Age of a day in words. */
 function daysAgoText(day: string, today: string): string {
   const days = daysBetween(day, today)
   return days === 0 ? '今日' : `${days}日前`
 }
 
-/** How long ago a call was last confirmed. */
+/** Age of the last confirmation of a call, in words. */
 export const ageText = (confirmed: string | null, today: string): string =>
   confirmed === null ? '未確認' : daysAgoText(confirmed, today)
 
@@ -47,7 +47,7 @@ export function ageOf(confirmed: string | null, today: string): Age {
   return days <= 7 ? 'week' : 'older'
 }
 
-/** Every documented call with what is known of it, in the order of the contract. */
+/** Every documented call with its state, in the order of the contract. */
 function knownCalls(ledger: DriftLedger) {
   return endpoints.map(({ id, method, path, summary }) => {
     const name = `${method} ${path}`
@@ -67,7 +67,7 @@ const ages: readonly { readonly age: Age; readonly label: string; readonly tone:
   { age: 'never', label: '未確認', tone: 'bg-line' },
 ]
 
-/** When each call was last seen to keep the contract. */
+/** Days on which each call was last seen to keep the contract. */
 function CallAges({ calls, today }: CallAgesProps) {
   const counted = ages.map((look) => ({
     ...look,
@@ -114,14 +114,14 @@ function CallAges({ calls, today }: CallAgesProps) {
   )
 }
 
-/** The name that the repository keeps it under. */
+/** File name in the repository. */
 const fileName = 'contract-drift.json'
 
 function saveDrift(ledger: DriftLedger): void {
   saveBlob(fileName, new Blob([ledgerText(ledger)], { type: 'application/json' }))
 }
 
-/** Has the person choose a ledger and adds what it knows. */
+/** Asks for a ledger file and merges it. */
 async function loadDrift(): Promise<void> {
   const file = await chooseFile('.json,application/json')
   if (!file) return
@@ -136,7 +136,7 @@ interface ReviewFormProps {
   drift: Drift
 }
 
-/** Why a drift is as it is: with a note it no longer counts as one that nobody has looked at. */
+/** Note that explains a drift. A drift with a note no longer counts as unreviewed. */
 function ReviewForm({ call, drift: { place, kind, note } }: ReviewFormProps) {
   const [draft, setDraft] = useState<string | undefined>()
   const keep = async (text: string | null) => {
@@ -193,7 +193,7 @@ const kinds: Readonly<Record<Drift['kind'], string>> = {
   status: '契約にないステータスです',
 }
 
-/** Drifts by call, each with where it lies in the schema and since when it is known. */
+/** Drifts by call, each with its place in the schema and its first day. */
 function DriftRows({ calls, today }: DriftRowsProps) {
   return (
     <ul className="divide-y divide-line">
@@ -223,7 +223,7 @@ function spanText({ first, last }: Drift, today: string): string {
   return since === until ? until : `初回 ${since} ・ 最後 ${until}`
 }
 
-/** Where the real API was seen to leave the contract, over all runs, and when each call was last seen to keep it. */
+/** Deviations of the real API from the contract over all runs, and the last confirmation of each call. */
 export function DriftSection() {
   const query = useQuery(driftQuery)
   return (

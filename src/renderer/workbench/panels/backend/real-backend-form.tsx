@@ -8,7 +8,7 @@ import { ActionButton, compactControl, Labelled } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { chooseBackend } from './choose-backend.ts'
 
-/** Why a server cannot be used, and what to look at. */
+/** Reasons why a server cannot be used, with advice. */
 const problemTexts: Readonly<Record<Exclude<BackendCheck['problem'], null>, string>> = {
   refused: '応答がありません。番号が合っているか、サーバーが起動しているかご確認ください。',
   'unknown-name': 'その名前のサーバーが見つかりません。つづりと、ネットワークの接続をご確認ください。',
@@ -17,7 +17,7 @@ const problemTexts: Readonly<Record<Exclude<BackendCheck['problem'], null>, stri
   'breaks-off': '途中で接続が切れました。アドレスの番号と、https かどうかをご確認ください。',
 }
 
-/** Below this the two clocks agree as far as a Date header can tell. */
+/** Below this difference the clocks agree, because a Date header has a resolution of one second. */
 const agreeMs = 3000
 
 interface ClockLine {
@@ -27,7 +27,7 @@ interface ClockLine {
   readonly aside: string
 }
 
-/** What the difference of the clocks means for what the phones show. */
+/** Explains how the difference of the clocks affects the phones. */
 export function clockText(differenceMs: number | null): ClockLine {
   if (differenceMs === null)
     return {
@@ -55,7 +55,7 @@ const units = [
   ['秒', 1000],
 ] as const
 
-/** The two largest units of a span: 2分14秒. */
+/** The two largest units of a duration: 2分14秒. */
 function spanText(ms: number): string {
   const first = units.findIndex(([, size]) => ms >= size)
   const shown = units.slice(first, first + 2)
@@ -103,7 +103,7 @@ function Line({ mark, title, text, aside }: LineProps) {
   )
 }
 
-/** What a look at a server told, before anything is switched. */
+/** Result of checking a server before the switch. */
 function BackendChecklist({ check }: BackendChecklistProps) {
   const { durationMs, problem, clockMs, sockets, calls } = check
   const drifted = calls.filter(({ issues }) => issues.length > 0)
@@ -164,7 +164,7 @@ interface RealBackendFormProps {
 const isAddress = (text: string) => /^https?:\/\/[^\s/]+/.test(text) && URL.canParse(text)
 const isSame = (a: string, b: string) => URL.canParse(b) && new URL(a).href === new URL(b).href
 
-/** The address of a real API. It is looked at before it is connected, since what is done there is done for good. */
+/** Address of a real API. It is checked before connecting, because actions on a real API are final. */
 export function RealBackendForm({ current }: RealBackendFormProps) {
   const [url, setUrl] = useState(current)
   const [check, setCheck] = useState<BackendCheck | undefined>()

@@ -27,17 +27,17 @@ interface CardRowProps {
   good: boolean
 }
 
-/** As it stands on the card: 4-6-5 for American Express, 4-6-4 for Diners, fours for the others. */
+/** Grouped as on the card: 4-6-5 for American Express, 4-6-4 for Diners, fours for the others. */
 function groupsOf(number: string, brand: CardBrand | undefined): string {
   return brand === 'Amex' || brand === 'Diners'
     ? number.replace(/^(.{4})(.{6})/, '$1 $2 ')
     : number.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** Where a card can be typed in. */
+/** Pages with a card form. */
 const cardForms = ['/payment_confirm', '/change_card', '/timeline', '/shop']
 
-/** A test card and what it does; a press types it into a phone that shows a card's form. */
+/** A test card with its effect. A press fills it into a phone that shows a card form. */
 export function CardRow({ number, brand, text, good }: CardRowProps) {
   const reports = useAtomValue(reportsAtom)
   const phones = useAtomValue(phonesOnStageAtom).filter((phone) =>
@@ -72,7 +72,7 @@ export function CardRow({ number, brand, text, good }: CardRowProps) {
   )
 }
 
-/** Payments that wait for an answer on the bank's page; nothing is shown where none does. */
+/** Payments that wait for the bank's page; empty without any. */
 export function PendingChecks() {
   const { data } = useQuery(paymentsDueQuery(useAtomValue(stageMembersAtom)))
   const ids = useAtomValue(memberIdsAtom)
@@ -106,7 +106,7 @@ export function PendingChecks() {
   )
 }
 
-/** Charges to come, those of the phones before all others, each of which can be made to fail. */
+/** Coming charges, those of the phones first. Each can be made to fail. */
 export function RenewalList() {
   const onStage = useAtomValue(stageMembersAtom)
   const query = useQuery(paymentsDueQuery(onStage))
@@ -167,7 +167,7 @@ const outcomeTexts: Readonly<Record<CardOutcome, string>> = {
   'declined-at-renewal': '最初は通り、次回の更新で断られます',
 }
 
-/** Test card numbers and what each does; any other valid number simply succeeds. */
+/** Test card numbers with their effects. Any other valid number succeeds. */
 export function CardsPanel() {
   return (
     <Panel title="カードデスク">

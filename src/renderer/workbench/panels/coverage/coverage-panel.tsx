@@ -53,7 +53,7 @@ interface EndpointLinesProps {
   channels: CoverageReport['channels']
 }
 
-/** Every documented call with its statuses, those not seen yet hollow. */
+/** Every documented call with its statuses. Unseen statuses are hollow. */
 export function EndpointLines({ endpoints, channels }: EndpointLinesProps) {
   const [onlyMissing, setOnlyMissing] = useState(false)
   const shown = onlyMissing
@@ -111,7 +111,7 @@ function save(report: CoverageReport, format: CoverageFormat): void {
   saveBlob(`yoimachi-coverage.${format}`, new Blob([text], { type: types[format] }))
 }
 
-/** The report of this session as a file. */
+/** Saves the report of this session as a file. */
 export function ExportButtons({ report }: { report: CoverageReport }) {
   return coverageFormats.map((format) => (
     <Button key={format} size="xs" tone="quiet" icon="download" onClick={() => save(report, format)}>
@@ -126,7 +126,7 @@ interface MeterProps {
   of: number
 }
 
-/** How much of a whole has been seen. */
+/** Covered share of a total. */
 export function Meter({ label, value, of }: MeterProps) {
   return (
     <div className="rounded-m bg-sunken px-3 py-2.5">
@@ -155,7 +155,7 @@ const clear = async () => {
   await queryClient.invalidateQueries({ queryKey: coverageQuery.queryKey })
 }
 
-/** What has been exercised since the server started, of all that is documented. */
+/** Coverage of the documented calls and texts since the server started. */
 export function CoveragePanel() {
   const query = useQuery(coverageQuery)
   const [view, setView] = useState<View>('calls')

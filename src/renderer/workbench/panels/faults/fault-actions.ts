@@ -20,12 +20,12 @@ export const faultsQuery = queryOptions({
   queryFn: () => callControl(listFaults),
 })
 
-/** Replaces all faults; the counts of those that stay begin at zero. */
+/** Replaces all faults. The counts of the remaining faults restart at zero. */
 export async function setFaults(faults: readonly Fault[]): Promise<void> {
   queryClient.setQueryData(faultsQuery.queryKey, await callControl(replaceFaults, [...faults]))
 }
 
-/** One line for people: what happens where. */
+/** Place and effect of a fault, in one line each. */
 export function describeFault(fault: Fault): { where: string; what: string } {
   const isChannel = isChannelFault(fault)
   const where = isChannel ? fault.match.channel : `${fault.match.method ?? '*'} ${fault.match.path}`
@@ -43,7 +43,7 @@ export function describeFault(fault: Fault): { where: string; what: string } {
   return { where, what: what.filter(Boolean).join('・') }
 }
 
-/** The page of the member app that makes a call; calls that need somebody to look at have the list that leads there. */
+/** Page of the member app that makes a call. Calls about another member map to the list of members. */
 const pages: Readonly<Record<string, string>> = {
   'API-01': '/signup',
   'API-02': '/login',
@@ -88,12 +88,12 @@ const pages: Readonly<Record<string, string>> = {
 
 const pageOfCall = (call: string): string | undefined => pages[call]
 
-/** The fault that gives a documented answer to the next call of that kind. */
+/** Fault that returns a documented response to the next call of that kind. */
 function faultOf({ method, path, status, body }: Failure): CallFault {
   return { match: { method, path: path.replace(/:\w+/g, '*') }, status, body, times: 1 }
 }
 
-/** Gives the next call of that kind its documented refusal, and opens the page that makes it. */
+/** Makes the next call of that kind fail with its documented refusal, and opens the page that makes it. */
 export async function showFailure(failure: Failure): Promise<void> {
   const fault = faultOf(failure)
   const isSame = (other: Fault) => JSON.stringify(other.match) === JSON.stringify(fault.match)
@@ -106,7 +106,7 @@ export async function showFailure(failure: Failure): Promise<void> {
   flash(`次の ${failure.method} ${failure.path} に ${failure.status} を返します${where}`)
 }
 
-/** The first phone whose member may make the call at all. */
+/** First phone whose member may make the call; without one, the first phone. */
 async function phoneFor({ call }: Failure): Promise<PhoneName | undefined> {
   const sex = endpoints.find(({ id }) => id === call)?.sex
   const phones = phonesOnStage()
@@ -119,7 +119,7 @@ async function phoneFor({ call }: Failure): Promise<PhoneName | undefined> {
   return phones[0]
 }
 
-/** The documented refusals; they change with the server only. */
+/** The documented refusals. They change only with the server. */
 export const failuresQuery = queryOptions({
   queryKey: ['failures'],
   queryFn: () => callControl(listFailures),

@@ -13,7 +13,7 @@ import { FaultForm, faultPresets } from './fault-form.tsx'
 
 const titleOf = ({ call }: Failure) => endpointTitle({ id: call, summary: call })
 
-/** The documented refusals as cards, by call: one press has the next call refused so, and opens the page that makes it. */
+/** Cards of documented refusals by call. A press refuses the next call and opens the page that makes it. */
 export function FailureCards() {
   const query = useQuery(failuresQuery)
   const [text, setText] = useState('')
@@ -98,7 +98,7 @@ const views = [
   { value: 'faults', label: '回線と障害' },
 ] as const
 
-/** The documented refusals to show, and delays, errors and cuts between the phones and the server. */
+/** Form for documented refusals, and for delays, errors and cut connections. */
 export function FaultsPanel() {
   const [view, setView] = useState<View>('failures')
   return (
@@ -111,7 +111,7 @@ export function FaultsPanel() {
   )
 }
 
-/** What disturbs the calls now, and ways to add to it. */
+/** Active faults, and forms to add more. */
 function FaultsInForce() {
   const query = useQuery(faultsQuery)
   return (
