@@ -18,7 +18,7 @@ const refresh = () =>
     queryClient.invalidateQueries({ queryKey: clockQuery.queryKey }),
   ])
 
-/** Keeps the world as it is under a name; without one it is named after its instant. */
+/** Keeps the present world under a name. The default name is its instant. */
 export async function saveSnapshot(name: string): Promise<void> {
   const clock = queryClient.getQueryData(clockQuery.queryKey)
   const given = name.trim() || `${clock ? formatMoment(nowOf(clock)) : ''} の世界`.trim()
@@ -38,7 +38,7 @@ export async function deleteSnapshot(id: number): Promise<void> {
   await refresh()
 }
 
-/** Founds a new world. The server leaves a rewind point and tells every page; the phones then log in again. */
+/** Founds a new world. The server keeps a rewind point and notifies every page; the phones then log in again. */
 export async function resetWorld(choice: RequestInput<typeof reset>): Promise<void> {
   await callControl(reset, choice)
   await queryClient.invalidateQueries({ queryKey: ['clock'] })
@@ -54,13 +54,13 @@ async function readAgain(): Promise<void> {
   ])
 }
 
-/** Founds the world of a storyline and puts its people on the phones. */
+/** Founds the world of a storyline and puts its members on the phones. */
 export async function startStory(key: string): Promise<void> {
   await playScene(await callControl(startStoryline, { key }), true)
   await readAgain()
 }
 
-/** Makes the next step; the phones show what it leads to. */
+/** Runs the next step; the phones show the result. */
 export async function stepOn(): Promise<void> {
   await playScene(await callControl(nextStep), false)
   await readAgain()

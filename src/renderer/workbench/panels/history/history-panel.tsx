@@ -20,25 +20,25 @@ import { KeptWorlds, SaveWorldForm } from './kept-worlds.tsx'
 
 export interface BranchLine {
   readonly moment: Moment
-  /** 0 for the branch of the present moment; the others are numbered in the order in which they began. */
+  /** 0 for the branch of the present moment; other branches are numbered by their first moment. */
   readonly branch: number
   readonly isPresent: boolean
 }
 
-/** Moments in order, each with its branch. The way from the first to the present moment, and on, is one branch. */
+/** Assigns each moment to a branch. The path through the present moment is one branch. */
 export function branchLines(moments: readonly Moment[], present: number): readonly BranchLine[] {
   const byId = new Map(moments.map((moment) => [moment.id, moment]))
   const mainWay = new Set<number>()
   for (let at = byId.get(present); at; at = at.parent === null ? undefined : byId.get(at.parent)) mainWay.add(at.id)
   const branchOf = new Map<number, number>()
-  /** Moments that a branch goes on from already. */
+  /** Moments already continued by a branch. */
   const continued = new Set<number>()
   let last = 0
   return moments.map((moment) => {
     const { id, parent } = moment
     const isOnWay = mainWay.has(id)
     const above = parent === null ? undefined : branchOf.get(parent)
-    // Behind the present moment the first that follows goes on with its branch.
+    // After the present moment, the first child continues its branch.
     const goesOn = parent !== null && above !== undefined && !continued.has(parent) && !leavesWay(parent)
     const branch = isOnWay ? 0 : goesOn ? above : (last += 1)
     if (parent !== null && (isOnWay || goesOn)) continued.add(parent)
@@ -68,7 +68,7 @@ interface MomentLineProps extends BranchLine {
 
 const deepestIndent = 4
 
-/** One moment: what brought it about, who and when, and the way there. */
+/** One moment: its cause, member and time, and a button to go there. */
 export function MomentLine({ moment, branch, isPresent, open, onOpen }: MomentLineProps) {
   const { id, kind, at, phone, member, changes } = moment
   const text = momentText(moment)
@@ -109,15 +109,15 @@ const mega = 1024 * 1024
 const megabytes = (bytes: number) =>
   (bytes / mega).toLocaleString('ja', { maximumFractionDigits: bytes < 10 * mega ? 1 : 0 })
 
-/** How much of the disk the moments hold, and may hold. */
+/** Disk space used by the moments, and its limit. */
 export function roomText({ bytes, mostBytes }: Pick<History, 'bytes' | 'mostBytes'>): string {
   return `ディスクの${megabytes(bytes)} MBを使っています（${megabytes(mostBytes)} MBまで）。`
 }
 
-/** Share of the limit from which the panel warns (D-109). */
+/** Share of the limit above which the panel warns (D-109). */
 const warnedFrom = 0.8
 
-/** Tells before moments go, which go first; and how many have gone. */
+/** Warns before moments are dropped, names the next moment to drop, and counts the dropped moments. */
 export function HistoryRoom({ history: { moments, most, bytes, mostBytes, forgotten } }: { history: History }) {
   const [oldest] = moments
   const isNearlyFull = Math.max(bytes / mostBytes, moments.length / most) >= warnedFrom
@@ -137,13 +137,14 @@ export function HistoryRoom({ history: { moments, most, bytes, mostBytes, forgot
 }
 
 /**
- * The moments of the present world, the newest on top, branches indented, those of former worlds behind a fold; each can be
- * gone to, and tells what it changed. Above them the worlds kept under a name, and the whole case as a file.
+ * Moments of the present world, newest first, with indented branches; moments of former worlds are folded. Each shows
+ * its changes and can be restored.
+ * Above the list: kept worlds, and the whole case as a file.
  */
 export function HistoryPanel() {
   const query = useQuery(historyQuery)
   const [params] = useSearchParams()
-  // Others lead to a moment: `/history?moment=12`.
+  // Other panels link to a moment: `/history?moment=12`.
   const asked = Number(params.get('moment') ?? Number.NaN)
   const [open, setOpen] = useState<number | undefined>(Number.isNaN(asked) ? undefined : asked)
   const [formerOpen, setFormerOpen] = useState<boolean>()
@@ -166,7 +167,7 @@ export function HistoryPanel() {
           const { moments, present } = history
           const lines = branchLines(moments, present)
           const ofWorld = momentsOfWorld(history)
-          // Who was led to a moment of a former world sees it.
+          // Opens the fold when the linked moment belongs to a former world.
           const isFormerOpen = formerOpen ?? (!Number.isNaN(asked) && !ofWorld.has(asked))
           const branches = new Set(lines.filter(({ moment: { id } }) => ofWorld.has(id)).map(({ branch }) => branch))
             .size

@@ -13,7 +13,7 @@ interface SnapshotRowProps {
   at: string
 }
 
-/** One kept world. Restoring leaves a rewind point behind, so it is done at once; deleting asks. */
+/** One kept world. Restoring leaves a rewind point, so it needs no confirmation. Deleting asks first. */
 function SnapshotRow({ id, name, at }: SnapshotRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-2 py-2.5">
@@ -58,7 +58,7 @@ export function SaveWorldForm() {
   )
 }
 
-/** Worlds kept under a name on this machine; nothing while there are none. */
+/** Worlds kept under a name on this machine; empty without any. */
 export function KeptWorlds() {
   const { data: list = [] } = useQuery(snapshotsQuery)
   if (list.length === 0) return null

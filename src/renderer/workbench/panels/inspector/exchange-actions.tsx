@@ -16,8 +16,8 @@ import { undoCall } from '../../time/history-actions.ts'
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /**
- * A call as a shell command. The log keeps no login, so the five session headers stand as variables to fill in
- * (`POST /__control/sessions` gives them).
+ * A call as a shell command. The log stores no session headers, so the five headers are variables to fill in (from
+ * `POST /__control/sessions`).
  */
 function curlOf({ method, path, request }: Exchange, origin: string): string {
   const headers = loginNames.map((name) => {
@@ -36,8 +36,8 @@ function curlOf({ method, path, request }: Exchange, origin: string): string {
 }
 
 /**
- * Sends a logged call once more, as whoever is logged in on a phone.
- * @throws ControlProblem when no answer comes
+ * Repeats a logged call with the login of a phone.
+ * @throws ControlProblem when no response arrives
  */
 async function replay({ method, path, request }: Exchange, phone: PhoneName): Promise<void> {
   const body = method === 'GET' ? {} : { body: request }
@@ -50,11 +50,11 @@ interface ReplayButtonsProps {
   exchange: Exchange
 }
 
-/** Sends a call once more as whoever is on a phone. Calls that change something ask first. */
+/** Repeats a call with the login of a phone. Calls that change data ask first. */
 function ReplayButtons({ exchange }: ReplayButtonsProps) {
   const reports = useAtomValue(reportsAtom)
   const phones = useMockPhones()
-  // What the log redacts or leaves out cannot be sent again.
+  // Redacted or omitted content cannot be sent again.
   const isWhole = !exchange.request.includes('•••') && !exchange.request.includes('（ファイル）')
   if (!isWhole) return null
   return phones.map((phone) => {
@@ -74,7 +74,7 @@ function ReplayButtons({ exchange }: ReplayButtonsProps) {
   })
 }
 
-/** Copying a call, sending it again, and going back to before it. */
+/** Copies a call, repeats it, or goes back to before it. */
 export function ExchangeActions({ exchange }: { exchange: Exchange }) {
   const { id, kind, phone, title, changes } = exchange
   const isHttp = kind === 'http'

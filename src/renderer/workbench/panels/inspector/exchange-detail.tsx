@@ -12,7 +12,7 @@ import { WorldChanges } from '../../parts/world-changes.tsx'
 import { formatClock, formatDay } from '../../time/moments.ts'
 import { ExchangeActions } from './exchange-actions.tsx'
 
-/** A text as indented JSON where it is JSON; frames carry JSON inside JSON, which is opened too. */
+/** Indents JSON. Also opens the JSON inside the JSON of a frame. */
 export function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text, openInner), null, 2)
@@ -36,7 +36,7 @@ interface HeaderTableProps {
   headers: Readonly<Record<string, string>>
 }
 
-/** Headers by name, folded until somebody wants them. */
+/** Headers by name, folded at first. */
 function HeaderTable({ title, headers }: HeaderTableProps) {
   const lines = Object.entries(headers)
   if (lines.length === 0) return null
@@ -59,7 +59,7 @@ function HeaderTable({ title, headers }: HeaderTableProps) {
   )
 }
 
-/** What a call or frame changed in the world. */
+/** Changes of the world by a call or frame. */
 function ExchangeChanges({ exchange }: { exchange: number }) {
   const { data } = useQuery({
     queryKey: ['exchange-changes', exchange],
@@ -75,7 +75,7 @@ function ExchangeChanges({ exchange }: { exchange: number }) {
   )
 }
 
-/** Where an exchange leaves the contract; nothing where it does not. */
+/** Deviations of an exchange from the contract; empty without any. */
 function ExchangeIssues({ issues }: Pick<Exchange, 'issues'>) {
   if (issues.length === 0) return null
   return (
@@ -94,7 +94,7 @@ function ExchangeIssues({ issues }: Pick<Exchange, 'issues'>) {
   )
 }
 
-/** Why a call was refused: the gate or rule, what it said, and the requirements. */
+/** Reason for a refusal: the gate or rule, its message, and the requirements. */
 interface RefusalReason {
   readonly gate: string
   readonly text: string
@@ -125,7 +125,7 @@ const byStatus: Readonly<Record<number, readonly [gate: string, ...ids: string[]
   422: ['入力か、いまの状態の規則', 'C-5'],
 }
 
-/** The reason behind a 4xx; nothing for any other answer. */
+/** Reason for a 4xx; undefined for other statuses. */
 export function refusalReason({
   method,
   path,
@@ -145,7 +145,7 @@ export function refusalReason({
   return { gate, text: said, ids: [...new Set([...(call ? [call.id] : []), ...ids])] }
 }
 
-/** Why a call was refused; nothing for one that was not. */
+/** Reason for a refused call; empty for other calls. */
 function WhyRefused({ exchange }: { exchange: Exchange }) {
   const reason = exchange.kind === 'http' ? refusalReason(exchange) : undefined
   if (!reason) return null
@@ -160,12 +160,12 @@ function WhyRefused({ exchange }: { exchange: Exchange }) {
 
 interface ExchangeDetailProps {
   id: number
-  /** One of an opened file, which this server knows nothing of. */
+  /** Exchange of an opened file, unknown to this server. */
   ofFile: Exchange | undefined
   onClose: () => void
 }
 
-/** What was asked and answered, and where it leaves the contract. */
+/** Request, response and deviations of an exchange. */
 export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
   const query = useQuery({ ...exchangeQuery(id), enabled: ofFile === undefined })
   const data = ofFile ?? query.data

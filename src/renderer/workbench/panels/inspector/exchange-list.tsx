@@ -64,11 +64,11 @@ export function durationText(ms: number): string {
 interface KeptLineProps {
   found: number
   kept: KeptExchanges
-  /** Whether bodies are still being looked through. */
+  /** Whether the search in bodies is still running. */
   busy: boolean
 }
 
-/** How many there are, and how many earlier ones are gone. */
+/** Number of exchanges, and number of dropped earlier exchanges. */
 export function KeptLine({ found, kept: { rows, dropped }, busy }: KeptLineProps) {
   const shown = found === rows.length ? '' : `${found.toLocaleString('ja')}件 ／ `
   const gone = dropped === 0 ? '' : ` ・ それより前の${dropped.toLocaleString('ja')}件は残っていません`
@@ -81,14 +81,14 @@ export function KeptLine({ found, kept: { rows, dropped }, busy }: KeptLineProps
 }
 
 interface ExchangeListProps {
-  /** The present world's exchanges, and the fold of gone worlds. */
+  /** Exchanges of the present world, and the fold of former worlds. */
   items: readonly (Row | Fold)[]
   fold: { isOpen: boolean; onPress: () => void }
   chosen: number | undefined
   onChoose: (id: number | undefined) => void
 }
 
-/** The rows; up and down walk them. */
+/** Rows of exchanges. Up and down move between them. */
 export function ExchangeList({ items, fold, chosen, onChoose }: ExchangeListProps) {
   const exchanges = items.filter((item): item is Row => !('fold' in item))
   const walk = (event: KeyboardEvent) => {

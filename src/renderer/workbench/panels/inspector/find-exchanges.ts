@@ -9,7 +9,7 @@ export const exchangeKinds = [
 ] as const
 type ExchangeKind = (typeof exchangeKinds)[number]['value']
 
-/** What an answer was like, by its first digit; 0 for a connection that was cut off. */
+/** First digit of the status; 0 for a cut connection. */
 export const statusClasses = [
   { value: '', label: '状態' },
   { value: '2', label: '2xx 成功' },
@@ -38,7 +38,7 @@ export const senders = [
   { value: '-', label: 'ほか' },
 ] as const
 
-/** What is wanted; an empty text leaves a part open. */
+/** Filter of the list. An empty text matches everything. */
 export interface ExchangeFilter {
   readonly kind: ExchangeKind
   readonly status: string
@@ -49,7 +49,7 @@ export interface ExchangeFilter {
 
 export const noFilter: ExchangeFilter = { kind: 'all', status: '', method: '', phone: '', text: '' }
 
-/** Rows that fit, newest first. `withText` names those that hold the text in a body. */
+/** Returns matching rows, newest first. `withText` has the ids of the rows with the text in a body. */
 export function findExchanges(
   rows: readonly ListedExchange[],
   { kind, status, method, phone, text }: ExchangeFilter,
@@ -68,7 +68,7 @@ export function findExchanges(
 
 const settleMs = 250
 
-/** A value as it was when it had stopped changing. */
+/** Debounces a value. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { callControl } from '../../control/call-control.ts'
 import { saveBlob } from '../../parts/files.ts'
 import { flash } from '../../parts/flash.ts'
 
-/** Saves exchanges as a file that developer tools of browsers open; without a list, the latest of this server. */
+/** Saves exchanges as an HTTP Archive. Without a list, saves the latest exchanges of this server. */
 export async function saveHar(list?: readonly Exchange[]): Promise<void> {
   const exchanges = list ?? (await callControl(listExchanges))
   const har = harOf(exchanges, window.location.port)

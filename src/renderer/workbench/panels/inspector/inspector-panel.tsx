@@ -35,7 +35,7 @@ import {
 import { saveHar } from './har.ts'
 import { Timeline } from './timeline.tsx'
 
-/** Forgets all exchanges, on the server too. */
+/** Forgets all exchanges, also on the server. */
 export function clearExchanges(): Promise<boolean> {
   return attempt(async () => {
     await callControl(clear)
@@ -54,7 +54,7 @@ const choices = [
   { field: 'phone', label: 'スマートフォンで絞り込む', options: senders },
 ] as const
 
-/** Status, method and phone, each open until one is chosen. */
+/** Filters by status, method and phone; unset at first. */
 export function ExchangeFilters({ filter, onChange }: ExchangeFiltersProps) {
   return (
     <div className="grid grid-cols-3 gap-1.5">
@@ -72,7 +72,7 @@ export function ExchangeFilters({ filter, onChange }: ExchangeFiltersProps) {
   )
 }
 
-/** The exchange whose detail is open stands in the address, so that others can lead to it: `/inspector?exchange=12`. */
+/** The address holds the open exchange, so that other panels can link to it: `/inspector?exchange=12`. */
 export function useChosenExchange(): [number | undefined, (id: number | undefined) => void] {
   const [params, setParams] = useSearchParams()
   const text = params.get('exchange') ?? ''
@@ -93,7 +93,7 @@ const views = [
   { value: 'timeline', label: '時系列' },
 ] as const
 
-/** Calls and frames as a list, or on one line with all else that happened. The view that was chosen last stays. */
+/** Calls and frames as a list, or with all other events on a timeline. The last chosen view is kept. */
 export function InspectorPanel() {
   const [params, setParams] = useSearchParams()
   const [remembered, remember] = useAtom(callsViewAtom)
@@ -117,7 +117,7 @@ export function InspectorPanel() {
 
 const momentOf = ({ moment }: ListedExchange) => moment
 
-/** Every call and frame with what the contract says of it. */
+/** Every call and frame, with the result of the contract check. */
 function Exchanges({ views: choice }: { views: ReactNode }) {
   const query = useQuery(exchangeRowsQuery)
   const [filter, setFilter] = useState(noFilter)
@@ -130,7 +130,7 @@ function Exchanges({ views: choice }: { views: ReactNode }) {
   const inFile = useMemo(() => ofFile && keptInFile(ofFile), [ofFile])
   const kept = inFile ?? held ?? query.data ?? nothing
   const change = (part: Partial<ExchangeFilter>) => setFilter((old) => ({ ...old, ...part }))
-  // What is typed is on screen at once; the list follows, and the bodies when one has stopped.
+  // Typing shows at once. The list follows later, and the search in bodies runs when typing stops.
   const wanted = useDeferredValue(filter)
   const search = useQuery(exchangeSearchQuery(useSettled(inFile ? '' : filter.text.trim())))
   const found = useMemo(() => findExchanges(kept.rows, wanted, search.data), [kept, wanted, search.data])

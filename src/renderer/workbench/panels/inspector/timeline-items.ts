@@ -20,22 +20,22 @@ export interface TimelineItem {
   readonly kind: TimelineKind
   readonly atMs: number
   readonly members: readonly { readonly id: number; readonly name: string }[]
-  /** Letter of the phone that it went through. */
+  /** Letter of the phone that made the call. */
   readonly phone: string | null
   readonly text: string
-  /** Where it is told in full; undefined for what only people tell. */
+  /** Address of the details; undefined when only a phone shows the item. */
   readonly address: string | undefined
   readonly isBad: boolean
-  /** The moment of a call, frame or jump; null for what stands in the world itself. */
+  /** Moment of a call, frame or jump; null for items stored in the world itself. */
   readonly moment: number | null
 }
 
 const charges = { plan: '登録', renewal: '更新', likes: 'いいねの購入' } as const
 
-/** The path of a call; its query stands in the detail. */
+/** Path of a call, without its query, which the detail shows. */
 export const pathOf = (title: string): string => title.replace(/\?.*$/s, '')
 
-/** Calls, frames and what happened without them as one list, the latest instant first. */
+/** Merges calls, frames and other events into one list, the latest instant first. */
 export function timelineItems(
   rows: readonly ListedExchange[],
   entries: readonly TimelineEntry[],
@@ -90,7 +90,7 @@ function ofEntry(entry: TimelineEntry, place: number): TimelineItem {
   }
 }
 
-/** Somebody on the stage. */
+/** A member on the stage. */
 interface Person {
   readonly id: number
   readonly phone: string
@@ -99,7 +99,7 @@ interface Person {
 
 export interface TimelineFilter {
   readonly kinds: readonly TimelineKind[]
-  /** Of whom; undefined for the whole town. */
+  /** Members to show; undefined for the whole town. */
   readonly people: readonly Person[] | undefined
   /** In lower case. */
   readonly text: string
@@ -117,9 +117,9 @@ export function findItems(
   )
 }
 
-/** Whether an item is of one of the members, or went through one of their phones. */
+/** Whether an item concerns one of the members, or came from one of their phones. */
 function isOf({ kind, members, phone }: TimelineItem, people: readonly Person[]): boolean {
-  // A jump moves everybody.
+  // A jump concerns every member.
   if (kind === 'jump') return true
   return people.some(({ id, phone: theirs }) =>
     members.length === 0 ? phone === theirs : members.some((member) => member.id === id),
@@ -128,7 +128,7 @@ function isOf({ kind, members, phone }: TimelineItem, people: readonly Person[])
 
 const haystacks = new WeakMap<TimelineItem, string>()
 
-/** What a text is looked for in, made when somebody looks the first time: with thousands of items it is most of the work. */
+/** Search text of an item, created at the first search, because it is most of the work with thousands of items. */
 function haystackOf(item: TimelineItem): string {
   const known = haystacks.get(item)
   if (known !== undefined) return known
@@ -137,7 +137,7 @@ function haystackOf(item: TimelineItem): string {
   return haystack
 }
 
-/** Who is on the stage, by the names that the timeline has of them. */
+/** Members on the stage, with their names from the timeline. */
 export function usePeople(items: readonly TimelineItem[]): readonly Person[] {
   const ids = useAtomValue(memberIdsAtom)
   const phones = useAtomValue(phonesOnStageAtom)

@@ -25,7 +25,7 @@ interface KindTogglesProps {
   onChange: (kinds: readonly TimelineKind[]) => void
 }
 
-/** Which kinds are on the line; a press takes one away or brings it back. */
+/** Toggles for the kinds of items on the timeline. */
 function KindToggles({ kinds, onChange }: KindTogglesProps) {
   return (
     <fieldset className="flex flex-wrap gap-1">
@@ -59,7 +59,7 @@ const dots: Readonly<Record<TimelineKind, string>> = {
 
 const labelOf = (kind: TimelineKind) => timelineKinds.find(({ value }) => value === kind)?.label
 
-/** One line; it leads to where it is told in full, or for an effect to whom it befell. Each person leads to a phone. */
+/** One item. It links to its details, or for an effect to the member concerned. Each member links to a phone. */
 export function TimelineRow({ item }: { item: TimelineItem }) {
   const { kind, atMs, members, phone, text, address, isBad } = item
   const [first] = members

@@ -20,7 +20,7 @@ import { operate } from './operate.ts'
 
 interface DocumentCardProps {
   document: DeskDocument
-  /** It was decided while the pointer was in the list, and keeps its place until the pointer leaves. */
+  /** The document was decided while the pointer or focus was in the list. It keeps its place until both leave. */
   isDecided: boolean
 }
 
@@ -31,7 +31,7 @@ const verdicts = [
   { value: 4, label: '18歳未満（通報）', done: '18歳未満（通報）としました' },
 ] as const
 
-/** One document with what it shows, and the decisions that the rules allow for it. */
+/** One document, with the decisions that the rules allow. */
 function DocumentCard({ document, isDecided }: DocumentCardProps) {
   const { member, birthDate, issuer, submittedAt, picture } = document
   return (
@@ -87,7 +87,7 @@ async function setNextDocument(next: NextDocument, done: string): Promise<void> 
   flash(done)
 }
 
-/** What the documents that are submitted from now on will say: someone under 18, or something that cannot be read. */
+/** Content of the next submitted documents: a member under 18, or an unreadable document. */
 function NextDocumentForm() {
   const { data = null } = useQuery(nextDocumentQuery)
   const [birthDate, setBirthDate] = useState('')
@@ -139,8 +139,8 @@ function NextDocumentForm() {
 }
 
 /**
- * Age documents that wait for a decision, the oldest first; before all others those of who is on the stage, for they
- * were most likely submitted there a moment ago.
+ * Pending age documents, oldest first. Documents of members on the stage come first, because they were probably just
+ * submitted.
  */
 export function DocumentDesk() {
   const query = useQuery(documentsQuery)

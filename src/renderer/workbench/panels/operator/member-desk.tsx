@@ -27,7 +27,7 @@ const acts = [
 ] as const
 type Act = (typeof acts)[number]['value']
 
-/** What one member does to another, under the same rules as in the app. */
+/** Actions of one member on another, under the same rules as in the app. */
 export function ActForm() {
   const [member, setMember] = useState<MemberLine | undefined>()
   const [to, setTo] = useState<MemberLine | undefined>()
@@ -114,7 +114,7 @@ const standingLabels: Readonly<Record<FemaleStatus, string>> = {
   6: 'SNS を確認できない',
 }
 
-/** A woman's status, and whether the campaign plans are offered; the operator sets both by hand. */
+/** A woman's status, and whether campaign plans are offered. The operator sets both by hand. */
 function StandingForm({ member }: StandingFormProps) {
   const [status, setStatus] = useState(member.status)
   const [listed, setListed] = useState(member.listed)
@@ -193,7 +193,7 @@ function RecommendForm({ member }: RecommendFormProps) {
   )
 }
 
-/** One member: operator chat, rank, and whom to introduce. */
+/** One member: operator chat, rank and introductions. */
 export function MemberDesk() {
   const [member, setMember] = useState<MemberLine | undefined>()
   return (

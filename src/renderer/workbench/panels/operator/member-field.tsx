@@ -8,7 +8,7 @@ import { compactControl, pressableRow, Labelled } from '../../parts/buttons.tsx'
 import { PersonaFace } from '../../stage/persona-picker.tsx'
 import { phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
 
-/** The members who are logged in on the phones, in their order. */
+/** Members logged in on the phones, in the order of the phones. */
 function useStageMembers(): readonly MemberLine[] {
   const reports = useAtomValue(reportsAtom)
   const phones = useAtomValue(phonesOnStageAtom)
@@ -32,7 +32,7 @@ export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
   const query = useQuery({ ...membersQuery(text.trim()), enabled: value === undefined })
   const onStage = useStageMembers()
   const wanted = text.trim()
-  // Who is on the stage stands first before anything is typed, wherever in the town.
+  // Without a text, the list includes all members on the stage, wherever they rank in the town.
   const listed = wanted === '' ? [...onStage, ...(query.data ?? [])] : (query.data ?? [])
   const ids = new Set(onStage.map(({ id }) => id))
   const found = [...new Map(listed.map((member) => [member.id, member])).values()]

@@ -11,7 +11,7 @@ interface MessageFormProps {
   member: MemberLine
 }
 
-/** The operator chat of a member: the latest lines, and an answer. */
+/** The operator chat of a member: latest messages, and a form to reply. */
 export function MessageForm({ member }: MessageFormProps) {
   const [content, setContent] = useState('')
   const { data = [] } = useQuery(operatorChatQuery(member.id))
@@ -62,7 +62,7 @@ const audiences = [
 ] as const
 type Audience = (typeof audiences)[number]['value']
 
-/** Something published to all members, or to one sex. */
+/** Publishes an item to all members, or to one sex. */
 export function NoticeForm() {
   const [kind, setKind] = useState<Kind>('news')
   const [audience, setAudience] = useState<Audience>('')

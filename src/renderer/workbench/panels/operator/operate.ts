@@ -5,8 +5,8 @@ import { queryClient } from '../../control/queries.ts'
 import { flash } from '../../parts/flash.ts'
 
 /**
- * Does something as the operator, or as a member, and says that it is done.
- * @throws ControlProblem with the server's words when it is refused
+ * Acts as the operator or as a member, and confirms with a message.
+ * @throws ControlProblem with the server's words when the act is refused
  */
 export async function operate<E extends ControlEndpoint>(
   endpoint: E,

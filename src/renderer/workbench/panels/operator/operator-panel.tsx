@@ -13,7 +13,7 @@ const views = [
   { value: 'notice', label: 'お知らせ' },
 ] as const
 
-/** What the operator does in the real service, and what any member could do. */
+/** Actions of the operator in the real service, and actions of any member. */
 export function OperatorPanel() {
   const [view, setView] = useState<View>('documents')
   return (

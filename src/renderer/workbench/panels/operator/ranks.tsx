@@ -46,7 +46,7 @@ interface RankRequestsProps {
   onPick: (member: MemberLine) => void
 }
 
-/** Men who asked for a higher rank; nothing is shown where nobody did. */
+/** Men who applied for a higher rank; empty without any. */
 export function RankRequests({ onPick }: RankRequestsProps) {
   const { data = [] } = useQuery(rankRequestsQuery)
   const onStage = useAtomValue(stageMembersAtom)

@@ -13,7 +13,7 @@ import { Panel, QueryState } from '../../parts/panel.tsx'
 import { openOnPhone } from '../../stage/phone-actions.ts'
 import { addressOn } from '../../stage/phone-link.ts'
 
-/** A mailed link for the real phone that is in: at its own address, as a QR code for its camera. */
+/** A mailed link for the connected real phone, at its own address, as a QR code. */
 export function HandsetLink({ link }: { link: string }) {
   const { data } = useQuery(handsetQuery)
   const [shown, setShown] = useState(false)
@@ -35,14 +35,14 @@ export function HandsetLink({ link }: { link: string }) {
   )
 }
 
-/** Colours and sizes of the member app's paper; style attributes are all that a page inside ours may bring. */
+/** Colours and sizes of the member app's mails. The frame allows style attributes only. */
 const paper =
   'margin:0;padding:20px;background:#fdf9f5;color:#2b1d28;font:15px/1.8 sans-serif;overflow-wrap:anywhere;word-break:auto-phrase'
 const button =
   'display:inline-block;padding:10px 22px;border-radius:999px;background:#f4a94a;color:#2b1d28;font-weight:600'
 const spent = 'display:inline-block;padding:10px 22px;border-radius:999px;background:#ece4e0;color:#6d5f68'
 
-/** A mail as its reader sees it: a page of its own for a frame that may do nothing. */
+/** A mail as its recipient sees it, in a frame without permissions. */
 export function mailPage({ text, links }: Pick<Mail, 'text' | 'links'>): string {
   const lines = text.split('\n').map((line) => {
     const link = links.find(({ address }) => address === line.trim())
@@ -65,9 +65,9 @@ interface MailItemProps {
 
 const linkTexts = { used: '使用済み', expired: '期限切れ' } as const
 
-/** One mail; open, its text and what to do with each of its links. */
+/** One mail. When open, it shows its text and the actions for each link. */
 export function MailItem({ mail, open, onToggle }: MailItemProps) {
-  // A link of the mock holds a token of the mock: it is nothing for the real API.
+  // A mailed link holds a token of the mock, which the real API rejects.
   const phones = useMockPhones()
   return (
     <li>
@@ -120,7 +120,7 @@ export function MailItem({ mail, open, onToggle }: MailItemProps) {
 export function OutboxPanel() {
   const query = useQuery(outboxQuery)
   const [text, setText] = useState('')
-  // Others lead to a mail: `/outbox?mail=3`.
+  // Other panels link to a mail: `/outbox?mail=3`.
   const [params] = useSearchParams()
   const [open, setOpen] = useState(() => (params.has('mail') ? Number(params.get('mail')) : undefined))
   const wanted = text.trim().toLowerCase()

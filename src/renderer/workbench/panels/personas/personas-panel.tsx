@@ -11,7 +11,7 @@ import { enterPhone } from '../../stage/phone-actions.ts'
 import { phonesOnStageAtom } from '../../state/phones.ts'
 import { resetWorld } from '../world-actions.ts'
 
-/** All personas with what they are for, each with the phones to put it on. */
+/** All personas with their purpose, and buttons to put each on a phone. */
 export function PersonaList() {
   const query = useQuery(personasQuery)
   const [text, setText] = useState('')
@@ -67,7 +67,7 @@ export function PersonaList() {
   )
 }
 
-/** Each scenario founds a world around one thing to try. */
+/** Scenarios. Each founds a world for one situation. */
 export function ScenarioList() {
   const query = useQuery(scenariosQuery)
   return (
@@ -98,7 +98,7 @@ export function ScenarioList() {
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
-/** Founds another world from a seed. Empty fields keep what holds now. */
+/** Founds another world from a seed. Empty fields keep the present values. */
 export function ResetForm() {
   const [seed, setSeed] = useState('')
   const [members, setMembers] = useState('')
@@ -167,7 +167,7 @@ const views = [
   { value: 'reset', label: '作り直す' },
 ] as const
 
-/** Who can be put on a phone, scenarios to begin with, and a form for another world. */
+/** Personas, scenarios, and a form for another world. */
 export function PersonasPanel() {
   const [view, setView] = useState<View>('personas')
   return (

@@ -22,7 +22,7 @@ interface SettingRowProps<Value extends string> {
   onValueChange: (value: Value) => void
 }
 
-/** One setting with its explanation and the values that it can have. */
+/** One setting with its explanation and values. */
 export function SettingRow<Value extends string>(props: SettingRowProps<Value>) {
   const { title, text, ...choice } = props
   return (
@@ -37,12 +37,12 @@ export function SettingRow<Value extends string>(props: SettingRowProps<Value>) 
 }
 
 interface PortFieldProps {
-  /** `null` keeps the one of the last start. */
+  /** `null` keeps the port of the last start. */
   port: number | null
   onChange: (port: number | null) => void
 }
 
-/** The port from the next start on. Empty means the one of the last start, so that logins on the phones hold. */
+/** Port from the next start. Empty keeps the port of the last start, so that logins on the phones survive. */
 export function PortField({ port, onChange }: PortFieldProps) {
   const [text, setText] = useState(port === null ? '' : String(port))
   const value = text === '' ? null : Number(text)
@@ -92,7 +92,7 @@ interface DesktopSettingsProps {
   bridge: Bridge
 }
 
-/** The settings that the desktop app keeps. Port and folder count from its next start on. */
+/** Settings of the desktop app. Port and folder apply from its next start. */
 export function DesktopSettings({ bridge }: DesktopSettingsProps) {
   const options = queryOptions({ queryKey: ['desktop-settings'], queryFn: () => bridge.getSettings() })
   const query = useQuery(options)
@@ -144,7 +144,7 @@ const themes = [
   { value: 'dark', label: '夜' },
 ] as const
 
-/** How the workbench looks, and in the desktop app what the app itself is told at its start. */
+/** Appearance of the workbench, and in the desktop app the settings of its start. */
 export function SettingsPanel() {
   const theme = useAtomValue(themeAtom)
   const quiet = useAtomValue(quietAtom)

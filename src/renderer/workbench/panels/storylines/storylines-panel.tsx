@@ -13,7 +13,7 @@ interface StepListProps {
   made: number | undefined
 }
 
-/** The steps from top to bottom: what was made is ticked, the present one tells what to look at. */
+/** Steps of a storyline. Finished steps are ticked; the present step explains what to look at. */
 export function StepList({ storyline: { caption, steps }, made }: StepListProps) {
   return (
     <>
@@ -80,11 +80,11 @@ function Step({ no, step, state }: StepProps) {
 
 interface StoryPartProps {
   storyline: StorylineLine
-  /** How many of its steps were made; undefined while another storyline, or none, is under way. */
+  /** Number of finished steps; undefined while this storyline is not running. */
   made: number | undefined
 }
 
-/** What a storyline shows and with whom. */
+/** Subject and members of a storyline. */
 export function StoryHead({ storyline: { title, text, cast, steps }, made }: StoryPartProps) {
   const people = Object.entries(cast).map(([phone, person]) => `${phone.toUpperCase()} ${person?.name ?? ''}`)
   const state = made === undefined ? 'まだ始めていません' : `${made} ／ ${steps.length}`
@@ -105,7 +105,7 @@ interface StoryListProps {
   onStart: (key: string) => Promise<void>
 }
 
-/** The other storylines: a press shows one, its button starts it at once. */
+/** The other storylines. A press shows one; its button starts it. */
 export function StoryList({ storylines, onChoose, onStart }: StoryListProps) {
   return (
     <section aria-label="ほかの筋書き">
@@ -141,7 +141,10 @@ interface StoryToolsProps {
   made: number | undefined
 }
 
-/** Start, back and next, always in the same place. Starting leaves the world before it one undo away, so it does not ask. */
+/**
+ * Start, back and next, always in the same place. Undo restores the world before a start, so a start needs no
+ * confirmation.
+ */
 export function StoryTools({ storyline: { key, title, steps }, made }: StoryToolsProps) {
   const next = made === undefined ? undefined : steps[made]
   return (
@@ -170,7 +173,7 @@ export function StoryTools({ storyline: { key, title, steps }, made }: StoryTool
   )
 }
 
-/** The first panel: a story with its steps, and the others to choose from. What is under way stands on top. */
+/** The first panel: a storyline with its steps, and the other storylines. The running storyline is on top. */
 export function StorylinesPanel() {
   const query = useQuery(storylinesQuery)
   const place = useQuery(historyQuery).data?.story ?? null

@@ -26,7 +26,7 @@ interface FiredOfDayProps {
   count: number
 }
 
-/** What happened of one kind on one day; open, one by one, each leading to whom it befell. */
+/** Effects of one kind on one day. When open, each links to the members concerned. */
 export function FiredOfDay({ day, kind, count }: FiredOfDayProps) {
   const [open, setOpen] = useState(false)
   const { data } = useQuery({
@@ -68,7 +68,7 @@ export function FiredOfDay({ day, kind, count }: FiredOfDayProps) {
   )
 }
 
-/** Asked for again with the clock: `use-events.ts` tells of both. */
+/** Refetched with the clock by `use-events.ts`. */
 const firedDaysQuery = queryOptions({
   queryKey: ['clock', 'fired'],
   queryFn: () => callControl(listFiredDays),
@@ -76,7 +76,7 @@ const firedDaysQuery = queryOptions({
 
 const kindsOf = ({ kinds }: LaterDay) => Object.entries(kinds) as [EffectKind, number][]
 
-/** What has happened in the whole town, by day and kind, the latest day first; a kind opens into its effects. */
+/** Fired effects of the whole town by day and kind, latest day first. A kind opens into its effects. */
 export function FiredDays({ emptyText }: { emptyText: string }) {
   const query = useQuery(firedDaysQuery)
   return (
@@ -123,7 +123,7 @@ const empty: Record<View, string> = {
   fired: '時刻を進めると、起きたことがここに並びます。',
 }
 
-/** The track as lists: what comes, and what fired. */
+/** The track as lists: coming and fired effects. */
 export function TimePanel() {
   const [view, setView] = useState<View>('coming')
   const [onlyNear, setOnlyNear] = useAtom(onlyNearAtom)

@@ -6,7 +6,7 @@ import { variantsQuery, queryClient } from '../../control/queries.ts'
 import { attempt } from '../../parts/flash.ts'
 import { reloadPhones } from '../../stage/phone-actions.ts'
 
-/** Sets switches; the phones load afresh, since they read them at start only. */
+/** Sets switches. The phones reload, because they read switches only at start. */
 export function changeVariant(change: RequestInput<typeof changeVariants>): Promise<boolean> {
   return attempt(async () => {
     const values = await callControl(changeVariants, change)
@@ -15,7 +15,7 @@ export function changeVariant(change: RequestInput<typeof changeVariants>): Prom
   })
 }
 
-/** What each switch is, and its values, in the words of the screens. */
+/** Names of the switches and their values, in the words of the screens. */
 export const variantTexts: Readonly<
   Record<VariantName, { title: string; text: string; values: Record<string, string> }>
 > = {

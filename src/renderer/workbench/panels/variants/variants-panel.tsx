@@ -11,7 +11,7 @@ interface VariantRowProps {
   value: string
 }
 
-/** One switch with its explanation; a value other than the default is marked. */
+/** One switch with its explanation. A value other than the default is marked. */
 export function VariantRow({ name, value }: VariantRowProps) {
   const { title, text, values } = variantTexts[name]
   const isDefault = value === variants[name][0]
