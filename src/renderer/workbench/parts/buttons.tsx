@@ -9,7 +9,7 @@ interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick
   run: () => Promise<unknown>
 }
 
-/** A dense button that shows that its work is under way and tells when it fails. */
+/** A dense button that shows progress and reports failures. */
 export function ActionButton({ run, tone = 'quiet', disabled, ...rest }: ActionButtonProps) {
   const connected = useAtomValue(connectedAtom)
   const [busy, setBusy] = useState(false)
@@ -25,7 +25,7 @@ export function ActionButton({ run, tone = 'quiet', disabled, ...rest }: ActionB
 
 interface ConfirmButtonProps {
   children: string
-  /** What the second press says. */
+  /** Label of the second press. */
   confirmText: string
   run: () => Promise<unknown>
   icon?: IconName | undefined
@@ -33,13 +33,13 @@ interface ConfirmButtonProps {
   disabled?: boolean | undefined
 }
 
-/** A button whose work cannot be taken lightly: the first press asks in its own place, the second one does it. */
+/** A button for actions with consequences. The first press asks for confirmation in place; the second press acts. */
 export function ConfirmButton({ children, confirmText, run, icon, tone = 'quiet', disabled }: ConfirmButtonProps) {
   const connected = useAtomValue(connectedAtom)
   const [step, setStep] = useState<'rest' | 'asked' | 'busy'>('rest')
   const asked = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The pressed button is gone: the focus goes on to the one that took its place.
+    // Moves the focus from the removed button to its replacement.
     if (step === 'asked') asked.current?.focus()
   }, [step])
   if (step === 'rest') {
@@ -66,7 +66,7 @@ export function ConfirmButton({ children, confirmText, run, icon, tone = 'quiet'
   )
 }
 
-/** The box of a dense control of the workbench: 34 px high where the member app has 50. */
+/** The box of a dense control: 34 px high instead of the member app's 50 px. */
 export const compactControl = [
   'w-full min-w-0 min-h-8.5 rounded-s bg-surface px-2.5 py-1 text-s text-ink',
   'inset-ring inset-ring-edge hover:inset-ring-ink-2 focus-visible:inset-ring-plum',
@@ -81,9 +81,9 @@ interface ChoiceProps<Value extends string | number> {
   options: readonly { readonly value: Value; readonly label: string }[]
   value: Value
   onChange: (value: Value) => void
-  /** For screen readers, where no label stands above. */
+  /** Name for screen readers, when no label is visible. */
   label?: string
-  /** `chosen` for a filter that leaves something out. */
+  /** `chosen` marks a filter that hides items. */
   tone?: 'plain' | 'chosen'
   className?: string
 }
@@ -116,13 +116,13 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
 interface LabelledProps {
   label: string
   hint?: string | undefined
-  /** What is wrong with the value; in the place of the hint. */
+  /** Problem with the value; replaces the hint. */
   problem?: string | undefined
   children: ReactElement<{ 'aria-describedby'?: string; 'aria-invalid'?: boolean }>
   className?: string | undefined
 }
 
-/** A dense control with its label above; hint or problem below describe it and are no part of its name. */
+/** A dense control with a label above. The hint or problem below describes it and is not part of its name. */
 export function Labelled({ label, hint, problem, children, className = '' }: LabelledProps) {
   const id = useId()
   const note = problem ?? hint

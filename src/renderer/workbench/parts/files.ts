@@ -2,8 +2,8 @@ import type { Bridge } from '../../../preload/bridge.ts'
 import { attempt, flash } from './flash.ts'
 
 /**
- * Has the person choose a file; null when they leave it.
- * @param accept the kinds that are offered, as an input has them
+ * Asks for a file. Resolves with null when the user cancels.
+ * @param accept accepted file types, as for an input element
  */
 export function chooseFile(accept: string): Promise<File | null> {
   return new Promise((resolve) => {
@@ -16,18 +16,18 @@ export function chooseFile(accept: string): Promise<File | null> {
   })
 }
 
-/** Hands a file to the person as a download; the desktop app asks where to. */
+/** Saves a file as a download. The desktop app asks where. */
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Not at once: the download may begin a moment later.
+  // Delayed, because the download may begin a moment later.
   window.setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and confirms with a message. */
 export function copyText(text: string, what: string): Promise<boolean> {
   return attempt(async () => {
     await navigator.clipboard.writeText(text)

@@ -9,7 +9,7 @@ export interface Flash {
   readonly links: readonly FlashLink[]
 }
 
-/** Where a message leads: to a panel by its address, or to what is done. */
+/** Target of a message: the address of a panel, or a function to run. */
 export type FlashLink = { readonly label: string } & ({ readonly to: string } | { readonly run: () => void })
 
 export const flashesAtom = atom<readonly Flash[]>([])
@@ -17,7 +17,7 @@ export const flashesAtom = atom<readonly Flash[]>([])
 const shownMs = 4000
 let next = 1
 
-/** Shows a short message at the foot of the stage for a while, in place of the one before. */
+/** Shows a short message at the foot of the stage for a while. Replaces the previous message. */
 export function flash(text: string, tone: Flash['tone'] = 'good', links: readonly FlashLink[] = []): void {
   const id = String(next++)
   store.set(flashesAtom, [{ id, text, tone, links }])
@@ -28,14 +28,14 @@ export function closeFlash(id: string): void {
   store.set(flashesAtom, (list) => list.filter((item) => item.id !== id))
 }
 
-/** Shows what went wrong in an action. */
+/** Shows the error of an action. */
 export function flashProblem(problem: unknown): void {
   if (!(problem instanceof ControlProblem)) return flash('エラーが発生しました。', 'alarm')
   const { message, detail } = problem
   flash(message, 'alarm', detail === '' ? [] : [{ label: '詳しく', run: () => flash(detail, 'alarm') }])
 }
 
-/** Runs an action of a button: a problem becomes a message. True when it went well. */
+/** Runs an action and shows a problem as a message. Returns true on success. */
 export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()

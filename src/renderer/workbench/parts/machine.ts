@@ -10,7 +10,7 @@ const listen = (listener: () => void) => {
   return () => dark.removeEventListener('change', listener)
 }
 
-/** The colours in force, put on the document. The desktop app tells the system's choice by its own setting. */
+/** Applies the colour scheme to the document. The desktop app passes the system's scheme through its own setting. */
 export function useTheme(): 'day' | 'night' {
   const isDark = useSyncExternalStore(listen, () => dark.matches)
   const choice = useAtomValue(themeAtom)
@@ -21,7 +21,7 @@ export function useTheme(): 'day' | 'night' {
   return theme
 }
 
-/** Remembers the choice, in the desktop app for its windows too. */
+/** Stores the choice, and in the desktop app applies it to its windows. */
 export function chooseTheme(choice: ThemeChoice): void {
   store.set(themeAtom, choice)
   void bridge?.changeSettings({ theme: choice })
@@ -29,6 +29,6 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 const isMac = /mac/i.test(navigator.userAgent)
 
-/** The keys of the palette, and those that fold the panels, as this machine's keyboard names them. */
+/** Shortcuts of the palette and of folding the panels, in this machine's notation. */
 export const paletteKeys = isMac ? '⌘K' : 'Ctrl K'
 export const foldKeys = isMac ? '⌘\\' : 'Ctrl \\'

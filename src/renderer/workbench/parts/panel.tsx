@@ -9,16 +9,16 @@ import { store } from '../state/phones.ts'
 
 interface PanelProps {
   title: string
-  /** Beside the title, e.g. filters. */
+  /** Beside the title, such as filters. */
   aside?: ReactNode | undefined
-  /** Below the title, does not scroll. */
+  /** Below the title; does not scroll. */
   toolbar?: ReactNode | undefined
   children: ReactNode
   /** The contents scroll by themselves. */
   fixed?: boolean | undefined
 }
 
-/** One panel of the dock: head, tools, and contents that scroll. */
+/** One panel of the dock: head, tools and scrolling contents. */
 export function Panel({ title, aside, toolbar, children, fixed = false }: PanelProps) {
   return (
     <section aria-label={title} className="flex min-h-0 flex-1 flex-col">
@@ -42,11 +42,11 @@ export function Panel({ title, aside, toolbar, children, fixed = false }: PanelP
 interface QueryStateProps<Data> {
   query: UseQueryResult<Data>
   children: (data: Data) => ReactNode
-  /** Rows of the stand-in while it loads. */
+  /** Number of placeholder rows while loading. */
   rows?: number | undefined
 }
 
-/** What a panel shows while its data loads, when it cannot be had, and when it is there. */
+/** Renders a query: a placeholder while it loads, an error, or its data. */
 export function QueryState<Data>({ query, children, rows = 6 }: QueryStateProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) return <ListSkeleton rows={rows} avatar={false} />
@@ -62,8 +62,8 @@ export function QueryState<Data>({ query, children, rows = 6 }: QueryStateProps<
 }
 
 /**
- * Opens a panel by its address, `/history` or `/inspector?exchange=12`, also where the panels are folded away. It adds no
- * entry to the history, which the phones have for themselves.
+ * Returns a function that unfolds the panels and opens one by its address, such as `/history` or
+ * `/inspector?exchange=12`. It adds no history entry, because the browser history belongs to the phones.
  */
 export function useOpenPanel(): (address: string) => void {
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 
-/** Width and height of an element as laid out, kept up to date. */
+/** Size of an element as laid out, kept up to date. */
 export function useBox<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)
   const [box, setBox] = useState({ width: 0, height: 0 })
@@ -19,7 +19,7 @@ export function useBox<Element extends HTMLElement>() {
 
 interface PopupProps {
   trigger: ReactElement<Record<string, unknown>>
-  /** Spoken name of the popup. */
+  /** Accessible name of the popup. */
   label: string
   children: ReactNode
   open?: boolean | undefined
@@ -29,7 +29,7 @@ interface PopupProps {
   className?: string | undefined
 }
 
-/** A small layer beside its button; Esc and a press outside close it, the focus returns. */
+/** A small layer beside its button. Esc or a press outside closes it and returns the focus. */
 export function Popup(props: PopupProps) {
   const { trigger, label, children, open, onOpenChange, side = 'bottom', align = 'start', className = '' } = props
   const control = open === undefined ? {} : { open }

@@ -2,11 +2,11 @@ import { useState, type FocusEvent } from 'react'
 
 interface StillRow<Item> {
   readonly item: Item
-  /** It was there when the person came, and is not any more. */
+  /** Whether the item left the list while the user was in it. */
   readonly isGone: boolean
 }
 
-/** The rows of a list whose places were held: each at its place, as it is now; what came since at the end. */
+/** Rows of a held list: each keeps its place with its present content. New rows come last. */
 export function stillRows<Item>(
   held: readonly Item[] | undefined,
   items: readonly Item[],
@@ -22,9 +22,9 @@ export function stillRows<Item>(
 }
 
 /**
- * A list that keeps its places while the pointer or the focus is in it: a row that is gone stays where it was until then, and
- * what is new comes at the end. So a second press never meets another row than the one that was aimed at.
- * @returns the rows, and what the list's element listens with
+ * A list that keeps its places while the pointer or the focus is in it. Removed rows stay, and new rows come last. So a
+ * second press always hits the intended row.
+ * @returns the rows, and event handlers for the list's element
  */
 export function useStillList<Item>(items: readonly Item[], keyOf: (item: Item) => number | string) {
   const [held, setHeld] = useState<readonly Item[] | undefined>()

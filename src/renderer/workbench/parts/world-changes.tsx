@@ -1,6 +1,6 @@
 import type { RecordChange } from '../../../contract/control/history.ts'
 
-/** The tables of the world in the words of the screens; a table that is not named here shows its own name. */
+/** Names of the world's tables on the screens. Other tables show their own name. */
 const titles: Readonly<Record<string, string>> = {
   members: '会員',
   profiles: 'プロフィール',
@@ -39,7 +39,7 @@ const tableTitle = (table: string): string => titles[table] ?? table
 
 const kinds = { added: '追加', changed: '変更', removed: '削除' } as const
 
-/** What changed in the world, record by record and field by field. */
+/** Changes of the world by record and field. */
 export function WorldChanges({ changes }: { changes: readonly RecordChange[] }) {
   if (changes.length === 0) return <p className="text-s text-ink-2">世界は変わりませんでした。</p>
   return (
