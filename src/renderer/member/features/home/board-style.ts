@@ -1,6 +1,6 @@
 /**
- * Home in a wide frame (D-81): at the left what is to be done today, at the right what has happened, the partners below the
- * left. In a narrow one the two columns are not there at all, and everything stands below each other in the same order.
+ * Layout of home in a wide frame (D-81): today's tasks on the left, news on the right, partner cards below the left
+ * column. A narrow frame stacks everything in the same order.
  */
 export const board = {
   page: '@3xl:grid-cols-[minmax(0,1fr)_19rem] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-6 @6xl:grid-cols-[minmax(0,1fr)_22rem]',

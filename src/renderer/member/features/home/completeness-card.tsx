@@ -12,7 +12,10 @@ interface CompletenessStep {
   readonly done: boolean
 }
 
-/** The five steps of the ring, each a group of L-8 that fills when all its items are reached (HOME-26, HOME-28). */
+/**
+ * Returns the five steps of the ring. Each step is a group of L-8 and fills when all its items are reached (HOME-26,
+ * HOME-28).
+ */
 export function completenessSteps(rate: Account['profile_complete_rate']): readonly CompletenessStep[] {
   return completenessGroups.map(({ key, title, path }) => ({
     text: title,
@@ -23,7 +26,7 @@ export function completenessSteps(rate: Account['profile_complete_rate']): reado
 
 const copy = homeCopy.completeness
 
-/** The ring of a paid man's profile: its points of 100 and the five steps that fill it (HOME-15 to HOME-28). */
+/** Completeness ring of a paid man's profile: points of 100 and five steps (HOME-15 to HOME-28). */
 export function CompletenessCard() {
   const { profile_complete_rate: rate } = useAccount()
   const steps = completenessSteps(rate)

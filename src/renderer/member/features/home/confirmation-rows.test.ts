@@ -17,7 +17,7 @@ test.each(ageRows)(
   },
 )
 
-test('HOME-80 the age row links to its page until it is settled', () => {
+test('HOME-80 the age row links to its page until the document is accepted', () => {
   for (const [age_conf, age_conf_file, text, , to] of ageRows)
     expect(ageState({ age_conf, age_conf_file }).to, text).toBe(to)
 })

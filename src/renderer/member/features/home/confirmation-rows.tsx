@@ -12,11 +12,11 @@ type ConfirmationTone = 'good' | 'open' | 'waiting'
 interface ConfirmationState {
   readonly text: string
   readonly tone: ConfirmationTone
-  /** Null where there is nothing left to do. */
+  /** Null when the step is complete. */
   readonly to: string | null
 }
 
-/** The age row (HOME-74 to HOME-77, GATE-11 to GATE-18): it links until the document is accepted (HOME-80). */
+/** Returns the age row (HOME-74 to HOME-77, GATE-11 to GATE-18). It links until the document is accepted (HOME-80). */
 export function ageState({ age_conf, age_conf_file }: Pick<Account, 'age_conf' | 'age_conf_file'>): ConfirmationState {
   const to = '/age_confirmation'
   if (age_conf === 2) return { text: copy.ageVerified, tone: 'good', to: null }
@@ -25,7 +25,7 @@ export function ageState({ age_conf, age_conf_file }: Pick<Account, 'age_conf' |
   return { text: copy.ageNeeded, tone: 'open', to }
 }
 
-/** The payment row (HOME-78 to HOME-80); for a woman it is the voluntary premium plan. */
+/** Returns the payment row (HOME-78 to HOME-80). For a woman, it describes the optional premium plan. */
 export function paymentState({ payment_conf, sex }: Pick<Account, 'payment_conf' | 'sex'>): ConfirmationState {
   const to = '/payment_information'
   const paid = payment_conf === 1
@@ -39,7 +39,7 @@ export function paymentState({ payment_conf, sex }: Pick<Account, 'payment_conf'
   return { text: paid ? copy.paymentRegistered : copy.paymentNotConfirmed, tone: paid ? 'good' : 'open', to }
 }
 
-/** Document and payment at a glance (HOME-72 to HOME-80). */
+/** State of document and payment (HOME-72 to HOME-80). */
 export function ConfirmationRows() {
   const account = useAccount()
   const payment = account.sex === 2 ? copy.premiumPlan : copy.payment

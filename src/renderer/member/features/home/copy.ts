@@ -21,7 +21,7 @@ export const premiumCopy = {
   active: 'プレミアムプランをご利用中です',
 } as const
 
-/** Texts of the dialogs that open on home: login bonus, announcements, campaign popups (BONUS). */
+/** Texts of the dialogs on home: login bonus, announcements, campaign popups (BONUS). */
 export const bonusCopy = {
   loginBonus: {
     title: 'ログインボーナス',

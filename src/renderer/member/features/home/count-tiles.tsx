@@ -17,7 +17,7 @@ import { pairingsPath } from '../../shared/pairings-path.ts'
 
 const copy = homeCopy.counts
 
-/** The four counts, each a way into its list (HOME-58 to HOME-68). */
+/** The four counts, each linked to its list (HOME-58 to HOME-68). */
 export function CountTiles() {
   const account = useAccount()
   const list = pairingsPath(account.sex)
@@ -52,7 +52,7 @@ export function CountTiles() {
 const footprintRowCopy = homeCopy.footprints
 const shown = 20
 
-/** The latest visitors in a row to be pushed aside (HOME-51 to HOME-55). */
+/** The latest visitors in a scrollable row (HOME-51 to HOME-55). */
 export function FootprintRow() {
   const account = useAccount()
   const verified = isVerified(account)
@@ -84,7 +84,7 @@ function Visitors() {
     { page: 1, per_page: shown, email: useAccount().email },
     { refetchInterval: openPageRefreshMs },
   )
-  // HOME-51 has no words for a failure; the row of the list page says it (FOOT), here the space just stays.
+  // HOME-51 defines no error text. The list page shows the error (FOOT); this row only keeps its height.
   if (isError) return <p className="min-h-14.5 text-s text-ink-2">{commonCopy.state.loadFailed}</p>
   if (!data) {
     return (

@@ -13,7 +13,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 
 const ready: readonly number[] = [3, 4]
 
-/** Whether everything is open to this woman and nobody has been introduced to her yet. */
+/** Whether a woman has full access and no recommendation yet. */
 export function isFirstDay({
   sex,
   age_conf: conf,
@@ -25,7 +25,7 @@ export function isFirstDay({
 
 const copy = homeCopy.firstDay
 
-/** What is behind her and what she can do besides waiting for somebody to be introduced. */
+/** Her completed steps, and actions for the time until the first recommendation. */
 function FirstSteps({ timeline }: { timeline: Timeline | undefined }) {
   return (
     <Card as="section" aria-label={copy.steps} className="py-2">
@@ -70,10 +70,10 @@ function Mark({ className, children }: { className: string; children: ReactNode 
 
 const shown = 5
 const strip = 'grid grid-cols-3 gap-2.5 @3xl:grid-cols-5'
-/** Three of them where the frame is narrow. */
+/** A narrow frame shows only three cards. */
 const place = (index: number) => (index < 3 ? '' : 'hidden @3xl:block')
 
-/** The first cards of today's timeline: she is not alone here. */
+/** First cards of today's timeline, which show that other members are active. */
 export function TimelineStrip({ timeline }: { timeline: Timeline | undefined }) {
   if (timeline?.users.length === 0) return null
   return (
@@ -111,7 +111,7 @@ export function TimelineStrip({ timeline }: { timeline: Timeline | undefined }) 
   )
 }
 
-/** Below the panel on the first day of a woman: her way so far, and who is here today. */
+/** First-day content below a woman's panel: her steps and today's timeline. */
 export function FirstDay() {
   const { data, isError } = useEndpoint(timelineEndpoint, {})
   return (

@@ -17,7 +17,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import { isFirstDay, TimelineStrip } from './first-day.tsx'
 import { usePairingsOf } from './undecided-cards.tsx'
 
-/** The conversations to go on with: unread ones first, else in the order of the list, which has the newest first. */
+/** Returns the conversations to continue: unread first, then in list order, which is newest first. */
 export function conversationsToGoOn<Row extends { readonly unread_messages_size: number }>(
   rows: readonly Row[],
   places: number,
@@ -31,12 +31,12 @@ const { unread, noMessageYet } = recommendationCopy.list
 const places = 3
 const row = 'grid gap-3 @5xl:grid-cols-3'
 
-/** In a wide window: the conversations to go on with, unread ones first, and her new likes (D-81). */
+/** Conversations to continue, unread first, and a woman's new likes. Wide windows only (D-81). */
 export function GoingOn() {
   const { apiBase } = useConfig()
   const { sex, like_count_new: fresh } = useAccount()
   const conversations = usePairingsOf('matching')
-  // His new likes have a card of their own.
+  // A man's new likes have their own card.
   const likes = sex === 2 ? fresh : 0
   return (
     <section aria-labelledby="going-on" className="grid gap-2.5">
@@ -83,16 +83,16 @@ export function GoingOn() {
   )
 }
 
-/** What a wide window shows besides, in the column of today: whom to write to, and who is here (D-81). */
+/** Extra content of a wide window in the column of today: conversations and today's timeline (D-81). */
 export function WideToday() {
   const account = useAccount()
   const { data: timeline, isError } = useEndpoint(timelineEndpoint, {})
-  // The account tells whether there is anything: nothing below moves when it comes.
+  // The account tells in advance whether there are conversations, so nothing below shifts when they load.
   const goesOn = account.matching_count > 0 || (account.sex === 2 && account.like_count_new > 0)
   return (
     <>
       {goesOn && <GoingOn />}
-      {/* The first day shows it at every width. */}
+      {/* On the first day, FirstDay shows the strip at every width. */}
       {!isFirstDay(account) && !isError && <TimelineStrip timeline={timeline} />}
     </>
   )

@@ -13,7 +13,7 @@ import { ageState } from './confirmation-rows.tsx'
 import { isFirstDay } from './first-day.tsx'
 import { greetingOf } from './greeting.ts'
 
-/** After a login that followed one that ran out: the way back to the page where that happened (D-79). */
+/** Link back to the page where the previous login expired (D-79). */
 export function ReturnCard() {
   const [address, setAddress] = useState(readReturnAddress)
   if (address === null) return null
@@ -37,10 +37,10 @@ export function ReturnCard() {
 
 const copy = homeCopy.greeting
 const name = 'wrap-anywhere font-display text-xl/snug tracking-mincho @3xl:text-2xl'
-// Apart from the page: the contract of the own profile brings all lists of the forms with it.
+// Loaded separately, because the contract of the own profile includes all option lists of the forms.
 const OwnAvatar = lazyWithFallback(async () => (await import('../../shared/parts/own-avatar.tsx')).OwnAvatar)
 
-/** Who is here and how she or he stands: the hour's greeting, confirmation, premium or rank, and what is left of today (HOME-31). */
+/** Greeting with the member's state: confirmation, premium or rank, and today's balance (HOME-31). */
 export function GreetingCard() {
   const account = useAccount()
   const nowMs = useServerNow(60_000)

@@ -1,7 +1,7 @@
 import { tokyoParts } from '../../../../contract/rules/tokyo-time.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 
-/** The greeting of the hour in Tokyo: morning from 5:00, day from 11:00, evening from 17:00. */
+/** Returns the greeting for the hour in Tokyo: morning from 5:00, day from 11:00, evening from 17:00. */
 export function greetingOf(nowMs: number): string {
   const { hour } = tokyoParts(nowMs)
   const { morning, day, evening } = homeCopy.greeting.hour

@@ -12,11 +12,11 @@ test.each([
   expect(flashes(query)).toEqual([banner])
 })
 
-test('a flag that says no, or that is unknown, has none', () => {
+test('a false or unknown flag shows no banner', () => {
   expect(flashes('form_post=false&ng_commit=0&other=1')).toEqual([])
 })
 
-test('HOME-12 several flags show one banner each in a fixed order, and leave the address', () => {
+test('HOME-12 shows one banner per flag in a fixed order, and removes the flags from the address', () => {
   const query = 'ng_commit=1&form_post=1&age_conf_flag=1&keep=1'
   expect(flashes(query)).toHaveLength(3)
   expect(flashes(query)[0]).toContain('年齢確認書類')

@@ -4,7 +4,7 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { hasFlag } from '../../../lib/query-flag.ts'
 import { showFlash } from '../../shared/flash.ts'
 
-/** The query flags of /home with their banners, in the order in which several appear (HOME-06 to HOME-12). */
+/** Query flags of /home with their banners, in display order (HOME-06 to HOME-12). */
 const banners = [
   ['age_conf_flag', homeCopy.flash.ageDocumentSubmitted],
   ['create_review', homeCopy.flash.reviewPosted],
@@ -12,12 +12,12 @@ const banners = [
   ['ng_commit', homeCopy.flash.noMatch],
 ] as const
 
-/** The texts to flash for an address of /home. */
+/** Returns the banner texts for the query of /home. */
 export function homeFlashes(params: URLSearchParams): string[] {
   return banners.filter(([flag]) => hasFlag(params, flag)).map(([, text]) => text)
 }
 
-/** The same address without the flags, set or not. */
+/** Returns the query without the flags, whatever their values. */
 export function withoutHomeFlags(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params)
   for (const [flag] of banners) rest.delete(flag)
@@ -25,8 +25,8 @@ export function withoutHomeFlags(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Shows the banners of the flags in the address of /home, then goes on: to `redirect` if a step is missing, else to the
- * same page without the flags, so that a reload does not say it again.
+ * Shows the banners of the flags of /home. Then opens `redirect` if a step is missing, else removes the flags, so that
+ * a reload does not repeat the banners.
  */
 export function useHomeFlags(redirect: string | null): void {
   const { key, search } = useLocation()

@@ -20,20 +20,20 @@ import { RecommendPanel } from './recommend-panel.tsx'
 import { HoldsOfToday, TodayCard } from './today.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 
-// The dialogs come after the page, but their code is asked for with it: they open as soon as it stands.
+// Starts loading the dialogs with the page, so that they open as soon as it renders.
 const loadDialogs = () => import('./dialogs/home-dialogs.tsx')
 void loadDialogs().catch(() => {})
 const WideToday = lazyWithFallback(async () => (await import('./going-on.tsx')).WideToday)
 const HomeDialogs = lazyWithFallback(async () => (await loadDialogs()).HomeDialogs)
 
 interface HomePageProps {
-  /** The onboarding panel of a man on the ladder (HOME-87); another feature's, handed in by the app. */
+  /** Onboarding panel of a man on the ladder (HOME-87). Passed in by the app, because it belongs to another feature. */
   ladder?: ReactNode
-  /** The animation for a rank gained, in the queue of the dialogs (D-72); another feature's as well. */
+  /** Animation of a rank gain in the dialog queue (D-72). Passed in by the app. */
   rankUp?: RankUpDialog | null
 }
 
-/** /home, the dashboard of both sexes (HOME). What is still missing stands first, what is settled last. */
+/** Page /home, the dashboard of both sexes (HOME). Missing steps stand first, completed ones last. */
 export function HomePage({ ladder, rankUp = null }: HomePageProps) {
   const account = useAccount()
   const isWide = useIsWide()
@@ -64,12 +64,12 @@ export function HomePage({ ladder, rankUp = null }: HomePageProps) {
             <WideToday />
           </Suspense>
         )}
-        {/* Before the age check all four are 0 and lead to a locked page. */}
+        {/* Hidden before the age check, when all four are 0 and lead to a locked page. */}
         {account.age_conf === 2 && <CountTiles />}
       </div>
       <div className={board.news}>
         <FootprintRow />
-        {/* It comes a moment after the page: nothing that is read first may move for it. */}
+        {/* Loads after the page, so it stands where it moves no content above it. */}
         {account.sex === 2 && <HoldsOfToday />}
         {account.sex === 1 && account.payment_conf === 1 && <CompletenessCard />}
         <LatestInformation />

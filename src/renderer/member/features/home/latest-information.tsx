@@ -8,7 +8,7 @@ import { useAccount } from '../../api/account.ts'
 const copy = homeCopy.latest
 const shown = 5
 
-/** The newest five lines of the account's notifications; a line leads somewhere if it has an address (HOME-56, HOME-57). */
+/** The newest five notifications of the account, linked if they have an address (HOME-56, HOME-57). */
 export function LatestInformation() {
   const { notification } = useAccount()
   return (

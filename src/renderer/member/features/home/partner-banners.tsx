@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 
-/** One line drawing per partner, on the same evening sky; the foreground stands for the trade. */
+/** One line drawing per partner, on a common evening sky. The foreground represents the trade. */
 const foregrounds = [
   // A house with one lit window.
   'M70 92V52l30-20 30 20v40zM94 92V70h12v22z',
@@ -23,7 +23,7 @@ const foregrounds = [
   'M84 92V66a22 22 0 1 1 8 0v26zM112 76h36v6h-4v10h-5V82h-18v10h-5V82h-4z',
 ] as const
 
-/** The picture of a partner's card. Decoration: the name stands below it. */
+/** Decorative picture of a partner's card. The name stands below it. */
 function PartnerDrawing({ index }: { index: number }) {
   const sky = `partner-sky-${index}`
   return (
@@ -42,7 +42,7 @@ function PartnerDrawing({ index }: { index: number }) {
 
 const copy = homeCopy.partners
 
-/** The seven drawn cards of the partners, each opening its page in a new tab (HOME-69 to HOME-71). */
+/** The seven partner cards. Each opens its page in a new tab (HOME-69 to HOME-71). */
 export function PartnerBanners() {
   return (
     <section

@@ -5,7 +5,7 @@ import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 
 const PremiumDialog = lazyWithFallback(async () => (await import('./dialogs/premium-dialog.tsx')).PremiumDialog)
 
-/** Opens the premium plan's dialog; it never opens automatically (PREM-08, HOME-85). */
+/** Opens the premium dialog, which never opens automatically (PREM-08, HOME-85). */
 export function PremiumButton() {
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { hasFinishedLadder, rankSteps } from './rank-tile.tsx'
 
-test('RANK-50 RANK-51 the tile lights one step per rank of the ladder and all five above it', () => {
+test('RANK-50 RANK-51 lights one step per rank of the ladder, and all five above it', () => {
   expect(rankSteps({ rank: 'H', twitterid: '' })).toBe(1)
   expect(rankSteps({ rank: 'G', twitterid: '' })).toBe(2)
   expect(rankSteps({ rank: 'F', twitterid: '' })).toBe(3)

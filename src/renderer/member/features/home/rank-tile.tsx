@@ -7,8 +7,8 @@ import { TextLink } from '../../../ui/navigation/text-link.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 
 /**
- * How many of the five steps of the rank tile are behind the man: H, G, F, E and the end of the ladder (RANK-50, RANK-51).
- * A man at E has finished once his social account is known (RANK-20); every other rank lies above the ladder.
+ * Returns how many of the five steps a man has completed: H, G, F, E and the end of the ladder (RANK-50, RANK-51). A
+ * man at E has finished once his social account is known (RANK-20). Every higher rank counts as finished.
  */
 export function rankSteps({ rank, twitterid }: Pick<Account, 'rank' | 'twitterid'>): number {
   const step = ladderRanks.findIndex((ladder) => ladder === rank)
@@ -16,7 +16,7 @@ export function rankSteps({ rank, twitterid }: Pick<Account, 'rank' | 'twitterid
   return step === -1 ? ladderRanks.length + 1 : step + 1
 }
 
-/** Whether the first ladder is behind the man. */
+/** Whether the man has completed the first ladder. */
 export function hasFinishedLadder(account: Pick<Account, 'rank' | 'twitterid'>): boolean {
   return rankSteps(account) > ladderRanks.length
 }
@@ -25,7 +25,7 @@ const copy = rankCopy.tile
 
 const highest = ranks.at(-1)
 
-/** A man's rank, and how far up the first ladder he is (HOME-86, RANK-50, RANK-51). */
+/** A man's rank and his progress on the first ladder (HOME-86, RANK-50, RANK-51). */
 export function RankTile() {
   const account = useAccount()
   const done = rankSteps(account)
@@ -55,7 +55,7 @@ export function RankTile() {
   )
 }
 
-/** Above the ladder: how much of what the next rank asks for is reached (RANK-03). */
+/** Progress to the next rank, above the ladder (RANK-03). */
 function NextRank({ criteria, highest: top }: { criteria: Account['rc']; highest: boolean }) {
   if (top) return <p className="text-s text-ink-2">{rankCopy.request.highest}</p>
   if (criteria.length === 0) return null

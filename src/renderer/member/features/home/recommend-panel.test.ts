@@ -9,7 +9,7 @@ test('HOME-41 HOME-42 HOME-43 remaining is cap minus automatic and manual, never
   expect(remainingRecommends({ ...counts, max_recommend_count: 10 })).toBe(6)
 })
 
-test('HOME-35 HOME-36 HOME-37 the manual button is off at the tickets of the day, at none, and when she may not ask', () => {
+test('HOME-35 HOME-36 HOME-37 disables the manual button when no ticket is left or she may not request', () => {
   const state = { mannual_recommend: true, manual_recommend_ticket: 3, manual_recommend_count_in_user: 2 }
   expect(isManualOff(state)).toBe(false)
   expect(isManualOff({ ...state, manual_recommend_count_in_user: 3 })).toBe(true)

@@ -28,10 +28,13 @@ import { UndecidedCards } from './undecided-cards.tsx'
 
 type DailyCounts = Pick<Account, 'max_recommend_count' | 'recommend_create_count' | 'manual_recommend_count_in_user'>
 
-/** The cap where the server does not send one (HOME-39). */
+/** Cap used when the server sends none (HOME-39). */
 const defaultCap = 6
 
-/** Recommendations left today: cap minus automatic and manual ones, never below 0 (HOME-41, HOME-42, D-20). */
+/**
+ * Returns today's remaining recommendations: cap minus automatic and manual ones, never below 0 (HOME-41, HOME-42,
+ * D-20).
+ */
 export function remainingRecommends(account: DailyCounts): number {
   const cap = account.max_recommend_count ?? defaultCap
   return Math.max(0, cap - account.recommend_create_count - account.manual_recommend_count_in_user)
@@ -39,12 +42,15 @@ export function remainingRecommends(account: DailyCounts): number {
 
 type ManualState = Pick<Account, 'mannual_recommend' | 'manual_recommend_ticket' | 'manual_recommend_count_in_user'>
 
-/** Whether the manual button is off: today's tickets are used up, there are none, or she may not ask now (HOME-35 to HOME-38). */
+/**
+ * Whether the manual button is disabled: tickets are used up, there are none, or she may not request now (HOME-35 to
+ * HOME-38).
+ */
 export function isManualOff(account: ManualState): boolean {
   return !account.mannual_recommend || account.manual_recommend_count_in_user >= account.manual_recommend_ticket
 }
 
-/** The time until the counts of the day begin afresh (HOME-40, HOME-44); passing 3:00 reads everything on the page again. */
+/** Time until the daily counts reset (HOME-40, HOME-44). At 3:00, reloads all data of the page. */
 function ResetCountdown() {
   const now = useServerNow()
   const reset = nextDayStart(now)
@@ -60,7 +66,7 @@ function ResetCountdown() {
 
 const copy = homeCopy.recommend
 
-/** The two ways to a man: by AI and by the operator (HOME-30, HOME-32 to HOME-38). One at a time. */
+/** Buttons for a recommendation by AI or by the operator (HOME-30, HOME-32 to HOME-38). One request at a time. */
 function RecommendButtons() {
   const account = useAccount()
   const navigate = useNavigate()
@@ -106,12 +112,12 @@ function RecommendButtons() {
   )
 }
 
-/** Pictures lead: whom she has not answered yet, then what she can do, side by side where there is room. */
+/** Undecided men first, then the actions; side by side in a wide frame. */
 const besideCards = 'grid gap-4 @6xl:grid-cols-[minmax(0,27rem)_minmax(17rem,1fr)] @6xl:gap-6'
 
 /**
- * The women's panel (HOME-29 to HOME-50): at status 3 or 5 it starts the recommendations, at 4 it asks for one; at any other
- * status, or before the document is accepted, it says what is in the way (GATE-24 to GATE-32, GATE-69).
+ * The women's panel (HOME-29 to HOME-50). Status 3 and 5 offer to start recommendations, status 4 to request one. Any
+ * other status, or a document not yet accepted, shows what blocks recommendations (GATE-24 to GATE-32, GATE-69).
  */
 export function RecommendPanel() {
   const account = useAccount()

@@ -9,10 +9,10 @@ import { useAccount } from '../../api/account.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 
-/** Starts the recommendations (GATE-24 to GATE-27); the account that is read afterwards brings the other buttons. */
+/** Starts the recommendations (GATE-24 to GATE-27). The reloaded account then shows the other buttons. */
 export function StartButton({ statusOld }: { statusOld: 3 | 5 }) {
   const start = useEndpointMutation(activateRecommendationEndpoint, {
-    // GATE-44.
+    // Failure handling of GATE-44.
     onError: useLeaveOnFailure(),
   })
   return (
@@ -28,7 +28,7 @@ export function StartButton({ statusOld }: { statusOld: 3 | 5 }) {
 
 const copy = gateCopy.status
 
-/** What a woman's status means for her (GATE-28 to GATE-32, D-34); 3 and 4 need no words. */
+/** Explains a woman's status (GATE-28 to GATE-32, D-34). Status 3 and 4 show nothing. */
 export function StatusBanner() {
   const { sex, status } = useAccount()
   if (sex !== 2) return null

@@ -21,14 +21,14 @@ import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
 import { useUnreadCount } from '../../shared/use-unread-count.ts'
 import { useEndingHolds } from './use-ending-holds.ts'
 
-/** Whom a woman keeps on hold for less than another day: the one thing of today that passes by itself (D-71). */
+/** Men on hold for less than another day, because these holds expire without action (D-71). */
 export function HoldsOfToday() {
   const nowMs = useServerNow(30_000)
   const rows = useEndingHolds(nowMs)
   return rows && rows.length > 0 && <EndingHolds rows={rows} nowMs={nowMs} />
 }
 
-/** The latest woman whose like waits for his answer; undefined until that is known, null where there is none. */
+/** Returns the latest woman whose like awaits his response: undefined until known, null for none. */
 function useWaitingLike(): RecommendRow | null | undefined {
   const { like_count: likes } = useAccount()
   const { data, isError } = useQuery<RecommendRow | null>({
@@ -40,10 +40,12 @@ function useWaitingLike(): RecommendRow | null | undefined {
   return likes === 0 || isError ? null : data
 }
 
-/** Page by page, newest first. Not by the filter of likes: to list those makes them seen (API-29). */
+/**
+ * Reads page by page, newest first. Does not use the filter of likes, because listing them marks them as seen (API-29).
+ */
 async function readWaitingLike(signal: AbortSignal): Promise<RecommendRow | null> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    // One after the other: how many there are is known only from the answer.
+    // Sequential, because only the response tells the number of pages.
     // oxlint-disable-next-line no-await-in-loop
     const { rec, pageCount } = await call(malePairingsEndpoint, { page }, { signal })
     const row = rec.find(({ is_choosable: choosable }) => choosable)
@@ -55,7 +57,7 @@ async function readWaitingLike(signal: AbortSignal): Promise<RecommendRow | null
 
 const copy = homeCopy.today
 
-/** Whose like waits for an answer, of its final size before she is known. */
+/** Woman whose like awaits a response. Has its final size while loading. */
 function WaitingLike({ row }: { row: RecommendRow | undefined }) {
   const nowMs = useServerNow(60_000)
   const { apiBase } = useConfig()
@@ -89,8 +91,8 @@ function WaitingLike({ row }: { row: RecommendRow | undefined }) {
 const messages = '/recommends/male?status=matching'
 
 /**
- * What a man to whom everything is open can do today, the most personal first: answer a like, read what came, or send a
- * like. The first of these has the button, the others a line each.
+ * A man's next actions, by priority: respond to a like, read messages, send a like. The first has a button, the others
+ * one line each.
  */
 export function TodayCard() {
   const { like_count_new: fresh } = useAccount()

@@ -12,7 +12,7 @@ import { useConfig } from '../../api/use-config.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { usePartnerProfile } from '../../shared/partner-profile.ts'
 
-/** The newest of one's pairings; undefined until they are known. These two filters mark nothing as seen (API-29). */
+/** Returns the newest pairings of a filter; undefined until known. Both filters mark nothing as seen (API-29). */
 export function usePairingsOf(status: 'matching' | 'others'): readonly RecommendRow[] | undefined {
   const endpoint = useAccount().sex === 1 ? malePairingsEndpoint : pairingsEndpoint
   const options = { refetchOnMount: 'always', refetchInterval: openPageRefreshMs } as const
@@ -24,7 +24,7 @@ const undecided = 0
 const shown = 3
 const cards = 'grid grid-cols-3 gap-2.5'
 
-/** The men who were recommended to her and whom she has not decided on yet; `left` more can be recommended today. */
+/** Recommended men awaiting her decision. `left` more can be recommended today. */
 export function UndecidedCards({ left }: { left: number }) {
   const rows = usePairingsOf('others')
   const men = rows?.filter(({ status_n }) => status_n === undecided)
@@ -73,7 +73,7 @@ function Man({ row }: { row: RecommendRow }) {
         <bdi className="min-w-0 truncate font-semibold">{row.twitter_name || commonCopy.name.unnamed}</bdi>
         <span className="text-s num">{profile?.age}</span>
       </span>
-      {/* Of its height before it is known. */}
+      {/* Reserves the height while loading. */}
       <span className="block min-h-5 truncate text-xs">{profile?.area.join('・')}</span>
     </PhotoCard>
   )

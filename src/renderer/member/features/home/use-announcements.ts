@@ -5,8 +5,8 @@ import { useAccount } from '../../api/account.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 
 /**
- * The unread announcements, asked for only where the account counts some. The page itself starts the call, so that the
- * answer is there by the time the dialogs are; it is not kept, since the next visit has others (BONUS-09).
+ * Loads the unread announcements if the account counts any. The page starts the request, so that the response is ready
+ * for the dialogs. Not cached, because the next visit has other announcements (BONUS-09).
  */
 export function useAnnouncements(): UseQueryResult<ResponseOf<typeof announcementsEndpoint>> {
   const enabled = useAccount().anouncement_size > 0

@@ -9,7 +9,10 @@ import { isHoldEnding } from '../../shared/hold-end.ts'
 
 const onHold = 6
 
-/** The men on hold with less than a day left, the most urgent first; undefined until they are known. Asked for only where the account names one on hold. */
+/**
+ * Returns men on hold with less than a day left, most urgent first; undefined until known. Requests the list only if
+ * the account counts a hold.
+ */
 export function useEndingHolds(nowMs: number): readonly RecommendRow[] | undefined {
   const { sex, suspend_id: held } = useAccount()
   const asks = sex === 2 && held !== null
@@ -23,11 +26,11 @@ export function useEndingHolds(nowMs: number): readonly RecommendRow[] | undefin
   return data?.filter((row) => isHoldEnding(row, nowMs)).toReversed()
 }
 
-/** Page by page, newest first, to the first row that is older than any hold can be. */
+/** Reads page by page, newest first, until a row is older than any active hold. */
 async function readHolds(nowMs: number, signal: AbortSignal): Promise<RecommendRow[]> {
   const holds: RecommendRow[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    // One after the other: how many there are is known only from the answer.
+    // Sequential, because only the response tells the number of pages.
     // oxlint-disable-next-line no-await-in-loop
     const { rec, pageCount } = await call(pairingsEndpoint, { status: 'others', page }, { signal })
     holds.push(...rec.filter(({ status_n }) => status_n === onHold))

@@ -15,10 +15,10 @@ import { closedPopups, readOpened, rememberClosed, rememberOpened } from './open
 import { AnnouncementDialog, LoginBonusDialog, type Sale, SaleDialog, sales } from './opening-dialogs.tsx'
 import { announcementToOpen, nextOpening, salesFor, type Opening } from './queue.ts'
 
-/** The animation for a rank gained; `onDone` is called once there is none to show any more, with whether there was one. */
+/** Animation of a rank gain. Calls `onDone` when no gain is left, with whether one was played. */
 export type RankUpDialog = ComponentType<{ onDone?: (played: boolean) => void }>
 
-/** Takes the bonus of the day once it is due: its likes, 0 for none, undefined until that is known (BONUS-01 to BONUS-04). */
+/** Claims the daily bonus when due. Returns its likes, 0 for no bonus, undefined until known (BONUS-01 to BONUS-04). */
 function useLoginBonus(): number | undefined {
   const [due] = useState(!useAccount().login_bonus)
   const { mutate, data, isIdle, isError } = useEndpointMutation(loginBonusEndpoint)
@@ -29,7 +29,10 @@ function useLoginBonus(): number | undefined {
   return data?.amount
 }
 
-/** The campaign popup to offer, what closes it for this visit, and what hides it for good. Asked for once `known`, as the last of the calls. */
+/**
+ * Provides the campaign popup to offer, and functions to close it for this visit or hide it for good. Requested last,
+ * once `known`.
+ */
 function useSale(known: boolean) {
   const account = useAccount()
   const { data, isError } = useEndpoint(popupsEndpoint, {}, { staleTime: Infinity, gcTime: 0, enabled: known })
@@ -44,7 +47,7 @@ function useSale(known: boolean) {
   }
   const offered = code === undefined ? undefined : sales[code]
   return {
-    /** Null for none, undefined until that is known. */
+    /** Null for no popup, undefined until known. */
     sale: offered ?? (isError || data ? null : undefined),
     close,
     never: () => {
@@ -54,7 +57,7 @@ function useSale(known: boolean) {
   }
 }
 
-/** The unread announcements, undefined until they are known, and what takes one away that was read. */
+/** Provides the unread announcements, undefined until known, and a function that removes a read one. */
 function useUnread() {
   const count = useAccount().anouncement_size
   const { data, isError } = useAnnouncements()
@@ -67,8 +70,8 @@ function useUnread() {
 }
 
 /**
- * What opens by itself, one a visit (HOME-85, D-72, D-101), and the cards of the rest. A rank that is gained while a dialog
- * is open waits for its end.
+ * Opens one dialog per visit (HOME-85, D-72, D-101) and shows the others as cards. A rank gained while a dialog is open
+ * waits until it closes.
  */
 export function HomeDialogs({ rankUp: RankUp }: { rankUp: RankUpDialog | null }) {
   const nowMs = useServerNow(60_000)
@@ -101,7 +104,7 @@ export function HomeDialogs({ rankUp: RankUp }: { rankUp: RankUpDialog | null })
     setCurrent(next)
     if (next === 'announcement') setReading(announcement)
   }
-  // Only what opened by itself is ever current.
+  // Only the dialog that opened automatically can be current.
   useEffect(() => {
     if (current) rememberOpened(current)
   }, [current])
@@ -160,7 +163,7 @@ export function HomeDialogs({ rankUp: RankUp }: { rankUp: RankUpDialog | null })
 }
 
 interface CardsProps {
-  /** Of the bonus; 0 for none. */
+  /** Likes of the bonus; 0 for no bonus. */
   likes: number
   onLikesSeen: () => void
   announcement: Announcement | undefined
@@ -172,7 +175,7 @@ interface CardsProps {
 
 const { announcement: announcementCopy, loginBonus, popup } = bonusCopy
 
-/** What did not open by itself stands in the page (D-101). */
+/** Cards of the dialogs that did not open (D-101). */
 function Cards({ likes, onLikesSeen, announcement, onRead, sale, onSaleClose, onSaleNever }: CardsProps) {
   return (
     <>

@@ -21,7 +21,7 @@ test('BONUS-14 a popup stays closed for this visit and this member, counted once
   expect(closedPopups()).toEqual([])
 })
 
-test('D-101 D-02 a visit lasts until the business day ends, and a sale is remembered for each member', () => {
+test('D-101 D-02 a visit lasts until the business day ends, and a sale is remembered per member', () => {
   const itIs = (wall: string) => noteServerDate(new Date(`${wall}+09:00`).toUTCString(), performance.now())
   itIs('2026-11-20T23:00:00')
   expect(readOpened()).toEqual({ thisVisit: false, lastSaleMs: null })

@@ -3,10 +3,10 @@ import { serverNow } from '../../../api/server-time.ts'
 import { readSession } from '../../../api/session-store.ts'
 import type { Opened, Opening } from './queue.ts'
 
-/** Per member: two members may use one browser one after the other. */
+/** Per member, because two members may use one browser in turn. */
 const key = (name: string) => `yoimachi.${name}.${readSession().uid ?? ''}`
 
-/** Codes of the popups closed during this visit, i.e. this browser session (BONUS-14). */
+/** Codes of the popups closed during this visit, which is a browser session (BONUS-14). */
 export function closedPopups(): readonly number[] {
   const stored = sessionStorage.getItem(key('popups')) ?? ''
   return stored.split(',').filter(Boolean).map(Number)
@@ -16,7 +16,7 @@ export function rememberClosed(code: number): void {
   sessionStorage.setItem(key('popups'), [...new Set([...closedPopups(), code])].join(','))
 }
 
-/** What opened by itself before. A visit is a browser session, and a new one begins with each business day (D-101). */
+/** Reads the earlier openings. A visit is a browser session, and each business day starts a new visit (D-101). */
 export function readOpened(): Opened {
   const sale = localStorage.getItem(key('sale'))
   return {

@@ -12,7 +12,7 @@ import { bonusCopy } from '../copy.ts'
 
 const { loginBonus, announcement: announcementCopy, popup } = bonusCopy
 
-/** The free likes of the day (BONUS-03). */
+/** Dialog of the daily free likes (BONUS-03). */
 export function LoginBonusDialog({ amount, onClose }: { amount: number; onClose: () => void }) {
   const accept = useRef<HTMLElement>(null)
   return (
@@ -39,7 +39,7 @@ export function LoginBonusDialog({ amount, onClose }: { amount: number; onClose:
   )
 }
 
-/** An announcement of the operator, ended only by confirming it (BONUS-05, BONUS-06). */
+/** Operator announcement that closes only on confirmation (BONUS-05, BONUS-06). */
 export function AnnouncementDialog({ announcement, onRead }: { announcement: Announcement; onRead: () => void }) {
   const read = useEndpointMutation(readAnnouncementEndpoint, {
     onSuccess: onRead,
@@ -69,7 +69,7 @@ export interface Sale {
   readonly to: string
 }
 
-/** What each code of a popup shows; 1 is reserved and shows nothing (BONUS-10 to BONUS-14). */
+/** Content of each popup code. Code 1 is reserved and shows nothing (BONUS-10 to BONUS-14). */
 export const sales: Readonly<Partial<Record<number, Sale>>> = {
   2: { ...popup.campaign, to: '/payment_select_campaign' },
   3: { ...popup.likes, to: '/shop' },
@@ -78,13 +78,13 @@ export const sales: Readonly<Partial<Record<number, Sale>>> = {
 
 interface SaleProps {
   sale: Sale
-  /** Closes it for this visit. */
+  /** Closes the popup for this visit. */
   onClose: () => void
-  /** Hides it for good. */
+  /** Hides the popup for good. */
   onNever: () => void
 }
 
-/** A popup of the campaigns. */
+/** Campaign popup. */
 export function SaleDialog({ sale, onClose, onNever }: SaleProps) {
   return (
     <Dialog

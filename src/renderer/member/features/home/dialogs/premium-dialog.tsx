@@ -11,7 +11,7 @@ interface PremiumDialogProps {
   onClose: () => void
 }
 
-/** The four benefits of the women's plan and the way to it (PREM-01 to PREM-08, HOME-84). */
+/** The four benefits of the women's plan and a link to the plan (PREM-01 to PREM-08, HOME-84). */
 export function PremiumDialog({ open, onClose }: PremiumDialogProps) {
   const premium = useAccount().payment_conf === 1
   return (

@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 const open = (patch: Partial<Candidates>, opened: { thisVisit: boolean; lastSaleMs: number | null } = first) =>
   nextOpening({ ...nothing, ...patch }, opened, 10 * dayMs)
 
-test('D-101 HOME-85 a rank comes first, then announcements, the bonus, a sale', () => {
+test('D-101 HOME-85 the order is rank, announcements, bonus, sale', () => {
   expect(open(everything)).toBe('rank')
   expect(open({ ...everything, rank: false })).toBe('announcement')
   expect(open({ bonus: true, sale: true })).toBe('bonus')
@@ -16,7 +16,7 @@ test('D-101 HOME-85 a rank comes first, then announcements, the bonus, a sale', 
   expect(open({})).toBeNull()
 })
 
-test('D-101 nothing is decided before it is known what comes first', () => {
+test('D-101 decides nothing until all earlier candidates are known', () => {
   expect(open({ rank: undefined, bonus: true })).toBeUndefined()
   expect(open({ announcement: undefined, bonus: true })).toBeUndefined()
   expect(open({ bonus: true, deadline: undefined })).toBeUndefined()
@@ -24,7 +24,7 @@ test('D-101 nothing is decided before it is known what comes first', () => {
   expect(open({ deadline: undefined })).toBeNull()
 })
 
-test('D-101 D-72 one thing a visit, and above a deadline none, but a rank is always played', () => {
+test('D-101 D-72 opens one dialog per visit and none during a deadline, but always plays a rank', () => {
   const second = { thisVisit: true, lastSaleMs: null }
   expect(open({ ...everything, rank: false }, second)).toBeNull()
   expect(open(everything, second)).toBe('rank')
@@ -46,7 +46,7 @@ test('D-101 an announcement about the document opens until the document is accep
   expect(announcementToOpen([guide], 2)).toBeUndefined()
 })
 
-test('BONUS-14 D-101 nobody is offered a plan twice, nor anything before the age check', () => {
+test('BONUS-14 D-101 offers no plan to a member with a plan, and no popup before the age check', () => {
   const man = { sex: 1, age_conf: 2, payment_conf: 0 }
   const all = [1, 2, 3, 4]
   expect(salesFor(all, man)).toEqual([2, 3])

@@ -1,29 +1,29 @@
 import type { Announcement } from '../../../../../contract/calls/notice.ts'
 import { dayMs } from '../../../../../contract/rules/tokyo-time.ts'
 
-/** What may open by itself on home, in the order of its right to do so (D-101). */
+/** Dialogs that may open automatically on home, by priority (D-101). */
 const openings = ['rank', 'announcement', 'bonus', 'sale'] as const
 export type Opening = (typeof openings)[number]
 
-/** Whether there is one of each kind; undefined until it is known. */
+/** Whether a dialog of each kind is available; undefined until known. */
 export type Candidates = Readonly<Record<Opening, boolean | undefined>> & {
-  /** Whether a hold of hers ends within a day; undefined until it is known. */
+  /** Whether one of her holds ends within a day; undefined until known. */
   readonly deadline: boolean | undefined
 }
 
-/** What this device remembers of earlier openings. */
+/** Openings stored on this device. */
 export interface Opened {
-  /** Whether something opened during this visit. */
+  /** Whether a dialog opened during this visit. */
   readonly thisVisit: boolean
-  /** When a sale opened last, epoch ms. */
+  /** Time of the last sale, epoch ms. */
   readonly lastSaleMs: number | null
 }
 
 const betweenSalesMs = 7 * dayMs
 
 /**
- * What opens by itself now; null for nothing, undefined until that is decided (D-101). One a visit, a sale once in seven
- * days, nothing above a deadline. A rank gained is always played (D-72), because it follows an act of the member.
+ * Returns the dialog to open now: null for none, undefined until decided (D-101). One dialog per visit, one sale in
+ * seven days, and nothing during a deadline. A rank gain always plays, because it follows an act of the member (D-72).
  */
 export function nextOpening(candidates: Candidates, opened: Opened, nowMs: number): Opening | null | undefined {
   for (const kind of openings) {
@@ -38,17 +38,20 @@ export function nextOpening(candidates: Candidates, opened: Opened, nowMs: numbe
   return null
 }
 
-/** Titles that speak of the document of the age check. */
+/** Titles about the document of the age check. */
 const aboutDocument = /年齢確認書類/
 
-/** The announcement that may open: the oldest unread one that is not about a step behind the member (D-101). */
+/** Returns the oldest unread announcement, ignoring announcements about a completed step (D-101). */
 export function announcementToOpen(unread: readonly Announcement[], ageConf: number): Announcement | undefined {
   return unread.find(({ title }) => ageConf !== 2 || !aboutDocument.test(title))
 }
 
 type Buyer = { readonly sex: number; readonly age_conf: number; readonly payment_conf: number }
 
-/** Codes of the popups that this member can use: none before the age check, no plan for who has one (BONUS-14, D-101). */
+/**
+ * Returns the popup codes for this member: none before the age check, no plan for a member with a plan (BONUS-14,
+ * D-101).
+ */
 export function salesFor<Code extends number>(
   codes: readonly Code[],
   { sex, age_conf: conf, payment_conf: paid }: Buyer,
