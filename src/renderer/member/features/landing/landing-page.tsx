@@ -11,7 +11,10 @@ import { menPrices } from '../../shared/men-prices.ts'
 import { landingCopy as copy } from './copy.ts'
 import { EveningScene, WideScene } from './scenes.tsx'
 
-/** Sign up and log in, on the picture where the window is wide; both keep the query, which may carry tracking values for a sign-up (TRACK-10). */
+/**
+ * Links to sign up and log in, over the picture in a wide window. Both keep the query, which may carry tracking
+ * parameters (TRACK-10).
+ */
 export function LandingActions({ onPhoto = false }: { onPhoto?: boolean }) {
   const { search } = useLocation()
   return (
@@ -30,7 +33,7 @@ export function LandingActions({ onPhoto = false }: { onPhoto?: boolean }) {
   )
 }
 
-/** / (D-31): what the service is, for adults only; with a login it leads to /home (GATE-10). */
+/** Page / (D-31): describes the service, for adults only. A logged-in member goes to /home (GATE-10). */
 export function LandingPage() {
   const { variants } = useConfig()
   if (hasLogin(useSession())) return <Navigate to="/home" replace />
@@ -90,7 +93,7 @@ export function LandingPage() {
             ))}
           </ol>
         </section>
-        {/* Where the window is wide, what it costs comes first: nothing in these sections can take the focus. */}
+        {/* In a wide window, prices come first. Visual order only: these sections contain nothing focusable. */}
         <section className="grid gap-3 lg:-order-1 lg:gap-5 full:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] full:items-center full:gap-11">
           <div className="grid gap-2">
             <h2 className="font-display text-l">{copy.fees.title}</h2>

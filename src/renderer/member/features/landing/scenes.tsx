@@ -1,6 +1,6 @@
 import { EveningSky } from '../../../ui/brand/scenes.tsx'
 
-/** The evening that the product is named after: sky, moon, two ridges and one lit window. Decoration. */
+/** Decorative evening scene behind the product's name: sky, moon, two ridges and a lit window. */
 export function EveningScene({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 390 352" preserveAspectRatio="xMidYMax slice" aria-hidden className={className}>
@@ -49,7 +49,7 @@ const lanterns = [
   [1200, 352],
 ] as const
 
-/** The same evening, wide: a town across the water, a bridge with lanterns, the moon above it. Decoration. */
+/** Decorative wide evening scene: a town across the water, a bridge with lanterns, and the moon. */
 export function WideScene({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 1440 580" preserveAspectRatio="xMaxYMax slice" aria-hidden className={className}>
