@@ -13,11 +13,11 @@ interface FooterTab {
   readonly label: string
   readonly icon: IconName
   readonly to: string
-  /** Paths that light the tab besides its own. */
+  /** Other paths that highlight the tab. */
   readonly also: readonly string[]
 }
 
-/** The four places of the footer bar by the stored sex, '1' or '2' (NAV-42). */
+/** Returns the four tabs of the footer bar for the stored sex, '1' or '2' (NAV-42). */
 export function footerTabs(sex: string | undefined): readonly FooterTab[] {
   const man = sex === '1'
   const recommends = pairingsPath(man ? 1 : 2)
@@ -41,7 +41,10 @@ export function footerTabs(sex: string | undefined): readonly FooterTab[] {
   ]
 }
 
-/** The bar at the foot (NAV-36 to NAV-42), for whoever is logged in (D-70): never disabled, the pages lock. */
+/**
+ * Tab bar at the foot, for logged-in members (NAV-36 to NAV-42, D-70). Never disabled, because the pages lock
+ * themselves.
+ */
 export function FooterBar() {
   const { pathname } = useLocation()
   const session = useSession()

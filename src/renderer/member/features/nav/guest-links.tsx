@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { openMenuEntries } from './menu-entries.ts'
 
-/** Log in and sign up in the header of a wide window, instead of the menu (ROUTE-77, D-81). */
+/** Links to log in and sign up, which replace the menu in the header of a wide window (ROUTE-77, D-81). */
 export function GuestLinks() {
   const { pathname, search } = useLocation()
   return (

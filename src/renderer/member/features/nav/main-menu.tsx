@@ -16,7 +16,7 @@ interface MainMenuProps {
   onFaq: (() => void) | undefined
 }
 
-/** The hamburger menu by sex (NAV-01, NAV-02); without a login it offers log in and sign up (ROUTE-77). */
+/** Hamburger menu by sex (NAV-01, NAV-02). For visitors, offers log in and sign up (ROUTE-77). */
 export function MainMenu({ open, onClose, onFaq }: MainMenuProps) {
   return (
     <Sheet open={open} onClose={onClose} title={navCopy.menu.title}>
@@ -25,7 +25,7 @@ export function MainMenu({ open, onClose, onFaq }: MainMenuProps) {
   )
 }
 
-/** Comes right after the sheet that slides in: two short tasks, where a slow phone would stand still for one long one. */
+/** Renders after the sheet, because two short tasks keep a slow phone responsive. */
 function MenuContent({ onClose, onFaq }: Omit<MainMenuProps, 'open'>) {
   const account = useOptionalAccount()
   const { search } = useLocation()

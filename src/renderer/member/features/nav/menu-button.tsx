@@ -7,11 +7,11 @@ const loadMenu = () => import('./main-menu.tsx')
 const MainMenu = lazyWithFallback(async () => (await loadMenu()).MainMenu)
 
 interface MenuButtonProps {
-  /** Opens the FAQ helper; without it its entry is a link to /qa. */
+  /** Opens the FAQ helper. Without it, the entry links to /qa. */
   onFaq?: () => void
 }
 
-/** Opens the hamburger menu (NAV-01); its code arrives while the finger is on the way. */
+/** Opens the hamburger menu (NAV-01). Preloads its code when the pointer enters. */
 export function MenuButton({ onFaq }: MenuButtonProps) {
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)

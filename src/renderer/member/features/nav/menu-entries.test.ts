@@ -24,14 +24,14 @@ test.each([
   expect(targets(menuEntries(man))).toContain(to)
 })
 
-test('NAV-17 D-83 the list has one name in menu, tabs and title', () => {
+test('NAV-17 D-83 the list has the same name in menu, tabs and title', () => {
   const named = menuEntries(woman).find(({ to }) => to === '/recommends')?.text
   expect(named).toBe('メッセージ')
   expect(footerTabs('2').find(({ key }) => key === 'messages')?.label).toBe(named)
   expect(pageTitles['/recommends']).toBe(named)
 })
 
-test('NAV-26 a man who has no name yet finds the short form behind his profile', () => {
+test('NAV-26 the profile entry of a man without a name leads to the short form', () => {
   expect(targets(menuEntries({ ...man, twitter_name: '' }))).toContain('/partialform')
 })
 
@@ -51,14 +51,14 @@ test.each([
   expect(targets(menuEntries(woman))).toContain(to)
 })
 
-test('both menus hold eleven entries, and no two lead to the same place', () => {
+test('both menus hold eleven entries with distinct targets', () => {
   for (const member of [man, woman]) {
     expect(targets(menuEntries(member))).toHaveLength(11)
     expect(new Set(targets(menuEntries(member))).size).toBe(11)
   }
 })
 
-test('NAV-10 NAV-11 NAV-12 an unpaid man sees reviews and board disabled with the reason', () => {
+test('NAV-10 NAV-11 NAV-12 disables reviews and board for an unpaid man, with the reason', () => {
   const disabled = menuEntries({ ...man, payment_conf: 0 }).filter((entry) => entry.disabled)
   expect(disabled.map(({ to, disabled }) => [to, disabled])).toEqual([
     ['/review', 'お支払い後にご利用いただけます'],
@@ -67,7 +67,7 @@ test('NAV-10 NAV-11 NAV-12 an unpaid man sees reviews and board disabled with th
   expect(menuEntries(man).some((entry) => entry.disabled)).toBe(false)
 })
 
-test('NAV-22 NAV-23 NAV-24 NAV-25 an unverified woman sees recommends, reviews and board disabled', () => {
+test('NAV-22 NAV-23 NAV-24 NAV-25 disables recommends, reviews and board for an unverified woman', () => {
   const disabled = menuEntries({ ...woman, age_conf: 1 }).filter((entry) => entry.disabled)
   expect(disabled.map(({ to, disabled }) => [to, disabled])).toEqual([
     ['/recommends', '年齢確認後にご利用いただけます'],
@@ -87,7 +87,7 @@ test('NAV-30 NAV-31 NAV-32 NAV-33 NAV-34 NAV-35 the legal pages differ by sex', 
   expect(legalLinks(undefined)[0]?.to).toBe('/about/terms')
 })
 
-test('each entry has its picture, and what leaves the app says so', () => {
+test('each entry has an icon, and external links are marked', () => {
   const shown = (member: Parameters<typeof menuEntries>[0]) =>
     menuEntries(member).map(({ icon, external }) => (external ? `${icon}, outside` : icon))
   expect(shown(man)).toEqual([
@@ -100,7 +100,7 @@ test('each entry has its picture, and what leaves the app says so', () => {
   expect(menuEntries(woman).some(({ disabled }) => disabled)).toBe(false)
 })
 
-test('ROUTE-77 TRACK-10 without a login the menu leads to both ways in, sign-up with the query', () => {
+test('ROUTE-77 TRACK-10 the menu of a visitor leads to login and sign-up, with the query for sign-up', () => {
   expect(openMenuEntries('?pm=1').map(({ icon, to }) => [icon, to])).toEqual([
     ['person', '/login'],
     ['edit', '/signup?pm=1'],

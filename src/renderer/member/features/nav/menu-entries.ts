@@ -8,15 +8,15 @@ export interface MenuEntry {
   readonly text: string
   readonly icon: IconName
   readonly to: string
-  /** Opens a new tab. */
+  /** Opens in a new tab. */
   readonly external?: boolean
-  /** Why the entry cannot be used yet; shown under it (NAV-12, NAV-25). */
+  /** Reason why the entry is disabled, shown below it (NAV-12, NAV-25). */
   readonly disabled?: string | undefined
 }
 
 type Standing = Pick<Account, 'sex' | 'age_conf' | 'payment_conf' | 'twitter_name'>
 
-/** The hamburger menu of a member (NAV-03 to NAV-29), in the order of the specification. */
+/** Returns the hamburger menu of a member (NAV-03 to NAV-29), in the order of the specification. */
 export function menuEntries(account: Standing): readonly MenuEntry[] {
   return account.sex === 1 ? menMenu(account) : womenMenu(account)
 }
@@ -55,7 +55,10 @@ function womenMenu({ age_conf }: Standing): readonly MenuEntry[] {
   ]
 }
 
-/** The menu without a login (ROUTE-77); the way to /signup keeps the query, which may carry tracking values (TRACK-10). */
+/**
+ * Returns the menu of a visitor (ROUTE-77). The link to /signup keeps the query, which may carry tracking parameters
+ * (TRACK-10).
+ */
 export function openMenuEntries(search: string): readonly MenuEntry[] {
   return [
     { text: copy.login, icon: 'person', to: '/login' },
@@ -63,7 +66,10 @@ export function openMenuEntries(search: string): readonly MenuEntry[] {
   ]
 }
 
-/** The four legal pages; terms and law notice have a page per sex, without a login a common one (NAV-30 to NAV-35). */
+/**
+ * Returns the four legal pages. Terms and legal notice have one page per sex, and a common one for visitors (NAV-30 to
+ * NAV-35).
+ */
 export function legalLinks(sex: Account['sex'] | undefined): readonly { text: string; to: string }[] {
   const own = sex === undefined ? '' : sex === 1 ? '/male' : '/female'
   return [

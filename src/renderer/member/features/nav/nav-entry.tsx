@@ -5,22 +5,22 @@ import { RailItem } from '../../../ui/navigation/rail-item.tsx'
 import type { Account } from '../../api/account.ts'
 import { legalLinks, type MenuEntry } from './menu-entries.ts'
 
-/** A page that belongs to the entry of the list before it. */
+/** Detail page of each list page; it highlights the list's entry. */
 const pageBelow: Readonly<Record<string, string>> = { '/topics': '/topic', '/review': '/reviewform' }
 
 interface NavEntryProps {
   entry: MenuEntry
-  /** An item of the rail instead of a row of the menu. */
+  /** Renders an item of the rail instead of a menu row. */
   rail?: boolean
-  /** Announcements behind the entry; shown in the rail. */
+  /** Number of waiting announcements, shown in the rail. */
   waiting?: number
-  /** Runs when the member leaves the menu by the entry. */
+  /** Called when the member follows the entry. */
   onGo?: () => void
   /** Opens the FAQ helper instead of its page. */
   onFaq: (() => void) | undefined
 }
 
-/** One entry of the menu or the rail. A disabled entry gives its reason (NAV-12, NAV-25). */
+/** One entry of the menu or the rail. A disabled entry shows its reason (NAV-12, NAV-25). */
 export function NavEntry({ entry, rail = false, waiting = 0, onGo = () => {}, onFaq }: NavEntryProps) {
   const { pathname } = useLocation()
   const { text, icon, to, external = false, disabled } = entry
@@ -74,7 +74,7 @@ interface LegalLinksProps {
   onGo?: () => void
 }
 
-/** The four legal links of the menu and of a page's end (NAV-30 to NAV-35). */
+/** The four legal links, in the menu and in the page footer (NAV-30 to NAV-35). */
 export function LegalLinks({ sex, onGo }: LegalLinksProps) {
   return (
     <ul className="flex flex-wrap gap-x-4">

@@ -9,11 +9,11 @@ const members = [
   { sex: 2, age_conf: 2, payment_conf: 0, twitter_name: 'あかり' },
 ] as const
 
-test('D-81 the rail leads wherever the menu does, nowhere twice', () => {
+test('D-81 the rail has the same targets as the menu, each once', () => {
   for (const member of members) {
     const tabs = footerTabs(String(member.sex))
     const rail = railEntries(member).map(({ to }) => to)
-    // The messages stand at an address of their list; the settings at the foot.
+    // Messages are an address of the list; settings stand at the foot.
     const reached = new Set([...rail, ...tabs.flatMap(({ to, also }) => [to, ...also]), '/settings'])
     expect(menuEntries(member).filter(({ to }) => !reached.has(to))).toEqual([])
     expect(new Set(rail).size).toBe(rail.length)
@@ -36,7 +36,7 @@ test.each([
   expect(railEntries(member)[1]).toEqual({ text: '足跡', icon: 'footprint', to: '/footprints' })
 })
 
-test('D-81 the notices tell how many announcements wait, and no other entry does', () => {
+test('D-81 only the entry of notices shows the number of waiting announcements', () => {
   for (const entry of railEntries(members[0]))
     expect(waitingAt(entry, { anouncement_size: 3 }), entry.to).toBe(entry.to === '/notice/index' ? 3 : 0)
 })

@@ -16,8 +16,8 @@ import { menuEntries, type MenuEntry } from './menu-entries.ts'
 import { NavEntry } from './nav-entry.tsx'
 
 /**
- * The lower entries of the rail (D-81): what the menu holds and the four places above do not lead to, with the visitors
- * after the notices. The settings, which light the tab of the profile, stand at the foot.
+ * Returns the lower entries of the rail (D-81): the menu without the targets of the four tabs. Visitors follow the
+ * notices. The settings highlight the profile tab and stand at the foot.
  */
 export function railEntries(account: Parameters<typeof menuEntries>[0]): readonly MenuEntry[] {
   const above = footerTabs(String(account.sex)).flatMap(({ to, also }) => [to, ...also])
@@ -30,11 +30,11 @@ export function railEntries(account: Parameters<typeof menuEntries>[0]): readonl
   })
 }
 
-/** How many announcements wait behind an entry. */
+/** Returns the number of announcements waiting behind an entry. */
 export const waitingAt = ({ to }: MenuEntry, account: Pick<Account, 'anouncement_size'>): number =>
   to === '/notice/index' ? account.anouncement_size : 0
 
-/** Ends the login (NAV-28). */
+/** Logs out (NAV-28). */
 function RailLogout() {
   const logout = useLogout()
   return (
@@ -50,11 +50,11 @@ function RailLogout() {
 
 const OwnAvatar = lazyWithFallback(async () => (await import('../../shared/parts/own-avatar.tsx')).OwnAvatar)
 
-/** The rail of a wide window (D-81): the four places of the tab bar, what the menu holds, and the member at the foot. */
+/** Rail of a wide window (D-81): the four tabs, the menu's entries, and the member at the foot. */
 export function SideRail({ onFaq }: { onFaq: (() => void) | undefined }) {
   const { pathname } = useLocation()
   const session = useSession()
-  // Open pages, such as the terms, do not ask for it themselves.
+  // Public pages such as the terms do not load the account themselves.
   const { data: account } = useQuery({ ...accountQuery, refetchOnMount: false })
   const unread = useUnreadCount()
   return (
