@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { shortTitle } from './notice-page.tsx'
 
-test('NOTICE-07 a title is cut after exactly 20 characters', () => {
+test('NOTICE-07 cuts a title after exactly 20 characters', () => {
   expect(shortTitle('お'.repeat(20))).toBe('お'.repeat(20))
   expect(shortTitle('お'.repeat(21))).toBe(`${'お'.repeat(20)}…`)
   expect(shortTitle(`${'🌙'.repeat(20)}です`)).toBe(`${'🌙'.repeat(20)}…`)

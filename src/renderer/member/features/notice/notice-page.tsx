@@ -17,20 +17,20 @@ import { PasswordSection } from '../../shared/parts/password-section.tsx'
 import { useGoBack } from '../../shared/use-go-back.ts'
 import { noticeCopy as copy } from './copy.ts'
 
-/** Longest title in the list, in characters (NOTICE-07). */
+/** Maximum length of a title in the list, in characters (NOTICE-07). */
 const titleLength = 20
 
-/** A title cut at 20 characters (code points) with an ellipsis; a shorter one as it is. */
+/** Cuts a title at 20 characters (code points) and adds an ellipsis. Returns a shorter title unchanged. */
 export function shortTitle(title: string): string {
   const characters = Array.from(title)
   return characters.length > titleLength ? `${characters.slice(0, titleLength).join('')}…` : title
 }
 
-/** Height of a row, for long lists. */
+/** Height of a row in px, for the virtual list. */
 const rowHeight = 76
 
 interface NoticeListProps {
-  /** Of the notice that is read beside the list. */
+  /** Id of the notice open beside the list. */
   current: number | undefined
 }
 
@@ -69,7 +69,10 @@ function NoticeList({ current }: NoticeListProps) {
   )
 }
 
-/** /notice/index: all notices, beside them the newest where both have room, and the folded change of password (NOTICE-13). */
+/**
+ * Page /notice/index: all notices, the newest open beside them in a wide window, and the collapsed password form
+ * (NOTICE-13).
+ */
 export function NoticeIndexPage() {
   const { data, isError } = useEndpoint(noticesEndpoint, {})
   const newest = data?.notifications[0]?.id
@@ -81,13 +84,12 @@ export function NoticeIndexPage() {
         list={<NoticeList current={both ? newest : undefined} />}
         reading={data ? newest !== undefined && <Notice id={newest} /> : <NoticeSkeleton />}
       />
-      {/* Not before the list: its length would push it down. */}
+      {/* Rendered after the list loads, because the list would push it down. */}
       {(data || isError) && <PasswordSection />}
     </PageBody>
   )
 }
 
-/** Date, title and lines to come. */
 export function NoticeSkeleton() {
   return (
     <SkeletonGroup className="grid gap-1.5">
@@ -139,9 +141,9 @@ function Notice({ id }: { id: number | undefined }) {
   )
 }
 
-/** /notice/{id}: one notice, without the app's header and footer when the id is a number (NOTICE-02, NOTICE-05, NOTICE-06). */
+/** Page /notice/{id}: one notice. A numeric id hides the app's header and footer (NOTICE-02, NOTICE-05, NOTICE-06). */
 export function NoticePage() {
-  // The pages stand outside of the router's own routes.
+  // The pages render outside the router's own routes, so useParams has no id here.
   const text = useMatch('/notice/:id')?.params.id ?? ''
   const id = /^\d{1,15}$/.test(text) ? Number(text) : undefined
   const back = useGoBack('/notice/index')
@@ -158,7 +160,7 @@ export function NoticePage() {
       )}
       <PageBody className="flex-1">
         <ListAndReading at="reading" list={<NoticeList current={id} />} reading={<Notice id={id} />} />
-        {/* Comes with the notice, whose length nobody knows before: what is there does not move. */}
+        {/* Rendered with the notice, whose length is unknown before, so that nothing shifts. */}
         {(id === undefined || data || isError) && <PasswordSection />}
       </PageBody>
     </>
