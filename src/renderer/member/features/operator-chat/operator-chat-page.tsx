@@ -13,13 +13,13 @@ import { useGoBack } from '../../shared/use-go-back.ts'
 import { operatorLines, OperatorLog, OperatorWelcome } from './operator-log.tsx'
 import { useOperatorChat } from './use-operator-chat.ts'
 
-/** The text that another page began for the member (a report), from the state of the history entry; '' without one. */
+/** Reads the text that another page prepared (a report) from the history state; '' without one. */
 export function readReportDraft(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('draft' in state)) return ''
   return typeof state.draft === 'string' ? state.draft : ''
 }
 
-/** /hona, the chat with the operator office (HONA). A report begun elsewhere waits in the input. */
+/** Page /hona: chat with the operator office (HONA). The input holds a prepared report. */
 export function OperatorChatPage() {
   useKeyboardInset()
   const { state } = useLocation()
@@ -35,7 +35,7 @@ export function OperatorChatPage() {
   const [after, setAfter] = useState(0)
   const onItsWay = sending.isPending ? { content: sending.variables.admin_message.content, after } : null
 
-  // What is on its way stays kept until it has arrived.
+  // A message in flight stays stored until it arrives.
   useEffect(() => {
     if (!sending.isPending) drafts.write(draftName, text === '' ? null : text)
   }, [draftName, sending.isPending, text])
@@ -56,7 +56,7 @@ export function OperatorChatPage() {
       { admin_message: { content } },
       {
         onError: () => {
-          // The text comes back; what was begun meanwhile stays behind it (HONA-20).
+          // Restores the failed text in front of text typed meanwhile (HONA-20).
           setText((begun) => (begun === '' ? content : `${content}\n${begun}`))
           setProblem(operatorChatCopy.failed)
         },

@@ -14,7 +14,7 @@ const at = (id: number, sender: 1 | 2, created_at = '2026-11-21T09:05:00.000+09:
   created_at,
 })
 
-test('HONA-16 a message that comes twice stands once, a late one in its place', () => {
+test('HONA-16 shows a duplicate message once, and a late message in its place', () => {
   const list = [at(1, 1), at(3, 2)]
   expect(insertMessage(list, at(3, 2))).toBe(list)
   expect(insertMessage(list, at(2, 1)).map(({ id }) => id)).toEqual([1, 2, 3])
@@ -32,14 +32,14 @@ test('HONA-09 HONA-10 HONA-19 sides, times and days of the operator chat', () =>
   ])
 })
 
-test('HONA-16 a message that the line brings before its own answer stands once', () => {
+test('HONA-16 shows a message once when the socket brings it before its own response', () => {
   const mine = { ...at(3, 1), content: 'x' }
   const sending = { content: 'x', after: 2 }
   expect(operatorLines([at(1, 1), mine], sending).map(({ key }) => key)).toEqual(['m1', 'm3'])
   expect(operatorLines([{ ...mine, id: 2 }], sending).map(({ key }) => key)).toEqual(['m2', 'sending'])
 })
 
-test('HONA a report begun elsewhere is read from the history entry only when it is text', () => {
+test('HONA reads a prepared report from the history state only when it is text', () => {
   expect(readReportDraft({ draft: 'はじめに' })).toBe('はじめに')
   expect([null, {}, { draft: 3 }, 'x'].map(readReportDraft)).toEqual(['', '', '', ''])
 })
@@ -54,13 +54,13 @@ test.each([
   expect(operatorChatCopy.welcome.greeting('あかり', hour)).toMatch(new RegExp(`^あかりさん、${hello}。`))
 })
 
-test('HONA-19 each day begins once, whoever wrote first', () => {
+test('HONA-19 each day has one heading, whoever wrote first', () => {
   const [first, second] = ['2026-11-20T23:05:00.000+09:00', '2026-11-21T00:05:00.000+09:00']
   const lines = operatorLines([at(1, 1, first), at(2, 2, first), at(3, 1, second), at(4, 2, second)], null)
   expect(lines.map(({ day }) => day)).toEqual(['11月20日（金）', undefined, '11月21日（土）', undefined])
 })
 
-test('HONA-16 neither an equal answer of the operator nor another message of hers is taken for what she sends', () => {
+test('HONA-16 neither an equal text of the operator nor another own message replaces the message in flight', () => {
   const sending = { content: 'x', after: 2 }
   for (const other of [{ ...at(3, 2), content: 'x' }, at(3, 1)])
     expect(operatorLines([other], sending).map(({ key }) => key)).toEqual(['m3', 'sending'])

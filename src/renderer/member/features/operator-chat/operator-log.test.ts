@@ -7,7 +7,7 @@ const opening = (wall: string) => {
   return ms === null ? null : new Date(ms + 9 * 3_600_000).toISOString().slice(0, 16)
 }
 
-test('D-80 the operator is there on weekdays from 10 to 19', () => {
+test('D-80 the operator is available on weekdays from 10 to 19', () => {
   expect(opening('2026-11-20T10:00')).toBeNull()
   expect(opening('2026-11-20T18:59')).toBeNull()
   expect(opening('2026-11-19T09:59')).toBe('2026-11-19T10:00')

@@ -19,13 +19,13 @@ import { LinkedText } from '../../../ui/list/text.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { useConfig } from '../../api/use-config.ts'
 
-/** The operator answers on weekdays from 10 to 19 in Tokyo (D-80). */
+/** Office hours of the operator: weekdays from 10 to 19 in Tokyo (D-80). */
 const opensAt = 10
 const closesAt = 19
-/** Sunday is 0, Saturday 6. */
+/** Day 0 is Sunday, day 6 Saturday. */
 const isWeekend = (ms: number) => new Date(ms + tokyoOffsetMs).getUTCDay() % 6 === 0
 
-/** When somebody will answer: null while the operator is there, else the next opening, epoch ms. */
+/** Returns the next opening as epoch ms, or null during office hours. */
 export function nextOpening(nowMs: number): number | null {
   const { hour } = tokyoParts(nowMs)
   if (!isWeekend(nowMs) && hour >= opensAt && hour < closesAt) return null
@@ -39,22 +39,22 @@ export function nextOpening(nowMs: number): number | null {
 interface OperatorLine {
   readonly key: string
   readonly content: string
-  /** Sender 1 is the member, any other the operator office (HONA-09, HONA-10). */
+  /** Whether the member wrote it: sender 1 is the member, any other the operator office (HONA-09, HONA-10). */
   readonly mine: boolean
   readonly day?: string
   readonly time: string
   readonly sending: boolean
 }
 
-/** What is on its way, and the newest message known when it was sent. */
+/** Message in flight, with the newest message id known when it was sent. */
 interface SendingLine {
   readonly content: string
   readonly after: number
 }
 
 /**
- * The log, oldest first; `sending` stands last until it is there. The line may bring it before the call's answer does:
- * then it is not shown twice.
+ * Builds the log, oldest first, with `sending` last. The socket may deliver a message before its response; then
+ * `sending` is left out.
  */
 export function operatorLines(messages: readonly OperatorChatMessage[], sending: SendingLine | null): OperatorLine[] {
   const lines = messages.map((message, index): OperatorLine => {
@@ -77,7 +77,7 @@ export function operatorLines(messages: readonly OperatorChatMessage[], sending:
 
 const copy = operatorChatCopy.welcome
 
-/** Before the first message: a greeting, when somebody answers, and what a message may be about. */
+/** Shown before the first message: a greeting, the office hours, and topics of a message. */
 export function OperatorWelcome({ name, onTopic }: { name: string; onTopic: (text: string) => void }) {
   const now = useServerNow(60_000)
   const opening = nextOpening(now)
@@ -90,7 +90,7 @@ export function OperatorWelcome({ name, onTopic }: { name: string; onTopic: (tex
         {opening === null ? copy.open : copy.closed(formatDayHeading(opening))}
       </ChatBubble>
       <p className="pt-2 text-s text-ink-2">{copy.question}</p>
-      {/* As wide as the messages above, whatever the window. */}
+      {/* As wide as the messages above. */}
       <ul className="grid max-w-bubble gap-2">
         {copy.topics.map((topic) => (
           <li key={topic}>
@@ -112,11 +112,14 @@ export function OperatorWelcome({ name, onTopic }: { name: string; onTopic: (tex
 
 interface OperatorLogProps {
   lines: readonly OperatorLine[]
-  /** Instead of messages, before there are any. */
+  /** Shown instead of messages while there are none. */
   welcome: ReactNode
 }
 
-/** The messages with the operator office; addresses are links, the operator's carry the default avatar (HONA-07 to HONA-12, HONA-15). */
+/**
+ * Messages with the operator office. Addresses are links; the operator has the default avatar (HONA-07 to HONA-12,
+ * HONA-15).
+ */
 export function OperatorLog({ lines, welcome }: OperatorLogProps) {
   const { apiBase } = useConfig()
   return (

@@ -13,7 +13,7 @@ import { readSession } from '../../api/session-store.ts'
 import { useChannel } from '../../api/use-channel.ts'
 import { endpointKey, useEndpoint, useEndpointMutation } from '../../api/use-endpoint.ts'
 
-/** The list with a message, once and in order of id: the answer and the line both bring it. */
+/** Inserts a message once, ordered by id, because the response and the socket both bring it. */
 export function insertMessage(
   list: readonly OperatorChatMessage[],
   message: OperatorChatMessage,
@@ -25,12 +25,12 @@ export function insertMessage(
 type Messages = ResponseOf<typeof operatorMessagesEndpoint>
 const key = endpointKey(operatorMessagesEndpoint, {})
 
-/** The chat with the operator office: list (API-48), line (WS-02), sending (API-49) and read marking (API-50). */
+/** Provides the operator chat: list (API-48), socket (WS-02), sending (API-49) and read marking (API-50). */
 export function useOperatorChat() {
   const { uuid } = useAccount()
   const queryClient = useQueryClient()
   const { data, error, isFetching, refetch } = useEndpoint(operatorMessagesEndpoint, {}, { refetchOnMount: 'always' })
-  // What came over the line stays although an older list may be on its way.
+  // Messages from the socket. Kept separately, because an older list may still arrive.
   const [live, setLive] = useState<readonly OperatorChatMessage[]>([])
   const receive = (message: OperatorChatMessage) => {
     setLive((before) => insertMessage(before, message))
@@ -42,7 +42,7 @@ export function useOperatorChat() {
   const line = useChannel(operatorChatChannel, { uid: readSession().uid ?? '' }, receive)
   const messages = live.reduce(insertMessage, data?.admin_messages ?? [])
 
-  // Between the list and the confirmation, and in a gap, messages pass by.
+  // Messages can be missed between the list and the confirmation, and during a gap.
   useEffect(() => {
     if (line.state === 'connected') void refetch()
   }, [line.state, refetch])
