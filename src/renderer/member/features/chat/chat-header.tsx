@@ -114,7 +114,7 @@ export function ChatHeader({ sex, partner, about, profileAddress, onMenu }: Chat
       trailing={
         onMenu && (
           <>
-            {/* Shown when there is no room for a third pane. */}
+            {/* Shown only when a third pane fits. */}
             <IconButton
               icon="panel"
               label={chatCopy.partnerPane}

@@ -36,7 +36,7 @@ export function useUnreadAtOpening(sex: Sex, uuid: string): number | undefined {
     queryKey: ['unread-at-opening', uuid],
     queryFn: async ({ signal }) => {
       for (let page = 1, pages = 1; page <= pages; page += 1) {
-        // One after the other: how many there are is known only from the response.
+        // Sequential, because only the response tells the number of pages.
         // oxlint-disable-next-line no-await-in-loop
         const { rec, pageCount } = await call(endpoint, { status: 'matching', page }, { signal })
         const found = unreadIn(rec, uuid)
