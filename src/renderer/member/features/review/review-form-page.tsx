@@ -56,7 +56,7 @@ function ReviewedPartner({ pairingId }: { pairingId: number }) {
 
 async function findPairing(id: number, signal: AbortSignal): Promise<RecommendRow | null> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    // One after the other: how many there are is known only from the answer.
+    // Sequential, because only the response tells the number of pages.
     // oxlint-disable-next-line no-await-in-loop
     const { rec, pageCount } = await call(pairingsEndpoint, { status: 'matching', page }, { signal })
     const found = rec.find((row) => row.id === id)
