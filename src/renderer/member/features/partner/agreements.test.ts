@@ -5,13 +5,13 @@ import { masochismLevels, sadismLevels } from '../../../../contract/enums/profil
 import { agreements, preferenceAgreement, scaleAgreement } from './agreements.ts'
 import { answersPreferences } from './common-ground.ts'
 
-test('two wishes agree, a wish and whoever follows agree, and so do two refusals', () => {
+test('two wishes agree, a wish and a follower agree, and two refusals agree', () => {
   expect(preferenceAgreement(0, 1)).toBe('agrees')
   expect(preferenceAgreement(0, 2)).toBe('agrees')
   expect(preferenceAgreement(3, 3)).toBe('agrees')
 })
 
-test('a wish against a refusal is a conflict; without a wish nothing speaks either way', () => {
+test('a wish against a refusal conflicts, and without a wish the result is open', () => {
   expect(preferenceAgreement(1, 3)).toBe('conflicts')
   expect(preferenceAgreement(3, 0)).toBe('conflicts')
   expect(preferenceAgreement(2, 2)).toBe('open')
@@ -26,20 +26,20 @@ test('a wish against a refusal is a conflict; without a wish nothing speaks eith
     expect(preferenceAgreement(one, other), `${one} and ${other}`).toBe('open')
 })
 
-test('scales that complete each other agree where they are neighbours', () => {
+test('L-2 complementary scales agree when their positions are neighbours', () => {
   expect([0, 1, 2, 3].map((place) => scaleAgreement(0, place))).toEqual(['agrees', 'agrees', 'open', 'conflicts'])
   expect([0, 1, 2, 3].map((place) => scaleAgreement(place, place))).toEqual(Array(4).fill('agrees'))
   expect(scaleAgreement(-1, 0)).toBe('open')
   expect(scaleAgreement(0, -1)).toBe('open')
 })
 
-test('who has answered no preference has nothing that could be compared', () => {
+test('a member without preferences has nothing to compare', () => {
   const none = Object.fromEntries(preferences.map(({ name }) => [name, ''])) as unknown as WomanProfile
   expect(answersPreferences(none)).toBe(false)
   expect(answersPreferences({ ...none, your_blow_job: 'NG' })).toBe(true)
 })
 
-/** Profiles with the choice at a place of each question; his and her words for it differ. */
+/** Profiles with every answer at one position of its list. Texts differ by sex. */
 const answers = (sex: 1 | 2, place: number, sadism: number, masochism: number): unknown => ({
   ...Object.fromEntries(preferences.map(({ name }) => [name, choicesOfPreference(name, sex)[place]])),
   your_sadism: sadismLevels[sex][sadism],
@@ -48,7 +48,7 @@ const answers = (sex: 1 | 2, place: number, sadism: number, masochism: number): 
 const man = (place: number, sadism: number, masochism: number) => answers(1, place, sadism, masochism) as ManProfile
 const woman = (place: number, sadism: number, masochism: number) => answers(2, place, sadism, masochism) as WomanProfile
 
-test('D-82 every preference is compared in the words of each sex', () => {
+test('D-82 compares every preference in the texts of each sex', () => {
   const names = preferences.map(({ name }) => name)
   const all = (one: number, other: number) => {
     const found = agreements(man(one, 0, 0), woman(other, 0, 0), 1)
@@ -60,9 +60,9 @@ test('D-82 every preference is compared in the words of each sex', () => {
   expect([...agreements(man(0, 0, 0), woman(0, 0, 0), 1).keys()]).toEqual([...names, 'your_sadism', 'your_masochism'])
 })
 
-test('L-2 his leading meets her wish to be led, and hers his, on whichever profile they stand', () => {
+test('L-2 matches leading with being led, in both directions and on both profiles', () => {
   const scales = (shown: 1 | 2) => {
-    // He leads and she is led; she does not lead, though he would be led.
+    // He leads and she is led. She does not lead, although he would be led.
     const found = agreements(man(0, 0, 0), woman(0, 3, 0), shown)
     return [found.get('your_sadism'), found.get('your_masochism')]
   }

@@ -2,14 +2,14 @@ import type { ManProfile, WomanProfile } from '../../../../contract/calls/partne
 import { choicesOfPreference, preferences } from '../../../../contract/enums/preferences.ts'
 import { masochismLevels, sadismLevels } from '../../../../contract/enums/profile-choices.ts'
 
-/** How two answers go together: both can be glad of it, one wishes what the other refuses, or nothing speaks either way. */
+/** Result of comparing two answers: both agree, one wishes what the other refuses, or neither. */
 export type Agreement = 'agrees' | 'conflicts' | 'open'
 
-/** Places of the four choices of a preference, from wish to refusal. */
+/** The four choices of a preference run from wish to refusal. Positions up to this one are wishes. */
 const lastWish = 1
 const refusal = 3
 
-/** Two places of a preference, -1 for no answer. What both refuse is agreed on as well. */
+/** Compares two positions of a preference; -1 means unanswered. Two refusals also agree. */
 export function preferenceAgreement(one: number, other: number): Agreement {
   if (one === -1 || other === -1) return 'open'
   if (one === refusal && other === refusal) return 'agrees'
@@ -18,14 +18,14 @@ export function preferenceAgreement(one: number, other: number): Agreement {
   return high === refusal ? 'conflicts' : 'agrees'
 }
 
-/** Two places of a scale that complete each other, his S and her M: neighbours go together, the ends do not. */
+/** Compares two complementary scales, his S and her M. Neighbouring positions agree, opposite ends conflict. */
 export function scaleAgreement(one: number, other: number): Agreement {
   if (one === -1 || other === -1) return 'open'
   const apart = Math.abs(one - other)
   return apart <= 1 ? 'agrees' : apart === refusal ? 'conflicts' : 'open'
 }
 
-/** By wire name as the profile of `shown` lists it, how the two go together (L-1, L-2). */
+/** Returns the agreement of each preference by wire name, as listed on the profile of `shown` (L-1, L-2). */
 export function agreements(man: ManProfile, woman: WomanProfile, shown: 1 | 2): ReadonlyMap<string, Agreement> {
   const leads = scaleAgreement(
     sadismLevels[1].indexOf(man.your_sadism),

@@ -16,14 +16,14 @@ const none: MeetingAnswers = {
   your_pre_contact: '',
 }
 
-test('REC-66 a match names the times that both gave, and nothing that only one of them said', () => {
+test('REC-66 a match names only the times that both gave', () => {
   const one = { ...none, your_freetimes: ['平日の昼間', '平日の夜'] }
   const other = { ...none, your_freetimes: ['平日の夜', '土日祝日の夜'] }
   expect(commonTimes(one, other)).toEqual(['平日の夜'])
   expect(commonTimes(one, none)).toEqual([])
 })
 
-test('REC-66 a wish is shared when both want it; one who only follows the other does not', () => {
+test('REC-66 a wish is shared only when both want it, not when one follows the other', () => {
   const wants = { ...none, your_pre_tel: '絶対にしたい', your_pre_photo: 'できればしたい' }
   const follows = { ...none, your_pre_tel: 'できればしたい', your_pre_photo: '男性が求めるなら！' }
   expect(commonWishes(wants, follows)).toEqual(['your_pre_tel'])
@@ -32,7 +32,7 @@ test('REC-66 a wish is shared when both want it; one who only follows the other 
 const lineOf = (own: Partial<MeetingAnswers>, partner: Partial<MeetingAnswers>) =>
   meetingLines({ ...none, ...own }, { ...none, ...partner }).map(({ agrees, text }) => [agrees, text])
 
-test('D-106 what two members said about the time until they meet, what agrees first', () => {
+test('D-106 compares the answers about the time before a meeting, agreements first', () => {
   const own = {
     your_freetimes: ['平日の夜'],
     your_pre_dm: '1日に数回はやりとりしたい',
@@ -56,7 +56,7 @@ test('D-106 what two members said about the time until they meet, what agrees fi
   ])
 })
 
-test('D-106 nothing is said of what one has not answered, nor of what neither asks for', () => {
+test('D-106 leaves out unanswered questions and wishes that neither has', () => {
   expect(lineOf({}, {})).toEqual([])
   expect(lineOf({ your_pre_tel: '男性が求めるなら！' }, { your_pre_tel: 'したくない' })).toEqual([])
   expect(lineOf({ your_freetimes: ['平日の夜'] }, { your_freetimes: ['平日の昼間'] })).toEqual([
@@ -67,7 +67,7 @@ test('D-106 nothing is said of what one has not answered, nor of what neither as
   ])
 })
 
-test('D-106 the preferences stand among what agrees, and what is split among what does not', () => {
+test('D-106 lists preferences as agreement, and split preferences as difference', () => {
   const lines = [
     { agrees: true, text: 'a' },
     { agrees: false, text: 'b' },

@@ -8,19 +8,19 @@ const wishFields = ['your_pre_tel', 'your_pre_photo', 'your_pre_contact'] as con
 export type WishField = (typeof wishFields)[number]
 export type MeetingAnswers = Pick<ManProfile | WomanProfile, 'your_freetimes' | 'your_pre_dm' | WishField>
 
-/** Something about the time until two members meet, and whether their answers go together. */
+/** Comparison of two answers about the time before a meeting. */
 export interface MeetingLine {
   readonly agrees: boolean
   readonly text: string
 }
 
-/** Places of an answer from wish to refusal; the third follows the other. */
+/** Answers run from wish to refusal. Positions up to this one are wishes; the third follows the partner. */
 const lastWish = 1
 const refusal = 3
 const answers: readonly (readonly string[])[] = [contactAnswers[1], contactAnswers[2]]
 const placeOf = (answer: string) => Math.max(...answers.map((of) => of.indexOf(answer)))
 
-/** The times that both have. */
+/** Returns the free times that both members have. */
 export function commonTimes(
   one: Pick<MeetingAnswers, 'your_freetimes'>,
   other: Pick<MeetingAnswers, 'your_freetimes'>,
@@ -28,7 +28,10 @@ export function commonTimes(
   return one.your_freetimes.filter((time) => other.your_freetimes.includes(time))
 }
 
-/** What both want before they meet; who only follows the other does not want it. */
+/**
+ * Returns the wishes for the time before a meeting that both members have. An answer that follows the partner is no
+ * wish.
+ */
 export function commonWishes(
   one: Pick<MeetingAnswers, WishField>,
   other: Pick<MeetingAnswers, WishField>,
@@ -39,7 +42,10 @@ export function commonWishes(
 
 const copy = profileCopy.common
 
-/** What two members said of the time until they meet, what agrees first (D-105, D-106). What neither answered is left out. */
+/**
+ * Compares the answers about the time before a meeting, agreements first (D-105, D-106). Leaves out unanswered
+ * questions.
+ */
 export function meetingLines(own: MeetingAnswers, partner: MeetingAnswers): readonly MeetingLine[] {
   const times = commonTimes(own, partner)
   const lines: (MeetingLine | null)[] = [
@@ -72,19 +78,19 @@ function messageLine(own: string, partner: string): MeetingLine | null {
   const [one, other] = [known.indexOf(own), known.indexOf(partner)]
   if (one === -1 || other === -1) return null
   if (own === partner) return { agrees: true, text: copy.messages.same(partner) }
-  // Whoever wants to write and whoever cannot answer much; who follows the other fits both.
+  // A wish to write conflicts with few replies. An answer that follows the partner fits both.
   const apart = Math.min(one, other) <= lastWish && Math.max(one, other) === refusal
   return { agrees: !apart, text: copy.messages.partner(partner) }
 }
 
-/** How many preferences agree, how many are split, and of how many; null where one has answered none. */
+/** Number of agreeing and split preferences, and their total. Null when one member has answered none. */
 export interface PreferenceScore {
   readonly agreeing: number
   readonly split: number
   readonly all: number
 }
 
-/** Whether a member has answered any of the preferences: against none, nothing can be compared. */
+/** Whether a member has answered any preference. Without answers, no comparison is possible. */
 export const answersPreferences = (profile: ManProfile | WomanProfile): boolean =>
   preferences.some(({ name }) => profile[name] !== '')
 
@@ -98,14 +104,14 @@ export function preferenceScore(man: ManProfile, woman: WomanProfile, shown: 1 |
   }
 }
 
-/** The lines of a meeting together with those of the preferences, what agrees first. */
+/** Adds the preference lines to the lines of a meeting, agreements first. */
 export function withScore(lines: readonly MeetingLine[], score: PreferenceScore | null): readonly MeetingLine[] {
   if (score === null) return lines
   const split = score.split > 0 ? [{ agrees: false, text: copy.split(score.split) }] : []
   return agreeingFirst([...lines, { agrees: true, text: copy.preferences(score.agreeing, score.all) }, ...split])
 }
 
-/** The one line of agreement with its reasons, in parts; empty where nothing can be said (D-106). */
+/** Returns the agreement line with its reasons, in parts; empty when there is nothing to say (D-106). */
 export function agreementParts(score: PreferenceScore | null, lines: readonly MeetingLine[]): readonly string[] {
   const meeting = lines.filter(({ agrees }) => agrees).length
   return [

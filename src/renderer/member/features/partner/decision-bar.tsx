@@ -16,7 +16,7 @@ import type { PairingActions } from './pairing-actions.ts'
 
 const copy = recommendationCopy.decision
 
-/** On hold: what is left of the week and nothing else, amber on the last day (REC-67, D-11, D-71). */
+/** Remaining time of a hold, amber on the last day (REC-67, D-11, D-71). */
 export function HoldNote({ recommend }: { recommend: RecommendRow }) {
   const nowMs = useServerNow(30_000)
   return (
@@ -37,8 +37,8 @@ export function HoldNote({ recommend }: { recommend: RecommendRow }) {
 type Decision = 'ok' | 'ng' | 'suspend'
 
 /**
- * Sends a decision on a pairing (API-34). Nothing is shown before the answer: a decision cannot be taken back.
- * Every failure leads to /login (REC-61).
+ * Sends a decision on a pairing (API-34). Not optimistic, because a decision is final. Every failure leads to /login
+ * (REC-61).
  */
 export function useDecide(
   pairingId: number,
@@ -52,7 +52,7 @@ export function useDecide(
     },
   })
   return {
-    /** What is being sent now. */
+    /** Status of the decision being sent, or null. */
     sending: mutation.isPending ? mutation.variables.recommend.status : null,
     decide: (status: Decision, ng_reason?: string) =>
       mutation.mutate({
@@ -70,12 +70,12 @@ interface DecisionBarProps {
   onHold: () => void
 }
 
-/** The address of the chat of a pairing (PROF-28, PROF-34, CHAT-16). */
+/** Returns the chat address of a pairing (PROF-28, PROF-34, CHAT-16). */
 export function chatAddress(row: RecommendRow): string {
   return `/chat?uuid=${row.recommend.uuid}&id=${row.partner_user_id}`
 }
 
-/** What to do with this person now, at the foot of the profile: decide, or talk and review. */
+/** Actions at the foot of a profile: decide, or chat and review. */
 export function DecisionBar({ actions, recommend, sending, onContact, onPass, onHold }: DecisionBarProps) {
   if (actions.choice) {
     return (

@@ -27,7 +27,7 @@ interface ProfileFieldsCardProps {
   fields: readonly ProfileField[]
 }
 
-/** A part of a profile: title and fields. */
+/** Section of a profile with title and fields. */
 function ProfileFieldsCard({ title, fields }: ProfileFieldsCardProps) {
   const id = useId()
   return (
@@ -40,7 +40,7 @@ function ProfileFieldsCard({ title, fields }: ProfileFieldsCardProps) {
   )
 }
 
-/** A part of a profile in the person's own words; line breaks are kept. */
+/** Section of a profile in the member's own words. Keeps line breaks. */
 function ProfileTextCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -59,7 +59,7 @@ const links = {
   tiktok: ['https://www.tiktok.com/@', '', profileCopy.socialLink.tiktok],
 } as const
 
-/** The man's accounts elsewhere, in a new tab without a referrer; an empty id shows no link (PROF-12, PROF-36). */
+/** Links to the man's social accounts, in a new tab without a referrer. An empty id has no link (PROF-12, PROF-36). */
 function SocialLinks({ profile }: { profile: Pick<ManProfile, keyof typeof links> }) {
   const id = useId()
   const names = (['twitterid', 'instagram', 'tiktok'] as const).filter((name) => profile[name] !== '')
@@ -92,7 +92,7 @@ interface CommonCardProps {
 
 const { common, empty, label, section } = profileCopy
 
-/** Where the answers of the two go together and where they do not (D-105, D-106). */
+/** Answers of both members that agree and that differ (D-105, D-106). */
 function CommonCard({ lines, score }: CommonCardProps) {
   const id = useId()
   if (lines.length === 0 && !score) return null
@@ -124,7 +124,7 @@ function CommonLine({ agrees, children }: { agrees: boolean; children: ReactNode
   )
 }
 
-/** Under the name: what agrees, in one line with its reasons (D-106). */
+/** Agreement line below the name, with its reasons (D-106). */
 export function AgreementLine({ score, lines }: CommonCardProps) {
   const parts = agreementParts(score, lines)
   if (parts.length === 0) return null
@@ -143,7 +143,7 @@ export function AgreementLine({ score, lines }: CommonCardProps) {
   )
 }
 
-/** A long text of which a pane shows the beginning. */
+/** Long text, collapsed in a pane. */
 function FoldedText({ children }: { children: string }) {
   const [whole, setWhole] = useState(false)
   const long = children.length > 110
@@ -166,7 +166,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A part of the pane beside a conversation: no cards, the pane is one already. */
+/** Section of the pane beside a conversation. Without cards, because the pane is a card. */
 function Part({ title, children }: PartProps) {
   const id = useId()
   return (
@@ -179,7 +179,7 @@ function Part({ title, children }: PartProps) {
   )
 }
 
-/** What a profile shows, by the sex of the person shown. */
+/** Content of a profile, by the sex of its owner. */
 interface Contents {
   readonly texts: readonly { readonly title: string; readonly text: string; readonly empty: string }[]
   readonly basics: readonly ProfileField[]
@@ -243,11 +243,11 @@ function ProfileContents({ contents, beside }: { contents: Contents; beside: boo
 interface DetailsProps<Shown, Own> {
   profile: Shown
   own: Own
-  /** In the pane beside the conversation: shorter (D-105). */
+  /** Whether the profile stands in the pane beside the conversation, which is shorter (D-105). */
   beside: boolean
 }
 
-/** Everything a woman reads about a man (PROF-12 to PROF-27), in the order of D-106. */
+/** Content of a man's profile for a woman (PROF-12 to PROF-27), in the order of D-106. */
 export function ManDetails({ profile, own, beside }: DetailsProps<ManProfile, WomanProfile>) {
   const contents: Contents = {
     texts: [{ title: section.introduction, text: profile.propensity, empty: empty.introduction }],
@@ -269,7 +269,7 @@ export function ManDetails({ profile, own, beside }: DetailsProps<ManProfile, Wo
   return <ProfileContents contents={contents} beside={beside} />
 }
 
-/** What a man reads about a woman, less than the other way round (PROF-43 to PROF-50), in the order of D-106. */
+/** Content of a woman's profile for a man, shorter than a man's profile (PROF-43 to PROF-50), in the order of D-106. */
 export function WomanDetails({ profile, own, beside }: DetailsProps<WomanProfile, ManProfile>) {
   const contents: Contents = {
     texts: [

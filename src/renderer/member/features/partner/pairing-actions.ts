@@ -1,41 +1,44 @@
 import { herTurnStatusNs, matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
 
-/** What decides what a profile page offers. */
+/** Facts that determine the actions of a profile page. */
 export interface PairingView {
   readonly sex: 1 | 2
   readonly statusN: StatusN
-  /** `is_reviewable` of the server. */
+  /** Value of `is_reviewable` from the server. */
   readonly reviewable: boolean
-  /** Whether the two have written to each other. */
+  /** Whether the pairing has messages. */
   readonly talked: boolean
-  /** payment_conf of the viewing woman. */
+  /** Value of `payment_conf` of the viewing woman. */
   readonly paid: boolean
-  /** Variants of D-26. */
+  /** Value of the hold variant (D-26). */
   readonly hold: 'on' | 'off'
   readonly replyStep: 'on' | 'off'
 }
 
 export interface PairingActions {
-  /** 連絡を取る / 今回は見送る. */
+  /** Buttons 連絡を取る and 今回は見送る. */
   readonly choice: boolean
   readonly hold: boolean
-  /** At 3 a premium woman may only choose contact: it is no-match already. */
+  /** Status 3 is already a no-match, so a premium woman may only choose contact. */
   readonly pass: boolean
   readonly chat: boolean
   readonly review: boolean
   readonly block: boolean
   readonly reply: boolean
-  /** She waits for his answer to her like. */
+  /** Her like awaits his response. */
   readonly waiting: boolean
 }
 
 const herTurn: readonly StatusN[] = herTurnStatusNs
 const holdable: readonly StatusN[] = [0, 8]
-/** She has said that he answered, maybe elsewhere. */
+/** She reported that he replied, perhaps outside the app. */
 const replied = 7
 const matchedStatus: readonly StatusN[] = matchedStatusNs
 
-/** The buttons of a profile page by status (REC-40 to REC-44, REC-54 to REC-60, REC-62 to REC-64, REC-68, REC-70 to REC-73, REC-80, REC-107, PROF-57, D-22, D-26, D-103). */
+/**
+ * Returns the buttons of a profile page by status (REC-40 to REC-44, REC-54 to REC-60, REC-62 to REC-64, REC-68).
+ * Covers chat and block as well (REC-70 to REC-73, REC-80, REC-107, PROF-57, D-22, D-26, D-103).
+ */
 export function pairingActions({
   sex,
   statusN,

@@ -31,7 +31,7 @@ import { ngDraftName, PassSheet, ReasonForm } from './pass-sheet.tsx'
 import { ReplyStep } from './reply-step.tsx'
 import { useProfileIntent } from './use-partner.ts'
 
-/** At the foot of a profile beside the chat: the way to its own page, where everything can be decided. */
+/** Link at the foot of a profile beside the chat to its own page, which has all actions. */
 function ToProfile({ sex, recommend }: { sex: 1 | 2; recommend: RecommendRow }) {
   const path = sex === 1 ? '/profile/female' : '/profile'
   return (
@@ -44,8 +44,8 @@ function ToProfile({ sex, recommend }: { sex: 1 | 2; recommend: RecommendRow }) 
 }
 
 /**
- * The photos to show, at most three: the first always, the second and third unless they are the default placeholder
- * (PROF-03 to PROF-05); the client knows it by how the address ends (PHOTO-26).
+ * Returns up to three photos. Skips the second and third if they are the placeholder (PROF-03 to PROF-05). The end of
+ * the URL identifies the placeholder (PHOTO-26).
  */
 export function photoSlides(profile: { profile1: string; profile2: string; profile3: string }): string[] {
   const own = (url: string) => url !== '' && !url.endsWith(defaultPhotoPath)
@@ -53,13 +53,13 @@ export function photoSlides(profile: { profile1: string; profile2: string; profi
 }
 
 interface PartnerSkeletonProps {
-  /** No answer came at all. */
+  /** Whether the request failed without a response. */
   failed: boolean
   busy: boolean
   onRetry: () => void
 }
 
-/** A profile before it is there, of the same shape; without an answer, the way to ask again. */
+/** Skeleton of a profile. After a network error, shows a retry button. */
 export function PartnerSkeleton({ failed, busy, onRetry }: PartnerSkeletonProps) {
   if (failed) return <ErrorState onRetry={onRetry} busy={busy} />
   return (
@@ -77,13 +77,13 @@ export function PartnerSkeleton({ failed, busy, onRetry }: PartnerSkeletonProps)
 interface SafetyActionsProps {
   name: string
   pairingId: number
-  /** Only matched pairings can be dissolved (REC-79). */
+  /** Whether the pairing is matched: only matches can be dissolved (REC-79). */
   canDissolve: boolean
-  /** In the pane: one line. */
+  /** One line in the pane. */
   beside: boolean
 }
 
-/** At the foot of a profile: reporting, always; dissolving the match for good, after a last question (REC-74 to REC-76). */
+/** Safety actions at the foot of a profile: report, and dissolve a match after a confirmation (REC-74 to REC-76). */
 function SafetyActions({ name, pairingId, canDissolve, beside }: SafetyActionsProps) {
   const { ask, question } = useDissolve({ name, pairingId })
   const report = <Link to="/hona" state={{ draft: operatorChatCopy.reportDraft(name, pairingId) }} />
@@ -104,7 +104,7 @@ function SafetyActions({ name, pairingId, canDissolve, beside }: SafetyActionsPr
   )
 }
 
-/** The status; with the day of the match where no message hides when that was (ENTITY2-37). */
+/** Returns the status text. Adds the day of the match while no message hides that time (ENTITY2-37). */
 function matchedOn({ last_message: message, status, timestamp }: RecommendRow): string {
   return message === '' ? `${status} ${formatMonthDay(timestamp)}` : status
 }
@@ -112,32 +112,32 @@ function matchedOn({ last_message: message, status, timestamp }: RecommendRow): 
 const copy = recommendationCopy
 
 interface PartnerFrameProps {
-  /** The viewer's. */
+  /** Sex of the viewer. */
   sex: 1 | 2
-  /** Beside the chat with this person. */
+  /** Whether the profile stands beside the chat with this partner. */
   beside?: boolean
   profile: ManProfile | WomanProfile
   own: ManProfile | WomanProfile
   recommend: RecommendRow
-  /** The line under the name. */
+  /** Agreement line below the name. */
   agreement: ReactNode
-  /** The viewing woman's payment_conf. */
+  /** Value of `payment_conf` of the viewing woman. */
   paid: boolean
-  /** The answer of a decision, to be shown on. */
+  /** Called with the response of a decision, to update the profile. */
   onDecided: (decided: DecidedRecommend['recommend']) => void
-  /** The fields of the profile. */
+  /** Fields of the profile. */
   children: ReactNode
 }
 
 type Open = 'reason' | 'pass' | 'matched' | 'no-match' | null
 
-/** A partner's profile with everything that can be decided on it (PROF, REC). */
+/** A partner's profile with its decisions (PROF, REC). */
 export function PartnerFrame(props: PartnerFrameProps) {
   const { sex, beside = false, profile, own, recommend, agreement, paid, onDecided, children } = props
   const navigate = useNavigate()
   const { variants } = useConfig()
   const [open, setOpen] = useState<Open>(null)
-  // Where the no-match dialog leads depends on what the pairing was (REC-52, REC-53).
+  // The target of the no-match dialog depends on the earlier status (REC-52, REC-53).
   const [wasLiked, setWasLiked] = useState(false)
 
   const { decide, sending } = useDecide(recommend.id, (decision, decided) => {
@@ -181,7 +181,7 @@ export function PartnerFrame(props: PartnerFrameProps) {
         </ProfilePhotos>
         <PageBody className={`flex-1 pt-4 ${factsColumn}`}>
           <div className="flex flex-wrap items-center gap-2">
-            {/* Everybody who is shown is verified. */}
+            {/* Every visible member is verified. */}
             <Chip tone="leaf" icon="shield">
               {profileCopy.verified}
             </Chip>

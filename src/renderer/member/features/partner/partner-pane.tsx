@@ -3,14 +3,14 @@ import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { ProfileFemalePage, ProfilePage } from './profile-page.tsx'
 
-/** The partner's profile beside the conversation in a wide window (D-81). */
+/** Profile of the partner beside the conversation in a wide window (D-81). */
 export function PartnerPane({ sex }: { sex: 1 | 2 }) {
   const id = usePartnerId(sex)
   if (id === null) return null
   return sex === 1 ? <ProfileFemalePage key={id} besideChat={id} /> : <ProfilePage key={id} besideChat={id} />
 }
 
-/** The chat's address carries it; without it the conversation tells, which the chat has asked for (CHAT-16). */
+/** Reads the id from the chat's address, else from the conversation that the chat has loaded (CHAT-16). */
 function usePartnerId(sex: 1 | 2): string | null {
   const [params] = useSearchParams()
   const id = params.get('id')

@@ -20,49 +20,49 @@ const where = (offer: keyof PairingActions, patch: Partial<PairingView> = {}): S
 
 const noNgAnswers = readNgAnswers(null)
 
-test('REC-40 REC-41 REC-42 REC-44 REC-107 who may choose at which status', () => {
+test('REC-40 REC-41 REC-42 REC-44 REC-107 the choice depends on sex and status', () => {
   expect(where('choice')).toEqual([0, 6, 8])
   expect(where('choice', { paid: true })).toEqual([0, 3, 6, 8])
   expect(where('pass', { paid: true })).toEqual([0, 6, 8])
   expect(where('choice', { sex: 1 })).toEqual([9])
 })
 
-test('REC-68 D-26 holding is offered to her at 0 and 8 only, and with the variant off nowhere', () => {
+test('REC-68 D-26 a woman can hold at 0 and 8 only, and never with the variant off', () => {
   expect(where('hold')).toEqual([0, 8])
   expect(where('hold', { hold: 'off' })).toEqual([])
   expect(where('hold', { sex: 1 })).toEqual([])
 })
 
-test('REC-54 REC-55 REC-56 REC-62 PROF-57 the chat is there at 1, 2, 4, 7 for both', () => {
+test('REC-54 REC-55 REC-56 REC-62 PROF-57 both can chat at 1, 2, 4 and 7', () => {
   for (const sex of [1, 2] as const) expect(where('chat', { sex })).toEqual([1, 2, 4, 7])
 })
 
-test('REC-70 REC-71 REC-72 REC-73 REC-79 PROF-57 so is the block', () => {
+test('REC-70 REC-71 REC-72 REC-73 REC-79 PROF-57 both can block at the same statuses', () => {
   for (const sex of [1, 2] as const) expect(where('block', { sex })).toEqual([1, 2, 4, 7])
 })
 
-test('REC-57 REC-58 REC-59 REC-63 REC-64 the review follows is_reviewable and is hers', () => {
+test('REC-57 REC-58 REC-59 REC-63 REC-64 only a woman can review, when is_reviewable is set', () => {
   expect(where('review')).toEqual([1, 2, 4, 7])
   expect(where('review', { reviewable: false })).toEqual([])
   expect(where('review', { sex: 1 })).toEqual([])
 })
 
-test('D-103 REC-60 before the first message a review is offered only where she said that he replied', () => {
+test('D-103 REC-60 before the first message, a review needs her report that he replied', () => {
   expect(where('review', { talked: false })).toEqual([7])
 })
 
-test('REC-80 REC-85 the reply step shows at 1 with its variant only; at 9 she waits', () => {
+test('REC-80 REC-85 the reply step shows only at 1 with its variant, and at 9 she waits', () => {
   expect(where('reply')).toEqual([])
   expect(where('reply', { replyStep: 'on' })).toEqual([1])
   expect(where('waiting')).toEqual([9])
   for (const offer of ['reply', 'waiting'] as const) expect(where(offer, { sex: 1, replyStep: 'on' })).toEqual([])
 })
 
-test('the reasons for each pairing are kept apart', () => {
+test('keeps the reasons of each pairing separately', () => {
   expect([3, 31].map(ngDraftName)).toEqual(['ng.3', 'ng.31'])
 })
 
-test('REC-87 REC-95 REC-96 REC-103 REC-105 what the reason form must hold', () => {
+test('REC-87 REC-95 REC-96 REC-103 REC-105 the reason form needs a reason and its details', () => {
   expect(isNgComplete(noNgAnswers)).toBe(false)
   expect(isNgComplete({ ...noNgAnswers, reason: '好みが合わない' })).toBe(true)
   const shape = { ...noNgAnswers, reason: '体型（身長・体重）' }
@@ -74,7 +74,7 @@ test('REC-87 REC-95 REC-96 REC-103 REC-105 what the reason form must hold', () =
   expect(isNgComplete({ ...other, other: '距離が遠い' })).toBe(true)
 })
 
-test('REC-99 REC-100 REC-101 REC-104 the text that is sent', () => {
+test('REC-99 REC-100 REC-101 REC-104 builds the text that is sent', () => {
   const shape = { ...noNgAnswers, reason: '体型（身長・体重）' }
   expect(ngReasonText({ ...shape, bodyTypes: ['痩せ型', 'ぽっちゃり'], height: '165cm' })).toBe(
     'NG体型：痩せ型、ぽっちゃり 身長下限：165cm',
@@ -82,11 +82,11 @@ test('REC-99 REC-100 REC-101 REC-104 the text that is sent', () => {
   expect(ngReasonText({ ...shape, height: '170cm' })).toBe('身長下限：170cm')
   expect(ngReasonText({ ...shape, bodyTypes: ['普通'] })).toBe('NG体型：普通')
   expect(ngReasonText({ ...noNgAnswers, reason: 'その他', other: ' 距離が遠い ' })).toBe('距離が遠い')
-  // What was typed for another reason is not sent.
+  // Text typed for another reason is not sent.
   expect(ngReasonText({ ...noNgAnswers, reason: '好みが合わない', other: 'x', height: '165cm' })).toBe('好みが合わない')
 })
 
-test('PROF-03 PROF-04 PROF-05 placeholders of the second and third photo are skipped', () => {
+test('PROF-03 PROF-04 PROF-05 skips placeholders of the second and third photo', () => {
   const none = 'http://x/images/fallback/default.png'
   expect(photoSlides({ profile1: none, profile2: none, profile3: 'c.jpg' })).toEqual([none, 'c.jpg'])
   expect(photoSlides({ profile1: 'a.jpg', profile2: 'b.jpg', profile3: '' })).toEqual(['a.jpg', 'b.jpg'])

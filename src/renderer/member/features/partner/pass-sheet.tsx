@@ -18,7 +18,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { usePersistedState } from '../../shared/use-persisted-state.ts'
 
-/** What the reason form holds; '' for nothing chosen. */
+/** Answers of the reason form; '' for no choice. */
 interface NgAnswers {
   readonly reason: string
   readonly bodyTypes: readonly string[]
@@ -26,10 +26,10 @@ interface NgAnswers {
   readonly other: string
 }
 
-/** Under which name the answers about a pairing are kept until they are sent. */
+/** Returns the storage name of a pairing's unsent answers. */
 export const ngDraftName = (pairingId: number): string => `ng.${pairingId}`
 
-/** Answers that were kept; anything else counts as none. */
+/** Reads stored answers. Returns empty answers for anything invalid. */
 export function readNgAnswers(kept: unknown): NgAnswers {
   const stored = typeof kept === 'object' && kept !== null ? (kept as Partial<NgAnswers>) : {}
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -42,14 +42,16 @@ export function readNgAnswers(kept: unknown): NgAnswers {
   }
 }
 
-/** Whether the form may be sent: a reason, and its own part where it has one (REC-87, REC-95, REC-96, REC-103, REC-105). */
+/**
+ * Whether the form is complete: a reason, with its details where it has any (REC-87, REC-95, REC-96, REC-103, REC-105).
+ */
 export function isNgComplete({ reason, bodyTypes, height, other }: NgAnswers): boolean {
   if (reason === bodyShapeNgReason) return bodyTypes.length > 0 || height !== ''
   if (reason === otherNgReason) return other.trim() !== ''
   return reason !== ''
 }
 
-/** The text that is sent: the parts of a body shape and the typed text replace their reason (REC-99 to REC-101, REC-104). */
+/** Returns the text to send. Body shapes or typed text replace their reason (REC-99 to REC-101, REC-104). */
 export function ngReasonText({ reason, bodyTypes, height, other }: NgAnswers): string {
   if (reason === otherNgReason) return other.trim()
   if (reason !== bodyShapeNgReason) return reason
@@ -72,12 +74,14 @@ interface ReasonFormProps {
   open: boolean
   busy: boolean
   onClose: () => void
-  /** The text of REC-99 to REC-101. */
+  /** Called with the text of REC-99 to REC-101. */
   onSubmit: (reason: string) => void
 }
 
-/** Why she passes (REC-48, REC-87 to REC-106). What was chosen stays when the form is closed and opened again,
- * and over a failure that leads to /login. */
+/**
+ * Form for a woman's reason to pass (REC-48, REC-87 to REC-106). Keeps its answers when it closes, and after a failure
+ * that leads to /login.
+ */
 export function ReasonForm({ pairingId, open, busy, onClose, onSubmit }: ReasonFormProps) {
   const formId = useId()
   const [answers, setAnswers] = usePersistedState(ngDraftName(pairingId), readNgAnswers)
@@ -162,7 +166,7 @@ interface PassSheetProps {
   onClose: () => void
 }
 
-/** Whether he means it: there is no way back from a man's 今回は見送る (D-74). */
+/** Asks a man to confirm 今回は見送る, which is final (D-74). */
 export function PassSheet({ open, busy, onPass, onClose }: PassSheetProps) {
   return (
     <Sheet

@@ -18,15 +18,15 @@ const copy = profileCopy.agreement
 interface PreferencesCardProps {
   fields: readonly ProfileField[]
   agreementOf: ReadonlyMap<string, Agreement>
-  /** What he likes most, in his own choice of words; of men only. */
+  /** What a man likes most, from his choices. Men only. */
   points?: readonly string[] | undefined
-  /** Who has answered any of them. */
+  /** Whether each member has answered any preference. */
   answered: { own: boolean; partner: boolean }
-  /** Where the viewer answers them. */
+  /** Address of the form where the viewer answers preferences. */
   ownForm: string
 }
 
-/** The preferences against the viewer's own: what agrees and what matters is seen at once, the rest is folded. */
+/** Preferences compared with the viewer's own. Shows agreements and important preferences, and collapses the rest. */
 export function PreferencesCard({ fields, points = [], agreementOf, answered, ownForm }: PreferencesCardProps) {
   const id = useId()
   const kind = ({ name }: ProfileField) => agreementOf.get(name) ?? 'open'

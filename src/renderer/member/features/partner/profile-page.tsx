@@ -5,7 +5,10 @@ import { AgreementLine, ManDetails, WomanDetails } from './details.tsx'
 import { PartnerFrame, PartnerSkeleton } from './partner-frame.tsx'
 import { usePartner } from './use-partner.ts'
 
-/** /profile?id=, a woman's view of a man (PROF-01 to PROF-32); `besideChat`, the partner's id, in the pane beside the chat (D-81). A dissolved pairing shows nobody (API-31). */
+/**
+ * Page /profile?id=, a man's profile for a woman (PROF-01 to PROF-32). With `besideChat`, the partner's id, it renders
+ * in the pane (D-81). A dissolved pairing shows no profile (API-31).
+ */
 export function ProfilePage({ besideChat }: { besideChat?: string }) {
   const [params] = useSearchParams()
   const beside = besideChat !== undefined
@@ -42,7 +45,10 @@ export function ProfilePage({ besideChat }: { besideChat?: string }) {
   )
 }
 
-/** /profile/female?id=, a man's view of a woman (PROF-39 to PROF-57); `besideChat`, the partner's id, in the pane beside the chat (D-81). Where he has nothing to see he goes home (REC-114). */
+/**
+ * Page /profile/female?id=, a woman's profile for a man (PROF-39 to PROF-57). With `besideChat`, the partner's id, it
+ * renders in the pane (D-81). Without access, redirects to home (REC-114).
+ */
 export function ProfileFemalePage({ besideChat }: { besideChat?: string }) {
   const [params] = useSearchParams()
   const beside = besideChat !== undefined

@@ -8,7 +8,7 @@ const texts = [
   ...['your_pre_dm', 'your_pre_tel', 'your_pre_photo', 'your_pre_contact'],
   ...preferences.map(({ name }) => name),
 ]
-/** Every text of it is the name of its field. */
+/** Every text value is the name of its field. */
 const person: unknown = {
   ...Object.fromEntries(texts.map((name) => [name, name])),
   age: 31,
@@ -37,7 +37,7 @@ test.each([
   expect(shown([...manBasics(man), ...beforeMeeting(man, 1)])).toContainEqual([label, value])
 })
 
-test('PROF-43 PROF-44 PROF-45 PROF-46 PROF-47 PROF-54 of a woman fewer fields, all four contact items among them', () => {
+test('PROF-43 PROF-44 PROF-45 PROF-46 PROF-47 PROF-54 a woman has fewer fields, with all four contact items', () => {
   expect(shown([...womanBasics(woman), ...beforeMeeting(woman, 2)])).toEqual([
     ['年齢', '31歳'],
     ['エリア', '札幌・東京都'],
@@ -50,7 +50,7 @@ test('PROF-43 PROF-44 PROF-45 PROF-46 PROF-47 PROF-54 of a woman fewer fields, a
   ])
 })
 
-test('PROF-25 PROF-37 PROF-48 all sixteen preferences in the order and words of L-1, then the two scales', () => {
+test('PROF-25 PROF-37 PROF-48 lists the sixteen preferences in the order and texts of L-1, then the two scales', () => {
   for (const [sex, profile] of [
     [1, man],
     [2, woman],
@@ -62,7 +62,7 @@ test('PROF-25 PROF-37 PROF-48 all sixteen preferences in the order and words of 
     ])
 })
 
-test('each field goes by its name on the wire, by which it is compared with the own answers', () => {
+test('names each field by its wire name, for the comparison with own answers', () => {
   const fields = [...manBasics(man), ...beforeMeeting(man, 1), ...preferenceFields(man, 1)]
   expect(fields.map(({ name }) => name)).toEqual([
     ...['age', 'area', 'height', 'weight', 'body_type', 'takemovie', 'sexual_experience'],
@@ -73,7 +73,7 @@ test('each field goes by its name on the wire, by which it is compared with the 
   expect(womanBasics(woman).map(({ name }) => name)).toEqual(['age', 'area', 'body_type', 'takemovie'])
 })
 
-test('PROF-13 PROF-43 an age that was not filled in stays empty', () => {
+test('PROF-13 PROF-43 a missing age stays empty', () => {
   expect(manBasics({ ...man, age: null })[0]?.value).toBe('')
   expect(womanBasics({ ...woman, age: null })[0]?.value).toBe('')
 })

@@ -5,7 +5,7 @@ import { profileCopy } from '../../../lib/copy/profile.ts'
 
 const { label } = profileCopy
 
-/** One line of a profile; '' stands for what was not filled in. */
+/** One line of a profile; '' for a missing value. */
 export interface ProfileField {
   readonly name: string
   readonly label: string
@@ -19,7 +19,7 @@ const named = (fields: readonly Field[]): ProfileField[] =>
 const age = (value: number | null) => (value === null ? '' : commonCopy.unit.age(value))
 const joined = (values: readonly string[]) => values.join('・')
 
-/** The basics of a man (PROF-13 to PROF-18, PROF-27). */
+/** Returns the basic facts of a man (PROF-13 to PROF-18, PROF-27). */
 export function manBasics(profile: ManProfile): ProfileField[] {
   return named([
     ['age', label.age, age(profile.age)],
@@ -32,7 +32,7 @@ export function manBasics(profile: ManProfile): ProfileField[] {
   ])
 }
 
-/** The basics of a woman, fewer (PROF-43 to PROF-46). */
+/** Returns the basic facts of a woman, fewer than a man's (PROF-43 to PROF-46). */
 export function womanBasics(profile: WomanProfile): ProfileField[] {
   return named([
     ['age', label.age, age(profile.age)],
@@ -42,7 +42,10 @@ export function womanBasics(profile: WomanProfile): ProfileField[] {
   ])
 }
 
-/** What comes before a meeting: all four contact items (PROF-19 to PROF-22, PROF-54), for men also the times (PROF-23). */
+/**
+ * Returns the answers for the time before a meeting: four contact items (PROF-19 to PROF-22, PROF-54), and for men free
+ * times (PROF-23).
+ */
 export function beforeMeeting(profile: ManProfile | WomanProfile, sex: 1 | 2): ProfileField[] {
   const items: Field[] = [
     ['your_pre_dm', label.preDm, profile.your_pre_dm],
@@ -54,7 +57,9 @@ export function beforeMeeting(profile: ManProfile | WomanProfile, sex: 1 | 2): P
   return named(sex === 1 ? [...items, times] : items)
 }
 
-/** The 16 preferences in the order and with the labels of L-1, then the two scales of L-2 (PROF-25, PROF-37, PROF-48). */
+/**
+ * Returns the 16 preferences in the order and labels of L-1, then the two scales of L-2 (PROF-25, PROF-37, PROF-48).
+ */
 export function preferenceFields(profile: ManProfile | WomanProfile, sex: 1 | 2): ProfileField[] {
   return named([
     ...preferences.map((item): Field => [item.name, item.label[sex], profile[item.name]]),

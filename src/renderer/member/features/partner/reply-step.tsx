@@ -13,12 +13,15 @@ import { useServerNow } from '../../api/server-time.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 
-/** When the reply window of a pairing at 1 ends, epoch ms; null once a message hides when contact was chosen (ENTITY2-37). */
+/**
+ * Returns the end of the reply window at status 1, epoch ms. Null once a message hides the time of contact
+ * (ENTITY2-37).
+ */
 export function replyWindowEndMs(row: Pick<RecommendRow, 'last_message' | 'timestamp'>): number | null {
   return row.last_message === '' ? toEpochMs(row.timestamp) + replyWindowMs : null
 }
 
-/** `available_at` of a refusal that came too early, epoch ms, or null (API-36). */
+/** Returns `available_at` of an early refusal, epoch ms, or null (API-36). */
 export function availableAtOf(body: unknown): number | null {
   if (typeof body !== 'object' || body === null || !('available_at' in body)) return null
   const ms = typeof body.available_at === 'string' ? toEpochMs(body.available_at) : Number.NaN
@@ -32,12 +35,14 @@ interface ReplyStepProps {
   onDecided: (decided: DecidedRecommend['recommend']) => void
 }
 
-/** Whether he answered (variant replyStep; REC-80 to REC-86). That none came may be said 24 hours after her choice. */
+/**
+ * Asks whether he replied (variant replyStep; REC-80 to REC-86). No reply can be reported 24 hours after her choice.
+ */
 export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
   const navigate = useNavigate()
   const leave = useLeaveOnFailure()
   const nowMs = useServerNow()
-  // Known beforehand only while nothing was written; the server names the instant otherwise.
+  // Known from the pairing only before the first message. After that, the server's refusal gives the time.
   const [toldMs, setToldMs] = useState<number | null>(null)
   const fromMs = toldMs ?? replyWindowEndMs(recommend)
   const early = fromMs !== null && nowMs < fromMs

@@ -11,7 +11,7 @@ import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { partnerInput } from '../../shared/partner-profile.ts'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 
-/** Carries out what was decided where the profile was opened from, once: not again after a reload or a way back. */
+/** Runs the decision made where the profile was opened, once. A reload or back navigation does not repeat it. */
 export function useProfileIntent(act: (intent: ProfileIntent) => void): void {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -28,8 +28,8 @@ export function useProfileIntent(act: (intent: ProfileIntent) => void): void {
 type PartnerEndpoint = typeof partnerEndpoint | typeof femalePartnerEndpoint
 
 /**
- * The partner of a pairing by the id of the address, which is the partner's user id (PROF-01, PROF-40; the uuid is taken
- * too). A refused call leads to /login (PROF-33), but not `beside` another page. `noteDecision` puts the answer of a decision into what is shown.
+ * Loads the partner of a pairing by the partner's user id or uuid (PROF-01, PROF-40). A failed request leads to /login
+ * (PROF-33), except `beside` another page. `noteDecision` applies the response of a decision to the shown pairing.
  */
 export function usePartner<E extends PartnerEndpoint>(endpoint: E, id: string, beside = false) {
   const queryClient = useQueryClient()
@@ -53,9 +53,9 @@ export function usePartner<E extends PartnerEndpoint>(endpoint: E, id: string, b
     queryClient.setQueryData<ResponseOf<PartnerEndpoint>>(key, (shown) =>
       shown?.profile ? { ...shown, recommend: { ...shown.recommend, ...decided } } : shown,
     )
-    // The answer of a decision has no times; the hold and the reply window count from them.
+    // The decision's response has no times, but hold and reply window need them.
     void queryClient.invalidateQueries({ queryKey: key })
   }
-  // Both endpoints share one request; the answer is that of the endpoint handed in.
+  // Both endpoints share this hook; the response belongs to the given endpoint.
   return { ...query, data: shown as ResponseOf<E> | undefined, refused, noteDecision }
 }

@@ -17,7 +17,7 @@ interface MeetingPicturesProps {
   partner: string
 }
 
-/** The two first photos, coming together from both sides. The words beside them say it all. */
+/** The first photos of both members move together from both sides. Decorative: the text says the same. */
 function MeetingPictures({ own, partner }: MeetingPicturesProps) {
   return (
     <div
@@ -48,7 +48,7 @@ const copy = recommendationCopy.matched
 
 interface MatchedDialogProps {
   open: boolean
-  /** The viewer's. */
+  /** Sex of the viewer. */
   sex: 1 | 2
   partner: ManProfile | WomanProfile
   own: ManProfile | WomanProfile
@@ -56,7 +56,7 @@ interface MatchedDialogProps {
   onClose: () => void
 }
 
-/** After contact was chosen: the two are matched (REC-47, REC-66, REC-110). Closing stays on the profile. */
+/** Dialog after a choice of contact creates a match (REC-47, REC-66, REC-110). Closing stays on the profile. */
 export function MatchedDialog({ open, sex, partner, own, chatAddress, onClose }: MatchedDialogProps) {
   const name = commonCopy.name.withHonorific(shortName(partner.twitter_name || commonCopy.name.unnamed))
   return (

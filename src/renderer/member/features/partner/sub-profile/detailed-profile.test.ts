@@ -9,7 +9,7 @@ const texts = [
   ...['your_pre_dm', 'your_pre_tel', 'your_pre_photo', 'your_pre_contact'],
   ...preferences.map(({ name }) => name),
 ]
-/** Every text of it is the name of its field. */
+/** Every text value is the name of its field. */
 const profile = {
   ...Object.fromEntries(texts.map((name) => [name, name])),
   age: 31,
@@ -62,7 +62,7 @@ test.each([
   expect(factsOf(1, 2)[label]).toBe(value)
 })
 
-test('SUB-12 SUB-13 SUB-57 SUB-58 of a woman a man reads no measures, her words, and her ideal', () => {
+test('SUB-12 SUB-13 SUB-57 SUB-58 the profile of a woman has her texts and her ideal, and hides her measurements', () => {
   const facts = factsOf(2, 1)
   expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['身長']))
   expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['体重']))
@@ -83,11 +83,11 @@ test.each([
   expect(basicFacts(profile, sex, viewer).map(({ label }) => label)).toEqual(labels)
 })
 
-test('SUB-10 an age that was not filled in stays empty', () => {
+test('SUB-10 a missing age stays empty', () => {
   expect(basicFacts({ ...profile, age: null }, 1, 2)[0]).toEqual({ label: '年齢', value: '' })
 })
 
-test('SUB-32 L-1 the outdoor item alone has a note', () => {
+test('SUB-32 L-1 only the outdoor item has a note', () => {
   const noted = preferenceFacts(profile, 1).filter((fact) => 'note' in fact)
   expect(noted.map(({ value }) => value)).toEqual(['your_wild'])
   expect(noted[0]?.note).not.toBe('')

@@ -22,15 +22,15 @@ import { LikeBar } from './like-bar.tsx'
 
 interface FactsCardProps {
   title: string
-  /** Between title and facts. */
+  /** Text between title and facts. */
   lead?: string
   facts?: readonly Fact[]
-  /** Of the list. */
+  /** Classes of the list. */
   layout?: string
   children?: ReactNode
 }
 
-/** One stretch of the profile. */
+/** One section of the profile. */
 function FactsCard({ title, lead, facts, layout = fewFacts, children }: FactsCardProps) {
   const id = useId()
   return (
@@ -62,12 +62,12 @@ function FactsCard({ title, lead, facts, layout = fewFacts, children }: FactsCar
 }
 
 interface AppealPointsProps {
-  /** Of the profile. */
+  /** Sex of the profile. */
   sex: Sex
   points: readonly string[]
 }
 
-/** A man's points are words of a list, a woman writes her own (SUB-21). */
+/** A man's points are listed words; a woman writes her own text (SUB-21). */
 function AppealPoints({ sex, points }: AppealPointsProps) {
   const { label, empty } = profileCopy
   return (
@@ -92,7 +92,7 @@ function AppealPoints({ sex, points }: AppealPointsProps) {
 interface Fact {
   readonly label: string
   readonly value: string
-  /** Below the value (L-1). */
+  /** Note below the value (L-1). */
   readonly note?: string
 }
 
@@ -105,7 +105,10 @@ const meetingLabels = {
 }
 const list = (values: readonly string[]) => values.join('・')
 
-/** Age, place and build; height and weight of a man for women only (SUB-10 to SUB-15). `sex` is that of the profile. */
+/**
+ * Returns age, area and build. Only women see a man's height and weight (SUB-10 to SUB-15). `sex` is the sex of the
+ * profile.
+ */
 export function basicFacts(profile: DetailProfile, sex: Sex, viewer: Sex): Fact[] {
   const measures = [
     { label: label.height, value: profile.height },
@@ -120,7 +123,7 @@ export function basicFacts(profile: DetailProfile, sex: Sex, viewer: Sex): Fact[
   ]
 }
 
-/** The four answers before meeting and the free times (SUB-16 to SUB-20). */
+/** Returns the four answers about a meeting and the free times (SUB-16 to SUB-20). */
 export function meetingFacts(profile: DetailProfile): Fact[] {
   return [
     ...meetingFields.map((field) => ({ label: meetingLabels[field], value: profile[field] })),
@@ -128,7 +131,7 @@ export function meetingFacts(profile: DetailProfile): Fact[] {
   ]
 }
 
-/** The sixteen preferences by the sex of the profile, and the two scales (SUB-22 to SUB-39, SUB-57). */
+/** Returns the sixteen preferences by the sex of the profile, and the two scales (SUB-22 to SUB-39, SUB-57). */
 export function preferenceFacts(profile: DetailProfile, sex: Sex): Fact[] {
   return [
     ...preferences.map(({ name, label: labels }) => ({
@@ -141,7 +144,7 @@ export function preferenceFacts(profile: DetailProfile, sex: Sex): Fact[] {
   ]
 }
 
-/** `sexual_experience`, which means something else on each sex's profile (SUB-40, SUB-58). */
+/** Returns the fact for `sexual_experience`, whose meaning depends on the sex of the profile (SUB-40, SUB-58). */
 export function experienceFact(profile: DetailProfile, sex: Sex): Fact {
   return { label: sex === 1 ? label.experience : label.ideal, value: profile.sexual_experience }
 }
@@ -158,11 +161,11 @@ function Experience({ profile, sex }: { profile: DetailProfile; sex: Sex }) {
 interface DetailedProfileProps {
   uuid: string
   profile: DetailProfile
-  /** What a card of the timeline quoted of the person; the call of this page does not bring it. */
+  /** Quotation from the timeline card. This page's response does not include it. */
   quoted: string | undefined
 }
 
-/** The detailed profile with its like button; one's own has two fields more and no button (SUB-04, SUB-62). */
+/** Detailed profile with its like button. The own profile has two more fields and no button (SUB-04, SUB-62). */
 export function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
   const account = useAccount()
   const own = account.uuid === uuid
@@ -204,7 +207,7 @@ export function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps)
               <MemberText>{quoted.endsWith('。') ? quoted : `${quoted}…`}</MemberText>
             </FactsCard>
           )}
-          {/* A woman's words are hers; a man's points are words of a list and stand with his preferences (D-106). */}
+          {/* A woman's points are her own text; a man's are listed words and stand with his preferences (D-106). */}
           {sex === 2 && <AppealPoints sex={sex} points={profile.appear_points} />}
           {sex === 2 && <Experience profile={profile} sex={sex} />}
           <div className={pairOfCards}>

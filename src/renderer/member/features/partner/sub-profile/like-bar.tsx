@@ -20,7 +20,7 @@ import { detailInput } from './use-detail-profile.ts'
 const copy = subProfileCopy.like
 type Detail = ResponseOf<typeof detailProfileEndpoint>
 
-/** The profile in the cache with the like given, and the way back. */
+/** Marks the cached profile as liked. Returns a function that undoes it. */
 function markLiked(uuid: string): () => void {
   const key = endpointKey(detailProfileEndpoint, detailInput(uuid))
   const before = queryClient.getQueryData<Detail>(key)
@@ -32,14 +32,17 @@ function markLiked(uuid: string): () => void {
   return () => queryClient.setQueryData<Detail>(key, before)
 }
 
-/** Sends a like while any is left; liked or not to be liked is truly disabled (SUB-05 to SUB-09, SUB-44 to SUB-46, SUB-53, D-74). */
+/**
+ * Sends a like while any is left. The button is disabled after a like and where no like is possible (SUB-05 to SUB-09,
+ * SUB-44 to SUB-46, SUB-53, D-74).
+ */
 export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfile }) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const goBack = useGoBack('/timeline')
   const [sent, setSent] = useState(false)
   const [leaving, setLeaving] = useState(false)
-  // SUB-59: the timeline's number where the profile brings none.
+  // SUB-59: falls back to the timeline's number when the profile has none.
   const { data: timeline } = useEndpoint(timelineEndpoint, {})
   const remain: number = profile.like_remain ?? timeline?.like_remain ?? 0
   const purchased = timeline?.purchased_like_remain ?? 0
@@ -53,7 +56,7 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
     },
   })
   const { is_liked, can_not_liked } = profile
-  // Back to the card that led here; elsewhere the timeline (SUB-48).
+  // Returns to the card that led here, else to the timeline (SUB-48).
   const close = () => {
     if (!isFromList(state)) {
       void navigate('/timeline')
@@ -62,7 +65,7 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
     setSent(false)
     setLeaving(true)
   }
-  // Only once the dialog is closed: while it is open, a step back would close it instead.
+  // Waits until the dialog has closed, because going back with an open dialog only closes the dialog.
   useEffect(() => {
     if (leaving) goBack()
   }, [goBack, leaving])

@@ -12,7 +12,7 @@ import { pairOfCards, pictureAndFacts } from '../../../shared/parts/facts-style.
 import { DetailedProfile } from './detailed-profile.tsx'
 import { useDetailProfile } from './use-detail-profile.ts'
 
-/** Picture and three cards to come (SUB-03). */
+/** Skeleton of the picture and three cards (SUB-03). */
 export function SubProfileSkeleton() {
   return (
     <SkeletonGroup>
@@ -37,17 +37,20 @@ export function SubProfileSkeleton() {
   )
 }
 
-/** /subprofile?uuid=: a detailed profile, or why there is none (SUB-01, SUB-41, SUB-42, SUB-55, SUB-63). */
+/**
+ * Page /subprofile?uuid=: a detailed profile, or the reason why it is unavailable (SUB-01, SUB-41, SUB-42, SUB-55,
+ * SUB-63).
+ */
 export function SubProfilePage() {
   const [params] = useSearchParams()
   const uuid = params.get('uuid') ?? ''
   const { data, error, isError } = useDetailProfile(uuid)
-  // One's own says more than the card quotes.
+  // The own profile shows more than the card's quotation.
   const own = useAccount().uuid === uuid
   const timeline = useEndpoint(timelineEndpoint, {}, { enabled: !own })
-  // A profile that is refused from now on must not stay; any other failure leaves what is there.
+  // Hides a cached profile after a 404. Any other error keeps it.
   const refused = error !== null && error.status === 404
-  // The quoted words stand above the facts: coming after them, they would push them down.
+  // The quotation stands above the facts, so it loads first to avoid a layout shift.
   if (uuid !== '' && !isError && (!data || (timeline.isLoading && timeline.failureCount === 0)))
     return <SubProfileSkeleton />
   if (data?.success && !refused) {

@@ -9,13 +9,13 @@ import { readSession } from '../../../api/session-store.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { rememberMet } from '../../../shared/met-profiles.ts'
 
-/** What the page asks with; also the cache's key. */
+/** Returns the request input, which is also the cache key. */
 export function detailInput(uuid: string) {
   const { uid } = readSession()
   return { user: { ...(uid ? { uid } : {}), partner_uuid: uuid } }
 }
 
-/** Loads a detailed profile and, once it is shown, leaves a footprint there (API-33, API-45); its failure is only logged (SUB-52). */
+/** Loads a detailed profile, then leaves a footprint (API-33, API-45). A failed footprint is only logged (SUB-52). */
 export function useDetailProfile(uuid: string) {
   const own = useAccount().uuid === uuid
   const profile = useEndpoint(detailProfileEndpoint, detailInput(uuid), {
@@ -27,7 +27,7 @@ export function useDetailProfile(uuid: string) {
 
   useEffect(() => {
     if (!shown) return
-    // The views left today are part of the timeline (D-44).
+    // The timeline holds today's remaining views (D-44).
     void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
     if (own) return
     call(leaveFootprintEndpoint, { profile_uuid: uuid }).catch((error: unknown) =>
