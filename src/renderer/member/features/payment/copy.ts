@@ -1,7 +1,7 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 
-/** Texts of the card form (plans, likes and /change_card share it) and of /change_card (PAY, CARD, L-15). */
+/** Texts of the card form, shared by plans, likes and /change_card, and of /change_card itself (PAY, CARD, L-15). */
 export const cardCopy = {
   title: pageTitles['/change_card'],
   prompt: 'お支払い情報を入力してください',
@@ -32,11 +32,11 @@ export const cardCopy = {
     declined: 'カード会社で承認されませんでした',
   },
 
-  // D-99.
+  // Link after a declined card (D-99).
   toNumber: 'カード番号を入力し直す',
   toOperator: '運営局に問い合わせる',
 
-  // D-67.
+  // Card of a retried payment (D-67).
   masked: (brand: string, lastFour: string) => `${brand} •••• ${lastFour}`,
   retry: (card: string) =>
     `${card} のカード番号とCVV2コードを、もう一度入力してください。安全のため、この2つは保存していません。`,
@@ -53,7 +53,7 @@ export const cardCopy = {
   },
 } as const
 
-/** Texts of the card in which plans and likes are ordered. */
+/** Texts of the order card for plans and likes. */
 export const orderCopy = { title: 'お申し込みの内容' } as const
 
 /** Texts of plan selection, payment, 3-D Secure and payment information (PAY, PAYINFO2, L-15). */
@@ -76,7 +76,7 @@ export const paymentCopy = {
     planMissing: 'プランを選択してください',
     card: 'カード情報',
     submit: 'お支払いを登録する',
-    // D-75.
+    // Button with the amount (D-75).
     submitAmount: (yen: number) => `${yen.toLocaleString('ja-JP')}円で登録する`,
     submitFree: '初回無料で登録する',
     submitting: '登録しています…',
@@ -89,7 +89,7 @@ export const paymentCopy = {
     womenLead: '女性のプレミアムプランは任意です。登録しなくても、無料でご利用いただけます。',
   },
 
-  // D-75: asked once more before a large amount is charged.
+  // Confirmation of a large amount (D-75).
   large: {
     title: (yen: number) => `${yen.toLocaleString('ja-JP')}円をお支払いになりますか？`,
     text: (item: string) => `${item}の料金（税込）です。お支払い後の返金はいたしかねます。`,
@@ -138,7 +138,7 @@ export const paymentCopy = {
     login: 'ログイン',
   },
 
-  // D-67.
+  // Receipt of a payment (D-67).
   receipt: {
     period: (from: string, to: string) => `ご利用期間 ${from}〜${to}`,
     paidAt: 'お支払い日',
@@ -165,16 +165,16 @@ export const paymentCopy = {
     amount: '料金',
     showPassword: '表示する',
     hidePassword: '隠す',
-    // Spoken after the name of the password.
+    // Read by screen readers after the name of the password.
     passwordShowAfter: 'を表示する',
     passwordHideAfter: 'を隠す',
     cancel: '定期課金の解約',
     cancelWarning: '解約すると、サービスをご利用いただけなくなります。',
-    // Instead for a woman, whose membership goes on without the plan (D-42, CANCEL-41).
+    // Warning for a woman, whose membership continues without the plan (D-42, CANCEL-41).
     cancelWarningWoman:
       '解約すると、プレミアムプランの特典が終了します。会員としては、無料のまま引き続きご利用いただけます。',
     statement: cardCopy.statement,
-    // D-66, by how the plan stands.
+    // Texts by state of the plan (D-66).
     missing: {
       never: {
         title: 'プランのご登録がまだありません',
@@ -185,11 +185,11 @@ export const paymentCopy = {
         text: 'もう一度ご利用になる場合は、プランをお選びください。',
       },
     },
-    // Instead of the text of `never` before the age check.
+    // Replaces the text of `never` before the age check.
     bothNeeded: 'お支払いと年齢確認の両方が済むと、すぐにご利用いただけます。',
     currentFree: '現在のプラン：無料',
     freeNote: 'お支払いの必要はありません。プレミアムプランは、いつでもご登録いただけます。',
-    // D-99.
+    // Renewal declined by the card company (D-99).
     declined: (date: string, price: string) => `${date}の更新${price}がカード会社で承認されませんでした。`,
     declinedPrice: (price: string) => `（${price}）`,
     declinedHint: 'もう一度ご利用になる場合は、プランをお選びのうえ、別のカードをご登録ください。',
@@ -228,7 +228,7 @@ export const likePackCopy = {
   },
 
   submit: '購入する',
-  // D-75.
+  // Button with the amount (D-75).
   submitAmount: (yen: number) => `${yen.toLocaleString('ja-JP')}円で購入する`,
   packName: (n: number) => `いいね${n.toLocaleString('ja-JP')}個`,
   submitting: '購入の手続きをしています…',

@@ -35,7 +35,7 @@ const options = likePacks.map(({ plan, price }) => ({
   aside: <span className="font-semibold num">{packCopy.price(price)}</span>,
 }))
 
-/** The five packs with price and price of one (SHOP-04 to SHOP-08). */
+/** The five packs with price and price per like (SHOP-04 to SHOP-08). */
 function PackChoice({ form, disabled }: { form: UseFormReturn<PaymentValues>; disabled: boolean }) {
   return (
     <FieldGroup label={packCopy.title} error={form.formState.errors.choice?.message}>
@@ -46,12 +46,15 @@ function PackChoice({ form, disabled }: { form: UseFormReturn<PaymentValues>; di
 
 interface PackFormProps {
   lastPurchase: string | null
-  /** Stands above the packs. */
+  /** Balance shown above the packs. */
   balance: ReactNode
   history: ReactNode
 }
 
-/** Pack, card and the button; off for 24 hours after a purchase, saying until when (SHOP-01, SHOP-09, SHOP-14, SHOP-15). */
+/**
+ * Form with pack, card and button. Disabled for 24 hours after a purchase, with the end time (SHOP-01, SHOP-09,
+ * SHOP-14, SHOP-15).
+ */
 export function PackForm({ lastPurchase, balance, history }: PackFormProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -100,7 +103,7 @@ export function PackForm({ lastPurchase, balance, history }: PackFormProps) {
   )
 }
 
-/** The chosen pack: price, what one like costs, and until when the likes can be sent. */
+/** Summary of the chosen pack: price, price per like, and expiry of the likes. */
 function PackSummary({ pack }: { pack: LikePack | undefined }) {
   const now = useServerNow(60_000)
   if (!pack) return <OrderHint>{packCopy.hint}</OrderHint>
@@ -128,7 +131,7 @@ interface LikeBalanceProps {
   purchased: number
 }
 
-/** How many likes there are, of which kind, and which go first (SHOP-11, SHOP-17). */
+/** Remaining likes by kind, and which kind is used first (SHOP-11, SHOP-17). */
 export function LikeBalance({ total, free, purchased }: LikeBalanceProps) {
   return (
     <Card as="section" aria-labelledby="like-balance" className="grid gap-3">
@@ -154,10 +157,10 @@ export function LikeBalance({ total, free, purchased }: LikeBalanceProps) {
 
 const historyCopy = likePackCopy.history
 
-/** Height of a row, for long lists. */
+/** Height of a row in px, for the virtual list. */
 const rowHeight = 92
 
-/** Every purchase with its rest and its last day; an expired one stays with 0 (SHOP-10, SHOP-18). */
+/** All purchases with remaining likes and expiry. Expired purchases stay listed with 0 (SHOP-10, SHOP-18). */
 export function LikeHistory({ purchases }: { purchases: readonly LikePurchase[] }) {
   const now = useServerNow(60_000)
   return (
@@ -189,7 +192,7 @@ export function LikeHistory({ purchases }: { purchases: readonly LikePurchase[] 
   )
 }
 
-/** /shop: what is left, the packs and the card, and what was bought (SHOP). Its numbers are the timeline's (IMP-25). */
+/** Page /shop: balance, packs, card and purchases (SHOP). The timeline provides the balance (IMP-25). */
 export function LikePackPage() {
   const { data, error, isFetching, refetch } = useEndpoint(timelineEndpoint, {})
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <PaymentSkeleton />

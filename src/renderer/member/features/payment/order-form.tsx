@@ -10,7 +10,7 @@ import { PaymentAlert, StatementText } from './payment-parts.tsx'
 
 const largeCopy = paymentCopy.large
 
-/** Asks once more before a large amount is charged (D-75). */
+/** Confirms a large amount before the charge (D-75). */
 function LargePaymentDialog({ payment: { asking: order, confirm, cancel } }: { payment: CardPayment }) {
   return (
     <AlertDialog
@@ -26,7 +26,7 @@ function LargePaymentDialog({ payment: { asking: order, confirm, cancel } }: { p
   )
 }
 
-/** Says why a card that is tried again must be typed in part: its number is kept nowhere (D-67). */
+/** Explains why a retried card must be partly typed again: its number is never stored (D-67). */
 function RetryNotice({ payment: { retried } }: { payment: CardPayment }) {
   if (!retried?.lastFour) return null
   return (
@@ -36,7 +36,7 @@ function RetryNotice({ payment: { retried } }: { payment: CardPayment }) {
   )
 }
 
-/** Two columns in a wide frame, the second a card that stays in view; one below the other in a narrow one. */
+/** Two columns in a wide frame, with a sticky second one; stacked in a narrow frame. */
 const choiceAndOrder = {
   both: 'grid grid-cols-1 gap-6 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:items-start @4xl:gap-8 @6xl:grid-cols-[minmax(0,1fr)_30rem] @6xl:gap-11',
   order: 'grid grid-cols-1 gap-6 @4xl:rounded-m @4xl:bg-surface @4xl:p-6 @4xl:shadow-1 @4xl:sticky @4xl:top-6',
@@ -44,22 +44,24 @@ const choiceAndOrder = {
 
 interface OrderFormProps {
   payment: CardPayment
-  /** Plans or packs, and what else stands beside the order. */
+  /** Plans or packs, with other content of their column. */
   choice: ReactNode
-  /** Below the form in a narrow frame, below the choice in a wide one. */
+  /** Content below the form in a narrow frame, below the choice in a wide one. */
   after?: ReactNode | undefined
-  /** What is chosen: name, price, dates. */
+  /** Summary of the choice: name, price, dates. */
   summary: ReactNode
-  /** Instead of the card while nothing can be bought. */
+  /** Replaces the card form while nothing can be bought. */
   closed?: ReactNode | undefined
-  /** What the member agrees to, right above the button. */
+  /** Terms that the member accepts, directly above the button. */
   terms: readonly string[]
   submit: string
-  /** Spoken while the payment runs. */
+  /** Read by screen readers while the payment runs. */
   submitting: string
 }
 
-/** What is bought at the left; order, card, terms and the one button at the right (PAY-05, PAY-14, SHOP-01, CANCEL-38). */
+/**
+ * Order form: choice on the left; order, card, terms and the button on the right (PAY-05, PAY-14, SHOP-01, CANCEL-38).
+ */
 export function OrderForm(props: OrderFormProps) {
   const { payment, choice, after, summary, closed, terms, submit, submitting } = props
   return (
@@ -114,12 +116,12 @@ export function OrderForm(props: OrderFormProps) {
 interface OrderSummaryProps {
   name: string
   price: string
-  /** What is saved beside the smallest choice, or null. */
+  /** Saving compared with the smallest choice, or null. */
   saving: string | null
   lines: readonly string[]
 }
 
-/** The chosen plan or pack: name and price, what it saves, what comes next. */
+/** Summary of the chosen plan or pack: name, price, saving and next steps. */
 export function OrderSummary({ name, price, saving, lines }: OrderSummaryProps) {
   return (
     <div className="grid gap-1 rounded-m bg-sunken p-4">
@@ -137,7 +139,7 @@ export function OrderSummary({ name, price, saving, lines }: OrderSummaryProps) 
   )
 }
 
-/** Instead of the summary while nothing is chosen; a narrow frame has the choice right above. */
+/** Hint in place of the summary while nothing is chosen. A narrow frame shows the choice directly above. */
 export function OrderHint({ children }: { children: string }) {
   return <p className="rounded-m bg-sunken p-4 text-s phrase text-ink-2">{children}</p>
 }

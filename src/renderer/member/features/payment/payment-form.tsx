@@ -19,8 +19,8 @@ import { lastDay } from './payment-parts.tsx'
 import { chargedNow, isFirstFree, planPrice, savingPercent } from './plan-offer.ts'
 
 /**
- * Says that a plan is paid (PAY-97): which, and until when, if the server tells it before the message appears. Asked beside
- * the cache, whose request ends with the page that is being left.
+ * Flashes the paid plan and its end (PAY-97), if the server responds before the flash appears. Bypasses the query
+ * cache, whose request ends with the page.
  */
 function sayPaid(): void {
   let text: string = paymentCopy.done
@@ -28,7 +28,7 @@ function sayPaid(): void {
     ({ payment_conf: paid, course_name: plan, next_payment_date: charge }) => {
       if (paid === 1 && plan && charge) text = paymentCopy.doneUntil(plan, lastDay(charge))
     },
-    // Paid it is all the same; the short text says so.
+    // On a failure, the short text is shown.
     () => {},
   )
   showFlash({ text: () => text })
@@ -40,11 +40,11 @@ interface PlanChoiceProps {
   form: UseFormReturn<PaymentValues>
   plans: readonly Plan[]
   priceSet: PriceSet
-  /** Of API-64: a listed woman's first cycle is free. */
+  /** Value of API-64. A listed woman's first cycle is free. */
   listed: boolean
 }
 
-/** The plans with price, price per month and the days of renewal (PAY-07, PAY-45 to PAY-51, PAY-62, PAY-63). */
+/** The plans with price, price per month and renewal period (PAY-07, PAY-45 to PAY-51, PAY-62, PAY-63). */
 function PlanChoice({ form, plans, priceSet, listed }: PlanChoiceProps) {
   const options = plans.map((plan) => {
     const perMonth = monthlyPrice(plan, priceSet)
@@ -92,7 +92,7 @@ interface PlanSummaryProps {
   listed: boolean
 }
 
-/** The chosen plan: price, what it saves beside one month, next charge, how to end it (PAY-62, PAY-63). */
+/** Summary of the chosen plan: price, saving against one month, next charge, and how to cancel (PAY-62, PAY-63). */
 function PlanSummary({ plan, plans, priceSet, listed }: PlanSummaryProps) {
   const now = useServerNow(60_000)
   if (!plan) return <OrderHint>{copy.orderHint}</OrderHint>
@@ -118,11 +118,11 @@ function PlanSummary({ plan, plans, priceSet, listed }: PlanSummaryProps) {
 interface PaymentFormProps {
   plans: readonly Plan[]
   listed: boolean
-  /** Women have one plan, which is chosen already (PAY-22, PAY-84). */
+  /** The only plan of a woman, selected in advance (PAY-22, PAY-84). */
   preselected: Plan | undefined
 }
 
-/** Plan, card and the button of the three plan pages (PAY-05, PAY-14). */
+/** Form of the three plan pages: plan, card and button (PAY-05, PAY-14). */
 export function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
   const navigate = useNavigate()
   const { variants } = useConfig()

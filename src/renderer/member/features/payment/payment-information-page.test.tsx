@@ -34,7 +34,7 @@ function textOf(payment: PaymentInformation): string {
   }
 }
 
-test('PAY-121 PAY-122 D-99 a declined renewal says its date and the card company, never the address', () => {
+test('PAY-121 PAY-122 D-99 a declined renewal shows its date and the card company, never the address', () => {
   const text = textOf(declined)
   expect(text).toContain('お支払いの確認が取れていません')
   expect(text).toContain('2026/11/23の更新がカード会社で承認されませんでした。')
@@ -43,11 +43,11 @@ test('PAY-121 PAY-122 D-99 a declined renewal says its date and the card company
   expect(text).toContain('運営局に問い合わせる')
 })
 
-test('D-99 a device that showed the running plan knows the amount of the declined renewal', () => {
+test('D-99 the stored price of the active plan gives the amount of a declined renewal', () => {
   lastingDrafts.write('plan-price', 3_850)
   expect(textOf(declined)).toContain('2026/11/23の更新（3,850円）がカード会社で承認されませんでした。')
 })
 
-test('D-99 a plan that the member ended names no card', () => {
+test('D-99 a cancelled plan shows no card', () => {
   expect(textOf({ ...declined, next_payment_date: null })).not.toContain('カード会社')
 })

@@ -20,7 +20,7 @@ import { PaymentFacts, StatementText } from './payment-parts.tsx'
 
 const copy = paymentCopy.information
 
-/** The view of whoever is not paid: how it stands and why, the plans, the operator (PAY-121 to PAY-124, D-66). */
+/** View without an active plan: state and reason, plans, and contact to the operator (PAY-121 to PAY-124, D-66). */
 export function PaymentMissing({ payment }: { payment: PaymentInformation }) {
   const { last_payment_date: last } = payment
   const facts = [
@@ -46,7 +46,10 @@ export function PaymentMissing({ payment }: { payment: PaymentInformation }) {
   )
 }
 
-/** The quoted title stands only where a charge failed, with its date as the reason (D-99). A woman without a plan owes nothing. */
+/**
+ * State of the payment. The quoted title appears only after a failed charge, with its date as the reason (D-99). A
+ * woman without a plan owes nothing.
+ */
 function Standing({ payment }: { payment: PaymentInformation }) {
   const { sex, age_conf: ageConf } = useAccount()
   const woman = sex === 2
@@ -75,7 +78,9 @@ function Standing({ payment }: { payment: PaymentInformation }) {
   )
 }
 
-/** The confirmed view: customer, plan, next date while it is ahead, card and cancellation (PAY-112 to PAY-119). */
+/**
+ * View with an active plan: customer, plan, next charge if in the future, card and cancellation (PAY-112 to PAY-119).
+ */
 export function PaymentConfirmed({ payment }: { payment: PaymentInformation }) {
   const { sex } = useAccount()
   const now = useServerNow(60_000)
@@ -89,7 +94,7 @@ export function PaymentConfirmed({ payment }: { payment: PaymentInformation }) {
       value: paymentCopy.select.price(payment.payment_kind),
     },
     ...(last ? [{ label: copy.lastPayment, value: formatDate(last) }] : []),
-    // Only the date is left out once it has passed, the plan stays (PAY-116).
+    // After the date has passed, only the date is left out; the plan stays (PAY-116).
     ...(next && toEpochMs(next) > now ? [{ label: copy.nextPayment, value: formatDate(next) }] : []),
   ]
   return (
@@ -119,7 +124,7 @@ export function PaymentConfirmed({ payment }: { payment: PaymentInformation }) {
   )
 }
 
-/** Hidden until asked for: the page may be open in public. */
+/** Hidden until requested, because the page may be open in public. */
 function CustomerPassword({ pass }: { pass: string }) {
   const [shown, setShown] = useState(false)
   return (
@@ -136,14 +141,14 @@ function CustomerPassword({ pass }: { pass: string }) {
   )
 }
 
-/** The price of the running plan, kept on this device: a response about an ended plan carries none (D-99). */
+/** Price of the active plan, stored on this device, because a response about an ended plan has no price (D-99). */
 const priceName = 'plan-price'
 const accountDelayMs = 1_000
 const againMs = 10_000
 
 /**
- * /payment_information, confirmed or not (PAY-111 to PAY-124, PAYINFO2). A failure is only logged and the spinner stays
- * (PAYINFO2-16, PAYINFO2-17); the call is made again in the background, so that it is no dead end.
+ * Page /payment_information, with or without an active plan (PAY-111 to PAY-124, PAYINFO2). A failure is only logged
+ * and the spinner stays (PAYINFO2-16, PAYINFO2-17). A retry in the background avoids a dead end.
  */
 export function PaymentInformationPage() {
   const queryClient = useQueryClient()
@@ -160,7 +165,7 @@ export function PaymentInformationPage() {
 
   useEffect(() => {
     if (!loaded) return undefined
-    // Once, so that stored payment_conf, menu and locks agree with what this page shows (PAYINFO2-15, PAYINFO2-20).
+    // Reloads the account once, so that payment_conf, menu and locks agree with this page (PAYINFO2-15, PAYINFO2-20).
     const reload = () => void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
     const timer = setTimeout(reload, accountDelayMs)
     return () => clearTimeout(timer)

@@ -14,26 +14,26 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import type { CardPayment } from './card/use-card-payment.ts'
 import { cardCopy } from './copy.ts'
 
-/** The payment state of the member (API-64), as the pages of this folder show it. */
+/** Loads the payment state of the member (API-64) for the pages of this folder. */
 export function usePaymentInformation() {
   return useEndpoint(paymentInformationEndpoint, {}, { staleTime: 0 })
 }
 
 interface PaymentOutcomeProps {
   icon: 'check' | 'close'
-  /** A drawn scene; without one the mark stands alone. */
+  /** Drawn scene. Without it, the mark is shown alone. */
   scene?: ReactNode
-  /** What is said first, such as an apology, stands small above its last sentence. */
+  /** Sentences. All but the last are shown small, e.g. an apology. */
   title: string
   lead?: ReactNode
   children?: ReactNode
-  /** Buttons at the foot of the screen, the first thing to do on top. */
+  /** Buttons at the foot of the screen, the primary one on top. */
   action: ReactNode
 }
 
 const marks = { check: 'bg-leaf text-surface', close: 'bg-alarm text-surface' }
 
-/** How a payment ended: scene and mark, sentence, what else there is to say, and the ways on. */
+/** Result of a payment: scene and mark, sentence, details and links. */
 export function PaymentOutcome({ icon, scene, title, lead, children, action }: PaymentOutcomeProps) {
   const sentences = title.split(/(?<=。)(?=.)/)
   const [before, last] = [sentences.slice(0, -1).join(''), sentences.at(-1)]
@@ -57,7 +57,7 @@ export function PaymentOutcome({ icon, scene, title, lead, children, action }: P
         </div>
         {children}
       </PageBody>
-      {/* Where there is room, or none to spare, the buttons simply end the page. */}
+      {/* Buttons end the page where there is enough room, or none to spare. */}
       <div className="sticky bottom-0 border-t border-line bg-surface px-5 pt-3 safe-bottom-4 md:static md:border-0 md:bg-transparent md:pb-16 short:static">
         <div className="mx-auto grid w-full max-w-page gap-2.5 md:max-w-140 md:px-8">{action}</div>
       </div>
@@ -65,14 +65,14 @@ export function PaymentOutcome({ icon, scene, title, lead, children, action }: P
   )
 }
 
-/** The last day that is paid for: the one before the next charge. */
+/** Returns the last paid day: the day before the next charge. */
 export const lastDay = (nextPaymentDate: string): string => formatDate(toEpochMs(nextPaymentDate) - dayMs)
 
 interface PaymentFactsProps {
   items: readonly { readonly label: string; readonly value: ReactNode }[]
 }
 
-/** Names on the left, values at the right edge, a line between: the names are long and the values short. */
+/** List of facts: names left, values right, separated by lines, because the names are long and the values short. */
 export function PaymentFacts({ items }: PaymentFactsProps) {
   return (
     <dl className="grid divide-y divide-line">
@@ -86,7 +86,7 @@ export function PaymentFacts({ items }: PaymentFactsProps) {
   )
 }
 
-/** How the payment reads on the card's statement; the quoted name never breaks over two lines (PAY-119). */
+/** Text of the payment on the card statement. The quoted name never breaks across lines (PAY-119). */
 export function StatementText() {
   const [before, name, after] = cardCopy.statement.split(/(「.+?」)/)
   return (
@@ -98,7 +98,7 @@ export function StatementText() {
   )
 }
 
-/** Before plan selection and shop have their numbers: a line and four choices. */
+/** Skeleton of plan selection and shop: a line and four choices. */
 export function PaymentSkeleton() {
   return (
     <PageBody>
@@ -112,7 +112,10 @@ export function PaymentSkeleton() {
   )
 }
 
-/** Shows why a payment failed, under the form; a declined card leads to its number and to the operator (PAY-90, PAY-93, D-99). */
+/**
+ * Error of a payment under the form. A declined card offers its number field and contact to the operator (PAY-90,
+ * PAY-93, D-99).
+ */
 export function PaymentAlert({ payment }: { payment: Pick<CardPayment, 'failure' | 'declined' | 'form'> }) {
   const { failure: lines, declined, form } = payment
   const box = useRef<HTMLDivElement>(null)

@@ -16,7 +16,10 @@ import { legacyPlans, planPrice, offeredPlans } from './plan-offer.ts'
 
 const copy = paymentCopy.select
 
-/** The older version (variant `planSelect` = modal): four plans, each a link to the card page with the uid as `mail` (PAY-17 to PAY-20). */
+/**
+ * Legacy plan page (variant `planSelect` = modal): four plans that link to the card page with the uid as `mail` (PAY-17
+ * to PAY-20).
+ */
 export function LegacyPlans() {
   const [open, setOpen] = useState(false)
   const { variants } = useConfig()
@@ -44,8 +47,8 @@ export function LegacyPlans() {
 const campaignPaths: readonly string[] = ['/payment_select_campaign', '/payment_select_campaign2']
 
 /**
- * Plan selection on its three routes (PAY-01 to PAY-06): who is paid goes home (PAY-16), who is not listed goes from the
- * campaign to the regular plans (PAY-21).
+ * Plan selection on its three routes (PAY-01 to PAY-06). A paying member is redirected to home (PAY-16). An unlisted
+ * member is redirected from the campaign to the regular plans (PAY-21).
  */
 export function PaymentSelectPage() {
   const { pathname } = useLocation()

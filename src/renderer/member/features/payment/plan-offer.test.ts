@@ -22,7 +22,7 @@ test('SHOP-09 SHOP-15 the next purchase is possible exactly 24 hours after the l
 
 const ids = (viewer: Parameters<typeof offeredPlans>[0]) => offeredPlans(viewer).map(({ id }) => id)
 
-test('PAY-22 PAY-38 PREM-07 men see 5 to 8, listed men 9 to 12, women 13; the test plan comes with its switch', () => {
+test('PAY-22 PAY-38 PREM-07 offers 5 to 8 to men, 9 to 12 to listed men, 13 to women; the test plan has a switch', () => {
   expect(ids({ sex: 1, campaign: false, testPlan: 'off' })).toEqual([5, 6, 7, 8])
   expect(ids({ sex: 1, campaign: true, testPlan: 'off' })).toEqual([9, 10, 11, 12])
   expect(ids({ sex: 2, campaign: false, testPlan: 'off' })).toEqual([13])
@@ -40,7 +40,7 @@ test('PAY-60 PAY-62 PAY-64 the second charge comes cycle + 1 days later', () => 
   expect(firstRenewal(now, year.cycleDays)).toBe(Date.parse('2027-11-17T12:00:00+09:00'))
 })
 
-test('PAY-27 PAY-35 prices follow the set; only a listed woman begins free', () => {
+test('PAY-27 PAY-35 prices follow the set, and only a listed woman begins free', () => {
   const month = findPlan(5)
   const premium = findPlan(13)
   if (!month || !premium) throw new Error('Failed to find the plans.')
@@ -52,17 +52,17 @@ test('PAY-27 PAY-35 prices follow the set; only a listed woman begins free', () 
   expect(chargedNow(premium, false, 'regular')).toBe(planPrice(premium, 'regular'))
 })
 
-test('PAY-51 a plan of several months says what a month saves, never more than it does', () => {
+test('PAY-51 a plan of several months shows the saving per month, rounded down', () => {
   const savings = (campaign: boolean, priceSet: 'regular' | 'second') => {
     const offered = offeredPlans({ sex: 1, campaign, testPlan: 'on' })
     return offered.map((plan) => savingPercent(plan, offered, priceSet))
   }
   expect(savings(false, 'regular')).toEqual([null, 14, 28, 42, null])
   expect(savings(false, 'second')).toEqual([null, 5, 22, 30, null])
-  // The second price of three months costs more a month than the single one: nothing is saved.
+  // At the second price, three months cost more per month than a single month, so nothing is saved.
   expect(savings(true, 'second')).toEqual([null, null, 20, 33])
 })
 
-test('SHOP-04..08 a pack says what a like saves beside the smallest pack', () => {
+test('SHOP-04..08 a pack shows the saving per like against the smallest pack', () => {
   expect(likePacks.map(packSavingPercent)).toEqual([null, 13, 33, 46, 66])
 })

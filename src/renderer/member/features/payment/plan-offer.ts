@@ -10,21 +10,23 @@ import type { PriceSet } from '../../../../contract/enums/variants.ts'
 import { purchaseWindowMs } from '../../../../contract/rules/windows.ts'
 import { toEpochMs, type Instant } from '../../../lib/date-ja.ts'
 
-/** When likes may be bought again, epoch milliseconds, or null when they may now: one purchase in 24 hours (D-16, SHOP-09). */
+/** Returns when likes can be bought again, epoch ms, or null for now. One purchase per 24 hours (D-16, SHOP-09). */
 export function nextPurchase(lastPurchase: Instant | null, nowMs: number): number | null {
   if (lastPurchase === null) return null
   const at = toEpochMs(lastPurchase) + purchaseWindowMs
   return at > nowMs ? at : null
 }
 
-/** Who looks at the plans, and on which of the three routes. */
+/** Member and route of the plan page. */
 interface PlanViewer {
   readonly sex: 1 | 2
   readonly campaign: boolean
   readonly testPlan: 'off' | 'on'
 }
 
-/** The plans on offer: a man's or a listed man's four, a woman's one, and the test plan beside them (PAY-22, PAY-38, D-41). */
+/**
+ * Returns the offered plans: four for a man or a listed man, one for a woman, and the test plan (PAY-22, PAY-38, D-41).
+ */
 export function offeredPlans({ sex, campaign, testPlan }: PlanViewer): readonly Plan[] {
   const audience = sex === 2 ? 'women' : campaign ? 'listed-men' : 'men'
   return plans.filter(
@@ -32,7 +34,7 @@ export function offeredPlans({ sex, campaign, testPlan }: PlanViewer): readonly 
   )
 }
 
-/** The old version's four, which are links only (PAY-17, PAY-20). */
+/** The four plans of the legacy page, which are only links (PAY-17, PAY-20). */
 export const legacyPlans: readonly Plan[] = plans.filter((plan) => plan.audience === 'legacy')
 
 /** Whether the first cycle is free: the premium plan of a listed woman (D-35, PAY-35). */
@@ -40,17 +42,17 @@ export function isFirstFree(plan: Plan, listed: boolean): boolean {
   return plan.audience === 'women' && listed
 }
 
-/** Yen with tax of a plan under the variant `priceSet`. */
+/** Returns the price of a plan in yen with tax, for the variant `priceSet`. */
 export function planPrice(plan: Plan, priceSet: PriceSet): number {
   return plan.price[priceSet]
 }
 
-/** Yen that are charged at registration: nothing where the first cycle is free. */
+/** Returns the yen charged at registration: 0 if the first cycle is free. */
 export function chargedNow(plan: Plan, listed: boolean, priceSet: PriceSet): number {
   return isFirstFree(plan, listed) ? 0 : planPrice(plan, priceSet)
 }
 
-/** Returns what a month costs less than in the plan of one month beside it, in whole percent rounded down; null for that plan. */
+/** Returns the saving per month against the one-month plan, in percent rounded down; null for the one-month plan. */
 export function savingPercent(plan: Plan, offered: readonly Plan[], priceSet: PriceSet): number | null {
   const perMonth = monthlyPrice(plan, priceSet)
   const single = offered.find(({ months, audience }) => months === 1 && audience === plan.audience)
@@ -59,7 +61,7 @@ export function savingPercent(plan: Plan, offered: readonly Plan[], priceSet: Pr
   return percent > 0 ? percent : null
 }
 
-/** Returns what one like costs less than in the smallest pack, in whole percent rounded down; null for that pack. */
+/** Returns the saving per like against the smallest pack, in percent rounded down; null for that pack. */
 export function packSavingPercent({ plan, price }: LikePack): number | null {
   const [smallest] = likePacks
   if (!smallest) return null

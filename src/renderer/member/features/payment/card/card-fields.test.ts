@@ -14,7 +14,7 @@ test.each([
   ['37828', '3782 8'],
   ['3782822463', '3782 822463'],
   ['378282246310005', '3782 822463 10005'],
-  // Not a number, or not yet folded: left alone.
+  // Left unchanged: text that is no number, or full-width digits.
   ['４２４２４', '４２４２４'],
   ['4242-4242', '4242-4242'],
 ])('PAY-73 the card number %j reads %j', (typed, grouped) => {
@@ -43,19 +43,19 @@ const faults = (values: object, choiceMissing?: string) =>
     .safeParse({ ...emptyPayment, ...values })
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []
 
-test('PAY-65 a plan has to be chosen where the form offers plans, and only there', () => {
+test('PAY-65 a plan is required only where the form offers plans', () => {
   expect(faults(card)).toEqual([])
   expect(faults(card, '選んでください')).toEqual(['choice 選んでください'])
   expect(faults({ ...card, choice: '5' }, '選んでください')).toEqual([])
 })
 
-test('PAY-83 each empty field is told once', () => {
+test('PAY-83 each empty field has one error', () => {
   expect(faults({}).map((fault) => fault.split(' ')[0])).toEqual(['number', 'name', 'expMonth', 'expYear', 'cvv2'])
 })
 
 test.each([
   ['2026-11-20T12:00:00+09:00', 3],
-  // Tokyo is in 2027 already while UTC is not.
+  // In Tokyo it is already 2027, in UTC still 2026.
   ['2027-01-01T00:00:00+09:00', 4],
   ['2022-06-01T00:00:00+09:00', 0],
 ])('PAY-81 D-102 at %s all twelve years stand and the first %i cannot be chosen', (now, past) => {

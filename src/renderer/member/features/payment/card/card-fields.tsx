@@ -16,8 +16,8 @@ import type { PaymentValues } from './payment-attempt.ts'
 const blanks = / /g
 
 /**
- * Puts blanks into a card number as they stand on the card: four digits each, American Express four, six and five. Anything
- * but digits and blanks stays as it was written; the blanks go before it is sent (card-values.ts).
+ * Groups the digits of a card number as on the card: fours, or four, six and five for American Express. Returns other
+ * text unchanged. The blanks are removed before sending (card-values.ts).
  */
 export function groupCardNumber(typed: string): string {
   if (!/^[\d ]+$/.test(typed)) return typed
@@ -26,7 +26,7 @@ export function groupCardNumber(typed: string): string {
   return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter((part) => part !== '').join(' ')
 }
 
-/** The same for a field: the caret stays behind the digit that it was behind. */
+/** Groups the number in a field. The caret stays behind its digit. */
 export function groupAtCaret(typed: string, caret: number): { value: string; caret: number } {
   const value = groupCardNumber(typed)
   if (value === typed) return { value, caret }
@@ -45,8 +45,8 @@ const filled = z.string().check(z.refine((typed) => typed.trim() !== '', { error
 const card = (field: z.ZodMiniType, text: string) => z.pipe(filled, acceptedBy(field, text, foldDigits))
 
 /**
- * What the card form lets through: formats of API-65 after folding, no check digit (PAY-65 to PAY-83, CARD-09 to CARD-13).
- * Where it offers plans or packs, `choiceMissing` is said while none is chosen.
+ * Schema of the card form: formats of API-65 after folding, no check digit (PAY-65 to PAY-83, CARD-09 to CARD-13). With
+ * plans or packs, `choiceMissing` is the error while none is chosen.
  */
 export function paymentSchema(choiceMissing?: string) {
   return z.object({
@@ -66,7 +66,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   label: copy.monthChoice(index + 1),
 }))
 
-/** Returns the years that the form offers; one that is past in the service's time cannot be chosen (PAY-81, D-102). */
+/** Returns the years of the form. Past years in the service's time are disabled (PAY-81, D-102). */
 export function yearChoices(nowMs: number, digits: 2 | 4) {
   const now = tokyoParts(nowMs).year
   return cardYears.map((year) => ({
@@ -78,11 +78,11 @@ export function yearChoices(nowMs: number, digits: 2 | 4) {
 
 interface CardFieldsProps {
   form: UseFormReturn<PaymentValues>
-  /** What a choice of the year sends: four digits for payments (PAY-82), two for a card change (CARD-21). */
+  /** Digits of the year to send: four for payments (PAY-82), two for a card change (CARD-21). */
   yearDigits: 2 | 4
 }
 
-/** The five fields of a card, filled by the browser's own card store where the member wants it. */
+/** The five card fields, with autofill by the browser. */
 export function CardFields({ form, yearDigits }: CardFieldsProps) {
   const {
     register,
@@ -139,7 +139,7 @@ export function CardFields({ form, yearDigits }: CardFieldsProps) {
   )
 }
 
-/** While it is typed, pasted or filled in by the browser; not under an open conversion, which would double digits. */
+/** Runs on typing, pasting and autofill, but not during composition, which would double digits. */
 function group(event: FormEvent<HTMLInputElement>): void {
   const input = event.currentTarget
   if ('isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true) return

@@ -17,7 +17,7 @@ describe('create card token', () => {
       sent.push([url.slice(url.indexOf('/api')), typeof init.body === 'string' && JSON.parse(init.body)])
       return Response.json(answer)
     })
-    // The provider's script comes at once and asks nobody.
+    // Loads the provider's script at once, without a request.
     vi.spyOn(document.head, 'append').mockImplementation((script) => {
       queueMicrotask(() => script instanceof HTMLElement && script.dispatchEvent(new Event('load')))
     })
@@ -26,18 +26,18 @@ describe('create card token', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('PAY-86 IMP-10 our server makes a token of the card, the month as a number', async () => {
+  test('PAY-86 IMP-10 the server creates the token and receives the month as a number', async () => {
     expect(await createCardToken('server', card, '7')).toBe('from the server')
     const info = { site_id: '7', ...card, expMonth: 12 }
     expect(sent).toEqual([['/api/create_payment_token', { payment_info: info }]])
   })
 
-  test('PAY-90 a card that is refused says why', async () => {
+  test('PAY-90 a refused card gives its reason', async () => {
     answer = { success: false, error: { common: { errorMessage: '理由' } } }
     await expect(createCardToken('server', card, '7')).rejects.toEqual(new PaymentFailure('理由'))
   })
 
-  test('PAY-88 CARD-15 with the script in the browser the card never passes our server', async () => {
+  test('PAY-88 CARD-15 with the browser script, card data never reaches the server', async () => {
     expect(await createCardToken('browser', card, '7')).toBe('from the script')
     expect(sent).toEqual([])
   })
@@ -46,7 +46,7 @@ describe('create card token', () => {
 describe('secure redirect', () => {
   const base = 'http://a.yoimachi.localhost'
 
-  test('PAY-99 PAY-105 the redirect travels as state; anything else is none', () => {
+  test('PAY-99 PAY-105 reads the redirect from the history state, and nothing else', () => {
     const url = 'http://a.yoimachi.localhost/mock/three-d-secure/x'
     const state = secureRedirectState({ threeSecureRedirectMethod: 'GET', threeSecureRedirectUrl: url })
     expect(readSecureRedirect(state, base)).toEqual({ method: 'GET', url })
@@ -55,14 +55,14 @@ describe('secure redirect', () => {
   })
 
   test.each(['javascript:alert(1)', 'xhttps://bank.example/', 'httpsx://bank.example/', 'ftp://bank.example/'])(
-    'PAY-99 %s is no web page to go on to',
+    'PAY-99 rejects the redirect %s',
     (url) => {
       expect(readSecureRedirect({ method: 'GET', url }, base)).toBeNull()
     },
   )
 
   test.each(['https://bank.example/3ds', 'http://bank.example/3ds', '/mock/three-d-secure/x'])(
-    'PAY-99 %s is a web page to go on to',
+    'PAY-99 accepts the redirect %s',
     (url) => {
       expect(readSecureRedirect({ method: 'POST', url }, base)).toEqual({ method: 'POST', url })
     },

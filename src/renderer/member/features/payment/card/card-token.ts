@@ -20,7 +20,7 @@ const patienceMs = 20_000
 
 let loading: Promise<void> | undefined
 
-/** Fetches the provider's script once; a failed fetch is forgotten, so that the next press tries again. */
+/** Loads the provider's script once. After a failure, the next attempt loads it again. */
 function loadScript(): Promise<void> {
   loading ??= insertScript().catch((error: unknown) => {
     loading = undefined
@@ -44,8 +44,8 @@ async function insertScript(): Promise<void> {
 }
 
 /**
- * A token from the provider's script, which the card data reaches without passing our server (CARD-15, PAY-88).
- * @throws PaymentFailure with the provider's text, or ApiError when there is no answer
+ * Creates a token with the provider's script, so that card data does not pass the server (CARD-15, PAY-88).
+ * @throws PaymentFailure with the provider's text, or ApiError when there is no response
  */
 async function createBrowserToken(card: CardData): Promise<string> {
   await loadScript()
@@ -57,15 +57,15 @@ async function createBrowserToken(card: CardData): Promise<string> {
   })
   if (answer.token) return answer.token
   if (answer.error) throw new PaymentFailure(answer.error)
-  // No token and no reason: PAY-92, CARD-16.
+  // Neither token nor reason: PAY-92, CARD-16.
   throw new Error('Failed to create a card token: the script answered without one.')
 }
 
-/** Where a card becomes a token: our server (API-65), or the provider's script in the browser (variant `cardToken`). */
+/** Creator of card tokens: the server (API-65), or the provider's script in the browser (variant `cardToken`). */
 export type TokenWay = 'server' | 'browser'
 
 /**
- * A token of one use for a card (PAY-86).
+ * Creates a single-use token for a card (PAY-86).
  * @throws PaymentFailure with the text for the member (PAY-90), or ApiError
  */
 export async function createCardToken(way: TokenWay, card: CardData, siteId: string): Promise<string> {
@@ -78,10 +78,10 @@ export async function createCardToken(way: TokenWay, card: CardData, siteId: str
 
 const schema = z.object({ method: z.enum(['POST', 'GET']), url: z.string().check(z.minLength(1)) })
 
-/** Where the card's bank wants to see the payer (PAY-99). */
+/** Page of the card's bank that authenticates the payer (PAY-99). */
 type SecureRedirect = z.output<typeof schema>
 
-/** The state that travels with the move to /payment_confirm. */
+/** Returns the history state for the navigation to /payment_confirm. */
 export function secureRedirectState(answer: {
   readonly threeSecureRedirectMethod: 'POST' | 'GET'
   readonly threeSecureRedirectUrl: string
@@ -89,7 +89,7 @@ export function secureRedirectState(answer: {
   return { method: answer.threeSecureRedirectMethod, url: answer.threeSecureRedirectUrl }
 }
 
-/** Reads that state again; null for anything else, and for addresses that are no web page. */
+/** Reads the history state. Returns null for anything invalid and for addresses that are not web pages. */
 export function readSecureRedirect(state: unknown, base: string): SecureRedirect | null {
   const read = schema.safeParse(state)
   if (!read.success || !URL.canParse(read.data.url, base)) return null

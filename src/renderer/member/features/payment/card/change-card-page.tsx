@@ -15,7 +15,10 @@ import { CardFields } from './card-fields.tsx'
 import { changeFailure } from './payment-attempt.ts'
 import { useCardPayment } from './use-card-payment.ts'
 
-/** A new card for the running plan; its token always comes from the provider's script (CARD-02 to CARD-19, IMP-10). */
+/**
+ * Form for a new card of the active plan. Its token always comes from the provider's script (CARD-02 to CARD-19,
+ * IMP-10).
+ */
 export function ChangeCardForm({ onChanged }: { onChanged: () => void }) {
   const { data: running } = usePaymentInformation()
   const payment = useCardPayment({
@@ -46,7 +49,7 @@ export function ChangeCardForm({ onChanged }: { onChanged: () => void }) {
   )
 }
 
-/** The plan that the new card pays, and when. */
+/** The plan charged to the new card, and the date of the next charge. */
 function RunningPlan() {
   const { data: running } = usePaymentInformation()
   if (!running?.course_name) return null
@@ -63,7 +66,10 @@ function RunningPlan() {
   )
 }
 
-/** /change_card: the form, or its result; without a running plan on to the payment information (CARD-08, CARD-22, CARD-24). */
+/**
+ * Page /change_card: the form, or its result. Without an active plan, redirects to the payment information (CARD-08,
+ * CARD-22, CARD-24).
+ */
 export function ChangeCardPage() {
   const { payment_conf: paid } = useAccount()
   const [changed, setChanged] = useState(false)

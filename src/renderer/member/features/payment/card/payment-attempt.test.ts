@@ -18,7 +18,7 @@ import {
   type PaymentValues,
 } from './payment-attempt.ts'
 
-/** What the form says about one field; true when it is fine. */
+/** Returns the error of one field, or true when it is valid. */
 const check = (field: keyof PaymentValues) => (typed: string) => {
   const { error } = paymentSchema('選択してください').safeParse({ ...emptyPayment, [field]: typed })
   return error?.issues.find(({ path }) => path[0] === field)?.message ?? true
@@ -31,7 +31,7 @@ const checkCvv = check('cvv2')
 
 const required = '項目を入力してください'
 
-test('PAY-74 PAY-75 PAY-76 PAY-77 PAY-78 CARD-09 every field of the card is required', () => {
+test('PAY-74 PAY-75 PAY-76 PAY-77 PAY-78 CARD-09 requires every field of the card', () => {
   for (const check of [checkNumber, checkName, checkMonth, checkYear, checkCvv]) {
     expect(check('')).toBe(required)
     expect(check('　 ')).toBe(required)
@@ -54,7 +54,7 @@ test.each([
   expect(checkNumber(number)).toBe(true)
 })
 
-test('PAY-72 PAY-73 CARD-23 a number of no format is refused with its message', () => {
+test('PAY-72 PAY-73 CARD-23 rejects a number of unknown format with its message', () => {
   for (const number of ['4242', '5655555555554444', '2221000000000009', '9999999999999999', 'abcd'])
     expect(checkNumber(number), number).toBe('有効なカード情報を入力してください')
 })
@@ -72,7 +72,7 @@ test('PAY-83 CARD-13 the security code has 3 or 4 digits', () => {
     expect(checkCvv(code), code).toBe('CVV2コードは3桁または4桁の数字で入力してください。')
 })
 
-test('PAY-73 what is sent is folded and without blanks and hyphens', () => {
+test('PAY-73 sends folded values without blanks and hyphens', () => {
   const typed = {
     ...emptyPayment,
     number: '４２４２ 4242-4242　4242',
@@ -119,7 +119,7 @@ describe('payment attempt', () => {
     writeSession({ uid: 'him@yoimachi.example', client: 'c', 'access-token': 't' })
   })
 
-  test('D-67 of a card that went on to its bank the number and the security code are not kept', () => {
+  test('D-67 an attempt keeps neither the number nor the security code', () => {
     keep()
     expect(readAttempt()).toEqual(attempt)
     const stored = Object.values(sessionStorage).join()
@@ -129,7 +129,7 @@ describe('payment attempt', () => {
     expect(readAttempt()).toBeNull()
   })
 
-  test('D-67 another try begins with the same card, or with the plan alone, on the page that it began on', () => {
+  test('D-67 a retry begins with the same card or the plan alone, on the page of the attempt', () => {
     expect(attemptToRetry('/payment', { retry: 'same-card' })).toBeNull()
     keep()
     expect(attemptToRetry('/payment', { retry: 'same-card' })).toEqual(attempt)
@@ -144,7 +144,7 @@ describe('payment attempt', () => {
   })
 
   test.each([undefined, null, 'same-card', {}, { retry: 'whatever' }])(
-    'D-67 any other visit begins with an empty form: %o',
+    'D-67 begins with an empty form on any other visit: %o',
     (state) => {
       keep()
       expect(attemptToRetry('/payment', state)).toBeNull()
@@ -152,14 +152,14 @@ describe('payment attempt', () => {
   )
 
   test.each([{ path: 'payment' }, { path: 'https://example.com/' }, { amount: '3850' }, { choice: undefined }])(
-    'what another version kept is no attempt: %o',
+    'D-67 ignores a stored attempt of another version: %o',
     (patch) => {
       drafts.write('payment', { ...attempt, ...patch })
       expect(readAttempt()).toBeNull()
     },
   )
 
-  test('a card of no known brand is kept without one', () => {
+  test('keeps a card of an unknown brand without its brand', () => {
     keepAttempt({ ...typed, number: '9999' }, { path: '/payment', item: '', amount: 1 })
     expect(readAttempt()).toMatchObject({ brand: '', lastFour: '9999' })
   })
@@ -168,7 +168,7 @@ describe('payment attempt', () => {
 describe('payment failure', () => {
   const refused = (status: number, body: unknown = {}) => new ApiError('API-66', 'answer', status, body)
 
-  test('PAY-90 PAY-92 CARD-16 the token step shows the text of the server, else that the card is not right', () => {
+  test('PAY-90 PAY-92 CARD-16 the token step shows the text of the server, else the general card error', () => {
     expect(tokenFailure(new PaymentFailure('カード情報を確認できませんでした。'))).toEqual([
       'カード情報を確認できませんでした。',
     ])
@@ -198,7 +198,7 @@ describe('payment failure', () => {
     expect(changeFailure(refused(500))).toEqual(['入力内容を確認してください'])
   })
 
-  test('a payment that did not happen says so in the log as well', () => {
+  test('a failed payment is named in the log', () => {
     expect(String(new PaymentFailure('一つ目。', '二つ目。'))).toBe('PaymentFailure: Failed to pay: 一つ目。 二つ目。')
   })
 })

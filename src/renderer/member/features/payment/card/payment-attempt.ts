@@ -7,7 +7,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import { drafts } from '../../../shared/drafts.ts'
 import { cardCopy } from '../copy.ts'
 
-/** What stands in the fields of the card form, and the chosen plan or pack. Lives in the form only, is stored nowhere. */
+/** Values of the card form and the chosen plan or pack. Held by the form only, never stored. */
 export interface PaymentValues {
   /** Plan id or pack size as text; '' while nothing is chosen, and on /change_card. */
   choice: string
@@ -27,7 +27,7 @@ export const emptyPayment: PaymentValues = {
   cvv2: '',
 }
 
-/** Card data as both token ways take it (PAY-08 to PAY-12, ENTITY2-29). */
+/** Card data for both token creators (PAY-08 to PAY-12, ENTITY2-29). */
 export interface CardData {
   readonly number: string
   readonly name: string
@@ -36,7 +36,7 @@ export interface CardData {
   readonly cvv2: string
 }
 
-/** The card as it is sent: digits folded, blanks and hyphens away (PAY-73). */
+/** Returns the card as it is sent: digits folded, blanks and hyphens removed (PAY-73). */
 export function cardData(values: PaymentValues): CardData {
   return {
     number: foldDigits(values.number),
@@ -61,12 +61,12 @@ const schema = z.object({
 })
 
 /**
- * What a payment was that went on to the bank of its card: enough to show it and to try again. The number and the security
- * code are never kept (D-67).
+ * Payment sent to the card's bank, with enough data to show and retry it. Never contains the number or the security
+ * code (D-67).
  */
 export type PaymentAttempt = z.output<typeof schema>
 
-/** What of the attempt comes back in the form: all of it, or the plan alone for another card. */
+/** Parts of the attempt that the form restores: all, or the plan alone for another card. */
 export type Retry = 'same-card' | 'other-card'
 
 export function keepAttempt(values: PaymentValues, paid: Pick<PaymentAttempt, 'path' | 'item' | 'amount'>): void {
@@ -92,7 +92,7 @@ export function forgetAttempt(): void {
   drafts.write(name, null)
 }
 
-/** The attempt that the page of a form is to begin with, by the state of its address; null on any other visit. */
+/** Returns the attempt that a form begins with, from its history state; null on any other visit. */
 export function attemptToRetry(path: string, state: unknown): PaymentAttempt | null {
   const retry = retryOf(state)
   const attempt = retry ? readAttempt() : null
@@ -105,7 +105,7 @@ function retryOf(state: unknown): Retry | null {
   return state.retry === 'same-card' || state.retry === 'other-card' ? state.retry : null
 }
 
-/** A payment that did not happen; `lines` are for the member, the most important first. */
+/** Failed payment. `lines` are for the member, most important first. */
 export class PaymentFailure extends Error {
   readonly lines: readonly string[]
 
@@ -116,7 +116,10 @@ export class PaymentFailure extends Error {
   }
 }
 
-/** The token step failed: the server's own text; no token at all without one (PAY-90, PAY-92, CARD-16). */
+/**
+ * Returns the lines of a failed token step: the server's text, else the text for a missing token (PAY-90, PAY-92,
+ * CARD-16).
+ */
 export function tokenFailure(error: unknown): readonly string[] {
   if (error instanceof PaymentFailure) return error.lines
   if (error instanceof ApiError && error.network) return [commonCopy.state.loadFailedHint]
@@ -126,8 +129,8 @@ export function tokenFailure(error: unknown): readonly string[] {
 }
 
 /**
- * Returns what a refused payment says. A declined card is the card company's decision, never the input's (D-99). Any other
- * refusal says the fixed text, then the server's reason where there is one (PAY-93, PAY-95, SHOP-14).
+ * Returns the lines of a refused payment. A declined card is the card company's decision, not an input error (D-99).
+ * Any other refusal shows the fixed text, then the server's reason if any (PAY-93, PAY-95, SHOP-14).
  */
 export function postFailure(error: unknown): readonly string[] {
   if (error instanceof PaymentFailure) return [cardCopy.error.declined, ...error.lines]
@@ -135,7 +138,7 @@ export function postFailure(error: unknown): readonly string[] {
   return why && why !== cardCopy.error.post ? [cardCopy.error.post, why] : [cardCopy.error.post]
 }
 
-/** A card change was refused: the server's text, else the default (CARD-17, CARD-18). */
+/** Returns the lines of a refused card change: the server's text, else the default (CARD-17, CARD-18). */
 export function changeFailure(error: unknown): readonly string[] {
   if (error instanceof PaymentFailure) return error.lines
   const [fallback, why] = postFailure(error)

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const card = { number: '4242424242424242', name: 'TARO YOI', expMonth: '12', expYear: '30', cvv2: '123' }
 
-/** Pays for a pack with a good card; `then` looks at the form once the payment is made or asked about. */
+/** Pays for a pack with a valid card. Calls `then` with the form after the payment or its confirmation question. */
 async function pay(size: number, then: (page: HookPage<CardPayment>) => unknown): Promise<number[]> {
   const paid: number[] = []
   const done = vi.fn<() => void>()
@@ -53,7 +53,7 @@ async function pay(size: number, then: (page: HookPage<CardPayment>) => unknown)
 }
 
 test.each(likePacks.map(({ plan, price }) => [price, plan, price >= 8000] as const))(
-  'D-75 %i yen for %i likes is asked about once more: %s',
+  'D-75 confirms %i yen for %i likes: %s',
   async (amount, size, isAsked) => {
     const paid = await pay(size, ({ value }) =>
       expect(value.asking).toEqual(isAsked ? { item: String(size), amount } : null),
@@ -62,7 +62,7 @@ test.each(likePacks.map(({ plan, price }) => [price, plan, price >= 8000] as con
   },
 )
 
-test('PAY-96 the form is empty after a payment', async () => {
+test('PAY-96 empties the form after a payment', async () => {
   let left: PaymentValues | undefined
   await pay(10, ({ value }) => (left = value.form.getValues()))
   expect(left).toEqual(emptyPayment)

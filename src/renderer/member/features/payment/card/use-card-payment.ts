@@ -21,7 +21,7 @@ import {
   type PaymentAttempt,
 } from './payment-attempt.ts'
 
-/** What a payment call answers (API-66, API-68); a card change has no state. */
+/** Response of a payment (API-66, API-68). A card change has no state. */
 type PaymentAnswer =
   | { readonly success: true; readonly state?: 1 }
   | {
@@ -35,44 +35,44 @@ type PaymentAnswer =
 interface CardPaymentOptions {
   readonly way: TokenWay
   readonly choice?: string
-  /** What the form says while nothing is chosen; without it there is nothing to choose. */
+  /** Error while nothing is chosen. Leave out when there is nothing to choose. */
   readonly choiceMissing?: string
-  /** What a choice is and the yen that it charges now; a large amount is asked once more (D-75). */
+  /** Returns the name of a choice and the yen charged now. A large amount asks for confirmation (D-75). */
   readonly order?: (choice: string) => { readonly item: string; readonly amount: number }
   readonly siteIdOf: (choice: string) => string
-  /** Posts the token. */
+  /** Sends the token. */
   readonly post: (token: string, choice: string) => Promise<PaymentAnswer>
-  /** What a failed post says; default {@link postFailure}. */
+  /** Returns the lines of a failed post. Defaults to {@link postFailure}. */
   readonly failureOf?: (error: unknown) => readonly string[]
   readonly onDone: () => void
 }
 
 export interface CardPayment {
   readonly form: UseFormReturn<PaymentValues>
-  /** Card data has been checked: token, then payment. */
+  /** Validates the card data, creates the token and pays. */
   readonly submit: (event?: React.BaseSyntheticEvent) => void
   readonly busy: boolean
-  /** What comes back of an attempt that failed at the bank (D-67). */
+  /** Attempt that failed at the bank, to be restored (D-67). */
   readonly retried: PaymentAttempt | null
-  /** The order to ask about before it is charged, or null. */
+  /** Order to confirm before it is charged, or null. */
   readonly asking: { readonly item: string; readonly amount: number } | null
   readonly confirm: () => void
   readonly cancel: () => void
-  /** Texts under the form, or null. */
+  /** Lines shown under the form, or null. */
   readonly failure: readonly string[] | null
-  /** Whether the card company refused the card (D-99). */
+  /** Whether the card company declined the card (D-99). */
   readonly declined: boolean
 }
 
-/** Yen from which on a payment is asked once more (D-75). */
+/** Yen from which a payment needs confirmation (D-75). */
 const largeAmount = 8_000
 
-/** The failure of the second step, told apart from one of the token step. */
+/** Failure of the payment step, as opposed to the token step. */
 class PostFailed extends Error {}
 
 /**
- * The card form's way of work (PAY-85 to PAY-99): check, token, payment, then done or on to the bank. The card stays in the
- * form on every failure and nowhere else: the mutation carries no variables, and its result is forgotten with the page.
+ * Runs the card form (PAY-85 to PAY-99): validation, token, payment, then success or the bank's page. After a failure,
+ * the card stays in the form and nowhere else. The mutation has no variables, and its result is dropped with the page.
  */
 export function useCardPayment(options: CardPaymentOptions): CardPayment {
   const { way, choice = '', choiceMissing, order, siteIdOf, post, failureOf = postFailure, onDone } = options
@@ -107,7 +107,7 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
       }
     },
     onSuccess: (answer) => {
-      // What is paid has just changed: the answer in the cache is history.
+      // The cached payment information is outdated.
       void queryClient.invalidateQueries({ queryKey: [paymentInformationEndpoint.id] })
       const values = form.getValues()
       form.reset({ ...emptyPayment, choice })
@@ -121,7 +121,8 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
     },
     onError: (error) => {
       const cause = error instanceof PostFailed ? error.cause : error
-      // A lost answer may still have paid, and an ended login shows in the account only: its answer decides.
+      // A lost response may mean a successful payment, and only the account shows an expired login. So the account
+      // decides.
       if (cause instanceof ApiError && (cause.network || cause.status === 401))
         void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
     },

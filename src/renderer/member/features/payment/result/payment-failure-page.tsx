@@ -14,8 +14,8 @@ import { PaymentOutcome } from '../payment-parts.tsx'
 const confirmCopy = paymentCopy.confirm
 
 /**
- * /payment_confirm: on to the card's bank by an empty POST form or by address (PAY-101 to PAY-105). The way back from the
- * bank leads over this page as well, so that its own pages are gone from the history.
+ * Page /payment_confirm: forwards to the card's bank by an empty POST form or by address (PAY-101 to PAY-105). Going
+ * back from the bank passes this page too, which then removes the bank's pages from the history.
  */
 export function PaymentConfirmPage() {
   const { state } = useLocation()
@@ -28,7 +28,7 @@ export function PaymentConfirmPage() {
   useEffect(() => {
     if (!redirect || left.current) return
     left.current = true
-    // Back from the bank must not send the member there again: this entry forgets where it led (PAY-105).
+    // Clears this entry's state, so that going back from the bank does not forward again (PAY-105).
     window.history.replaceState({ ...window.history.state, usr: null }, '')
     noteDeparture()
     if (redirect.method === 'POST') form.current?.submit()
@@ -36,7 +36,7 @@ export function PaymentConfirmPage() {
   }, [redirect])
 
   useEffect(() => {
-    // A page that the browser kept as it was and shows again is over as well.
+    // A page restored from the back-forward cache has ended too.
     const returned = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       const arrived = takeArrival()
@@ -60,7 +60,7 @@ export function PaymentConfirmPage() {
   )
 }
 
-/** A window in the rain, for a payment that did not go through. */
+/** Decorative scene for a failed payment: a window in the rain. */
 export function RainScene() {
   return (
     <svg viewBox="0 0 100 100" aria-hidden className="size-full">
@@ -93,8 +93,8 @@ const drops = [
 const copy = paymentCopy.failure
 
 /**
- * /payment_failure with the bank's reason in `msg` (PAY-108 to PAY-110). Open to everybody: the ways on are for whoever is
- * logged in, the login for whoever is not (D-67).
+ * Page /payment_failure with the bank's reason in `msg` (PAY-108 to PAY-110). Public: members see the next steps,
+ * visitors the login (D-67).
  */
 export function PaymentFailurePage() {
   const [params] = useSearchParams()

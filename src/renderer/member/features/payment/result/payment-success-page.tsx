@@ -20,11 +20,11 @@ const copy = paymentCopy.receipt
 
 interface PaymentReceiptProps {
   payment: PaymentInformation
-  /** What was sent to the bank from this browser, if it was this one. */
+  /** Attempt sent to the bank from this browser, or null. */
   attempt: PaymentAttempt | null
 }
 
-/** What was paid, for how long, when the next charge comes, and where to end it (D-67). */
+/** Receipt: paid plan, period, next charge, and how to cancel (D-67). */
 export function PaymentReceipt({ payment, attempt }: PaymentReceiptProps) {
   const { course_name, payment_kind: price, last_payment_date: paidAt, next_payment_date: next } = payment
   const facts = [
@@ -57,12 +57,12 @@ export function PaymentReceipt({ payment, attempt }: PaymentReceiptProps) {
 }
 
 const pageCopy = paymentCopy.success
-/** How often a payment is asked for that is not confirmed yet. */
+/** Polling interval of an unconfirmed payment. */
 const againMs = 5_000
 
 /**
- * /payment_success, where the bank leads back to after a paid plan (PAY-106, PAY-107). Open to everybody: the receipt and
- * the way on are for whoever is logged in, the login for whoever is not (D-67).
+ * Page /payment_success, the return page of the bank after a plan payment (PAY-106, PAY-107). Public: members see the
+ * receipt and the next steps, visitors the login (D-67).
  */
 export function PaymentSuccessPage() {
   const queryClient = useQueryClient()
@@ -113,7 +113,10 @@ export function PaymentSuccessPage() {
   )
 }
 
-/** Promises only what holds: all functions from rank E on and verified, else the number of steps left (PAY-106, D-98). */
+/**
+ * Returns the lead text. Promises all functions only to a verified member from rank E, else names the remaining steps
+ * (PAY-106, D-98).
+ */
 export function paymentLead(account: Account): string {
   const { sex, age_conf } = account
   const left = openSteps(account).length
