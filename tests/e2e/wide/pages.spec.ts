@@ -127,9 +127,9 @@ test('D-81 the landing page shows its picture and the prices', async ({ openPhon
 })
 
 const columnPages: readonly [persona: string, path: string][] = [
-  ['woman', '/settings'],
-  ['woman', '/notice/index'],
-  ['man-unpaid', '/payment_select'],
+  ['woman', '/about/terms'],
+  ['man', '/conditionsform'],
+  ['woman', '/qa'],
 ]
 
 /** Contents of a column with a readable line length. */

@@ -131,12 +131,9 @@ export function AgreementLine({ score, lines }: CommonCardProps) {
   return (
     <p className="flex items-start gap-2 text-s text-ink-2 num">
       <Icon name="heart" size={18} className="mt-0.5 shrink-0 text-leaf" />
-      <span>
-        {parts.map((part, index) => (
-          <span key={part} className="inline-block">
-            {part}
-            {index < parts.length - 1 && <span className="mx-1.5">・</span>}
-          </span>
+      <span className="flex flex-wrap gap-x-4">
+        {parts.map((part) => (
+          <span key={part}>{part}</span>
         ))}
       </span>
     </p>
