@@ -21,11 +21,11 @@ export function sceneOf({ title, caption, notes, steps }: StorylineLine, made: n
 
 interface Story {
   readonly storyline: StorylineLine
-  /** How many of its steps were made. */
+  /** Number of finished steps. */
   readonly made: number
 }
 
-/** The storyline that is under way, and how far; undefined while there is none. */
+/** The running storyline and its progress; undefined without one. */
 export function useStory(): Story | undefined {
   const { data: storylines = [] } = useMockQuery(storylinesQuery)
   const place = useMockQuery(historyQuery).data?.story
@@ -73,7 +73,7 @@ export function Caption() {
   )
 }
 
-/** Hides the stage for a while, and says only whose evening it is. */
+/** Covers the stage and shows only the name of the product. */
 export function Curtain() {
   const isPresenting = useAtomValue(isPresentingAtom)
   const { curtain } = useAtomValue(presentingViewAtom)
@@ -85,7 +85,7 @@ export function Curtain() {
   )
 }
 
-/** The steps of the story as a strip along the foot: what was made, what is, what comes. A press goes there. */
+/** Steps of the storyline along the foot: finished, present and coming. A press goes to a step. */
 export function Film() {
   const story = useStory()
   if (!story) return null

@@ -9,8 +9,8 @@ import { fileNameAt } from '../time/moments.ts'
 import { openPresenter } from './presenter-link.ts'
 
 /**
- * Hands a picture or a video of the stage to the person, named by the time of the world.
- * @returns the name
+ * Saves a picture or video of the stage, named by the world's time.
+ * @returns the file name
  */
 function saveFile(content: Blob, ending: string): string {
   const reading = queryClient.getQueryData(clockQuery.queryKey)
@@ -22,7 +22,7 @@ function saveFile(content: Blob, ending: string): string {
 const advice =
   'このブラウザーでは、ステージの写真と動画を保存できません。Chrome か Edge、またはデスクトップ版でお試しください。'
 
-/** Chromium's additions to the standard: options to offer this tab, and to offer it first. */
+/** Chromium's extensions to the standard: offer this tab, and offer it first. */
 const wish = {
   video: { frameRate: 30, displaySurface: 'browser' },
   audio: false,
@@ -31,11 +31,11 @@ const wish = {
 }
 
 /**
- * The moving picture of this window, which the browser asks the person for; null when they say no.
- * @throws ControlProblem where the browser has nothing of the kind
+ * Captures this window after the browser asks the user. Returns null when the user declines.
+ * @throws ControlProblem when the browser cannot capture
  */
 async function openStageStream(): Promise<MediaStream | null> {
-  // Missing outside a secure context, and in some browsers altogether.
+  // Missing outside a secure context, and in some browsers.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (devices === undefined || !('getDisplayMedia' in devices)) throw new ControlProblem(0, advice)
   try {
@@ -55,13 +55,13 @@ interface CroppedTrack {
   cropTo(target: unknown): Promise<void>
 }
 
-/** The stage without the panels, where the browser can cut it out (Region Capture). */
+/** Crops the stream to the stage, if the browser supports Region Capture. */
 async function cropToStage(stream: MediaStream): Promise<void> {
   const { CropTarget: targets } = window as { CropTarget?: CropTargets }
   const stage = document.querySelector('main')
   const [track] = stream.getVideoTracks()
   if (!targets || !stage || !track || !('cropTo' in track)) return
-  // Another window or the whole screen was chosen: it is taken as it is.
+  // Cropping fails for another window or the whole screen. They are captured in full.
   await (track as unknown as CroppedTrack).cropTo(await targets.fromElement(stage)).catch(() => {})
 }
 
@@ -69,7 +69,7 @@ function closeStream(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** The browser's own question takes a moment to go from the picture. */
+/** Milliseconds until the browser's prompt has left the picture. */
 const settleMs = 400
 
 /** Saves the stage as a PNG file. */
@@ -100,7 +100,7 @@ async function pictureOf(stream: MediaStream): Promise<Blob> {
   return picture
 }
 
-/** The video under way. */
+/** The recorder of the running video. */
 const recorderAtom = atom<MediaRecorder | null>(null)
 
 const kinds = [
@@ -109,10 +109,10 @@ const kinds = [
   { type: 'video/webm', ending: 'webm' },
 ] as const
 const bitsPerSecond = 6_000_000
-/** Handed over piece by piece, so that a browser that fails late has most of it written to memory already. */
+/** Milliseconds per chunk. Chunks keep most of the video if the browser fails late. */
 const pieceMs = 1000
 
-/** Begins a video of the stage, or ends the one under way and saves it. */
+/** Starts a video of the stage, or stops the running video and saves it. */
 export function toggleRecording(): Promise<boolean> {
   const recorder = store.get(recorderAtom)
   if (recorder === null) return attempt(record)
@@ -136,7 +136,7 @@ async function record(): Promise<void> {
     const name = saveFile(new Blob(pieces, { type: recorder.mimeType }), kind?.ending ?? 'webm')
     flash(`ステージの動画を保存しました（${name}）`)
   })
-  // The browser has a button of its own that ends the sharing.
+  // The browser also has a button that ends the sharing.
   stream.getVideoTracks()[0]?.addEventListener('ended', () => {
     if (recorder.state !== 'inactive') recorder.stop()
   })
@@ -144,7 +144,7 @@ async function record(): Promise<void> {
   store.set(recorderAtom, recorder)
 }
 
-/** The presenter's window; a picture or a video of the stage, to a file. */
+/** Opens the presenter's window, or saves a picture or video of the stage. */
 export function CaptureButtons() {
   const isRecording = useAtomValue(recorderAtom) !== null
   return (

@@ -10,12 +10,12 @@ import { begin, endPresenting, goBack, goOn } from './presenting-actions.ts'
 const channelName = 'yoimachi.presenter'
 
 const presenterMessage = z.discriminatedUnion('kind', [
-  /** From the presenter's window: whether anybody presents. */
+  /** From the presenter's window: asks whether a stage is presenting. */
   z.object({ kind: z.literal('ask') }),
   /** From the presenter's window to the stage. */
   z.object({ kind: z.literal('order'), order: z.enum(['next', 'back', 'end']) }),
   z.object({ kind: z.literal('begin'), key: z.string() }),
-  /** From a stage: it is there, since when it presents in epoch milliseconds, and what went wrong last. */
+  /** From a stage: its start of presenting in epoch milliseconds, and its last problem. */
   z.object({ kind: z.literal('stage'), since: z.nullable(z.number()), problem: z.nullable(z.string()) }),
   z.object({ kind: z.literal('gone') }),
 ])
@@ -26,7 +26,7 @@ export interface PresenterLink {
   readonly close: () => void
 }
 
-/** The line between the windows of one browser: a stage and the presenter's notes. */
+/** A channel between the windows of one browser: the stage and the presenter's window. */
 export function openPresenterLink(hear: (message: PresenterMessage) => void): PresenterLink {
   const channel = new BroadcastChannel(channelName)
   let isOpen = true
@@ -36,7 +36,7 @@ export function openPresenterLink(hear: (message: PresenterMessage) => void): Pr
   })
   return {
     tell(message) {
-      // A step that was under way when the stage ended tells of it later; the channel would throw.
+      // A step may finish after the channel is closed, and posting would then throw.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it never leaves its origin
       if (isOpen) channel.postMessage(message)
     },
@@ -47,12 +47,15 @@ export function openPresenterLink(hear: (message: PresenterMessage) => void): Pr
   }
 }
 
-/** Now as all windows of the browser count it. */
+/** Epoch milliseconds, the same in all windows of the browser. */
 export const sharedNow = (): number => performance.timeOrigin + performance.now()
 
 const orders = { next: goOn, back: goBack, end: endPresenting } as const
 
-/** Keeps the presenter's window in step with this stage, and does what is pressed there. One stage presents at a time. */
+/**
+ * Reports the state of this stage to the presenter's window and carries out its orders. Only one stage presents at a
+ * time.
+ */
 export function usePresenterLink(): void {
   const isPresenting = useAtomValue(isPresentingAtom)
   useEffect(() => {
@@ -64,7 +67,7 @@ export function usePresenterLink(): void {
     })
     const obey = async (message: PresenterMessage) => {
       if (message.kind === 'ask') link.tell(state())
-      // Another stage has taken over.
+      // Another stage has begun to present.
       else if (message.kind === 'stage' && message.since !== null) endPresenting()
       else if (message.kind === 'begin' && isPresenting) link.tell(state(await begin(message.key)))
       else if (message.kind === 'order' && isPresenting) link.tell(state((await orders[message.order]()) ?? true))
@@ -80,7 +83,7 @@ export function usePresenterLink(): void {
   }, [isPresenting])
 }
 
-/** The presenter's window, beside the stage; a press while it is open brings it to the front. */
+/** Opens the presenter's window beside the stage, or brings it to the front. */
 export function openPresenter(): void {
   window.open(presenterPath, 'yoimachi-presenter', 'popup,width=560,height=820')
 }

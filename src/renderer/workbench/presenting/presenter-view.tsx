@@ -27,7 +27,7 @@ import { changeView } from './presenting-actions.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** How long the audience has been looking on: '07:42'. */
+/** Time since presenting began: '07:42'. */
 export function Elapsed({ since }: { since: number | null }) {
   const [now, setNow] = useState(sharedNow)
   useEffect(() => {
@@ -94,7 +94,7 @@ export function SceneCard({ label, title, current = false }: SceneCardProps) {
 
 interface StoriesProps {
   storylines: readonly StorylineLine[]
-  /** Whether a stage is there that can begin one. */
+  /** Whether a stage can begin a storyline. */
   isOn: boolean
   onBegin: (key: string) => void
 }
@@ -118,7 +118,7 @@ export function Stories({ storylines, isOn, onBegin }: StoriesProps) {
 
 const moving: readonly ControlEvent[] = ['history', 'clock', 'world', 'acted', 'backend']
 
-/** Keeps story and time true here; the phones are the stage's business. */
+/** Refreshes storyline and time in this window. The stage refreshes the phones. */
 export function usePresenterEvents(): void {
   useEffect(() => {
     const events = new EventSource(controlChannel.name)
@@ -138,7 +138,7 @@ const orders: Readonly<Record<string, 'next' | 'back'>> = {
   PageUp: 'back',
 }
 
-/** The keys of the stage lead through the steps from here as well. */
+/** The keys of the stage also work in this window. */
 export function usePresenterKeys(tell: (order: 'next' | 'back') => void): void {
   const latest = useRef(tell)
   useEffect(() => {
@@ -147,7 +147,7 @@ export function usePresenterKeys(tell: (order: 'next' | 'back') => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const order = orders[event.key]
-      // The arrows of a choice stay with it.
+      // Radio buttons keep their arrow keys.
       if (!order || (event.target instanceof Element && event.target.closest('input') !== null)) return
       event.preventDefault()
       latest.current(order)
@@ -160,7 +160,7 @@ export function usePresenterKeys(tell: (order: 'next' | 'back') => void): void {
 interface StageState {
   /** `none`: no window shows a stage. */
   readonly place: 'none' | 'open' | 'presenting'
-  /** Since when, epoch milliseconds. */
+  /** Start of presenting, epoch milliseconds. */
   readonly since: number | null
   readonly problem: string | null
 }

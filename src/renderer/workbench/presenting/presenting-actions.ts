@@ -6,7 +6,7 @@ import { chooseQuiet } from '../stage/phone-actions.ts'
 import { store } from '../state/phones.ts'
 import { isPresentingAtom, presentingViewAtom, tapsAtom, type PresentingView } from '../state/presenting.ts'
 
-/** Shows the stage alone, in full screen where allowed, and makes it quiet. */
+/** Shows only the stage, in full screen where allowed, and makes it quiet. */
 export function present(): void {
   if (store.get(isPresentingAtom)) return
   chooseQuiet(true)
@@ -26,7 +26,7 @@ export function changeView(change: Partial<PresentingView>): void {
   store.set(presentingViewAtom, (view) => ({ ...view, ...change }))
 }
 
-/** A window that may not fill the screen shows the stage all the same. */
+/** Presents in the window when full screen is refused. */
 async function fullScreen(on: boolean): Promise<void> {
   if (bridge) return bridge.setFullScreen(on)
   if (on) await document.documentElement.requestFullscreen().catch(() => {})
@@ -36,7 +36,7 @@ async function fullScreen(on: boolean): Promise<void> {
 let last: Promise<unknown> = Promise.resolve()
 let underWay = 0
 
-/** One after another. One press may wait for the step under way; more are a key that is held down. */
+/** Runs steps one at a time. Queues one press; more presses come from a held key and are dropped. */
 function inTurn(work: () => Promise<unknown>): Promise<boolean> {
   if (underWay > 1) return Promise.resolve(true)
   underWay += 1
@@ -55,7 +55,7 @@ function stepsOf(key: string): number {
   return queryClient.getQueryData(storylinesQuery.queryKey)?.find((one) => one.key === key)?.steps.length ?? 0
 }
 
-/** Makes the next step; after the last one nothing. */
+/** Runs the next step. Does nothing after the last step. */
 export const goOn = (): Promise<boolean> =>
   inTurn(async () => {
     const at = place()

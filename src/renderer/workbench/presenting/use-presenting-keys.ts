@@ -24,7 +24,7 @@ const keys: Readonly<Record<string, () => unknown>> = {
   r: toggleRecording,
 }
 
-/** D shows the stage to an audience; then the keys of a remote control and of the keyboard lead through the steps. */
+/** D starts presenting. Then the keys of a remote control or keyboard move between the steps. */
 export function usePresentingKeys(): void {
   const isPresenting = useAtomValue(isPresentingAtom)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function usePresentingKeys(): void {
       event.preventDefault()
       act()
     }
-    // The browser itself takes the Escape that ends full screen.
+    // The browser handles the Escape that ends full screen.
     const onFullScreen = () => {
       if (document.fullscreenElement === null) endPresenting()
     }

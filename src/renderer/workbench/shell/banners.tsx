@@ -70,7 +70,7 @@ const storageTexts: Record<Kind, string> = {
   refused: 'データフォルダーに書き込めないため、変更を保存できません。フォルダーの権限をご確認ください。',
 }
 
-/** Stays in sight as long as nothing can be saved: the world in memory can still be taken elsewhere. */
+/** Visible while the world cannot be saved. Offers to save the world in memory elsewhere. */
 export function StorageBanner() {
   const data = useStorage()
   if (!data?.problem) return null
@@ -95,7 +95,7 @@ interface MockOnlyPanelProps {
   title: string
 }
 
-/** In the place of a panel that was open, or is asked for by its address, while the real API answers. */
+/** Replaces a panel that needs the mock while the real API answers. */
 export function MockOnlyPanel({ title }: MockOnlyPanelProps) {
   return (
     <Panel title={title}>

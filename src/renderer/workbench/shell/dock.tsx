@@ -13,7 +13,7 @@ const narrowest = 340
 const widest = 900
 const step = 24
 
-/** The panel of the address, in a column whose width is dragged, or moved by the arrow keys on its edge. */
+/** The panel of the address. Its width changes by dragging its edge, or with the arrow keys on the edge. */
 export function Dock() {
   const [width, setWidth] = useAtom(dockWidthAtom)
   const [isFolded, setFolded] = useAtom(dockFoldedAtom)

@@ -5,17 +5,17 @@ import type { IconName } from '../../ui/base/icon.tsx'
 export const panelGroups = ['見せる', '調べる', '作る'] as const
 
 export interface PanelEntry {
-  /** Its address is `/${key}`, its folder `panels/${key}`. */
+  /** The address is `/${key}`; the folder is `panels/${key}`. */
   readonly key: string
   readonly title: string
   /** Title in the English menu of the desktop app. */
   readonly english: string
   readonly icon: IconName
-  /** Group in the rail; `foot` for the panel that the gear at its foot opens. */
+  /** Group in the rail; `foot` for the panel behind the gear at the foot. */
   readonly group: (typeof panelGroups)[number] | 'foot'
-  /** Further words that the palette finds it by. */
+  /** Further search words for the palette. */
   readonly words: string
-  /** It works on the mock's own world and is hidden while the real API answers. */
+  /** The panel needs the mock's world and is hidden while the real API answers. */
   readonly mockOnly?: true
   readonly view: LazyExoticComponent<ComponentType>
 }
@@ -154,7 +154,7 @@ export const panels: readonly PanelEntry[] = [
 
 export const firstPanel = 'storylines'
 
-/** Former addresses of panels that were joined with another one, for links and bookmarks. */
+/** Former addresses of merged panels, for links and bookmarks. */
 export const formerAddresses: readonly (readonly [from: string, to: string])[] = [
   ['/snapshots', '/history'],
   ['/timeline', '/inspector?view=timeline'],

@@ -12,7 +12,7 @@ import { connectedAtom, dockFoldedAtom, themeAtom } from '../state/layout.ts'
 import { store } from '../state/phones.ts'
 import { panelGroups, panels, type PanelEntry } from './panels.ts'
 
-/** Day or night; the system decides until it is pressed. */
+/** Switches between day and night. The system decides before the first press. */
 function ThemeButton() {
   const theme = useTheme()
   const choice = useAtomValue(themeAtom)
@@ -28,7 +28,7 @@ function ThemeButton() {
   )
 }
 
-/** The panels that make sense for the API that answers. */
+/** Panels that the answering API supports. */
 export function usePanels(): readonly PanelEntry[] {
   const isMock = useIsMock()
   return useMemo(() => panels.filter(({ mockOnly }) => isMock || !mockOnly), [isMock])
@@ -38,7 +38,7 @@ const itemStyle =
   'flex h-9 w-10 items-center justify-center gap-2.5 rounded-s text-s font-medium whitespace-nowrap text-ink-2 transition-colors hover:bg-wash hover:text-ink aria-[current=page]:bg-plum-soft aria-[current=page]:text-plum xl:w-full xl:justify-start xl:px-2 [@media(height<50rem)]:h-8'
 const wordStyle = 'truncate max-xl:hidden'
 
-/** A link to a panel. In a window below 1,280 px it shows its icon alone. */
+/** A link to a panel. Windows narrower than 1,280 px show only the icon. */
 function PanelLink({ panel: { key, title, icon } }: { panel: PanelEntry }) {
   return (
     <NavLink
@@ -58,7 +58,7 @@ function PanelLink({ panel: { key, title, icon } }: { panel: PanelEntry }) {
 interface FootButtonProps {
   icon: IconName
   word: string
-  /** The whole name, where the word is short. */
+  /** Full name, when the label is shortened. */
   label: string
   run: () => unknown
   disabled?: boolean
@@ -80,7 +80,9 @@ function FootButton({ icon, word, label, run, disabled }: FootButtonProps) {
   )
 }
 
-/** The panels as links in three groups; up and down walk them. Below them what is done with the whole case. */
+/**
+ * Links to the panels in three groups; up and down move between them. Below them are the actions for the whole case.
+ */
 export function Rail() {
   const shown = usePanels()
   const isMock = useIsMock()

@@ -19,7 +19,7 @@ const actions: Readonly<Record<string, () => void>> = {
   '\\': () => store.set(dockFoldedAtom, (folded) => !folded),
 }
 
-/** With ⌘ or Ctrl: K opens the palette from anywhere, which the phones hand over too; \ folds the panels. */
+/** With ⌘ or Ctrl: K opens the palette, also from inside a phone; \ folds the panels. */
 export function useHotkeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -46,7 +46,7 @@ const bridgeActions: Record<Exclude<WorkbenchCommand, 'settings'>, () => unknown
   presenter: openPresenter,
 }
 
-/** Runs the commands of the desktop menu, and sends it the panels. */
+/** Runs commands of the desktop menu, and sends it the list of panels. */
 export function useBridgeCommands(): void {
   const openPanel = useOpenPanel()
   const shown = usePanels()

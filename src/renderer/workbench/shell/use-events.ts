@@ -9,10 +9,10 @@ import { followBackend, renewPhones } from '../stage/renew-phones.ts'
 import { connectedAtom } from '../state/layout.ts'
 import { store } from '../state/phones.ts'
 
-/** The phones are then never more than a second behind. */
+/** Milliseconds between refreshes, so that the phones lag by less than a second. */
 const followMs = 700
 
-/** While time runs faster than real time the phones ask again and again; at its own pace they count along themselves. */
+/** Refreshes the phones while time runs faster than real time. At real speed they advance by themselves. */
 export function useFollowTime(): void {
   const { data } = useMockQuery(clockQuery)
   const isFast = data?.mode === 'running' && data.speed > 1
@@ -25,12 +25,12 @@ export function useFollowTime(): void {
 
 const settleMs = 350
 
-/** The phones belong to another world now. */
+/** Updates the phones after the world was replaced. */
 async function followWorld(): Promise<void> {
   if (!isOpening() && !(await followHistory())) await renewPhones()
 }
 
-/** Listens to the events of the server and refreshes the data on screen. */
+/** Refreshes the data on screen after events of the server. */
 export function useEvents(): void {
   useEffect(() => {
     const events = new EventSource(controlChannel.name)
@@ -42,7 +42,7 @@ export function useEvents(): void {
     events.addEventListener('error', () => store.set(connectedAtom, false))
     events.addEventListener('open', () => {
       store.set(connectedAtom, true)
-      // After a gap, or a restart of the server, anything may have changed.
+      // After a gap in the stream or a restart of the server, all data may be stale.
       if (opened) void queryClient.invalidateQueries()
       opened = true
     })
@@ -51,7 +51,7 @@ export function useEvents(): void {
         refresh('clock', 'timeline', 'outbox', 'operator', 'snapshots', 'coverage')
         refreshPhones()
       },
-      // The phones ask again once it has arrived.
+      // The phones refresh after the jump.
       jumping: () => refresh('clock'),
       world: () => {
         refresh('clock', 'timeline', 'outbox', 'operator', 'personas', 'snapshots', 'variants', 'coverage', 'opened')
@@ -75,7 +75,7 @@ export function useEvents(): void {
         window.clearTimeout(soon)
         soon = window.setTimeout(() => {
           void fetchNewRows()
-          // What members do changes what is coming, what was mailed, what lies on the desk, and how they look.
+          // Acts of members change coming effects, mails, the operator's desk, and the members' state.
           void queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
           refresh('timeline', 'outbox', 'operator', 'personas', 'coverage', 'faults', 'drift')
         }, settleMs)

@@ -8,7 +8,7 @@ import { bridge } from '../parts/files.ts'
 import { attempt } from '../parts/flash.ts'
 import { useOpenPanel } from '../parts/panel.tsx'
 
-/** Loads a capsule file that is dropped on the page, beside the phones, which keep what is dropped on them. */
+/** Opens a capsule file dropped on the page outside the phones. Phones handle their own drops. */
 export function useDrop(): void {
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
@@ -29,14 +29,11 @@ export function useDrop(): void {
   }, [])
 }
 
-/**
- * Carries out what was opened from outside: a capsule by double click or by the server's command line, a link that the
- * person agreed to.
- */
+/** Opens targets from outside: a capsule by double click or command line, or a link after the user's consent. */
 export function useOpened(): void {
   const openPanel = useOpenPanel()
   useEffect(() => {
-    // A real API has no capsules; whatever else is wrong is told by everything else.
+    // Fails for a real API, which has no capsules. Other problems show elsewhere.
     callControl(takeCapsuleStage).then(
       (stage) => stage && putOnStage(stage),
       () => {},
