@@ -5,7 +5,7 @@ import { changePhone, isArriving } from './phone-actions.ts'
 
 const pages = new Set(['/profile', '/profile/female', '/subprofile', '/chat'])
 
-/** Number or uuid that a page of the member app names in its address: whom it shows, or the conversation with them. */
+/** Number or uuid in the address of a member-app page: the member shown, or the partner of the conversation. */
 export function shownOn(route: string): string | undefined {
   const { pathname, searchParams } = new URL(route, 'http://phone.invalid')
   if (!pages.has(pathname)) return undefined
@@ -16,8 +16,8 @@ const setMember = (phone: PhoneName, id: number | undefined) =>
   store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: id }))
 
 /**
- * Keeps in mind where a phone has gone on its own, and who logged in or out there by hand: jumps then aim at that member,
- * and a restored world logs them in again. Logins of a real API are no business of ours.
+ * Records the page of a phone, and logins and logouts by hand. Jumps then aim at that member, and a restored world logs
+ * the member in again. Ignores logins of a real API.
  */
 export function followPhone(phone: PhoneName, route: string, uid: string | null): void {
   if (isArriving(phone)) return
@@ -36,6 +36,6 @@ async function findMember(phone: PhoneName, email: string): Promise<void> {
   const isStill = !isArriving(phone) && store.get(phonesAtom)[phone].email === email
   if (member === null || !isStill) return
   setMember(phone, member.id)
-  // What concerns the stage is fetched again.
+  // Refetched, because it lists the effects of members on the stage.
   await queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
 }

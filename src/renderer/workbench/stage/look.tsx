@@ -8,7 +8,7 @@ import { Popup } from '../parts/popup.tsx'
 import { deviceNames, type PhoneState } from '../state/phones.ts'
 import { changePhone } from './phone-actions.ts'
 
-/** The ways in which a phone can be other than the stage, in the words of the screens. */
+/** Settings in which a phone can differ from the stage, in the words of the screens. */
 export const themeOptions = [
   { value: 'stage', label: 'ステージと同じ' },
   { value: 'day', label: '昼' },
@@ -23,7 +23,7 @@ export const networkOptions: readonly { value: PhoneLook['network']; label: stri
   { value: 'offline', label: '圏外' },
 ]
 
-/** Theme, text size and connection of a phone, with the stage's values as defaults. */
+/** Theme, text size and connection of a phone. Unset values come from the stage. */
 export function lookOfPhone(chosen: ChosenLook | undefined, theme: PhoneLook['theme']): PhoneLook {
   return {
     theme: chosen?.theme ?? theme,

@@ -16,7 +16,7 @@ const statuses: Readonly<Record<number, string>> = {
   6: 'SNSアカウントが見つからない',
 }
 
-/** Where a member stands now, in a few words: '利用中の女性'. */
+/** Status of a member in a few words: '利用中の女性'. */
 export function standingOf(member: Standing, documentWaits: boolean): string {
   const { sex, active_status, age_conf, paid, status, rank } = member
   const who = sex === 2 ? '女性' : '男性'
@@ -31,11 +31,11 @@ export function standingOf(member: Standing, documentWaits: boolean): string {
 
 interface Person {
   readonly email: string | null
-  /** The mail address where there is no name. */
+  /** Name, or the mail address without a name. */
   readonly name: string
-  /** Present standing of the member; '' when it is unknown. */
+  /** Status of the member; '' when unknown. */
   readonly standing: string
-  /** Both, for the head of a phone. */
+  /** Name and status, for the head of a phone. */
   readonly title: string
   readonly photo: string | null | undefined
 }
@@ -46,7 +46,7 @@ export function usePerson(phone: PhoneName, state: PhoneState): Person {
   const report = useAtomValue(reportsAtom)[phone]
   const email = report === undefined ? state.email : report.uid
   const { data } = useQuery({ ...memberQuery(email ?? ''), enabled: isMock && email !== null })
-  // Another phone may show the mock's member of the same address.
+  // Excludes a phone of the real API, which may show the same address as the mock's member.
   const member = isMock ? data : undefined
   const { data: documents } = useQuery({ ...documentsQuery, enabled: isMock && member?.age_conf === 0 })
   if (email === null)

@@ -12,7 +12,7 @@ import { QueryState } from '../parts/panel.tsx'
 import { phonesOnStageAtom, reportsAtom } from '../state/phones.ts'
 import { shownOn } from './follow-phone.ts'
 
-/** 'あかり ・ 利用中の女性'; a persona without a profile has its title only. */
+/** 'あかり ・ 利用中の女性'. A persona without a profile has only its title. */
 export const personaTitle = ({ name, title }: Persona): string => (name === null ? title : `${name} ・ ${title}`)
 
 const sexText = (sex: number) => (sex === 2 ? '女性 woman' : '男性 man')
@@ -27,12 +27,12 @@ export function findPersonas(personas: readonly Persona[], text: string): readon
 }
 
 interface PersonaFaceProps {
-  /** Path of the member's first photo, as the member app shows it; without one a drawn landscape. */
+  /** Path of the member's first photo; without a photo, a drawn landscape. */
   photo: string | null | undefined
   size?: 26 | 36 | undefined
 }
 
-/** Whose phone, persona or line this is. */
+/** Name of the phone, persona or member. */
 export function PersonaFace({ photo, size = 26 }: PersonaFaceProps) {
   return <Avatar src={photo} size={size} />
 }
@@ -40,7 +40,7 @@ export function PersonaFace({ photo, size = 26 }: PersonaFaceProps) {
 interface MemberRowProps {
   photo: string | null | undefined
   title: string
-  /** Key of a persona, number of any other member. */
+  /** Key of a persona; number of any other member. */
   note: string
   /** 1 men, 2 women. */
   sex: number
@@ -77,7 +77,7 @@ interface MemberRowsProps {
   onPick: (email: string) => void
 }
 
-/** Members of the town under a heading; nothing without any. */
+/** Members of the town under a heading; empty without any. */
 function MemberRows({ title, members, current, onPick }: MemberRowsProps) {
   if (members.length === 0) return null
   return (
@@ -100,7 +100,7 @@ function MemberRows({ title, members, current, onPick }: MemberRowsProps) {
   )
 }
 
-/** Members shown on the other phones: an open profile, the partner of a chat. */
+/** Members shown on the other phones: an open profile, or the partner of a chat. */
 function useShownMembers(phone: PhoneName): readonly MemberLine[] {
   const reports = useAtomValue(reportsAtom)
   const others = useAtomValue(phonesOnStageAtom)
@@ -113,7 +113,8 @@ function useShownMembers(phone: PhoneName): readonly MemberLine[] {
   const results = useQueries({ queries: others.map(({ shown }) => membersQuery(shown)) })
   return results.flatMap(({ data = [] }, place) => {
     const { shown = '', uid } = others[place] ?? {}
-    // A number is found inside others too. Of the two of a conversation one looks at it.
+    // The search also finds longer numbers that contain this number. A conversation has two members; the phone's own
+    // member is left out.
     const isNumber = /^\d+$/.test(shown)
     return data.filter(({ id, email }) => email !== uid && (!isNumber || String(id) === shown))
   })
@@ -122,15 +123,15 @@ function useShownMembers(phone: PhoneName): readonly MemberLine[] {
 interface PersonaPickerProps {
   phone: PhoneName
   current: string | null
-  /** With the mail address of a persona, or of any member. */
+  /** Called with the mail address of a persona or any other member. */
   onPick: (email: string) => void
 }
 
 const mostOthers = 8
 
 /**
- * Personas by name, title or key, and any other member of the town. Whom another phone shows comes first: the other side
- * of a match is one press away.
+ * Picks a persona by name, title or key, or any other member of the town. Members shown on other phones come first, so
+ * the partner of a match is one press away.
  */
 export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
   const [text, setText] = useState('')
@@ -148,10 +149,10 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
   const address = /^\S+@\S+$/.test(wanted) ? wanted : undefined
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isImeConfirm(event.nativeEvent)) return
-    // Those of the text before stay on screen until the next ones are known, but are not meant.
+    // Results for the previous text stay on screen while loading, but Enter ignores them.
     const first = address ?? found[0]?.email ?? (town.isPlaceholderData ? undefined : others[0]?.email)
     if (first === undefined) return
-    // The focus goes back to the button that opened this list; the same key must not press it.
+    // Focus returns to the button that opened this list, and the same key must not press it.
     event.preventDefault()
     onPick(first)
   }

@@ -24,15 +24,17 @@ export function changePhone(phone: PhoneName, change: Partial<PhoneState>): void
   store.set(phonesAtom, (phones) => ({ ...phones, [phone]: { ...phones[phone], ...change } }))
 }
 
-/** Logins under way and where each leads: the one begun last counts, and a page asked for meanwhile is its end. */
+/**
+ * Logins in progress with their target pages. The latest login wins. A page requested meanwhile replaces the target.
+ */
 const arrivals = new Map<PhoneName, { to: string }>()
 
-/** Whether a login is in progress. Messages of the phone then still concern the previous login. */
+/** Whether a login is in progress. Until it ends, messages of the phone concern the previous login. */
 export const isArriving = (phone: PhoneName): boolean => arrivals.has(phone)
 
 /**
- * Logs a member in on a phone, without a password, and opens a page. With `stay` a phone that shows the member already keeps
- * its page, which only asks again.
+ * Logs a member in on a phone without a password, and opens a page. With `stay`, a phone that already shows the member
+ * and page only refetches.
  * @throws ControlProblem when this world has no such member, or the real API answers the phone
  */
 export async function enterPhone(
@@ -52,7 +54,7 @@ export async function enterPhone(
 const realPhoneText = (phone: PhoneName) =>
   `${phone.toUpperCase()} は実際の API につながっています。アプリの画面からログインしてください。`
 
-/** Logs a member in, and gives the phone the order that follows from the login and the page to show. */
+/** Logs a member in, and sends the phone the order built from the session and the target page. */
 async function arrive(
   phone: PhoneName,
   email: string,
@@ -61,7 +63,7 @@ async function arrive(
 ): Promise<void> {
   const arrival = { to }
   arrivals.set(phone, arrival)
-  // At once: whoever logs the phone in again meanwhile (renewPhones) must bring it to the same place.
+  // Set at once, so that a concurrent login by renewPhones uses the same member and page.
   changePhone(phone, { email, route: to })
   try {
     const { account, ...headers } = await callControl(openSession, { email })
@@ -78,7 +80,7 @@ async function arrive(
 const waiting = new Map<PhoneName, PhoneDevice | null>()
 
 /**
- * Copies login, page and storages to a phone. A phone that the real API answers stays unchanged.
+ * Copies login, page and storage to a phone. A phone of the real API stays unchanged.
  * @throws ControlProblem when this world has no such member
  */
 export async function becomePhone(
@@ -99,7 +101,7 @@ export async function becomePhone(
   orderPhone(phone, { kind: 'become', device, session: null, to })
 }
 
-/** Applies the waiting state to a phone that has just appeared; undefined when none waits. */
+/** Applies the waiting state to a phone that has just appeared; undefined without one. */
 export function becomeWaiting(phone: PhoneName): Promise<void> | undefined {
   const device = waiting.get(phone)
   if (device === undefined) return undefined
@@ -108,7 +110,7 @@ export function becomeWaiting(phone: PhoneName): Promise<void> | undefined {
   return becomePhone(phone, email, route, device)
 }
 
-/** Ends the login of a phone as if its storage had been cleared; the server keeps its record. */
+/** Logs a phone out by clearing its session. The server keeps its record. */
 export function leavePhone(phone: PhoneName, to = '/'): void {
   arrivals.delete(phone)
   store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: undefined }))
@@ -116,7 +118,7 @@ export function leavePhone(phone: PhoneName, to = '/'): void {
   orderPhone(phone, { kind: 'leave', to })
 }
 
-/** Opens a page of the app on a phone; full addresses, as mails hold them, become addresses of that phone. */
+/** Opens a page of the app on a phone. Full addresses, as in mails, become addresses of that phone. */
 export function openOnPhone(phone: PhoneName, address: string): void {
   const handset = queryClient.getQueryData(handsetQuery.queryKey)?.origin
   const to = addressOn(phoneOrigin(phone), address, { port: location.port, handset })
@@ -125,7 +127,7 @@ export function openOnPhone(phone: PhoneName, address: string): void {
   else orderPhone(phone, { kind: 'go', to })
 }
 
-/** Makes the phones refetch their data. Phones of the real API do not refetch for changes in the mock. */
+/** Makes the phones of the mock refetch their data. */
 export function refreshPhones(): void {
   for (const phone of phonesOnStage()) if (!isRealPhone(phone)) orderPhone(phone, { kind: 'refresh' })
 }
@@ -138,15 +140,15 @@ export function reloadPhones(): void {
 export function chooseQuiet(on: boolean): void {
   if (store.get(quietAtom) === on) return
   store.set(quietAtom, on)
-  // What was held back opens when its page is opened, and what is open closes so.
+  // A dialog held back opens with its page. An open dialog closes.
   window.setTimeout(reloadPhones)
 }
 
 const patienceMs = 15_000
 
 /**
- * Makes an API call as the member who is logged in on a phone. Only the phone's own origin may do so.
- * @returns the status, 0 when no answer comes
+ * Makes an API call as the member on a phone. The phone sends it, because the API accepts only the phone's origin.
+ * @returns the status; 0 without a response
  */
 export async function callFromPhone(
   phone: PhoneName,
@@ -163,7 +165,7 @@ export function phoneOfMember(id: number): PhoneName | undefined {
 }
 
 /**
- * Opens a page on the phone of a member. A member who is not on the stage gets the last phone.
+ * Opens a page on the phone of a member. If the member is not on the stage, the last phone logs the member in.
  * @throws ControlProblem when this world has no such member
  */
 export async function showMember(id: number, to = '/home'): Promise<void> {
@@ -176,8 +178,9 @@ export async function showMember(id: number, to = '/home'): Promise<void> {
 }
 
 /**
- * Puts the people of a scene on the phones, each on its page. A phone that shows them already is only told to ask again.
- * @param anew whether the world is another one, in which the logins of the phones do not count
+ * Puts the members of a scene on the phones, each on its page. A phone that already shows its member and page only
+ * refetches.
+ * @param anew whether the world was replaced, so that existing logins are invalid
  */
 export async function playScene({ cast, pages }: Scene, anew: boolean): Promise<void> {
   const wanted = phoneNames.filter((name) => cast[name] !== undefined)

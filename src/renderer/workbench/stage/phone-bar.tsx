@@ -14,16 +14,16 @@ interface PhoneBarProps {
   state: PhoneState
 }
 
-/** Where the member app asks for an age document. */
+/** Page where the member app asks for an age document. */
 const agePage = '/age_confirmation'
 
-/** Address of a phone: back, where it is, reload, log out, and the same page in a window of its own. */
+/** Address bar of a phone: back, address, reload, log out, and the same page in a new window. */
 export function PhoneBar({ name, state }: PhoneBarProps) {
   const isReal = useIsRealPhone(name)
   const openHandsetDialog = useSetAtom(handsetDialogAtom)
   const report = useAtomValue(reportsAtom)[name]
   const route = report?.route ?? state.route
-  // What is being typed; without it the field follows the phone.
+  // Text being typed. Without it, the field follows the phone.
   const [draft, setDraft] = useState<string | undefined>()
   const text = draft ?? route
   const submit = (event: FormEvent) => {

@@ -24,7 +24,9 @@ interface PhoneFrameProps {
   isPresented: boolean
 }
 
-/** The screen: the member app in a frame on the phone's own origin, drawn smaller, never laid out smaller. */
+/**
+ * The screen: the member app in a frame on the phone's own origin. It is scaled when drawn and laid out at full size.
+ */
 export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps) {
   const screen = screenOf(state)
   const { width, height } = screen
@@ -49,7 +51,7 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
       }
     }
     window.addEventListener('message', listen)
-    // The address is set only now, so that the first message of the frame finds a listener.
+    // Sets the address after the listener, so that the first message is not lost.
     if (frame.current && frame.current.src === '') frame.current.src = `${phoneOrigin(name)}/__phone/`
     return () => {
       window.removeEventListener('message', listen)
@@ -77,7 +79,7 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
           width: Math.round(width * scale),
           height: Math.round(height * scale) + stripHeight,
           borderRadius: corner,
-          // Drawn as a group: else Chromium leaves out what lies behind the corners, as if the frame covered it.
+          // Creates a compositing group. Otherwise Chromium leaves the area behind the corners blank.
           filter: 'opacity(1)',
         }}
       >
@@ -88,7 +90,8 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
             ref={frame}
             title={`会員アプリ ${name.toUpperCase()}`}
             className="block origin-top-left border-0"
-            // Its own corners too: the clip of the box around it does not always reach a scaled frame.
+            // The frame has its own rounded corners, because the clip of its box does not always apply to a scaled
+            // frame.
             style={{
               width,
               height,
@@ -104,7 +107,7 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
   )
 }
 
-/** Brings a phone that has just loaded to where it was left. */
+/** Restores the page and login of a phone that has just loaded. */
 async function startPhone(phone: PhoneName, uid: string | null): Promise<void> {
   const state = store.get(phonesAtom)[phone]
   const theme = document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day'
@@ -117,7 +120,7 @@ async function startPhone(phone: PhoneName, uid: string | null): Promise<void> {
   const becoming = becomeWaiting(phone)
   if (becoming) return becoming.catch(failed)
   const { email, route } = state
-  // A login that still counts is kept: another tab may show the same phone.
+  // Keeps a valid login, because another tab may show the same phone.
   if (email === null || (uid === email && (await callFromPhone(phone, accountCall)) === 200))
     return orderPhone(phone, { kind: 'go', to: route })
   enterPhone(phone, email, route).catch(failed)

@@ -12,7 +12,7 @@ import { usePerson } from './person.ts'
 import { PersonaFace, PersonaPicker } from './persona-picker.tsx'
 import { changePhone, enterPhone } from './phone-actions.ts'
 
-/** The backend that answers a phone, when not all phones use the mock. */
+/** The backend of a phone, shown when some phone uses a real API. */
 export function BackendBadge({ name }: { name: PhoneName }) {
   const { data } = useQuery(backendQuery)
   if (data === undefined || data.mode === 'mock') return null
@@ -28,7 +28,7 @@ export function BackendBadge({ name }: { name: PhoneName }) {
   )
 }
 
-/** Marks a phone with a simulated connection, so that its effects are not taken for a defect. */
+/** Marks a phone with a simulated connection, so that its effects do not look like a defect. */
 function LookBadge({ state: { look } }: { state: PhoneState }) {
   const network = look?.network ?? 'online'
   if (network === 'online') return null
@@ -46,7 +46,7 @@ interface PhoneHeadProps {
   state: PhoneState
 }
 
-/** The member and the device of a phone. */
+/** Member and device of a phone. */
 export function PhoneHead({ name, state }: PhoneHeadProps) {
   const [open, setOpen] = useState(false)
   const isReal = useIsRealPhone(name)
@@ -89,7 +89,7 @@ export function PhoneHead({ name, state }: PhoneHeadProps) {
           aria-label={`スマートフォン ${name.toUpperCase()} の画面の大きさ`}
           value={state.device}
           onChange={(event) => changePhone(name, { device: event.target.value as DeviceName })}
-          // Beside a narrow phone the name comes first: the size then stands behind the gear.
+          // In a narrow head the name has priority, and the size moves behind the gear.
           className="h-7 shrink-0 cursor-pointer appearance-none rounded-s bg-transparent px-1 text-end font-mono text-xs text-ink-2 num hover:bg-wash-press @max-[18.5rem]:hidden"
         >
           {deviceNames.map((device) => (

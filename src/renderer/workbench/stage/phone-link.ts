@@ -13,20 +13,20 @@ import {
   splitHost,
 } from '../../../contract/rules/start-options.ts'
 
-/** Origin of a phone: a sibling of the workbench's own name in the same world, on the same port. */
+/** Origin of a phone: a sibling of the workbench's host name in the same world, on the same port. */
 export const phoneOrigin = (phone: PhoneName): string =>
   localOrigin(phoneHost(phone, splitHost(location.hostname).world), location.port)
 
-/** Where this server is reached: its port on this machine, and the origin of a real phone while one is in. */
+/** Addresses of this server: its port on this machine, and the origin of the connected real phone. */
 interface Server {
   readonly port: string
   readonly handset?: string | null | undefined
 }
 
 /**
- * Path, query and fragment of an address as one phone opens it. An address inside the query that leads back to this
- * server (the redirect_url of a mailed link) is put on the phone's origin too: a link may be opened on another phone than
- * the one that asked for it, and a phone cannot show pages of other origins.
+ * Path, query and fragment of an address for one phone. A server address inside the query, such as the redirect_url of
+ * a mailed link, is moved to the phone's origin. A link may be opened on a different phone than the requesting phone,
+ * and a phone cannot show pages of other origins.
  */
 export function addressOn(origin: string, address: string, { port, handset }: Server): string {
   const url = new URL(address, origin)
@@ -40,12 +40,12 @@ export function addressOn(origin: string, address: string, { port, handset }: Se
 }
 
 const frames = new Map<PhoneName, Window>()
-/** Frames that have loaded; until then the window still belongs to this page. */
+/** Phones whose frame has loaded. Before that, the window still belongs to this page. */
 const ready = new Set<PhoneName>()
-/** Numbers of the orders sent last. */
+/** Number of the last order sent to each phone. */
 const sent = new Map<PhoneName, number>()
 
-/** Remembers, or forgets, the window behind a phone. */
+/** Registers or unregisters the window of a phone. */
 export function linkPhone(phone: PhoneName, frame: Window | null): void {
   if (frame) frames.set(phone, frame)
   else {
@@ -62,7 +62,7 @@ export function frameOf(phone: PhoneName): HTMLIFrameElement | undefined {
   return [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === shown)
 }
 
-/** Sends an order to a phone; does nothing when it is not on the stage. */
+/** Sends an order to a phone. Does nothing when the phone is not on the stage. */
 export function orderPhone(phone: PhoneName, order: PhoneOrder): void {
   if (!ready.has(phone)) return
   const no = (sent.get(phone) ?? 0) + 1
@@ -71,10 +71,10 @@ export function orderPhone(phone: PhoneName, order: PhoneOrder): void {
   frames.get(phone)?.postMessage(envelope, phoneOrigin(phone))
 }
 
-/** Whether a phone had heard every order when it sent a report: an earlier one tells of where it was. */
+/** Whether a phone had received every order when it sent a report. An older report is outdated. */
 export const isUpToDate = (phone: PhoneName, heard: number): boolean => heard >= (sent.get(phone) ?? 0)
 
-/** The message of a phone, or nothing when it is someone else's or no message of ours. */
+/** Parses a message of a phone. Returns undefined for other senders and other messages. */
 export function readPhoneMessage(phone: PhoneName, event: MessageEvent): PhoneMessage | undefined {
   if (event.origin !== phoneOrigin(phone) || event.source !== frames.get(phone)) return undefined
   const parsed = z.safeParse(phoneEnvelope, event.data)
@@ -93,9 +93,9 @@ type Answer<Kind> = Extract<PhoneMessage, { readonly kind: Kind }>
 let next = 1
 
 /**
- * Gives a phone an order that it answers.
- * @param kind of the answer
- * @returns undefined when no answer comes in time
+ * Sends an order to a phone and waits for the reply.
+ * @param kind of the reply
+ * @returns undefined after the timeout
  */
 export function askPhone<Kind extends 'answer' | 'device' | 'texts'>(
   phone: PhoneName,

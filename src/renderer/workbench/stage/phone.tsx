@@ -8,9 +8,9 @@ import { bezelPx, PresentedHead } from './presented.tsx'
 interface PhoneProps {
   name: PhoneName
   state: PhoneState
-  /** Drawn size against the device's own. */
+  /** Drawn size relative to the device's own size. */
   scale: number
-  /** In a device's frame, without tools. */
+  /** Drawn in a device's frame, without tools. */
   isPresented: boolean
   /** Hidden instead of unmounted, so the frame does not reload when it is shown again. */
   isHidden: boolean

@@ -11,7 +11,7 @@ import { BackendBadge } from './phone-head.tsx'
 /** Width of a device's frame around its screen, in the phone's own CSS px. */
 export const bezelPx = 11
 
-/** Above this width a screen is no phone and has no strip with time and battery. */
+/** Width in CSS px above which a screen is not a phone and has no status strip. */
 const widestPhone = 500
 
 export const hasStrip = ({ width }: { width: number }): boolean => width < widestPhone
@@ -19,7 +19,7 @@ export const hasStrip = ({ width }: { width: number }): boolean => width < wides
 const shownMs = 1200
 let next = 1
 
-/** Marks where a pointer went down, while an audience looks on. */
+/** Marks touches during a presentation. */
 export function markTap(phone: PhoneName, x: number, y: number): void {
   if (!store.get(isPresentingAtom) || !store.get(presentingViewAtom).taps) return
   const id = next++
@@ -32,7 +32,7 @@ interface PresentedHeadProps {
   state: PhoneState
 }
 
-/** Whose phone it is, for an audience: nothing to press. */
+/** Name of the member on a phone, without controls, for a presentation. */
 export function PresentedHead({ name, state }: PresentedHeadProps) {
   const person = usePerson(name, state)
   return (
@@ -48,7 +48,7 @@ export function PresentedHead({ name, state }: PresentedHeadProps) {
 /** Height of the strip in the phone's own CSS px. */
 export const stripPx = 44
 
-/** The top of a phone's screen: the time of the world, and a battery. */
+/** Status strip of a phone: the world's time and a battery. */
 export function StatusStrip({ scale }: { scale: number }) {
   const now = useNow()
   return (
@@ -71,7 +71,7 @@ interface TapMarksProps {
   scale: number
 }
 
-/** Where a finger has just been, so that an audience can follow it. */
+/** Marks of recent touches, so that an audience can follow them. */
 export function TapMarks({ name, scale }: TapMarksProps) {
   const taps = useAtomValue(tapsAtom)
   return (

@@ -9,13 +9,16 @@ import { orderPhone } from './phone-link.ts'
 const landingMs = 20_000
 const renewed = new Map<PhoneName, { readonly email: string; readonly until: number; isTold: boolean }>()
 
-/** After the world was replaced, its logins are others: each phone logs its member in again and keeps its page. */
+/**
+ * Renews the phones after the world was replaced, because the former logins are invalid. Each phone logs its member in
+ * again and keeps its page.
+ */
 export async function renewPhones(): Promise<void> {
   await readBackend()
   await renewMockPhones()
 }
 
-/** Which API answers whom may have changed just now. */
+/** Refetched, because the backend may have just changed. */
 const readBackend = () => queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
 
 async function renewMockPhones(): Promise<void> {
@@ -25,7 +28,7 @@ async function renewMockPhones(): Promise<void> {
       const { email, route } = store.get(phonesAtom)[phone]
       renewed.delete(phone)
       if (email === null) return orderPhone(phone, { kind: 'refresh' })
-      // /login is where an ended login led, and would end this one too: the restored world has it again.
+      // A phone on /login goes home: that page is the result of an ended login and would end the new login too.
       const to = route.startsWith('/login') ? '/home' : route
       renewed.set(phone, { email, until: performance.now() + landingMs, isTold: false })
       // A world without that member shows the login page.
@@ -34,7 +37,7 @@ async function renewMockPhones(): Promise<void> {
   )
 }
 
-/** Logs phones out when another API answers: a login of the mock must never reach a real API. */
+/** Logs phones out after a change of the backend, because a login of the mock must never reach a real API. */
 export async function followBackend(): Promise<void> {
   await readBackend()
   for (const phone of phonesOnStage()) if (isRealPhone(phone)) leavePhone(phone, '/login')
@@ -42,15 +45,15 @@ export async function followBackend(): Promise<void> {
 }
 
 /**
- * A page whose subject this world does not have leads to /login by the app's own rules, which ends the login. On the stage
- * that is no reason: the phone goes home instead, and that is told. True when it was done.
+ * Sends a phone home with a message if its page does not exist in the restored world. Otherwise the app would redirect
+ * to /login and end the login. Returns true when it handled the route.
  */
 export function returnFromLostPage(phone: PhoneName, route: string): boolean {
   const last = renewed.get(phone)
   if (!last || !route.startsWith('/login') || performance.now() > last.until) return false
   if (isArriving(phone)) return true
   if (!last.isTold) flash(`${phone.toUpperCase()} で開いていたページは、この時点の世界にありません。ホームを開きました`)
-  // It stays in mind: the page that is left may end the new login too, as late as it may.
+  // Kept, because requests of the lost page may end the new login again.
   last.isTold = true
   void enterPhone(phone, last.email, '/home')
   return true

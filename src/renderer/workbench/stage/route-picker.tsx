@@ -12,7 +12,7 @@ interface DocumentedRoute {
   readonly title: string
 }
 
-/** Pages of the member app about one person or thing: their address needs an id, which somebody has to choose first. */
+/** Pages of the member app whose address needs an id, which the user must choose first. */
 const withId: ReadonlySet<string> = new Set([
   '/profile',
   '/profile/female',
@@ -27,14 +27,14 @@ const withId: ReadonlySet<string> = new Set([
   '/user_confirmation',
 ])
 
-/** The pages below /about, which the titles name by one path only. */
+/** Pages below /about, which the titles list under one path. */
 const about: readonly DocumentedRoute[] = [
   { path: '/about/terms', title: '利用規約' },
   { path: '/about/privacy', title: 'プライバシーポリシー' },
   { path: '/about/law', title: '特定商取引法に基づく表記' },
 ]
 
-/** The documented pages that can be opened by their address alone. */
+/** Documented pages that open by their address alone. */
 export const documentedRoutes: readonly DocumentedRoute[] = [
   ...Object.entries(pageTitles)
     .filter(([path]) => !withId.has(path))
@@ -44,11 +44,11 @@ export const documentedRoutes: readonly DocumentedRoute[] = [
 
 interface RoutePickerProps {
   name: PhoneName
-  /** Where the phone is. */
+  /** Present page of the phone. */
   route: string
 }
 
-/** The documented pages of the member app, found by name or address; a press opens one. */
+/** Picker of the documented member-app pages, by name or address. */
 export function RoutePicker({ name, route }: RoutePickerProps) {
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')

@@ -9,7 +9,7 @@ import { chooseQuiet } from './phone-actions.ts'
 
 interface StageToolsProps {
   onPresent: () => void
-  /** First of the tools. */
+  /** Rendered before the other tools. */
   chip: ReactNode
   children: ReactNode
 }

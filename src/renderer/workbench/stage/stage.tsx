@@ -15,9 +15,9 @@ interface Size {
 }
 
 /**
- * How large each screen is drawn so that all stand side by side: as high as the room allows, and where they are too wide
- * together the widest give way first, so that a desktop's window does not shrink the phone beside it.
- * @param least below this nothing is drawn: the stage scrolls instead
+ * Scale of each screen so that all fit side by side. Height decides first. If the screens are too wide together, the
+ * widest shrinks first, so that a desktop window does not shrink the phone beside it.
+ * @param least minimum scale; below it the stage scrolls
  */
 export function fitPhones(
   sizes: readonly Size[],
@@ -30,7 +30,7 @@ export function fitPhones(
   return sizes.map(({ width }, index) => Math.max(least, Math.min(scales[index] ?? 0, widest / width)))
 }
 
-/** The width that none may pass so that all fit. */
+/** Maximum width of a screen so that all fit. */
 function widestOf(widths: readonly number[], room: number): number {
   let left = room
   for (const [index, width] of widths.toSorted((one, other) => one - other).entries()) {
@@ -42,8 +42,8 @@ function widestOf(widths: readonly number[], room: number): number {
 }
 
 /**
- * Keeps in mind which phone is used: the one whose head, bar or page has the focus. A press inside a page takes the focus
- * of this window away, and only then tells where it went.
+ * Tracks the phone in use: its head, bar or page has the focus. A press inside a frame blurs this window, and only then
+ * is the frame the active element.
  */
 function usePhoneInHand(): void {
   const setPhone = useSetAtom(phoneInHandAtom)
@@ -62,25 +62,25 @@ function usePhoneInHand(): void {
   }, [setPhone])
 }
 
-/** Space around the phones: padding at the sides, gaps, and everything above and below. */
+/** Space around the phones in CSS px: padding at the sides, gaps, and everything above and below. */
 const usual = { paddingPx: 28, gapPx: 28, restPx: 78 + 34 + 56 - 14 }
 const presented = { paddingPx: 36, gapPx: 52, restPx: 36 + 8 + 20 + 72 }
 const scales = { least: 0.45, most: 1 }
-/** On a large screen phones are larger than life. */
+/** Maximum scale: on a large screen, phones are larger than life. */
 const presentedScales = { least: 0.3, most: 2 }
 
 interface StageProps {
-  /** Beside the phones, and below them, while an audience looks on. */
+  /** Beside and below the phones during a presentation. */
   caption: ReactNode
   film: ReactNode
   /** Beside the stage's own tools. */
   tools: ReactNode
-  /** The case that was opened. */
+  /** The chip of the opened capsule. */
   chip: ReactNode
   onPresent: () => void
 }
 
-/** The phones, side by side, as large as they fit; too many scroll sideways rather than shrink to nothing. */
+/** The phones side by side, as large as they fit. If there are too many, the stage scrolls sideways. */
 export function Stage({ caption, film, tools, chip, onPresent }: StageProps) {
   usePhoneInHand()
   const { ref, width, height } = useBox<HTMLDivElement>()

@@ -5,23 +5,23 @@ const key = (name: string) => `yoimachi.workbench.${name}`
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
-/** How the workbench was left, remembered in this browser. */
+/** State of the workbench's layout, stored in this browser. */
 export const themeAtom = atomWithStorage<ThemeChoice>(key('theme'), 'system', undefined, { getOnInit: true })
 export const dockWidthAtom = atomWithStorage(key('dockWidth'), 452, undefined, { getOnInit: true })
 /** Days that the track shows ahead of now. */
 export const trackDaysAtom = atomWithStorage(key('trackDays'), 7, undefined, { getOnInit: true })
-/** How far the track is drawn aside, in milliseconds: into the past below 0. */
+/** Offset of the track in milliseconds; negative values show the past. */
 export const trackShiftAtom = atom(0)
-/** Whether lists of time leave out whom the stage does not show. */
+/** Whether lists of time show only members on the stage. */
 export const onlyNearAtom = atomWithStorage(key('onlyNear'), true, undefined, { getOnInit: true })
-/** Logins that would end during a jump live on. */
+/** Whether logins that would expire during a jump are extended. */
 export const keepSessionsAtom = atomWithStorage(key('keepSessions'), true, undefined, { getOnInit: true })
-/** Whether the panels are folded away, so that the stage has their room. */
+/** Whether the panels are folded, to give the stage their room. */
 export const dockFoldedAtom = atomWithStorage(key('dockFolded'), false, undefined, { getOnInit: true })
-/** Whether dialogs are kept from opening by themselves and explicit preferences are folded (D-87). */
+/** Whether dialogs stay closed until opened and explicit preferences are folded (D-87). */
 export const quietAtom = atomWithStorage(key('quiet'), true, undefined, { getOnInit: true })
 
-/** Whether this page waits for a jump; how far it has come stands in the clock's reading. */
+/** Whether this page waits for a jump. The clock's reading has its progress. */
 export const isJumpingAtom = atom(false)
 export const paletteOpenAtom = atom(false)
 export const moveOpenAtom = atom(false)
@@ -29,10 +29,10 @@ export const moveOpenAtom = atom(false)
 /** Whether the event stream of the server is connected. Without it, the screen may be out of date. */
 export const connectedAtom = atom(true)
 
-/** Which view of what happened was chosen last. */
+/** Last chosen view of the events. */
 export const callsViewAtom = atomWithStorage<'calls' | 'timeline'>(key('callsView'), 'calls', undefined, {
   getOnInit: true,
 })
 
-/** Whose exchanges the inspector lists: those of this server, or those of the file that was opened. */
+/** Source of the inspector's exchanges: this server or the opened file. */
 export const exchangeSourceAtom = atom<'now' | 'file'>('now')

@@ -5,10 +5,10 @@ import type { CapsulePhone } from '../../../contract/control/capsule.ts'
 import { type ChosenLook, phoneLook } from '../../../contract/control/phone-messages.ts'
 import { phoneNames, type PhoneName } from '../../../contract/rules/start-options.ts'
 
-/** The one store of UI state; actions outside of components write to it too. */
+/** The store of all UI state, for actions outside components too. */
 export const store = createStore()
 
-/** Widths and heights of the stage's phones, and of two windows of a desktop, in CSS px. */
+/** Widths and heights of the stage's phones and of two desktop windows, in CSS px. */
 const devices = {
   '320×568': { width: 320, height: 568 },
   '360×780': { width: 360, height: 780 },
@@ -24,16 +24,16 @@ export const deviceNames = Object.keys(devices) as DeviceName[]
 /** State of a phone that is kept between visits. */
 export interface PhoneState {
   readonly device: DeviceName
-  /** Mail address of whom the workbench logged in; null for nobody. */
+  /** Mail address of the logged-in member; null for nobody. */
   readonly email: string | null
   readonly route: string
-  /** Laid on its side. */
+  /** Landscape orientation. */
   readonly isTurned?: boolean | undefined
   /** Differences from the stage's settings. */
   readonly look?: ChosenLook | undefined
 }
 
-/** The screen of a phone as it is held. */
+/** Size of a phone's screen in its orientation. */
 export function screenOf({ device, isTurned }: PhoneState): { width: number; height: number } {
   const { width, height } = devices[device]
   return isTurned === true ? { width: height, height: width } : { width, height }
@@ -41,7 +41,7 @@ export function screenOf({ device, isTurned }: PhoneState): { width: number; hei
 
 const start = (email: string): PhoneState => ({ device: '390×844', email, route: '/home' })
 
-/** A first visit shows a woman and a man who are matched with each other. */
+/** A first visit shows a matched woman and man. */
 export const phonesAtom = atomWithStorage<Record<PhoneName, PhoneState>>(
   'yoimachi.workbench.phones',
   {
@@ -73,26 +73,26 @@ export const reportsAtom = atom<Partial<Record<PhoneName, PhoneReport>>>({})
 /** Numbers of the members on the phones, as effects name them (`#5`). */
 export const memberIdsAtom = atom<Partial<Record<PhoneName, number>>>({})
 
-/** The phone that was used last. */
+/** The last used phone. */
 export const phoneInHandAtom = atom<PhoneName>('a')
 
 /** Number of the member on that phone. */
 export const memberInHandAtom = atom((get) => get(memberIdsAtom)[get(phoneInHandAtom)])
 
-/** Numbers of the members who are on the stage now; a phone that was taken away does not count. */
+/** Numbers of the members on the stage. Hidden phones do not count. */
 export const stageMembersAtom = atom((get) => {
   const ids = get(memberIdsAtom)
   return get(phonesOnStageAtom).flatMap((phone) => ids[phone] ?? [])
 })
 
-/** How a phone is held and drawn. What a file says of it is outside data. */
+/** Orientation and settings of a phone. Values from a file are untrusted. */
 const screenSchema = z.partial(
   z.object({ device: z.enum(deviceNames), isTurned: z.boolean(), look: z.partial(phoneLook) }),
 )
 
-/** Everything of a phone's state but who is logged in and where. */
+/** State of a phone without its login and page. */
 export function screenOfState({ email: _email, route: _route, ...screen }: PhoneState): CapsulePhone['screen'] {
-  // What was left out is not there in a file either.
+  // Omits unset values in the file too.
   return z.parse(z.record(z.string(), z.json()), JSON.parse(JSON.stringify(screen)))
 }
 
@@ -105,8 +105,8 @@ export function readScreen(screen: Readonly<Record<string, unknown>>): Partial<P
   return parsed.success ? ({ ...asUsual, ...parsed.data } as Partial<PhoneState>) : {}
 }
 
-/** Numbers of the members who are on the stage now. */
+/** Numbers of the members on the stage. */
 export const membersOnStage = (): readonly number[] => store.get(stageMembersAtom)
 
-/** Number of the member on the phone that was used last. */
+/** Number of the member on the last used phone. */
 export const memberInHand = (): number | undefined => store.get(memberInHandAtom)

@@ -2,20 +2,20 @@ import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 
-/** Whether this window shows the stage alone, to an audience. */
+/** Whether this window shows only the stage, to an audience. */
 export const isPresentingAtom = atom(false)
 
 export interface PresentingView {
-  /** Which of the first two phones. */
+  /** Visible phones of the first two. */
   readonly shown: 'a' | 'b' | 'both'
   /** A curtain hides the stage. */
   readonly curtain: boolean
   readonly time: boolean
-  /** Whether touches on a phone leave a mark for a moment. */
+  /** Whether touches on a phone leave a short-lived mark. */
   readonly taps: boolean
 }
 
-/** What the audience sees. It is kept in this browser, so the stage and the presenter's window have the same. */
+/** View of the audience. Stored in this browser, so that the stage and the presenter's window share it. */
 export const presentingViewAtom = atomWithStorage<PresentingView>(
   'yoimachi.workbench.presenting',
   { shown: 'both', curtain: false, time: true, taps: true },
@@ -23,7 +23,7 @@ export const presentingViewAtom = atomWithStorage<PresentingView>(
   { getOnInit: true },
 )
 
-/** The phones that an audience sees, of those on the stage. */
+/** Phones of the stage that the audience sees. */
 export function presentedPhones(onStage: readonly PhoneName[], shown: PresentingView['shown']): readonly PhoneName[] {
   const two = onStage.slice(0, 2)
   const wanted = two.filter((name) => shown === 'both' || shown === name)
@@ -36,5 +36,5 @@ export interface Tap {
   readonly x: number
   readonly y: number
 }
-/** Where pointers went down a moment ago. */
+/** Recent touches. */
 export const tapsAtom = atom<readonly Tap[]>([])
