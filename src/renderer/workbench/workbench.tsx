@@ -23,7 +23,7 @@ import { Stage } from './stage/stage.tsx'
 import { isPresentingAtom } from './state/presenting.ts'
 import { TimeBar } from './time/time-bar.tsx'
 
-/** The whole instrument: time across the top, then rail, stage and dock. */
+/** Layout of the workbench: time across the top, then rail, stage and dock. */
 export function Workbench() {
   useTheme()
   useEvents()
@@ -36,7 +36,7 @@ export function Workbench() {
   usePresentingKeys()
   usePresenterLink()
   const isPresenting = useAtomValue(isPresentingAtom)
-  // What an audience does not see stays as it is: a phone that is taken away, or a panel, would begin anew.
+  // Hidden instead of unmounted during a presentation, because a remounted phone or panel would start again.
   const tools = isPresenting ? 'hidden' : 'contents'
   const openPanel = useOpenPanel()
   const flashes = useAtomValue(flashesAtom).map(({ links, ...item }) => ({

@@ -10,14 +10,14 @@ import { memberInHand, membersOnStage, store } from '../state/phones.ts'
 import { concerns } from './effect-kinds.ts'
 import { formatWithYear } from './moments.ts'
 
-/** Where a jump leads: an instant, a way ahead (ISO 8601 duration), or a named edge. */
+/** Target of a jump: an instant, an ISO 8601 duration, or a named edge. */
 type JumpTarget = { to: string } | { advance: string } | { edge: Edge }
 
-/** Where the jump to an edge leads. */
+/** Target of the jump to an edge. */
 interface EdgeTarget {
   readonly target: JumpTarget
   readonly atMs: number
-  /** Text of the effect at that instant, when it is known. */
+  /** Text of the effect at that instant, when known. */
   readonly text?: string | undefined
 }
 
@@ -33,8 +33,8 @@ interface Outlook {
 }
 
 /**
- * The next instant of an edge: of the phone in hand first, then of the others on the stage, since they are who is being
- * looked at, else of anybody in the town. Nothing when none is coming.
+ * Finds the next instant of an edge. The last used phone comes first, then the other phones on the stage, then the
+ * whole town. Returns undefined when none is coming.
  */
 export function findEdgeTarget(
   edge: Edge,
@@ -51,15 +51,15 @@ export function findEdgeTarget(
 }
 
 interface JumpTold {
-  /** Follows the sentence that says where the jump led; '' when nothing happened. */
+  /** Continues the sentence about the jump; '' when nothing happened. */
   readonly text: string
-  /** Whom of the stage it concerned; undefined when nothing happened. */
+  /** Members on the stage whom the effects concern; undefined when nothing happened. */
   readonly members: Effect['members'] | undefined
 }
 
 /**
- * How many effects a jump had and whom of the stage they concerned, in one line: a single one by its text, more by number.
- * All of them stand on the timeline.
+ * Summarises the effects of a jump and the members on the stage whom they concern, in one line. A single effect is
+ * shown by its text, several by their number. The timeline lists all effects.
  */
 export function tellOfJump(fired: readonly Effect[], count: number, onStage: readonly number[]): JumpTold {
   if (count === 0) return { text: '', members: undefined }
@@ -81,13 +81,12 @@ export function tellOfJump(fired: readonly Effect[], count: number, onStage: rea
 const reading = (): ClockReading | undefined => queryClient.getQueryData(clockQuery.queryKey)
 const readAgain = () => queryClient.refetchQueries({ queryKey: clockQuery.queryKey })
 
-/** Moves virtual time ahead; the phones follow when the server tells of it. True when it went well. */
+/** Moves virtual time ahead. The phones follow on the server's event. Returns true on success. */
 export function jump(target: JumpTarget): Promise<boolean> {
   return attempt(async () => {
     if (store.get(isJumpingAtom)) return
     store.set(isJumpingAtom, true)
-    // While a long jump runs, the reading says how far it has come.
-    // A reading that is slow then is waited for, not begun anew.
+    // During a long jump, the reading contains its progress. A slow request is awaited, not restarted.
     const poll = window.setInterval(
       () => void queryClient.refetchQueries({ queryKey: clockQuery.queryKey }, { cancelRefetch: false }),
       jumpPollMs,
@@ -119,7 +118,7 @@ function linksTo(members: readonly { readonly id: number; readonly name: string 
   return [...people, { label: '時系列を見る', to: '/timeline' }]
 }
 
-/** To a named instant: of those on the stage first, else of anybody (edge-target.ts). */
+/** Jumps to a named instant: of members on the stage first, otherwise of any member. */
 export function jumpToEdge(edge: Edge): Promise<boolean> {
   const clock = reading()
   return jump(
@@ -149,7 +148,7 @@ export function togglePace(): Promise<boolean> {
   return setPace(reading()?.mode === 'running' ? 'frozen' : 1)
 }
 
-/** Lets the people of the town act by themselves while time passes, or no longer. */
+/** Switches the automatic acts of townspeople on or off. */
 export function setTownActivity(on: boolean): Promise<boolean> {
   return attempt(async () => {
     const { played } = await callControl(changeTownActivity, { on })

@@ -18,13 +18,13 @@ interface MinuteButtonsProps {
   onDone?: (() => void) | undefined
 }
 
-/** Jumps to one minute before or after an edge, where mistakes are most likely. */
+/** Offsets of one minute before and after an edge, where mistakes are most likely. */
 const besides = [
   { label: '1分前', ms: -minuteMs },
   { label: '1分後', ms: minuteMs },
 ] as const
 
-/** To a minute before and a minute after an instant. */
+/** Jumps to one minute before and after an instant. */
 export function MinuteButtons({ atMs, now, name, onDone }: MinuteButtonsProps) {
   const jumping = useAtomValue(isJumpingAtom)
   return besides.map(({ label, ms }) => (
@@ -48,7 +48,7 @@ interface EdgeButtonProps {
   edge: Edge
   className?: string
   onJump?: () => void
-  /** Ways to a minute before and a minute after beside it. */
+  /** Shows the jumps to a minute before and after beside the button. */
   withMinutes?: boolean
 }
 

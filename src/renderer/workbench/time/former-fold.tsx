@@ -9,7 +9,7 @@ interface FormerFoldProps extends Fold {
   onPress: () => void
 }
 
-/** Opens the lines of worlds that are gone. */
+/** Opens the rows of former worlds. */
 export function FormerFold({ fold, isOpen, onPress }: FormerFoldProps) {
   return (
     <button
@@ -25,8 +25,8 @@ export function FormerFold({ fold, isOpen, onPress }: FormerFoldProps) {
 }
 
 /**
- * One world at a time in a list: items of other worlds and of branches that were left stand behind a fold.
- * @param momentOf the moment of an item; null for what belongs to every world
+ * Shows one world at a time in a list. Items of former worlds and left branches are folded.
+ * @param momentOf the moment of an item; null for items that belong to every world
  */
 export function useOneWorld<Item extends object>(items: readonly Item[], momentOf: (item: Item) => number | null) {
   const isMock = useIsMock()

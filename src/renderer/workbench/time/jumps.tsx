@@ -7,13 +7,13 @@ import { keepSessionsAtom } from '../state/layout.ts'
 import { stop, setTownActivity } from './clock-actions.ts'
 import { formatMoment } from './moments.ts'
 
-/** How much of a jump is done at an instant, 0 to 1. */
+/** Progress of a jump at an instant, 0 to 1. */
 export function shareOfJump({ from, to }: NonNullable<ClockReading['jump']>, nowMs: number): number {
   const [begin, end] = [Date.parse(from), Date.parse(to)]
   return end <= begin ? 1 : Math.min(1, Math.max(0, (nowMs - begin) / (end - begin)))
 }
 
-/** In place of the ways ahead while a long jump runs: where it leads, how far it has come, and how to stop it. */
+/** Replaces the jump controls during a long jump: target, progress and a button to stop. */
 export function JumpProgress() {
   const { data } = useQuery(clockQuery)
   if (!data?.jump) return null
@@ -32,7 +32,7 @@ export function JumpProgress() {
   )
 }
 
-/** Settings of jumps: town activity and how logins are treated. */
+/** Settings of jumps: town activity and treatment of logins. */
 export function JumpSettings() {
   const [keep, setKeep] = useAtom(keepSessionsAtom)
   const { data: clock } = useQuery(clockQuery)

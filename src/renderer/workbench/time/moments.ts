@@ -23,7 +23,7 @@ export function formatDay(ms: number): string {
   return `${month}/${day}`
 }
 
-/** '11/21 3:00', with the year where it is another one than that of `nearMs`. */
+/** '11/21 3:00', with the year if it differs from the year of `nearMs`. */
 export function formatMoment(ms: number, nearMs = ms): string {
   const { year } = tokyoParts(ms)
   return `${year === tokyoParts(nearMs).year ? '' : `${year}/`}${formatDay(ms)} ${formatTime(ms)}`
@@ -34,17 +34,17 @@ export function formatWithYear(ms: number): string {
   return `${tokyoParts(ms).year}/${formatMoment(ms)}`
 }
 
-/** '3:00' on the same day, else '11/21' plus the time. */
+/** '3:00' on the same day, otherwise '11/21' plus the time. */
 export function formatNear(ms: number, nowMs: number): string {
   return tokyoDay(ms) === tokyoDay(nowMs) ? formatTime(ms) : formatMoment(ms, nowMs)
 }
 
-/** '2026-11-20T21:48', the value of a local date-time field that means Tokyo. */
+/** '2026-11-20T21:48', the value of a local date-time field in Tokyo time. */
 export function fieldValue(ms: number): string {
   return tokyoIso(ms).slice(0, 16)
 }
 
-/** 'yoimachi-2026-11-20-21-48', the name of a file by an instant of the world. */
+/** 'yoimachi-2026-11-20-21-48', a file name for an instant of the world. */
 export function fileNameAt(ms: number): string {
   return `yoimachi-${fieldValue(ms).replace(/[:T]/g, '-')}`
 }
@@ -95,8 +95,8 @@ export function momentText({ kind, subject, at, name }: Moment): string {
 }
 
 /**
- * The moment on the way to the present one at which the world stood at an instant, or just before it; undefined where the
- * line does not go back so far. From there time goes on to the instant itself.
+ * The last moment at or before an instant on the path to the present moment. Undefined if the path begins later. Time
+ * then continues from the moment to the instant.
  */
 export function momentBefore(moments: readonly Moment[], present: number, atMs: number): Moment | undefined {
   const byId = new Map(moments.map((moment) => [moment.id, moment]))

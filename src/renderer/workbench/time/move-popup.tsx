@@ -28,13 +28,13 @@ const durations = [
   { value: 'P180D', label: '+180日' },
 ]
 
-/** A date and time of Tokyo to go to, or a duration from now. */
+/** A date and time in Tokyo, or a duration from now. */
 function MoveForm({ onDone }: MoveFormProps) {
   const { data } = useQuery(clockQuery)
   const [at, setAt] = useState(() => (data ? fieldValue(nowOf(data)) : ''))
   const atMs = Date.parse(`${at}:00+09:00`)
   const isPast = data !== undefined && atMs < nowOf(data) - minuteMs
-  // A year of five digits or more, which the field takes, is no instant.
+  // The field accepts years of five digits or more, which are no valid instants.
   const isTooFar = data !== undefined && at !== '' && !(atMs <= farthestJump(nowOf(data)))
   const { data: history } = useQuery({ ...historyQuery, enabled: isPast })
   const problem = isTooFar
@@ -88,7 +88,7 @@ function MoveForm({ onDone }: MoveFormProps) {
   )
 }
 
-/** All the ways ahead: an instant, a duration, the named edges, and how jumps behave. */
+/** All jump controls: an instant, a duration, the named edges, and the settings of jumps. */
 export function MovePopup() {
   const [open, setOpen] = useAtom(moveOpenAtom)
   const jumping = useAtomValue(isJumpingAtom)

@@ -27,7 +27,7 @@ const paces = [
   { value: '3600', label: '3600×' },
 ]
 
-/** Whether virtual time stands or runs, and how fast. */
+/** Whether virtual time is frozen or running, and at which speed. */
 export function PaceSwitch() {
   const { data } = useQuery(clockQuery)
   const value = data === undefined ? '' : data.mode === 'frozen' ? 'frozen' : String(data.speed)

@@ -12,7 +12,7 @@ import { ClockFace, PaceSwitch } from './pace-switch.tsx'
 import { TrackZoom, Track } from './track.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 
-/** The time bar: virtual time, its pace, coming effects and jumps. Without a server none of it works, so all of it is grey. */
+/** The time bar: virtual time, its pace, coming effects and jumps. Disabled without a server. */
 export function TimeBar() {
   const jumping = useAtomValue(isJumpingAtom)
   const isLong = Boolean(useMockQuery(clockQuery).data?.jump)

@@ -4,16 +4,18 @@ import { dayMs } from '../../../contract/rules/tokyo-time.ts'
 import { lookOfKind, type MomentKind } from './effect-kinds.ts'
 import { formatNear } from './moments.ts'
 
-/** How much of the track lies before now. */
+/** Share of the track before now. */
 export const nowShare = 0.22
 
 /** Spans that the track can show ahead, in days. */
 export const spans = [1, 7, 31, 400] as const
 
-/** How far the track can be drawn aside, in days either way. */
+/** Maximum offset of the track, in days either way. */
 export const farthestShift = 400
 
-/** Place of an instant on the track, 0 to 1; outside of it below 0 or above 1. `nowMs` is what stands where now does. */
+/**
+ * Position of an instant on the track: 0 to 1, or outside this range. `nowMs` is the instant at the position of now.
+ */
 export function placeOf(atMs: number, nowMs: number, days: number): number {
   return nowShare + ((atMs - nowMs) / (days * dayMs)) * (1 - nowShare)
 }
@@ -23,12 +25,12 @@ export interface MarkItem {
   readonly atMs: number
   readonly text: string
   readonly kind: MomentKind
-  /** Rewind point behind it. */
+  /** Rewind point of the item. */
   readonly checkpoint?: number
   readonly past: boolean
-  /** How many effects it stands for, where it is more than one. */
+  /** Number of effects, when more than one. */
   readonly count?: number
-  /** It concerns someone on the stage, or everybody. */
+  /** Whether the item concerns a member on the stage, or every member. */
   readonly near: boolean
 }
 
@@ -41,8 +43,8 @@ export interface Mark {
 }
 
 /**
- * Items as marks: those nearer than `gapPx` share one, labels are left out where they would overlap or stick out.
- * `shiftMs` is how far the track is drawn aside.
+ * Groups items into marks. Items nearer than the minimum gap share a mark. Labels that would overlap or stick out are
+ * omitted. `shiftMs` is the offset of the track.
  */
 export function marksOf(items: readonly MarkItem[], nowMs: number, days: number, widthPx: number, shiftMs = 0): Mark[] {
   const gap = 15 / widthPx
@@ -50,7 +52,7 @@ export function marksOf(items: readonly MarkItem[], nowMs: number, days: number,
     .map((item) => ({ item, place: placeOf(item.atMs, nowMs + shiftMs, days) }))
     .filter(({ place }) => place >= 0 && place <= 1)
     .toSorted((a, b) => a.place - b.place)
-  // Who is on the stage, and what concerns all, keeps marks of its own; the others gather between them.
+  // Items that concern the stage or every member are placed first and keep their marks. The others fill the gaps.
   const groups: { place: number; items: MarkItem[] }[] = []
   for (const wanted of [true, false]) {
     for (const { item, place } of shown) {
@@ -66,7 +68,7 @@ export function marksOf(items: readonly MarkItem[], nowMs: number, days: number,
     items: items.toSorted((a, b) => a.atMs - b.atMs),
     head: headOf(items),
   }))
-  // Only those are named, as far as there is room on the track; the line of now stays free.
+  // Labels only those marks, if the track has room and the line of now stays free.
   const line = placeOf(nowMs, nowMs + shiftMs, days) * widthPx
   const taken = [{ from: line, to: line }]
   return marks.map((mark) => {
@@ -83,7 +85,7 @@ export function marksOf(items: readonly MarkItem[], nowMs: number, days: number,
 
 const labelGapPx = 6
 
-/** Width of a label at the smallest size of the scale (11 px), Japanese characters square. */
+/** Width of a label in px at the smallest font size (11 px). Japanese characters are square. */
 function labelWidthPx(label: string): number {
   return Array.from(label).reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0xff ? 11 : 6.5), 0)
 }

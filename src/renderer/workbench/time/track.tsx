@@ -15,11 +15,11 @@ import { nowShare, placeOf, type Mark, spans, farthestShift, itemsOf, marksOf } 
 interface TrackLineProps {
   now: number | undefined
   days: number
-  /** How far the track is drawn aside, in milliseconds. */
+  /** Offset of the track, in milliseconds. */
   shift: number
 }
 
-/** The line under the marks: past dark, future light, the days' 3:00 as ticks, and how far a running jump has come. */
+/** The line under the marks: dark past, light future, a tick at each day's 3:00, and the progress of a jump. */
 function TrackLine({ now, days, shift }: TrackLineProps) {
   const { data } = useQuery(clockQuery)
   const percent = (place: number) => `${place * 100}%`
@@ -65,7 +65,7 @@ function TrackLine({ now, days, shift }: TrackLineProps) {
 interface TrackMarkProps {
   mark: Mark
   now: number
-  /** The mark in the tab order; arrow keys reach the others. */
+  /** The only mark in the tab order; arrow keys reach the others. */
   first: boolean
 }
 
@@ -128,7 +128,7 @@ function TrackMark({ mark, now, first }: TrackMarkProps) {
   )
 }
 
-/** How far ahead the track looks. */
+/** Span of the track ahead of now. */
 export function TrackZoom() {
   const [days, setDays] = useAtom(trackDaysAtom)
   return (
@@ -148,10 +148,10 @@ export function TrackZoom() {
   )
 }
 
-/** A press that moves less is a press. */
+/** Shorter movements in px count as a press. */
 const slackPx = 4
 
-/** Draws the track aside with the pointer: into the past, and on ahead of what its span shows. */
+/** Drags the track into the past or the future. */
 function useTrackDrag(widthPx: number, days: number) {
   const [shift, setShift] = useAtom(trackShiftAtom)
   const held = useRef<{ x: number; shift: number; moved: boolean } | undefined>(undefined)
@@ -159,7 +159,7 @@ function useTrackDrag(widthPx: number, days: number) {
     setShift(Math.min(farthestShift * dayMs, Math.max(-farthestShift * dayMs, Math.round(ms))))
   const drag = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      // Marks are pressed, not drawn.
+      // Marks handle their own presses.
       if (event.button !== 0 || (event.target as Element).closest('button')) return
       held.current = { x: event.clientX, shift, moved: false }
       event.currentTarget.setPointerCapture(event.pointerId)
@@ -178,7 +178,7 @@ function useTrackDrag(widthPx: number, days: number) {
   return { shift, drag, pan: (by: number) => put(shift + by * dayMs), reset: () => setShift(0) }
 }
 
-/** The signature of the instrument: what happened, now, and what is coming, drawn to scale. Arrows walk, + and − zoom. */
+/** The track: past, present and coming events to scale. Arrow keys move between marks; + and − zoom. */
 export function Track() {
   const { ref, width } = useBox<HTMLFieldSetElement>()
   const { data } = useQuery(clockQuery)

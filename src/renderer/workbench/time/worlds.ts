@@ -2,12 +2,12 @@ import type { History, Moment } from '../../../contract/control/history.ts'
 
 type Line = Pick<Moment, 'id' | 'parent' | 'kind'>
 
-/** Whether a moment begins a world: the start, and whatever put another world in place. */
+/** Whether a moment begins a world: the start, or a load of another world. */
 const beginsWorld = ({ kind }: Line) => kind === 'start' || kind === 'load'
 
 /**
- * Ids of the moments that led to the present state of the present world, from its beginning on. Lines of other moments tell of
- * a world that is gone: of another one, or of a branch that was left.
+ * Ids of the moments that led to the present state, from the beginning of the present world. Other moments belong to
+ * another world or to a left branch.
  */
 export function presentWay({ moments, present }: Pick<History, 'present'> & { moments: readonly Line[] }) {
   const byId = new Map(moments.map((moment) => [moment.id, moment]))
@@ -19,7 +19,7 @@ export function presentWay({ moments, present }: Pick<History, 'present'> & { mo
   return way
 }
 
-/** Ids of the moments of the present world, its branches too. */
+/** Ids of the moments of the present world, including its branches. */
 export function momentsOfWorld({ moments, present }: Pick<History, 'present'> & { moments: readonly Line[] }) {
   const rootOf = new Map<number, number>()
   for (const moment of moments) {
@@ -30,14 +30,14 @@ export function momentsOfWorld({ moments, present }: Pick<History, 'present'> & 
   return new Set(moments.filter(({ id }) => rootOf.get(id) === root).map(({ id }) => id))
 }
 
-/** The line between the present world and what is folded below it. */
+/** The row between the present world and the folded rows. */
 export interface Fold {
   readonly fold: number
 }
 
 /**
- * A list with the present world's items first. Those of gone worlds are left out until they are asked for; a fold in their
- * place says how many they are.
+ * Lists items of the present world first. Items of former worlds are omitted until the fold is opened. The fold has
+ * their number.
  */
 export function foldFormer<Item extends object>(
   items: readonly Item[],
