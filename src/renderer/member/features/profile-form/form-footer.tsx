@@ -12,16 +12,16 @@ interface FormFooterProps {
   mode: FormMode
   newUser: boolean
   busy: boolean
-  /** 0 to 1 while photos travel. */
+  /** Progress of the photo upload, 0 to 1. */
   uploadProgress: number | null
   message: string
-  /** Stays at the foot of the screen; not where the tab bar stands there. */
+  /** Sticks to the foot of the screen. Off where the tab bar stands there. */
   docked: boolean
-  /** Shows a field that is still empty. */
+  /** Opens an empty field. */
   onLead: (field: ProfileField) => void
 }
 
-/** How much is still missing, the way to the first of it, and the one button (FORM-11, FORM-41, FORM-108, FORM-141). */
+/** Number of missing fields, a link to the first one, and the save button (FORM-11, FORM-41, FORM-108, FORM-141). */
 export function FormFooter({ mode, newUser, busy, uploadProgress, message, docked, onLead }: FormFooterProps) {
   const { control } = useFormContext<ProfileValues>()
   const required = requiredFields(mode)

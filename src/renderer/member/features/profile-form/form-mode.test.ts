@@ -12,7 +12,7 @@ import { sectionId, sectionTitles } from './sections.tsx'
 
 const mode = (query: string, newUser = false) => maleFormMode(new URLSearchParams(query), newUser)
 
-test('FORM-17 FORM-18 FORM-24 FORM-27 ENUM-52 C-10 the sections follow the flags that are exactly true', () => {
+test('FORM-17 FORM-18 FORM-24 FORM-27 ENUM-52 C-10 shows the sections whose flags are exactly true', () => {
   expect(mode('')).toBe(maleMode)
   expect(mode('only_sns=1')).toBe(maleMode)
   expect(mode('only_sns=true')).toEqual({
@@ -25,24 +25,24 @@ test('FORM-17 FORM-18 FORM-24 FORM-27 ENUM-52 C-10 the sections follow the flags
   expect(mode('only_sns=true', true)).toBe(shortMode)
 })
 
-test('FORM-40 FORM-107 what must be filled: 33 fields of the whole form, 24 of the short one', () => {
+test('FORM-40 FORM-107 requires 33 fields in the whole form, 24 in the short one', () => {
   expect(requiredFields(maleMode)).toHaveLength(33)
   expect(requiredFields(shortMode)).toHaveLength(24)
   expect(requiredFields(mode('only_sns=true'))).toEqual([])
 })
 
-test('FORM-40 blanks, empty lists and unchecked boxes are not filled', () => {
+test('FORM-40 blanks, empty lists and unchecked boxes count as empty', () => {
   const fields = ['twitter_name', 'area', 'follow'] as const
   expect(filledCount(fields, { twitter_name: ' ', area: [], follow: false })).toBe(0)
   expect(filledCount(fields, { twitter_name: 'a', area: ['東京都'], follow: true })).toBe(3)
 })
 
-test('FORM-40 what is still empty is named in the order of the form', () => {
+test('FORM-40 lists the empty fields in the order of the form', () => {
   const fields = ['twitter_name', 'age', 'area'] as const
   expect(missingFields(fields, { twitter_name: '', age: '31', area: [] })).toEqual(['twitter_name', 'area'])
 })
 
-test('every section of a form has a name and an anchor of its own', () => {
+test('every section of a form has a title and a unique anchor', () => {
   for (const { sections } of [maleMode, shortMode, femaleMode]) {
     const titles = sections.map((key) => sectionTitles[key])
     expect(titles.every(Boolean)).toBe(true)

@@ -15,7 +15,7 @@ export type SectionKey =
   | 'strengths'
   | 'confirmations'
 
-/** Which form is shown: sections in their order, what must be filled, what the button says while it is not. */
+/** Variant of the form: its sections in order, its required fields, and its button text while fields are missing. */
 export interface FormMode {
   readonly kind: 'male' | 'short' | 'reduced' | 'female'
   readonly sections: readonly SectionKey[]
@@ -25,7 +25,7 @@ export interface FormMode {
 
 const { submit } = formCopy
 
-/** FORM-40: photos, social IDs, appeal points and the introduction are not among what must be filled (FORM-76). */
+/** FORM-40: photos, social ids, appeal points and the introduction are optional (FORM-76). */
 export const maleMode: FormMode = {
   kind: 'male',
   sections: ['photos', 'social', 'appeal', 'introduction', 'basics', 'meeting', 'preferences', 'partner'],
@@ -38,7 +38,9 @@ export const maleMode: FormMode = {
   incomplete: submit.incomplete,
 }
 
-/** FORM-107: everything; the 16 items without the scales (FORM-111), the name first (FORM-112). */
+/**
+ * FORM-107: all fields are required. The 16 preferences come without the scales (FORM-111), the name first (FORM-112).
+ */
 export const shortMode: FormMode = {
   kind: 'short',
   sections: ['basics', 'preferences', 'appeal', 'confirmations'],
@@ -51,7 +53,7 @@ export const shortMode: FormMode = {
   incomplete: submit.incompleteShort,
 }
 
-/** FORM-140: only name, age and areas. */
+/** FORM-140: only name, age and areas are required. */
 export const femaleMode: FormMode = {
   kind: 'female',
   sections: ['photos', 'basics', 'ideal', 'meeting', 'preferences', 'partner', 'strengths'],
@@ -66,19 +68,22 @@ const flags = [
   ['only_propensity', 'introduction'],
 ] as const satisfies readonly (readonly [string, SectionKey])[]
 
-/** The mode of /form: the sections of all flags that are exactly `true`, else whole (FORM-17 to FORM-24, C-10). */
+/**
+ * Returns the mode of /form: the sections whose flags are exactly `true`, else the whole form (FORM-17 to FORM-24,
+ * C-10).
+ */
 export function maleFormMode(params: URLSearchParams, newUser: boolean): FormMode {
-  // FORM-27: somebody without a name begins at the beginning, whatever the flags say.
+  // FORM-27: a member without a name gets the short form, whatever the flags.
   if (newUser) return shortMode
   const chosen = flags.filter(([flag]) => params.get(flag) === 'true').map(([, section]) => section)
   if (chosen.length === 0) return maleMode
   return { kind: 'reduced', sections: [...chosen, 'basics'], required: {}, incomplete: '' }
 }
 
-/** Whether the form asks for the social IDs. */
+/** Whether the form has the social ids. */
 export const hasSocials = ({ kind, sections }: FormMode): boolean => kind === 'female' || sections.includes('social')
 
-/** Whether the form asks for the phone number. */
+/** Whether the form has the phone number. */
 export const hasPhone = ({ kind }: FormMode): boolean => kind === 'male' || kind === 'short'
 
 function isFilled(value: ProfileValues[ProfileField] | undefined): boolean {
@@ -89,7 +94,7 @@ function isFilled(value: ProfileValues[ProfileField] | undefined): boolean {
 export const filledCount = (fields: readonly ProfileField[], values: Partial<ProfileValues>): number =>
   fields.filter((field) => isFilled(values[field])).length
 
-/** The required fields that are still empty, in the order of the form. */
+/** Returns the required fields that are still empty, in the order of the form. */
 export const missingFields = (
   fields: readonly ProfileField[],
   values: Partial<ProfileValues>,

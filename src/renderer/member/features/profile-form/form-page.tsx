@@ -11,7 +11,7 @@ import { femaleMode, maleFormMode, shortMode } from './form-mode.ts'
 import { ProfileForm } from './profile-form.tsx'
 import type { AccountDetail } from './profile-values.ts'
 
-/** The own profile as stored: a spinner until it is there (FORM-32), the message when it does not come (FORM-07). */
+/** Loads the own profile: a spinner while loading (FORM-32), the message on failure (FORM-07). */
 export function ProfileFormLoader({ children }: { children: (detail: AccountDetail) => ReactNode }) {
   const { data, isError, isFetching, refetch } = useEndpoint(accountDetailEndpoint, {})
   if (data) return children(data)
@@ -29,7 +29,7 @@ export function ProfileFormLoader({ children }: { children: (detail: AccountDeta
   )
 }
 
-/** /femaleform, always whole (FORM-37, FORM-115 to FORM-154). */
+/** Page /femaleform, always the whole form (FORM-37, FORM-115 to FORM-154). */
 export function FemaleFormPage() {
   return <ProfileFormLoader>{(detail) => <FemaleForm detail={detail} />}</ProfileFormLoader>
 }
@@ -48,7 +48,7 @@ function FemaleForm({ detail }: { detail: AccountDetail }) {
   )
 }
 
-/** /form: whole, reduced by the only_* flags, or shortened for a new user (FORM-17 to FORM-39). */
+/** Page /form: whole, reduced by the only_* flags, or short for a new user (FORM-17 to FORM-39). */
 export function MaleFormPage() {
   return <ProfileFormLoader>{(detail) => <MaleForm detail={detail} />}</ProfileFormLoader>
 }
@@ -56,7 +56,7 @@ export function MaleFormPage() {
 function MaleForm({ detail }: { detail: AccountDetail }) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  // As it was on opening: the save itself gives the name that would change the form on its way out.
+  // Fixed on opening, because the save stores a name, which would change the form.
   const [newUser] = useState(detail.twitter_name === '')
   const mode = maleFormMode(params, newUser)
   return (
@@ -71,7 +71,7 @@ function MaleForm({ detail }: { detail: AccountDetail }) {
   )
 }
 
-/** /partialform, the H step of the ladder: leads on to the videos (FORM-99 to FORM-114, RANK-21 to RANK-23). */
+/** Page /partialform, the H step of the ladder. Continues to the videos (FORM-99 to FORM-114, RANK-21 to RANK-23). */
 export function ShortFormPage() {
   const navigate = useNavigate()
   const saved = () => {

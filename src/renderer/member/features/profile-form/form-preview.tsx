@@ -19,11 +19,11 @@ import { sectionId, sectionTitles } from './sections.tsx'
 
 interface FormIndexProps {
   mode: FormMode
-  /** Before a jump: the section may not have been mounted yet. */
+  /** Called before a jump, because the section may not be mounted yet. */
   onGo: () => void
 }
 
-/** The sections of a long form beside it in a wide window, each with what is still missing there (D-81). */
+/** Index of a long form beside it in a wide window. Each section shows its number of missing fields (D-81). */
 export function FormIndex({ mode, onGo }: FormIndexProps) {
   const { control } = useFormContext<ProfileValues>()
   const required = requiredFields(mode)
@@ -48,7 +48,7 @@ export function FormIndex({ mode, onGo }: FormIndexProps) {
 
 const { label, section, consentNote } = profileCopy
 
-/** The facts of a profile: who, what before a meeting, what one likes. */
+/** Facts of a profile: person, time before a meeting, preferences. */
 export function PreviewFacts({ detail }: { detail: AccountDetail }) {
   const man = 'propensity' in detail
   const basics = [
@@ -89,7 +89,7 @@ interface FactsProps {
   title: string
   note?: string
   items: readonly { label: string; value: string }[]
-  /** Of the list. */
+  /** Classes of the list. */
   layout?: string
 }
 
@@ -106,12 +106,12 @@ function Facts({ title, note, items, layout = fewFacts }: FactsProps) {
 const { label: formPreviewLabel } = profileCopy
 
 interface FormPreviewProps {
-  /** The first photo: one just chosen, or the stored one. */
+  /** First photo: the new choice, or the stored one. */
   photo: string
   man: boolean
 }
 
-/** What a partner sees first of this profile, as it is being written, beside the form in a wide window (D-81). */
+/** Live preview of the profile beside the form in a wide window, as a partner sees it first (D-81). */
 export function FormPreview({ photo, man }: FormPreviewProps) {
   const { apiBase } = useConfig()
   const { control } = useFormContext<ProfileValues>()

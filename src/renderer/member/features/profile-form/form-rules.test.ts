@@ -28,13 +28,13 @@ beforeEach(() => {
   writeSession({ uid: 'him@yoimachi.example', client: 'c', 'access-token': 't' })
 })
 
-test('each form keeps its own draft', () => {
+test('each form has its own draft', () => {
   const modes = [maleMode, shortMode, femaleMode, reduced('only_sns=true'), reduced('only_appear_points=true')]
   const names = modes.map(draftName)
   expect(names).toEqual(['form.male', 'form.short', 'form.female', 'form.social+basics', 'form.appeal+basics'])
 })
 
-test('a draft is laid over what is stored, field by field of the same kind', () => {
+test('a draft replaces stored values field by field, when the types match', () => {
   expect(readDraft('form.male', stored)).toBeNull()
   drafts.write('form.male', 'text')
   expect(readDraft('form.male', stored)).toBeNull()
@@ -59,7 +59,7 @@ test.each([
   expect(isDefaultPhoto(url)).toBe(empty)
 })
 
-test('FORM-40 FORM-107 FORM-140 every field that must be filled has a name of its own', () => {
+test('FORM-40 FORM-107 FORM-140 every required field has a distinct label', () => {
   for (const mode of [maleMode, shortMode, femaleMode]) {
     const labels = requiredFields(mode).map(fieldLabel)
     expect(labels).not.toContain('')
@@ -73,7 +73,7 @@ const faults = (mode: typeof maleMode, patch: Partial<ProfileValues>) =>
     .safeParse({ ...stored, ...patch })
     .error?.issues.map(({ path }) => path.join('.')) ?? []
 
-test('FORM-15 FORM-114 what a form shows is checked before it is sent, and nothing else', () => {
+test('FORM-15 FORM-114 validates only the fields of the form', () => {
   const wrong = { twitterid: 'a b', tiktok: '日本', instagram: 'あ', phone: '12' }
   expect(faults(maleMode, wrong)).toEqual(['twitterid', 'tiktok', 'instagram', 'phone'])
   expect(faults(shortMode, wrong)).toEqual(['phone'])

@@ -41,7 +41,7 @@ const preferenceNames = [
   'your_sextoy',
 ] as const
 
-/** What a man can choose, by required field. */
+/** Choices of a man, by required field. */
 const choices: Partial<Record<ProfileField, readonly string[]>> = {
   age: ages.map(String),
   area: areas,
@@ -63,7 +63,7 @@ const choices: Partial<Record<ProfileField, readonly string[]>> = {
 }
 const many: readonly string[] = ['area', 'your_freetimes']
 
-/** A man who chose the first of everything that has to be chosen, and nothing else. */
+/** Values of a man who made only the first choice of every required field. */
 const chosen = Object.fromEntries(
   Object.entries(choices).map(([name, [first]]) => [name, many.includes(name) ? [first] : first]),
 )
@@ -83,7 +83,7 @@ afterAll(() => mounted.unmount())
 function openForm(): UseFormReturn<ProfileValues> {
   const opened: { form?: UseFormReturn<ProfileValues> } = {}
   function Form(): ReactNode {
-    // The list above has every required field, which `fromEntries` cannot tell.
+    // The list above has every required field, which `fromEntries` cannot express.
     const defaultValues = { ...nothing, ...chosen, twitter_name: 'はると' } as unknown as ProfileValues
     const form = useForm({ defaultValues })
     opened.form = form
@@ -108,7 +108,7 @@ function openForm(): UseFormReturn<ProfileValues> {
   const { form } = opened
   if (!form) throw new Error('Failed to open the form.')
   for (const select of document.querySelectorAll('select')) {
-    // The DOM of the tests does not take a select's value while the element is made.
+    // happy-dom ignores a select's value while the element is created.
     act(() => form.setValue(select.name as ProfileField, chosen[select.name] as string))
   }
   return form
@@ -116,13 +116,13 @@ function openForm(): UseFormReturn<ProfileValues> {
 
 const submit = () => get('button[type=submit]', HTMLButtonElement)
 
-/** One form for all tests: each leaves it as it found it. */
+/** One form for all tests. Each test leaves it unchanged. */
 let form: UseFormReturn<ProfileValues>
 beforeAll(() => {
   form = openForm()
 }, 30_000)
 
-/** The values on offer for a field, in order; placeholders have none. */
+/** Returns the offered values of a field in order, without placeholders. */
 function offered(name: string): string[] {
   const controls = document.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
     `input[name="${name}"], select[name="${name}"] option`,
@@ -171,32 +171,32 @@ test.each<[id: string, name: ProfileField]>([
   expect([submit().disabled, submit().textContent]).toEqual([true, '項目を入力してください。'])
   act(() => form.setValue(name, filled))
   expect(submit().disabled).toBe(false)
-  // The name is typed: its field holds what was.
+  // The name is a text field with its initial value.
   expect(offered(name)).toEqual(choices[name] ?? [filled])
 })
 
-test('FORM-43 33 fields must be filled in, all but the name by choosing', () => {
+test('FORM-43 requires 33 fields, all but the name by choice', () => {
   expect(Object.keys(choices)).toHaveLength(32)
 })
 
-test('FORM-44 ages from 18 to 85', () => {
+test('FORM-44 offers ages from 18 to 85', () => {
   expect(offered('age')).toEqual(Array.from({ length: 68 }, (_, index) => String(18 + index)))
 })
 
-test('FORM-71 FORM-72 every item has four choices, and both scales four levels', () => {
+test('FORM-71 FORM-72 every preference has four choices, and both scales have four levels', () => {
   for (const name of [...preferenceNames, 'your_sadism', 'your_masochism']) {
     expect([name, offered(name).length]).toEqual([name, 4])
   }
 })
 
-test('FORM-45 FORM-73 several areas and several free times can be chosen, one of everything else', () => {
+test('FORM-45 FORM-73 areas and free times allow several choices, all other fields one', () => {
   for (const name of Object.keys(choices)) {
     const { type } = get(`[name="${name}"]`) as HTMLInputElement | HTMLSelectElement
     expect([name, type === 'checkbox']).toEqual([name, many.includes(name)])
   }
 })
 
-test('FORM-76 social IDs, appeal points and introduction may stay empty, and photos are not asked for', () => {
+test('FORM-76 social ids, appeal points, introduction and photos are optional', () => {
   expect(form.getValues(['twitterid', 'tiktok', 'instagram', 'propensity', 'appeal'])).toEqual(['', '', '', '', []])
   expect(submit().disabled).toBe(false)
 })

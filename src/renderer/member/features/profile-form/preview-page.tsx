@@ -17,7 +17,7 @@ import { PreviewFacts } from './form-preview.tsx'
 import { isDefaultPhoto } from './photos/use-photo-choice.ts'
 import type { AccountDetail } from './profile-values.ts'
 
-/** /preview: one's own profile as partners see it (D-53). */
+/** Page /preview: the own profile as partners see it (D-53). */
 export function PreviewPage() {
   return <ProfileFormLoader>{(detail) => <Preview detail={detail} />}</ProfileFormLoader>
 }

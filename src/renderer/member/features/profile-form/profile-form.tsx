@@ -34,13 +34,13 @@ const FormPreview = lazyWithFallback(async () => (await import('./form-preview.t
 interface ProfileFormProps {
   mode: FormMode
   detail: AccountDetail
-  /** Nobody has saved a name yet (FORM-28). */
+  /** Whether the member has no stored name yet (FORM-28). */
   newUser: boolean
   docked: boolean
   onSaved: () => void
 }
 
-/** The form of all three pages: its sections, a draft that survives a reload, the save with its answers (FORM). */
+/** Form of all three pages: sections, a draft that survives reloads, and the save with its errors (FORM). */
 export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileFormProps) {
   const navigate = useNavigate()
   const name = draftName(mode)
@@ -62,13 +62,13 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
   const element = useRef<HTMLFormElement>(null)
   const { rank } = useAccount()
   useEffect(() => {
-    // A man at H is led here before home ever saw his rank; without it the first Rank UP! would not play.
+    // A man at H comes here before home stores his rank. Without a stored rank, the first Rank UP! would not play.
     if (rank !== null && readSeenRank() === null) rememberSeenRank(rank)
   }, [rank])
   useEffect(() => {
     return form.subscribe({
       formState: { values: true },
-      // The first call only tells that the form is there.
+      // The first callback has no name: it only reports that the form is mounted.
       callback: ({ values, name: changed }) => changed !== undefined && drafts.write(name, values),
     })
   }, [form, name])
@@ -84,15 +84,15 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
         setStored(values)
         setDraft(null)
         showFlash({ text: photoCopy.savedWithout, tone: 'error' })
-        // The photos stand first: the mark and the way to send again come into view.
+        // Shows the photos at the top, with their error mark and the button to upload again.
         window.scrollTo({ top: 0 })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        // FORM-39: the login redirect helper; with a stored uid the member stays with the message.
+        // FORM-39: login redirect. With a stored uid, the member stays and sees the message.
         if (!readSession().uid) void navigate('/login')
         const refused = error.kind === 'answer' && error.status < 500
         setMessage(refused ? formCopy.message.saveFailed : formCopy.message.requestFailed)
-        // Last to first: the focus stays on the first wrong field.
+        // In reverse order, so that the focus stays on the first invalid field.
         for (const [name, [text]] of Object.entries(error.errors).toReversed()) {
           const field = formField(name, mode)
           if (field && text) form.setError(field, { type: 'server', message: text }, { shouldFocus: true })
@@ -102,7 +102,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     () => setMessage(formCopy.message.saveFailed),
   )
   const send = (event: FormEvent) => {
-    // Only a field that stands in the form is checked, and can take the focus.
+    // Only a mounted field is validated and can take the focus.
     showAll()
     void submit(event)
   }
@@ -112,7 +112,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     if (outcome === 'photos-unsent') showFlash({ text: photoCopy.unsent, tone: 'error' })
   }
   const lead = (field: ProfileField) => {
-    // It may stand in a section that has not been mounted yet.
+    // The field may stand in a section that is not mounted yet.
     flushSync(showAll)
     leadToField(element.current, field)
   }
@@ -129,7 +129,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
         noValidate
         aria-busy={shown < sections.length || undefined}
         onSubmit={send}
-        // What stands below the form comes when it is at its place.
+        // Reserves the height, so that content below the form appears at its final place.
         className={`flex flex-1 flex-col ${shown < sections.length ? 'min-h-dvh' : ''}`}
       >
         <PageBody className={`flex-1 ${formBody}`}>
@@ -171,7 +171,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
             </Suspense>
           )}
         </PageBody>
-        {/* One that is not docked comes last: the sections would push it down. */}
+        {/* Undocked, it renders last, because the sections would push it down. */}
         {(docked || shown >= sections.length) && (
           <FormFooter
             mode={mode}
@@ -188,11 +188,11 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
   )
 }
 
-/** In a wide frame the index stands at the left, the sections in a measured column, a preview at the right. */
+/** Wide frame: index on the left, sections in a column of limited width, preview on the right. */
 const formBody =
   '@3xl:grid-cols-[12rem_minmax(0,1fr)] @3xl:gap-x-8 @6xl:grid-cols-[13rem_minmax(0,1fr)_16rem] @6xl:gap-x-10'
 
-/** The form's name of a wire field: two lists are kept apart from the texts that share their wire name. */
+/** Returns the form field of a wire field. Two lists are separate from the texts that share their wire names. */
 function formField(name: string, mode: FormMode): ProfileField | null {
   if (mode.kind === 'female') return name === 'age_range' ? 'desiredAges' : (name as ProfileField)
   return name === 'appear_points' ? 'appeal' : name === 'base' ? null : (name as ProfileField)

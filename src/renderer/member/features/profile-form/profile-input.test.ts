@@ -11,19 +11,19 @@ import {
   type ProfileValues,
 } from './profile-values.ts'
 
-test('FORM-15 a social ID is folded and loses its leading @', () => {
+test('FORM-15 folds a social id and removes its leading @', () => {
   expect(socialIdOf('＠ｈａｒｕ_1 ')).toBe('haru_1')
   expect(socialIdOf('haru@')).toBe('haru@')
 })
 
-test('FORM-90 FORM-94 FORM-95 appeal points are joined by comma, その他 by what was typed', () => {
+test('FORM-90 FORM-94 FORM-95 joins appeal points by comma and replaces その他 with the typed text', () => {
   expect(joinAppeal({ appeal: ['その他', 'キス'], appealOther: ' 料理, 散歩 ' })).toBe('キス,料理、 散歩')
   expect(joinAppeal({ appeal: ['その他'], appealOther: '  ' })).toBe('')
   expect(joinAppeal({ appeal: ['その他', 'キス'], appealOther: '' })).toBe('キス')
   expect(joinAppeal({ appeal: [], appealOther: '残り' })).toBe('')
 })
 
-test('FORM-89 FORM-95 ENUM-73 stored points: unknown ones become その他, 催眠 reads 脳イキ', () => {
+test('FORM-89 FORM-95 ENUM-73 turns unknown stored points into その他 and shows 催眠 as 脳イキ', () => {
   expect(appealValues('キス, 料理,散歩')).toEqual({ appeal: ['キス', 'その他'], appealOther: '料理、散歩' })
   expect(appealValues('催眠')).toEqual({ appeal: ['脳イキ'], appealOther: '' })
   expect(appealValues('')).toEqual({ appeal: [], appealOther: '' })
@@ -62,7 +62,7 @@ const socials = { twitterid: 'haru', tiktok: 'toki', instagram: 'gram' }
 const basics = { twitter_name: 'はると', age: 31, area: '東京都, 大阪府' }
 const times = freeTimes.slice(0, 2).join(', ')
 
-test('API-11 D-88 FORM-96 the whole form of a man sends all that it shows', () => {
+test('API-11 D-88 FORM-96 the whole form of a man sends all its fields', () => {
   expect(sent(maleMode)).toEqual({
     id: 7,
     profile1: '1.png',
@@ -85,7 +85,7 @@ test('API-11 D-88 FORM-96 the whole form of a man sends all that it shows', () =
   expect(sent(maleMode, { id: 7 })).toMatchObject({ maleraw_attributes: { personarity: '' } })
 })
 
-test('API-11 FORM-107 the short form sends the basics, the sixteen items and the points', () => {
+test('API-11 FORM-107 the short form sends the basics, the sixteen preferences and the points', () => {
   const items = Object.fromEntries(['body_type', ...preferenceFields].map((name) => [name, `の${name}`]))
   expect(sent(shortMode)).toEqual({
     id: 7,
@@ -139,7 +139,7 @@ const inForm = {
   ...{ directMessage: false, follow: false },
 }
 
-test('FORM-140 ENUM-73 the form of a woman shows what is stored of her, and of a man what is his', () => {
+test('FORM-140 ENUM-73 each form shows the stored fields of its sex', () => {
   const woman: unknown = {
     ...ofBoth,
     ...{ age_range: '25〜30歳,20〜24歳', appear_points: '料理', partner_follower: 'やさしい方' },

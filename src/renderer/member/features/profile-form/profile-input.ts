@@ -12,10 +12,10 @@ type Picked = Partial<Record<Exclude<keyof ProfileValues, 'age'> | 'personarity'
 const inOrder = (order: readonly string[], chosen: readonly string[]) =>
   order.filter((entry) => chosen.includes(entry)).join(', ')
 
-/** An id as it is stored: folded, without blanks and the leading @ (FORM-15). */
+/** Normalises a social id: folded, without blanks and leading @ (FORM-15). */
 export const socialIdOf = (typed: string): string => foldWidth(typed).trim().replace(/^@/, '')
 
-/** Appeal points as one comma-joined text; その他 becomes what was typed, an empty one is left out (FORM-90, FORM-94, FORM-95). */
+/** Joins appeal points by comma. The typed text replaces その他; an empty text is left out (FORM-90, FORM-94, FORM-95). */
 export function joinAppeal({ appeal, appealOther }: Pick<ProfileValues, 'appeal' | 'appealOther'>): string {
   const typed = appealOther.trim().replaceAll(/[,，]/g, '、')
   const chosen = appealPoints.filter((point) => appeal.includes(point))
@@ -73,9 +73,9 @@ function femaleAttributes(values: ProfileValues): Picked {
 }
 
 /**
- * What a form sends (API-11): the fields that it shows, so that a reduced form never touches another section.
- * `id` and the addresses of the photos go with them as documented (D-88), a man's first one only; `personarity` has no
- * input and travels as loaded (FORM-96).
+ * Builds the request of a form (API-11) from its visible fields, so that a reduced form never changes other sections.
+ * Includes `id` and the photo URLs as documented (D-88), for a man only the first. `personarity` has no input and is
+ * sent as loaded (FORM-96).
  */
 export function profileInput(values: ProfileValues, mode: FormMode, detail: AccountDetail) {
   const { id, profile1, profile2, profile3 } = detail
@@ -108,7 +108,7 @@ const socialSchemas = {
 }
 const phone = { phone: acceptedBy(phoneNumber, error.phone) }
 
-/** What is checked before a form is sent: the fields that it shows (FORM-15, FORM-114). The rest is chosen, not typed. */
+/** Returns the schema of a form's visible text fields (FORM-15, FORM-114). All other fields are choices. */
 export function profileSchema(mode: FormMode) {
   const typed = z.object({ ...(hasSocials(mode) && socialSchemas), ...(hasPhone(mode) && phone) })
   return z.intersection(z.custom<ProfileValues>(), typed)

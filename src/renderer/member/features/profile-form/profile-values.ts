@@ -14,8 +14,8 @@ export type ChoiceName = keyof ReturnType<typeof choiceFields>
 export type AccountDetail = MaleAccountDetail | FemaleAccountDetail
 
 /**
- * What the three forms hold while they are filled in: one shape for both sexes, everything text or a list of texts.
- * Fields are named as on the wire where the wire has them, so that the server's errors find their field.
+ * Values of the three forms, in one shape for both sexes: texts and lists of texts. Fields have their wire names where
+ * possible, so that server errors find their fields.
  */
 export interface ProfileValues extends Record<ChoiceName, string> {
   twitter_name: string
@@ -29,19 +29,19 @@ export interface ProfileValues extends Record<ChoiceName, string> {
   weight: string
   sexual_experience: string
   your_freetimes: string[]
-  /** A man's upper limit. */
+  /** Upper age limit set by a man. */
   age_range: string
-  /** A woman's brackets; the wire joins them in `age_range`. */
+  /** Age brackets chosen by a woman, joined in the wire's `age_range`. */
   desiredAges: string[]
   body_type_range: string
-  /** A man's chosen appeal points, その他 among them. */
+  /** Appeal points chosen by a man, including その他. */
   appeal: string[]
   appealOther: string
-  /** A woman's strengths. */
+  /** Strengths of a woman. */
   appear_points: string
   propensity: string
   partner_follower: string
-  /** The two confirmations of the short form, which never travel. */
+  /** The two confirmations of the short form, which are never sent. */
   directMessage: boolean
   follow: boolean
 }
@@ -58,12 +58,12 @@ export const choiceNames: readonly ChoiceName[] = [
   ...scaleFields,
 ]
 
-/** The form as the stored profile fills it. */
+/** Returns the form values of a stored profile. */
 export function profileValues(detail: AccountDetail): ProfileValues {
   const man = 'propensity' in detail
   const choices = Object.fromEntries(choiceNames.map((name) => [name, detail[name]]))
   return {
-    // All names of the choices are in the list above, which `fromEntries` cannot tell.
+    // The list above has all names of the choices, which `fromEntries` cannot express.
     ...(choices as Record<ChoiceName, string>),
     twitter_name: detail.twitter_name,
     phone: detail.phone,
@@ -88,7 +88,7 @@ export function profileValues(detail: AccountDetail): ProfileValues {
   }
 }
 
-/** Stored points that the list does not have become the text of その他, several joined by '、' (FORM-89, FORM-95). */
+/** Splits stored appeal points. Unknown points become the text of その他, joined by '、' (FORM-89, FORM-95). */
 export function appealValues(stored: string): Pick<ProfileValues, 'appeal' | 'appealOther'> {
   const points = splitJoined(stored).map(appealPointLabel)
   const known: readonly string[] = appealPoints

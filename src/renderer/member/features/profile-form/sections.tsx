@@ -11,7 +11,7 @@ import type { ProfileField, ProfileValues } from './profile-values.ts'
 
 const { section, label } = formCopy
 
-/** What the sections are called, at their heads and in the index. */
+/** Titles of the sections, in their headings and in the index. */
 export const sectionTitles: Readonly<Record<SectionKey, string>> = {
   photos: section.photos,
   basics: section.basics,
@@ -26,18 +26,18 @@ export const sectionTitles: Readonly<Record<SectionKey, string>> = {
   confirmations: section.confirmations,
 }
 
-/** The anchor of a section. */
+/** Returns the anchor of a section. */
 export const sectionId = (key: SectionKey): string => `section-${key}`
 
 interface FormSectionProps {
   title: string
   children: ReactNode
-  /** Fields of this section that must be filled; the heading counts them. */
+  /** Required fields of this section, counted in the heading. */
   required?: readonly ProfileField[] | undefined
   lead?: ReactNode
 }
 
-/** One stretch of a long form: what it is about, how much of it is done. */
+/** Section of a long form with its title and progress. */
 export function FormSection({ title, children, required = [], lead }: FormSectionProps) {
   const id = useId()
   return (
@@ -72,7 +72,7 @@ interface SectionsProps {
   mode: FormMode
 }
 
-/** One section of one form; which fields it has depends on the form (FORM-16). */
+/** One section of a form. Its fields depend on the form (FORM-16). */
 export function Section({ section, mode }: SectionsProps) {
   const required = mode.required[section]
   const sex = mode.kind === 'female' ? 2 : 1

@@ -12,11 +12,11 @@ import type { PhotoChoiceHandle } from './photos/use-photo-choice.ts'
 import type { profileInput } from './profile-input.ts'
 import type { ProfileValues } from './profile-values.ts'
 
-/** Under which name an unsaved form is kept: each page and reduced form has its own. */
+/** Returns the storage name of an unsaved form. Each page and reduced form has its own. */
 export const draftName = (mode: FormMode): string =>
   `form.${mode.kind === 'reduced' ? mode.sections.join('+') : mode.kind}`
 
-/** What was typed before a reload or a lost login, laid over `stored`; null without a draft. */
+/** Reads the draft of a reload or an expired login, merged over `stored`. Returns null without a draft. */
 export function readDraft(name: string, stored: ProfileValues): ProfileValues | null {
   const draft = drafts.read(name)
   if (typeof draft !== 'object' || draft === null) return null
@@ -29,7 +29,7 @@ export function readDraft(name: string, stored: ProfileValues): ProfileValues | 
   return { ...stored, ...Object.fromEntries(kept) }
 }
 
-/** Long enough for three photos on a slow connection. */
+/** Allows three photos on a slow connection. */
 const uploadTimeoutMs = 180_000
 
 const mutationKey = ['save-profile']
@@ -37,12 +37,15 @@ const mutationKey = ['save-profile']
 /** Result of a save whose fields are stored. */
 type SaveOutcome = 'stored' | 'photos-unsent'
 
-/** Saves the fields, then the new photos, forgets these, then reads the profile and the account again (FORM-06, API-11, API-12). */
+/**
+ * Saves the fields, then the new photos, and clears the photo choice. Then reloads profile and account (FORM-06,
+ * API-11, API-12).
+ */
 export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<number | null>(null)
 
-  /** Resolves to whether the server has all that was chosen. */
+  /** Uploads the chosen photos. Resolves to whether the server has all of them. */
   const uploadChosen = async (): Promise<boolean> => {
     const files = photoSlots.flatMap((slot) => {
       const url = photos.chosen[slot]
@@ -57,7 +60,7 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) 
       })
       return true
     } catch (error) {
-      // PHOTO-21, D-65: the fields are saved, and the form says that the photos are not.
+      // PHOTO-21, D-65: the fields are saved, and the form reports the failed photos.
       console.error(error)
       return false
     } finally {
@@ -82,7 +85,10 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) 
     },
   })
 
-  /** Saves the fields and the photos, or the photos alone; null while another save runs. Rejects with the ApiError of the fields. */
+  /**
+   * Saves the fields and the photos, or only the photos with `input` null. Resolves to null while another save runs.
+   * @throws ApiError of the fields
+   */
   const save = async (input: ReturnType<typeof profileInput> | null) =>
     queryClient.isMutating({ mutationKey }) > 0 ? null : mutateAsync(input)
   return { save, busy: isPending, progress }

@@ -13,7 +13,7 @@ import { CharCounter, TextArea } from '../../../../ui/form/text-area.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
 import type { ProfileField, ProfileValues } from '../profile-values.ts'
 
-/** The text below a field, or undefined; renders again only when this field's error changes. */
+/** Returns the error of a field, or undefined. Renders again only when this error changes. */
 function useFieldError(name: ProfileField): string | undefined {
   const { control } = useFormContext<ProfileValues>()
   return useFormState({ control, name, exact: true }).errors[name]?.message
@@ -21,7 +21,7 @@ function useFieldError(name: ProfileField): string | undefined {
 
 const { label, confirmation } = formCopy
 
-/** What the forms call a field that a man or a woman must fill in. */
+/** Labels of the required fields of both sexes. */
 const labels: Partial<Record<ProfileField, string>> = {
   twitter_name: label.userName,
   phone: label.phone,
@@ -57,13 +57,13 @@ interface ChoiceFieldProps {
   options: readonly string[]
   required?: boolean
   hint?: ReactNode
-  /** `select` for long lists, `chips` for a few words. */
+  /** `select` for long lists, `chips` for a few short choices. */
   layout?: 'chips' | 'select'
-  /** Stands behind each option, e.g. 歳. */
+  /** Unit after each option, e.g. 歳. */
   unit?: string
 }
 
-/** One of a list of texts, each its own wire value. */
+/** Single choice from a list of texts, which are also the wire values. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { name, label, options, required = false, hint, layout = 'chips', unit = '' } = props
   const { register } = useFormContext<ProfileValues>()
@@ -94,7 +94,7 @@ interface ManyFieldProps {
   hideLabel?: boolean
 }
 
-/** Any of a list of texts. */
+/** Multiple choice from a list of texts. */
 export function ManyField(props: ManyFieldProps) {
   const { name, label, options, required = false, hint, counter, max, hideLabel } = props
   const {
@@ -137,7 +137,7 @@ interface TextFieldProps extends Pick<
   foldWidth?: boolean
 }
 
-/** One line of text. */
+/** Single-line text field. */
 export function TextField({ name, label, hint, required, optional, ...input }: TextFieldProps) {
   const { register } = useFormContext<ProfileValues>()
   return (
@@ -154,8 +154,8 @@ interface FreeTextFieldProps {
 }
 
 /**
- * A text of one's own. Asks for 50 characters without white space and warns of repeated ones; neither stops the save
- * (FORM-79 to FORM-82, FORM-142 to FORM-145, FORM-152 to FORM-154).
+ * Free text. Suggests 50 characters without white space and warns of repeated ones; neither blocks the save (FORM-79 to
+ * FORM-82). See also FORM-142 to FORM-145 and FORM-152 to FORM-154.
  */
 export function FreeTextField({ name, label, hint }: FreeTextFieldProps) {
   const { register, control } = useFormContext<ProfileValues>()

@@ -23,7 +23,7 @@ import { ChoiceField, ManyField } from './fields.tsx'
 
 const { label, hint } = formCopy
 
-/** Whom one hopes to meet, and when. */
+/** Fields about the desired partner and the free times. */
 export function PartnerFields({ sex }: { sex: Sex }) {
   if (sex === 2) {
     return <ManyField name="desiredAges" label={label.desiredAges} options={femaleAgeRanges} hint={hint.desiredAges} />
@@ -43,7 +43,9 @@ export function PartnerFields({ sex }: { sex: Sex }) {
   )
 }
 
-/** The 16 items, four choices each, then the two scales, which the short form leaves out (FORM-111, L-1, L-2). */
+/**
+ * The 16 preferences with four choices each, then the two scales, which the short form leaves out (FORM-111, L-1, L-2).
+ */
 export function PreferenceFields({ sex, mode }: { sex: Sex; mode: FormMode }) {
   const required = sex === 1
   return (
@@ -80,7 +82,7 @@ const labels = {
   your_pre_contact: label.preContact,
 }
 
-/** What is wished before a meeting; a woman also says here when she has time (FORM-122 to FORM-124, FORM-149). */
+/** Wishes for the time before a meeting. A woman also enters her free times here (FORM-122 to FORM-124, FORM-149). */
 export function MeetingFields({ sex }: { sex: Sex }) {
   return (
     <>

@@ -20,7 +20,7 @@ import type { FormMode } from '../form-mode.ts'
 import type { ProfileValues } from '../profile-values.ts'
 import { TextField, ChoiceField, ManyField, FreeTextField } from './fields.tsx'
 
-/** The 51 areas by region, at most ten; then the other boxes are off (FORM-83, FORM-84, D-60). */
+/** The 51 areas by region, at most ten. At ten, the other boxes are disabled (FORM-83, FORM-84, D-60). */
 function AreaField({ required }: { required: boolean }) {
   const {
     field: { value, onChange, onBlur, ref },
@@ -66,7 +66,7 @@ function AreaField({ required }: { required: boolean }) {
   )
 }
 
-/** Phone number: 10 or 11 digits from 0; hyphens, blanks and full-width digits are folded (FORM-114). */
+/** Phone number: 10 or 11 digits beginning with 0. Folds hyphens, blanks and full-width digits (FORM-114). */
 export function PhoneField({ required = false }: { required?: boolean }) {
   return (
     <TextField
@@ -91,7 +91,7 @@ const ids = {
   foldWidth: true,
 } as const
 
-/** The three social IDs; a leading @ is dropped (FORM-15, FORM-77). */
+/** The three social ids. Drops a leading @ (FORM-15, FORM-77). */
 export function SocialFields() {
   const { hint } = formCopy
   return (
@@ -106,7 +106,7 @@ export function SocialFields() {
 const { label, hint } = formCopy
 const ageTexts = ages.map(String)
 
-/** Who one is. The reduced forms ask for the name alone (FORM-19 to FORM-22, FORM-25). */
+/** Basic fields about the member. The reduced forms ask only for the name (FORM-19 to FORM-22, FORM-25). */
 export function BasicFields({ mode: { kind } }: { mode: FormMode }) {
   const man = kind !== 'female'
   const name = (
@@ -146,7 +146,7 @@ export function BasicFields({ mode: { kind } }: { mode: FormMode }) {
   )
 }
 
-/** At most three appeal points, その他 counted; it opens a field for a text (FORM-85 to FORM-88, FORM-94). */
+/** At most three appeal points, including その他, which opens a text field (FORM-85 to FORM-88, FORM-94). */
 export function AppealFields({ required }: { required: boolean }) {
   const { control } = useFormContext<ProfileValues>()
   const other = useWatch({ control, name: 'appeal' }).includes(otherAppealPoint)
@@ -167,7 +167,7 @@ export function AppealFields({ required }: { required: boolean }) {
   )
 }
 
-/** The end of the women's form (FORM-129, FORM-130). */
+/** Last section of the women's form (FORM-129, FORM-130). */
 export function StrengthsFields() {
   return (
     <>

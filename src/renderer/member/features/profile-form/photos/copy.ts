@@ -40,7 +40,7 @@ export const photoCopy = {
   },
 
   uploading: (percent: number) => `アップロード中… ${percent}%`,
-  // D-65.
+  // Saved fields with failed photos (D-65).
   savedWithout: '登録情報を更新しました。写真を送信できませんでした。',
   unsent: '写真を送信できませんでした。',
   unsentMark: '未送信',

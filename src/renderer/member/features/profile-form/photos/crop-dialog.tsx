@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
-// As a file: the content security policy lets no script inject styles.
+// A CSS file, because the content security policy blocks styles injected by scripts.
 import 'react-easy-crop/react-easy-crop.css'
 import { maxPhotoBytes } from '../../../../../contract/calls/photo.ts'
 import { toDataUrl, reencodeImage, type CropArea } from '../../../../lib/images.ts'
@@ -11,9 +11,9 @@ import { photoCopy } from './copy.ts'
 
 interface CropDialogProps {
   file: File
-  /** Address of the file for showing it; the caller takes it back. */
+  /** Object URL of the file. The caller revokes it. */
   address: string
-  /** The square part, redrawn, as a JPEG data URL. */
+  /** Called with the redrawn square as a JPEG data URL. */
   onUse: (url: string) => void
   onUnreadable: () => void
   onClose: () => void
@@ -23,7 +23,7 @@ const copy = photoCopy.crop
 const maxEdgePx = 1_280
 const maxZoom = 3
 
-/** Chooses the square of a photo by touch, mouse or arrow keys. */
+/** Crops a photo to a square by touch, mouse or arrow keys. */
 export function CropDialog({ file, address, onUse, onUnreadable, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)

@@ -8,20 +8,20 @@ import { photoCopy } from './copy.ts'
 
 interface PhotoSlotProps {
   slot: Slot
-  /** What the slot shows: the new choice, the stored photo or the default. */
+  /** Image of the slot: the new choice, the stored photo or the default. */
   src: string
   fallbackSrc: string
-  /** A real photo: it can be deleted (PHOTO-05). */
+  /** Whether the slot has a real photo, which can be deleted (PHOTO-05). */
   real: boolean
   onFile: (file: File) => void
   onDelete: () => void
-  /** The photo was sent and did not arrive (D-65). */
+  /** Whether the upload of the photo failed (D-65). */
   unsent: boolean
   busy: boolean
   onResend: () => void
 }
 
-/** One of the three slots: the whole square chooses, takes what is dropped, and can be emptied. */
+/** One of the three slots. The whole square opens the file chooser and accepts drops; a real photo can be removed. */
 export function PhotoSlot(props: PhotoSlotProps) {
   const { slot, src, fallbackSrc, real, onFile, onDelete, unsent, busy, onResend } = props
   const [over, setOver] = useState(false)

@@ -26,7 +26,7 @@ import { isDefaultPhoto, type PhotoChoiceHandle } from './use-photo-choice.ts'
 
 const samplePhotosCopy = photoCopy.sample
 
-/** Five drawn landscapes for slot 1 instead of a photo (PHOTO-15 to PHOTO-18, PHOTO-24). */
+/** Five drawn landscapes that can replace a photo in slot 1 (PHOTO-15 to PHOTO-18, PHOTO-24). */
 function SamplePhotos({ photos, base }: { photos: PhotoChoiceHandle; base: string }) {
   return (
     <div className="grid gap-3">
@@ -61,9 +61,9 @@ function SamplePhotos({ photos, base }: { photos: PhotoChoiceHandle; base: strin
 }
 
 interface DeletePhotoDialogProps {
-  /** The slot in question; null: closed. */
+  /** Slot to delete; null when closed. */
   slot: Slot | null
-  /** The server holds a photo for it, which goes too (PHOTO-27). */
+  /** Whether the server stores a photo for the slot, which is deleted too (PHOTO-27). */
   stored: boolean
   onDeleted: (slot: Slot) => void
   onClose: () => void
@@ -71,7 +71,7 @@ interface DeletePhotoDialogProps {
 
 const copy = photoCopy.deleteDialog
 
-/** PHOTO-06 to PHOTO-11: confirmed, the slot ends at the default picture. */
+/** Confirms a deletion. Afterwards, the slot shows the default picture (PHOTO-06 to PHOTO-11). */
 function DeletePhotoDialog({ slot, stored, onDeleted, onClose }: DeletePhotoDialogProps) {
   const queryClient = useQueryClient()
   const remove = useMutation({
@@ -84,7 +84,7 @@ function DeletePhotoDialog({ slot, stored, onDeleted, onClose }: DeletePhotoDial
       onDeleted(no)
       onClose()
     },
-    // A 401 leads to /login, which gives the reason. The dialog stays open for a retry after any other error.
+    // A 401 leads to /login, which shows the reason. After any other error, the dialog stays open for a retry.
     onError: ({ status }) => status !== 401 && showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
   })
   return (
@@ -108,11 +108,11 @@ const CropDialog = lazyWithFallback(async () => (await import('./crop-dialog.tsx
 interface PhotosSectionProps {
   stored: Readonly<Record<Slot, string>>
   photos: PhotoChoiceHandle
-  /** The women's form offers drawn samples (PHOTO-15). */
+  /** Whether the form offers drawn samples: women's form only (PHOTO-15). */
   withSamples: boolean
-  /** A save is under way. */
+  /** Whether a save is running. */
   busy: boolean
-  /** Sends the photos again that did not arrive (D-65). */
+  /** Uploads the failed photos again (D-65). */
   onResend: () => void
 }
 

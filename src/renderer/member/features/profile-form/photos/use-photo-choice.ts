@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { photoSlots, type PhotoSlot, defaultPhotoPath } from '../../../../../contract/calls/photo.ts'
 import { drafts } from '../../../shared/drafts.ts'
 
-/** Whether an address shows the default picture, i.e. the slot is empty (PHOTO-26). */
+/** Whether a URL is the default picture, which means an empty slot (PHOTO-26). */
 export const isDefaultPhoto = (url: string): boolean => url === '' || url.endsWith(defaultPhotoPath)
 
-/** New photos by slot as JPEG data URLs, and the sample for slot 1 (0 none). */
+/** New photos by slot as JPEG data URLs, and the sample for slot 1 (0 for none). */
 export interface PhotoChoice {
   readonly chosen: Partial<Record<PhotoSlot, string>>
   readonly sampleMode: boolean
   readonly sample: number
-  /** Slots whose photo was sent and did not arrive (D-65). */
+  /** Slots whose upload failed (D-65). */
   readonly unsent: readonly PhotoSlot[]
 }
 
 const nothing: PhotoChoice = { chosen: {}, sampleMode: false, sample: 0, unsent: [] }
 
-/** The photos chosen but not yet saved; kept for a reload with the rest of the form. */
+/** Holds the photos that are chosen but not saved. They survive a reload with the rest of the form. */
 export function usePhotoChoice(name: string) {
   const [choice, setChoice] = useState(() => readChoice(name))
   const change = (next: PhotoChoice) => {
@@ -25,7 +25,7 @@ export function usePhotoChoice(name: string) {
   }
   return {
     ...choice,
-    /** A photo of one's own in slot 1 replaces a sample. */
+    /** A photo in slot 1 replaces a sample. */
     choose: (slot: PhotoSlot, url: string) =>
       change({
         ...choice,
@@ -42,9 +42,9 @@ export function usePhotoChoice(name: string) {
         unsent: choice.unsent.filter((other) => other !== slot),
       })
     },
-    /** The chosen photos did not arrive. */
+    /** Marks all chosen photos as failed. */
     markUnsent: () => change({ ...choice, unsent: photoSlots.filter((slot) => choice.chosen[slot] !== undefined) }),
-    /** Off forgets the sample (PHOTO-18). */
+    /** Switching off removes the sample (PHOTO-18). */
     toggleSamples: () => change({ ...choice, sampleMode: !choice.sampleMode, sample: 0 }),
     pickSample: (sample: number) => {
       const { 1: _replaced, ...chosen } = choice.chosen
@@ -61,6 +61,6 @@ export type PhotoChoiceHandle = ReturnType<typeof usePhotoChoice>
 
 function readChoice(name: string): PhotoChoice {
   const kept = drafts.read(name)
-  // Written by this file alone; anything else counts as nothing.
+  // Only this file writes the value. Anything invalid counts as empty.
   return kept && typeof kept === 'object' && 'chosen' in kept ? { ...nothing, ...(kept as PhotoChoice) } : nothing
 }
