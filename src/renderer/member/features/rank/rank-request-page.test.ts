@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { criteriaNeeded, nextRank } from './rank-request-page.tsx'
 
-test('RANK-16 the rank above each rank, none on the ladder and none at the top', () => {
+test('RANK-16 returns the rank above, or none on the ladder and at the top', () => {
   expect(nextRank('E')).toBe('D')
   expect(nextRank('C')).toBe('C+')
   expect(nextRank('SS')).toBe('SSS')

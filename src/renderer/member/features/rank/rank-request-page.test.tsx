@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** What the panel says once the server has answered a request. */
+/** Returns the panel's text after the server's response to a request. */
 async function textAfter(answer: object): Promise<string> {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', async (url: string) =>
@@ -32,9 +32,9 @@ async function textAfter(answer: object): Promise<string> {
   }
 }
 
-// A deployed app goes on with what the server sent; in development the contract refuses it first.
+// Production accepts a response without state; in development, the contract rejects it first.
 test.each([false, true])(
-  'RANK-09 an answer without its state asks for later (development: %s)',
+  'RANK-09 a response without state shows the retry text (development: %s)',
   async (development) => {
     vi.stubEnv('DEV', development)
     const text = await textAfter({ success: true })
@@ -43,7 +43,7 @@ test.each([false, true])(
   },
 )
 
-test('RANK-08 an answer with state 1 is accepted', async () => {
+test('RANK-08 a response with state 1 counts as accepted', async () => {
   const text = await textAfter({ success: true, state: 1 })
   expect(text).toContain('申請を受け付けました')
   expect(text).not.toContain('しばらく経ってから再度申請してください。')

@@ -16,13 +16,13 @@ import { readSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { ladderStep } from '../../shared/open-steps.ts'
 
-/** The rank above, from E on; null at the top, on the ladder below E and without a rank. */
+/** Returns the next rank, from E on. Returns null at the top, on the ladder below E and without a rank. */
 export function nextRank(rank: Rank | null): Rank | null {
   const place = ranks.findIndex((known) => known === rank)
   return place < ranks.indexOf('E') ? null : (ranks[place + 1] ?? null)
 }
 
-/** How many criteria a rank asks for: C 4, C+ 5, B 4, every other one all (D-33, RANK-12 to RANK-15). */
+/** Returns how many criteria a rank needs: C 4, C+ 5, B 4, all others the total (D-33, RANK-12 to RANK-15). */
 export function criteriaNeeded(next: Rank, total: number): number {
   const given: Partial<Record<Rank, number>> = { C: 4, 'C+': 5, B: 4 }
   return given[next] ?? total
@@ -35,7 +35,7 @@ interface CriteriaListProps {
   criteria: Account['rc']
 }
 
-/** What the next rank asks for, and what of it is reached (RANK-02, RANK-03). */
+/** Criteria of the next rank, with the reached ones marked (RANK-02, RANK-03). */
 export function CriteriaList({ next, criteria }: CriteriaListProps) {
   const reached = criteria.filter(({ active_flag: active }) => active).length
   const needed = criteriaNeeded(next, criteria.length)
@@ -60,13 +60,15 @@ export function CriteriaList({ next, criteria }: CriteriaListProps) {
   )
 }
 
-/** The request: its button only when the server says applicatable, else why not (RANK-04 to RANK-11). */
+/**
+ * Request for the next rank. Shows the button only while `applicatable` is set, else the reason (RANK-04 to RANK-11).
+ */
 export function RequestPanel() {
   const account = useAccount()
   const now = useServerNow(30_000)
   const request = useEndpointMutation(rankRequestEndpoint)
   const accepted = request.data?.state === 1
-  // RANK-09: a response without its data is a failure too.
+  // RANK-09: a response without data counts as a failure.
   const failed = request.isError || (request.isSuccess && !accepted)
   const send = () => {
     const { uid, client, 'access-token': token } = readSession()
@@ -112,7 +114,7 @@ export function RequestPanel() {
   )
 }
 
-/** /rankrequest: the present rank, what the next one asks for, and the request (RANK-01 to RANK-11). */
+/** Page /rankrequest: current rank, criteria of the next rank, and the request (RANK-01 to RANK-11). */
 export function RankRequestPage() {
   const { rank, rc } = useAccount()
   const next = nextRank(rank)

@@ -33,7 +33,7 @@ function ManyLights() {
   )
 }
 
-/** レコメンドの仕組み: two lanterns come nearer until their light meets. */
+/** レコメンドの仕組み: two lanterns approach until their lights meet. */
 function MeetingPaths() {
   return (
     <>
@@ -56,7 +56,7 @@ function MeetingPaths() {
   )
 }
 
-/** 安全と同意: a shield, a check drawn on it, and a light that breathes. */
+/** 安全と同意: a shield, a check drawn on it, and a pulsing light. */
 function SafeEvening() {
   return (
     <>
@@ -91,7 +91,7 @@ const letters = [
   { x: 26, y: 58, own: false, begin: 14 },
 ]
 
-/** メッセージのマナー: her words first, his after a while, at an easy pace. */
+/** メッセージのマナー: her message first, his after a pause. */
 function SlowLetters() {
   return letters.map(({ x, y, own, begin }) => (
     <g key={y}>
@@ -130,13 +130,10 @@ function WritingCard() {
   )
 }
 
-/** Long enough to read a caption of forty characters twice. */
+/** Enough time to read a caption of forty characters twice. */
 const secondsPerCaption = 6
 
-/**
- * Plays a drawing whose movements are SVG animations: its own clock runs, stops and says which caption is due. Nothing
- * moves before the member asks for it.
- */
+/** Plays a drawing with SVG animations. The SVG's clock runs, stops and selects the caption. Starts paused. */
 function useClip(drawing: RefObject<SVGSVGElement | null>, captions: number) {
   const [playing, setPlaying] = useState(false)
   const [seconds, setSeconds] = useState(0)
@@ -154,7 +151,7 @@ function useClip(drawing: RefObject<SVGSVGElement | null>, captions: number) {
     let frame = 0
     const look = () => {
       const now = svg.getCurrentTime()
-      // A quarter of a second is all that the bar and the captions need.
+      // Progress bar and captions need updates only every 0.25 s.
       setSeconds((last) => (Math.abs(now - last) >= 0.25 || now >= length ? Math.min(now, length) : last))
       if (now >= length) setPlaying(false)
       else frame = requestAnimationFrame(look)
@@ -170,7 +167,7 @@ function useClip(drawing: RefObject<SVGSVGElement | null>, captions: number) {
   return {
     playing,
     ended,
-    /** 0 to 1. */
+    /** Progress, 0 to 1. */
     part: seconds / length,
     caption: Math.min(captions - 1, Math.floor(seconds / secondsPerCaption)),
     toggle: () => {
@@ -191,7 +188,7 @@ interface ClipSceneProps {
   ref: Ref<SVGSVGElement>
 }
 
-/** The stage of a clip: an evening sky with two ridges, and the scene before it. */
+/** Stage of a clip: the scene in front of an evening sky with two ridges. */
 function ClipScene({ scene, label, ref }: ClipSceneProps) {
   const Scene = scenes[scene] ?? ManyLights
   return (
@@ -205,13 +202,13 @@ function ClipScene({ scene, label, ref }: ClipSceneProps) {
 }
 
 interface ClipPlayerProps {
-  /** Which of the five drawings. */
+  /** Number of the drawing, one of five. */
   scene: number
   captions: readonly string[]
   title: string
 }
 
-/** A drawn clip: plays on the drawing's own clock, caption by caption, and gives all captions to read below. */
+/** Player of a drawn clip with timed captions. Lists all captions below. */
 export function ClipPlayer({ scene, captions, title }: ClipPlayerProps) {
   const drawing = useRef<SVGSVGElement>(null)
   const clip = useClip(drawing, captions.length)

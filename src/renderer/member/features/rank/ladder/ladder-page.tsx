@@ -13,13 +13,13 @@ import { RankUp } from './rank-up.tsx'
 const total = copy.chapters.length
 const storageKey = () => `yoimachi.videos.${readSession().uid ?? ''}`
 
-/** How many of the videos this member has watched; kept across reloads (D-32, RANK-30). */
+/** Returns how many videos the member has watched, which survives reloads (D-32, RANK-30). */
 function watchedBefore(): number {
   const stored = Number(localStorage.getItem(storageKey()) ?? 0)
   return Number.isInteger(stored) ? Math.min(Math.max(stored, 0), total - 1) : 0
 }
 
-/** /maletutorial, the G step: five clips in order; after the fifth the rank is F (RANK-24 to RANK-30). */
+/** Page /maletutorial, the G step: five clips in order. The fifth raises the rank to F (RANK-24 to RANK-30). */
 export function LadderPage() {
   const { id, rank } = useAccount()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function LadderPage() {
       void navigate('/home', { replace: true })
     },
   })
-  // RANK-19: every man who is not at G goes home; the one who has just finished is on his way there.
+  // RANK-19: redirects every man not at G to home. After the last clip, the mutation itself navigates there.
   if (rank !== 'G') return done.isPending || done.isSuccess ? null : <Navigate to="/home" replace />
   const chapter = copy.chapters[index] ?? copy.chapters[0]
   const next = () => {

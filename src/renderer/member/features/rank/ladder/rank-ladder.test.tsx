@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test.each([50, 51, 500])('RANK-34 a description of %i characters is sent whole', async (length) => {
+test.each([50, 51, 500])('RANK-34 sends a description of %i characters unchanged', async (length) => {
   const text = 'あ'.repeat(length - 1) + '終'
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { readonly body?: string } = {}) => {

@@ -28,7 +28,10 @@ import { usePersistedState, usePersistedText } from '../../../shared/use-persist
 
 const introductionCopy = rankCopy.ladder.introduction
 
-/** F step: a description of 50 characters without white space; below it the button is off (RANK-31 to RANK-35). */
+/**
+ * F step: a description of at least 50 characters without white space. Below that, the button is disabled (RANK-31 to
+ * RANK-35).
+ */
 export function IntroductionStep() {
   const { id } = useAccount()
   const [text, setText, forget] = usePersistedText('ladder.introduction')
@@ -149,7 +152,7 @@ export function SocialStep() {
   )
 }
 
-/** The form-level message always; that the id is taken only when the server says so (RANK-43, RANK-44). */
+/** Returns the form message, and the message about a taken id only when the server reports it (RANK-43, RANK-44). */
 function failure(error: ApiError): string[] {
   if (error.network) return [commonCopy.errorOccurred]
   const taken = error.errors.twitterid?.includes(socialCopy.idTaken)
@@ -158,7 +161,7 @@ function failure(error: ApiError): string[] {
 
 const copy = rankCopy.ladder
 
-/** On home: the onboarding panel of a man on the ladder, one step at a time (RANK-17 to RANK-39, D-32). */
+/** Onboarding panel of a man on the ladder, on home, one step at a time (RANK-17 to RANK-39, D-32). */
 export function RankLadder() {
   const step = ladderStep(useAccount())
   return (

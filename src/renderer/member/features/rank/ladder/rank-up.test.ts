@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { gainedRank } from './rank-up.tsx'
 
-test('RANK-49 Rank UP! is for a rank above the last one seen', () => {
+test('RANK-49 celebrates only a rank above the last one seen', () => {
   expect(gainedRank('H', 'G')).toBe('G')
   expect(gainedRank('C+', 'B')).toBe('B')
   expect(gainedRank('SS', 'SSS')).toBe('SSS')

@@ -5,25 +5,30 @@ import { rankCopy } from '../../../../lib/copy/rank.ts'
 import { useAccount } from '../../../api/account.ts'
 import { readSeenRank, rememberSeenRank } from '../../../shared/seen-on-device.ts'
 
-/** The rank to celebrate: the present one if it is above the last one seen; null on a first visit or after a fall. */
+/** Returns the current rank if it is above the last one seen. Returns null on a first visit or after a lower rank. */
 export function gainedRank(last: string | null, rank: Rank | null): Rank | null {
   const before = ranks.findIndex((known) => known === last)
   const now = ranks.findIndex((known) => known === rank)
   return before !== -1 && now > before ? rank : null
 }
 
-/** RANK-48. */
+/** Duration of the animation (RANK-48). */
 const shownMs = 2_000
 
 interface RankUpProps {
-  /** Nothing to celebrate, or celebrated (`played`): the queue of the dialogs goes on (D-72, D-101). */
+  /**
+   * Called with `played` after the animation, or at once when there is none, so that the dialog queue continues (D-72,
+   * D-101).
+   */
   onDone?: (played: boolean) => void
 }
 
-/** 'Rank UP!' for about two seconds, above everything, for any rank gained since the last visit (RANK-47 to RANK-49, D-32). */
+/**
+ * Shows 'Rank UP!' for two seconds above everything, for a rank gained since the last visit (RANK-47 to RANK-49, D-32).
+ */
 export function RankUp({ onDone }: RankUpProps) {
   const { rank } = useAccount()
-  // Each gain once: the rank is remembered as soon as it is shown.
+  // Each gain plays once, because the rank is stored when the animation starts.
   const [shown, setShown] = useState<string | null>(() => gainedRank(readSeenRank(), rank))
   const [seen, setSeen] = useState(rank)
   if (seen !== rank) {
@@ -44,7 +49,7 @@ export function RankUp({ onDone }: RankUpProps) {
     const timer = setTimeout(() => setShown(null), shownMs)
     return () => clearTimeout(timer)
   }, [shown])
-  // Outside the page, where the layers of dialogs and sheets stand: none of them may cover it.
+  // Portal beside the dialogs and sheets, so that none of them covers the animation.
   return createPortal(
     <output className="pointer-events-none absolute">
       {shown !== null && (
