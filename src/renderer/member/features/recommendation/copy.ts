@@ -1,7 +1,7 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 
-/** Texts of /conditionsform, the men's recommend settings (SETTING). The labels of the choices are of the contract. */
+/** Texts of /conditionsform, the men's recommend settings (SETTING). The contract has the labels of the choices. */
 export const recommendationSettingCopy = {
   title: pageTitles['/conditionsform'],
   lead: 'レコメンドで大切にしたいことをお選びください。設定はお相手には表示されません。',

@@ -3,10 +3,10 @@ import { holdMs } from '../../../../contract/rules/windows.ts'
 import type { Instant } from '../../../lib/date-ja.ts'
 import { holdEndMs } from '../../shared/hold-end.ts'
 
-/** Below it a hold is in its last day (D-71). */
+/** Share below which a hold is in its last day (D-71). */
 export const lastDayShare = dayMs / holdMs
 
-/** What is left of a hold, 1 to 0. */
+/** Returns the remaining share of a hold, from 1 to 0. */
 export function holdShare(timestamp: Instant, nowMs: number): number {
   return Math.min(1, Math.max(0, (holdEndMs(timestamp) - nowMs) / holdMs))
 }

@@ -8,7 +8,7 @@ import { listViews, viewOf, type ViewAddress, useListAddress } from './lists.ts'
 
 const copy = recommendationCopy.search
 
-/** Narrows the list to names and last messages; not while a conversion is open, whose kana nobody looks for. */
+/** Searches names and last messages. Waits for the end of a composition, whose kana are not a search term. */
 export function ConversationSearch({ onSearch }: { onSearch: (search: string) => void }) {
   const [text, setText] = useState('')
   return (
@@ -34,7 +34,7 @@ export function ConversationSearch({ onSearch }: { onSearch: (search: string) =>
 
 const listTabsCopy = recommendationCopy.tab
 
-/** The five tabs of a list (D-83); likes are told apart once more, those received from those sent (REC-05, REC-09). */
+/** The five tabs of a list (D-83). The tab of likes has two more: received and sent (REC-05, REC-09). */
 export function ListTabs() {
   const { address, queryOf } = useListAddress()
   const to = (view: ViewAddress) => queryOf({ ...view, page: 1, profileList: false })

@@ -6,13 +6,16 @@ import type { Sex } from '../../../../contract/enums/member.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { PairingList } from './pairing-list.tsx'
 
-/** The list beside a conversation, or before one is chosen, in a wide window; its tab and page stand in the address (D-81, D-105). */
+/**
+ * List beside a conversation in a wide window, or before one is chosen. The address holds its tab and page (D-81,
+ * D-105).
+ */
 export function ListPane({ sex }: { sex: Sex }) {
   const { pathname, search } = useLocation()
   const queryClient = useQueryClient()
   const endpoint = sex === 1 ? malePairingsEndpoint : pairingsEndpoint
 
-  // Opening a conversation reads it: its number of unread is another now. At first the list reads by itself.
+  // Reloads the list when a conversation opens, because opening changes its unread count. The first load is automatic.
   const open = pathname + (new URLSearchParams(search).get('uuid') ?? '')
   const read = useRef(open)
   useEffect(() => {
@@ -21,7 +24,7 @@ export function ListPane({ sex }: { sex: Sex }) {
     void queryClient.invalidateQueries({ queryKey: [endpoint.id] })
   }, [endpoint.id, open, queryClient])
 
-  // The conversation has the page's heading.
+  // The conversation renders the page's h1.
   const Heading = pathname === '/chat' || pathname === '/hona' ? 'h2' : 'h1'
   return (
     <>

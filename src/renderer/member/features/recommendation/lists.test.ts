@@ -17,6 +17,6 @@ test.each([
   expect(matchesSearch(row, search)).toBe(found)
 })
 
-test('D-81 a conversation without a name and without a message is found by nothing', () => {
+test('D-81 a search never finds a conversation without name and message', () => {
   expect(matchesSearch({ twitter_name: '', last_message: '' }, 'な')).toBe(false)
 })

@@ -5,20 +5,20 @@ import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { hasFlag } from '../../../lib/query-flag.ts'
 import { useHasPanes } from '../../../lib/use-browser-state.ts'
 
-/** What the address of a list says (REC-05 to REC-07). */
+/** State of a list in its address (REC-05 to REC-07). */
 export interface ListAddress {
   readonly status: RecommendFilter | undefined
-  /** With `others`: those who were passed over (D-83). */
+  /** With `others`: shows passed-over members (D-83). */
   readonly declined: boolean
   readonly page: number
-  /** Matched rows open the profile, and the tabs are hidden (REC-20). */
+  /** Links matched rows to the profile and hides the tabs (REC-20). */
   readonly profileList: boolean
 }
 
-/** Says in the address of a conversation that the list beside it shows everybody; without it, conversations (D-81). */
+/** Value that makes the list beside a conversation show everybody. Without it, the list shows conversations (D-81). */
 const everybody = 'all'
 
-/** An unknown status counts as none, a page that is no number from 1 as the first. */
+/** Reads the state of a list. Ignores an unknown status, and replaces an invalid page by 1. */
 export function readListAddress(params: URLSearchParams, beside = false): ListAddress {
   const page = Number(params.get('page'))
   const status = recommendFilters.find((filter) => filter === params.get('status'))
@@ -30,7 +30,7 @@ export function readListAddress(params: URLSearchParams, beside = false): ListAd
   }
 }
 
-/** The query of another page or tab of the same list; `beside` are the fields of the conversation that it stands beside. */
+/** Builds the query of another page or tab of the list. `beside` holds the fields of the open conversation. */
 export function listQuery(address: ListAddress, beside?: URLSearchParams): string {
   const { status, declined, page, profileList } = address
   const params = new URLSearchParams(beside)
@@ -42,12 +42,12 @@ export function listQuery(address: ListAddress, beside?: URLSearchParams): strin
   return `?${params.toString()}`
 }
 
-/** Which conversation an address opens, without what it says of the list. */
+/** Returns the fields that identify the open conversation, without the list's fields. */
 export function conversationFields(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => name === 'uuid' || name === 'id'))
 }
 
-/** The list's own page, or the address of the conversation that it stands beside in a wide window (D-81). */
+/** Provides the address of the list: its own page, or the open conversation in a wide window (D-81). */
 export function useListAddress() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
@@ -58,14 +58,14 @@ export function useListAddress() {
   return {
     address,
     queryOf: (other: ListAddress) => listQuery(other, kept),
-    /** Where a row leads: in panes the list stays as it is (D-105). */
+    /** Returns the link of a row. In panes, the list keeps its state (D-105). */
     rowLink: (target: string) => {
       const [path = '', query] = target.split('?')
       const talk = path === '/chat' || path === '/hona'
       const keeps = hasPanes && talk && (!beside || params.has('status'))
       return keeps ? path + listQuery(address, new URLSearchParams(query)) : target
     },
-    /** Whether that is what is open. */
+    /** Whether the target of a row is open. */
     isOpen: (target: string) => {
       const [path, query] = target.split('?')
       return path === pathname && new URLSearchParams(query).get('uuid') === params.get('uuid')
@@ -75,13 +75,13 @@ export function useListAddress() {
 
 const copy = recommendationCopy.tab
 
-/** The tabs of a list (D-83). */
+/** Tabs of a list (D-83). */
 export type ListView = 'all' | 'recommended' | 'matching' | 'liked' | 'declined'
 
-/** What the address says of the tab: the query of the specification, and ours for what it does not tell apart. */
+/** Query of a tab: the fields of the specification, and `declined` for a tab that the specification does not have. */
 export interface ViewAddress {
   readonly status: RecommendFilter | undefined
-  /** With `others`: those who were passed over instead of those who wait for a decision. */
+  /** With `others`: shows passed-over members instead of undecided ones. */
   readonly declined: boolean
 }
 
@@ -93,36 +93,36 @@ export const listViews: readonly { view: ListView; label: string; address: ViewA
   { view: 'declined', label: copy.declined, address: { status: 'others', declined: true } },
 ]
 
-/** The tab of an address; likes sent stand in the tab of likes. */
+/** Returns the tab of an address. Sent likes belong to the tab of likes. */
 export function viewOf({ status, declined }: ViewAddress): ListView {
   if (status === undefined) return 'all'
   if (status === 'others') return declined ? 'declined' : 'recommended'
   return status === 'matching' ? 'matching' : 'liked'
 }
 
-/** Whether a row of the call belongs to the tab: `others` holds the undecided, the held and the passed over. */
+/** Whether a row of the response belongs to the tab. `others` returns undecided, held and passed-over members. */
 export function isInView({ status_n }: Pick<RecommendRow, 'status_n'>, view: ListView): boolean {
   if (view === 'recommended') return status_n !== 3
   return view !== 'declined' || status_n === 3
 }
 
-/** A list that one screen shows whole needs no search. */
+/** Number of conversations from which search is offered. Fewer fit on one screen. */
 export const searchFrom = 8
 
-/** Width, case and the two kana are one: `ハルト` and `はると` find each other. */
+/** Folds width, case and kana, so that `ハルト` and `はると` match each other. */
 const fold = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\u30a1-\u30f6]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x60))
 
-/** Whether the name or the last message of a conversation holds every word of the search. */
+/** Whether the name or last message of a conversation contains every search word. */
 export function matchesSearch(
   { twitter_name: name, last_message: message }: Pick<RecommendRow, 'twitter_name' | 'last_message'>,
   search: string,
 ): boolean {
   const text = fold(`${name}\n${message}`)
-  // Nothing, between two blanks, is found everywhere.
+  // An empty word, e.g. between two blanks, matches everything.
   return fold(search)
     .split(/\s/)
     .every((word) => text.includes(word))

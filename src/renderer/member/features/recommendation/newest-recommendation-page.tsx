@@ -14,12 +14,15 @@ import { useAccount } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
 import { pairingsPath } from '../../shared/pairings-path.ts'
 
-/** The profile of the latest row that waits for this member's decision, or null. Rows come latest first (API-29). */
+/**
+ * Returns the profile address of the newest row that awaits this member's decision, or null. Rows come newest first
+ * (API-29).
+ */
 export function newestUndecided(
   rows: readonly Pick<RecommendRow, 'is_choosable' | 'partner_user_id' | 'status_n'>[],
   sex: Sex,
 ): string | null {
-  // A premium woman may choose again at 3, but has decided before.
+  // A premium woman may choose again at 3, but that row is already decided.
   const row = rows.find(({ is_choosable, status_n }) => is_choosable && status_n !== 3)
   if (!row) return null
   return `${sex === 1 ? '/profile/female' : '/profile'}?id=${row.partner_user_id}`
@@ -28,12 +31,12 @@ export function newestUndecided(
 type Page = Pick<RecommendList, 'rec' | 'pageCount'>
 
 /**
- * The same over all pages: ten later rows that are decided already must not hide the one that is not. Reads no further
- * than it has to; rejects with what `readPage` rejects with.
+ * Finds the newest undecided row across all pages, because the first pages may hold only decided rows. Stops at the
+ * first match; rejects with the error of `readPage`.
  */
 export async function findNewestUndecided(readPage: (page: number) => Promise<Page>, sex: Sex): Promise<string | null> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    // Each page tells whether there is another one to ask for.
+    // Sequential, because only the response tells the number of pages.
     // oxlint-disable-next-line no-await-in-loop
     const { rec, pageCount } = await readPage(page)
     const found = newestUndecided(rec, sex)
@@ -43,10 +46,10 @@ export async function findNewestUndecided(readPage: (page: number) => Promise<Pa
   return null
 }
 
-/** The address of the newest recommendation that waits for this member's decision, or null (D-53, ROUTE-54). */
+/** Returns the address of the newest recommendation that awaits a decision, or null (D-53, ROUTE-54). */
 export function useNewestUndecided(sex: Sex): UseQueryResult<string | null> {
   const endpoint = sex === 1 ? malePairingsEndpoint : pairingsEndpoint
-  // Her new ones stand among the others; what he may decide on are the likes he received.
+  // Her new recommendations are among the others. He decides on received likes.
   const status = sex === 1 ? 'liked' : 'others'
   return useQuery<string | null>({
     queryKey: [endpoint.id, 'newest-undecided'],
@@ -55,7 +58,7 @@ export function useNewestUndecided(sex: Sex): UseQueryResult<string | null> {
   })
 }
 
-/** /recommend: opens the newest undecided recommendation, or the list when there is none (D-53, ROUTE-54). */
+/** Page /recommend: opens the newest undecided recommendation, or the list when there is none (D-53, ROUTE-54). */
 export function NewestRecommendationPage() {
   const { sex } = useAccount()
   const list = pairingsPath(sex)

@@ -20,7 +20,7 @@ import { isInView, type ListView, matchesSearch, searchFrom, viewOf, useListAddr
 import { OperatorRow, PairingRows } from './pairing-rows.tsx'
 import { useEndlessPairings, usePairings } from './use-pairings.ts'
 
-/** A list that could not be read: the operator stays within reach (REC-16, REC-26). */
+/** Error of a list, with the entry of the operator (REC-16, REC-26). */
 function ListFailure({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
     <>
@@ -34,7 +34,7 @@ function ListFailure({ onRetry, busy }: { onRetry: () => void; busy: boolean }) 
   )
 }
 
-/** After a dissolved match: it is said, and a report is still one press away. */
+/** Notice after a dissolved match, with a link to report the member. */
 function DissolvedNotice() {
   const { state } = useLocation()
   const dissolved = readDissolved(state)
@@ -56,7 +56,7 @@ function DissolvedNotice() {
   )
 }
 
-/** A tab is filled at least so far before it waits for its end to come into view. */
+/** Minimum number of rows. Further pages load when the end of the list comes into view. */
 const firstRows = 10
 
 interface EndlessPairingsProps {
@@ -66,7 +66,7 @@ interface EndlessPairingsProps {
   profileList: boolean
 }
 
-/** A list that grows as its end comes near; those of other tabs that the call brings along are left out (D-83). */
+/** List with infinite scroll. Leaves out rows of the response that belong to other tabs (D-83). */
 function EndlessPairings({ sex, status, view, profileList }: EndlessPairingsProps) {
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useEndlessPairings(sex, status)
   const { matching_count: conversations } = useAccount()
@@ -123,11 +123,11 @@ function EndlessPairings({ sex, status, view, profileList }: EndlessPairingsProp
 
 interface PairingListProps {
   sex: Sex
-  /** Above the list: what holds the member back (GATE-31). */
+  /** Banner above the list with the reason for restricted access (GATE-31). */
   banner?: ReactNode
 }
 
-/** The list of pairings of either sex with its tabs and the entry of the operator office (REC). */
+/** List of pairings of either sex with tabs and the operator's entry (REC). */
 export function PairingList({ sex, banner }: PairingListProps) {
   const { address } = useListAddress()
   const { status, profileList } = address
@@ -146,7 +146,7 @@ export function PairingList({ sex, banner }: PairingListProps) {
   )
 }
 
-/** A list in numbered pages (REC-22). */
+/** List with numbered pages (REC-22). */
 function PagedPairings({ sex }: { sex: Sex }) {
   const { address, queryOf } = useListAddress()
   const { page, profileList } = address

@@ -29,14 +29,15 @@ import { readListAddress, viewOf, type ListView, useListAddress } from './lists.
 const matched: readonly StatusN[] = matchedStatusNs
 const closedToMan: readonly StatusN[] = [0, 3, 6]
 
-/** Whether the two are matched: the chat is open. */
+/** Whether the pairing is matched, so that the chat is open. */
 function isMatchedRow(row: Pick<RecommendRow, 'status_n'>): boolean {
   return matched.includes(row.status_n)
 }
 
 /**
- * Where a row leads: matched ones to the chat (to the profile with `profile_list`), others to the profile by the partner's
- * user id; a man has nothing to open while she decides, 0 and 6, nor after it came to nothing, 3 (REC-20, REC-21, REC-25, D-83).
+ * Returns the target of a row (REC-20, REC-21, REC-25, D-83). Matched rows lead to the chat, or to the profile with
+ * `profile_list`. Other rows lead to the profile by the partner's user id. A man's rows at 0, 6 and 3 have no target:
+ * she decides, or the pairing has failed.
  */
 export function rowTarget(
   row: Pick<RecommendRow, 'status_n' | 'partner_user_id' | 'recommend'>,
@@ -52,12 +53,12 @@ export function rowTarget(
 
 const { list, emptyOf } = recommendationCopy
 
-/** A tab with nobody in it: how somebody comes to stand there, and the way (REC-23). */
+/** Empty tab, with an explanation and a link (REC-23). */
 function EmptyList({ sex }: { sex: Sex }) {
   const [params] = useSearchParams()
   const address = readListAddress(params)
   const view = viewOf(address)
-  // Of the two lists of likes, the one of those sent.
+  // Whether the tab shows sent likes.
   const sent = address.status === 'send_like'
   const hint = emptyOf[sex][sent ? 'sent' : view]
   const way = wayOf(sex, view, sent)
@@ -86,18 +87,21 @@ function wayOf(sex: Sex, view: ListView, sent: boolean): { to: string; text: str
 }
 
 const { list: copy, chip } = recommendationCopy
-/** On a card of a wide list; the ring takes the room around a smaller picture. */
+/** Sizes on a card of a wide list. A ring reduces the picture. */
 const wide = { bare: '@3xl:size-22!', ringed: '@3xl:m-2 @3xl:size-18' }
 
 interface PairingRowProps {
   row: RecommendRow
   sex: Sex
   profileList: boolean
-  /** The server's time, epoch ms. */
+  /** Server time, epoch ms. */
   nowMs: number
 }
 
-/** Whose turn it is in a conversation; null where nobody knows who wrote last (D-105). She writes first (D-27). */
+/**
+ * Returns whose turn it is in a conversation; null when the last author is unknown (D-105). The woman writes first
+ * (D-27).
+ */
 export function turnOf(
   row: Pick<RecommendRow, 'last_message' | 'unread_messages_size'>,
   sex: Sex,
@@ -108,10 +112,10 @@ export function turnOf(
   return ownLastWord === null ? null : ownLastWord ? 'partner' : 'own'
 }
 
-/** Whether this member may see the profile of the row and has to decide on it: then a line of the person stands there. */
+/** Whether this member can see the profile and must decide. The row then shows a line about the person. */
 const isOpenTo = (sex: Sex, statusN: StatusN) => (sex === 2 ? !isMatchedRow({ status_n: statusN }) : statusN === 9)
 
-/** Age and area, and how the introduction begins. */
+/** Age, area and the start of the introduction. */
 function PersonLine({ sex, row }: Pick<PairingRowProps, 'sex' | 'row'>) {
   const profile = usePartnerProfile(sex, row.partner_user_id)
   if (!profile) return null
@@ -120,7 +124,9 @@ function PersonLine({ sex, row }: Pick<PairingRowProps, 'sex' | 'row'>) {
   return [[age, profile.area[0]].filter(Boolean).join('・'), sentence.trim()].filter(Boolean).join(' ')
 }
 
-/** One pairing: photo, name, status, time; matched ones with the last message and what is unread (REC-21). */
+/**
+ * One pairing: photo, name, status and time. A matched row also shows the last message and the unread count (REC-21).
+ */
 function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
   const { apiBase } = useConfig()
   const { rowLink, isOpen } = useListAddress()
@@ -159,7 +165,7 @@ function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
   )
 }
 
-/** The status with its word; hers on hold with the time that is left (L-11, D-11), amber on the last day (D-71). */
+/** Status text. Her holds show the remaining time (L-11, D-11), amber on the last day (D-71). */
 function Standing({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
   const { status_n: statusN } = row
   if (isMatchedRow(row)) {
@@ -187,7 +193,7 @@ function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
   )
 }
 
-/** The entry of the operator office at the head of the list, with what is unread there (REC-08, REC-10). */
+/** Entry of the operator office at the head of the list, with its unread count (REC-08, REC-10). */
 export function OperatorRow({ unread }: { unread: number }) {
   const { rowLink, isOpen } = useListAddress()
   return (
@@ -209,13 +215,13 @@ interface PairingRowsProps {
   sex: Sex
   rows: readonly RecommendRow[]
   profileList: boolean
-  /** Unread from the operator; without it the entry is not on this page (REC-08). */
+  /** Unread messages of the operator; null hides the entry (REC-08). */
   operatorUnread: number | null
-  /** More may come: an empty list says nothing yet. */
+  /** Whether more rows may load. An empty list then shows nothing. */
   pending?: boolean
 }
 
-/** The rows of a list: holds that end within a day first, then the operator and the others. */
+/** Rows of a list: holds that end within a day, the operator, then all others. */
 export function PairingRows({ sex, rows, profileList, operatorUnread, pending = false }: PairingRowsProps) {
   const nowMs = useServerNow(30_000)
   const ending = sex === 2 ? rows.filter((row) => isHoldEnding(row, nowMs)) : []

@@ -7,7 +7,7 @@ import { conversationFields, listQuery, readListAddress, isInView, listViews, vi
 import { findNewestUndecided, newestUndecided } from './newest-recommendation-page.tsx'
 import { rowTarget, turnOf } from './pairing-rows.tsx'
 
-test('REC-05 REC-06 REC-07 REC-18 the address of a list, also with values that mean nothing', () => {
+test('REC-05 REC-06 REC-07 REC-18 reads the address of a list and tolerates invalid values', () => {
   const read = (query: string) => readListAddress(new URLSearchParams(query))
   expect(read('status=others&page=3&profile_list=true')).toEqual({
     status: 'others',
@@ -25,7 +25,7 @@ test('REC-05 REC-06 REC-07 REC-18 the address of a list, also with values that m
   expect(listQuery(read('profile_list&page=2&status=send_like'))).toBe('?status=send_like&page=2&profile_list=true')
 })
 
-test('D-81 beside a conversation the list has its tab in the address of the conversation', () => {
+test('D-81 beside a conversation, the address of the conversation holds the tab of the list', () => {
   const chat = new URLSearchParams('uuid=u&id=7')
   expect(readListAddress(chat, true).status).toBe('matching')
   const all = listQuery({ ...readListAddress(chat, true), status: undefined }, conversationFields(chat))
@@ -40,7 +40,7 @@ const at = (status_n: (typeof statusNs)[number]) => ({
   recommend: { id: 1, uuid: 'u' },
 })
 
-test('REC-21 REC-25 where the rows of a woman lead', () => {
+test('REC-21 REC-25 links the rows of a woman', () => {
   const targets = Object.fromEntries(statusNs.map((status) => [status, rowTarget(at(status), 2, false)]))
   const chat = '/chat?uuid=u&id=7'
   const profile = '/profile?id=7'
@@ -58,14 +58,14 @@ test('REC-21 REC-25 where the rows of a woman lead', () => {
   expect(targets).toEqual(expected)
 })
 
-test('REC-20 REC-21 where the rows of a man lead, and with profile_list', () => {
+test('REC-20 REC-21 links the rows of a man, also with profile_list', () => {
   expect([0, 3, 6].map((status) => rowTarget(at(status as 0 | 3 | 6), 1, false))).toEqual([null, null, null])
   expect(rowTarget(at(9), 1, false)).toBe('/profile/female?id=7')
   expect(rowTarget(at(7), 1, false)).toBe('/chat?uuid=u&id=7')
   expect(rowTarget(at(7), 1, true)).toBe('/profile/female?id=7')
 })
 
-test('D-83 every row of the call is in one of the tabs, and each tab has its own', () => {
+test('D-83 each row of a response belongs to exactly one tab', () => {
   const rowsOf = (view: ListView) => [0, 3, 6].filter((status) => isInView(at(status as 0 | 3 | 6), view))
   expect(rowsOf('recommended')).toEqual([0, 6])
   expect(rowsOf('declined')).toEqual([3])
@@ -73,7 +73,7 @@ test('D-83 every row of the call is in one of the tabs, and each tab has its own
   expect(viewOf({ status: 'send_like', declined: false })).toBe('liked')
 })
 
-test('D-11 REC-69 a hold ends seven days after it began', () => {
+test('D-11 REC-69 a hold ends seven days after its start', () => {
   expect(new Date(holdEndMs('2026-11-20T12:00:00.000+09:00')).toISOString()).toBe('2026-11-27T03:00:00.000Z')
 })
 
@@ -83,13 +83,13 @@ const row = (partner_user_id: number, status_n: 0 | 3 | 9, is_choosable: boolean
   is_choosable,
 })
 
-test('ROUTE-54 D-53 CONST-33 the newest recommendation that waits for a decision', () => {
+test('ROUTE-54 D-53 CONST-33 finds the newest recommendation that awaits a decision', () => {
   expect(newestUndecided([row(1, 3, true), row(2, 9, false), row(3, 0, true)], 2)).toBe('/profile?id=3')
   expect(newestUndecided([row(4, 9, true)], 1)).toBe('/profile/female?id=4')
   expect(newestUndecided([row(1, 3, true)], 2)).toBeNull()
 })
 
-test('ROUTE-54 D-53 the newest one is found behind pages of decided ones, and no page is read in vain', async () => {
+test('ROUTE-54 D-53 finds the newest undecided row behind decided pages and reads no page too many', async () => {
   const decided = Array.from({ length: 10 }, (_, index) => row(index + 1, 3, true))
   const read: number[] = []
   const pages = (...rec: ReturnType<typeof row>[][]) => {
@@ -115,7 +115,7 @@ test.each([
   expect(listQuery(readListAddress(new URLSearchParams(query)))).toBe(written)
 })
 
-test('D-83 only the tabs of those who wait and of those who were passed over leave rows out', () => {
+test('D-83 only the tabs of undecided and of passed-over members leave rows out', () => {
   for (const { view } of listViews) {
     const left = statusNs.filter((status_n) => !isInView({ status_n }, view))
     const out = { recommended: [3], declined: statusNs.filter((status_n) => status_n !== 3) }

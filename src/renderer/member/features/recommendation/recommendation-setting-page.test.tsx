@@ -19,7 +19,7 @@ const stored = recommendSetting.parse({
   ...{ liked_sm: 0, appear_point: settingAppealPoints[0], sexual_condition: '', age_range: '' },
 })
 
-test('SETTING-37 a save goes home with form_post set', async () => {
+test('SETTING-37 a save opens home with form_post set', async () => {
   vi.stubGlobal('fetch', async (url: string) =>
     url.endsWith('/api/recommend_setting')
       ? Response.json({ success: true, recommend_setting: stored })

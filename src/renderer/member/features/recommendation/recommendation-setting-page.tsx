@@ -42,7 +42,7 @@ interface BoxesCardProps {
   onChange: (boxes: Partial<Record<BoxName, boolean>>) => void
 }
 
-/** Several settings that are each on or off. */
+/** Card of several on/off settings. */
 export function BoxesCard({ title, hint, options, setting, onChange }: BoxesCardProps) {
   const chosen = options.filter(({ value }) => setting[value]).map(({ value }) => value)
   return (
@@ -70,7 +70,7 @@ interface OneOfCardProps {
   onChange: (value: string) => void
 }
 
-/** One setting of a few words. */
+/** Card of a single choice with few options. */
 export function OneOfCard({ title, name, options, value, onChange }: OneOfCardProps) {
   return (
     <Card>
@@ -85,7 +85,7 @@ const bodyTypeOptions = bodyTypeBoxes.map((value) => ({ value, label: bodyTypeBo
 const rankNames = Object.keys(rankBoxes) as (keyof typeof rankBoxes)[]
 const rankOptions = rankNames.map((value) => ({ value, label: rankBoxes[value] }))
 
-/** The controls of SETTING-01 to SETTING-04; what has no control travels back as it came (SETTING-08). */
+/** Controls of SETTING-01 to SETTING-04. Settings without a control are sent back unchanged (SETTING-08). */
 export function RecommendationSettingForm({ stored }: { stored: RecommendationSetting }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -159,7 +159,7 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
 
 const heights = ['h-44', 'h-64', 'h-64', 'h-36']
 
-/** /conditionsform, the men's recommend settings (SETTING). */
+/** Page /conditionsform, the men's recommend settings (SETTING). */
 export function RecommendationSettingPage() {
   const { data, isError, isFetching, refetch } = useEndpoint(recommendationSettingEndpoint, {})
   if (data) return <RecommendationSettingForm stored={data.recommend_setting} />

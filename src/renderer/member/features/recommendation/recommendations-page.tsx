@@ -5,17 +5,17 @@ import { useHasPanes } from '../../../lib/use-browser-state.ts'
 import { LanternScene } from '../../../ui/brand/scenes.tsx'
 import { PairingList } from './pairing-list.tsx'
 
-/** /recommends, the women's list (REC-01). `banner` is another feature's, handed in by the app. */
+/** Page /recommends, the women's list (REC-01). The app passes in `banner`, which belongs to another feature. */
 export function RecommendationsPage({ banner }: { banner?: ReactNode }) {
   return <Recommendations sex={2} banner={banner} />
 }
 
-/** /recommends/male, the men's list (REC-02). */
+/** Page /recommends/male, the men's list (REC-02). */
 export function RecommendationsMalePage() {
   return <Recommendations sex={1} />
 }
 
-/** The list; beside the panes, where it stands already, the place of the conversation (D-105). */
+/** The list. In panes, the list already stands at the side, so this shows the placeholder of a conversation (D-105). */
 function Recommendations({ sex, banner }: { sex: Sex; banner?: ReactNode }) {
   if (!useHasPanes()) return <PairingList sex={sex} banner={banner} />
   return (

@@ -14,8 +14,8 @@ import { writeSession } from '../../api/session-store.ts'
 import type { ListAddress } from './lists.ts'
 
 /**
- * One page of the list of either sex. Its unread numbers are stored for the footer bar (API-29). A failure is only logged
- * (REC-16); the counts still follow, from the account (REC-17).
+ * Loads one page of the list of either sex. Stores its unread counts for the footer bar (API-29). A failure is only
+ * logged (REC-16); the account then provides the counts (REC-17).
  */
 export function usePairings(
   sex: Sex,
@@ -26,7 +26,7 @@ export function usePairings(
   const query = useQuery<RecommendList>({
     queryKey: [endpoint.id, input],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
-    // What came while a chat was open must not be missing here.
+    // Reloads, because messages may have arrived while a chat was open.
     refetchOnMount: 'always',
     refetchInterval: openPageRefreshMs,
   })
@@ -34,7 +34,7 @@ export function usePairings(
   return query
 }
 
-/** The same list without pages: what comes next is fetched when its end is near (D-83). */
+/** Loads the list by infinite scroll: the next page loads when the end is near (D-83). */
 export function useEndlessPairings(sex: Sex, status: RecommendFilter) {
   const endpoint = sex === 1 ? malePairingsEndpoint : pairingsEndpoint
   const query = useInfiniteQuery({
@@ -50,7 +50,7 @@ export function useEndlessPairings(sex: Sex, status: RecommendFilter) {
   return query
 }
 
-/** Stores what is unread; a failure is logged and asks for the account. */
+/** Stores the unread counts. On a failure, logs it and reloads the account. */
 function useOutcome(data: RecommendList | undefined, error: ApiError | null): void {
   useEffect(() => {
     if (data) writeSession({ unread_messages_size: data.unread_messages_size + data.admin_message_unread })
