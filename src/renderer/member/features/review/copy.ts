@@ -1,7 +1,7 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 
-/** Texts of /review, /reviewform, /reviewindex and /myreviewindex (REVIEW). The eleven items are of the contract. */
+/** Texts of /review, /reviewform, /reviewindex and /myreviewindex (REVIEW). The contract has the eleven items. */
 export const reviewCopy = {
   public: {
     title: pageTitles['/review'],

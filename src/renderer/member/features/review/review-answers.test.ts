@@ -20,7 +20,7 @@ const answers = {
 }
 const limits = { today: '2026-11-20', taken: ['2026-11-01'] }
 
-test('REVIEW-39 REVIEW-40 REVIEW-41 REVIEW-42 REVIEW-49 each of the fourteen answers is needed', () => {
+test('REVIEW-39 REVIEW-40 REVIEW-41 REVIEW-42 REVIEW-49 requires each of the fourteen answers', () => {
   expect(questionCount).toBe(14)
   expect(isComplete(answers, limits)).toBe(true)
   for (const name of Object.keys(emptyAnswers)) {
@@ -28,12 +28,12 @@ test('REVIEW-39 REVIEW-40 REVIEW-41 REVIEW-42 REVIEW-49 each of the fourteen ans
   }
 })
 
-test('REVIEW-34 REVIEW-41 white space only is no text', () => {
+test('REVIEW-34 REVIEW-41 white space is no text', () => {
   expect(isComplete({ ...answers, form_concrete_review: ' 　\n' }, limits)).toBe(false)
   expect(answeredCount({ ...answers, form_concrete_review: '　' })).toBe(13)
 })
 
-test('REVIEW-29 REVIEW-43 not tomorrow and not a day that is reviewed', () => {
+test('REVIEW-29 REVIEW-43 rejects tomorrow and days already reviewed', () => {
   expect(isComplete({ ...answers, dating_date: '2026-11-20' }, limits)).toBe(true)
   expect(isComplete({ ...answers, dating_date: '2026-11-21' }, limits)).toBe(false)
   expect(isComplete({ ...answers, dating_date: '2026-11-01' }, limits)).toBe(false)
@@ -44,7 +44,7 @@ test('the text has at most 2,000 characters', () => {
   expect(isComplete({ ...answers, form_concrete_review: 'あ'.repeat(2001) }, limits)).toBe(false)
 })
 
-test('REVIEW-36 REVIEW-37 REVIEW-38 REVIEW-51 hidden answers go back as they came, else as 1', () => {
+test('REVIEW-36 REVIEW-37 REVIEW-38 REVIEW-51 sends hidden answers back unchanged, or 1 when missing', () => {
   const lookup = {
     form_foreplay: null,
     form_admit_open_review_info: null,
@@ -70,7 +70,7 @@ test('REVIEW-36 REVIEW-37 REVIEW-38 REVIEW-51 hidden answers go back as they cam
   })
 })
 
-test('REVIEW-39 what is missing is told in the order of the form, blanks among it', () => {
+test('REVIEW-39 lists missing answers in the order of the form, blank texts included', () => {
   expect(missingAnswers(answers)).toEqual([])
   const missing = {
     form_admit_full_publishing: '',
@@ -87,7 +87,7 @@ test('REVIEW-39 what is missing is told in the order of the form, blanks among i
   expect(missingAnswers(emptyAnswers)).toHaveLength(questionCount)
 })
 
-test('REVIEW-42 an answer that is none of the scale is never sent', () => {
+test('REVIEW-42 never sends an answer outside the scale', () => {
   const lookup = { form_foreplay: null } as ReviewForm
   expect(() => postedFields({ ...answers, form_dm: '' }, lookup)).toThrow(/complete answers/)
 })

@@ -6,7 +6,7 @@ import { drafts } from '../../shared/drafts.ts'
 
 type Answered = 'dating_date' | 'form_concrete_review' | 'form_admit_full_publishing' | ReviewItemName
 
-/** What the form holds: texts, '' for what is not answered yet. */
+/** Answers of the form as texts; '' while unanswered. */
 export type ReviewAnswers = Record<Answered, string>
 
 export const emptyAnswers: ReviewAnswers = {
@@ -29,7 +29,7 @@ export const emptyAnswers: ReviewAnswers = {
 /** Number of questions: date, eleven items, text, publishing. */
 export const questionCount = Object.keys(emptyAnswers).length
 
-/** How many are answered; the progress of the form. */
+/** Returns the number of answered questions, for the progress of the form. */
 export function answeredCount(answers: ReviewAnswers): number {
   return Object.values(answers).filter((answer) => answer.trim() !== '').length
 }
@@ -41,19 +41,19 @@ const inOrder: readonly (keyof ReviewAnswers)[] = [
   'form_admit_full_publishing',
 ]
 
-/** The questions without an answer, in the order of the form. */
+/** Returns the unanswered questions, in the order of the form. */
 export function missingAnswers(answers: ReviewAnswers): readonly (keyof ReviewAnswers)[] {
   return inOrder.filter((name) => answers[name].trim() === '')
 }
 
 interface Limits {
-  /** The last possible day, YYYY-MM-DD (REVIEW-29). */
+  /** Last selectable day, YYYY-MM-DD (REVIEW-29). */
   readonly today: string
   /** Days already reviewed. */
   readonly taken: readonly string[]
 }
 
-/** Whether the submit is possible (REVIEW-39 to REVIEW-43). */
+/** Whether the review can be submitted (REVIEW-39 to REVIEW-43). */
 export function isComplete(answers: ReviewAnswers, { today, taken }: Limits): boolean {
   const { dating_date, form_concrete_review } = answers
   return (
@@ -71,8 +71,8 @@ function oneOf<Value extends number>(values: readonly Value[], text: string): Va
 }
 
 /**
- * The fields that both posting calls share. The two hidden answers go back as they came, 1 where nobody set them
- * (REVIEW-36, REVIEW-37, REVIEW-51); form_foreplay has no input and goes back if it came (REVIEW-38).
+ * Returns the fields shared by both posting calls. The two hidden answers are sent back unchanged, or as 1 when unset
+ * (REVIEW-36, REVIEW-37, REVIEW-51). form_foreplay has no input and is sent back if it was received (REVIEW-38).
  */
 export function postedFields(answers: ReviewAnswers, lookup: ReviewForm) {
   const rated = Object.fromEntries(reviewItems.map(({ name }) => [name, oneOf(ratings, answers[name])])) as Record<
@@ -92,7 +92,7 @@ export function postedFields(answers: ReviewAnswers, lookup: ReviewForm) {
 
 const nameOf = (recommendId: number) => `review.${recommendId}`
 
-/** What was typed before a reload or a lost login; empty answers without it. Only known fields that hold texts are taken. */
+/** Reads the draft of a reload or an expired login, or returns empty answers. Accepts only known fields with texts. */
 export function readReviewDraft(recommendId: number): ReviewAnswers {
   const known = Object.entries(drafts.read(nameOf(recommendId)) ?? {}).filter(
     ([name, value]) => name in emptyAnswers && typeof value === 'string',
@@ -100,17 +100,17 @@ export function readReviewDraft(recommendId: number): ReviewAnswers {
   return { ...emptyAnswers, ...Object.fromEntries(known) }
 }
 
-/** Keeps the answers while they are given. */
+/** Stores the answers on every change. */
 export function useReviewDraft(recommendId: number, answers: ReviewAnswers): void {
   useEffect(() => drafts.write(nameOf(recommendId), answers), [recommendId, answers])
 }
 
-/** The review is posted: nothing of it stays. */
+/** Removes the draft after the review is posted. */
 export function forgetReviewDraft(recommendId: number): void {
   drafts.write(nameOf(recommendId), null)
 }
 
-/** The query `id` of a review page as a number; undefined where it is missing or none. */
+/** Returns the query `id` of a review page as a number; undefined when missing or invalid. */
 export function recommendIdOf(params: URLSearchParams): number | undefined {
   const id = params.get('id')
   return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : undefined

@@ -20,10 +20,10 @@ import { useSession } from '../../api/use-session.ts'
 import { ReportButton } from '../../shared/parts/report-button.tsx'
 import { reviewCopy } from './copy.ts'
 
-/** Longest text of a card that is not unfolded, in characters (REVIEW-14). */
+/** Maximum length of a collapsed text, in characters (REVIEW-14). */
 const excerptLength = 100
 
-/** The text cut at 100 characters (code points) with an ellipsis, or the whole text where it is no longer. */
+/** Cuts a text at 100 characters (code points) and adds the ellipsis. Returns a shorter text unchanged. */
 export function excerpt(text: string, ellipsis: string): string {
   const characters = Array.from(text)
   return characters.length > excerptLength ? characters.slice(0, excerptLength).join('') + ellipsis : text
@@ -31,7 +31,7 @@ export function excerpt(text: string, ellipsis: string): string {
 
 type Rated = Readonly<Record<ReviewItemName, { readonly score: number | null; readonly text: string }>>
 
-/** The eleven items with their words, four dots each (L-3). */
+/** The eleven items with their texts and four dots each (L-3). */
 export function RatedItems({ review }: { review: Rated }) {
   return (
     <dl
@@ -73,7 +73,7 @@ export function Satisfaction({ point }: { point: number }) {
 
 type LikeState = Pick<PublicReview, 'liked_count' | 'already_liked'>
 
-/** Changes one review in both lists. */
+/** Updates one review in both cached lists. */
 function patch({ id, category }: PublicReview, state: LikeState): void {
   queryClient.setQueriesData<ResponseOf<typeof publicReviewsEndpoint>>(
     { queryKey: [publicReviewsEndpoint.id] },
@@ -83,8 +83,8 @@ function patch({ id, category }: PublicReview, state: LikeState): void {
 }
 
 /**
- * The heart of a review. Its count changes at once; the answer's count replaces it, a failed call is only logged and the
- * count stays until the list is read again (REVIEW-16 to REVIEW-19).
+ * Heart of a review. The count changes at once and then takes the response's value. A failure is only logged, and the
+ * count stays until the list reloads (REVIEW-16 to REVIEW-19).
  */
 function LikeReview({ review }: { review: PublicReview }) {
   const { uid } = useSession()
@@ -107,7 +107,7 @@ function LikeReview({ review }: { review: PublicReview }) {
   const like = useEndpointMutation(likeReviewEndpoint, outcome)
   const unlike = useEndpointMutation(unlikeReviewEndpoint, outcome)
   const press = () => {
-    // One call at a time, so that the last press is also the last that the server hears.
+    // One request at a time, so that the server receives the last press last.
     if (like.isPending || unlike.isPending) return
     const request = { ...(uid ? { uid } : {}), recommend_id: id, category }
     if (already_liked) unlike.mutate(request)
@@ -124,7 +124,10 @@ function LikeReview({ review }: { review: PublicReview }) {
   )
 }
 
-/** One public review: percentage, text, date, heart; unfolded the whole text and, where shown, the eleven items (REVIEW-14, REVIEW-24). */
+/**
+ * One public review: percentage, text, date and heart. Expanded, it shows the whole text and, if enabled, the eleven
+ * items (REVIEW-14, REVIEW-24).
+ */
 export function ReviewCard({ review }: { review: PublicReview }) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -32,7 +32,7 @@ import { recommendIdOf, type ReviewAnswers, isComplete, readReviewDraft, useRevi
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewSubmit, usePostReview } from './review-submit.tsx'
 
-/** Whom the review is about; the form itself knows only the pairing, so the list of matches tells who that is. */
+/** Partner of the review. Searches the list of matches, because the form has only the pairing id. */
 function ReviewedPartner({ pairingId }: { pairingId: number }) {
   const { apiBase } = useConfig()
   const { data: partner } = useQuery<RecommendRow | null>({
@@ -69,11 +69,13 @@ async function findPairing(id: number, signal: AbortSignal): Promise<RecommendRo
 interface RatingsCardProps {
   register: UseFormRegister<ReviewAnswers>
   errors: ApiError['errors']
-  /** How many questions stand there so far. */
+  /** Number of rendered questions. */
   shown: number
 }
 
-/** The ratings (REVIEW-31, REVIEW-32). Kept between renders: each letter of the text would draw and register all choices anew. */
+/**
+ * The ratings (REVIEW-31, REVIEW-32). Memoised, because every typed letter would render and register all choices again.
+ */
 const RatingsCard = memo(function RatingsCard({ register, errors, shown }: RatingsCardProps) {
   return (
     <Card as="section" aria-labelledby="ratings-heading" className="grid gap-6">
@@ -103,10 +105,10 @@ const RatingsCard = memo(function RatingsCard({ register, errors, shown }: Ratin
 
 const copy = reviewCopy.form
 const minuteMs = 60_000
-/** Ratings that come into view with the page; the others, the text and the publishing follow. */
+/** Ratings rendered with the page. The other ratings, the text and the publishing choice follow. */
 const firstItems = 3
 
-/** The posting form: day, eleven ratings, text, publishing (REVIEW-28 to REVIEW-44, REVIEW-50). */
+/** Review form: day, eleven ratings, text, publishing (REVIEW-28 to REVIEW-44, REVIEW-50). */
 export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
   const today = formatDate(useServerNow(minuteMs)).replaceAll('/', '-')
   const { register, control, handleSubmit } = useForm<ReviewAnswers>({
@@ -177,7 +179,10 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
   )
 }
 
-/** /reviewform?id=: the form of a pairing. No review to fill in, or a failed lookup, leads to /login (REVIEW-27, REVIEW-45, REVIEW-46). */
+/**
+ * Page /reviewform?id=: the form of a pairing. A missing form or a failed lookup leads to /login (REVIEW-27, REVIEW-45,
+ * REVIEW-46).
+ */
 export function ReviewFormPage() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -185,7 +190,7 @@ export function ReviewFormPage() {
   const lookup = useEndpoint(
     reviewFormEndpoint,
     { recommend_id: id ?? 0 },
-    // Typed text must not vanish under a second reading.
+    // No refetch, because new data would discard the typed text.
     { enabled: id !== undefined, refetchOnWindowFocus: false, refetchOnReconnect: false },
   )
   const data = useArriving(lookup.data)

@@ -12,7 +12,7 @@ import { recommendIdOf } from './review-answers.ts'
 import { RatedItems, Satisfaction } from './review-card.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 
-/** A review as its author sees it: day of the meeting, percentage, text, the eleven items (REVIEW-57). */
+/** Review as shown to its author: day of the meeting, percentage, text, the eleven items (REVIEW-57). */
 function OwnReviewCard({ review }: { review: OwnReview }) {
   return (
     <Card
@@ -34,14 +34,14 @@ function OwnReviewCard({ review }: { review: OwnReview }) {
   )
 }
 
-/** A guess at one card's height, for long lists. */
+/** Estimated height of a card in px, for the virtual list. */
 const cardHeight = 520
 
-/** One's own reviews, newest first, of one pairing or all (REVIEW-54 to REVIEW-57). */
+/** Own reviews, newest first, of one pairing or all (REVIEW-54 to REVIEW-57). */
 export function OwnReviews({ id }: { id?: number | undefined }) {
   const { data, isError, error, isFetching, refetch } = useEndpoint(myReviewsEndpoint, id === undefined ? {} : { id })
   const none = (Array.isArray(data) && data.length === 0) || (data && !Array.isArray(data))
-  // A pairing that is not hers has no reviews to show (API-54: 404).
+  // Another woman's pairing shows no reviews (API-54: 404).
   const foreign = isError && error.status === 404
   return (
     <PageBody>
@@ -64,12 +64,15 @@ export function OwnReviews({ id }: { id?: number | undefined }) {
   )
 }
 
-/** /reviewindex: all reviews one has posted (REVIEW-55, REVIEW-56). */
+/** Page /reviewindex: all own reviews (REVIEW-55, REVIEW-56). */
 export function ReviewIndexPage() {
   return <OwnReviews />
 }
 
-/** /myreviewindex?id=: the reviews of one pairing (REVIEW-54); without an id all, as the call answers them (API-54). */
+/**
+ * Page /myreviewindex?id=: own reviews of one pairing (REVIEW-54). Without an id, shows all reviews, like the call
+ * (API-54).
+ */
 export function MyReviewIndexPage() {
   const [params] = useSearchParams()
   return <OwnReviews id={recommendIdOf(params)} />

@@ -16,7 +16,7 @@ const copy = reviewCopy.public
 const pageSize = 10
 const shownPages = 3
 
-/** /review: everybody's reviews, newest or most liked first, ten a page (REVIEW-01 to REVIEW-13, REVIEW-26). */
+/** Page /review: public reviews, newest or most liked first, ten per page (REVIEW-01 to REVIEW-13, REVIEW-26). */
 export function ReviewPage() {
   const { sex } = useAccount()
   const [params] = useSearchParams()

@@ -1,7 +1,6 @@
 import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
-/** Cards to come. */
 export function ReviewSkeleton() {
   return (
     <SkeletonGroup className="grid gap-3.5">

@@ -32,8 +32,8 @@ const noErrors: ApiError['errors'] = {}
 const stale = [reviewFormEndpoint.id, myReviewsEndpoint.id, publicReviewsEndpoint.id]
 
 /**
- * Posts the first review of a pairing or a further one (API-56, API-57), then goes home with its flag (REVIEW-47,
- * REVIEW-48). A refusal keeps everything typed and gives its texts by field.
+ * Posts the first review of a pairing or a further one (API-56, API-57). On success, opens home with its flag
+ * (REVIEW-47, REVIEW-48). A refusal keeps the answers and returns its errors by field.
  */
 export function usePostReview(lookup: ReviewForm) {
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function usePostReview(lookup: ReviewForm) {
   }
   const first = useEndpointMutation(createReviewEndpoint, outcome)
   const further = useEndpointMutation(additionalReviewEndpoint, outcome)
-  // Before the first review the lookup is empty (API-55).
+  // Before the first review, the lookup is empty (API-55).
   const isFirst = lookup.dating_date === null && lookup.date_restrictions.length === 0
   const post = isFirst ? first : further
   const send = (answers: ReviewAnswers) => {
@@ -67,11 +67,11 @@ interface ReviewSubmitProps {
   answers: ReviewAnswers
   complete: boolean
   busy: boolean
-  /** Shows a question that is not answered yet. */
+  /** Scrolls to an unanswered question. */
   onLead: (name: keyof ReviewAnswers) => void
 }
 
-/** How far the form is, and its button: off and saying why until all is answered (REVIEW-44, REVIEW-52). */
+/** Progress of the form and its button, disabled with a reason until everything is answered (REVIEW-44, REVIEW-52). */
 export function ReviewSubmit({ answers, complete, busy, onLead }: ReviewSubmitProps) {
   const done = answeredCount(answers)
   const missing = missingAnswers(answers)
