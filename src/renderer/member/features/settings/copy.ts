@@ -38,6 +38,6 @@ export const settingsCopy = {
   },
 
   leave: '退会のお手続き',
-  // Men have no withdrawal in the app (QUIT is for women).
+  // Men cannot withdraw in the app (QUIT is for women).
   leaveMan: '退会をご希望の方は、運営局までご連絡ください。',
 } as const

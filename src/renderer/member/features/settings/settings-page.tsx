@@ -23,7 +23,7 @@ interface SettingLink {
   readonly aside?: string
 }
 
-/** Pages that belong to the member and stand nowhere else in the menu, then those of the service (D-80). */
+/** Returns the links to the member's pages that no other menu has, then those of the service (D-80). */
 export function settingLinks(sex: Account['sex']): readonly SettingLink[] {
   const woman = sex === 2
   const own: SettingLink = woman
@@ -39,7 +39,7 @@ export function settingLinks(sex: Account['sex']): readonly SettingLink[] {
   ]
 }
 
-/** What the row of plan and payment says at its end. */
+/** Returns the state text in the row of plan and payment. */
 export function planState({ sex, payment_conf }: Pick<Account, 'sex' | 'payment_conf'>): string {
   const { premium, free, active, none } = settingsCopy.account
   if (sex === 2) return payment_conf === 1 ? premium : free
@@ -48,7 +48,7 @@ export function planState({ sex, payment_conf }: Pick<Account, 'sex' | 'payment_
 
 const section = 'grid scroll-mt-6 gap-2.5 outline-none'
 
-/** /settings (D-80): what this device decides, the login, and the ways to pages that one looks for here. */
+/** Page /settings (D-80): device settings, login, and links to related pages. */
 export function SettingsPage() {
   const account = useAccount()
   const { banner, count } = useDeviceSettings()
