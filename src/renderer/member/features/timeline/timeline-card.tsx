@@ -10,15 +10,15 @@ import { timelineCopy } from './copy.ts'
 
 interface TimelineCardProps {
   user: TimelineUser
-  /** In view when the page opens. */
+  /** Whether the picture loads eagerly, because it is in view when the page opens. */
   eager: boolean
-  /** What the member did with this profile before, as far as this device knows. */
+  /** Earlier actions of the member on this profile, as stored on this device. */
   met: Met | null
 }
 
 /**
- * One profile: picture, half a decade of age and the first words; it leads to the detailed profile (TL-02, TL-09). Kept
- * between renders: others come after it.
+ * One profile: picture, age in five-year steps and first words, linked to the detailed profile (TL-02, TL-09).
+ * Memoised, because cards are added after it.
  */
 export const TimelineCard = memo(function TimelineCard({ user, eager, met }: TimelineCardProps) {
   return (

@@ -34,7 +34,7 @@ function setHidden(hidden_mode: boolean): void {
   queryClient.setQueryData<Timeline>(key, (timeline) => timeline && { ...timeline, hidden_mode })
 }
 
-/** The privacy mode of a premium woman (TL-05, TL-11). It changes at once and back again when the server refuses. */
+/** Privacy mode of a premium woman (TL-05, TL-11). Changes at once, and reverts when the server refuses. */
 export function PrivacySwitch({ timeline }: { timeline: Timeline }) {
   const { sex } = useAccount()
   const change = useEndpointMutation(hiddenModeEndpoint, {
@@ -59,7 +59,7 @@ export function PrivacySwitch({ timeline }: { timeline: Timeline }) {
   )
 }
 
-/** Draws a new order and loads the timeline again (TL-12); a failure leads to /login (GATE-46). */
+/** Shuffles and reloads the timeline (TL-12). A failure leads to /login (GATE-46). */
 export function ShuffleButton() {
   const shuffle = useEndpointMutation(resetTimelineEndpoint, {
     onSuccess: async () => {
@@ -75,7 +75,7 @@ export function ShuffleButton() {
   )
 }
 
-/** What is left today: likes of both kinds and detailed views (TL-10, D-44). */
+/** Today's balance: likes of both kinds and detailed views (TL-10, D-44). */
 export function TimelineBalance({ timeline }: { timeline: Timeline }) {
   const { like_remain, free_like, purchased_like_remain, detail_show_ticket } = timeline
   return (
@@ -96,7 +96,7 @@ export function TimelineBalance({ timeline }: { timeline: Timeline }) {
   )
 }
 
-/** The balance and six cards to come. */
+/** Skeleton of the balance and six cards. */
 export function TimelineSkeleton() {
   return (
     <SkeletonGroup className="grid gap-4">
@@ -118,11 +118,11 @@ export function TimelineSkeleton() {
   )
 }
 
-/** How many cards come into view with the page; the others follow a few at a time. */
+/** Number of cards rendered with the page. The others follow a few at a time. */
 const firstCards = { narrow: 6, wide: 12 }
 const nextCards = 4
 
-/** /timeline: the profiles of the day, what is left of likes and views, and her privacy mode (TL). */
+/** Page /timeline: today's profiles, the balance of likes and views, and a woman's privacy mode (TL). */
 export function TimelinePage() {
   const [params, setParams] = useSearchParams()
   const timeline = useEndpoint(timelineEndpoint, {}, { refetchInterval: openPageRefreshMs })
