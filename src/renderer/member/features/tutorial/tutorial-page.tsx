@@ -38,13 +38,13 @@ export function GuideSection({ number, heading, paragraphs }: GuideSectionProps)
   )
 }
 
-/** /tutorial, the women's guide: five short sections, two checks, then home (TUT-01 to TUT-08). */
+/** Page /tutorial, the women's guide: five short sections, two checkboxes, then home (TUT-01 to TUT-08). */
 export function TutorialPage() {
   const navigate = useNavigate()
   const [messages, setMessages] = useState(false)
   const [safety, setSafety] = useState(false)
   const goHome = () => void navigate('/home', { replace: true })
-  // TUT-07: after a failure home sends her back here, where she presses again.
+  // TUT-07: after a failure, home redirects her back here to try again.
   const finish = useEndpointMutation(tutorialCheckEndpoint, { onSuccess: goHome, onError: goHome })
   const submit = (event: FormEvent) => {
     event.preventDefault()
