@@ -1,6 +1,6 @@
 import { pageTitles } from '../../../lib/copy/titles.ts'
 
-/** Texts of /questionaire, the women's withdrawal (QUIT, L-15). The reasons are the list of the contract. */
+/** Texts of /questionaire, the women's withdrawal (QUIT, L-15). The contract lists the reasons. */
 export const withdrawalCopy = {
   title: pageTitles['/questionaire'],
 
@@ -20,14 +20,14 @@ export const withdrawalCopy = {
     title: '退会のお手続き',
     text: 'これまでご利用いただき、ありがとうございました。',
     note: '退会すると、マッチングやメッセージはすべて閉じられ、元に戻せません。同じメールアドレスでの再登録もできません。',
-    // Where ending the premium plan is all she wants (CANCEL-41).
+    // Alternative for a woman who only wants to end the premium plan (CANCEL-41).
     premiumNote:
       'プレミアムプランだけを終える場合は、お支払い情報から解約できます。会員としては引き続きご利用いただけます。',
     toPayment: 'お支払い情報へ',
     withdraw: '退会',
     withdrawing: '手続きをしています…',
     back: '戻る',
-    // D-76.
+    // Last confirmation (D-76).
     question: {
       title: '退会してもよろしいですか？',
       lead: '退会すると、次のものが失われ、元に戻せません。',

@@ -28,14 +28,14 @@ import { forgetDrafts } from '../../shared/drafts.ts'
 import { usePersistedText } from '../../shared/use-persisted-state.ts'
 import { withdrawalCopy } from './copy.ts'
 
-/** Ends the membership (API-71) and with it the login of this browser. */
+/** Ends the membership (API-71) and the login of this browser. */
 function useWithdraw() {
   const running = useRef(false)
   const { mutate, isPending, error } = useMutation<void>({
     mutationFn: async () => {
       const { uid } = readSession()
       await call(withdrawEndpoint, uid ? { uid } : {})
-      // At once, before anything else asks with a login that the server has just ended (D-76).
+      // Set at once, before another request uses the login that the server has ended (D-76).
       setWithdrawn(true)
       forgetDrafts()
       clearSession()
@@ -55,12 +55,15 @@ function useWithdraw() {
   }
 }
 
-/** The server's text takes the place of the fixed one, where there is one (QUIT-22, QUIT-24). */
+/** Returns the server's text, or the fixed text when there is none (QUIT-22, QUIT-24). */
 function failureText(error: Error): string {
   return (error instanceof ApiError && error.msg) || withdrawalCopy.thanks.failed
 }
 
-/** Whether the survey may be left: it is optional, and the text of その他, which may be empty, is under 101 characters (QUIT-11, QUIT-12, QUIT-23). */
+/**
+ * Whether step 1 can be left. The survey is optional, and the text of その他 has 0 to 100 characters (QUIT-11, QUIT-12,
+ * QUIT-23).
+ */
 export function canGoOn(reason: string, text: string): boolean {
   return reason !== otherCancelReason || countCharacters(text) <= cancelReasonTextMaxLength
 }
@@ -70,13 +73,13 @@ const copy = withdrawalCopy.thanks.question
 interface WithdrawQuestionProps {
   open: boolean
   busy: boolean
-  /** Why the last try failed, or null. */
+  /** Error of the last attempt, or null. */
   failure: string | null
   onWithdraw: () => void
   onClose: () => void
 }
 
-/** The last question before the end: everything that is lost by it, by name (D-76). */
+/** Last confirmation, which lists everything that the withdrawal deletes (D-76). */
 function WithdrawQuestion({ open, busy, failure, onWithdraw, onClose }: WithdrawQuestionProps) {
   const { payment_conf, matching_count: matches } = useAccount()
   const likes = useEndpoint(timelineEndpoint, {}).data?.purchased_like_remain ?? 0
@@ -112,7 +115,7 @@ function WithdrawQuestion({ open, busy, failure, onWithdraw, onClose }: Withdraw
 
 const doneCopy = withdrawalCopy.done
 
-/** Step 3: the end, on a page without any other way on than / (QUIT-16, QUIT-17, QUIT-26, D-76). */
+/** Step 3: the end. Its only link leads to / (QUIT-16, QUIT-17, QUIT-26, D-76). */
 export function DoneStep() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -126,7 +129,7 @@ export function DoneStep() {
         {doneCopy.title}
       </h2>
       <p className="phrase text-ink-2">{doneCopy.text}</p>
-      {/* A fresh page: nothing that was loaded for her stays in memory. */}
+      {/* Loads a new document, so that none of her data stays in memory. */}
       <Button onClick={() => window.location.replace('/')}>{doneCopy.toTop}</Button>
     </div>
   )
@@ -135,7 +138,7 @@ export function DoneStep() {
 const reasonCopy = withdrawalCopy.reason
 const options = cancelReasons[2].map((reason) => ({ value: reason, label: reason }))
 
-/** Step 1: why she leaves, with a text for その他 (QUIT-05 to QUIT-13, QUIT-18, QUIT-25). */
+/** Step 1: the reason, with a text for その他 (QUIT-05 to QUIT-13, QUIT-18, QUIT-25). */
 export function ReasonStep({ onGiven }: { onGiven: () => void }) {
   const [reason, setReason] = usePersistedText('withdrawal.reason')
   const [text, setText] = usePersistedText('withdrawal.text')
@@ -145,7 +148,7 @@ export function ReasonStep({ onGiven }: { onGiven: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!canGoOn(reason, text)) return
-    // Nothing to tell: the survey is left as it is.
+    // Without a reason, the survey is skipped.
     if (reason === '') return onGiven()
     const { uid } = readSession()
     mutate({
@@ -192,7 +195,7 @@ interface ThanksStepProps {
   onBack: () => void
 }
 
-/** Step 2: thanks, what leaving means, and 退会 (QUIT-14, QUIT-15, QUIT-20 to QUIT-25). */
+/** Step 2: thanks, consequences of leaving, and 退会 (QUIT-14, QUIT-15, QUIT-20 to QUIT-25). */
 export function ThanksStep({ onBack }: ThanksStepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const premium = useAccount().payment_conf === 1
@@ -231,13 +234,13 @@ export function ThanksStep({ onBack }: ThanksStepProps) {
   )
 }
 
-/** /questionaire, how a woman ends her membership: reasons, thanks with the button, the end (QUIT). */
+/** Page /questionaire, a woman's withdrawal: reasons, thanks with the button, the end (QUIT). */
 export function WithdrawalPage() {
   const [step, setStep] = useState<'reason' | 'thanks'>('reason')
   const withdrawn = useWithdrawn()
   return (
     <PageBody className={`gap-5 ${withdrawn ? 'my-auto' : ''}`}>
-      {/* Kept while the next step is shown, so that going back finds everything as it was. */}
+      {/* Stays mounted during the next step, so that going back keeps its state. */}
       {!withdrawn && (
         <div hidden={step !== 'reason'}>
           <ReasonStep onGiven={() => setStep('thanks')} />
