@@ -94,9 +94,10 @@ test('without a line the app opens, and nothing of a member was kept', async ({ 
 })
 
 test('an open page lives through five releases: every part of it is found, and what was typed stays', async ({
+  // First, so that it goes last: the host answers until the page is closed.
+  releases,
   host,
   openBundle,
-  releases,
 }) => {
   test.slow()
   const page = await openBundle('woman', '/hona')
