@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { differingLines } from './differences.ts'
 
-test('lines that one screen alone shows, as often as it shows them more', () => {
+test('returns the lines that only one screen shows, counting repeats', () => {
   expect(differingLines(['ホーム', '残り 4 人', '新着', '新着'], ['ホーム', '残り 3 人', '新着'])).toEqual({
     onlyA: ['残り 4 人', '新着'],
     onlyB: ['残り 3 人'],
@@ -14,15 +14,15 @@ test.each([
   ['11月20日（金）', '12月24日（木）'],
   ['3日前に訪問', '12分前に訪問'],
   ['12:00:58', '9:41:02'],
-])('%s and %s differ in time only', (a, b) => {
+])('treats %s and %s as equal, because only the time differs', (a, b) => {
   expect(differingLines([a], [b])).toEqual({ onlyA: [], onlyB: [] })
 })
 
-test('a line that is a time and nothing else does not count, however many there are', () => {
+test('ignores lines that contain only a time', () => {
   expect(differingLines(['10:00', '11/19', 'せいや'], [])).toEqual({ onlyA: ['せいや'], onlyB: [] })
 })
 
-test('numbers that are no times count, and the order does not', () => {
+test('compares numbers other than times and ignores the order', () => {
   expect(differingLines(['マッチング 9', 'a'], ['a', 'マッチング 12'])).toEqual({
     onlyA: ['マッチング 9'],
     onlyB: ['マッチング 12'],

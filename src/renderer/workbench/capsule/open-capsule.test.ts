@@ -11,7 +11,7 @@ test.each([
   ['it is no capsule', '宵待のファイルではありません'],
   ['line 1, capsule: format: Invalid input', '宵待のファイルではありません'],
   ['it was written by a newer version (9, this one knows 3)', '新しい版の宵待で書き出されています'],
-])('a refused file (%s) is told in words first, the place apart', (why, words) => {
+])('describes a refused file (%s) in words, with the place separate', (why, words) => {
   const { text, place } = refusalText('a.yoimachi', refused(why))
   expect(text).toBe(`「a.yoimachi」は開けません。${words}。いまの世界はそのままです。`)
   expect(place).toBe(why)

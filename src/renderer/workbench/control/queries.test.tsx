@@ -7,10 +7,10 @@ import { backendQuery, useMockQuery } from './queries.ts'
 let mounted: Mounted | undefined
 afterEach(() => mounted?.unmount())
 
-/** The cache tells its readers a turn later. */
+/** The query cache notifies observers in a later turn. */
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)))
 
-test('what only the mock answers is not asked for while the real API stands in its place', async () => {
+test('sends no mock-only query while the real API answers', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const setMode = (mode: 'mock' | 'real') => client.setQueryData(backendQuery.queryKey, { mode, url: null })
   let asked = 0

@@ -13,19 +13,19 @@ const command = (id: string, title: string, words = ''): Command => ({
 const all = [command('a', '戻す'), command('b', '次の 3:00 へ', 'reset'), command('c', '3600×で進める')]
 const idsFor = (text: string) => findCommands(all, text).map(({ id }) => id)
 
-test('every word must be there, in the title or beside it', () => {
+test('finds commands that contain every word in the title or the search words', () => {
   expect(idsFor('')).toEqual(['a', 'b', 'c'])
   expect(idsFor('reset')).toEqual(['b'])
   expect(idsFor('次の reset')).toEqual(['b'])
   expect(idsFor('次の 戻す')).toEqual([])
 })
 
-test('full-width letters find the same, and titles that begin with the word come first', () => {
+test('matches full-width letters, and lists title prefixes first', () => {
   expect(idsFor('３')).toEqual(['c', 'b'])
   expect(idsFor('ＲＥＳＥＴ')).toEqual(['b'])
 })
 
-test('of what there is very much of, only what was typed for is shown, and never more than can be read', () => {
+test('shows entries of long lists only for a typed text, at most 100', () => {
   const many = Array.from({ length: 300 }, (_, no) => ({
     ...command(`m${no}`, `会員${no}`),
     isOneOfMany: true as const,

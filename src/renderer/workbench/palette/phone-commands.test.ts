@@ -10,7 +10,7 @@ const persona = {
   email: 'woman@yoimachi.example',
 } as Persona
 
-test('a phone that the real API answers is offered nothing that only the mock can do', () => {
+test('offers no mock-only command for a phone of the real API', () => {
   const ids = phoneCommands(['a', 'b'], 'beside', [persona]).map(({ id }) => id)
   expect(ids).toEqual(expect.arrayContaining(['enter-a-woman', 'handset-a', 'reload-a', 'reload-b']))
   expect(ids).not.toContain('enter-b-woman')

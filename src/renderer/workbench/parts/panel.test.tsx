@@ -24,7 +24,7 @@ function Opener() {
   )
 }
 
-test('a panel that is led to takes the place of the one before, and unfolds the dock', () => {
+test('opening a panel replaces the previous panel and unfolds the dock', () => {
   store.set(dockFoldedAtom, true)
   mounted = mount(
     <MemoryRouter>

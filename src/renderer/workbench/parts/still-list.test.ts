@@ -4,14 +4,14 @@ import { stillRows } from './still-list.ts'
 const of = (held: readonly string[] | undefined, items: readonly string[]) =>
   stillRows(held, items, (item) => item[0] ?? '').map(({ item, isGone }) => (isGone ? `(${item})` : item))
 
-test('nobody is in the list: it is as it is', () => {
+test('keeps the order of the items while nobody uses the list', () => {
   expect(of(undefined, ['b', 'a'])).toEqual(['b', 'a'])
 })
 
-test('somebody is in the list: no row moves, what is gone keeps its place, what is new comes last', () => {
+test('moves no row while the list is in use: removed rows stay and new rows come last', () => {
   expect(of(['a', 'b', 'c'], ['d', 'c', 'a'])).toEqual(['a', '(b)', 'c', 'd'])
 })
 
-test('a row that stays shows what it says now', () => {
+test('a held row shows its present content', () => {
   expect(of(['a1', 'b1'], ['b2', 'a2'])).toEqual(['a2', 'b2'])
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { openPresenterLink, type PresenterMessage } from './presenter-link.ts'
 
-test('what is told while the line is open arrives; a step that ends after it was closed tells nobody', async () => {
+test('delivers messages while the channel is open, and drops them after it is closed', async () => {
   const stage = openPresenterLink(() => {})
   const notes: { close?: () => void } = {}
   const heard = new Promise<PresenterMessage>((hear) => {

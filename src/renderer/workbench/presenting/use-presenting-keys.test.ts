@@ -14,7 +14,7 @@ afterEach(() => {
   store.set(presentingViewAtom, view)
 })
 
-/** Presses a key while presenting; returns whether the presentation took it from the browser. */
+/** Presses a key while presenting. Returns whether the presentation prevented the default. */
 async function press(init: KeyboardEventInit): Promise<boolean> {
   store.set(isPresentingAtom, true)
   const event = new KeyboardEvent('keydown', { ...init, cancelable: true })

@@ -4,7 +4,7 @@ import { standingOf } from './person.ts'
 const woman = { sex: 2, active_status: 'active', age_conf: 2, paid: false, status: 4, rank: null } as const
 const man = { sex: 1, active_status: 'active', age_conf: 2, paid: true, status: 0, rank: 'C' } as const
 
-test('the label of a member follows the state, not the persona', () => {
+test('the label of a member follows the present state, not the persona', () => {
   expect(standingOf(woman, false)).toBe('利用中の女性')
   expect(standingOf({ ...woman, paid: true }, false)).toBe('プレミアムプランの女性')
   expect(standingOf({ ...woman, status: 5 }, false)).toBe('レコメンド休止中の女性')

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The cache tells its readers a turn later. */
+/** The query cache notifies observers in a later turn. */
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)))
 
 const persona = (key: string, title: string): Persona => ({
@@ -41,7 +41,7 @@ const sakura: MemberLine = {
   photo: '',
 }
 
-test('who does not fit is hidden and comes back as it was; Enter takes nobody of the text before', async () => {
+test('hides personas that do not match and keeps their rows; Enter ignores results of the previous text', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(personasQuery.queryKey, [persona('woman', '利用中'), persona('woman-new', '登録直後')])

@@ -9,12 +9,12 @@ describe('phone path', () => {
   const link = (back: string) =>
     `http://127.0.0.1:3100/api/auth/password/edit?config=default&redirect_url=${encodeURIComponent(back)}&token=x_1`
 
-  test('a path stays, a full address loses its origin', () => {
+  test('keeps a path, and removes the origin of a full address', () => {
     expect(addressOn(a, '/profile?uuid=1#photo', server)).toBe('/profile?uuid=1#photo')
     expect(addressOn(a, 'http://b.yoimachi.localhost:3100/home', server)).toBe('/home')
   })
 
-  test('AUTH-44 a mailed link asked for elsewhere leads back to the phone that opens it, foreign places stay', () => {
+  test('AUTH-44 a mailed link leads back to the phone that opens it; foreign addresses stay', () => {
     const backOf = (address: string) => new URL(addressOn(a, address, server), a).searchParams.get('redirect_url')
     for (const from of ['http://b.yoimachi.localhost:3100', 'http://127.0.0.1:3100', server.handset])
       expect(backOf(link(`${from}/password_reset?x=1`))).toBe(`${a}/password_reset?x=1`)
@@ -23,7 +23,7 @@ describe('phone path', () => {
     expect(addressOn(a, link(`${a}/x`), server)).toContain('token=x_1')
   })
 
-  test('a link that a phone of the stage asked for leads a real phone to its own address', () => {
+  test('a link requested by a phone of the stage leads a real phone to its own address', () => {
     const there = addressOn(server.handset, link(`${a}/password_reset`), server)
     expect(new URL(there, a).searchParams.get('redirect_url')).toBe(`${server.handset}/password_reset`)
     expect(there).toMatch(/^\/api\/auth\/password\/edit\?/)

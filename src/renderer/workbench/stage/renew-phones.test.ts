@@ -9,7 +9,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-test('a real API takes the place of the mock: asked for once, and no login of the mock stays on a phone', async () => {
+test('after a switch to a real API, asks for the backend once and logs the phones out of the mock', async () => {
   const before = store.get(phonesAtom)
   const asked: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
@@ -26,7 +26,7 @@ test('a real API takes the place of the mock: asked for once, and no login of th
   ])
 })
 
-test('a rewind brings a phone on /login home and leaves the others on their pages', async () => {
+test('a rewind sends a phone on /login home and keeps the pages of the others', async () => {
   const before = store.get(phonesAtom)
   store.set(phonesAtom, {
     ...before,

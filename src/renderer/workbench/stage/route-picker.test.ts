@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routeTable } from '../../member/app/routing/route-table.ts'
 import { documentedRoutes } from './route-picker.tsx'
 
-/** Pages about one person or thing. */
+/** Pages whose address needs an id. */
 const withId = [
   'profile',
   'Profile',
@@ -16,7 +16,7 @@ const withId = [
   'About',
 ]
 
-test('every documented page that needs no id can be chosen, each under its address once', () => {
+test('lists every documented page without an id, each address once', () => {
   const offered = documentedRoutes.map(({ path }) => path)
   expect(new Set(offered).size).toBe(offered.length)
   const missing = routeTable

@@ -14,7 +14,7 @@ const outlook = {
   next: { 'next-charge': at(21), 'hold-end': at(28) },
 }
 
-test('an edge leads to who is on the stage first', () => {
+test('an edge leads to members on the stage first', () => {
   expect(findEdgeTarget('next-charge', outlook, { inHand: 6, onStage: [5, 6] })).toEqual({
     target: { to: at(25) },
     atMs: Date.parse(at(25)),
@@ -22,14 +22,14 @@ test('an edge leads to who is on the stage first', () => {
   })
 })
 
-test('and of those to the phone in hand, also where the other comes earlier', () => {
+test('an edge leads to the last used phone first, even when another phone has an earlier effect', () => {
   const both = { ...outlook, coming: [...outlook.coming, charge(27, 6)] }
   const lookedAt = (inHand: number) => ({ inHand, onStage: [5, 6] })
   expect(findEdgeTarget('next-charge', both, lookedAt(6))?.target).toEqual({ to: at(27) })
   expect(findEdgeTarget('next-charge', both, lookedAt(5))?.target).toEqual({ to: at(25) })
 })
 
-test('else to the next of the town, also where it is too far ahead to be listed, else nowhere', () => {
+test('an edge without a member on the stage leads to the next in the town, even beyond the list, or nowhere', () => {
   expect(findEdgeTarget('next-charge', outlook, { inHand: 7, onStage: [7] })).toMatchObject({
     target: { edge: 'next-charge' },
     text: '会員#90の課金',
@@ -49,7 +49,7 @@ const effect = (id: number, name: string, text: string) => ({
   text,
 })
 
-test('a jump tells in one line how much happened, and how much of it to whom on the stage', () => {
+test('a jump is summarised in one line: all effects, and those of each member on the stage', () => {
   const fired = [effect(9, 'りく', '一'), ...['二', '三', '四', '五'].map((text) => effect(5, 'あかり', text))]
   expect(tellOfJump(fired, 42_718, [6, 5])).toEqual({
     text: '。42,718件の出来事がありました（あかり 4）',

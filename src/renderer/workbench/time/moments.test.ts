@@ -16,7 +16,7 @@ import {
 const at = (text: string) => Date.parse(`${text}+09:00`)
 const evening = at('2026-11-20T21:48:06')
 
-test('D-01 moments are told in Tokyo, wherever the browser is', () => {
+test('D-01 instants are shown in Tokyo time, wherever the browser is', () => {
   expect(formatLongDay(evening)).toBe('2026年11月20日（金）')
   expect(formatClock(evening)).toBe('21:48:06')
   expect(fieldValue(evening)).toBe('2026-11-20T21:48')
@@ -27,7 +27,7 @@ test('D-01 moments are told in Tokyo, wherever the browser is', () => {
   expect(formatNear(at('2026-11-21T03:00:00'), evening)).toBe('11/21 3:00')
 })
 
-test('D-02 the business day begins at 3:00: at that instant the next one is a day away', () => {
+test('D-02 the business day begins at 3:00, and the next day then begins 24 hours later', () => {
   expect(nextDayStart(evening)).toBe(at('2026-11-21T03:00:00'))
   expect(nextDayStart(at('2026-11-21T02:59:59'))).toBe(at('2026-11-21T03:00:00'))
   expect(nextDayStart(at('2026-11-21T03:00:00'))).toBe(at('2026-11-22T03:00:00'))
@@ -46,11 +46,11 @@ const moment = (id: number, parent: number | null, from: number, at: number): Mo
   name: null,
   changes: 0,
 })
-// 3 was left for 4, which is the branch of the present.
+// Moment 3 is on the branch that was left for moment 4.
 const line = [moment(1, null, 20, 20), moment(2, 1, 20, 23), moment(3, 2, 23, 25), moment(4, 2, 23, 28)]
 const find = (at: number) => momentBefore(line, 4, Date.parse(day(at)))?.id
 
-test('the past is found on the way to the present moment, never on another branch', () => {
+test('finds past moments on the path to the present moment, never on another branch', () => {
   expect(find(27)).toBe(2)
   expect(find(23)).toBe(2)
   expect(find(22)).toBe(1)
@@ -58,7 +58,7 @@ test('the past is found on the way to the present moment, never on another branc
   expect(find(19)).toBeUndefined()
 })
 
-test('what is before all history says since when there is one', () => {
+test('an instant before the history shows when the history begins', () => {
   expect(whyLost(line, 4, Date.parse(day(20)))).toBeUndefined()
   expect(whyLost(line, 4, Date.parse(day(19)))).toBe(
     'その日時までの履歴は残っていません。戻れるのは 2026/11/20 12:00 からです。',

@@ -12,24 +12,24 @@ const item = (hours: number, patch: Partial<MarkItem> = {}): MarkItem => ({
   ...patch,
 })
 
-test('now stands at its share of the track and the span ends at the right edge', () => {
+test('puts now at its share of the track, and the end of the span at the right edge', () => {
   expect(placeOf(0, 0, 7)).toBe(nowShare)
   expect(placeOf(7 * 24 * hour, 0, 7)).toBe(1)
 })
 
-test('close items share a mark, those outside are left out, and past never joins future', () => {
+test('close items share a mark, items outside are omitted, and past and future never share a mark', () => {
   const marks = marksOf([item(-0.01), item(0.01), item(12), item(12.1), item(30)], 0, 1, 500)
   expect(marks.map(({ items }) => items.length)).toEqual([1, 1, 2])
 })
 
-test('drawn aside the same span shows another window, of the past too', () => {
+test('an offset shows another window of the same span, also in the past', () => {
   const items = [item(-48, { past: true, near: true }), item(12)]
   expect(marksOf(items, 0, 1, 500)).toHaveLength(1)
   const [mark, ...rest] = marksOf(items, 0, 1, 500, -48 * hour)
   expect([mark?.head.atMs, mark?.place, rest]).toEqual([-48 * hour, nowShare, []])
 })
 
-test('days beyond the listed effects are one item each, in words, in order of time', () => {
+test('each day beyond the listed effects is one item with a summary, in order of time', () => {
   const charge = {
     at: '2027-02-01T12:00:00+09:00',
     kind: 'charge' as const,
@@ -46,7 +46,7 @@ test('days beyond the listed effects are one item each, in words, in order of ti
   ])
 })
 
-test('a rewind point says by itself what it was taken before, unless it has a name', () => {
+test('a rewind point without a name shows the action that it precedes', () => {
   const at = '2026-11-20T12:00:00+09:00'
   const points = [
     { id: 1, name: null, at, to: '2026-11-21T03:00:00+09:00' },
@@ -57,17 +57,17 @@ test('a rewind point says by itself what it was taken before, unless it has a na
   expect(items.map(({ text }) => text)).toEqual(['11/21 3:00 へ移動する前', '世界を入れかえる前', 'デモの前'])
 })
 
-test('what concerns the stage keeps its mark and its label, others join it or stay unnamed', () => {
+test('items of the stage keep their marks and labels; others join them or have no label', () => {
   const marks = marksOf([item(9.9), item(10, { near: true }), item(14)], 0, 1, 500)
   expect(marks.map(({ items, labelled }) => [items.length, labelled])).toEqual([
     [2, true],
     [1, false],
   ])
-  // Inside of a mark by time, whoever it concerns.
+  // Within the gap of a mark, but of no member on the stage.
   expect(marks[0]?.items.map(({ near }) => near)).toEqual([false, true])
 })
 
-test('labels never touch, whatever their length and however narrow the track, nor stick out of it', () => {
+test('labels never touch or stick out, at any length and track width', () => {
   const rank = (hours: number) => item(hours, { near: true, kind: 'rank-window' })
   const named = (widthPx: number, ...items: MarkItem[]) => marksOf(items, 0, 1, widthPx).map(({ labelled }) => labelled)
   // ランク再申請 is 66 px wide, at 78 % of 400 px for 24 hours: 5.2 hours are 68 px, 5.6 hours 73 px.

@@ -10,20 +10,20 @@ const moments = [
   { id: 5, parent: 3, kind: 'jump' },
 ] as const
 
-test('the present world begins with what put it in place; a branch that was left is of the world, not on the way', () => {
+test('the present world begins with its load; a left branch belongs to the world but not to the path', () => {
   expect([...presentWay({ moments, present: 5 })]).toEqual([5, 3])
   expect([...momentsOfWorld({ moments, present: 5 })]).toEqual([3, 4, 5])
   expect([...presentWay({ moments, present: 2 })]).toEqual([2, 1])
   expect([...momentsOfWorld({ moments, present: 2 })]).toEqual([1, 2])
 })
 
-test('moments whose beginning was forgotten are of one world', () => {
+test('moments whose beginning was forgotten form one world', () => {
   const rest = moments.slice(1, 2).map((moment) => ({ ...moment, parent: null }))
   expect([...presentWay({ moments: rest, present: 2 })]).toEqual([2])
   expect([...momentsOfWorld({ moments: rest, present: 2 })]).toEqual([2])
 })
 
-test('lines of gone worlds are folded below the present one, with their number', () => {
+test('folds items of former worlds below the present world, with their number', () => {
   const items = [{ at: 3 }, { at: 9 }, { at: 2 }]
   const isPresent = ({ at }: { at: number }) => at < 5
   expect(foldFormer(items, isPresent, false)).toEqual([{ at: 3 }, { at: 2 }, { fold: 1 }])

@@ -11,6 +11,6 @@ test.each([
   ['2025-11-22', '365日前', 'older'],
   // From a machine whose clock is ahead.
   ['2026-11-23', '今日', 'today'],
-])('a call last confirmed on %s is told as %s', (confirmed, text, age) => {
+])('shows a call last confirmed on %s as %s', (confirmed, text, age) => {
   expect([ageText(confirmed, '2026-11-22'), ageOf(confirmed, '2026-11-22')]).toEqual([text, age])
 })

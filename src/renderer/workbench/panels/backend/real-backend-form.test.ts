@@ -8,6 +8,6 @@ test.each([
   [134_000, '時計が2分14秒進んでいます'],
   [-3 * 86_400_000, '時計が3日遅れています'],
   [null, '時計が分かりません'],
-])('a difference of %s ms is told as %s', (difference, title) => {
+])('shows a difference of %s ms as %s', (difference, title) => {
   expect(clockText(difference).title).toBe(title)
 })

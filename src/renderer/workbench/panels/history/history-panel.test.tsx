@@ -25,17 +25,17 @@ const branches = (parents: (number | null)[], present: number) =>
     present,
   ).map(({ branch }) => branch)
 
-test('a line without branches is one, also behind the present moment', () => {
+test('history without branches is one branch, also after the present moment', () => {
   expect(branches([null, 1, 2, 3], 4)).toEqual([0, 0, 0, 0])
   expect(branches([null, 1, 2, 3], 2)).toEqual([0, 0, 0, 0])
 })
 
-test('what was gone back from is another branch, and goes on as one', () => {
+test('the moments left by going back form one other branch', () => {
   expect(branches([null, 1, 2, 1, 4], 5)).toEqual([0, 1, 1, 0, 0])
   expect(branches([null, 1, 2, 1, 4], 3)).toEqual([0, 0, 0, 1, 1])
 })
 
-test('two ways on from the present moment: one goes on with it, the other is a branch', () => {
+test('the first child of the present moment continues its branch, the second begins another', () => {
   expect(branches([null, 1, 1], 1)).toEqual([0, 0, 1])
 })
 
@@ -47,7 +47,7 @@ const shown = (history: Pick<History, 'bytes'> & Partial<History>) => {
   return document.body.textContent
 }
 
-test('D-109 the panel tells the bytes, and warns from 80 percent on which moment goes first', () => {
+test('D-109 shows the bytes, and from 80 percent warns which moment is dropped first', () => {
   expect(roomText({ bytes: 3.21 * mega, mostBytes: 512 * mega })).toBe('ディスクの3.2 MBを使っています（512 MBまで）。')
   expect(shown({ bytes: 400 * mega })).toBe('')
   covers('D-109')

@@ -9,7 +9,7 @@ const call = (status: number, response: object) => ({
   response: JSON.stringify(response),
 })
 
-test('C-5 C-6 a refused call says by which gate or rule, in which words, and which rows say so', () => {
+test('C-5 C-6 a refused call shows its gate or rule, its text and its requirements', () => {
   expect(refusalReason(call(200, {}))).toBeUndefined()
   expect(refusalReason(call(500, {}))).toBeUndefined()
   expect(refusalReason(call(401, { errors: ['ログインしてください。'] }))).toEqual({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { durationText } from './exchange-list.tsx'
 import { pathOf } from './timeline-items.ts'
 
-test('a row shows the path without its query, and a duration that can be read', () => {
+test('a row shows the path without its query, and a readable duration', () => {
   expect(pathOf('/api/user?uuid=2db31b35-c835')).toBe('/api/user')
   expect(pathOf('/cable')).toBe('/cable')
   expect(pathOf('MessageChannel speak')).toBe('MessageChannel speak')

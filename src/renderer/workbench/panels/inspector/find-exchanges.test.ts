@@ -33,12 +33,12 @@ const rows = [
 const ids = (filter: Partial<ExchangeFilter>, withText?: ReadonlySet<number>) =>
   findExchanges(rows, { ...noFilter, ...filter }, withText).map(({ id }) => id)
 
-test('newest first, by kind, deviation, status, method, phone and text, all of them together', () => {
+test('filters by kind, deviation, status, method, phone and text together, newest first', () => {
   expect(ids({})).toEqual([4, 3, 2, 1])
   expect(ids({ kind: 'cable' })).toEqual([2])
   expect(ids({ kind: 'drift' })).toEqual([3])
   expect(ids({ status: '4' })).toEqual([3])
-  // Frames have no status: only a call is cut off.
+  // Frames have no status, so only a cut call matches.
   expect(ids({ status: '0' })).toEqual([4])
   expect(ids({ method: 'GET' })).toEqual([4, 1])
   expect(ids({ method: 'in' })).toEqual([2])
@@ -50,7 +50,7 @@ test('newest first, by kind, deviation, status, method, phone and text, all of t
   expect(ids({ text: 'account', phone: 'a', status: '2' })).toEqual([1])
 })
 
-test('JSON inside the JSON of a frame is opened', () => {
+test('indents the JSON inside the JSON of a frame', () => {
   const data = JSON.stringify({ message: 'こんばんは', action: 'speak' })
   expect(pretty(JSON.stringify({ command: 'message', data }))).toContain('"action": "speak"')
   expect(pretty('no json')).toBe('no json')

@@ -58,7 +58,7 @@ const history: History = {
 let mounted: Mounted | undefined
 afterEach(() => mounted?.unmount())
 
-/** The cache tells its readers a turn later. */
+/** The query cache notifies observers in a later turn. */
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)))
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
@@ -68,7 +68,7 @@ const setRows = (count: number) =>
     keptInFile(Array.from({ length: count }, (_, at) => exchange(at + 1))),
   )
 
-test('a pause holds the calls of this server, also where it was begun over those of an opened file', async () => {
+test('a pause holds the calls of this server, even when it began in the list of an opened file', async () => {
   client.setQueryData(backendQuery.queryKey, { mode: 'mock', url: null })
   client.setQueryData(openedQuery.queryKey, opened)
   client.setQueryData(historyQuery.queryKey, history)

@@ -51,7 +51,7 @@ const items = timelineItems(
   entries,
 )
 
-test('everything on one line, the latest instant first, each with where it is told in full', () => {
+test('merges all items, the latest instant first, each with the address of its details', () => {
   expect(items.map(({ kind, text, address, isBad }) => [kind, text, address, isBad])).toEqual([
     ['frame', '← MessageChannel message', '/inspector?exchange=2', false],
     ['jump', '2026/11/20 21:05 から 2026/11/20 21:06 へ移動', '/history?moment=7', false],
@@ -66,14 +66,14 @@ const everyKind = timelineKinds.map(({ value }) => value)
 const find = (filter: Partial<TimelineFilter>) =>
   findItems(items, { kinds: everyKind, people: undefined, text: '', ...filter }).map(({ kind }) => kind)
 
-test('of one person: what names the member, what went through the phone, and the jumps', () => {
+test('filters by a member: items that name the member, exchanges of the phone, and jumps', () => {
   const of = (id: number, phone: string) => find({ people: [{ id, phone, name: '' }] })
   expect(of(5, 'a')).toEqual(['jump', 'charge', 'mail', 'call'])
   expect(of(9, 'b')).toEqual(['frame', 'jump', 'effect'])
   expect(find({ people: [] })).toEqual(['jump'])
 })
 
-test('by what is told and by whom it names, of the kinds that are wanted', () => {
+test('filters by text, names and kinds', () => {
   expect(find({})).toHaveLength(6)
   expect(find({ text: 'matching_status' })).toEqual(['call'])
   expect(find({ text: 'あかり' })).toEqual(['charge', 'mail', 'call'])

@@ -11,7 +11,7 @@ function Place() {
   return <output>{`${useNavigationType()} ${pathname}${search}`}</output>
 }
 
-test('a line leads to where it is told in full, without an entry of the history', () => {
+test('an item opens its details without a history entry', () => {
   const item = {
     key: 'mail-0',
     kind: 'mail',

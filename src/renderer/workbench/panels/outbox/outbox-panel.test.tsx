@@ -10,7 +10,7 @@ import { MailItem } from './outbox-panel.tsx'
 let mounted: Mounted | undefined
 afterEach(() => mounted?.unmount())
 
-/** The cache tells its readers a turn later. */
+/** The query cache notifies observers in a later turn. */
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)))
 
 const mail: Mail = {
@@ -22,7 +22,7 @@ const mail: Mail = {
   links: [{ address: 'http://127.0.0.1/reset', state: 'open' }],
 }
 
-test('a link of the mock is offered to its phones only, also when a phone changes sides while the mail is open', async () => {
+test('offers a link of the mock only to phones of the mock, even after a phone changes sides', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const setMode = (mode: 'mock' | 'beside') => client.setQueryData(backendQuery.queryKey, { mode, url: null })
   setMode('mock')
