@@ -67,7 +67,7 @@ export interface ReceivedCall {
   readonly verdict: 'ok' | 'drift' | 'undocumented'
 }
 
-/** A fault of calls or of a socket channel (docs/control-api.md, `PUT /__control/faults`). */
+/** A fault of calls or of a socket channel (`PUT /__control/faults` of the control API). */
 export interface Fault {
   readonly match:
     | { readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly path: string }

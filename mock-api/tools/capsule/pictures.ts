@@ -22,7 +22,6 @@ export function* namedPictures({ uploads, ageDocuments }: World): Iterable<Pictu
   for (const { file } of ageDocuments.all()) if (file !== null && isNew(file)) yield { kind: 'documents', name: file }
 }
 
-/** A picture with its file name. */
 export interface HeldPicture extends PictureName {
   readonly bytes: Uint8Array
 }

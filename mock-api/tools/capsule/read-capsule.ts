@@ -110,7 +110,6 @@ function* readCapsuleWorld(bytes: Buffer, now: string): Steps<World> {
   return world
 }
 
-/** The checked content of a capsule. */
 interface Capsule {
   readonly note: CapsuleNote
   readonly clock: z.output<typeof capsuleParts.clock>

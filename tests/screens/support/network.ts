@@ -23,7 +23,6 @@ export function fitsUrl(address: string, wanted: Url, origin: string): boolean {
   return toRegExp(wanted.startsWith('/') ? origin + wanted : wanted).test(address)
 }
 
-/** A request made by the page. */
 export class ScreenRequest {
   readonly #request: PageFetch
   readonly #body: string
@@ -41,7 +40,6 @@ export class ScreenRequest {
   resourceType = () => 'fetch'
 }
 
-/** The response to a request. */
 class ScreenResponse {
   readonly #request: ScreenRequest
   readonly #status: number
@@ -106,7 +104,6 @@ const never = () => new Promise<never>(() => {})
 
 type Listener = (event: unknown) => void
 
-/** The network of one page. */
 export class Network {
   readonly #origin: string
   #rules: Rule[] = []

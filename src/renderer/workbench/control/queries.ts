@@ -107,7 +107,7 @@ export function isRealPhone(phone: PhoneName): boolean {
   return backend !== undefined && isRealTo(backend.mode, phone)
 }
 
-/** The same outside components, from the cache. */
+/** Hook version of `isRealPhone`, which updates the component. */
 export function useIsRealPhone(phone: PhoneName): boolean {
   const { data } = useQuery(backendQuery)
   return data !== undefined && isRealTo(data.mode, phone)

@@ -17,7 +17,6 @@ import {
 } from '../state/phones.ts'
 import { isReady, orderPhone, phoneOrigin, addressOn, askPhone } from './phone-link.ts'
 
-/** The phones on the stage now. */
 export const phonesOnStage = (): readonly PhoneName[] => store.get(phonesOnStageAtom)
 
 export function changePhone(phone: PhoneName, change: Partial<PhoneState>): void {

@@ -57,10 +57,8 @@ export const phoneCountAtom = atomWithStorage('yoimachi.workbench.phoneCount', 2
   getOnInit: true,
 })
 
-/** The phones on the stage now. */
 export const phonesOnStageAtom = atom((get) => phoneNames.slice(0, get(phoneCountAtom)))
 
-/** State that a phone reports. */
 interface PhoneReport {
   readonly route: string
   readonly title: string
@@ -105,7 +103,6 @@ export function readScreen(screen: Readonly<Record<string, unknown>>): Partial<P
   return parsed.success ? ({ ...asUsual, ...parsed.data } as Partial<PhoneState>) : {}
 }
 
-/** Numbers of the members on the stage. */
 export const membersOnStage = (): readonly number[] => store.get(stageMembersAtom)
 
 /** Number of the member on the last used phone. */

@@ -8,7 +8,6 @@ export const isPresentingAtom = atom(false)
 export interface PresentingView {
   /** Visible phones of the first two. */
   readonly shown: 'a' | 'b' | 'both'
-  /** A curtain hides the stage. */
   readonly curtain: boolean
   readonly time: boolean
   /** Whether touches on a phone leave a short-lived mark. */

@@ -13,7 +13,7 @@ import { formatNear } from './moments.ts'
 interface MinuteButtonsProps {
   atMs: number
   now: number
-  /** The effect at that instant. */
+  /** Text of the effect, for the accessible names of the buttons. */
   name: string
   onDone?: (() => void) | undefined
 }

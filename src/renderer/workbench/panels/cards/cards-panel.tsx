@@ -34,7 +34,6 @@ function groupsOf(number: string, brand: CardBrand | undefined): string {
     : number.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** Pages with a card form. */
 const cardForms = ['/payment_confirm', '/change_card', '/timeline', '/shop']
 
 /** A test card with its effect. A press fills it into a phone that shows a card form. */

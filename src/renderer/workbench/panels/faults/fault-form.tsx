@@ -3,7 +3,6 @@ import type { Fault } from '../../../../contract/control/faults.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { ActionButton, Choice, compactControl, Labelled } from '../../parts/buttons.tsx'
 
-/** Common faults. */
 export const faultPresets: readonly { title: string; fault: Fault }[] = [
   { title: '回線が遅い', fault: { match: { path: '/api/*' }, latencyMs: 2000 } },
   { title: 'ときどき 500', fault: { match: { path: '/api/*' }, status: 500, probability: 0.2 } },

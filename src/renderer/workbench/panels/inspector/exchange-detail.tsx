@@ -145,7 +145,6 @@ export function refusalReason({
   return { gate, text: said, ids: [...new Set([...(call ? [call.id] : []), ...ids])] }
 }
 
-/** Reason for a refused call; empty for other calls. */
 function WhyRefused({ exchange }: { exchange: Exchange }) {
   const reason = exchange.kind === 'http' ? refusalReason(exchange) : undefined
   if (!reason) return null

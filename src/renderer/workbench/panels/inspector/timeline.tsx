@@ -25,7 +25,6 @@ interface KindTogglesProps {
   onChange: (kinds: readonly TimelineKind[]) => void
 }
 
-/** Toggles for the kinds of items on the timeline. */
 function KindToggles({ kinds, onChange }: KindTogglesProps) {
   return (
     <fieldset className="flex flex-wrap gap-1">
