@@ -39,8 +39,8 @@ test.each([
   ['a field is missing', { ...facts, phone: undefined }, /phone/],
   ['a field is empty', { ...facts, court: ' ' }, /court/],
   ['a field is misspelled', { ...facts, telephone: '03' }, /telephone/],
-  ['there is no notification', { ...facts, notifications: [] }, /notifications/],
-  ['it is no object', 'facts', /the file/],
-])('it is refused with the name of the fault when %s', (_title, raw, fault) => {
+  ['a registration is missing', { ...facts, notifications: [] }, /notifications/],
+  ['the file holds no object', 'facts', /the file/],
+])('rejects the facts and names the field when %s', (_title, raw, fault) => {
   expect(() => parseLegalFacts(raw)).toThrow(fault)
 })
