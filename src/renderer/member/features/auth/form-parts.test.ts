@@ -13,7 +13,7 @@ test.each([
   [null, {}],
   ['a@yoimachi.example', {}],
   [undefined, {}],
-])('D-70 what a page of the login was handed: %o', (state, arrival) => {
+])('D-70 reads the history state of an auth page: %o', (state, arrival) => {
   expect(readArrival(state)).toEqual(arrival)
 })
 
