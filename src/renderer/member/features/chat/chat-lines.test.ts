@@ -29,11 +29,11 @@ test('CHAT-08 CHAT-19 shows a time after each group and a heading at each Tokyo 
 })
 
 test.each([
-  ['on its way', false, false, 'sending'],
-  ['of a line that is down', true, false, 'failed'],
+  ['in flight', false, false, 'sending'],
+  ['late while the connection is down', true, false, 'failed'],
   ['given up', false, true, 'failed'],
-  ['given up while the line was down', true, true, 'failed'],
-])('CHAT a message %s is shown so', (_, late, refused, state) => {
+  ['given up while late', true, true, 'failed'],
+])('CHAT shows the state of a message %s', (_, late, refused, state) => {
   const unsent = { key: 'k', content: 'x', afterId: 0, sent: true, late, refused }
   expect(chatLines([], [unsent], { ownId: 5, firstUnread: null, keyOf: () => undefined })[0]?.state).toBe(state)
 })

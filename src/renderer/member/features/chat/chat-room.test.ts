@@ -9,7 +9,7 @@ test.each([
   [900, { text: '900／1,000文字', over: false }],
   [1000, { text: '1,000／1,000文字', over: false }],
   [1001, { text: '1,001／1,000文字', over: true }],
-])('CHAT-11 the last hundred of a thousand characters are counted: %i', (length, counter) => {
+])('CHAT-11 shows the counter for the last hundred of a thousand characters: %i', (length, counter) => {
   expect(lengthCounter('🌙'.repeat(length))).toEqual(counter)
 })
 

@@ -59,6 +59,6 @@ test.each([
   ['はい。\nコーヒーを淹れる時間が好きです！', 'コーヒーを淹れる時間が好きです'],
   [`${'長'.repeat(33)}。`, null],
   ['', null],
-])('D-105 the sentence to ask about in %j', (introduction, sentence) => {
+])('D-105 finds the quotable sentence in %j', (introduction, sentence) => {
   expect(sentenceToAsk(introduction)).toBe(sentence)
 })

@@ -23,7 +23,7 @@ test.each([
   [{ key: 'k', content: 'x' }],
   [{ key: 'k', afterId: 3 }],
   [{ content: 'x', afterId: 3 }],
-])('what another version stored is no message: %o', (stored) => {
+])('CHAT ignores a stored message of another version: %o', (stored) => {
   expect(readUnsent(stored)).toEqual([])
 })
 
