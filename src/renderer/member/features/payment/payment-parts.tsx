@@ -57,7 +57,7 @@ export function PaymentOutcome({ icon, scene, title, lead, children, action }: P
         </div>
         {children}
       </PageBody>
-      {/* Buttons end the page where there is enough room, or none to spare. */}
+      {/* Sticky on phones. In wide or very low windows, the buttons end the page. */}
       <div className="sticky bottom-0 border-t border-line bg-surface px-5 pt-3 safe-bottom-4 md:static md:border-0 md:bg-transparent md:pb-16 short:static">
         <div className="mx-auto grid w-full max-w-page gap-2.5 md:max-w-140 md:px-8">{action}</div>
       </div>

@@ -17,7 +17,7 @@ test.each([
   // Left unchanged: text that is no number, or full-width digits.
   ['４２４２４', '４２４２４'],
   ['4242-4242', '4242-4242'],
-])('PAY-73 the card number %j reads %j', (typed, grouped) => {
+])('PAY-73 groups the card number %j as %j', (typed, grouped) => {
   expect(groupCardNumber(typed)).toBe(grouped)
   expect(groupCardNumber(grouped)).toBe(grouped)
 })
@@ -27,7 +27,7 @@ test.each([
   ['a digit in the middle', '4242 94242', 6, '4242 9424 2', 6],
   ['a blank that was deleted', '42424242', 4, '4242 4242', 4],
   ['a digit that was deleted', '424 4242', 3, '4244 242', 3],
-])('PAY-73 the caret stays behind the digit that it was behind: %s', (_, value, caret, grouped, then) => {
+])('PAY-73 the caret stays behind its digit: %s', (_, value, caret, grouped, then) => {
   expect(groupAtCaret(value, caret)).toEqual({ value: grouped, caret: then })
 })
 
@@ -58,7 +58,7 @@ test.each([
   // In Tokyo it is already 2027, in UTC still 2026.
   ['2027-01-01T00:00:00+09:00', 4],
   ['2022-06-01T00:00:00+09:00', 0],
-])('PAY-81 D-102 at %s all twelve years stand and the first %i cannot be chosen', (now, past) => {
+])('PAY-81 D-102 at %s lists twelve years and disables the first %i', (now, past) => {
   const years = yearChoices(Date.parse(now), 4)
   expect(years).toHaveLength(12)
   expect(years.filter(({ disabled }) => disabled)).toEqual(years.slice(0, past))

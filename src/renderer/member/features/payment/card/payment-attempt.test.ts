@@ -50,7 +50,7 @@ test.each([
   ['PAY-71', 'JCB of 15 digits from 2131', '213100000000001'],
   ['PAY-65', 'a full-width number', '４２４２　４２４２－４２４２ 4242'],
   ['CARD-10', 'a number whose check digit is wrong', '4242424242424241'],
-])('%s %s is taken', (_, _brand, number) => {
+])('%s accepts %s', (_, _brand, number) => {
   expect(checkNumber(number)).toBe(true)
 })
 

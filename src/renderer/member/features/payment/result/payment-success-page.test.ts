@@ -16,6 +16,6 @@ test.each([
     { sex: 2, rank: null, age_conf: 0 },
     '年齢確認が完了すると、すべての機能をお使いいただけます。',
   ],
-])('PAY-106 D-98 a payment promises only what holds: %s', (_, member, lead) => {
+])('PAY-106 D-98 the lead text of a payment fits the member: %s', (_, member, lead) => {
   expect(paymentLead({ ...done, ...member } as Account)).toBe(lead)
 })
