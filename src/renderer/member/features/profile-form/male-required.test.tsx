@@ -164,7 +164,7 @@ test.each<[id: string, name: ProfileField]>([
   ['FORM-73', 'your_freetimes'],
   ['FORM-74', 'age_range'],
   ['FORM-75', 'body_type_range'],
-])('%s the man must fill in %s, from the choices of its list', (_, name) => {
+])('%s requires %s and offers the choices of its list', (_, name) => {
   expect(submit().disabled).toBe(false)
   const filled = form.getValues(name)
   act(() => form.setValue(name, many.includes(name) ? [] : ''))

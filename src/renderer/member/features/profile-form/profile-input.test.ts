@@ -100,7 +100,7 @@ test.each([
   ['only_appear_points=true', {}, { appear_points: 'キス' }],
   ['only_propensity=true', {}, { propensity: 'よろしく' }],
   ['only_profile_img=true', {}, {}],
-])('API-11 FORM-17 a form of %s touches no other section', (query, own, attributes) => {
+])('API-11 FORM-17 a form of %s changes no other section', (query, own, attributes) => {
   expect(sent(reduced(query))).toEqual({
     id: 7,
     profile1: '1.png',
