@@ -6,7 +6,7 @@ test.each([
   ['1', '/recommends/male', '/form'],
   ['2', '/recommends', '/femaleform'],
   [undefined, '/recommends', '/femaleform'],
-])('NAV-36 NAV-37 NAV-39 NAV-40 NAV-42 the places of the footer bar for the stored sex %s', (sex, list, form) => {
+])('NAV-36 NAV-37 NAV-39 NAV-40 NAV-42 the tabs of the footer bar for the stored sex %s', (sex, list, form) => {
   const tabs = footerTabs(sex).map(({ key, label, icon, to, also }) => [key, label, icon, to, also])
   expect(tabs).toEqual([
     ['home', 'ホーム', 'home', '/home', []],
