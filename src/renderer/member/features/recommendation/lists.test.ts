@@ -13,7 +13,7 @@ test.each([
   ['　はると　土曜 ', true],
   ['はると 日曜', false],
   ['はるか', false],
-])('D-81 the search for %j finds him: %s', (search, found) => {
+])('D-81 the search for %j finds the conversation: %s', (search, found) => {
   expect(matchesSearch(row, search)).toBe(found)
 })
 
