@@ -164,7 +164,7 @@ export function DoneStep() {
 
 const lossCopy = cancellationCopy.loss
 
-/** Warns that the paid days end with the cancellation, and names what stays free (D-73). */
+/** Warns that the paid days end with the cancellation, and lists the functions that stay free (D-73). */
 function LossNotice({ sex }: { sex: 1 | 2 }) {
   const nowMs = useServerNow(60_000)
   const { data } = useEndpoint(paymentInformationEndpoint, {})
