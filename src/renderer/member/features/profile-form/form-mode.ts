@@ -39,7 +39,8 @@ export const maleMode: FormMode = {
 }
 
 /**
- * FORM-107: all fields are required. The 16 preferences appear without the scales (FORM-111), and the name is first (FORM-112).
+ * FORM-107: all fields are required. The 16 preferences appear without the scales (FORM-111), and the name is first
+ * (FORM-112).
  */
 export const shortMode: FormMode = {
   kind: 'short',
