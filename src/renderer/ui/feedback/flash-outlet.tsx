@@ -41,7 +41,7 @@ export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps)
       {items.map(({ id, text, tone = 'good', actions = [] }) => (
         <div
           key={id}
-          className="pointer-events-auto flex w-full max-w-dialog animate-rise items-start gap-2.5 rounded-m bg-ink py-3 ps-4 pe-2 text-paper shadow-2"
+          className={`pointer-events-auto flex w-full animate-rise items-start gap-2.5 rounded-m bg-ink py-3 ps-4 pe-2 text-paper shadow-2 ${place === 'stage-foot' ? 'max-w-150' : 'max-w-dialog'}`}
         >
           <Icon name={tone === 'good' ? 'check' : 'warning'} size={20} className="mt-0.5" />
           <div className="min-w-0 flex-1 pe-2 text-s">

@@ -176,6 +176,21 @@ export async function showMember(id: number, to = '/home'): Promise<void> {
   await enterPhone(phonesOnStage().findLast((name) => !isRealPhone(name)) ?? phoneNames[0], member.email, to)
 }
 
+/** Shows two members side by side, each on the other's profile. Who is on the stage already stays on that phone. */
+export async function showPair([one, other]: readonly [number, number]): Promise<void> {
+  const free = phonesOnStage().filter((name) => !isRealPhone(name))
+  const taken = phoneOfMember(other)
+  const first = phoneOfMember(one) ?? free.find((name) => name !== taken)
+  const second = taken ?? free.find((name) => name !== first)
+  const place = async (phone: PhoneName | undefined, id: number, to: string) => {
+    if (!phone) return
+    if (phoneOfMember(id) === phone) return openOnPhone(phone, to)
+    const member = (await queryClient.fetchQuery(membersQuery(String(id)))).find((line) => line.id === id)
+    if (member) await enterPhone(phone, member.email, to)
+  }
+  await Promise.all([place(first, one, `/profile?id=${other}`), place(second, other, `/profile?id=${one}`)])
+}
+
 /**
  * Puts the members of a scene on the phones, each on its page. A phone that already shows its member and page only
  * refetches.

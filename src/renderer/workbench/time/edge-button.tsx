@@ -4,6 +4,8 @@ import type { Edge } from '../../../contract/control/effects.ts'
 import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { clockQuery, nowOf } from '../control/queries.ts'
+import { attempt } from '../parts/flash.ts'
+import { showPair } from '../stage/phone-actions.ts'
 import { isJumpingAtom } from '../state/layout.ts'
 import { memberInHandAtom, stageMembersAtom } from '../state/phones.ts'
 import { jump, findEdgeTarget } from './clock-actions.ts'
@@ -15,6 +17,8 @@ interface MinuteButtonsProps {
   now: number
   /** Text of the effect, for the accessible names of the buttons. */
   name: string
+  /** Members of its pairing, whom the phones then show, each on the other's page. */
+  pair?: readonly [number, number] | undefined
   onDone?: (() => void) | undefined
 }
 
@@ -24,9 +28,13 @@ const besides = [
   { label: '1分後', ms: minuteMs },
 ] as const
 
-/** Jumps to one minute before and after an instant. */
-export function MinuteButtons({ atMs, now, name, onDone }: MinuteButtonsProps) {
+/** To a minute before and a minute after an instant. */
+export function MinuteButtons({ atMs, now, name, pair, onDone }: MinuteButtonsProps) {
   const jumping = useAtomValue(isJumpingAtom)
+  const go = async (ms: number) => {
+    const isThere = await jump({ to: new Date(atMs + ms).toISOString() })
+    if (isThere && pair) await attempt(() => showPair(pair))
+  }
   return besides.map(({ label, ms }) => (
     <button
       key={label}
@@ -35,7 +43,7 @@ export function MinuteButtons({ atMs, now, name, onDone }: MinuteButtonsProps) {
       disabled={jumping || atMs + ms <= now}
       onClick={() => {
         onDone?.()
-        void jump({ to: new Date(atMs + ms).toISOString() })
+        void go(ms)
       }}
       className="shrink-0 rounded-s px-1.5 py-1 text-xs whitespace-nowrap text-plum hover:bg-wash disabled:text-ink-3"
     >

@@ -58,7 +58,7 @@ export function MomentRow({ item, now, onDone }: MomentRowProps) {
   return (
     <div className="flex items-center gap-0.5">
       {row}
-      <MinuteButtons atMs={item.atMs} now={now} name={item.text} onDone={onDone} />
+      <MinuteButtons atMs={item.atMs} now={now} name={item.text} pair={item.pair} onDone={onDone} />
     </div>
   )
 }

@@ -32,6 +32,8 @@ export interface MarkItem {
   readonly count?: number
   /** Whether the item concerns a member on the stage, or every member. */
   readonly near: boolean
+  /** The two members of the pairing that it concerns. */
+  readonly pair?: readonly [number, number] | undefined
 }
 
 export interface Mark {
@@ -111,6 +113,11 @@ function sumUp(count: number, kinds: LaterDay['kinds']): string {
   return `この日に${count}件：${parts.join('・')}`
 }
 
+/** The two members of an effect on a pairing. */
+function pairOf({ subject, members: [one, other] }: Effect): readonly [number, number] | undefined {
+  return subject.startsWith('pairings/') && one && other ? [one.id, other.id] : undefined
+}
+
 /** Items of the track: fired effects, rewind points and coming effects. */
 export function itemsOf(
   clock: {
@@ -128,6 +135,7 @@ export function itemsOf(
     kind: item.kind,
     past,
     near: isNear(item),
+    pair: pairOf(item),
   })
   const points = clock.checkpoints.map(({ id, name, at, to }) => ({
     key: `checkpoint-${id}`,
