@@ -96,8 +96,9 @@ const highest = (bumps: readonly Bump[]): Bump => order.findLast((one) => bumps.
 function ofShape(before: unknown, after: unknown, side: 'request' | 'response'): Bump {
   if (JSON.stringify(before) === JSON.stringify(after)) return 'none'
   if (Array.isArray(before) && Array.isArray(after)) {
-    const isSame = before.every((one, at) => JSON.stringify(one) === JSON.stringify(after[at]))
-    return isSame && after.length > before.length ? 'minor' : 'major'
+    if (after.length < before.length) return 'major'
+    const common = before.map((one, at) => ofShape(one, after[at], side))
+    return highest([...common, after.length > before.length ? 'minor' : 'none'])
   }
   if (!isObject(before) || !isObject(after)) return 'major'
   const bumps = [...new Set([...Object.keys(before), ...Object.keys(after)])].map((key): Bump => {

@@ -66,7 +66,7 @@ export const changeTownActivity = defineControl({
  * Semantic version of the control API (docs/in-your-tests.md, Versions). `npm run control:release` writes the
  * description of a released version.
  */
-export const controlVersion = '1.0.0'
+export const controlVersion = '1.1.0'
 
 export const readReady = defineControl({
   id: 'readReady',

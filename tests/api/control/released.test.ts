@@ -60,6 +60,12 @@ test.each([
   ['major', 'another type', call({}, fields({ a: text }, 'a')), call({}, fields({ a: { type: 'integer' } }, 'a'))],
   ['minor', 'one more choice', call(fields({ a: { enum: ['x'] } })), call(fields({ a: { enum: ['y', 'x'] } }))],
   ['major', 'one choice less', call(fields({ a: { enum: ['x', 'y'] } })), call(fields({ a: { enum: ['x'] } }))],
+  [
+    'minor',
+    'a field of a choice of a response',
+    call({}, { anyOf: [fields({ a: text }, 'a'), { type: 'null' }] }),
+    call({}, { anyOf: [fields({ a: text, b: text }, 'a', 'b'), { type: 'null' }] }),
+  ],
   ['minor', 'a call', { version: '1.0.0', calls: new Map() }, call({})],
   ['major', 'a call less', call({}), { version: '1.0.0', calls: new Map() }],
 ] as const)('asks for a %s version for %s', (bump, _, before, after) => {
