@@ -131,7 +131,8 @@ test('a file made on one machine shows the same pixels on three phones of anothe
     await there.chooseFile('ファイルを開く…', { name: 'no.yoimachi', content: '{"format":"other"}' })
     await expect(there.flash(/「no.yoimachi」は開けません/)).toBeVisible()
     await there.chooseFile('ファイルを開く…', file)
-    await expect(there.flash(/を開きました/)).toBeVisible()
+    // Worlds, photos and three phones come out of the file.
+    await expect(there.flash(/を開きました/)).toBeVisible({ timeout: 30_000 })
     const chip = page.getByRole('button', { name: '下書きが消える' })
     await chip.click()
     const banner = page.getByRole('dialog', { name: '開いたファイル' })
