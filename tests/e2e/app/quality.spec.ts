@@ -53,7 +53,7 @@ test('CONST-20 CONST-21 axe finds nothing on the open pages, light and dark, and
   }
 })
 
-for (const persona of ['woman', 'man', 'woman-review', 'man-f']) {
+for (const persona of ['woman-ready', 'man', 'woman-review', 'man-f']) {
   test(`CONST-20 CONST-21 axe finds nothing on home of ${persona}, its dialogs and the menu, light and dark, and nothing sticks out`, async ({
     openPhone,
   }) => {
@@ -157,7 +157,7 @@ test('AUTH-18 AUTH-33 AUTH-38 signs up by keyboard alone, in order; a missing fi
 })
 
 test('home keeps still while it loads', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: null })
+  const page = await openPhone({ persona: 'woman-ready', path: null })
   const shifted = await watchShifts(page)
   await page.goto('/home')
   await page.getByRole('dialog').waitFor()

@@ -17,7 +17,7 @@ export function HomeSkeleton() {
   return (
     <PageBody>
       <SkeletonGroup label={commonCopy.state.loading} className={`grid animate-late gap-4 ${board.page}`}>
-        <Card className="flex items-center gap-4 px-4.5 py-4 @3xl:col-span-2">
+        <div className="flex items-center gap-x-4 py-1 @3xl:col-span-2 @3xl:gap-x-5">
           <Skeleton shape="circle" className="size-13.5" />
           <div className="flex-1">
             <Skeleton className="w-28" />
@@ -25,7 +25,7 @@ export function HomeSkeleton() {
               <Skeleton className="w-20" />
             </div>
           </div>
-        </Card>
+        </div>
         <div className={board.today}>
           {rank === null && <RecommendPanel />}
           {aboveLadder && <TodayCard />}
@@ -59,10 +59,14 @@ export function HomeSkeleton() {
 
 function RecommendPanel() {
   return (
-    <Card className="grid h-101.25 content-start gap-3">
+    <Card className="grid h-125 content-start gap-3">
       <Skeleton className="w-32" />
-      <div className="text-s">
-        <Skeleton className="w-4/5" />
+      <div className="grid grid-cols-3 gap-2.5">
+        {['a', 'b', 'c'].map((key) => (
+          <div key={key} className="h-35 overflow-hidden rounded-m">
+            <Skeleton shape="block" />
+          </div>
+        ))}
       </div>
       {['a', 'b'].map((key) => (
         <div key={key} className="h-12.5 overflow-hidden rounded-full">
