@@ -196,7 +196,7 @@ test('CHAT a delivery that confirms nothing is not stored again', () => {
   expect(it.saved).toHaveBeenCalledTimes(length)
 })
 
-test('CHAT an earlier delivery keeps the message in flight', () => {
+test('CHAT the delivery of an earlier message keeps the message in flight', () => {
   const it = steps([givenUp('old'), givenUp('older')])
   it.connect()
   it.outbox.add('a')
