@@ -34,10 +34,10 @@ export class Looker {
   async open(screen: Screen): Promise<void> {
     const { page } = this
     const { persona, path, hold = [], fail = [], answer = {}, act } = screen
+    // A light page of the same origin, so that no app writes into the storage during the change, or calls without its routes.
+    await page.goto(`${this.server.phone('a')}/config.json`)
     await page.unrouteAll()
     await page.setViewportSize(this.size)
-    // A light page of the same origin, so that no app writes into the storage during the change.
-    await page.goto(`${this.server.phone('a')}/config.json`)
     this.traffic.begin(hold)
     await this.become(persona)
     for (const name of hold) await page.route(api(name), () => {})

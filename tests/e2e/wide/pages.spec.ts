@@ -128,7 +128,7 @@ test('D-81 the landing page shows its picture and the prices', async ({ openPhon
 
 const columnPages: readonly [persona: string, path: string][] = [
   ['woman', '/about/terms'],
-  ['man', '/conditionsform'],
+  ['man', '/about/privacy'],
   ['woman', '/qa'],
 ]
 

@@ -22,6 +22,7 @@ async function look(page: Page, path: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     // Content beside the page appears with enough room.
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
     if (width === 768 || width === 900) await settle(page, traffic)
     expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
     if (!judged.has(width)) continue

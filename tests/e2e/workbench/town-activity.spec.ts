@@ -22,7 +22,7 @@ test('townspeople act while time passes, visible on the phone without a reload a
   await living.click()
   await expect(living).toBeChecked()
   await page.getByRole('button', { name: '+24時間' }).click()
-  await expect(workbench.flash(/件の出来事がありました：.*あかりさん/)).toBeVisible()
+  await expect(workbench.flash(/件の出来事がありました（.*あかり/)).toBeVisible()
   await expect.poll(() => visitors.first().textContent()).not.toBe(before)
   await expect(workbench.phone('a').locator(':root[data-same]')).toHaveCount(1)
   await panel.getByText('起きたこと', { exact: true }).click()

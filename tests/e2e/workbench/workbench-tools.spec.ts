@@ -108,11 +108,12 @@ test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publis
   await desk.getByRole('button', { name: '公開する' }).click()
   await expect(workbench.flash(/公開しました/)).toBeVisible()
   await workbench.goTo('a', '/home')
-  // After the announcement that every member still has to confirm.
+  // One dialog opens a visit; the oldest announcement waits in the page (D-101).
+  await workbench.phone('a').getByRole('button', { name: 'お知らせを読む' }).click()
   const confirm = workbench.phone('a').getByRole('button', { name: '確認しました' })
   await confirm.click()
   await expect(confirm).toBeHidden()
-  // One announcement a day is enough.
+  // A business day begins another visit.
   await server.control.post('/clock', { edge: 'next-reset', keepSessions: true })
   // The phone learns the new day from any response.
   await workbench.goTo('a', '/list')

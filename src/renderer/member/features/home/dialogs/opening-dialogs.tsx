@@ -57,7 +57,7 @@ export function AnnouncementDialog({ announcement, onRead }: { announcement: Ann
         </Button>
       }
     >
-      <p className="whitespace-pre-line">{announcement.body}</p>
+      <p className="phrase whitespace-pre-line">{announcement.body}</p>
     </Dialog>
   )
 }
