@@ -68,13 +68,13 @@ export const homeScreens: readonly Screen[] = [
     dark: true,
   },
   {
-    name: 'dialog-campaign',
+    name: 'dialog-sale',
     persona: 'man',
     path: '/home',
     answer: {
       notification_reads: quiet.notification_reads,
       'login_bonus/create': { success: false },
-      'modal/list': { modal_list: [{ code: 2 }] },
+      'modal/list': { modal_list: [{ code: 3 }] },
     },
     act: dialog,
     viewport: true,
