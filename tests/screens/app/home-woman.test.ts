@@ -16,7 +16,7 @@ test("HOME-01 HOME-50 the women's panel", async ({ openPhone }) => {
     page.getByText('毎日300人の女性がレコメンドを受け取り、1日100件以上の出会いが生まれています。'),
   ).toBeVisible()
   // The test world stands at noon, fifteen hours before the next 3:00.
-  await expect(home.section('今日のおすすめ').getByText(/^3:00まで 1[45]時間/)).toBeVisible()
+  await expect(home.section('今日のおすすめ').getByText(/^3:00まで あと1[45]時間/)).toBeVisible()
 })
 
 test('HOME-27 HOME-34 no man found is said on the panel', async ({ openPhone }) => {

@@ -26,15 +26,16 @@ test("REC-05 REC-19 the women's tabs, labels and targets", async ({ openPhone, s
   covers('REC-21')
   covers('REC-12')
   await expect(first).toContainText(matched?.twitter_name ?? '')
-  await expect(first).toContainText(matched?.status ?? '')
+  // The row of a match says whose turn it is.
+  await expect(first).toContainText('あなたの番')
   await expect(first.getByRole('link')).toHaveAttribute(
     'href',
     `/chat?uuid=${matched?.recommend.uuid}&id=${matched?.partner_user_id}`,
   )
   for (const [tab, status, label] of [
-    ['いいね', 'liked', 'いいねが届いています'],
-    ['送ったいいね', 'send_like', 'いいね送信済み'],
-    ['おすすめ', 'others', '保留中'],
+    ['いいね', 'liked', '届いたいいね'],
+    ['送ったいいね', 'send_like', '送ったいいね'],
+    ['おすすめ', 'others', '保留'],
   ] as const) {
     await page.getByRole('link', { name: tab, exact: true }).click()
     await expect(page).toHaveURL((url) => url.searchParams.get('status') === status)
@@ -45,7 +46,7 @@ test("REC-05 REC-19 the women's tabs, labels and targets", async ({ openPhone, s
     await expect(page.getByRole('main').locator(`a[href="/profile?id=${rows[0]?.partner_user_id}"]`)).toHaveCount(1)
   }
   covers('REC-32')
-  await expect(list.rows.filter({ hasText: /保留中 ・ あと\d+(日|時間)/ }).first()).toBeVisible()
+  await expect(list.rows.filter({ hasText: /保留 あと\d+(日|時間)/ }).first()).toBeVisible()
 })
 
 test('REC-07 REC-20 with profile_list the tabs are gone and matched rows open the profile', async ({ openPhone }) => {

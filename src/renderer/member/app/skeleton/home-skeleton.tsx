@@ -59,7 +59,7 @@ export function HomeSkeleton() {
 
 function RecommendPanel() {
   return (
-    <Card className="grid h-125 content-start gap-3">
+    <Card className="grid h-138.5 content-start gap-3">
       <Skeleton className="w-32" />
       <div className="grid grid-cols-3 gap-2.5">
         {['a', 'b', 'c'].map((key) => (

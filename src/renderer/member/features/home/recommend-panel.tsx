@@ -153,6 +153,7 @@ export function RecommendPanel() {
             <StatusBanner />
             {(status === 3 || status === 5) && <StartButton statusOld={status} />}
             {status === 4 && <RecommendButtons />}
+            <p className="text-s phrase text-ink-3">{commonCopy.dailyFigures}</p>
             <p className="text-center text-xs text-ink-3">
               <ResetCountdown />
             </p>
