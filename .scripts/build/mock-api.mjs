@@ -16,10 +16,13 @@ export const shakeFaker = {
 }
 
 /**
- * Bundles the headless server with its libraries into dist/mock-api, to run on every supported Node. The code for a start
- * is one file, which loads faster than many. Founding, control API, pages and pictures load lazily.
+ * Bundles entries of the mock with their libraries, to run on every supported Node. The code for a start is one file,
+ * which loads faster than many. Founding, control API, pages and pictures load lazily.
+ * @param {Record<string, string>} input entries by the name of their file
+ * @param {string} outDir
+ * @param {readonly string[]} [external] packages that stay imports, besides the optional ones of `ws`
  */
-export async function buildMockApi() {
+export async function bundleMock(input, outDir, external = []) {
   const { build } = await import('vite')
   await build({
     root,
@@ -27,17 +30,18 @@ export async function buildMockApi() {
     logLevel: 'warn',
     publicDir: false,
     plugins: [shakeFaker, browserScripts],
-    ssr: { noExternal: true, external: ['bufferutil', 'utf-8-validate'] },
+    ssr: { noExternal: true, external: ['bufferutil', 'utf-8-validate', ...external] },
     build: {
-      ssr: 'mock-api/cli.ts',
+      ssr: true,
       target: 'node20',
-      outDir: 'dist/mock-api',
+      outDir,
       emptyOutDir: true,
       minify: false,
       rollupOptions: {
+        input,
         output: {
           format: 'es',
-          entryFileNames: 'cli.js',
+          entryFileNames: '[name].js',
           chunkFileNames: '[name].js',
           // Only the OpenAPI document needs zod's JSON Schema code.
           codeSplitting: { groups: [startChunk(join(root, 'mock-api/command.ts'), /json-schema/)] },
@@ -48,3 +52,6 @@ export async function buildMockApi() {
     },
   })
 }
+
+/** Bundles the headless server into dist/mock-api. */
+export const buildMockApi = () => bundleMock({ cli: join(root, 'mock-api/cli.ts') }, 'dist/mock-api')

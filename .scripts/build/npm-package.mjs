@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.mjs'
-import { browserScripts } from './browser-scripts.mjs'
-import { startChunk } from './chunks.mjs'
 import { licencesText } from './licences.mjs'
-import { shakeFaker } from './mock-api.mjs'
+import { bundleMock } from './mock-api.mjs'
 
 const source = join(root, 'mock-api/package')
 const folder = join(root, 'dist/package')
@@ -37,34 +35,10 @@ export async function buildNpmPackage() {
   for (const name of ['Containerfile', 'workflow-example.yml']) cpSync(join(source, name), join(folder, name))
 }
 
-async function buildLibrary() {
-  const { build } = await import('vite')
+function buildLibrary() {
   const names = ['cli', ...Object.values(entries)]
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [shakeFaker, browserScripts],
-    ssr: { noExternal: true, external: ['bufferutil', 'utf-8-validate', ...Object.keys(runners)] },
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir: join(folder, 'lib'),
-      emptyOutDir: true,
-      minify: false,
-      rollupOptions: {
-        input: Object.fromEntries(names.map((name) => [name, join(source, `${name}.ts`)])),
-        output: {
-          format: 'es',
-          entryFileNames: '[name].js',
-          chunkFileNames: '[name].js',
-          codeSplitting: { groups: [startChunk(join(root, 'mock-api/command.ts'), /json-schema/)] },
-          minify: { compress: false, mangle: false, codegen: true },
-        },
-      },
-    },
-  })
+  const input = Object.fromEntries(names.map((name) => [name, join(source, `${name}.ts`)]))
+  return bundleMock(input, join(folder, 'lib'), Object.keys(runners))
 }
 
 /** Writes the declarations of the public types and of each entry; the main entry re-exports the types. */
