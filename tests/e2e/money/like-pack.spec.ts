@@ -1,40 +1,23 @@
 import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
-import { CardForm } from '../page-models/card-form.ts'
+import { ShopPage } from '../page-models/shop-page.ts'
 
 const good = '4242424242424242'
-
-function pack(page: Page, count: string): Locator {
-  return page
-    .getByRole('group', { name: 'パックを選ぶ' })
-    .locator('label')
-    .filter({ has: page.getByText(count, { exact: true }) })
-}
-
-const buy = (page: Page): Locator => page.getByRole('button', { name: '購入する' })
-const history = (page: Page): Locator => page.getByRole('region', { name: '購入の履歴' })
-
-async function order(page: Page, count: string, card: string): Promise<void> {
-  await page.goto('/shop')
-  await pack(page, count).click()
-  await new CardForm(page).fill(card)
-  await buy(page).click()
-}
 
 test('SHOP-09 IMP-25 a woman buys; the shop is closed for 24 hours to the minute, then open again', async ({
   openPhone,
   server,
 }) => {
   const page = await openPhone({ persona: 'woman', path: null })
+  const shop = new ShopPage(page)
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (['/api/timeline', '/api/test-purchase'].includes(pathname)) calls.push(pathname)
   })
   const posted = page.waitForRequest('**/api/test-purchase')
-  await order(page, '30個', good)
+  await shop.order('30個', good)
   covers('SHOP-12', 'SHOP-14', 'SHOP-16')
   expect((await posted).postDataJSON()).toEqual({
     plan: 30,
@@ -51,12 +34,12 @@ test('SHOP-09 IMP-25 a woman buys; the shop is closed for 24 hours to the minute
   await page.goto('/shop')
   covers('SHOP-15')
   await expect(page.getByText(/^次の購入は11\/21 12:0\dから可能です$/)).toBeVisible()
-  await expect(buy(page)).toBeDisabled()
-  await expect(history(page).getByRole('listitem').first()).toContainText('残り 30個')
+  await expect(shop.buy).toBeDisabled()
+  await expect(shop.history.getByRole('listitem').first()).toContainText('残り 30個')
   await server.control.post('/clock', { to: '2026-11-21T11:59:00+09:00', keepSessions: true })
   await page.reload()
-  await expect(buy(page)).toBeDisabled()
+  await expect(shop.buy).toBeDisabled()
   await server.control.post('/clock', { to: '2026-11-21T12:10:00+09:00', keepSessions: true })
   await page.reload()
-  await expect(buy(page)).toBeEnabled()
+  await expect(shop.buy).toBeEnabled()
 })

@@ -1,30 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
 import { CardForm } from '../../e2e/page-models/card-form.ts'
+import { ShopPage } from '../../e2e/page-models/shop-page.ts'
 import { covers } from '../../support/covers.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
 const good = '4242424242424242'
 
-function pack(page: Page, count: string): Locator {
-  return page
-    .getByRole('group', { name: 'パックを選ぶ' })
-    .locator('label')
-    .filter({ has: page.getByText(count, { exact: true }) })
-}
-
-const buy = (page: Page): Locator => page.getByRole('button', { name: '購入する' })
-const history = (page: Page): Locator => page.getByRole('region', { name: '購入の履歴' })
-
-async function order(page: Page, count: string, card: string): Promise<void> {
-  await page.goto('/shop')
-  await pack(page, count).click()
-  await new CardForm(page).fill(card)
-  await buy(page).click()
-}
-
 test('SHOP-01 IMP-25 packs, balances and the history with rest and expiry', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
+  const shop = new ShopPage(page)
   const loaded = page.waitForResponse('**/api/timeline')
   await page.goto('/shop')
   const likes = await (await loaded).json()
@@ -36,8 +20,8 @@ test('SHOP-01 IMP-25 packs, balances and the history with rest and expiry', asyn
     ['100個', '8,000円', '1個あたり 80円'],
     ['1,000個', '50,000円', '1個あたり 50円'],
   ] as const) {
-    await expect(pack(page, count)).toContainText(price)
-    await expect(pack(page, count)).toContainText(each)
+    await expect(shop.pack(count)).toContainText(price)
+    await expect(shop.pack(count)).toContainText(each)
   }
   const balance = page.getByRole('region', { name: 'いいねの残り' })
   covers('SHOP-17')
@@ -48,41 +32,43 @@ test('SHOP-01 IMP-25 packs, balances and the history with rest and expiry', asyn
   covers('SHOP-11')
   await expect(balance.getByText('いいねを送ると、購入した分から先に使われます。')).toBeVisible()
   const [bought] = likes.purchased_like_history
-  const row = history(page).getByRole('listitem').first()
+  const row = shop.history.getByRole('listitem').first()
   covers('SHOP-18')
   await expect(row).toContainText(`残り ${bought.remain}個`)
   covers('SHOP-10')
   await expect(row).toContainText(`有効期限 ${bought.expiry_date.slice(0, 10).replaceAll('-', '/')}`)
-  await buy(page).click()
+  await shop.buy.click()
   await expect(page.getByText('パックを選択してください')).toBeVisible()
 })
 
 test('SHOP-10 SHOP-18 after 180 days the rest is gone and the line stays with 0', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'woman', path: null })
-  await order(page, '10個', good)
+  const shop = new ShopPage(page)
+  await shop.order('10個', good)
   await expect(page).toHaveURL((url) => url.pathname === '/timeline')
   await server.control.post('/clock', { to: '2027-05-19T13:00:00+09:00', keepSessions: true })
   await page.goto('/shop')
-  const row = history(page).getByRole('listitem').filter({ hasText: '有効期限 2027/05/19' })
+  const row = shop.history.getByRole('listitem').filter({ hasText: '有効期限 2027/05/19' })
   await expect(row).toContainText('残り 0個')
   await expect(row).toContainText('期限切れ')
 })
 
 test('SHOP-14 a declined card and a refusing server show the fixed text and lose nothing', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: null })
+  const shop = new ShopPage(page)
   const card = new CardForm(page)
-  await order(page, '50個', '4000000000000002')
+  await shop.order('50個', '4000000000000002')
   await expect(card.alert).toContainText('カード会社で承認されませんでした')
   expect(await card.values()).toEqual(['4000 0000 0000 0002', 'TARO YOI', '12', '2030', '123'])
   await page.route('**/api/test-purchase', (route) => route.fulfill({ status: 500, json: {} }))
   await card.number.fill(good)
-  await buy(page).click()
+  await shop.buy.click()
   await expect(card.alert).toHaveText('入力内容を確認してください')
   await page.unroute('**/api/test-purchase')
   await card.number.fill('4111000000000008')
-  await buy(page).click()
+  await shop.buy.click()
   await expect(card.alert).toContainText('カード情報を確認できませんでした。')
-  await expect(pack(page, '50個').getByRole('radio')).toBeChecked()
+  await expect(shop.pack('50個').getByRole('radio')).toBeChecked()
 })
 
 for (const method of ['POST', 'GET'] as const) {
@@ -92,16 +78,17 @@ for (const method of ['POST', 'GET'] as const) {
   }) => {
     await server.control.put('/variants', { threeSecureMethod: method })
     const page = await openPhone({ persona: 'woman', path: null })
-    await order(page, '10個', '4333000000000000')
+    const shop = new ShopPage(page)
+    await shop.order('10個', '4333000000000000')
     await page.getByRole('button', { name: '認証する' }).click()
     await expect(page.getByText('Error: 認証に失敗しました。')).toBeVisible()
-    await order(page, '10個', '4222000000000004')
+    await shop.order('10個', '4222000000000004')
     await expect(page.getByText('いいね 10個')).toBeVisible()
     await page.getByRole('button', { name: '認証する' }).click()
     // The bank leads to the same address, from where the app goes back over it: only what it shows says that it is there.
     await expect(page.getByText('いいねの購入が完了しました。')).toBeVisible()
     await page.goto('/shop')
-    await expect(history(page).getByRole('listitem').first()).toContainText('残り 10個')
+    await expect(shop.history.getByRole('listitem').first()).toContainText('残り 10個')
   })
 }
 
@@ -111,30 +98,32 @@ test('SHOP-12 the shop is locked for an unpaid man, and can be tried again when 
   const unpaid = await openPhone({ persona: 'man-unpaid', path: '/shop' })
   await expect(unpaid.getByText('年齢確認とお支払いの確認後にご利用いただけます。')).toBeVisible()
   const page = await openPhone({ phone: 'b', persona: 'woman', path: null })
+  const shop = new ShopPage(page)
   await page.route('**/api/timeline', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/shop')
   await expect(page.getByRole('alert')).toContainText('読み込めませんでした。')
   await page.unroute('**/api/timeline')
   await page.getByRole('button', { name: 'もう一度試す' }).click()
-  await expect(pack(page, '10個')).toBeVisible()
+  await expect(shop.pack('10個')).toBeVisible()
 })
 
 test('SHOP-08 D-75 the button names the amount; 8,000 yen and more are asked once more', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
+  const shop = new ShopPage(page)
   let sent = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/test-purchase')) sent += 1
   })
   await page.goto('/shop')
-  await pack(page, '50個').click()
-  await expect(buy(page)).toHaveText('5,000円で購入する')
-  await order(page, '1,000個', good)
+  await shop.pack('50個').click()
+  await expect(shop.buy).toHaveText('5,000円で購入する')
+  await shop.order('1,000個', good)
   const question = page.getByRole('alertdialog', { name: '50,000円をお支払いになりますか？' })
   await expect(question).toContainText('いいね1,000個の料金（税込）です。')
   await question.getByRole('button', { name: '戻る' }).click()
   await expect(question).toBeHidden()
   expect(sent).toBe(0)
-  await buy(page).click()
+  await shop.buy.click()
   await question.getByRole('button', { name: '支払う' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/timeline')
   expect(sent).toBe(1)
