@@ -25,7 +25,7 @@ function useLoginBonus(): number | undefined {
   useEffect(() => {
     if (due && isIdle) mutate({})
   }, [due, isIdle, mutate])
-  if (!due || isError) return 0
+  if (!due || isError || data?.success === false) return 0
   return data?.amount
 }
 
