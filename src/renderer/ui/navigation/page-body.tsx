@@ -77,7 +77,7 @@ export function ActionBar({ children, note, aboveTabs = false, className = '' }:
             {note}
           </p>
         )}
-        <div className="mx-auto flex max-w-page flex-wrap gap-2.5 *:last:flex-[1_1_6.5em] @3xl:mx-0 @3xl:flex-nowrap @3xl:*:shrink-0 @3xl:*:last:w-auto @3xl:*:last:min-w-44 @3xl:*:last:flex-none @5xl:*:last:min-w-56 short:shrink-0 short:grow short:flex-nowrap">
+        <div className="mx-auto flex max-w-page flex-wrap gap-2.5 *:last:flex-[1_1_6.5em] @3xl:mx-0 @3xl:flex-nowrap @3xl:*:shrink-0 @3xl:*:last:w-auto @3xl:*:last:min-w-44 @3xl:*:last:flex-none @4xl:*:last:min-w-56 short:shrink-0 short:grow short:flex-nowrap">
           {children}
         </div>
       </div>
