@@ -34,23 +34,28 @@ function keepForApp(): void {
     const button = target instanceof Element && target.closest<HTMLElement>('button:not([type=submit])')
     if (button) press = () => button.click()
   }
-  const keepSubmit = (event: Event) => {
-    // The native submit would reload the page.
-    event.preventDefault()
-    const form = event.target
-    if (form instanceof HTMLFormElement) press = () => form.requestSubmit()
+  const keepSubmit = ({ target }: Event) => {
+    if (target instanceof HTMLFormElement) press = () => target.requestSubmit()
   }
+  // The native submit would reload the page.
+  const preventReload = (event: Event) => event.preventDefault()
   document.addEventListener('input', keepTyped, true)
   document.addEventListener('click', keepPress, true)
   document.addEventListener('submit', keepSubmit, true)
+  document.addEventListener('submit', preventReload, true)
 
-  const handOver = () => {
-    document.removeEventListener('input', keepTyped, true)
+  // React handles a press from here on, so replaying it as well would repeat it.
+  const stopKeeping = () => {
     document.removeEventListener('click', keepPress, true)
     document.removeEventListener('submit', keepSubmit, true)
+  }
+  const handOver = () => {
+    document.removeEventListener('input', keepTyped, true)
+    document.removeEventListener('submit', preventReload, true)
     for (const [input, value] of typed) typeAgain(input, value)
     press?.()
   }
+  document.addEventListener('app-hydrated', stopKeeping, { once: true })
   document.addEventListener('app-ready', handOver, { once: true })
 }
 

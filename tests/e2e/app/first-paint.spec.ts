@@ -73,6 +73,23 @@ test('replays input and presses from before the start of the app', async ({ open
   await expect(page.getByLabel(authCopy.field.email)).toHaveValue('early@yoimachi.example')
 })
 
+test('does not repeat a press that came between hydration and the replay', async ({ openPhone }) => {
+  const page = await openPhone({ cold: true, path: null })
+  await page.addInitScript(() => {
+    document.addEventListener('app-hydrated', () =>
+      queueMicrotask(() => document.querySelector<HTMLElement>('[aria-label="メニューを開く"]')?.click()),
+    )
+    let presses = 0
+    document.addEventListener('click', () => (presses += 1), true)
+    document.addEventListener('app-ready', () =>
+      setTimeout(() => document.documentElement.setAttribute('data-presses', String(presses))),
+    )
+  })
+  await page.goto('/login')
+  await expect(page.getByRole('dialog', { name: 'メニュー' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-presses', '1')
+})
+
 test('shows no page of another visitor and uses the chosen theme from the start', async ({ openPhone }) => {
   const page = await openPhone({ cold: true, persona: 'woman', path: null })
   const release = await holdApp(page)
