@@ -1,10 +1,4 @@
-import {
-  checkBackend as checkCall,
-  chooseBackend,
-  comparePhones as compareCall,
-  readBackend,
-  readOpenApi,
-} from '../../src/contract/control/backend.ts'
+import * as calls from '../../src/contract/control/backend.ts'
 import { mergeDrift, readDrift, reviewDrift } from '../../src/contract/control/drift.ts'
 import { closeHandset, openHandset, readHandset } from '../../src/contract/control/handset.ts'
 import { openApi } from '../api/open-api.ts'
@@ -21,15 +15,15 @@ import { logInAsMember } from './persona-routes.ts'
 
 /** Choice of the API behind this server, and its checks. */
 export const backendRoutes = [
-  defineControlRoute(readBackend, (_, { backend }) => backendView(backend)),
-  defineControlRoute(chooseBackend, ({ mode, url }, { backend, announce }) => {
+  defineControlRoute(calls.readBackend, (_, { backend }) => backendView(backend)),
+  defineControlRoute(calls.chooseBackend, ({ mode, url }, { backend, announce }) => {
     backend.use(mode, url ?? undefined)
     announce('backend')
     return backendView(backend)
   }),
-  defineControlRoute(checkCall, ({ url }) => checkBackend(readBase(url).href, systemNow)),
-  defineControlRoute(compareCall, (_, { exchanges }) => comparePhones(exchanges.latestCalls())),
-  defineControlRoute(readOpenApi, () => openApi()),
+  defineControlRoute(calls.checkBackend, ({ url }) => checkBackend(readBase(url).href, systemNow)),
+  defineControlRoute(calls.comparePhones, (_, { exchanges }) => comparePhones(exchanges.latestCalls())),
+  defineControlRoute(calls.readOpenApi, () => openApi()),
 ]
 
 const backendView = ({ mode, url }: Backend) => ({ mode, url })

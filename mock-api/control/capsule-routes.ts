@@ -2,19 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import type { StreamingApi } from 'hono/utils/stream'
-import {
-  bytesOfExchanges,
-  capsuleType,
-  closeOpenedCapsule,
-  exportCapsule,
-  importCapsule,
-  readOpenedCapsule,
-  takeCapsuleStage,
-  writeCapsule,
-  type CapsuleNote,
-  type CapsuleStage,
-  type Screenshot,
-} from '../../src/contract/control/capsule.ts'
+import * as calls from '../../src/contract/control/capsule.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { unexpectedLine } from '../http/unexpected.ts'
 import { openCapsule } from '../tools/capsule/open-capsule.ts'
@@ -25,9 +13,9 @@ import { exchangesOfMock } from './inspection-routes.ts'
 
 /** Saving and opening a whole case as one file. */
 export const capsuleRoutes = [
-  defineControlRoute(exportCapsule, (_, context) => answerCapsule(context, {})),
-  defineControlRoute(writeCapsule, (options, context) => answerCapsule(context, options)),
-  defineControlRoute(importCapsule, async (_, context) => {
+  defineControlRoute(calls.exportCapsule, (_, context) => answerCapsule(context, {})),
+  defineControlRoute(calls.writeCapsule, (options, context) => answerCapsule(context, options)),
+  defineControlRoute(calls.importCapsule, async (_, context) => {
     const { c, opened, announce } = context
     const entered = await openCapsule(context, await readBody(c))
     // The response already carries the stage, so it is taken here.
@@ -36,12 +24,12 @@ export const capsuleRoutes = [
     announce('world')
     return { ...entered, now: tokyoIso(entered.now) }
   }),
-  defineControlRoute(readOpenedCapsule, (_, { opened }) => opened.told),
-  defineControlRoute(closeOpenedCapsule, (_, { opened }) => {
+  defineControlRoute(calls.readOpenedCapsule, (_, { opened }) => opened.told),
+  defineControlRoute(calls.closeOpenedCapsule, (_, { opened }) => {
     opened.close()
     return null
   }),
-  defineControlRoute(takeCapsuleStage, (_, { opened }) => opened.takeStage()),
+  defineControlRoute(calls.takeCapsuleStage, (_, { opened }) => opened.takeStage()),
 ]
 
 /** Reads the body in pieces, because joining a large one at once would block other requests (P13). */
@@ -64,18 +52,18 @@ async function readBody(c: Context): Promise<Buffer> {
 }
 
 interface CapsuleOptions {
-  readonly note?: CapsuleNote | undefined
-  readonly stage?: CapsuleStage | undefined
-  readonly screenshots?: readonly Screenshot[] | undefined
+  readonly note?: calls.CapsuleNote | undefined
+  readonly stage?: calls.CapsuleStage | undefined
+  readonly screenshots?: readonly calls.Screenshot[] | undefined
 }
 
 async function answerCapsule(context: ControlContext, options: CapsuleOptions): Promise<Response> {
   const { c, runtime, faults, logError } = context
   const { note = emptyNote, stage = null, screenshots = [] } = options
-  const exchanges = await exchangesOfMock(context, bytesOfExchanges)
+  const exchanges = await exchangesOfMock(context, calls.bytesOfExchanges)
   const contents = { note, stage, screenshots, faults: faults.armed(), exchanges, way: await wayOf(runtime) }
   const pieces = piecesOfCapsule(runtime, contents)
-  c.header('Content-Type', capsuleType)
+  c.header('Content-Type', calls.capsuleType)
   const failed = async (cause: Error) => logError(unexpectedLine('capsule', cause))
   const write = async (body: StreamingApi) => {
     for await (const piece of pieces) {

@@ -1,11 +1,4 @@
-import {
-  listFiredDays,
-  listFiredOfDay,
-  moveClock,
-  readClock,
-  rewindClock,
-  stopJump,
-} from '../../src/contract/control/clock.ts'
+import * as calls from '../../src/contract/control/clock.ts'
 import type { ControlCode } from '../../src/contract/control/define-control.ts'
 import { belongsToEdge, edgeKinds, edges, type Edge } from '../../src/contract/control/effects.ts'
 import { changeTownActivity } from '../../src/contract/control/world.ts'
@@ -52,7 +45,7 @@ const longJumpMs = 300
 
 /** Reading, moving, freezing and rewinding virtual time (D-04). */
 export const clockRoutes = [
-  defineControlRoute(readClock, ({ members }, { runtime }) => {
+  defineControlRoute(calls.readClock, ({ members }, { runtime }) => {
     const { time, clock, store } = runtime
     const { mode, speed } = clock.state
     const concerns = members.length > 0 ? concernsAnyOf(members) : undefined
@@ -71,16 +64,16 @@ export const clockRoutes = [
     }
   }),
 
-  defineControlRoute(listFiredDays, (_, { runtime }) => dayViews(runtime.time.fired.days)),
+  defineControlRoute(calls.listFiredDays, (_, { runtime }) => dayViews(runtime.time.fired.days)),
 
-  defineControlRoute(listFiredOfDay, ({ day, kind }, { runtime: { time, store } }) =>
+  defineControlRoute(calls.listFiredOfDay, ({ day, kind }, { runtime: { time, store } }) =>
     time.fired.effects
       .filter((effect) => effect.kind === kind && tokyoDay(effect.at) === day)
       .slice(-firedOfDayShown)
       .map(effectViewer(store.world, 'past')),
   ),
 
-  defineControlRoute(moveClock, async (request, { c, runtime, announce }) => {
+  defineControlRoute(calls.moveClock, async (request, { c, runtime, announce }) => {
     const { time, store } = runtime
     if (request.mode !== undefined) {
       await time.inTurn(() => setPace(request, runtime))
@@ -108,7 +101,7 @@ export const clockRoutes = [
     return { ...rest, fired: fired.map(view) }
   }),
 
-  defineControlRoute(stopJump, async (_, { runtime }) => {
+  defineControlRoute(calls.stopJump, async (_, { runtime }) => {
     const stopped = await runtime.time.stop()
     return { now: tokyoIso(runtime.time.now()), stopped }
   }),
@@ -119,7 +112,7 @@ export const clockRoutes = [
     return { on, played: runtime.store.world.settings.get(1).townActivity?.played.length ?? 0 }
   }),
 
-  defineControlRoute(rewindClock, async (request, { runtime, announce }) => {
+  defineControlRoute(calls.rewindClock, async (request, { runtime, announce }) => {
     const { checkpoints } = runtime.store
     const checkpoint = request.checkpoint ?? checkpoints.list().findLast(({ name }) => name === null)?.id
     if (checkpoint === undefined || !checkpoints.find(checkpoint)) {
@@ -136,7 +129,7 @@ export const clockRoutes = [
   }),
 ]
 
-function targetOf(request: RequestOf<typeof moveClock>, runtime: Runtime): number {
+function targetOf(request: RequestOf<typeof calls.moveClock>, runtime: Runtime): number {
   if (request.to !== undefined) return parseInstant(request.to)
   if (request.advance !== undefined) return addDuration(runtime.time.now(), request.advance)
   // The contract requires one of the three.
@@ -166,7 +159,7 @@ function checkTarget(to: number, now: number): void {
     refuse('that instant is more than 100 years ahead. Choose a nearer one.', 'instant-too-far')
 }
 
-function setPace({ mode, speed }: RequestOf<typeof moveClock>, { clock }: Runtime): void {
+function setPace({ mode, speed }: RequestOf<typeof calls.moveClock>, { clock }: Runtime): void {
   if (mode === 'frozen') clock.freeze()
   else clock.run(speed ?? 1)
 }

@@ -1,17 +1,4 @@
-import {
-  goToMoment,
-  readExchangeChanges,
-  readHistory,
-  readMomentChanges,
-  redoMoment,
-  undoExchange,
-  undoMoment,
-  type Moment as MomentView,
-  deleteSnapshot,
-  listSnapshots,
-  restoreSnapshot,
-  takeSnapshot,
-} from '../../src/contract/control/history.ts'
+import * as calls from '../../src/contract/control/history.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { memberName } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'
@@ -21,7 +8,7 @@ import { ControlError, defineControlRoute, type ControlContext, type ControlRout
 
 /** Moments: reading them, and going back and forth. */
 export const historyRoutes: readonly ControlRoute[] = [
-  defineControlRoute(readHistory, (_, { runtime }) => {
+  defineControlRoute(calls.readHistory, (_, { runtime }) => {
     const { moments } = runtime.history
     const { present, redo } = moments
     return {
@@ -36,12 +23,12 @@ export const historyRoutes: readonly ControlRoute[] = [
       moments: moments.list().map((moment) => momentView(moment, runtime)),
     }
   }),
-  defineControlRoute(undoMoment, async (_, context) => {
+  defineControlRoute(calls.undoMoment, async (_, context) => {
     if (!(await context.runtime.history.undo()))
       throw new ControlError(409, 'Failed to undo: this is the first moment that is known.', 'first-moment')
     return gone(context)
   }),
-  defineControlRoute(redoMoment, async (_, context) => {
+  defineControlRoute(calls.redoMoment, async (_, context) => {
     if (!(await context.runtime.history.redo()))
       throw new ControlError(
         409,
@@ -50,15 +37,15 @@ export const historyRoutes: readonly ControlRoute[] = [
       )
     return gone(context)
   }),
-  defineControlRoute(goToMoment, async ({ moment }, context) => {
+  defineControlRoute(calls.goToMoment, async ({ moment }, context) => {
     await context.runtime.history.go(findMoment(context.runtime, moment))
     return gone(context)
   }),
-  defineControlRoute(readMomentChanges, async ({ id }, { runtime }) => {
+  defineControlRoute(calls.readMomentChanges, async ({ id }, { runtime }) => {
     const records = await runtime.history.changesOf(findMoment(runtime, id))
     return recordChanges(records, runtime.store.world)
   }),
-  defineControlRoute(undoExchange, async ({ id }, context) => {
+  defineControlRoute(calls.undoExchange, async ({ id }, context) => {
     if (!(await context.runtime.history.undoOperation(findOperation(context, id))))
       throw new ControlError(
         409,
@@ -67,7 +54,7 @@ export const historyRoutes: readonly ControlRoute[] = [
       )
     return gone(context)
   }),
-  defineControlRoute(readExchangeChanges, ({ id }, context) =>
+  defineControlRoute(calls.readExchangeChanges, ({ id }, context) =>
     recordChanges(findOperation(context, id).records, context.runtime.store.world),
   ),
 ]
@@ -99,7 +86,7 @@ function findOperation({ exchanges }: ControlContext, id: number) {
   return found
 }
 
-function momentView(moment: Moment, { store, time }: Runtime): MomentView {
+function momentView(moment: Moment, { store, time }: Runtime): calls.Moment {
   const { id, parent, cause, before, end, name, changes } = moment
   const { kind, subject, phone, memberId } = cause
   return {
@@ -118,17 +105,17 @@ function momentView(moment: Moment, { store, time }: Runtime): MomentView {
 
 /** Saving and restoring the world under a name. */
 export const snapshotRoutes = [
-  defineControlRoute(listSnapshots, (_, { runtime }) =>
+  defineControlRoute(calls.listSnapshots, (_, { runtime }) =>
     runtime.store.checkpoints
       .list()
       .flatMap(({ id, name, at }) => (name === null ? [] : [{ id, name, at: tokyoIso(at) }])),
   ),
-  defineControlRoute(takeSnapshot, async ({ name }, { runtime }) => {
+  defineControlRoute(calls.takeSnapshot, async ({ name }, { runtime }) => {
     const { id, at } = await runtime.store.checkpoint(name, runtime.time.now())
     runtime.history.name(name)
     return { id, name, at: tokyoIso(at) }
   }),
-  defineControlRoute(restoreSnapshot, async ({ id }, { runtime, announce }) => {
+  defineControlRoute(calls.restoreSnapshot, async ({ id }, { runtime, announce }) => {
     const { now, checkpoint } = await runtime.replaceWorld('snapshot', async () => {
       const found = await runtime.store.readCheckpoint(findSnapshot(runtime, id))
       return { world: found.world, now: found.checkpoint.at, kept: found.kept }
@@ -136,7 +123,7 @@ export const snapshotRoutes = [
     announce('world')
     return { now: tokyoIso(now), checkpoint }
   }),
-  defineControlRoute(deleteSnapshot, async ({ id }, { runtime }) => {
+  defineControlRoute(calls.deleteSnapshot, async ({ id }, { runtime }) => {
     await runtime.store.checkpoints.remove(findSnapshot(runtime, id))
     return { success: true as const }
   }),

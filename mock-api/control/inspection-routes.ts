@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 import { clearCoverage, readCoverage } from '../../src/contract/control/coverage.ts'
 import { type Failure, listFailures } from '../../src/contract/control/define-control.ts'
-import {
-  clearExchanges,
-  listExchangeRows,
-  listExchanges,
-  readExchange,
-  searchExchanges,
-} from '../../src/contract/control/exchanges.ts'
+import * as calls from '../../src/contract/control/exchanges.ts'
 import { listFaults, replaceFaults } from '../../src/contract/control/faults.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
@@ -86,17 +80,17 @@ function textOf(body: Readonly<Record<string, unknown>>): string {
 
 /** Inspection and disturbance: exchanges, coverage and faults. */
 export const inspectionRoutes = [
-  defineControlRoute(listExchanges, ({ after }, { exchanges, runtime }) =>
+  defineControlRoute(calls.listExchanges, ({ after }, { exchanges, runtime }) =>
     exchanges.after(after).map((exchange) => exchangeView(exchange, runtime)),
   ),
-  defineControlRoute(listExchangeRows, ({ after }, { exchanges, runtime }) => {
+  defineControlRoute(calls.listExchangeRows, ({ after }, { exchanges, runtime }) => {
     const { rows, ...rest } = exchanges.rows(after)
     return { rows: rows.map((row) => headOf(row, runtime)), ...rest }
   }),
-  defineControlRoute(searchExchanges, async ({ text }, { exchanges }) => ({
+  defineControlRoute(calls.searchExchanges, async ({ text }, { exchanges }) => ({
     ids: await exchanges.search(text),
   })),
-  defineControlRoute(readExchange, async ({ id }, { exchanges, runtime }) => {
+  defineControlRoute(calls.readExchange, async ({ id }, { exchanges, runtime }) => {
     const found = await exchanges.find(id)
     if (!found)
       throw new ControlError(
@@ -106,7 +100,7 @@ export const inspectionRoutes = [
       )
     return exchangeView(found, runtime)
   }),
-  defineControlRoute(clearExchanges, async (_, { exchanges }) => {
+  defineControlRoute(calls.clearExchanges, async (_, { exchanges }) => {
     await exchanges.clear()
     return { success: true as const }
   }),
@@ -144,6 +138,6 @@ function exchangeView(exchange: Exchange, runtime: Runtime) {
 export async function exchangesOfMock(
   { exchanges, runtime }: Pick<ControlContext, 'exchanges' | 'runtime'>,
   bytes: number,
-): Promise<ResponseOf<typeof listExchanges>> {
+): Promise<ResponseOf<typeof calls.listExchanges>> {
   return (await exchanges.ofMock(bytes)).map((exchange) => exchangeView(exchange, runtime))
 }

@@ -4,13 +4,7 @@ import * as z from 'zod/mini'
 import { rewindClock } from '../../src/contract/control/clock.ts'
 import { type ControlEndpoint, controlPrefix } from '../../src/contract/control/define-control.ts'
 import { type ControlEvent, controlChannel } from '../../src/contract/control/events.ts'
-import {
-  goToMoment,
-  redoMoment,
-  undoExchange,
-  undoMoment,
-  restoreSnapshot,
-} from '../../src/contract/control/history.ts'
+import * as historyCalls from '../../src/contract/control/history.ts'
 import { previousStep } from '../../src/contract/control/storylines.ts'
 import { changeTownActivity, changeVariants, restorePreviousGeneration } from '../../src/contract/control/world.ts'
 import type { ChannelMessage } from '../../src/contract/wire/endpoint.ts'
@@ -98,12 +92,12 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
 const waysBack = new Set(
   [
     rewindClock,
-    restoreSnapshot,
+    historyCalls.restoreSnapshot,
     restorePreviousGeneration,
-    undoMoment,
-    redoMoment,
-    goToMoment,
-    undoExchange,
+    historyCalls.undoMoment,
+    historyCalls.redoMoment,
+    historyCalls.goToMoment,
+    historyCalls.undoExchange,
     previousStep,
   ].map(({ id }) => id),
 )

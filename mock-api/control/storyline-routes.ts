@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
 import personas from '../../fixtures/personas.json' with { type: 'json' }
 import type { StoryPlace } from '../../src/contract/control/history.ts'
-import {
-  type StoryAction,
-  listStorylines,
-  nextStep,
-  previousStep,
-  startStoryline,
-  type Scene,
-  type Storyline,
-} from '../../src/contract/control/storylines.ts'
+import * as calls from '../../src/contract/control/storylines.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
@@ -25,7 +17,7 @@ import { worldRoutes, foundAnew } from './world-routes.ts'
 const playable: readonly ControlRoute[] = [...clockRoutes, ...operatorRoutes, ...inspectionRoutes, ...worldRoutes]
 
 /** Runs an action of a storyline with the handler of its control route. Throws when it is refused. */
-async function playAction(action: StoryAction, context: ControlContext): Promise<void> {
+async function playAction(action: calls.StoryAction, context: ControlContext): Promise<void> {
   const { world } = context.runtime.store
   const input = fillFields(world, action.input)
   if ('control' in action) {
@@ -42,9 +34,9 @@ async function playAction(action: StoryAction, context: ControlContext): Promise
 
 /** Storylines: a world with people, pages and hour, and steps forth and back. */
 export const storylineRoutes: readonly ControlRoute[] = [
-  defineControlRoute(listStorylines, () => storylines.map(storylineView)),
+  defineControlRoute(calls.listStorylines, () => storylines.map(storylineView)),
 
-  defineControlRoute(startStoryline, async ({ key }, context) => {
+  defineControlRoute(calls.startStoryline, async ({ key }, context) => {
     const storyline = get(key)
     const { runtime, announce } = context
     const place = { key, step: 0 }
@@ -64,7 +56,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
     return sceneAt(context, storyline, 0)
   }),
 
-  defineControlRoute(nextStep, async (_, context) => {
+  defineControlRoute(calls.nextStep, async (_, context) => {
     const { announce } = context
     const { storyline, step } = underWay(context)
     const next = storyline.steps[step]
@@ -83,7 +75,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
     return sceneAt(context, storyline, step + 1)
   }),
 
-  defineControlRoute(previousStep, async (_, context) => {
+  defineControlRoute(calls.previousStep, async (_, context) => {
     const { storyline, step } = underWay(context)
     if (step === 0 || !(await context.runtime.history.undoStep(step)))
       throw new ControlError(409, 'Failed to go back: this is the beginning of the storyline.', 'first-step')
@@ -95,7 +87,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
 /** Runs actions one after another as one moment. */
 async function play(
   context: ControlContext,
-  actions: Storyline['begin']['actions'],
+  actions: calls.Storyline['begin']['actions'],
   title: string,
   place: StoryPlace,
 ): Promise<void> {
@@ -107,7 +99,7 @@ async function play(
   return context.runtime.history.inPresent(work)
 }
 
-function get(key: string): Storyline {
+function get(key: string): calls.Storyline {
   const found = findStoryline(key)
   if (!found)
     throw new ControlError(
@@ -118,20 +110,20 @@ function get(key: string): Storyline {
   return found
 }
 
-function underWay({ runtime }: ControlContext): { storyline: Storyline; step: number } {
+function underWay({ runtime }: ControlContext): { storyline: calls.Storyline; step: number } {
   const { story } = runtime.history.moments.present
   if (!story) throw new ControlError(409, 'Failed to go on: no storyline is under way. Start one.', 'no-storyline')
   return { storyline: get(story.key), step: story.step }
 }
 
-function sceneAt({ runtime }: ControlContext, storyline: Storyline, step: number): Scene {
+function sceneAt({ runtime }: ControlContext, storyline: calls.Storyline, step: number): calls.Scene {
   const { world } = runtime.store
   // A phone stays where an earlier step put it.
   const pages = Object.assign(
     {},
     storyline.begin.pages,
     ...storyline.steps.slice(0, step).map((made) => made.pages),
-  ) as Storyline['begin']['pages']
+  ) as calls.Storyline['begin']['pages']
   return {
     key: storyline.key,
     step,
@@ -141,7 +133,7 @@ function sceneAt({ runtime }: ControlContext, storyline: Storyline, step: number
   }
 }
 
-function storylineView({ key, title, text, cast, world, begin, steps }: Storyline) {
+function storylineView({ key, title, text, cast, world, begin, steps }: calls.Storyline) {
   return {
     key,
     title,

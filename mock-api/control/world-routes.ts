@@ -1,20 +1,7 @@
 import * as z from 'zod/mini'
 import scenarios from '../../fixtures/scenarios.json' with { type: 'json' }
 import packageJson from '../../package.json' with { type: 'json' }
-import {
-  changeVariants,
-  closeWorld,
-  listOutbox,
-  controlVersion,
-  listScenarios,
-  listWorlds,
-  openWorld,
-  readReady,
-  readStorage,
-  readVariants,
-  resetWorld,
-  restorePreviousGeneration,
-} from '../../src/contract/control/world.ts'
+import * as calls from '../../src/contract/control/world.ts'
 import { variants, variantsSchema, type VariantName } from '../../src/contract/enums/variants.ts'
 import { localOrigins, startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
@@ -49,20 +36,20 @@ export async function foundAnew(
 
 /** Resetting the world, its variants and its outbox. */
 export const worldRoutes = [
-  defineControlRoute(readReady, (_, { runtime, site }) => {
+  defineControlRoute(calls.readReady, (_, { runtime, site }) => {
     const { seed, townSize = startDefaults.members } = runtime.store.world.settings.get(1)
     return {
       version: packageJson.version,
-      control: controlVersion,
+      control: calls.controlVersion,
       world: { name: site.world ?? '', seed, members: townSize },
       now: tokyoIso(runtime.time.now()),
       mode: runtime.clock.state.mode,
     }
   }),
 
-  defineControlRoute(listScenarios, () => scenarios.map(({ key, title, text }) => ({ key, title, text }))),
+  defineControlRoute(calls.listScenarios, () => scenarios.map(({ key, title, text }) => ({ key, title, text }))),
 
-  defineControlRoute(openWorld, async ({ now, ...rest }, { worlds, site }) => {
+  defineControlRoute(calls.openWorld, async ({ now, ...rest }, { worlds, site }) => {
     if (worlds.isFull)
       throw new ControlError(
         409,
@@ -73,8 +60,10 @@ export const worldRoutes = [
     const at = now === undefined ? undefined : parseInstant(now)
     return worldView(await worlds.add({ ...rest, now: at }), site.port())
   }),
-  defineControlRoute(listWorlds, (_, { worlds, site }) => worlds.list().map((place) => worldView(place, site.port()))),
-  defineControlRoute(closeWorld, async ({ name }, { worlds }) => {
+  defineControlRoute(calls.listWorlds, (_, { worlds, site }) =>
+    worlds.list().map((place) => worldView(place, site.port())),
+  ),
+  defineControlRoute(calls.closeWorld, async ({ name }, { worlds }) => {
     if (await worlds.remove(name)) return { success: true as const }
     throw new ControlError(
       404,
@@ -83,7 +72,7 @@ export const worldRoutes = [
     )
   }),
 
-  defineControlRoute(resetWorld, async (request, { runtime, faults, announce }) => {
+  defineControlRoute(calls.resetWorld, async (request, { runtime, faults, announce }) => {
     const { scenario, clean = false } = request
     const entry = requireScenario(scenario)
     const at = request.now === undefined ? undefined : parseInstant(request.now)
@@ -100,7 +89,7 @@ export const worldRoutes = [
     return { now: tokyoIso(now), seed, members, scenario: scenario ?? null, checkpoint }
   }),
 
-  defineControlRoute(restorePreviousGeneration, async (_, { runtime, announce }) => {
+  defineControlRoute(calls.restorePreviousGeneration, async (_, { runtime, announce }) => {
     const { now, checkpoint } = await runtime.replaceWorld('generation', async () => {
       const world = await runtime.store.readPrevious()
       return { world, now: Math.max(runtime.time.now(), world.settings.get(1).settledAt) }
@@ -109,20 +98,20 @@ export const worldRoutes = [
     return { now: tokyoIso(now), checkpoint }
   }),
 
-  defineControlRoute(readStorage, (_, { runtime }) => ({
+  defineControlRoute(calls.readStorage, (_, { runtime }) => ({
     folder: runtime.dataDir,
     problem: runtime.store.health.check() ?? null,
     reports: [...runtime.reports],
   })),
 
-  defineControlRoute(listOutbox, (_, { runtime }) =>
+  defineControlRoute(calls.listOutbox, (_, { runtime }) =>
     [...runtime.store.world.mails.all()]
       .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
       .map((mail) => mailView(mail, runtime)),
   ),
 
-  defineControlRoute(readVariants, (_, { runtime }) => variantsView(runtime)),
-  defineControlRoute(changeVariants, ({ testPlan, ...changed }, { runtime, announce }) => {
+  defineControlRoute(calls.readVariants, (_, { runtime }) => variantsView(runtime)),
+  defineControlRoute(calls.changeVariants, ({ testPlan, ...changed }, { runtime, announce }) => {
     runtime.store.transact((world) => {
       const settings = world.settings.get(1)
       const chosen = Object.entries(changed).filter(([, value]) => value !== undefined)

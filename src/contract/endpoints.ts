@@ -1,152 +1,103 @@
-import { accountEndpoint } from './calls/account.ts'
-import { submitAgeDocumentEndpoint } from './calls/age-document.ts'
-import {
-  editPasswordEndpoint,
-  resendConfirmationEndpoint,
-  signInByGetEndpoint,
-  validateTokenEndpoint,
-  changePasswordEndpoint,
-  confirmEmailEndpoint,
-  requestPasswordResetEndpoint,
-  signInEndpoint,
-  signOutEndpoint,
-  signUpEndpoint,
-} from './calls/auth.ts'
-import {
-  createPostEndpoint,
-  deletePostEndpoint,
-  topicEndpoint,
-  topicsEndpoint,
-  likePostEndpoint,
-  unlikePostEndpoint,
-} from './calls/board.ts'
-import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from './calls/cancellation.ts'
-import { conversationEndpoint, readConversationEndpoint } from './calls/chat.ts'
-import { decideEndpoint, norepliedEndpoint, submitReplyEndpoint } from './calls/decision.ts'
-import { footprintsEndpoint, leaveFootprintEndpoint } from './calls/footprint.ts'
-import { sendLikeEndpoint } from './calls/like.ts'
-import { announcementsEndpoint, noticeEndpoint, noticesEndpoint, readAnnouncementEndpoint } from './calls/notice.ts'
-import {
-  operatorMessagesEndpoint,
-  readOperatorMessagesEndpoint,
-  sendOperatorMessageEndpoint,
-} from './calls/operator-chat.ts'
-import { detailProfileEndpoint, femalePartnerEndpoint, partnerEndpoint } from './calls/partner.ts'
-import {
-  changeCardEndpoint,
-  createPaymentTokenEndpoint,
-  payEndpoint,
-  paymentInformationEndpoint,
-  purchaseLikesEndpoint,
-} from './calls/payment.ts'
-import { deletePhotoEndpoint, uploadPhotosEndpoint } from './calls/photo.ts'
-import { hidePopupEndpoint, loginBonusEndpoint, popupsEndpoint } from './calls/popup.ts'
-import { accountDetailEndpoint, updateProfileEndpoint } from './calls/profile.ts'
-import {
-  movieDoneEndpoint,
-  rankRequestEndpoint,
-  updatePropensityEndpoint,
-  updateTwitteridEndpoint,
-} from './calls/rank.ts'
-import {
-  recommendationSettingEndpoint,
-  updateRecommendationSettingEndpoint,
-  activateRecommendationEndpoint,
-  autoRecommendationEndpoint,
-  malePairingsEndpoint,
-  manualRecommendationEndpoint,
-  pairingsEndpoint,
-} from './calls/recommendation.ts'
-import {
-  likeReviewEndpoint,
-  unlikeReviewEndpoint,
-  additionalReviewEndpoint,
-  createReviewEndpoint,
-  myReviewsEndpoint,
-  publicReviewsEndpoint,
-  reviewFormEndpoint,
-} from './calls/review.ts'
-import { hiddenModeEndpoint, resetTimelineEndpoint, timelineEndpoint } from './calls/timeline.ts'
-import { pageTrackingEndpoint, visitTrackingEndpoint } from './calls/tracking.ts'
-import { tutorialCheckEndpoint } from './calls/tutorial.ts'
-import { withdrawEndpoint } from './calls/withdrawal.ts'
+import * as account from './calls/account.ts'
+import * as ageDocument from './calls/age-document.ts'
+import * as auth from './calls/auth.ts'
+import * as board from './calls/board.ts'
+import * as cancellation from './calls/cancellation.ts'
+import * as chat from './calls/chat.ts'
+import * as decision from './calls/decision.ts'
+import * as footprint from './calls/footprint.ts'
+import * as like from './calls/like.ts'
+import * as notice from './calls/notice.ts'
+import * as operatorChat from './calls/operator-chat.ts'
+import * as partner from './calls/partner.ts'
+import * as payment from './calls/payment.ts'
+import * as photo from './calls/photo.ts'
+import * as popup from './calls/popup.ts'
+import * as profile from './calls/profile.ts'
+import * as rank from './calls/rank.ts'
+import * as recommendation from './calls/recommendation.ts'
+import * as review from './calls/review.ts'
+import * as timeline from './calls/timeline.ts'
+import * as tracking from './calls/tracking.ts'
+import * as tutorial from './calls/tutorial.ts'
+import * as withdrawal from './calls/withdrawal.ts'
 import type { Endpoint } from './wire/endpoint.ts'
 
 /** All documented calls in ledger order, implied ones last. The member client imports single files instead. */
 export const endpoints: readonly Endpoint[] = [
-  signUpEndpoint,
-  signInEndpoint,
-  signOutEndpoint,
-  requestPasswordResetEndpoint,
-  changePasswordEndpoint,
-  confirmEmailEndpoint,
-  visitTrackingEndpoint,
-  pageTrackingEndpoint,
-  accountEndpoint,
-  accountDetailEndpoint,
-  updateProfileEndpoint,
-  uploadPhotosEndpoint,
-  deletePhotoEndpoint,
-  movieDoneEndpoint,
-  updatePropensityEndpoint,
-  updateTwitteridEndpoint,
-  submitAgeDocumentEndpoint,
-  tutorialCheckEndpoint,
-  announcementsEndpoint,
-  readAnnouncementEndpoint,
-  noticesEndpoint,
-  noticeEndpoint,
-  popupsEndpoint,
-  hidePopupEndpoint,
-  loginBonusEndpoint,
-  activateRecommendationEndpoint,
-  autoRecommendationEndpoint,
-  manualRecommendationEndpoint,
-  pairingsEndpoint,
-  malePairingsEndpoint,
-  partnerEndpoint,
-  femalePartnerEndpoint,
-  detailProfileEndpoint,
-  decideEndpoint,
-  submitReplyEndpoint,
-  norepliedEndpoint,
-  recommendationSettingEndpoint,
-  updateRecommendationSettingEndpoint,
-  rankRequestEndpoint,
-  timelineEndpoint,
-  resetTimelineEndpoint,
-  hiddenModeEndpoint,
-  sendLikeEndpoint,
-  footprintsEndpoint,
-  leaveFootprintEndpoint,
-  conversationEndpoint,
-  readConversationEndpoint,
-  operatorMessagesEndpoint,
-  sendOperatorMessageEndpoint,
-  readOperatorMessagesEndpoint,
-  publicReviewsEndpoint,
-  likeReviewEndpoint,
-  unlikeReviewEndpoint,
-  myReviewsEndpoint,
-  reviewFormEndpoint,
-  createReviewEndpoint,
-  additionalReviewEndpoint,
-  topicsEndpoint,
-  topicEndpoint,
-  createPostEndpoint,
-  deletePostEndpoint,
-  likePostEndpoint,
-  unlikePostEndpoint,
-  paymentInformationEndpoint,
-  createPaymentTokenEndpoint,
-  payEndpoint,
-  changeCardEndpoint,
-  purchaseLikesEndpoint,
-  cancelReasonEndpoint,
-  cancelSubscriptionEndpoint,
-  withdrawEndpoint,
-  editPasswordEndpoint,
-  validateTokenEndpoint,
-  resendConfirmationEndpoint,
-  signInByGetEndpoint,
+  auth.signUpEndpoint,
+  auth.signInEndpoint,
+  auth.signOutEndpoint,
+  auth.requestPasswordResetEndpoint,
+  auth.changePasswordEndpoint,
+  auth.confirmEmailEndpoint,
+  tracking.visitTrackingEndpoint,
+  tracking.pageTrackingEndpoint,
+  account.accountEndpoint,
+  profile.accountDetailEndpoint,
+  profile.updateProfileEndpoint,
+  photo.uploadPhotosEndpoint,
+  photo.deletePhotoEndpoint,
+  rank.movieDoneEndpoint,
+  rank.updatePropensityEndpoint,
+  rank.updateTwitteridEndpoint,
+  ageDocument.submitAgeDocumentEndpoint,
+  tutorial.tutorialCheckEndpoint,
+  notice.announcementsEndpoint,
+  notice.readAnnouncementEndpoint,
+  notice.noticesEndpoint,
+  notice.noticeEndpoint,
+  popup.popupsEndpoint,
+  popup.hidePopupEndpoint,
+  popup.loginBonusEndpoint,
+  recommendation.activateRecommendationEndpoint,
+  recommendation.autoRecommendationEndpoint,
+  recommendation.manualRecommendationEndpoint,
+  recommendation.pairingsEndpoint,
+  recommendation.malePairingsEndpoint,
+  partner.partnerEndpoint,
+  partner.femalePartnerEndpoint,
+  partner.detailProfileEndpoint,
+  decision.decideEndpoint,
+  decision.submitReplyEndpoint,
+  decision.norepliedEndpoint,
+  recommendation.recommendationSettingEndpoint,
+  recommendation.updateRecommendationSettingEndpoint,
+  rank.rankRequestEndpoint,
+  timeline.timelineEndpoint,
+  timeline.resetTimelineEndpoint,
+  timeline.hiddenModeEndpoint,
+  like.sendLikeEndpoint,
+  footprint.footprintsEndpoint,
+  footprint.leaveFootprintEndpoint,
+  chat.conversationEndpoint,
+  chat.readConversationEndpoint,
+  operatorChat.operatorMessagesEndpoint,
+  operatorChat.sendOperatorMessageEndpoint,
+  operatorChat.readOperatorMessagesEndpoint,
+  review.publicReviewsEndpoint,
+  review.likeReviewEndpoint,
+  review.unlikeReviewEndpoint,
+  review.myReviewsEndpoint,
+  review.reviewFormEndpoint,
+  review.createReviewEndpoint,
+  review.additionalReviewEndpoint,
+  board.topicsEndpoint,
+  board.topicEndpoint,
+  board.createPostEndpoint,
+  board.deletePostEndpoint,
+  board.likePostEndpoint,
+  board.unlikePostEndpoint,
+  payment.paymentInformationEndpoint,
+  payment.createPaymentTokenEndpoint,
+  payment.payEndpoint,
+  payment.changeCardEndpoint,
+  payment.purchaseLikesEndpoint,
+  cancellation.cancelReasonEndpoint,
+  cancellation.cancelSubscriptionEndpoint,
+  withdrawal.withdrawEndpoint,
+  auth.editPasswordEndpoint,
+  auth.validateTokenEndpoint,
+  auth.resendConfirmationEndpoint,
+  auth.signInByGetEndpoint,
 ]

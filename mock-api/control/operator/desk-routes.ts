@@ -1,12 +1,4 @@
-import {
-  changeNextDocument,
-  listDocuments,
-  readNextDocument,
-  readVerdicts,
-  reviewAge,
-  showDocument,
-  submitSampleDocument,
-} from '../../../src/contract/control/operator.ts'
+import * as calls from '../../../src/contract/control/operator.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { findDocument, decideAge, verdictsFor, submitDocument } from '../../features/age-document/age-document.ts'
 import { readDocumentPicture } from '../../images/document-picture.ts'
@@ -17,13 +9,13 @@ import { findMember, memberView } from './members.ts'
 
 /** The document desk (IMP-14): pending documents, their pictures, verdicts, and the content of the next document. */
 export const deskRoutes = [
-  defineControlRoute(listDocuments, (_, { runtime }) =>
+  defineControlRoute(calls.listDocuments, (_, { runtime }) =>
     [...runtime.store.world.ageDocuments.all()]
       .filter(({ decidedAt }) => decidedAt === null)
       .toSorted((a, b) => a.submittedAt - b.submittedAt)
       .map((document) => documentView(runtime, document)),
   ),
-  defineControlRoute(showDocument, async ({ id }, { c, runtime }) => {
+  defineControlRoute(calls.showDocument, async ({ id }, { c, runtime }) => {
     const document = runtime.store.world.ageDocuments.find(id)
     const picture = document && (await readDocumentPicture(runtime.files, document))
     if (!picture)
@@ -34,7 +26,7 @@ export const deskRoutes = [
       )
     return c.body(picture.bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': picture.type })
   }),
-  defineControlRoute(submitSampleDocument, ({ member: named }, { runtime }) => {
+  defineControlRoute(calls.submitSampleDocument, ({ member: named }, { runtime }) => {
     const { store, ids } = runtime
     const { id } = findMember(store.world, named)
     store.transact((world) => {
@@ -44,12 +36,12 @@ export const deskRoutes = [
     })
     return { success: true as const, member: memberView(store.world, store.world.members.get(id)) }
   }),
-  defineControlRoute(reviewAge, ({ member: named, age_conf }, { runtime }) => {
+  defineControlRoute(calls.reviewAge, ({ member: named, age_conf }, { runtime }) => {
     const { id } = findMember(runtime.store.world, named)
     const member = runtime.store.transact((world) => decideAge(world, id, age_conf, runtime.context()))
     return { success: true as const, member: memberView(runtime.store.world, member) }
   }),
-  defineControlRoute(readVerdicts, ({ member }, { runtime }) => {
+  defineControlRoute(calls.readVerdicts, ({ member }, { runtime }) => {
     const { world } = runtime.store
     const { id } = findMember(world, member)
     const document = findDocument(world, id)
@@ -58,8 +50,8 @@ export const deskRoutes = [
       document: document ? documentView(runtime, document) : null,
     }
   }),
-  defineControlRoute(readNextDocument, (_, { runtime }) => runtime.store.world.settings.get(1).nextDocument),
-  defineControlRoute(changeNextDocument, (nextDocument, { runtime }) => {
+  defineControlRoute(calls.readNextDocument, (_, { runtime }) => runtime.store.world.settings.get(1).nextDocument),
+  defineControlRoute(calls.changeNextDocument, (nextDocument, { runtime }) => {
     runtime.store.transact((world) => world.settings.update(1, { nextDocument }))
     return nextDocument
   }),
@@ -75,6 +67,6 @@ function documentView(runtime: Runtime, document: AgeDocument) {
     issuer,
     submittedAt: tokyoIso(submittedAt),
     verdicts: [...verdictsFor(world, document.memberId, runtime.context())],
-    picture: file === null ? null : showDocument.path.replace(':id', String(id)),
+    picture: file === null ? null : calls.showDocument.path.replace(':id', String(id)),
   }
 }

@@ -1,10 +1,4 @@
-import {
-  listMembers,
-  listOperatorMessages,
-  listPairings,
-  listRankRequests,
-  listPaymentsDue,
-} from '../../../src/contract/control/operator.ts'
+import * as calls from '../../../src/contract/control/operator.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { operatorMessageView } from '../../features/operator-chat/operator-messages.ts'
 import { partnerIdOf } from '../../features/pairing/pairing.ts'
@@ -19,7 +13,7 @@ const mostShown = 100
 
 /** Lists for the operator: members, their pairings, their operator chat and rank requests. */
 export const lookupRoutes = [
-  defineControlRoute(listMembers, ({ query, email }, { runtime }) => {
+  defineControlRoute(calls.listMembers, ({ query, email }, { runtime }) => {
     const { world } = runtime.store
     if (email !== undefined) return world.members.by('email', email).map((member) => memberView(world, member))
     const wanted = query.trim().toLowerCase()
@@ -35,7 +29,7 @@ export const lookupRoutes = [
     return found
   }),
 
-  defineControlRoute(listPairings, ({ member }, { runtime }) => {
+  defineControlRoute(calls.listPairings, ({ member }, { runtime }) => {
     const { world } = runtime.store
     const { id } = findMember(world, member)
     const pairings = world.pairings.by('member', id).toReversed().slice(0, mostShown)
@@ -49,13 +43,13 @@ export const lookupRoutes = [
     }))
   }),
 
-  defineControlRoute(listOperatorMessages, ({ member }, { runtime }) => {
+  defineControlRoute(calls.listOperatorMessages, ({ member }, { runtime }) => {
     const { world } = runtime.store
     const { id } = findMember(world, member)
     return world.operatorMessages.by('member', id).map(operatorMessageView)
   }),
 
-  defineControlRoute(listRankRequests, (_, { runtime }) => {
+  defineControlRoute(calls.listRankRequests, (_, { runtime }) => {
     const { world } = runtime.store
     const pending = [...world.rankRequests.all()].filter(({ decidedAt }) => decidedAt === null)
     return pending.map(({ id, memberId, from, requestedAt }) => ({
@@ -71,7 +65,7 @@ const mostDue = 50
 
 /** Pending payments: 3-D Secure checks that wait for the payer, and coming charges. */
 export const paymentDeskRoutes = [
-  defineControlRoute(listPaymentsDue, ({ members }, { runtime }) => {
+  defineControlRoute(calls.listPaymentsDue, ({ members }, { runtime }) => {
     const { world } = runtime.store
     const first = new Set(members)
     const checks = [...world.secureChecks.all()]

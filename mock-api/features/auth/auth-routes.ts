@@ -1,15 +1,4 @@
-import {
-  editPasswordEndpoint,
-  resendConfirmationEndpoint,
-  signInByGetEndpoint,
-  validateTokenEndpoint,
-  changePasswordEndpoint,
-  confirmEmailEndpoint,
-  requestPasswordResetEndpoint,
-  signInEndpoint,
-  signOutEndpoint,
-  signUpEndpoint,
-} from '../../../src/contract/calls/auth.ts'
+import * as calls from '../../../src/contract/calls/auth.ts'
 import { Answer, defineOpenRoute, type Route } from '../../http/define-route.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { gemAccountView, gemAccountWithTimesView } from '../account/account-view.ts'
@@ -19,7 +8,7 @@ import { confirmEmail, resendConfirmation, signUp } from './sign-up.ts'
 
 /** Routes of login, account creation and passwords (API-01 to API-06, implied calls of IMP-04 and IMP-28). */
 export const authRoutes: readonly Route[] = [
-  defineOpenRoute(signUpEndpoint, ({ world, input, mailOrigins, ctx }) => {
+  defineOpenRoute(calls.signUpEndpoint, ({ world, input, mailOrigins, ctx }) => {
     const { email, password, sex } = input
     const registration = { email, password, sex, repetition: input.password_confirmation ?? undefined }
     const { member, opened } = signUp(world, registration, mailOrigins().app, ctx)
@@ -27,23 +16,23 @@ export const authRoutes: readonly Route[] = [
     return new Answer(body, { opened: { member, ...opened } })
   }),
 
-  defineOpenRoute(signInEndpoint, ({ world, input, ctx }) => {
+  defineOpenRoute(calls.signInEndpoint, ({ world, input, ctx }) => {
     const { member, opened } = signIn(world, input, ctx)
     return new Answer({ data: gemAccountView(member) }, { opened: { member, ...opened } })
   }),
 
-  defineOpenRoute(signOutEndpoint, ({ world, session }) => {
+  defineOpenRoute(calls.signOutEndpoint, ({ world, session }) => {
     if (!session) throw new Refusal('sign-out-no-login')
     world.logins.delete(session.login.id)
     return new Answer({ success: true as const }, { ended: true })
   }),
 
-  defineOpenRoute(validateTokenEndpoint, ({ session }) => {
+  defineOpenRoute(calls.validateTokenEndpoint, ({ session }) => {
     if (!session) throw new Refusal('token-invalid')
     return { success: true as const, data: gemAccountView(session.member) }
   }),
 
-  defineOpenRoute(requestPasswordResetEndpoint, ({ world, input, mailOrigins, isOwnAddress, ctx }) => {
+  defineOpenRoute(calls.requestPasswordResetEndpoint, ({ world, input, mailOrigins, isOwnAddress, ctx }) => {
     const request = {
       email: input.email,
       redirectUrl: input.redirect_url,
@@ -55,7 +44,7 @@ export const authRoutes: readonly Route[] = [
     return new Answer({ success: true as const, message }, { ended: true })
   }),
 
-  defineOpenRoute(editPasswordEndpoint, ({ world, input, isOwnAddress, ctx }) => {
+  defineOpenRoute(calls.editPasswordEndpoint, ({ world, input, isOwnAddress, ctx }) => {
     if (input.redirect_url === '') throw new Refusal('reset-no-address')
     if (!isOwnAddress(input.redirect_url)) throw new Refusal('reset-foreign-address')
     const opened = openResetLink(world, input.reset_password_token, ctx)
@@ -65,7 +54,7 @@ export const authRoutes: readonly Route[] = [
     })
   }),
 
-  defineOpenRoute(changePasswordEndpoint, ({ world, input, session, ctx }) => {
+  defineOpenRoute(calls.changePasswordEndpoint, ({ world, input, session, ctx }) => {
     if (!session) throw new Refusal('password-no-login')
     const change = { password: input.password, repetition: input.password_confirmation }
     const member = changePassword(world, session.login, change, ctx)
@@ -76,7 +65,7 @@ export const authRoutes: readonly Route[] = [
     }
   }),
 
-  defineOpenRoute(confirmEmailEndpoint, ({ world, input, navigation, appOrigin, ctx }) => {
+  defineOpenRoute(calls.confirmEmailEndpoint, ({ world, input, navigation, appOrigin, ctx }) => {
     if (!navigation) {
       confirmEmail(world, input.confirmation_token, ctx)
       return new Answer({ success: true as const }, { ended: true })
@@ -86,13 +75,13 @@ export const authRoutes: readonly Route[] = [
     })
   }),
 
-  defineOpenRoute(resendConfirmationEndpoint, ({ world, input, mailOrigins, ctx }) => {
+  defineOpenRoute(calls.resendConfirmationEndpoint, ({ world, input, mailOrigins, ctx }) => {
     const { email } = resendConfirmation(world, input.email, mailOrigins().app, ctx)
     const body = { success: true as const, message: `${email} に確認メールを送信しました。` }
     return new Answer(body, { ended: true })
   }),
 
-  defineOpenRoute(signInByGetEndpoint, () => {
+  defineOpenRoute(calls.signInByGetEndpoint, () => {
     throw new Refusal('sign-in-by-get')
   }),
 ]

@@ -1,11 +1,4 @@
-import {
-  detailProfileEndpoint,
-  femalePartnerEndpoint,
-  partnerEndpoint,
-  type DetailProfile,
-  type ManProfile,
-  type WomanProfile,
-} from '../../../src/contract/calls/partner.ts'
+import * as calls from '../../../src/contract/calls/partner.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { cachedView } from '../../http/cached-view.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
@@ -22,7 +15,7 @@ export function manPartnerView(
   { partner, pairing, shown }: PartnerView,
   me: Member,
   origin: string,
-): ResponseOf<typeof partnerEndpoint> {
+): ResponseOf<typeof calls.partnerEndpoint> {
   const own = {
     my_profile: womanProfileView(world, me, origin, me),
     payment_conf: me.paid ? (1 as const) : (0 as const),
@@ -38,7 +31,7 @@ export function womanPartnerView(
   { partner, pairing, shown }: PartnerView,
   me: Member,
   origin: string,
-): ResponseOf<typeof femalePartnerEndpoint> {
+): ResponseOf<typeof calls.femalePartnerEndpoint> {
   const my_profile = manProfileView(world, me, origin)
   if (!shown) return { profile: null, recommend: { status_n: pairing.statusN }, my_profile }
   const recommend = pairingRowView(world, pairing, me, origin)
@@ -51,7 +44,7 @@ export function detailProfileView(
   { member, isLiked, canNotLike, likeRemain }: DetailView,
   me: Member,
   origin: string,
-): DetailProfile {
+): calls.DetailProfile {
   const profile = world.profiles.get(member.id)
   const measures = me.sex === 2 && member.sex === 1
   return {
@@ -67,11 +60,11 @@ export function detailProfileView(
   }
 }
 
-function manProfileView(world: World, man: Member, origin: string): ManProfile {
+function manProfileView(world: World, man: Member, origin: string): calls.ManProfile {
   return manProfile(world.profiles.get(man.id), man, origin)
 }
 
-const manProfile = cachedView((profile: Profile, man: Member, origin: string): ManProfile => ({
+const manProfile = cachedView((profile: Profile, man: Member, origin: string): calls.ManProfile => ({
   height: profile.height,
   weight: profile.weight,
   propensity: profile.propensity,
@@ -80,13 +73,13 @@ const manProfile = cachedView((profile: Profile, man: Member, origin: string): M
 }))
 
 /** A woman has no height, weight and propensity; only she sees her social accounts (API-32). */
-function womanProfileView(world: World, woman: Member, origin: string, viewer: Member): WomanProfile {
+function womanProfileView(world: World, woman: Member, origin: string, viewer: Member): calls.WomanProfile {
   const view = viewer.id === woman.id ? womanToHerself : womanToOthers
   return view(world.profiles.get(woman.id), woman, origin)
 }
 
 const womanProfile = (isHerself: boolean) =>
-  cachedView((profile: Profile, woman: Member, origin: string): WomanProfile => ({
+  cachedView((profile: Profile, woman: Member, origin: string): calls.WomanProfile => ({
     height: '',
     weight: '',
     propensity: '',
@@ -124,15 +117,15 @@ function socialView({ twitterId, instagram, tiktok }: Member, shown: boolean) {
 
 /** Routes of partners' profiles and detailed profiles (API-31 to API-33). */
 export const partnerRoutes: readonly Route[] = [
-  defineRoute(partnerEndpoint, ({ world, input, me, apiOrigin }) =>
+  defineRoute(calls.partnerEndpoint, ({ world, input, me, apiOrigin }) =>
     manPartnerView(world, openPartner(world, me, input.user.partner_id), me, apiOrigin),
   ),
 
-  defineRoute(femalePartnerEndpoint, ({ world, input, me, apiOrigin }) =>
+  defineRoute(calls.femalePartnerEndpoint, ({ world, input, me, apiOrigin }) =>
     womanPartnerView(world, openPartner(world, me, input.user.partner_id), me, apiOrigin),
   ),
 
-  defineRoute(detailProfileEndpoint, ({ world, input, me, ctx, apiOrigin }) => {
+  defineRoute(calls.detailProfileEndpoint, ({ world, input, me, ctx, apiOrigin }) => {
     const detail = openDetail(world, me, input.user.partner_uuid, ctx.now)
     if (detail) return { success: true as const, profile: detailProfileView(world, detail, me, apiOrigin) }
     return { success: false as const, purchase: true as const, profile: null, detail_show_ticket: 0 as const }

@@ -1,10 +1,4 @@
-import {
-  changeCardEndpoint,
-  createPaymentTokenEndpoint,
-  payEndpoint,
-  paymentInformationEndpoint,
-  purchaseLikesEndpoint,
-} from '../../../src/contract/calls/payment.ts'
+import * as calls from '../../../src/contract/calls/payment.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { likeBalance } from '../like/like.ts'
 import { buyLikes } from './buy-likes.ts'
@@ -15,24 +9,24 @@ import { declinedText } from './secure-check.ts'
 
 /** Routes of card tokens, plans, packs of likes and the payment information (API-64 to API-68). */
 export const paymentRoutes: readonly Route[] = [
-  defineRoute(paymentInformationEndpoint, ({ world, me }) => paymentInformationView(world, me)),
+  defineRoute(calls.paymentInformationEndpoint, ({ world, me }) => paymentInformationView(world, me)),
 
-  defineRoute(createPaymentTokenEndpoint, ({ world, input, me, ctx }) =>
+  defineRoute(calls.createPaymentTokenEndpoint, ({ world, input, me, ctx }) =>
     cardTokenView(createCardToken(world, input.payment_info, me.id, ctx)),
   ),
 
-  defineRoute(payEndpoint, ({ world, input, me, ctx, ...origins }) => {
+  defineRoute(calls.payEndpoint, ({ world, input, me, ctx, ...origins }) => {
     const { token, site_id: siteId, campaign: planId, amount } = input.pi
     return paymentView(world, payPlan(world, me, { token, siteId, planId, amount }, ctx), origins, {})
   }),
 
-  defineRoute(changeCardEndpoint, ({ world, input, me, ctx }) =>
+  defineRoute(calls.changeCardEndpoint, ({ world, input, me, ctx }) =>
     changeCard(world, me, input.pi.token, ctx)
       ? { success: true as const, msg: '更新しました' }
       : { success: false as const, msg: declinedText },
   ),
 
-  defineRoute(purchaseLikesEndpoint, ({ world, input, me, ctx, ...origins }) => {
+  defineRoute(calls.purchaseLikesEndpoint, ({ world, input, me, ctx, ...origins }) => {
     const { token, site_id: siteId, payment_amount: amount, campaign } = input.pi
     const result = buyLikes(world, me, { token, siteId, size: input.plan, amount, campaign }, ctx)
     return paymentView(world, result, origins, { like_remain: likeBalance(world, me, ctx.now).remain })

@@ -1,12 +1,4 @@
-import {
-  recommendationSettingEndpoint,
-  updateRecommendationSettingEndpoint,
-  activateRecommendationEndpoint,
-  autoRecommendationEndpoint,
-  malePairingsEndpoint,
-  manualRecommendationEndpoint,
-  pairingsEndpoint,
-} from '../../../src/contract/calls/recommendation.ts'
+import * as calls from '../../../src/contract/calls/recommendation.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { listPairings } from './lists.ts'
 import { activateRecommendations, readCandidates, recommendMan } from './recommend.ts'
@@ -15,39 +7,39 @@ import { recommendationSettingView, settingChange, recommendationView, pairingLi
 
 /** Routes of the men's conditions (API-37, API-38). */
 export const recommendationSettingRoutes: readonly Route[] = [
-  defineRoute(recommendationSettingEndpoint, ({ world, me }) =>
+  defineRoute(calls.recommendationSettingEndpoint, ({ world, me }) =>
     recommendationSettingView(recommendationSettingOf(world, me)),
   ),
 
-  defineRoute(updateRecommendationSettingEndpoint, ({ world, input, me }) =>
+  defineRoute(calls.updateRecommendationSettingEndpoint, ({ world, input, me }) =>
     recommendationSettingView(changeRecommendationSetting(world, me, settingChange(input.recommend_setting))),
   ),
 ]
 
 /** Routes of recommendations and the lists of pairings (API-26 to API-30). */
 export const recommendationRoutes: readonly Route[] = [
-  defineRoute(activateRecommendationEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(calls.activateRecommendationEndpoint, ({ world, input, me, ctx }) => {
     activateRecommendations(world, me, input.female_status_activate_transaction?.status_old, ctx)
     return { success: true as const, status: 4 as const }
   }),
 
   defineRoute(
-    autoRecommendationEndpoint,
+    calls.autoRecommendationEndpoint,
     ({ world, me, ctx }) => recommendationView(recommendMan(world, me, 'auto', ctx)),
     (_input, _files, readAhead) => readAhead(readCandidates),
   ),
 
   defineRoute(
-    manualRecommendationEndpoint,
+    calls.manualRecommendationEndpoint,
     ({ world, me, ctx }) => recommendationView(recommendMan(world, me, 'manual', ctx)),
     (_input, _files, readAhead) => readAhead(readCandidates),
   ),
 
-  defineRoute(pairingsEndpoint, ({ world, input, me, apiOrigin }) =>
+  defineRoute(calls.pairingsEndpoint, ({ world, input, me, apiOrigin }) =>
     pairingListView(world, listPairings(world, me, input), me, apiOrigin),
   ),
 
-  defineRoute(malePairingsEndpoint, ({ world, input, me, apiOrigin }) =>
+  defineRoute(calls.malePairingsEndpoint, ({ world, input, me, apiOrigin }) =>
     pairingListView(world, listPairings(world, me, input), me, apiOrigin),
   ),
 ]

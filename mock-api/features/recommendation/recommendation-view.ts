@@ -1,12 +1,5 @@
 import type { DecidedRecommend } from '../../../src/contract/calls/decision.ts'
-import type {
-  RecommendationSetting as WireSetting,
-  recommendationSettingEndpoint,
-  updateRecommendationSettingEndpoint,
-  autoRecommendationEndpoint,
-  RecommendList,
-  RecommendRow,
-} from '../../../src/contract/calls/recommendation.ts'
+import type * as calls from '../../../src/contract/calls/recommendation.ts'
 import { rankBoxes } from '../../../src/contract/enums/member.ts'
 import { statusLabels } from '../../../src/contract/enums/pairing.ts'
 import { bodyTypeBoxes } from '../../../src/contract/enums/profile-choices.ts'
@@ -30,7 +23,7 @@ const rankNames = Object.entries(rankBoxes) as [RankBox, (typeof rankBoxes)[Rank
 /** Returns a man's conditions as 16 boxes and four values (API-37). */
 export function recommendationSettingView(
   setting: RecommendationSetting,
-): ResponseOf<typeof recommendationSettingEndpoint> {
+): ResponseOf<typeof calls.recommendationSettingEndpoint> {
   const boxes: Partial<Record<RankBox | (typeof bodyTypeBoxes)[number], boolean>> = {}
   for (const [place, box] of bodyTypeBoxes.entries()) boxes[box] = setting.bodyTypes[place] ?? true
   for (const [box, rank] of rankNames) boxes[box] = setting.ranks[rank] ?? true
@@ -40,13 +33,13 @@ export function recommendationSettingView(
     appear_point: setting.appealPoint,
     sexual_condition: setting.sexualCondition,
     age_range: setting.ageRange,
-  } as WireSetting
+  } as calls.RecommendationSetting
   return { success: true, recommend_setting }
 }
 
 /** Reads the changes of a request; missing keys stay missing (API-38). */
 export function settingChange(
-  sent: RequestOf<typeof updateRecommendationSettingEndpoint>['recommend_setting'],
+  sent: RequestOf<typeof calls.updateRecommendationSettingEndpoint>['recommend_setting'],
 ): SettingChange {
   const ranks: Record<string, boolean> = {}
   for (const [box, rank] of rankNames) {
@@ -64,7 +57,7 @@ export function settingChange(
 }
 
 /** Returns a pairing as lists and profile calls show it to one of its members (ENTITY2-10, L-11). */
-export function pairingRowView(world: World, pairing: Pairing, me: Member, origin: string): RecommendRow {
+export function pairingRowView(world: World, pairing: Pairing, me: Member, origin: string): calls.RecommendRow {
   const partner = world.members.get(partnerIdOf(pairing, me.id))
   return rowTo[me.sex](pairing, partner, world.profiles.get(partner.id).name, me, origin)
 }
@@ -72,7 +65,7 @@ export function pairingRowView(world: World, pairing: Pairing, me: Member, origi
 /** Caches by the viewer's sex, because the members of a pairing see different rows. */
 const rowTo = { 1: cachedView(makeRow), 2: cachedView(makeRow) }
 
-function makeRow(pairing: Pairing, partner: Member, name: string, me: Member, origin: string): RecommendRow {
+function makeRow(pairing: Pairing, partner: Member, name: string, me: Member, origin: string): calls.RecommendRow {
   const photo = photoUrl(partner, origin)
   // The spread comes last, because each key after a spread costs a microsecond.
   return {
@@ -91,7 +84,7 @@ function makeRow(pairing: Pairing, partner: Member, name: string, me: Member, or
 }
 
 /** Returns a page of a member's pairings (API-29, API-30). */
-export function pairingListView(world: World, page: ListPage, me: Member, origin: string): RecommendList {
+export function pairingListView(world: World, page: ListPage, me: Member, origin: string): calls.RecommendList {
   return {
     rec: page.rows.map((pairing) => pairingRowView(world, pairing, me, origin)),
     pageCount: page.pageCount,
@@ -101,7 +94,7 @@ export function pairingListView(world: World, page: ListPage, me: Member, origin
 }
 
 /** Returns the man found, or the reason for none (API-27, API-28). */
-export function recommendationView(result: Recommendation): ResponseOf<typeof autoRecommendationEndpoint> {
+export function recommendationView(result: Recommendation): ResponseOf<typeof calls.autoRecommendationEndpoint> {
   if ('missing' in result) return { success: false, reason: result.missing }
   return { success: true, recommend: result.manId }
 }

@@ -1,21 +1,11 @@
 import { type Sex, ranks, woman as womanSex, man as manSex } from '../../../src/contract/enums/member.ts'
 import { choicesOfPreference, preferences } from '../../../src/contract/enums/preferences.ts'
-import {
-  femaleAgeRanges,
-  maleAgeRanges,
-  maxAge,
-  appealPointLabel,
-  settingAppealPoints,
-  bodyTypes,
-  likedSms,
-  masochismLevels,
-  sadismLevels,
-} from '../../../src/contract/enums/profile-choices.ts'
+import * as choices from '../../../src/contract/enums/profile-choices.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
 import type { RecommendationSetting } from '../../world/records/recommendation.ts'
 
 /** Youngest and oldest age of each bracket that a woman may wish (ENUM-14, ENUM-77). */
-const brackets: Readonly<Record<(typeof femaleAgeRanges)[number], readonly [from: number, to: number]>> = {
+const brackets: Readonly<Record<(typeof choices.femaleAgeRanges)[number], readonly [from: number, to: number]>> = {
   '18~19歳': [18, 19],
   '20〜24歳': [20, 24],
   '25〜30歳': [25, 30],
@@ -26,7 +16,7 @@ const brackets: Readonly<Record<(typeof femaleAgeRanges)[number], readonly [from
 }
 
 /** Oldest age that a man accepts (ENUM-13). */
-const highest: Readonly<Record<(typeof maleAgeRanges)[number], number>> = {
+const highest: Readonly<Record<(typeof choices.maleAgeRanges)[number], number>> = {
   '20代': 29,
   '30代前半まで': 34,
   '30代後半まで': 39,
@@ -38,7 +28,7 @@ const highest: Readonly<Record<(typeof maleAgeRanges)[number], number>> = {
 /** Whether a man's age lies in one of her brackets; without brackets every age fits (API-27). */
 export function fitsHerAges(age: number, wished: readonly string[]): boolean {
   if (wished.length === 0) return true
-  return femaleAgeRanges.some(
+  return choices.femaleAgeRanges.some(
     (range) => wished.includes(range) && brackets[range][0] <= age && age <= brackets[range][1],
   )
 }
@@ -46,7 +36,7 @@ export function fitsHerAges(age: number, wished: readonly string[]): boolean {
 /** Whether a woman is not older than he wishes; false without a wish or an age (API-27). */
 export function fitsHisAges(age: number | null, wished: readonly string[]): boolean {
   if (age === null) return false
-  return maleAgeRanges.some((range) => wished.includes(range) && age <= highest[range])
+  return choices.maleAgeRanges.some((range) => wished.includes(range) && age <= highest[range])
 }
 
 /** Missing or unknown answer; the four choices of L-1 have positions 1 to 4. */
@@ -113,7 +103,7 @@ const rankPoints: ReadonlyMap<string, number> = new Map(
 )
 
 /** ぽっちゃり and かなりぽっちゃり. */
-const chubby: readonly string[] = bodyTypes[womanSex].slice(3)
+const chubby: readonly string[] = choices.bodyTypes[womanSex].slice(3)
 
 const chubbyPoints = new Map(
   Object.entries({
@@ -145,11 +135,13 @@ export function scorerFor(woman: Member, hers: Profile): Scorer {
   const herPlaces = preferencePlaces(hers, womanSex)
   const herAreas = new Set(hers.areas)
   const isChubby = chubby.includes(hers.bodyType)
-  const bodyType = bodyTypes[womanSex].findIndex((type) => type === hers.bodyType)
-  const fitsSm = likedSms.map((likedSm) => fitsLikedSm(likedSm, hers))
-  const named = new Set(settingAppealPoints.filter((point) => mentions(hers.sexualExperience, point)) as string[])
-  const hisAgesThatFit = new Set(maleAgeRanges.filter((range) => fitsHisAges(hers.age, [range])) as string[])
-  const fitsByAge = Array.from({ length: maxAge + 1 }, (_, age) => fitsHerAges(age, hers.ageRange))
+  const bodyType = choices.bodyTypes[womanSex].findIndex((type) => type === hers.bodyType)
+  const fitsSm = choices.likedSms.map((likedSm) => fitsLikedSm(likedSm, hers))
+  const named = new Set(
+    choices.settingAppealPoints.filter((point) => mentions(hers.sexualExperience, point)) as string[],
+  )
+  const hisAgesThatFit = new Set(choices.maleAgeRanges.filter((range) => fitsHisAges(hers.age, [range])) as string[])
+  const fitsByAge = Array.from({ length: choices.maxAge + 1 }, (_, age) => fitsHerAges(age, hers.ageRange))
 
   const areaPoints = (his: Profile) => {
     let shared = 0
@@ -177,7 +169,8 @@ export function scorerFor(woman: Member, hers: Profile): Scorer {
 
 /** liked_sm 1 and 2 require her first or first two levels of sadism, 3 and 4 likewise of masochism; 0 accepts all. */
 function fitsLikedSm(likedSm: number, { sadism, masochism }: Profile): boolean {
-  const level = likedSm <= 2 ? sadismLevels[womanSex].indexOf(sadism) : masochismLevels[womanSex].indexOf(masochism)
+  const level =
+    likedSm <= 2 ? choices.sadismLevels[womanSex].indexOf(sadism) : choices.masochismLevels[womanSex].indexOf(masochism)
   if (level < 0) return false
   if (likedSm === 1 || likedSm === 4) return level === 0
   return (likedSm === 2 || likedSm === 3) && level <= 1
@@ -185,5 +178,5 @@ function fitsLikedSm(likedSm: number, { sadism, masochism }: Profile): boolean {
 
 /** Whether her ideal text names his appeal point, in the stored or the shown spelling (ENUM-73). */
 function mentions(ideal: string, appealPoint: string): boolean {
-  return ideal.includes(appealPoint) || ideal.includes(appealPointLabel(appealPoint))
+  return ideal.includes(appealPoint) || ideal.includes(choices.appealPointLabel(appealPoint))
 }

@@ -1,59 +1,27 @@
-import {
-  likeReviewEndpoint,
-  unlikeReviewEndpoint,
-  additionalReviewEndpoint,
-  createReviewEndpoint,
-  myReviewsEndpoint,
-  publicReviewsEndpoint,
-  reviewFormEndpoint,
-  type OwnReview,
-  type PublicReview,
-  type ReviewForm,
-} from '../../../src/contract/calls/review.ts'
-import {
-  ratings,
-  reviewItems,
-  unpublishedReviewText,
-  type Rating,
-  type ReviewItemName,
-} from '../../../src/contract/enums/review.ts'
+import * as calls from '../../../src/contract/calls/review.ts'
+import * as choices from '../../../src/contract/enums/review.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { Review } from '../../world/records/review.ts'
 import type { World } from '../../world/world.ts'
-import {
-  getReview,
-  likeReview,
-  unlikeReview,
-  getReviewable,
-  postAdditionalReview,
-  postReview,
-  readReview,
-  likesOf,
-  ownReviews,
-  publicReviews,
-  firstReview,
-  reviewedDays,
-  isReviewLiked,
-  satisfactionOf,
-} from './review.ts'
+import * as reviews from './review.ts'
 
-type PublicFields = Omit<PublicReview, 'liked_count' | 'already_liked'>
+type PublicFields = Omit<calls.PublicReview, 'liked_count' | 'already_liked'>
 
 /** Cache of the public fields, which depend on the record only, not on the reader. */
 const publicFieldsOf = new WeakMap<Review, PublicFields>()
 
 /** Returns a review as everybody sees it, without names (API-51, D-61). */
-export function publicReviewView(world: World, review: Review, me: Member): PublicReview {
+export function publicReviewView(world: World, review: Review, me: Member): calls.PublicReview {
   let fields = publicFieldsOf.get(review)
   if (!fields) publicFieldsOf.set(review, (fields = publicFields(review)))
   return { ...fields, ...likes(world, review, me) }
 }
 
 /** Returns a review as its author sees it: complete, whatever she publishes (API-54). */
-export function ownReviewView(world: World, review: Review, me: Member): OwnReview {
+export function ownReviewView(world: World, review: Review, me: Member): calls.OwnReview {
   const opened = { published_text: review.text, form_concrete_review: review.text, detail_show: true }
   const items = rated((name) => itemOf(review, name))
   return {
@@ -66,14 +34,14 @@ export function ownReviewView(world: World, review: Review, me: Member): OwnRevi
 }
 
 /** Returns the initial values of the review form: days already reviewed and the first review, if any (API-55). */
-export function reviewFormView(world: World, pairing: Pairing): ReviewForm {
-  const first = firstReview(world, pairing)
+export function reviewFormView(world: World, pairing: Pairing): calls.ReviewForm {
+  const first = reviews.firstReview(world, pairing)
   return {
     recommend_id: pairing.id,
-    date_restrictions: reviewedDays(world, pairing),
+    date_restrictions: reviews.reviewedDays(world, pairing),
     dating_date: first?.datingDate ?? null,
     ...rated((name) => (first ? scoreOf(first, name) : null)),
-    form_foreplay: ratings.find((rating) => rating === first?.foreplay) ?? null,
+    form_foreplay: choices.ratings.find((rating) => rating === first?.foreplay) ?? null,
     form_concrete_review: first?.text ?? null,
     form_admit_open_review_info: first?.admitOpenInfo ?? null,
     form_admit_publishing: first?.admitPublishing ?? null,
@@ -85,7 +53,7 @@ function publicFields(review: Review): PublicFields {
   const open = review.admitFull === 3
   return {
     ...base(review),
-    published_text: open ? review.text : unpublishedReviewText,
+    published_text: open ? review.text : choices.unpublishedReviewText,
     form_concrete_review: open ? review.text : '',
     detail_show: open,
     ...(open ? rated((name) => itemOf(review, name)) : withheldItems),
@@ -94,79 +62,79 @@ function publicFields(review: Review): PublicFields {
 
 function base(review: Review) {
   const { id, category, updatedAt } = review
-  return { id, category, point: satisfactionOf(review), updated_at: tokyoIso(updatedAt) }
+  return { id, category, point: reviews.satisfactionOf(review), updated_at: tokyoIso(updatedAt) }
 }
 
 function likes(world: World, { id }: Review, me: Member) {
-  return { liked_count: likesOf(world, id), already_liked: isReviewLiked(world, id, me) }
+  return { liked_count: reviews.likesOf(world, id), already_liked: reviews.isReviewLiked(world, id, me) }
 }
 
-type Item = { readonly score: Rating; readonly text: string }
+type Item = { readonly score: choices.Rating; readonly text: string }
 
 /** The four answers of each item, created once because lists hold thousands of them. */
 const answersOf = rated((name) => {
-  const texts = reviewItems.find((item) => item.name === name)?.texts ?? []
-  return Object.fromEntries(ratings.map((score) => [score, { score, text: texts[score - 1] ?? '' }])) as Record<
-    Rating,
+  const texts = choices.reviewItems.find((item) => item.name === name)?.texts ?? []
+  return Object.fromEntries(choices.ratings.map((score) => [score, { score, text: texts[score - 1] ?? '' }])) as Record<
+    choices.Rating,
     Item
   >
 })
 const withheldItems = rated(() => ({ score: null, text: '' }))
 
-function itemOf(review: Review, name: ReviewItemName): Item {
+function itemOf(review: Review, name: choices.ReviewItemName): Item {
   return answersOf[name][scoreOf(review, name)]
 }
 
-function scoreOf(review: Review, name: ReviewItemName): Rating {
-  const score = review.scores[name] as Rating | undefined
-  if (score === undefined || !ratings.includes(score))
+function scoreOf(review: Review, name: choices.ReviewItemName): choices.Rating {
+  const score = review.scores[name] as choices.Rating | undefined
+  if (score === undefined || !choices.ratings.includes(score))
     throw new Error(`Failed to show review ${review.id}: ${name} has no rating.`)
   return score
 }
 
 /** Maps the eleven items by name (L-3). */
-function rated<Value>(valueOf: (name: ReviewItemName) => Value): Record<ReviewItemName, Value> {
-  const values: Partial<Record<ReviewItemName, Value>> = {}
-  for (const { name } of reviewItems) values[name] = valueOf(name)
-  return values as Record<ReviewItemName, Value>
+function rated<Value>(valueOf: (name: choices.ReviewItemName) => Value): Record<choices.ReviewItemName, Value> {
+  const values: Partial<Record<choices.ReviewItemName, Value>> = {}
+  for (const { name } of choices.reviewItems) values[name] = valueOf(name)
+  return values as Record<choices.ReviewItemName, Value>
 }
 
 /** Routes of public reviews, own reviews, posting and likes (API-51 to API-57). */
 export const reviewRoutes: readonly Route[] = [
-  defineRoute(publicReviewsEndpoint, ({ world, input, me }) =>
-    publicReviews(world, input.order_by ?? 'newest').map((review) => publicReviewView(world, review, me)),
+  defineRoute(calls.publicReviewsEndpoint, ({ world, input, me }) =>
+    reviews.publicReviews(world, input.order_by ?? 'newest').map((review) => publicReviewView(world, review, me)),
   ),
 
-  defineRoute(likeReviewEndpoint, ({ world, input, me, ctx }) => {
-    const review = getReview(world, input.recommend_id, input.category)
-    likeReview(world, me, review, ctx)
-    return { success: true as const, liked_count: likesOf(world, review.id), already_liked: true as const }
+  defineRoute(calls.likeReviewEndpoint, ({ world, input, me, ctx }) => {
+    const review = reviews.getReview(world, input.recommend_id, input.category)
+    reviews.likeReview(world, me, review, ctx)
+    return { success: true as const, liked_count: reviews.likesOf(world, review.id), already_liked: true as const }
   }),
 
-  defineRoute(unlikeReviewEndpoint, ({ world, input, me }) => {
-    const review = getReview(world, input.recommend_id, input.category)
-    unlikeReview(world, me, review)
-    return { success: true as const, liked_count: likesOf(world, review.id), already_liked: false as const }
+  defineRoute(calls.unlikeReviewEndpoint, ({ world, input, me }) => {
+    const review = reviews.getReview(world, input.recommend_id, input.category)
+    reviews.unlikeReview(world, me, review)
+    return { success: true as const, liked_count: reviews.likesOf(world, review.id), already_liked: false as const }
   }),
 
-  defineRoute(myReviewsEndpoint, ({ world, input, me }) => {
-    const reviews = ownReviews(world, me, input.id)
-    if (reviews.length === 0) return { success: false as const }
-    return reviews.map((review) => ownReviewView(world, review, me))
+  defineRoute(calls.myReviewsEndpoint, ({ world, input, me }) => {
+    const own = reviews.ownReviews(world, me, input.id)
+    if (own.length === 0) return { success: false as const }
+    return own.map((review) => ownReviewView(world, review, me))
   }),
 
-  defineRoute(reviewFormEndpoint, ({ world, input, me }) => ({
-    review: reviewFormView(world, getReviewable(world, me, input.recommend_id)),
+  defineRoute(calls.reviewFormEndpoint, ({ world, input, me }) => ({
+    review: reviewFormView(world, reviews.getReviewable(world, me, input.recommend_id)),
   })),
 
-  defineRoute(createReviewEndpoint, ({ world, input, me, ctx }) => {
-    const review = postReview(world, me, input.recommend.id, readReview(input.recommend), ctx)
+  defineRoute(calls.createReviewEndpoint, ({ world, input, me, ctx }) => {
+    const review = reviews.postReview(world, me, input.recommend.id, reviews.readReview(input.recommend), ctx)
     return { success: true as const, review: ownReviewView(world, review, me) }
   }),
 
-  defineRoute(additionalReviewEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(calls.additionalReviewEndpoint, ({ world, input, me, ctx }) => {
     const { recommend_id: pairingId, ...posted } = input.additional_review
-    const review = postAdditionalReview(world, me, pairingId, readReview(posted), ctx)
+    const review = reviews.postAdditionalReview(world, me, pairingId, reviews.readReview(posted), ctx)
     return { success: true as const, review: ownReviewView(world, review, me) }
   }),
 ]

@@ -1,10 +1,4 @@
-import {
-  hiddenModeEndpoint,
-  resetTimelineEndpoint,
-  timelineEndpoint,
-  type Timeline,
-  type TimelineUser,
-} from '../../../src/contract/calls/timeline.ts'
+import * as calls from '../../../src/contract/calls/timeline.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -24,7 +18,7 @@ export function timelineView(
   me: Member,
   now: number,
   origin: string,
-): Timeline {
+): calls.Timeline {
   const likes = likeBalance(world, me, now)
   const purchases = world.likePurchases.by('member', me.id).toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
   const [latest] = purchases
@@ -47,7 +41,7 @@ export function timelineView(
 }
 
 /** Returns a card: half a decade of age, and the beginning of his self-introduction or her ideal text. */
-function cardView(world: World, member: Member, origin: string): TimelineUser {
+function cardView(world: World, member: Member, origin: string): calls.TimelineUser {
   const { age, propensity, sexualExperience } = world.profiles.get(member.id)
   const photo = photoUrl(member, origin)
   const text = member.sex === 1 ? propensity : sexualExperience
@@ -78,16 +72,16 @@ export function halfDecade(age: number | null): string {
 
 /** Routes of the timeline and the privacy mode (API-40 to API-42). */
 export const timelineRoutes: readonly Route[] = [
-  defineRoute(timelineEndpoint, ({ world, me, ctx, apiOrigin }) =>
+  defineRoute(calls.timelineEndpoint, ({ world, me, ctx, apiOrigin }) =>
     timelineView(world, timelineOf(world, me, ctx), me, ctx.now, apiOrigin),
   ),
 
-  defineRoute(resetTimelineEndpoint, ({ world, me, ctx }) => {
+  defineRoute(calls.resetTimelineEndpoint, ({ world, me, ctx }) => {
     redrawTimeline(world, me, ctx.now)
     return { success: true as const }
   }),
 
-  defineRoute(hiddenModeEndpoint, ({ world, input, me }) => {
+  defineRoute(calls.hiddenModeEndpoint, ({ world, input, me }) => {
     const { hiddenMode } = setHiddenMode(world, me, input.hidden_mode)
     return { success: true as const, hidden_mode: hiddenMode }
   }),

@@ -1,24 +1,7 @@
 import * as z from 'zod/mini'
 import { type Sex, activeStatusSchema, man, woman } from '../enums/member.ts'
 import { choicesOfPreference, type PreferenceName } from '../enums/preferences.ts'
-import {
-  bodyTypes,
-  choicesOfMeetingAnswer,
-  masochismLevels,
-  sadismLevels,
-  takeMovies,
-  femaleAgeRanges,
-  maleAgeRanges,
-  maxAge,
-  minAge,
-  areas,
-  maxAreas,
-  maxAppealPoints,
-  bodyTypeRanges,
-  freeTimes,
-  partnerFollowers,
-  sexualExperiences,
-} from '../enums/profile-choices.ts'
+import * as choices from '../enums/profile-choices.ts'
 import { heights, weights, freeTextMaxLength, nameMaxLength } from '../enums/profile-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { requestJoinedList } from '../wire/wire-list.ts'
@@ -53,12 +36,12 @@ type ChoiceField = z.ZodMiniType<string, string>
 export function choiceFields(sex: Sex, field: (choices: readonly string[]) => ChoiceField) {
   const preference = (name: PreferenceName) => field(choicesOfPreference(name, sex))
   return {
-    body_type: field(bodyTypes[sex]),
-    takemovie: field(takeMovies[sex]),
-    your_pre_dm: field(choicesOfMeetingAnswer('your_pre_dm', sex)),
-    your_pre_tel: field(choicesOfMeetingAnswer('your_pre_tel', sex)),
-    your_pre_photo: field(choicesOfMeetingAnswer('your_pre_photo', sex)),
-    your_pre_contact: field(choicesOfMeetingAnswer('your_pre_contact', sex)),
+    body_type: field(choices.bodyTypes[sex]),
+    takemovie: field(choices.takeMovies[sex]),
+    your_pre_dm: field(choices.choicesOfMeetingAnswer('your_pre_dm', sex)),
+    your_pre_tel: field(choices.choicesOfMeetingAnswer('your_pre_tel', sex)),
+    your_pre_photo: field(choices.choicesOfMeetingAnswer('your_pre_photo', sex)),
+    your_pre_contact: field(choices.choicesOfMeetingAnswer('your_pre_contact', sex)),
     your_blow_job: preference('your_blow_job'),
     your_cunnilingus: preference('your_cunnilingus'),
     your_choking: preference('your_choking'),
@@ -75,8 +58,8 @@ export function choiceFields(sex: Sex, field: (choices: readonly string[]) => Ch
     your_multi: preference('your_multi'),
     your_cosplay: preference('your_cosplay'),
     your_sextoy: preference('your_sextoy'),
-    your_sadism: field(sadismLevels[sex]),
-    your_masochism: field(masochismLevels[sex]),
+    your_sadism: field(choices.sadismLevels[sex]),
+    your_masochism: field(choices.masochismLevels[sex]),
   }
 }
 
@@ -136,14 +119,14 @@ const maleAccountDetail = z.strictObject({
   weight: wireChoice(weights),
   personarity: z.string(),
   propensity: z.string(),
-  body_type_range: wireChoice(bodyTypeRanges),
+  body_type_range: wireChoice(choices.bodyTypeRanges),
 })
 
 /** A woman's own values as stored (API-10). */
 const femaleAccountDetail = z.strictObject({
   ...ownDetails,
   ...choiceFields(woman, wireChoice),
-  partner_follower: wireChoice(partnerFollowers),
+  partner_follower: wireChoice(choices.partnerFollowers),
 })
 
 export type MaleAccountDetail = z.output<typeof maleAccountDetail>
@@ -152,9 +135,13 @@ export type FemaleAccountDetail = z.output<typeof femaleAccountDetail>
 /** Fields that both sexes may send. Absent keys keep their value and '' clears, except name, age and area (API-11). */
 const commonAttributes = {
   twitter_name: wireFilledText(nameMaxLength),
-  age: wireInteger(minAge, maxAge, `${minAge}から${maxAge}までの数値で入力してください`),
-  area: requestJoinedList({ choices: areas, max: maxAreas, min: 1 }),
-  your_freetimes: requestJoinedList({ choices: freeTimes, max: freeTimes.length }),
+  age: wireInteger(
+    choices.minAge,
+    choices.maxAge,
+    `${choices.minAge}から${choices.maxAge}までの数値で入力してください`,
+  ),
+  area: requestJoinedList({ choices: choices.areas, max: choices.maxAreas, min: 1 }),
+  your_freetimes: requestJoinedList({ choices: choices.freeTimes, max: choices.freeTimes.length }),
 }
 
 /** Attributes of a man; joined lists are parsed to lists. */
@@ -164,11 +151,11 @@ const maleAttributes = requestPartial({
   height: requestChoice(heights),
   weight: requestChoice(weights),
   personarity: wireText(freeTextMaxLength),
-  sexual_experience: requestChoice(sexualExperiences),
-  age_range: requestChoice(maleAgeRanges),
-  appear_points: requestJoinedList({ max: maxAppealPoints }),
+  sexual_experience: requestChoice(choices.sexualExperiences),
+  age_range: requestChoice(choices.maleAgeRanges),
+  appear_points: requestJoinedList({ max: choices.maxAppealPoints }),
   propensity: wireText(freeTextMaxLength),
-  body_type_range: requestChoice(bodyTypeRanges),
+  body_type_range: requestChoice(choices.bodyTypeRanges),
 })
 
 /** Attributes of a woman; fields that only men have are ignored. */
@@ -176,9 +163,9 @@ const femaleAttributes = requestPartial({
   ...commonAttributes,
   ...choiceFields(woman, requestChoice),
   sexual_experience: wireText(freeTextMaxLength),
-  age_range: requestJoinedList({ choices: femaleAgeRanges, max: femaleAgeRanges.length }),
+  age_range: requestJoinedList({ choices: choices.femaleAgeRanges, max: choices.femaleAgeRanges.length }),
   appear_points: wireText(freeTextMaxLength),
-  partner_follower: requestChoice(partnerFollowers),
+  partner_follower: requestChoice(choices.partnerFollowers),
 })
 
 export type MaleAttributes = z.output<typeof maleAttributes>

@@ -1,14 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import {
-  anyHeight,
-  bodyShapeNgReason,
-  ngBodyTypePrefix,
-  ngBodyTypes,
-  ngHeightPrefix,
-  ngHeights,
-  ngReasons,
-  otherNgReason,
-} from '../../../../src/contract/enums/pairing.ts'
+import * as pairingChoices from '../../../../src/contract/enums/pairing.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
@@ -29,15 +20,15 @@ const typed = [
 
 /** Draws a reason for a no-match as the dialog sends it (REC-88 to REC-104). */
 export function drawNoMatchReason(faker: SimpleFaker): string {
-  const reason = faker.helpers.arrayElement(ngReasons)
-  if (reason === otherNgReason) return faker.helpers.arrayElement(typed)
-  return reason === bodyShapeNgReason ? bodyShape(faker) : reason
+  const reason = faker.helpers.arrayElement(pairingChoices.ngReasons)
+  if (reason === pairingChoices.otherNgReason) return faker.helpers.arrayElement(typed)
+  return reason === pairingChoices.bodyShapeNgReason ? bodyShape(faker) : reason
 }
 
 function bodyShape(faker: SimpleFaker): string {
-  const types = someOf(faker, ngBodyTypes, faker.number.int({ min: 1, max: 2 }))
-  const height = faker.helpers.arrayElement(ngHeights)
-  return `${ngBodyTypePrefix}${types.join('、')}${height === anyHeight ? '' : ngHeightPrefix + height}`
+  const types = someOf(faker, pairingChoices.ngBodyTypes, faker.number.int({ min: 1, max: 2 }))
+  const height = faker.helpers.arrayElement(pairingChoices.ngHeights)
+  return `${pairingChoices.ngBodyTypePrefix}${types.join('、')}${height === pairingChoices.anyHeight ? '' : pairingChoices.ngHeightPrefix + height}`
 }
 
 /** Men of higher ranks are recommended more often (D-21). */

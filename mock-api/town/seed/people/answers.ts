@@ -1,12 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { choicesOfPreference, type PreferenceName, preferences } from '../../../../src/contract/enums/preferences.ts'
-import {
-  masochismLevels,
-  sadismLevels,
-  contactAnswers,
-  messageAnswers,
-  takeMovies,
-} from '../../../../src/contract/enums/profile-choices.ts'
+import * as choices from '../../../../src/contract/enums/profile-choices.ts'
 import type { Member, Profile } from '../../../world/records/member.ts'
 import { choicesOf, type Choice } from '../stream.ts'
 
@@ -20,11 +14,11 @@ type Scales = Pick<Profile, 'sadism' | 'masochism'>
 
 /** Nobody is strongly both: the scale that is rarer with the sex is lowered. */
 function tempered(sex: Member['sex'], sadism: string, masochism: string): Scales {
-  const places = sadismLevels[sex].indexOf(sadism) + masochismLevels[sex].indexOf(masochism)
+  const places = choices.sadismLevels[sex].indexOf(sadism) + choices.masochismLevels[sex].indexOf(masochism)
   if (places >= 2) return { sadism, masochism }
   return sex === 1
-    ? { sadism, masochism: masochismLevels[1][undecided] ?? masochism }
-    : { sadism: sadismLevels[2][undecided] ?? sadism, masochism }
+    ? { sadism, masochism: choices.masochismLevels[1][undecided] ?? masochism }
+    : { sadism: choices.sadismLevels[2][undecided] ?? sadism, masochism }
 }
 
 /** Pairs of a milder and a stronger item: who wishes for the stronger does not refuse the milder. */
@@ -47,7 +41,8 @@ function agreeing(
   const put = (name: PreferenceName, place: number) => {
     answers[name] = choicesOfPreference(name, sex)[place] ?? ''
   }
-  const isMild = sex === 1 ? sadism === sadismLevels[1][refused] : masochism === masochismLevels[2][refused]
+  const isMild =
+    sex === 1 ? sadism === choices.sadismLevels[1][refused] : masochism === choices.masochismLevels[2][refused]
   if (isMild) for (const name of strict) put(name, Math.max(undecided, placeOf(name)))
   for (const [mild, strong] of milder) {
     const place = placeOf(strong)
@@ -76,11 +71,11 @@ const preferencesOf = (sex: Member['sex']) =>
   }))
 
 const formOf = (sex: Member['sex'], lead: readonly number[], follow: readonly number[]) => ({
-  contact: choicesOf(contactAnswers[sex], usual),
+  contact: choicesOf(choices.contactAnswers[sex], usual),
   preferences: preferencesOf(sex),
-  sadism: choicesOf(sadismLevels[sex], lead),
-  masochism: choicesOf(masochismLevels[sex], follow),
-  takeMovie: choicesOf(takeMovies[sex], [1, 3, 6]),
+  sadism: choicesOf(choices.sadismLevels[sex], lead),
+  masochism: choicesOf(choices.masochismLevels[sex], follow),
+  takeMovie: choicesOf(choices.takeMovies[sex], [1, 3, 6]),
 })
 
 /** Computed once per sex, because a large town uses them 160,000 times. */
@@ -95,7 +90,7 @@ export function drawAnswers({ helpers }: SimpleFaker, sex: Member['sex']): Answe
   const scales = tempered(sex, answer(sadism), answer(masochism))
   return {
     meeting: {
-      dm: helpers.arrayElement(messageAnswers),
+      dm: helpers.arrayElement(choices.messageAnswers),
       tel: answer(contact),
       photo: answer(contact),
       contact: answer(contact),

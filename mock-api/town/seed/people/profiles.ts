@@ -1,17 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import type { PreferenceName } from '../../../../src/contract/enums/preferences.ts'
-import {
-  bodyTypes,
-  freeTimes,
-  femaleAgeRanges,
-  maleAgeRanges,
-  appealPoints,
-  olderAppealPoint,
-  otherAppealPoint,
-  bodyTypeRanges,
-  partnerFollowers,
-  sexualExperiences,
-} from '../../../../src/contract/enums/profile-choices.ts'
+import * as choices from '../../../../src/contract/enums/profile-choices.ts'
 import { heights, weights } from '../../../../src/contract/enums/profile-limits.ts'
 import { updateProfile, type ProfileChange } from '../../../features/profile/profile.ts'
 import type { Member, Profile } from '../../../world/records/member.ts'
@@ -27,7 +16,9 @@ const lastCentimetres = [160, 165, 170, 175, 180]
 const lastKilograms = [50, 55, 60, 65, 70, 75, 80, 99]
 
 /** Body mass index of men by figure; muscles weigh too. */
-const massIndex: Readonly<Record<(typeof bodyTypes)[1][number], { readonly min: number; readonly max: number }>> = {
+const massIndex: Readonly<
+  Record<(typeof choices.bodyTypes)[1][number], { readonly min: number; readonly max: number }>
+> = {
   痩せ型: { min: 17.5, max: 19.9 },
   普通: { min: 20, max: 24 },
   マッチョ: { min: 23, max: 26.5 },
@@ -37,11 +28,11 @@ const massIndex: Readonly<Record<(typeof bodyTypes)[1][number], { readonly min: 
 
 /** Most people are neither slim nor stout. */
 const shares = [3, 6, 3, 3, 1]
-const figures = { 1: choicesOf(bodyTypes[1], shares), 2: choicesOf(bodyTypes[2], shares) } as const
+const figures = { 1: choicesOf(choices.bodyTypes[1], shares), 2: choicesOf(choices.bodyTypes[2], shares) } as const
 
 /** Draws a figure. */
-function drawFigure({ helpers }: SimpleFaker, sex: Member['sex']): (typeof bodyTypes)[1 | 2][number] {
-  return helpers.weightedArrayElement<(typeof bodyTypes)[1 | 2][number]>(figures[sex])
+function drawFigure({ helpers }: SimpleFaker, sex: Member['sex']): (typeof choices.bodyTypes)[1 | 2][number] {
+  return helpers.weightedArrayElement<(typeof choices.bodyTypes)[1 | 2][number]>(figures[sex])
 }
 
 /** Draws a man's height and a weight that suits it and his figure. */
@@ -59,7 +50,7 @@ function choiceOf(choices: readonly string[], lasts: readonly number[], measure:
   return choices[lasts.filter((last) => measure > last).length] ?? ''
 }
 
-type FreeTime = (typeof freeTimes)[number]
+type FreeTime = (typeof choices.freeTimes)[number]
 
 /** Texts that say when their author is free. */
 const told: readonly (readonly [RegExp, FreeTime])[] = [
@@ -69,9 +60,9 @@ const told: readonly (readonly [RegExp, FreeTime])[] = [
 
 /** Draws one to three times, including those in the text. */
 function timesOf(faker: SimpleFaker, text: string): FreeTime[] {
-  const drawn = someOf(faker, freeTimes, faker.number.int({ min: 1, max: 3 }))
+  const drawn = someOf(faker, choices.freeTimes, faker.number.int({ min: 1, max: 3 }))
   const written = told.filter(([words]) => words.test(text)).map(([, time]) => time)
-  return freeTimes.filter((time) => drawn.includes(time) || written.includes(time))
+  return choices.freeTimes.filter((time) => drawn.includes(time) || written.includes(time))
 }
 
 /** Extent of a person's profile form (L-8). */
@@ -88,8 +79,8 @@ export interface ProfileOptions {
 }
 
 /** Appeal points that men may choose, and their usual numbers of partners. */
-const choosablePoints: readonly string[] = appealPoints.filter((point) => point !== otherAppealPoint)
-const usualExperiences = sexualExperiences.slice(1, 14)
+const choosablePoints: readonly string[] = choices.appealPoints.filter((point) => point !== choices.otherAppealPoint)
+const usualExperiences = choices.sexualExperiences.slice(1, 14)
 
 /** Preference that belongs to an appeal point. */
 const preferenceOfPoint: Readonly<Record<string, PreferenceName>> = {
@@ -139,10 +130,10 @@ function drawMans(
   const proud = choosablePoints.filter((point) => preferences[preferenceOfPoint[point] ?? ''] !== refusal)
   return {
     sexualExperience: helpers.arrayElement(usualExperiences),
-    ageRange: [maleAgeRanges[Math.min(maleAgeRanges.length - 1, oldest)] as string],
+    ageRange: [choices.maleAgeRanges[Math.min(choices.maleAgeRanges.length - 1, oldest)] as string],
     // Older profiles still store 催眠 (ENUM-73).
     appealPoints: someOf(faker, proud, count).map((point) =>
-      point === '脳イキ' && datatype.boolean(0.2) ? olderAppealPoint : point,
+      point === '脳イキ' && datatype.boolean(0.2) ? choices.olderAppealPoint : point,
     ),
     bodyTypeRange: helpers.weightedArrayElement(bodyTypeRangeChoices),
     propensity: manText(faker, text, self),
@@ -152,13 +143,13 @@ function drawMans(
 function drawWomans(faker: SimpleFaker, { age, text }: ProfileOptions, self: Self): Partial<Profile> {
   // From her own bracket upwards; members of 20 or older never wish for the youngest (D-37).
   const own = age < 25 ? 1 : age < 31 ? 2 : age < 35 ? 3 : age < 40 ? 4 : 5
-  const last = Math.min(femaleAgeRanges.length, own + faker.number.int({ min: 1, max: 3 }))
+  const last = Math.min(choices.femaleAgeRanges.length, own + faker.number.int({ min: 1, max: 3 }))
   return {
-    ageRange: faker.datatype.boolean(0.1) ? [] : femaleAgeRanges.slice(own, last),
+    ageRange: faker.datatype.boolean(0.1) ? [] : choices.femaleAgeRanges.slice(own, last),
     appealPoints: womanStrength(faker, text, age),
-    partnerFollower: faker.helpers.arrayElement(partnerFollowers),
+    partnerFollower: faker.helpers.arrayElement(choices.partnerFollowers),
     sexualExperience: womanIdeal(faker, text, self),
   }
 }
 
-const bodyTypeRangeChoices = choicesOf<string>(bodyTypeRanges, [2, 5, 2])
+const bodyTypeRangeChoices = choicesOf<string>(choices.bodyTypeRanges, [2, 5, 2])
