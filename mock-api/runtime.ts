@@ -68,8 +68,8 @@ interface NextWorld {
   readonly now: number
   /** Mode and speed of the clock afterwards; unchanged without it. */
   readonly pace?: Pick<ClockState, 'mode' | 'speed'>
-  /** Worlds with the same key have the same bytes on disk. */
-  readonly fileKey?: string
+  /** World that `world` begins as, unchanged. */
+  readonly origin?: World
   /** Position of a kept world, when the store goes back to it. */
   readonly kept?: Kept
   /** Runs right after the world is in place, before any other call. */

@@ -25,13 +25,13 @@ interface FoundingOptions {
 export async function foundAnew(
   { foundings, store, time }: Runtime,
   { scenario, ...options }: FoundingOptions,
-): Promise<{ world: World; now: number; fileKey: string }> {
+): Promise<{ world: World; origin: World; now: number }> {
   const present = store.world.settings.get(1)
   const seed = options.seed ?? present.seed
   const members = options.members ?? present.townSize ?? startDefaults.members
   const now = options.now ?? time.now()
-  const { world, key } = await foundings.world({ seed, now, members, scenario })
-  return { world, now, fileKey: key }
+  const { world, origin } = await foundings.world({ seed, now, members, scenario })
+  return { world, origin, now }
 }
 
 /** Resetting the world, its variants and its outbox. */

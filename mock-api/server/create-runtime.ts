@@ -37,19 +37,19 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const { dataDir, systemNow, seed, members, scenario } = options
   const startedAt = options.now ?? systemNow()
   const foundings = options.foundings ?? new Foundings()
-  let founded: string | undefined
+  let founded: World | undefined
   const found = async (world: World) => {
     const made = await foundings.world({ seed, now: startedAt, members, scenario })
     takeOver(world, made.world)
-    founded = made.key
+    founded = made.origin
     return made.file
   }
   const store = await Store.open(dataDir, { ...worldFormat, extraColumns: dueColumns(effectRules) }, found)
-  if (founded !== undefined) await foundings.keepFile(founded, store.nameFile(founded))
+  if (founded) await foundings.keepFile(founded, store.beginAs(founded))
   const mode = options.now === undefined ? 'running' : 'frozen'
   const initial = { mode, at: startedAt, since: mode === 'frozen' ? 0 : systemNow(), speed: 1 } as const
   const { clock, saved, reports } = await openClock(dataDir, systemNow, {
-    initial: founded !== undefined ? initial : undefined,
+    initial: founded ? initial : undefined,
     settledAt: settled.read(store.world),
     lastInstant: () => lastInstantOf(store.world),
   })
@@ -89,17 +89,17 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     },
     replaceWorld: (source, make, story) =>
       time.inTurn(async () => {
-        const { world, now, pace, fileKey, kept, placed } = await make()
+        const { world, now, pace, origin, kept, placed } = await make()
         let checkpoint = 0
         const setClock = () => {
           clock.moveTo(now)
           if (pace) clock.goOn(pace)
         }
-        const ready = async () => {
-          checkpoint = (await store.checkpoint(null, clock.now())).id
+        const ready = () => {
+          checkpoint = store.checkpointSoon(clock.now()).id
           history.begin({ kind: 'load', subject: source, phone: null, memberId: null }, story ?? null)
         }
-        await time.putInPlace(world, setClock, { ready, fileKey, kept, placed })
+        await time.putInPlace(world, setClock, { ready, origin, kept, placed })
         // Applies effects that fell due between the world's settled instant and now.
         await time.catchUp()
         return { now: clock.now(), checkpoint }

@@ -56,8 +56,10 @@ export class Clock {
 
   private change(change: Partial<ClockState>): void {
     const next = { ...this.current, at: this.now(), ...change }
+    const before = this.current
     this.current = { ...next, since: next.mode === 'frozen' ? 0 : this.systemNow() }
-    this.save(this.current)
+    const isSame = (Object.keys(before) as (keyof ClockState)[]).every((name) => before[name] === this.current[name])
+    if (!isSame) this.save(this.current)
   }
 }
 

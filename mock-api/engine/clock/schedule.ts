@@ -1,4 +1,5 @@
 import { atOnce, type Steps } from '../steps.ts'
+import { ForkedMap } from '../table/forked-map.ts'
 import type { Row } from '../table/table-index.ts'
 import { tableOf, type Tables } from '../table/table.ts'
 import type { Effect, TimeRule } from './effect.ts'
@@ -23,7 +24,7 @@ class EffectHeap<T> {
   /** Takes ownership of the initial array. */
   constructor(
     private readonly before: (a: T, b: T) => boolean,
-    private readonly items: T[] = [],
+    private items: T[] = [],
   ) {
     for (let at = (items.length >>> 1) - 1; at >= 0; at -= 1) this.sink(at, items[at] as T)
   }
@@ -56,6 +57,12 @@ class EffectHeap<T> {
     return [...this.items]
   }
 
+  copy(): EffectHeap<T> {
+    const copied = new EffectHeap(this.before)
+    copied.items = this.entries()
+    return copied
+  }
+
   /** Places an item at a position or below it, in heap order. */
   private sink(from: number, item: T): void {
     let at = from
@@ -79,7 +86,7 @@ export interface ScheduledEffect<Rule extends { readonly kind: string }> extends
 interface ComingEffects<Rule extends { readonly kind: string }> {
   readonly heap: EffectHeap<ScheduledEffect<Rule>>
   /** Due instant by rule and record id; heap entries with another instant are stale. */
-  readonly due: readonly Map<number, number>[]
+  readonly due: readonly ForkedMap<number, number>[]
   /** Settled instant: earlier effects are applied. */
   floor: number
 }
@@ -92,6 +99,8 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
   private effects: ComingEffects<Rule>
   /** Cache of all coming effects in order, valid until the next change. */
   private ordered: readonly ScheduledEffect<Rule>[] | undefined
+  /** Coming effects of worlds that others begin as. */
+  private readonly origins = new WeakMap<Tables, ComingEffects<Rule>>()
   private readonly unfollow: (() => void)[] = []
 
   constructor(
@@ -116,10 +125,21 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
     this.use(atOnce(this.comingIn(this.world)))
   }
 
-  /** Computes the coming effects of another world, in steps. Excludes windows opened before its settled instant. */
-  *comingIn(world: W): Steps<ComingEffects<Rule>> {
+  /**
+   * Computes the coming effects of another world, in steps. Excludes windows opened before its settled instant.
+   * @param origin a world that this one begins as, unchanged; computed once
+   */
+  *comingIn(world: W, origin?: Tables): Steps<ComingEffects<Rule>> {
+    if (!origin) return yield* this.compute(world)
+    const known = this.origins.get(origin) ?? (yield* this.compute(world))
+    this.origins.set(origin, known)
+    const { heap, due, floor } = known
+    return { heap: heap.copy(), due: due.map((instants) => new ForkedMap(instants)), floor }
+  }
+
+  private *compute(world: W): Steps<ComingEffects<Rule>> {
     const floor = this.settledAt(world)
-    const due = this.rules.map(() => new Map<number, number>())
+    const due = this.rules.map(() => new ForkedMap<number, number>())
     const entries: ScheduledEffect<Rule>[] = []
     for (const [order, rule] of this.rules.entries()) {
       tableOf(world, rule.table).values(dueColumn(this.rules, rule), rule.due, (id, at) => {
@@ -177,7 +197,7 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
     for (const [order, rule] of own) {
       const id = (record ?? old)?.id as number
       const at = record === undefined ? undefined : rule.due(record)
-      const due = this.effects.due[order] as Map<number, number>
+      const due = this.effects.due[order] as ForkedMap<number, number>
       if (at === undefined || !isComing(rule, at, this.effects.floor)) {
         if (due.delete(id)) this.ordered = undefined
       } else if (due.get(id) !== at) {

@@ -17,9 +17,9 @@ import { Schedule } from './schedule.ts'
 
 interface PutInPlace {
   /** Called when the other world is on disk, just before the swap. */
-  readonly ready?: () => Promise<void>
-  /** Worlds with the same key have the same bytes on disk. */
-  readonly fileKey?: string | undefined
+  readonly ready?: () => void
+  /** World that the other one begins as, unchanged. */
+  readonly origin?: Tables | undefined
   /** Where the other world was read from, when it is gone back to. */
   readonly kept?: Kept | undefined
   /** Runs right after the swap, before any other call. */
@@ -181,7 +181,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
    */
   async putInPlace(world: W, setClock: () => void, options: PutInPlace = {}): Promise<void> {
     const { placed, ...replacing } = options
-    const coming = await inSlices(this.schedule.comingIn(world))
+    const coming = await inSlices(this.schedule.comingIn(world, options.origin))
     const swapped = () => {
       setClock()
       this.schedule.use(coming)

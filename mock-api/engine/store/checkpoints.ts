@@ -26,13 +26,15 @@ const unnamedKept = 50
 const worldFilesKept = 20
 
 export class Checkpoints {
+  private saving: Promise<void> = Promise.resolve()
+
   private constructor(
     private readonly file: Low<z.output<typeof fileSchema>>,
-    private readonly refuse: (cause: unknown) => void,
+    private readonly refuse: (cause: unknown) => never,
   ) {}
 
   /** @param refuse throws the error for a list that could not be written */
-  static async open(dir: string, refuse: (cause: unknown) => void): Promise<Checkpoints> {
+  static async open(dir: string, refuse: (cause: unknown) => never): Promise<Checkpoints> {
     const file = await openJsonFile(join(dir, 'checkpoints.json'), fileSchema, { nextId: 1, list: [] })
     return new Checkpoints(file, refuse)
   }
@@ -49,39 +51,50 @@ export class Checkpoints {
     return this.file.data.list.map(({ position }) => position)
   }
 
-  async add(taken: Omit<Checkpoint, 'id'>): Promise<Checkpoint> {
+  /** Adds a checkpoint, which is written soon. */
+  add(taken: Omit<Checkpoint, 'id'>): Checkpoint {
     const checkpoint = { id: this.file.data.nextId, ...taken }
     const list = [...this.file.data.list, checkpoint]
     const unnamed = list.filter(({ name }) => name === null).slice(-unnamedKept)
     const bases = [...new Set(unnamed.map(({ position }) => position.base))].slice(-worldFilesKept)
     const kept = new Set(unnamed.filter(({ position }) => bases.includes(position.base)))
-    await this.save(
+    this.set(
       list.filter((known) => known.name !== null || kept.has(known)),
       checkpoint.id + 1,
     )
     return checkpoint
   }
 
-  async remove(id: number): Promise<void> {
-    await this.save(
-      this.file.data.list.filter((checkpoint) => checkpoint.id !== id),
-      this.file.data.nextId,
-    )
+  /** Adds a checkpoint and waits until it is on disk. On failure the list stays as it was. */
+  addSaved(taken: Omit<Checkpoint, 'id'>): Promise<Checkpoint> {
+    return this.orAsBefore(() => this.add(taken))
   }
 
-  async clear(): Promise<void> {
-    await this.save([], this.file.data.nextId)
+  remove(id: number): Promise<void> {
+    return this.orAsBefore(() => this.set(this.list().filter((checkpoint) => checkpoint.id !== id)))
   }
 
-  private async save(list: readonly Checkpoint[], nextId: number): Promise<void> {
-    const before = this.file.data
-    this.file.data = { nextId, list: [...list] }
+  /** Resolves when the list is on disk. Rejects with StoreError when it could not be written. */
+  saved(): Promise<void> {
+    return this.saving
+  }
+
+  private async orAsBefore<T>(change: () => T): Promise<T> {
+    const { list } = this.file.data
+    const changed = change()
     try {
-      await this.file.write()
+      await this.saved()
     } catch (cause) {
-      this.file.data = before
-      this.refuse(cause)
+      this.file.data.list = list
       throw cause
     }
+    return changed
+  }
+
+  private set(list: Checkpoint[], nextId = this.file.data.nextId): void {
+    this.file.data = { nextId, list }
+    this.saving = this.file.write().catch((cause: unknown) => this.refuse(cause))
+    // A caller that does not wait for it is told by the health of the folder.
+    this.saving.catch(() => {})
   }
 }

@@ -30,7 +30,7 @@ export function journalPath(dir: string, generation: number): string {
 /** Numbers of the files of one kind in a folder, ascending. */
 async function generationsOf(dir: string, kind: 'world' | 'journal' | 'index'): Promise<number[]> {
   const names = await readdir(dir)
-  const found = names.map((name) => new RegExp(`^${kind}-(\\d{6})\\.jsonl$`).exec(name)?.[1])
+  const found = names.map((name) => new RegExp(`^${kind}-(\\d{6,})\\.jsonl$`).exec(name)?.[1])
   return found
     .filter((number) => number !== undefined)
     .map(Number)

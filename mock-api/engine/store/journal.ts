@@ -44,8 +44,11 @@ export class Journal {
     return this.bytes
   }
 
-  /** Appends lines (`encodeLine`) in one write. On failure the file stays unchanged. */
-  append(lines: readonly Buffer[]): void {
+  /**
+   * Appends lines (`encodeLine`) in one write. On failure the file stays unchanged.
+   * @param flush false for a first line, which is flushed with the change that follows
+   */
+  append(lines: readonly Buffer[], flush = true): void {
     const bytes = lines.length === 1 ? (lines[0] as Buffer) : Buffer.concat(lines)
     let written = 0
     try {
@@ -55,7 +58,7 @@ export class Journal {
       throw storeErrorOf(cause, `write ${this.path}`)
     }
     this.bytes += bytes.length
-    this.flushSoon()
+    if (flush) this.flushSoon()
   }
 
   /** Whether the file exists at its path; writes to a deleted file succeed but are lost. */

@@ -8,7 +8,8 @@ import { effectRules } from '../../town/effect-rules.ts'
 import { settled } from '../../world/context.ts'
 import { worldFormat, type World } from '../../world/world.ts'
 import { dueColumns, Schedule } from '../clock/schedule.ts'
-import { copyOf, tablesOf } from '../table/table.ts'
+import { atOnce } from '../steps.ts'
+import { copyOf, forkOf, tablesOf, takeOver } from '../table/table.ts'
 import { openStored } from './open-stored.ts'
 import { Store } from './store.ts'
 import { WorldFile, worldText } from './world-file.ts'
@@ -103,6 +104,32 @@ test.each([
   expect(worldText(world, worldFormat)).toBe(before)
   changes(world)
   expect(worldText(kept, worldFormat)).toBe(before)
+})
+
+test.each([
+  ['in its file', opened],
+  ['in memory', readWhole],
+])('D-05 worlds that begin as one whose records lie %s are each as that, with its coming effects', async (_, read) => {
+  const [whole, origin] = [await readWhole(), await read()]
+  const before = worldText(origin, worldFormat)
+  const world = forkOf(origin)
+  const kept = forkOf(origin)
+  expect(indexesOf(world, whole)).toEqual(indexesOf(whole, whole))
+  changes(whole)
+  const coming = new Schedule(whole, effectRules, settled.read).coming(Infinity)
+  const schedule = new Schedule(world, effectRules, settled.read)
+  for (let count = 0; count < 3; count += 1) {
+    const next = forkOf(origin)
+    const effects = atOnce(schedule.comingIn(next, origin))
+    takeOver(world, next)
+    schedule.use(effects)
+    changes(world)
+    expect(indexesOf(world, whole)).toEqual(indexesOf(whole, whole))
+    expect(schedule.coming(Infinity)).toEqual(coming)
+    expect(worldText(world, worldFormat)).toBe(worldText(whole, worldFormat))
+    while (schedule.take(Infinity));
+  }
+  expect([worldText(kept, worldFormat), worldText(origin, worldFormat)]).toEqual([before, before])
 })
 
 test('R2 reads the whole world file when the index is missing, damaged or of another world', async () => {

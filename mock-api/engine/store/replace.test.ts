@@ -5,6 +5,7 @@ import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { abandon, aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { worldFormat, type World } from '../../world/world.ts'
+import { forkOf } from '../table/table.ts'
 import type { Store } from './store.ts'
 import { worldText } from './world-file.ts'
 
@@ -145,29 +146,63 @@ test('R2 sets journals after a damaged one aside, reports them and never replays
   await third.close()
 })
 
-test.each(['as it is', 'gone', 'without its index'])(
-  'D-108 D-05 a world of the same key is a copy of the file, also where that file is %s',
-  async (state) => {
+/** Generations of the world files in a folder. */
+const worldsIn = (dir: string) =>
+  readdirSync(dir).flatMap((name) => Number(/^world-(\d+)\.jsonl$/.exec(name)?.[1] ?? 0) || [])
+
+test.each([
+  ['as it is', 0],
+  ['gone', 1],
+  ['without its index', 0],
+])(
+  'D-108 D-05 a world that begins as an earlier one goes on from its file where that is %s',
+  async (state, written) => {
     const dir = await aFolder()
     const store = await openStore(dir)
-    await store.replaceWith(another(), { fileKey: 'another' })
-    const fileOf = (generation: number) => join(dir, `world-00000${generation}.jsonl`)
-    const [first] = readdirSync(dir)
-      .filter((name) => /^world-\d+\.jsonl$/.test(name))
-      .toReversed()
-    const wanted = readFileSync(join(dir, first ?? ''), 'utf8')
+    const origin = another()
+    const wanted = worldText(origin, worldFormat)
+    await store.replaceWith(forkOf(origin), { origin })
+    const before = worldsIn(dir)
+    const file = join(dir, `world-00000${before.at(-1)}.jsonl`)
+    for (const subject of ['one', 'two']) {
+      add(store, subject)
+      store.transact((world) => world.mails.delete(1))
+      await store.replaceWith(forkOf(origin), { origin })
+      expect(textOf(store)).toBe(wanted)
+    }
+    expect(worldsIn(dir)).toEqual(before)
     add(store, 'changed since')
-    if (state === 'gone') rmSync(join(dir, first ?? ''))
-    if (state === 'without its index') rmSync(join(dir, (first ?? '').replace('world', 'index')))
-    await store.replaceWith(another(), { fileKey: 'another' })
-    const next = Number(/(\d)\.jsonl$/.exec(first ?? '')?.[1]) + 1
-    expect(readFileSync(fileOf(next), 'utf8')).toBe(wanted)
-    expect(textOf(store)).toBe(worldText(another(), worldFormat))
+    if (state === 'gone') rmSync(file)
+    if (state === 'without its index') rmSync(file.replace('world', 'index'))
+    await store.replaceWith(forkOf(origin), { origin })
+    expect(worldsIn(dir).filter((generation) => !before.includes(generation))).toHaveLength(written)
+    expect(textOf(store)).toBe(wanted)
     add(store, 'after')
     const after = textOf(store)
     await abandon(store, dir)
     const again = await openStore(dir)
     expect([textOf(again), again.reports]).toEqual([after, []])
     await again.close()
+    expect(worldText(origin, worldFormat)).toBe(wanted)
   },
 )
+
+test('going back again and again leaves no file behind but those of changes', async () => {
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  const origin = another()
+  await store.replaceWith(forkOf(origin), { origin })
+  const journals = () => readdirSync(dir).filter((name) => name.startsWith('journal-0')).length
+  const before = journals()
+  for (let count = 0; count < 5; count += 1) await store.replaceWith(forkOf(origin), { origin })
+  expect(journals()).toBe(before)
+  // Journals of changes that nobody needs any more go once there are many of them.
+  for (let count = 0; count < 200; count += 1) {
+    add(store, `change ${count}`)
+    await store.replaceWith(forkOf(origin), { origin })
+  }
+  await store.compact()
+  expect(journals()).toBeLessThan(before + 70)
+  expect(worldsIn(dir).length).toBeLessThanOrEqual(3)
+  await store.close()
+})

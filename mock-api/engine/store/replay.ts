@@ -62,6 +62,20 @@ export class JournalHeads {
     return { base, journals }
   }
 
+  /** Paths to positions, each pair of world file and journal once. Omits unreachable positions. */
+  *pathsTo(positions: Iterable<Position>, seen = new Set<string>()): Generator<ReplayPath> {
+    for (const position of positions) {
+      const key = `${position.base}/${position.journal}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      try {
+        yield this.pathTo(position)
+      } catch (cause) {
+        if (!(cause instanceof StoreError)) throw cause
+      }
+    }
+  }
+
   /**
    * Returns the path to the newest state, whose journal is `last`. Skips a replacement without a usable world file,
    * with everything after it. Undefined when no usable world file is found.

@@ -12,11 +12,12 @@ import type { WorldFormat } from './world-format.ts'
 /** Options of `replaceWith`. */
 export interface Replacing {
   /** Called when the other world is on disk, just before the swap, to keep data of the present one. */
-  readonly ready?: () => Promise<void>
+  readonly ready?: () => void
   /** Called within the swap, before any request sees the other world. */
   readonly swapped?: () => void
-  /** Worlds with the same key have the same bytes, so the earlier file is copied. */
-  readonly fileKey?: string | undefined
+  /** World that the other one begins as, unchanged. While the files of an earlier one that began alike are here, the
+   * store goes back to them and writes no world. */
+  readonly origin?: object | undefined
   /** For a world read from this folder: the store goes back to it and writes nothing. */
   readonly kept?: Kept | undefined
 }
@@ -94,7 +95,10 @@ export class Store<W extends Tables> {
     const unlock = lockFolder(dir)
     let folder: WorldFolder<W> | undefined
     try {
-      const checkpoints = await Checkpoints.open(dir, (cause) => folder?.refuse(cause))
+      const checkpoints = await Checkpoints.open(dir, (cause) => {
+        folder?.refuse(cause)
+        throw cause
+      })
       let store: Store<W> | undefined
       folder = new WorldFolder(
         dir,
@@ -125,9 +129,9 @@ export class Store<W extends Tables> {
     return this.db.data
   }
 
-  /** Sets the key of the present world file, for {@link Replacing.fileKey}; returns its path. */
-  nameFile(key: string): string {
-    return this.folder.nameFile(key)
+  /** Remembers that the present world file holds a world, for {@link Replacing.origin}; returns its path. */
+  beginAs(origin: object): string {
+    return this.folder.beginAs(origin)
   }
 
   /** One line per file quarantined while opening. */
@@ -171,9 +175,9 @@ export class Store<W extends Tables> {
     return this.folder.position
   }
 
-  /** End of the journal as written, without waiting changes. */
+  /** Like `position`, without waiting changes. */
   get writtenPosition(): Position {
-    return this.folder.writtenPosition
+    return this.folder.position
   }
 
   /** Reads the world at a position that is still kept, for {@link Replacing.kept}. */
@@ -218,12 +222,18 @@ export class Store<W extends Tables> {
   }
 
   /**
-   * Takes a checkpoint. `at` is the virtual instant shown with it. `name` is null for an automatic one, before a jump
-   * to `to` or before a replacement.
+   * Takes a checkpoint and waits until it is on disk. `at` is the virtual instant shown with it. `name` is null for an
+   * automatic one, before a jump to `to`.
    */
   checkpoint(name: string | null, at: number, to?: number): Promise<Checkpoint> {
     this.commits.flush()
-    return this.checkpoints.add({ name, at, to, position: this.folder.position })
+    return this.checkpoints.addSaved({ name, at, to, position: this.folder.position })
+  }
+
+  /** Takes an automatic checkpoint before a replacement. It is written soon, because history has the same way back. */
+  checkpointSoon(at: number): Checkpoint {
+    this.commits.flush()
+    return this.checkpoints.add({ name: null, at, position: this.folder.position })
   }
 
   /** Reads the world of a checkpoint, for {@link Replacing.kept}. */
@@ -244,19 +254,20 @@ export class Store<W extends Tables> {
    * is on disk, then both swap at once.
    * @throws StoreError when it cannot be written; nothing changes then
    */
-  async replaceWith(
-    other: W,
-    { ready = async () => {}, swapped = () => {}, fileKey, kept }: Replacing = {},
-  ): Promise<void> {
+  async replaceWith(other: W, { ready = () => {}, swapped = () => {}, origin, kept }: Replacing = {}): Promise<void> {
     // Two writers would take each other's files. Closing retries a failed one.
     while (this.writing) await this.writing.catch(() => {})
     const swap = () => {
       takeOver(this.world, other)
       swapped()
     }
+    const position = origin && this.folder.positionOf(origin)
+    const from = position ? { position, close: () => {} } : kept
     await this.write(() =>
-      kept ? this.folder.goOnFrom(kept, { ready, swap }) : this.folder.replace(other, { ready, swap }, fileKey),
+      from ? this.folder.goOnFrom(from, { ready, swap }) : this.folder.replace(other, { ready, swap }, origin),
     )
+    // The caller does not wait for it. It reports its own failures.
+    if (this.folder.isUntidy) this.write(() => this.folder.settle()).catch(() => {})
   }
 
   /** Compacts the journal into a new world file. Requests continue meanwhile. */
@@ -284,6 +295,7 @@ export class Store<W extends Tables> {
       this.commits.flush()
       // A failed write is retried below.
       await this.writing?.catch(() => {})
+      await this.checkpoints.saved().catch(() => {})
       if (!keep) return
       if (!this.health.isInPlace())
         throw new StoreError(

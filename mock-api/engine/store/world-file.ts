@@ -1,5 +1,5 @@
-import { constants, renameSync } from 'node:fs'
-import { copyFile, link, open, readFile, rm } from 'node:fs/promises'
+import { renameSync } from 'node:fs'
+import { link, open, readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
@@ -88,20 +88,6 @@ export class WorldFile<W extends Tables> {
     }
   }
 
-  /** Copies another world file as the draft. Returns false, without a draft, when that fails. */
-  async copyDraftFrom(path: string): Promise<boolean> {
-    const draft = `${this.path}.tmp`
-    try {
-      await copyFile(path, draft, constants.COPYFILE_FICLONE)
-      await copyFile(indexPathOf(path), `${this.indexPath}.tmp`, constants.COPYFILE_FICLONE)
-      await syncFile(draft)
-      return true
-    } catch {
-      await this.discardDraft()
-      return false
-    }
-  }
-
   /** Creates the drafts as links to another world file. Returns false, without drafts, when that fails, as on another disk. */
   async linkDraftFrom(path: string): Promise<boolean> {
     try {
@@ -140,15 +126,6 @@ export function indexPathOf(worldPath: string): string {
 /** Returns the whole world file as text, for capsules and comparisons. */
 export function worldText(world: Tables, format: WorldFormat): string {
   return Buffer.concat([...piecesOf(world, format)].map((piece) => piece.world)).toString('utf8')
-}
-
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r+')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
 }
 
 /** Flushes a folder, because a renamed file is safe only when its folder is on disk too. */

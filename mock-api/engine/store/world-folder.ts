@@ -1,5 +1,5 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
-import { open, rm, stat } from 'node:fs/promises'
+import { existsSync, rmSync, statSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import type { Adapter } from 'lowdb'
 import type { Tables } from '../table/table.ts'
 import { StoreError } from './files.ts'
@@ -23,10 +23,13 @@ import type { WorldFormat } from './world-format.ts'
 /** Steps around a replacement of the world. */
 interface Placing {
   /** Runs when the other world is safe, just before the swap. */
-  readonly ready: () => Promise<void>
+  readonly ready: () => void
   /** Swaps the world in memory. */
   readonly swap: () => void
 }
+
+/** Generations between two removals of unneeded files, after which only journals were added. */
+const tidiedEvery = 64
 
 /**
  * lowdb adapter of a folder. `read` opens the newest world file and replays its journals; `write` compacts them into
@@ -48,8 +51,12 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   private wentTo: Position | undefined
   private readonly heads: JournalHeads
   private closeFile = () => {}
-  /** A published world file with a key for its bytes. */
-  private named: { readonly key: string; readonly path: string } | undefined
+  /** World that others begin as, with the position of its files. */
+  private origin: { readonly world: object; readonly position: Position } | undefined
+  /** Sizes of files that no longer change. */
+  private readonly sizes = new Map<string, number>()
+  /** Generation at the last removal of unneeded files. */
+  private tidied = 0
   readonly health: FolderHealth
 
   constructor(
@@ -124,16 +131,16 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
    * Replaces the content of the folder by another world with its own world file. The present world serves until the
    * file is written. Then, in one step, the file is renamed, its journal begins and `swap` runs. A failure before that
    * step changes nothing.
-   * @param fileKey worlds with the same key have the same bytes
+   * @param origin see {@link Replacing.origin}
    */
-  async replace(world: W, { ready, swap }: Placing, fileKey?: string): Promise<void> {
+  async replace(world: W, { ready, swap }: Placing, origin?: object): Promise<void> {
     const next = this.generation + 1
     const file = new WorldFile(worldPath(this.dir, next), this.format)
     try {
-      await this.writeDraft(file, world, fileKey)
-      await ready()
-      this.flush()
+      await file.writeDraft(world)
       this.requireInPlace()
+      ready()
+      this.flush()
       this.takeNext(file, next)
     } catch (cause) {
       await file.discardDraft()
@@ -141,51 +148,55 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
       this.refuse(cause)
     }
     this.base = next
+    if (origin) this.beginAs(origin)
     swap()
     this.health.succeeded()
-    if (fileKey !== undefined) this.nameFile(fileKey)
     await this.settle()
   }
 
   /**
-   * Continues from an earlier position, whose world was read with `readAt`. Its files stay unchanged: a new journal
-   * names that position in its first line. Until the first change, the next step back replaces that journal, so going
-   * back and forth never grows the folder.
+   * Continues from an earlier position, whose world is in memory. Its files stay unchanged: a new journal names that
+   * position in its first line, which is flushed to disk with the first change. A journal that never got a change is
+   * removed, so going back and forth never grows the folder.
    */
   async goOnFrom({ position, close }: Pick<Opened<W>, 'position' | 'close'>, { ready, swap }: Placing): Promise<void> {
-    const draft = `${journalPath(this.dir, this.generation + 1)}.tmp`
-    const head = headLine(position)
     try {
-      const file = await open(draft, 'w')
-      try {
-        await file.appendFile(head)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await ready()
-      this.flush()
       this.requireInPlace()
-      const generation = this.isUntouched ? this.generation : this.generation + 1
-      renameSync(draft, journalPath(this.dir, generation))
-      this.takeJournal(this.openJournalFile(generation, head.length), generation, head.length)
+      ready()
+      this.flush()
+      if (!this.isAt(position)) this.takeJournalFrom(position)
     } catch (cause) {
       close()
-      await rm(draft, { force: true })
       if (cause instanceof StoreError) throw cause
       this.refuse(cause)
     }
-    this.wentTo = position
-    this.base = position.base
     swap()
     // The former file closes when no table reads from it any more.
     this.closeFile = close
+    this.worldBytes = this.sizeOf(worldPath(this.dir, this.base))
     this.health.succeeded()
-    await this.settle()
+  }
+
+  private takeJournalFrom(position: Position): void {
+    const left = this.isUntouched ? this.generation : undefined
+    this.takeNewJournal(this.generation + 1, headLine(position))
+    this.wentTo = position
+    this.base = position.base
+    if (left !== undefined) rmSync(journalPath(this.dir, left), { force: true })
+  }
+
+  private isAt({ base, journal, bytes }: Position): boolean {
+    const { position } = this
+    return position.base === base && position.journal === journal && position.bytes === bytes
+  }
+
+  /** Whether enough journals were added to look for unneeded ones, which costs more than adding one. */
+  get isUntidy(): boolean {
+    return this.generation - this.tidied >= tidiedEvery
   }
 
   /** Cleans up after a replacement. A failure undoes nothing, because the other world is already in use. */
-  private async settle(): Promise<void> {
+  async settle(): Promise<void> {
     try {
       this.worldBytes = (await stat(worldPath(this.dir, this.base))).size
       await syncFolder(this.dir)
@@ -203,24 +214,12 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
       worlds.add(path.base)
       for (const { generation } of path.journals) journals.add(generation)
     }
-    for (const path of this.pathsTo([this.writtenPosition, ...this.pinned()])) keep(path)
+    const origin = this.origin ? [this.origin.position] : []
+    this.tidied = this.generation
+    for (const path of this.heads.pathsTo([this.writtenPosition, ...origin, ...this.pinned()])) keep(path)
     const previous = this.previousPath()
     if (previous) keep(previous)
     await removeAllBut(this.dir, { worlds, journals })
-  }
-
-  /** Paths to positions, each pair of world file and journal once. Omits unreachable positions. */
-  private *pathsTo(positions: Iterable<Position>, seen = new Set<string>()): Generator<ReplayPath> {
-    for (const position of positions) {
-      const key = `${position.base}/${position.journal}`
-      if (seen.has(key)) continue
-      seen.add(key)
-      try {
-        yield this.heads.pathTo(position)
-      } catch (cause) {
-        if (!(cause instanceof StoreError)) throw cause
-      }
-    }
   }
 
   /** Returns a function that adds positions and returns the total bytes of the files that all of them need. */
@@ -231,10 +230,10 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     const count = (path: string) => {
       if (counted.has(path)) return
       counted.add(path)
-      sum += statSync(path, { throwIfNoEntry: false })?.size ?? 0
+      sum += this.sizeOf(path)
     }
     return (positions) => {
-      for (const { base, journals } of this.pathsTo(positions, seen)) {
+      for (const { base, journals } of this.heads.pathsTo(positions, seen)) {
         count(worldPath(this.dir, base))
         count(indexPathOf(worldPath(this.dir, base)))
         for (const { generation } of journals) count(journalPath(this.dir, generation))
@@ -245,7 +244,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
 
   /** Whether the files of a position exist. */
   canGoTo(position: Position): boolean {
-    const [path] = this.pathsTo([position])
+    const [path] = this.heads.pathsTo([position])
     if (!path || !existsSync(worldPath(this.dir, path.base))) return false
     return path.journals.every(({ generation, bytes }) => {
       const size = statSync(journalPath(this.dir, generation), { throwIfNoEntry: false })?.size
@@ -253,33 +252,45 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     })
   }
 
-  /** Sets the key of the present world file; another world with the same key is written as its copy. Returns its path. */
-  nameFile(key: string): string {
-    this.named = { key, path: worldPath(this.dir, this.base) }
-    return this.named.path
+  /** Remembers that the present world file holds the content of `world`; returns its path. */
+  beginAs(world: object): string {
+    this.origin = { world, position: this.writtenPosition }
+    return worldPath(this.dir, this.base)
   }
 
-  /** Copies the file with the same key if there is one, because writing a large world takes a second. */
-  private async writeDraft(file: WorldFile<W>, world: W, fileKey: string | undefined): Promise<void> {
-    const { named } = this
-    if (named && named.key === fileKey && (await file.copyDraftFrom(named.path))) return
-    await file.writeDraft(world)
+  /** Position of a world that others begin as; undefined when its files are not here. */
+  positionOf(world: object): Position | undefined {
+    const { origin } = this
+    return origin?.world === world && this.canGoTo(origin.position) ? origin.position : undefined
+  }
+
+  /** Bytes of a file, 0 for none. Asks the system once for files of earlier generations. */
+  private sizeOf(path: string): number {
+    const known = this.sizes.get(path)
+    if (known !== undefined) return known
+    const size = statSync(path, { throwIfNoEntry: false })?.size
+    if (size !== undefined && path !== journalPath(this.dir, this.generation)) this.sizes.set(path, size)
+    return size ?? 0
   }
 
   /** The journal comes first: it marks the world file as a replacement. */
   private takeNext(file: WorldFile<W>, generation: number): void {
-    const path = journalPath(this.dir, generation)
+    this.takeNewJournal(generation, headLine(), () => file.publish())
+  }
+
+  /** Begins a journal with a line. If that or `then` fails, the present one stays. */
+  private takeNewJournal(generation: number, head: Buffer, then = () => {}): void {
     let journal: Journal | undefined
     try {
       journal = this.openJournalFile(generation, 0)
-      journal.append([headLine()])
-      file.publish()
+      journal.append([head], false)
+      then()
     } catch (cause) {
       journal?.close()
-      rmSync(path, { force: true })
+      rmSync(journalPath(this.dir, generation), { force: true })
       throw cause
     }
-    this.takeJournal(journal, generation, headLine().length)
+    this.takeJournal(journal, generation, head.length)
   }
 
   append(lines: readonly Buffer[]): void {

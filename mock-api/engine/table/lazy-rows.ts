@@ -1,3 +1,4 @@
+import { ForkedMap } from './forked-map.ts'
 import type { Row, StoredRows } from './table-index.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Row, StoredRows } from './table-index.ts'
  */
 export class LazyRows<R extends Row> {
   /** A record, or its position in the file. */
-  private rows = new Map<number, R | number>()
+  private rows = new ForkedMap<number, R | number>()
   private stored: StoredRows | undefined
 
   constructor(private readonly table: string) {}
@@ -22,9 +23,17 @@ export class LazyRows<R extends Row> {
   /** Returns an independent copy. */
   copy(): LazyRows<R> {
     const copied = new LazyRows<R>(this.table)
-    copied.rows = new Map(this.rows)
+    copied.rows = this.rows.copy()
     copied.stored = this.stored
     return copied
+  }
+
+  /** Returns rows that begin as these, at no cost. These must not change any more. */
+  fork(): LazyRows<R> {
+    const forked = new LazyRows<R>(this.table)
+    forked.rows = new ForkedMap(this.rows)
+    forked.stored = this.stored
+    return forked
   }
 
   get size(): number {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { ForkedMap } from './forked-map.ts'
 
 /** Every stored record has a positive whole id, unique in its table. */
 export interface Row {
@@ -46,11 +47,13 @@ export function indexColumn(index: string): string {
 
 /** Ids by key of one index, ascending. A key with a single id, the usual case, stores a plain number to save memory. */
 export class TableIndex<R extends Row> {
-  private map = new Map<IndexKey, number | number[]>()
+  private map: IdsByKey = new ForkedMap()
   /** Rows whose keys are still in their file; any change of a key loads them first. */
   private stored: StoredRows | undefined
   /** Records whose keys are not yet computed. */
   private records: Iterable<R> | undefined
+  /** Index that this one begins as. */
+  private origin: TableIndex<R> | undefined
 
   constructor(
     readonly name: string,
@@ -65,6 +68,13 @@ export class TableIndex<R extends Row> {
   /** Uses the keys of records, computed when the index is first needed. */
   beginWith(records: Iterable<R>): void {
     this.records = records
+  }
+
+  /** Returns an index that begins as this one, at no cost. This one must not change any more. */
+  fork(): TableIndex<R> {
+    const forked = new TableIndex(this.name, this.keyOf)
+    forked.origin = this
+    return forked
   }
 
   /** Do not change the returned array. */
@@ -101,7 +111,7 @@ export class TableIndex<R extends Row> {
     this.addUnder(fresh, after.id)
   }
 
-  private built(): Map<IndexKey, number | number[]> {
+  private built(): IdsByKey {
     const { stored } = this
     if (stored) {
       this.stored = undefined
@@ -114,6 +124,10 @@ export class TableIndex<R extends Row> {
       const { records } = this
       this.records = undefined
       for (const record of records) this.addUnder(this.keyOf(record), record.id)
+    }
+    if (this.origin) {
+      this.map = new ForkedMap(this.origin.built())
+      this.origin = undefined
     }
     return this.map
   }
@@ -131,19 +145,30 @@ export class TableIndex<R extends Row> {
       const found = map.get(key)
       if (found === id) map.delete(key)
       else if (typeof found === 'object') {
-        const at = positionOf(found, id)
-        if (found[at] === id) found.splice(at, 1)
-        if (found.length === 0) map.delete(key)
+        const ids = ownIds(map, key, found)
+        const at = positionOf(ids, id)
+        if (ids[at] === id) ids.splice(at, 1)
+        if (ids.length === 0) map.delete(key)
       }
     }
   }
 }
 
-function addTo(map: Map<IndexKey, number | number[]>, key: IndexKey, id: number): void {
+type IdsByKey = ForkedMap<IndexKey, number | number[]>
+
+function addTo(map: IdsByKey, key: IndexKey, id: number): void {
   const found = map.get(key)
   if (found === undefined) map.set(key, id)
-  else if (typeof found === 'object') insertInto(found, id)
+  else if (typeof found === 'object') insertInto(ownIds(map, key, found), id)
   else if (found !== id) map.set(key, found < id ? [found, id] : [id, found])
+}
+
+/** Returns the ids of a key as a list that may be changed; a list of another index is copied first. */
+function ownIds(map: IdsByKey, key: IndexKey, ids: number[]): number[] {
+  if (map.isOwn(key)) return ids
+  const own = [...ids]
+  map.set(key, own)
+  return own
 }
 
 /** New ids are usually the highest, so adding is a push. */

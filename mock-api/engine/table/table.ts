@@ -50,6 +50,15 @@ export class Table<R extends Row, Index extends string = never> {
     return copied
   }
 
+  /** Returns a table that begins as this one, at no cost. This one must not change any more. */
+  fork(): Table<R, Index> {
+    const forked = new Table(this.definition)
+    forked.rows = this.rows.fork()
+    forked.indexes = this.indexes.map((index) => index.fork())
+    forked.nextId = this.nextId
+    return forked
+  }
+
   get size(): number {
     return this.rows.size
   }
@@ -197,6 +206,11 @@ export function takeOver(target: Tables, source: Tables): void {
 /** Returns a world that starts as a copy of this one. Records are shared, because they never change in place. */
 export function copyOf<W extends Tables>(world: W): W {
   return Object.fromEntries(Object.entries(world).map(([name, table]) => [name, table.copy()])) as Tables as W
+}
+
+/** Returns a world that begins as this one, at no cost. This one must not change any more. */
+export function forkOf<W extends Tables>(world: W): W {
+  return Object.fromEntries(Object.entries(world).map(([name, table]) => [name, table.fork()])) as Tables as W
 }
 
 /** Returns a table by name, for code that treats all alike. */

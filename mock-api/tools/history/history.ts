@@ -240,9 +240,8 @@ export class History {
         clock.moveTo(at)
       }
       // Requests continue until the swap. Their changes belong to the present world.
-      const ready = async () => {
+      const ready = () => {
         left = this.state()
-        await Promise.resolve()
       }
       await time.putInPlace(world, setClock, { ready, kept })
       this.tell()

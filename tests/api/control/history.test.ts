@@ -164,10 +164,11 @@ test('D-05 history changes no response: the same calls give the same bytes', asy
   expect(await play(true)).toEqual(await play(false))
 })
 
-/** Files of a data folder with their sizes, without those that are rewritten in place. */
+/** Kinds of the files of a data folder with their sizes, without those that are rewritten in place. */
 async function filesOf(dir: string): Promise<string[]> {
   const names = (await readdir(dir)).filter((name) => /^(world|index|journal)-\d/.test(name))
-  return Promise.all(names.toSorted().map(async (name) => `${name} ${(await stat(join(dir, name))).size}`))
+  const sizes = names.map(async (name) => `${name.replace(/-.*/, '')} ${(await stat(join(dir, name))).size}`)
+  return (await Promise.all(sizes)).toSorted()
 }
 
 /** State of the folder for a start after a kill at this moment. */
