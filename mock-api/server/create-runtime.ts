@@ -53,7 +53,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     settledAt: settled.read(store.world),
     lastInstant: () => lastInstantOf(store.world),
   })
-  const ids = createIds(() => store.world.settings.get(1).seed)
+  const ids = createIds(() => store.world.settings.get(1).seed, site.world)
   const contextAt = (now: number): Context => ({ now, ids, passwords })
   const time = new TimeMachine(store, clock, effectRules, contextAt, settled)
   // Created first, because catching up may compact the journal, which must keep the files that moments need.

@@ -9,11 +9,13 @@ import type { World, TableName } from './world.ts'
 export interface Ids {
   /** A random-looking UUID. */
   uuid(...parts: readonly (string | number)[]): string
-  /** A random-looking URL-safe secret of 22 characters. */
+  /** A random-looking URL-safe text of 22 characters, the same in worlds that are alike. */
   token(...parts: readonly (string | number)[]): string
+  /** Like `token`, but another one in each world of a process: it opens a login, a link or a check of one world only. */
+  secret(...parts: readonly (string | number)[]): string
   /** A number in [0, 1). */
   draw(...parts: readonly (string | number)[]): number
-  /** One-way hash of a secret made by `token`. */
+  /** One-way hash of a secret. */
   hash(secret: string): string
 }
 

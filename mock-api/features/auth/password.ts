@@ -72,7 +72,7 @@ export function requestReset(world: World, request: ResetRequest, ctx: Context):
   if (email === '') throw new Refusal('reset-no-email')
   const member = world.members.findBy('email', email)
   if (!member) throw new Refusal('reset-unknown-email', { msg: unknownEmailText(email) })
-  const token = ctx.ids.token('reset', member.id, ctx.now)
+  const token = ctx.ids.secret('reset', member.id, ctx.now)
   const query = new URLSearchParams({
     config: 'default',
     redirect_url: request.redirectUrl,

@@ -34,8 +34,8 @@ export interface OpenedLogin {
 /** Opens a login for a member (D-17, protocols A5). */
 export function openLogin(world: World, memberId: number, fromResetLink: boolean, ctx: Context): OpenedLogin {
   const number = world.logins.nextId
-  const client = ctx.ids.token('client', memberId, number, ctx.now)
-  const token = ctx.ids.token('token', memberId, number, ctx.now, 0)
+  const client = ctx.ids.secret('client', memberId, number, ctx.now)
+  const token = ctx.ids.secret('token', memberId, number, ctx.now, 0)
   const login = world.logins.insert({
     memberId,
     client,
@@ -65,7 +65,7 @@ export function rotate(world: World, login: Login, unbatch: boolean, ctx: Contex
     return undefined
   }
   const rotations = login.rotations + 1
-  const token = ctx.ids.token('token', login.memberId, login.id, ctx.now, rotations)
+  const token = ctx.ids.secret('token', login.memberId, login.id, ctx.now, rotations)
   world.logins.update(login.id, {
     tokenHash: ctx.ids.hash(token),
     previousHash: login.tokenHash,

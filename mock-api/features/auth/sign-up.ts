@@ -45,7 +45,7 @@ export function unknownEmailText(email: string): string {
  */
 export function mailConfirmation(world: World, member: Member, appOrigin: string, ctx: Context): void {
   const sentAt = member.confirmation && isOpen(member.confirmation, ctx) ? member.confirmation.sentAt : ctx.now
-  const token = ctx.ids.token('confirmation', member.id, sentAt)
+  const token = ctx.ids.secret('confirmation', member.id, sentAt)
   world.members.update(member.id, { confirmation: { hash: ctx.ids.hash(token), sentAt } })
   const link = `${appOrigin}/user_confirmation?confirmation_token=${token}`
   world.mails.insert({

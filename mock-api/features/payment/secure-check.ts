@@ -26,7 +26,7 @@ export function openSecureCheck(
 ): SecureCheck {
   return world.secureChecks.insert({
     ...order,
-    key: ctx.ids.token('secure-check', world.secureChecks.nextId, ctx.now),
+    key: ctx.ids.secret('secure-check', world.secureChecks.nextId, ctx.now),
     memberId: me.id,
     createdAt: ctx.now,
     finishedAt: null,

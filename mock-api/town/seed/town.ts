@@ -125,12 +125,14 @@ function drawnIds(randomizer: Randomizer, ids: Ids): Ids {
       bytes.writeUInt32BE(Math.floor(randomizer.next() * 0x1_0000_0000), word * 4)
     return bytes.toString('hex', 0, words * 4)
   }
+  const token = () => hex(3).slice(0, 22)
   return {
     uuid: () => {
       const drawn = hex(4)
       return `${drawn.slice(0, 8)}-${drawn.slice(8, 12)}-4${drawn.slice(13, 16)}-a${drawn.slice(17, 20)}-${drawn.slice(20)}`
     },
-    token: () => hex(3).slice(0, 22),
+    token,
+    secret: token,
     draw: () => randomizer.next(),
     hash: (secret) => ids.hash(secret),
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startYoimachi } from '../../../mock-api/package/main.ts'
-import type { Yoimachi } from '../../../mock-api/package/types.ts'
+import type { World, Yoimachi } from '../../../mock-api/package/types.ts'
 import { fetchByHost } from '../../support/fetch-by-host.ts'
 import { interleaveWorlds } from '../../support/interleave-worlds.ts'
 
@@ -47,6 +47,32 @@ test('a world begins as the first was founded, whatever was done to that, and ea
   // A login of a world is not valid in another one.
   const foreign = await fetch(`${other.url}/api/account`, { headers })
   expect(foreign.status).toBe(401)
+})
+
+test('worlds of one founding are alike, but no login and no link of a mail opens another one', async () => {
+  const [one, other] = [await mock.world({ seed: 3 }), await mock.world({ seed: 3 })]
+  const visit = async (world: World) => {
+    const headers = { ...(await world.as('woman')) }
+    const timeline = await fetch(`${world.url}/api/timeline`, { headers })
+    const { users } = (await timeline.json()) as { users: { uuid: string }[] }
+    await fetch(`${world.url}/api/auth/password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'man@yoimachi.example', redirect_url: `${world.url}/reset_password` }),
+    })
+    const link = new URL((await world.outbox.next({ to: 'man@yoimachi.example' })).links[0]?.address ?? '')
+    const uuids = users.map(({ uuid }) => uuid)
+    return { headers, uuids, path: link.pathname, token: link.searchParams.get('reset_password_token') ?? '' }
+  }
+  const [first, second] = [await visit(one), await visit(other)]
+  expect([second.uuids, second.path]).toEqual([first.uuids, first.path])
+  const accountAt = async (world: World, headers: Record<string, string>) =>
+    (await fetch(`${world.url}/api/account`, { headers })).status
+  expect([await accountAt(one, first.headers), await accountAt(other, second.headers)]).toEqual([200, 200])
+  expect([await accountAt(other, first.headers), await accountAt(one, second.headers)]).toEqual([401, 401])
+  expect(second.token).not.toBe(first.token)
+  await one.close()
+  await other.close()
 })
 
 test('pages of a world have origins of their own, and no other world lets them in', async () => {

@@ -14,6 +14,7 @@ export function tokyo(wall: string): number {
 export const fixedIds: Ids = {
   uuid: (...parts) => `uuid-${parts.join('-')}`,
   token: (...parts) => `token-${parts.join('-')}`,
+  secret: (...parts) => `token-${parts.join('-')}`,
   draw: (...parts) => spread(parts.join('\n')),
   hash: (secret) => `hash of ${secret}`,
 }
