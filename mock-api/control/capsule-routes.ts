@@ -24,7 +24,7 @@ export const capsuleRoutes = [
     announce('world')
     return { ...entered, now: tokyoIso(entered.now) }
   }),
-  defineControlRoute(calls.readOpenedCapsule, (_, { opened }) => opened.told),
+  defineControlRoute(calls.readOpenedCapsule, (_, { opened }) => opened.contents),
   defineControlRoute(calls.closeOpenedCapsule, (_, { opened }) => {
     opened.close()
     return null

@@ -58,6 +58,12 @@ export class ControlError extends Error {
   }
 }
 
+/** Returns the value. Throws a ControlError with 404 when it is missing. */
+export function requireFound<T>(found: T | undefined, message: string, code: ControlCode): T {
+  if (found === undefined) throw new ControlError(404, message, code)
+  return found
+}
+
 interface Refused {
   readonly status: ControlError['status'] | RefusedAnswer['status'] | 500
   readonly body: { readonly error: string; readonly code?: ControlCode; readonly [field: string]: unknown }
@@ -65,17 +71,17 @@ interface Refused {
 
 /** Returns status and body for a thrown error; undefined for a defect, whose text is for the log only. */
 export function controlRefusalOf(thrown: Error): Refused | undefined {
-  const told = (status: Refused['status'], code: ControlCode): Refused => ({
+  const refusal = (status: Refused['status'], code: ControlCode): Refused => ({
     status,
     body: { error: thrown.message, code },
   })
-  if (thrown instanceof ControlError) return told(thrown.status, thrown.code)
-  if (thrown instanceof BackendError) return told(422, 'backend-address')
-  if (thrown instanceof CapsuleError) return told(422, 'capsule')
-  if (thrown instanceof HandsetError) return told(409, thrown.code)
-  if (thrown instanceof StoreError) return told(409, 'store')
+  if (thrown instanceof ControlError) return refusal(thrown.status, thrown.code)
+  if (thrown instanceof BackendError) return refusal(422, 'backend-address')
+  if (thrown instanceof CapsuleError) return refusal(422, 'capsule')
+  if (thrown instanceof HandsetError) return refusal(409, thrown.code)
+  if (thrown instanceof StoreError) return refusal(409, 'store')
   // A defect too, but the workbench's user can act on it.
-  if (thrown instanceof EffectFailure) return told(500, 'time-rule')
+  if (thrown instanceof EffectFailure) return refusal(500, 'time-rule')
   if (!(thrown instanceof Refusal)) return undefined
   const answer = answerTo(thrown)
   return {

@@ -4,7 +4,13 @@ import { memberName } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'
 import { mostMoments, type Moment } from '../tools/history/moments.ts'
 import { recordChanges } from '../tools/history/record-changes.ts'
-import { ControlError, defineControlRoute, type ControlContext, type ControlRoute } from './define-control-route.ts'
+import {
+  ControlError,
+  defineControlRoute,
+  type ControlContext,
+  type ControlRoute,
+  requireFound,
+} from './define-control-route.ts'
 
 /** Moments: reading them, and going back and forth. */
 export const historyRoutes: readonly ControlRoute[] = [
@@ -65,25 +71,19 @@ function gone({ runtime, announce }: ControlContext) {
 }
 
 function findMoment({ history }: Runtime, id: number): Moment {
-  const found = history.moments.find(id)
-  if (!found)
-    throw new ControlError(
-      404,
-      `Failed to find moment ${id}: it was forgotten or never was. See GET /__control/history.`,
-      'unknown-moment',
-    )
-  return found
+  return requireFound(
+    history.moments.find(id),
+    `Failed to find moment ${id}: it was forgotten or never was. See GET /__control/history.`,
+    'unknown-moment',
+  )
 }
 
 function findOperation({ exchanges }: ControlContext, id: number) {
-  const found = exchanges.operationOf(id)
-  if (!found)
-    throw new ControlError(
-      404,
-      `Failed to find exchange ${id}: it is not in the list, or never reached the mock.`,
-      'unknown-exchange',
-    )
-  return found
+  return requireFound(
+    exchanges.operationOf(id),
+    `Failed to find exchange ${id}: it is not in the list, or never reached the mock.`,
+    'unknown-exchange',
+  )
 }
 
 function momentView(moment: Moment, { store, time }: Runtime): calls.Moment {
@@ -130,8 +130,10 @@ export const snapshotRoutes = [
 ]
 
 function findSnapshot(runtime: Runtime, id: number): number {
-  const found = runtime.store.checkpoints.find(id)
-  if (!found)
-    throw new ControlError(404, `Failed to find snapshot ${id}. See GET /__control/snapshots.`, 'unknown-snapshot')
+  const found = requireFound(
+    runtime.store.checkpoints.find(id),
+    `Failed to find snapshot ${id}. See GET /__control/snapshots.`,
+    'unknown-snapshot',
+  )
   return found.id
 }

@@ -12,7 +12,7 @@ import type { Runtime } from '../runtime.ts'
 import { errorTextsOf } from '../tools/inspection/coverage.ts'
 import type { Exchange, ExchangeRow } from '../tools/inspection/show-exchange.ts'
 import { Refusal, type RefusalCode } from '../world/refusal.ts'
-import { ControlError, defineControlRoute, type ControlContext } from './define-control-route.ts'
+import { defineControlRoute, type ControlContext, requireFound } from './define-control-route.ts'
 
 /** Refusals of the gem by the prefix of their names, with their calls. */
 const ofGem: readonly (readonly [prefix: string, calls: readonly string[]])[] = [
@@ -91,13 +91,11 @@ export const inspectionRoutes = [
     ids: await exchanges.search(text),
   })),
   defineControlRoute(calls.readExchange, async ({ id }, { exchanges, runtime }) => {
-    const found = await exchanges.find(id)
-    if (!found)
-      throw new ControlError(
-        404,
-        `Failed to find exchange ${id}: it is kept no more. See GET /__control/exchanges/rows.`,
-        'unknown-exchange',
-      )
+    const found = requireFound(
+      await exchanges.find(id),
+      `Failed to find exchange ${id}: it is kept no more. See GET /__control/exchanges/rows.`,
+      'unknown-exchange',
+    )
     return exchangeView(found, runtime)
   }),
   defineControlRoute(calls.clearExchanges, async (_, { exchanges }) => {

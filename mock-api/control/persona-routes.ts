@@ -6,7 +6,7 @@ import { steadyHeaders, type SessionHeaders, openLogin } from '../features/auth/
 import { photoUrl } from '../features/photo/photo-view.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
-import { ControlError, defineControlRoute } from './define-control-route.ts'
+import { defineControlRoute, requireFound } from './define-control-route.ts'
 
 /** Opens a login for a member without a password; returns its headers. */
 export function logInAsMember(runtime: Runtime, member: Member): SessionHeaders {
@@ -30,8 +30,11 @@ export const personaRoutes = [
   ),
   defineControlRoute(openSession, (request, { c, runtime }) => {
     const email = 'email' in request ? request.email.trim().toLowerCase() : emailOf(request.persona)
-    const member = runtime.store.world.members.findBy('email', email)
-    if (!member) throw new ControlError(404, `Failed to log in: this world has no member ${email}.`, 'unknown-member')
+    const member = requireFound(
+      runtime.store.world.members.findBy('email', email),
+      `Failed to log in: this world has no member ${email}.`,
+      'unknown-member',
+    )
     const headers = logInAsMember(runtime, member)
     for (const [name, value] of Object.entries<string>({ ...headers })) c.header(name, value)
     return { ...headers, account: gemAccountView(member) }
@@ -45,12 +48,10 @@ function photoOf(runtime: Runtime, email: string): string | null {
 }
 
 function emailOf(key: string): string {
-  const persona = personas.find((candidate) => candidate.key === key)
-  if (!persona)
-    throw new ControlError(
-      404,
-      `Failed to log in: there is no persona ${key}. See GET /__control/personas.`,
-      'unknown-persona',
-    )
+  const persona = requireFound(
+    personas.find((candidate) => candidate.key === key),
+    `Failed to log in: there is no persona ${key}. See GET /__control/personas.`,
+    'unknown-persona',
+  )
   return persona.email
 }

@@ -7,7 +7,13 @@ import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { fillFields, memberOf, fillPage, findStoryline, storylines } from '../tools/storylines/storylines.ts'
 import { clockRoutes, parseInstant } from './clock-routes.ts'
-import { ControlError, type ControlContext, type ControlRoute, defineControlRoute } from './define-control-route.ts'
+import {
+  ControlError,
+  type ControlContext,
+  type ControlRoute,
+  defineControlRoute,
+  requireFound,
+} from './define-control-route.ts'
 import { inspectionRoutes } from './inspection-routes.ts'
 import { callAsMember } from './operator/act.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
@@ -100,14 +106,11 @@ async function play(
 }
 
 function get(key: string): calls.Storyline {
-  const found = findStoryline(key)
-  if (!found)
-    throw new ControlError(
-      404,
-      `Failed to start: there is no storyline ${key}. See GET /__control/storylines.`,
-      'unknown-storyline',
-    )
-  return found
+  return requireFound(
+    findStoryline(key),
+    `Failed to start: there is no storyline ${key}. See GET /__control/storylines.`,
+    'unknown-storyline',
+  )
 }
 
 function underWay({ runtime }: ControlContext): { storyline: calls.Storyline; step: number } {

@@ -54,16 +54,7 @@ function drawDefaultPhoto(): string {
 /** Shown when a photo fails to load (IMP-08, PHOTO-20): the moon over a round hill, shaped like head and shoulders. */
 function drawSocialFallback(): string {
   const d = new Drawing()
-  d.rect(
-    0,
-    0,
-    120,
-    160,
-    d.linear([
-      [0, grey(72, 0.02)],
-      [1, oklch(79, 0.02, 60)],
-    ]),
-  )
+  d.rect(0, 0, 120, 160, d.fade(grey(72, 0.02), oklch(79, 0.02, 60)))
   d.circle(60, 65.5, 17.5, oklch(91, 0.014, 85))
   d.circle(60, 140, 50, grey(56, 0.02))
   return d.toSvg(...size)

@@ -4,7 +4,7 @@ import { findDocument, decideAge, verdictsFor, submitDocument } from '../../feat
 import { readDocumentPicture } from '../../images/document-picture.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { AgeDocument } from '../../world/records/age-document.ts'
-import { ControlError, defineControlRoute } from '../define-control-route.ts'
+import { defineControlRoute, requireFound } from '../define-control-route.ts'
 import { findMember, memberView } from './members.ts'
 
 /** The document desk (IMP-14): pending documents, their pictures, verdicts, and the content of the next document. */
@@ -17,13 +17,11 @@ export const deskRoutes = [
   ),
   defineControlRoute(calls.showDocument, async ({ id }, { c, runtime }) => {
     const document = runtime.store.world.ageDocuments.find(id)
-    const picture = document && (await readDocumentPicture(runtime.files, document))
-    if (!picture)
-      throw new ControlError(
-        404,
-        'Failed to show the picture: it left the world when its document was decided.',
-        'picture-gone',
-      )
+    const picture = requireFound(
+      document && (await readDocumentPicture(runtime.files, document)),
+      'Failed to show the picture: it left the world when its document was decided.',
+      'picture-gone',
+    )
     return c.body(picture.bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': picture.type })
   }),
   defineControlRoute(calls.submitSampleDocument, ({ member: named }, { runtime }) => {

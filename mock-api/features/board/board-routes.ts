@@ -5,6 +5,7 @@ import { defineRoute, type Route } from '../../http/define-route.ts'
 import type { Post, Topic } from '../../world/records/board.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
+import { giveHeart, heartCount, heartsView, takeHeartBack } from '../like/hearts.ts'
 import * as board from './board.ts'
 
 /** Returns all topics in their three lists (API-58). */
@@ -27,8 +28,7 @@ export function postView(world: World, post: Post, me: Member): calls.Post {
     content,
     created_at: tokyoIso(createdAt),
     sender_sex: authorSex,
-    liked_count: board.postLikeCount(world, post),
-    already_liked: board.isPostLiked(world, me, post),
+    ...heartsView(world, 'post', id, me),
     mypost: authorId === me.id,
   }
 }
@@ -58,14 +58,14 @@ export const boardRoutes: readonly Route[] = [
   }),
 
   defineRoute(calls.likePostEndpoint, ({ world, input, me, ctx }) => {
-    const post = board.getPost(world, input.post_id)
-    board.likePost(world, me, post, ctx)
-    return { success: true as const, liked_count: board.postLikeCount(world, post), already_liked: true as const }
+    const { id } = board.getPost(world, input.post_id)
+    giveHeart(world, 'post', id, me, ctx)
+    return { success: true as const, liked_count: heartCount(world, 'post', id), already_liked: true as const }
   }),
 
   defineRoute(calls.unlikePostEndpoint, ({ world, input, me }) => {
-    const post = board.getPost(world, input.post_id)
-    board.unlikePost(world, me, post)
-    return { success: true as const, liked_count: board.postLikeCount(world, post), already_liked: false as const }
+    const { id } = board.getPost(world, input.post_id)
+    takeHeartBack(world, 'post', id, me)
+    return { success: true as const, liked_count: heartCount(world, 'post', id), already_liked: false as const }
   }),
 ]

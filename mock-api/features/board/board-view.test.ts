@@ -3,8 +3,9 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Topic } from '../../world/records/board.ts'
+import { giveHeart } from '../like/hearts.ts'
 import { postView, topicPageView, topicsView } from './board-routes.ts'
-import { likePost, createPost, getPost, getTopic } from './board.ts'
+import { createPost, getPost, getTopic } from './board.ts'
 
 const at = '2026-11-20T12:00:00.000+09:00'
 
@@ -35,7 +36,7 @@ test('API-59 TOPIC-30 a post names nobody: its author sees that it is hers, othe
   const { world, woman, man, common } = setup()
   const post = createPost(world, woman, common, 'a', aContext())
   expect([getPost(world, post.id), getTopic(world, common.id)]).toEqual([post, common])
-  likePost(world, man, post, aContext())
+  giveHeart(world, 'post', post.id, man, aContext())
   const said = { id: post.id, content: 'a', created_at: at, sender_sex: 2, liked_count: 1 }
   const hers = { ...said, already_liked: false, mypost: true }
   expect(postView(world, post, woman)).toEqual(hers)

@@ -4,19 +4,8 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Topic } from '../../world/records/board.ts'
-import {
-  isPostLiked,
-  likePost,
-  postLikeCount,
-  unlikePost,
-  createPost,
-  deletePost,
-  getPost,
-  getTopic,
-  postCount,
-  postsOf,
-  topicsFor,
-} from './board.ts'
+import { giveHeart, heartsView, takeHeartBack } from '../like/hearts.ts'
+import { createPost, deletePost, getPost, getTopic, postCount, postsOf, topicsFor } from './board.ts'
 
 function setup() {
   const world = aWorld()
@@ -60,7 +49,7 @@ test('API-61 deletes a post with its likes, by its author only', () => {
   const { world, woman, man, open, ctx } = setup()
   const topic = open('common')
   const post = createPost(world, woman, topic, 'a', ctx)
-  likePost(world, man, post, ctx)
+  giveHeart(world, 'post', post.id, man, ctx)
   expect(refusalOf(() => deletePost(world, man, post)).code).toBe('owner')
   deletePost(world, woman, post)
   expect([world.posts.size, world.postLikes.size]).toEqual([0, 0])
@@ -70,12 +59,12 @@ test('API-61 deletes a post with its likes, by its author only', () => {
 test('API-62 API-63 gives a like once and takes it back once', () => {
   const { world, woman, open, ctx } = setup()
   const post = createPost(world, woman, open('common'), 'a', ctx)
-  likePost(world, woman, post, ctx)
-  likePost(world, woman, post, ctx)
-  expect([postLikeCount(world, post), isPostLiked(world, woman, post)]).toEqual([1, true])
-  unlikePost(world, woman, post)
-  unlikePost(world, woman, post)
-  expect([postLikeCount(world, post), isPostLiked(world, woman, post)]).toEqual([0, false])
+  giveHeart(world, 'post', post.id, woman, ctx)
+  giveHeart(world, 'post', post.id, woman, ctx)
+  expect(heartsView(world, 'post', post.id, woman)).toEqual({ liked_count: 1, already_liked: true })
+  takeHeartBack(world, 'post', post.id, woman)
+  takeHeartBack(world, 'post', post.id, woman)
+  expect(heartsView(world, 'post', post.id, woman)).toEqual({ liked_count: 0, already_liked: false })
 })
 
 test('API-59 refuses an unknown topic', () => {

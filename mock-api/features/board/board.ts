@@ -52,23 +52,3 @@ export function deletePost(world: World, me: Member, post: Post): void {
   for (const { id } of world.postLikes.by('post', post.id)) world.postLikes.delete(id)
   world.posts.delete(post.id)
 }
-
-/** Likes a post, even an own one; a second like is a no-op (API-62). */
-export function likePost(world: World, me: Member, post: Post, ctx: Context): void {
-  if (isPostLiked(world, me, post)) return
-  world.postLikes.insert({ postId: post.id, memberId: me.id, createdAt: ctx.now })
-}
-
-/** Takes a like back; a no-op without one (API-63). */
-export function unlikePost(world: World, me: Member, post: Post): void {
-  const given = world.postLikes.findBy('pair', `${post.id}:${me.id}`)
-  if (given) world.postLikes.delete(given.id)
-}
-
-export function isPostLiked(world: World, me: Member, post: Post): boolean {
-  return world.postLikes.countBy('pair', `${post.id}:${me.id}`) > 0
-}
-
-export function postLikeCount(world: World, post: Post): number {
-  return world.postLikes.countBy('post', post.id)
-}

@@ -7,7 +7,7 @@ import type { LikePurchase } from '../../world/records/payment.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { getUsableToken, spendToken } from './card.ts'
-import { asksForSecure, type PaymentResult, openSecureCheck } from './secure-check.ts'
+import { needsSecureCheck, type PaymentResult, openSecureCheck } from './secure-check.ts'
 
 export interface LikePayment {
   readonly token: string
@@ -34,7 +34,7 @@ export function buyLikes(world: World, me: Member, payment: LikePayment, ctx: Co
 
   if (token.outcome === 'declined') return { kind: 'declined' }
   spendToken(world, token, ctx)
-  if (asksForSecure(token.outcome)) {
+  if (needsSecureCheck(token.outcome)) {
     const order = { purpose: 'likes', item: pack.plan, amount: pack.price, outcome: token.outcome } as const
     return { kind: 'secure', check: openSecureCheck(world, me, order, ctx) }
   }

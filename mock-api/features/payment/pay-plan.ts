@@ -8,7 +8,7 @@ import { isPresent } from '../member/member.ts'
 import { addPack, purchaseWaitText } from './buy-likes.ts'
 import { getUsableToken, spendToken } from './card.ts'
 import { findOfferedPlan, firstCharge, priceOf, alreadyPaidText, startPlan } from './plan.ts'
-import { asksForSecure, declinedText, openSecureCheck, type PaymentResult } from './secure-check.ts'
+import { needsSecureCheck, declinedText, openSecureCheck, type PaymentResult } from './secure-check.ts'
 
 export interface PlanPayment {
   readonly token: string
@@ -33,7 +33,7 @@ export function payPlan(world: World, me: Member, payment: PlanPayment, ctx: Con
   if (!fits) throw new Refusal('invalid', { fields: { amount: [mismatch] } })
   const token = getUsableToken(world, me, payment.token, ctx)
 
-  if (asksForSecure(token.outcome) || plan.id === testPlanId) {
+  if (needsSecureCheck(token.outcome) || plan.id === testPlanId) {
     spendToken(world, token, ctx)
     const order = { purpose: 'plan', item: plan.id, amount, outcome: token.outcome } as const
     return { kind: 'secure', check: openSecureCheck(world, me, order, ctx) }

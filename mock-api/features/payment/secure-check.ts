@@ -13,7 +13,7 @@ export type PaymentResult =
 export const declinedText = 'このカードはご利用いただけません。'
 
 /** Whether the card's bank requires 3-D Secure (D-40). */
-export function asksForSecure(outcome: CardOutcome): boolean {
+export function needsSecureCheck(outcome: CardOutcome): boolean {
   return outcome === 'secure-success' || outcome === 'secure-failed' || outcome === 'secure-abandoned'
 }
 

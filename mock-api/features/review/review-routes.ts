@@ -6,6 +6,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { Review } from '../../world/records/review.ts'
 import type { World } from '../../world/world.ts'
+import { giveHeart, heartCount, heartsView, takeHeartBack } from '../like/hearts.ts'
 import * as reviews from './review.ts'
 
 type PublicFields = Omit<calls.PublicReview, 'liked_count' | 'already_liked'>
@@ -17,7 +18,7 @@ const publicFieldsOf = new WeakMap<Review, PublicFields>()
 export function publicReviewView(world: World, review: Review, me: Member): calls.PublicReview {
   let fields = publicFieldsOf.get(review)
   if (!fields) publicFieldsOf.set(review, (fields = publicFields(review)))
-  return { ...fields, ...likes(world, review, me) }
+  return { ...fields, ...heartsView(world, 'review', review.id, me) }
 }
 
 /** Returns a review as its author sees it: complete, whatever she publishes (API-54). */
@@ -28,7 +29,7 @@ export function ownReviewView(world: World, review: Review, me: Member): calls.O
     ...base(review),
     ...opened,
     ...items,
-    ...likes(world, review, me),
+    ...heartsView(world, 'review', review.id, me),
     dating_date: review.datingDate,
   }
 }
@@ -63,10 +64,6 @@ function publicFields(review: Review): PublicFields {
 function base(review: Review) {
   const { id, category, updatedAt } = review
   return { id, category, point: reviews.satisfactionOf(review), updated_at: tokyoIso(updatedAt) }
-}
-
-function likes(world: World, { id }: Review, me: Member) {
-  return { liked_count: reviews.likesOf(world, id), already_liked: reviews.isReviewLiked(world, id, me) }
 }
 
 type Item = { readonly score: choices.Rating; readonly text: string }
@@ -106,15 +103,15 @@ export const reviewRoutes: readonly Route[] = [
   ),
 
   defineRoute(calls.likeReviewEndpoint, ({ world, input, me, ctx }) => {
-    const review = reviews.getReview(world, input.recommend_id, input.category)
-    reviews.likeReview(world, me, review, ctx)
-    return { success: true as const, liked_count: reviews.likesOf(world, review.id), already_liked: true as const }
+    const { id } = reviews.getReview(world, input.recommend_id, input.category)
+    giveHeart(world, 'review', id, me, ctx)
+    return { success: true as const, liked_count: heartCount(world, 'review', id), already_liked: true as const }
   }),
 
   defineRoute(calls.unlikeReviewEndpoint, ({ world, input, me }) => {
-    const review = reviews.getReview(world, input.recommend_id, input.category)
-    reviews.unlikeReview(world, me, review)
-    return { success: true as const, liked_count: reviews.likesOf(world, review.id), already_liked: false as const }
+    const { id } = reviews.getReview(world, input.recommend_id, input.category)
+    takeHeartBack(world, 'review', id, me)
+    return { success: true as const, liked_count: heartCount(world, 'review', id), already_liked: false as const }
   }),
 
   defineRoute(calls.myReviewsEndpoint, ({ world, input, me }) => {

@@ -6,8 +6,9 @@ import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { aReview, evenScores } from '../../../tests/support/world/a-review.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Review } from '../../world/records/review.ts'
+import { giveHeart } from '../like/hearts.ts'
 import { ownReviewView, publicReviewView, reviewFormView } from './review-routes.ts'
-import { likeReview, readReview } from './review.ts'
+import { readReview } from './review.ts'
 
 /** Neighbouring items differ: 1, 2, 3, 4, 1, … */
 const scores = Object.fromEntries(reviewItems.map(({ name }, place) => [name, ratings[place % 4]!]))
@@ -36,7 +37,7 @@ test('API-51 D-61 L-3 everybody reads an open review completely, with likes for 
   const open = { ...base, ...items, published_text: '本文', form_concrete_review: '本文', detail_show: true }
   const seen = () => publicReviewView(world, review, man)
   expect(seen()).toEqual({ ...open, liked_count: 0, already_liked: false })
-  likeReview(world, man, review, aContext())
+  giveHeart(world, 'review', review.id, man, aContext())
   expect(seen()).toEqual({ ...open, liked_count: 1, already_liked: true })
   expect(publicReviewView(world, review, woman)).toMatchObject({ liked_count: 1, already_liked: false })
   const changed = world.reviews.update(review.id, { text: '別の本文' })

@@ -7,6 +7,7 @@ import { aReview, evenScores } from '../../../tests/support/world/a-review.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { Review } from '../../world/records/review.ts'
+import { giveHeart, heartsView, takeHeartBack } from '../like/hearts.ts'
 import { ownReviewView } from './review-routes.ts'
 import {
   firstReview,
@@ -15,10 +16,6 @@ import {
   postReview,
   reviewedDays,
   getReview,
-  likeReview,
-  unlikeReview,
-  isReviewLiked,
-  likesOf,
   ownReviews,
   publicReviews,
 } from './review.ts'
@@ -129,15 +126,15 @@ function reviewed() {
 test('REVIEW-26 C-9 newest first, ties by highest id', () => {
   const { world, man, early, late, twin } = reviewed()
   expect(publicReviews(world, 'newest')).toEqual([twin, late, early])
-  likeReview(world, man, early, aContext())
+  giveHeart(world, 'review', early.id, man, aContext())
   expect(publicReviews(world, 'newest')).toEqual([twin, late, early])
 })
 
 test('REVIEW-26 popular: most likes first, then newest', () => {
   const { world, man, early, late, twin } = reviewed()
-  likeReview(world, man, early, aContext())
+  giveHeart(world, 'review', early.id, man, aContext())
   expect(publicReviews(world, 'popular')).toEqual([early, twin, late])
-  for (const reader of [man, aMan(world)]) likeReview(world, reader, late, aContext())
+  for (const reader of [man, aMan(world)]) giveHeart(world, 'review', late.id, reader, aContext())
   expect(publicReviews(world, 'popular')).toEqual([late, early, twin])
 })
 
@@ -153,12 +150,12 @@ test('API-54 returns own reviews only to their author, and refuses foreign pairi
 
 test('API-52 API-53 gives a like once and takes it back once', () => {
   const { world, man, early } = reviewed()
-  likeReview(world, man, early, aContext())
-  likeReview(world, man, early, aContext())
-  expect([likesOf(world, early.id), isReviewLiked(world, early.id, man)]).toEqual([1, true])
-  unlikeReview(world, man, early)
-  unlikeReview(world, man, early)
-  expect([likesOf(world, early.id), isReviewLiked(world, early.id, man)]).toEqual([0, false])
+  giveHeart(world, 'review', early.id, man, aContext())
+  giveHeart(world, 'review', early.id, man, aContext())
+  expect(heartsView(world, 'review', early.id, man)).toEqual({ liked_count: 1, already_liked: true })
+  takeHeartBack(world, 'review', early.id, man)
+  takeHeartBack(world, 'review', early.id, man)
+  expect(heartsView(world, 'review', early.id, man)).toEqual({ liked_count: 0, already_liked: false })
 })
 
 test('API-52 finds a review by id and category together', () => {

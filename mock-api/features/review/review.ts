@@ -8,6 +8,7 @@ import type { Pairing } from '../../world/records/pairing.ts'
 import type { Review } from '../../world/records/review.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
+import { heartCount } from '../like/hearts.ts'
 import { isReviewable } from '../pairing/pairing.ts'
 import { isVisible } from '../recommendation/lists.ts'
 
@@ -40,7 +41,7 @@ export function readReview(posted: Posted): ReviewText {
 export function publicReviews(world: World, order: 'newest' | 'popular'): Review[] {
   const reviews = [...world.reviews.all()]
   if (order === 'newest') return reviews.toSorted(newestFirst)
-  const likes = new Map(reviews.map(({ id }) => [id, likesOf(world, id)]))
+  const likes = new Map(reviews.map(({ id }) => [id, heartCount(world, 'review', id)]))
   return reviews.toSorted((a, b) => (likes.get(b.id) ?? 0) - (likes.get(a.id) ?? 0) || newestFirst(a, b))
 }
 
@@ -51,14 +52,6 @@ export function ownReviews(world: World, me: Member, pairingId: number | undefin
   if (!pairing || (pairing.womanId !== me.id && pairing.manId !== me.id)) throw new Refusal('unknown')
   const written = world.reviews.by('pairing', pairingId).filter(({ womanId }) => womanId === me.id)
   return written.toSorted(newestFirst)
-}
-
-export function likesOf(world: World, reviewId: number): number {
-  return world.reviewLikes.countBy('review', reviewId)
-}
-
-export function isReviewLiked(world: World, reviewId: number, me: Member): boolean {
-  return world.reviewLikes.countBy('pair', `${reviewId}:${me.id}`) > 0
 }
 
 function newestFirst(a: Review, b: Review): number {
@@ -135,16 +128,4 @@ export function getReview(world: World, id: number, category: Review['category']
   const review = world.reviews.find(id)
   if (review?.category !== category) throw new Refusal('unknown')
   return review
-}
-
-/** Likes a review; a second like is a no-op (API-52). */
-export function likeReview(world: World, me: Member, review: Review, ctx: Context): void {
-  if (world.reviewLikes.countBy('pair', `${review.id}:${me.id}`) > 0) return
-  world.reviewLikes.insert({ reviewId: review.id, memberId: me.id, createdAt: ctx.now })
-}
-
-/** Takes a like back; a no-op without one (API-53). */
-export function unlikeReview(world: World, me: Member, review: Review): void {
-  const given = world.reviewLikes.findBy('pair', `${review.id}:${me.id}`)
-  if (given) world.reviewLikes.delete(given.id)
 }

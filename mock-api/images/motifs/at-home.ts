@@ -49,7 +49,7 @@ function sleeping(d: Drawing, t: Tones, fur: string, mark: string): void {
 
 /** Shelves of books, a lamp or a plant between them. */
 export const books: Motif = (d, t, r) => {
-  d.rect(-30, -30, 180, 220, t.woodDark)
+  d.cover(t.woodDark)
   const cover = () => r.pick([t.first, t.second, t.pale, t.third, t.far, t.shade, t.leaf])
   const height = r.between(36, 46)
   const start = r.between(6, 30)
@@ -82,11 +82,7 @@ export const books: Motif = (d, t, r) => {
     d.rect(-30, y + 4, 180, 4, t.ink, { opacity: 0.4 })
   }
   // A lamp outside the picture lights one end of the shelves.
-  d.rect(
-    -30,
-    -30,
-    180,
-    220,
+  d.cover(
     d.linear(
       [
         [0.1, t.ink, 0.5],
@@ -121,16 +117,7 @@ export const piano: Motif = (d, t, r) => {
 }
 
 function keys(d: Drawing, t: Tones, r: Draws): void {
-  d.rect(
-    -30,
-    -30,
-    180,
-    220,
-    d.linear([
-      [0, t.hill],
-      [1, t.ink],
-    ]),
-  )
+  d.cover(d.fade(t.hill, t.ink))
   const white = d.linear([
     [0, t.shade],
     [0.3, t.pale],
@@ -162,19 +149,7 @@ function keys(d: Drawing, t: Tones, r: Draws): void {
 
 /** A record on its turntable. */
 export const records: Motif = (d, t, r) => {
-  d.rect(
-    -30,
-    -30,
-    180,
-    220,
-    d.linear(
-      [
-        [0, t.wood],
-        [1, t.woodDark],
-      ],
-      [r.pick([1, -1]) === 1 ? 1 : 0.2, 1],
-    ),
-  )
+  d.cover(d.fade(t.wood, t.woodDark, [r.pick([1, -1]) === 1 ? 1 : 0.2, 1]))
   for (let grain = -1; grain < 6; grain += 1)
     d.line(`M-30 ${14 + grain * 30}q60 ${r.between(-8, 8)} 180 ${r.between(-4, 4)}`, t.ink, 0.9, {
       opacity: 0.16,

@@ -35,11 +35,7 @@ export const ferris: Motif = (d, t, r) => {
 
 /** Paper lanterns on a string. */
 export const lanterns: Motif = (d, t, r) => {
-  d.rect(
-    -30,
-    -30,
-    180,
-    220,
+  d.cover(
     d.linear([
       [0, t.near],
       [0.6, t.wallDark],

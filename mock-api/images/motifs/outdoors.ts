@@ -35,10 +35,7 @@ export const camp: Motif = (d, t, r) => {
   d.path('M-30 128Q40 116 150 128V190H-30z', t.near)
   const x = r.between(44, 76)
   const size = r.between(0.95, 1.3)
-  const canvas = d.linear([
-    [0, t.lamp],
-    [1, t.glow],
-  ])
+  const canvas = d.fade(t.lamp, t.glow)
   d.glow(x, 112, 62, t.lamp, 0.65)
   d.group({ transform: `translate(${x} 132) scale(${size})` }, () => {
     if (r.chance(0.5)) {

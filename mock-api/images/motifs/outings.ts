@@ -4,16 +4,7 @@ import type { Draws, Motif, Tones } from '../scenes/scene.ts'
 
 /** The screen of a small cinema over its empty rows. */
 export const cinema: Motif = (d, t, r) => {
-  d.rect(
-    -30,
-    -30,
-    180,
-    220,
-    d.linear([
-      [0, t.ink],
-      [1, t.near],
-    ]),
-  )
+  d.cover(d.fade(t.ink, t.near))
   const [x, width] = r.pick([
     [14, 92],
     [-12, 84],
@@ -163,11 +154,7 @@ export const flowers: Motif = (d, t, r) => {
 
 /** An aquarium: jellyfish rising, or a school of fish over the reef. */
 export const aquarium: Motif = (d, t, r) => {
-  d.rect(
-    -30,
-    -30,
-    180,
-    220,
+  d.cover(
     d.linear([
       [0, t.sky[1]],
       [0.5, t.far],

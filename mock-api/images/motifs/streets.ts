@@ -35,7 +35,7 @@ export const tram: Motif = (d, t, r) => {
 
 /** A seat by the window of a night train. */
 export const train: Motif = (d, t, r) => {
-  d.rect(-30, -30, 180, 220, t.wall)
+  d.cover(t.wall)
   const [x, width] = r.pick([
     [8, 104],
     [-16, 92],

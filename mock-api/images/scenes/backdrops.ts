@@ -1,8 +1,5 @@
-import type { Drawing } from './drawing.ts'
+import { type Drawing, bottom, left, right, top } from './drawing.ts'
 import type { Draws, Tones } from './scene.ts'
-
-/** The sheet with a margin that a moved or mirrored scene may show. */
-const [left, right, top, bottom] = [-30, 150, -30, 190] as const
 
 export function sky(d: Drawing, t: Tones, r: Draws, horizon = 120): void {
   const stops = t.sky.map((color, index) => [[0, 0.6, 1][index] ?? 1, color] as const)
@@ -15,11 +12,7 @@ export function sky(d: Drawing, t: Tones, r: Draws, horizon = 120): void {
     [-1, 0.3],
   ] as const)
   const [x1, x2] = direction[0] > 0 ? [0.34, 0] : [0, 0.34]
-  d.rect(
-    left,
-    top,
-    right - left,
-    bottom - top,
+  d.cover(
     d.linear(
       [
         [0.1, t.glow, x1],
@@ -102,7 +95,7 @@ export function room(d: Drawing, t: Tones, r: Draws): void {
     ],
     [1, r.between(-0.2, 0.6)],
   )
-  d.rect(left, top, right - left, bottom - top, fill)
+  d.cover(fill)
 }
 
 /** A table or a floor across the sheet. */

@@ -27,6 +27,9 @@ type Attributes = Readonly<Record<string, string | number>>
 /** Position (0 to 1), colour and opacity of a gradient stop. */
 type Stop = readonly [offset: number, color: string, opacity?: number]
 
+/** Edges of the sheet of 120 x 160, with a margin that a moved or mirrored scene may show. */
+export const [left, right, top, bottom] = [-30, 150, -30, 190] as const
+
 /** Builder of an SVG document; later shapes cover earlier ones. */
 export class Drawing {
   private readonly definitions: string[] = []
@@ -34,6 +37,11 @@ export class Drawing {
 
   rect(x: number, y: number, width: number, height: number, fill: string, more?: Attributes): void {
     this.add('rect', { x, y, width, height, fill, ...more })
+  }
+
+  /** Fills the whole sheet. */
+  cover(fill: string): void {
+    this.rect(left, top, right - left, bottom - top, fill)
   }
 
   circle(cx: number, cy: number, r: number, fill: string, more?: Attributes): void {
@@ -79,6 +87,15 @@ export class Drawing {
   /** Defines a linear gradient, by default from top to bottom. */
   linear(stops: readonly Stop[], [x2, y2]: readonly [number, number] = [0, 1]): string {
     return `url(#${this.define('linearGradient', { x2, y2 }, stopsOf(stops))})`
+  }
+
+  /** Defines a linear gradient of two colours. */
+  fade(from: string, to: string, direction?: readonly [number, number]): string {
+    const stops = [
+      [0, from],
+      [1, to],
+    ] as const
+    return this.linear(stops, direction)
   }
 
   /** Adds light that fades out towards the radius. */

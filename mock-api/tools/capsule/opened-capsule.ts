@@ -1,13 +1,13 @@
-import type { CapsuleStage, OpenedCapsule as Told } from '../../../src/contract/control/capsule.ts'
+import type { CapsuleStage, OpenedCapsule as Contents } from '../../../src/contract/control/capsule.ts'
 
 /** Parts of the last opened capsule that are stored outside its world. A restart loses them. */
 export class OpenedCapsule {
-  told: Told | null = null
+  contents: Contents | null = null
   /** Phones not yet taken by a workbench. */
   private waiting: CapsuleStage | null = null
 
-  open(told: Told, stage: CapsuleStage | null): void {
-    this.told = told
+  open(contents: Contents, stage: CapsuleStage | null): void {
+    this.contents = contents
     this.waiting = stage
   }
 
@@ -19,7 +19,7 @@ export class OpenedCapsule {
   }
 
   close(): void {
-    this.told = null
+    this.contents = null
     this.waiting = null
   }
 }

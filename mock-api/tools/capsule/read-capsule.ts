@@ -87,9 +87,11 @@ function parsePart(name: PartName, json: string, line: number): unknown {
 }
 
 function refuseNewer(head: unknown): void {
-  const told = z.safeParse(z.object({ version: z.int() }), head)
-  if (told.success && told.data.version > capsuleVersion)
-    throw refusedCapsule(`it was written by a newer version (${told.data.version}, this one knows ${capsuleVersion})`)
+  const versioned = z.safeParse(z.object({ version: z.int() }), head)
+  if (versioned.success && versioned.data.version > capsuleVersion)
+    throw refusedCapsule(
+      `it was written by a newer version (${versioned.data.version}, this one knows ${capsuleVersion})`,
+    )
 }
 
 /**
@@ -105,8 +107,7 @@ function* readCapsuleWorld(bytes: Buffer, now: string): Steps<World> {
   }
   const at = parseInstant(now)
   if (Number.isNaN(at)) throw refusedCapsule(`its instant ${now.slice(0, 40)} is none`)
-  if (at < settled.read(world))
-    throw refusedCapsule(`its instant ${now} lies before that up to which its world has lived`)
+  if (at < settled.read(world)) throw refusedCapsule(`its instant ${now} lies before the last instant of its world`)
   return world
 }
 

@@ -89,7 +89,7 @@ export class Handset {
       const pass = new Pass(this.surroundings.secret)
       const entered = (phone: HandsetReading['phone']) => {
         this.phone = phone
-        this.tell()
+        this.notify()
       }
       const { appAt, script } = this.surroundings
       const servedAt = (origin: string) => gate({ origin, pass, app: appAt(origin), welcome, script, entered })
@@ -97,7 +97,7 @@ export class Handset {
         throw new HandsetError('not-listening', `Failed to listen at ${at}: ${cause.message}. Choose another network.`)
       })
       this.running = { listener, pass }
-      this.tell()
+      this.notify()
     })
   }
 
@@ -106,7 +106,7 @@ export class Handset {
     return this.turns.take(async () => {
       if (!this.running) return
       await this.end()
-      this.tell()
+      this.notify()
     })
   }
 
@@ -123,7 +123,7 @@ export class Handset {
     await running?.listener.close()
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener()
   }
 }

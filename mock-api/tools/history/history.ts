@@ -56,7 +56,7 @@ export class History {
   private readonly operations = new WeakMap<object, Operation>()
   /** Moment of the running storyline step; all changes belong to it. */
   private step: Moment | undefined
-  private tell = () => {}
+  private notify = () => {}
 
   /** Reads the moments of the folder. Skips moments whose files are gone. */
   constructor(private readonly on: HistoryDependencies) {
@@ -98,7 +98,7 @@ export class History {
 
   /** Calls the listener when moments are added or the present moment changes. */
   onChange(listener: () => void): void {
-    this.tell = listener
+    this.notify = listener
   }
 
   /**
@@ -122,7 +122,7 @@ export class History {
   /** Begins a moment. Without `story`, the running storyline continues. */
   begin(cause: Cause, story: StoryPlace | null = this.moments.present.story): Moment {
     const added = this.step ?? this.moments.add(cause, story, this.state())
-    this.tell()
+    this.notify()
     return added
   }
 
@@ -139,13 +139,13 @@ export class History {
 
   /** Ends the work of the present moment, which was shown as unfinished. */
   ended(): void {
-    this.tell()
+    this.notify()
   }
 
   /** Names the present moment. */
   name(name: string): void {
     this.moments.name(name)
-    this.tell()
+    this.notify()
   }
 
   /** Runs a step of a storyline as one moment. */
@@ -161,7 +161,7 @@ export class History {
       await work()
     } finally {
       this.step = undefined
-      this.tell()
+      this.notify()
     }
   }
 
@@ -227,7 +227,7 @@ export class History {
     const moment = step ?? moments.add(operation.cause, moments.present.story, operation.before)
     operation.made = true
     operation.moment = moment.id
-    this.tell()
+    this.notify()
   }
 
   private goTo(moment: Moment, { position, at }: WorldState): Promise<void> {
@@ -244,7 +244,7 @@ export class History {
         left = this.state()
       }
       await time.putInPlace(world, setClock, { ready, kept })
-      this.tell()
+      this.notify()
     })
   }
 }

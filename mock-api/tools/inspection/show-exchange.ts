@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as told from '../../../src/contract/control/exchanges.ts'
+import * as contract from '../../../src/contract/control/exchanges.ts'
 import { phoneOf } from '../../http/guard.ts'
 import { redact, redactHeaders } from '../../http/redact.ts'
 import { checkCall, checkFrame } from '../contract-check/check-exchange.ts'
@@ -53,15 +53,15 @@ const kept = {
   at: z.number(),
   memberId: z.nullable(z.int()),
 }
-const rowShape = z.extend(z.omit(told.exchangeRow, { member: true }), kept)
+const rowShape = z.extend(z.omit(contract.exchangeRow, { member: true }), kept)
 
 /** Row of an exchange in a list. */
 export type ExchangeRow = Readonly<z.output<typeof rowShape>>
 
 /** Line of an exchange in a file. */
-export const exchangeShape = z.extend(z.omit(told.exchange, { member: true }), {
+export const exchangeShape = z.extend(z.omit(contract.exchange, { member: true }), {
   ...kept,
-  issues: z.readonly(told.exchange.shape.issues),
+  issues: z.readonly(contract.exchange.shape.issues),
 })
 
 /** A call with its response, or a frame of a socket, as the inspector shows it. */

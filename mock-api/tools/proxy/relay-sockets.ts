@@ -17,10 +17,10 @@ interface CuttableSocket extends Socket {
   cut(): void
 }
 
-/** Wraps a socket whose deliveries faults may strike. `told` is called per sent frame, with whether a fault made it. */
-function faultySocket(socket: CuttableSocket, faults: Faults, told: (frame: string, fault: boolean) => void): Socket {
+/** Wraps a socket whose deliveries faults may strike. Calls `onSent` for each sent frame, with whether a fault made it. */
+function faultySocket(socket: CuttableSocket, faults: Faults, onSent: (frame: string, fault: boolean) => void): Socket {
   const send = (frame: string, fault: boolean) => {
-    told(frame, fault)
+    onSent(frame, fault)
     socket.send(frame)
   }
   return {

@@ -3,8 +3,9 @@ import topicDeck from '../../../fixtures/topics.json' with { type: 'json' }
 import type { TopicSex } from '../../../src/contract/enums/member.ts'
 import { isForSex } from '../../../src/contract/rules/board-audience.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { likePost, createPost } from '../../features/board/board.ts'
+import { createPost } from '../../features/board/board.ts'
 import { leaveFootprint } from '../../features/footprint/footprints.ts'
+import { giveHeart } from '../../features/like/hearts.ts'
 import { sendLike } from '../../features/like/like.ts'
 import { canMeet, findPairing } from '../../features/pairing/pairing.ts'
 import { grantLoginBonus } from '../../features/popup/popup.ts'
@@ -113,6 +114,6 @@ function likeAPost(turn: Turn): Deed | undefined {
   const { target } = world.topics.get(liked.topicId)
   const by = drawTownsperson(turn, ({ id, sex }) => id !== liked.authorId && isForSex(target, sex))
   if (!by) return undefined
-  likePost(world, by, liked, ctx)
+  giveHeart(world, 'post', liked.id, by, ctx)
   return { act: 'like-post', members: [by.id, liked.authorId] }
 }

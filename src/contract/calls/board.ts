@@ -4,6 +4,7 @@ import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
 import { ignored, noFields, requestId, requestOptional, wireFilledText, wireText } from '../wire/wire-request.ts'
 import { wireCount, wireId, wireInstant, wireSuccess } from '../wire/wire.ts'
+import { heartResponse } from './like.ts'
 
 /** Longest post in characters (API-60). */
 export const postMaxLength = 500
@@ -104,11 +105,7 @@ export const likePostEndpoint = defineEndpoint({
   access: 'verified',
   request: postLikeRequest,
   identity: [{ at: 'uid', kind: 'uid' }],
-  response: z.strictObject({
-    success: z.literal(true),
-    liked_count: wireCount,
-    already_liked: z.literal(true),
-  }),
+  response: heartResponse(true),
   refusals: { 404: notFoundBody },
 })
 
@@ -121,10 +118,6 @@ export const unlikePostEndpoint = defineEndpoint({
   access: 'verified',
   request: postLikeRequest,
   identity: [{ at: 'uid', kind: 'uid' }],
-  response: z.strictObject({
-    success: z.literal(true),
-    liked_count: wireCount,
-    already_liked: z.literal(false),
-  }),
+  response: heartResponse(false),
   refusals: { 404: notFoundBody },
 })

@@ -21,3 +21,7 @@ export const sendLikeEndpoint = defineEndpoint({
   ]),
   refusals: { 404: notFoundBody },
 })
+
+/** Response of a like of a post or review, or of taking it back: the new count and state. */
+export const heartResponse = <Liked extends boolean>(liked: Liked) =>
+  z.strictObject({ success: z.literal(true), liked_count: wireCount, already_liked: z.literal(liked) })

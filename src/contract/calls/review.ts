@@ -11,6 +11,7 @@ import {
   wireText,
 } from '../wire/wire-request.ts'
 import { wireCount, wireDay, wireId, wireInstant } from '../wire/wire.ts'
+import { heartResponse } from './like.ts'
 
 /** The eleven rated items, all with one schema (L-3). */
 function ratedFields<Field extends z.ZodMiniType>(field: Field) {
@@ -180,11 +181,7 @@ export const likeReviewEndpoint = defineEndpoint({
   access: 'verified',
   request: reviewLikeRequest,
   identity: [{ at: 'uid', kind: 'uid' }],
-  response: z.strictObject({
-    success: z.literal(true),
-    liked_count: wireCount,
-    already_liked: z.literal(true),
-  }),
+  response: heartResponse(true),
   refusals: { 404: notFoundBody },
 })
 
@@ -197,10 +194,6 @@ export const unlikeReviewEndpoint = defineEndpoint({
   access: 'verified',
   request: reviewLikeRequest,
   identity: [{ at: 'uid', kind: 'uid' }],
-  response: z.strictObject({
-    success: z.literal(true),
-    liked_count: wireCount,
-    already_liked: z.literal(false),
-  }),
+  response: heartResponse(false),
   refusals: { 404: notFoundBody },
 })

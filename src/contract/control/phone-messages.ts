@@ -58,9 +58,9 @@ const phoneOrder = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('look'), look: phoneLook }),
   /** Requests the phone's state. */
-  z.object({ kind: z.literal('tell-device'), id: z.number() }),
+  z.object({ kind: z.literal('read-device'), id: z.number() }),
   /** Requests the visible lines of text. */
-  z.object({ kind: z.literal('tell-texts'), id: z.number() }),
+  z.object({ kind: z.literal('read-texts'), id: z.number() }),
   /** Marks exactly these lines in the page. */
   z.object({ kind: z.literal('mark-texts'), lines: z.array(z.string()).check(z.maxLength(2000)) }),
   /** Replaces the phone's state; a null `session` logs out. */
@@ -103,7 +103,7 @@ const phoneMessage = z.discriminatedUnion('kind', [
     /** Route of a navigation in progress, else the current route. */
     to: z.string(),
     /** Number of the last received command. */
-    heard: z.number(),
+    received: z.number(),
     title: z.string(),
     uid: z.nullable(z.string()),
     canGoBack: z.boolean(),
@@ -114,9 +114,9 @@ const phoneMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('key'), key: z.enum(presenterKeys) }),
   /** Pointer down in the phone, in its own CSS px. */
   z.object({ kind: z.literal('tap'), x: z.number(), y: z.number() }),
-  /** Response to `tell-device`. */
+  /** Response to `read-device`. */
   z.object({ kind: z.literal('device'), id: z.number(), device: phoneDevice }),
-  /** Response to `tell-texts`. */
+  /** Response to `read-texts`. */
   z.object({ kind: z.literal('texts'), id: z.number(), lines: z.array(z.string()).check(z.maxLength(2000)) }),
   /** Status of a requested call; 0 without a response. */
   z.object({ kind: z.literal('answer'), id: z.number(), status: z.number() }),

@@ -23,7 +23,7 @@ export function reopensUnasked(deaths: readonly number[]): boolean {
 }
 
 /** Shows a dialog in the page's window, or on its own if the page has none. */
-function ask(contents: WebContents, options: MessageBoxOptions): Promise<MessageBoxReturnValue> {
+function showDialog(contents: WebContents, options: MessageBoxOptions): Promise<MessageBoxReturnValue> {
   const window = BrowserWindow.fromWebContents(contents)
   return window ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options)
 }
@@ -39,17 +39,17 @@ export function watchPage(contents: WebContents, report: Reporter, copy: () => C
     report({ kind: 'rejection', detail: detailOf(error) })
   }
 
-  async function tell(path: string | undefined): Promise<void> {
+  async function showCrash(path: string | undefined): Promise<void> {
     const { pageGone: message, pageGoneDetail: detail, ok, showReport, appName: title } = copy()
     const buttons = path === undefined ? [ok] : [ok, showReport]
-    const { response } = await ask(contents, { type: 'info', title, message, detail, buttons, cancelId: 0 })
+    const { response } = await showDialog(contents, { type: 'info', title, message, detail, buttons, cancelId: 0 })
     if (response === 1 && path !== undefined) shell.showItemInFolder(path)
   }
 
-  async function askAgain(): Promise<void> {
+  async function offerReload(): Promise<void> {
     const { pageGoneOften: message, pageGoneOftenDetail: detail, reopen, quit: end, appName: title } = copy()
     const buttons = [reopen, end]
-    const { response } = await ask(contents, { type: 'error', title, message, detail, buttons, cancelId: 1 })
+    const { response } = await showDialog(contents, { type: 'error', title, message, detail, buttons, cancelId: 1 })
     if (response === 0) contents.reload()
     else quit()
   }
@@ -59,11 +59,11 @@ export function watchPage(contents: WebContents, report: Reporter, copy: () => C
     deaths.push(localTime().getTime())
     const path = report({ kind: 'page', detail: `${reason} (${exitCode})` })
     if (!reopensUnasked(deaths)) {
-      askAgain().catch(failed)
+      offerReload().catch(failed)
       return
     }
     contents.reload()
-    tell(path).catch(failed)
+    showCrash(path).catch(failed)
   })
 
   let question: AbortController | undefined
@@ -74,7 +74,7 @@ export function watchPage(contents: WebContents, report: Reporter, copy: () => C
     question = asking
     const { signal } = asking
     const buttons = [wait, reopen]
-    ask(contents, { type: 'warning', title, message, detail, buttons, cancelId: 0, signal })
+    showDialog(contents, { type: 'warning', title, message, detail, buttons, cancelId: 0, signal })
       .then(({ response }) => {
         question = undefined
         // The 'render-process-gone' handler then reloads the page.

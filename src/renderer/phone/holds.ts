@@ -16,9 +16,9 @@ const silent: Readonly<Record<string, object>> = {
  * page sees empty responses.
  */
 export function holdDialogs(page: Page, isQuiet: () => boolean): void {
-  const ask = page.fetch.bind(page)
+  const fetchOfPage = page.fetch.bind(page)
   page.fetch = async (input, init) => {
-    const answer = await ask(input, init)
+    const answer = await fetchOfPage(input, init)
     // Objects of the page belong to its own realm, so `instanceof` does not work.
     const address = typeof input === 'object' && 'url' in input ? input.url : String(input)
     const instead = silent[new URL(address, page.location.href).pathname]
@@ -109,25 +109,25 @@ export function holdLine(page: Page, network: () => Network): HeldLine {
   holdFetch(page, network)
   holdUploads(page, network)
   const cut = holdSockets(page, network)
-  let told: Network = 'online'
+  let reported: Network = 'online'
   Object.defineProperty(page.navigator, 'onLine', { get: () => network() !== 'offline', configurable: true })
   return {
     changed() {
       const now = network()
       if (now === 'offline') cut()
-      if ((now === 'offline') !== (told === 'offline'))
+      if ((now === 'offline') !== (reported === 'offline'))
         page.dispatchEvent(new page.Event(now === 'offline' ? 'offline' : 'online'))
-      told = now
+      reported = now
     },
   }
 }
 
 function holdFetch(page: Page, network: () => Network): void {
-  const ask = page.fetch.bind(page)
+  const fetchOfPage = page.fetch.bind(page)
   page.fetch = async (input, init) => {
     if (network() === 'slow') await new Promise((go) => page.setTimeout(go, slowMs))
     if (network() === 'offline') throw new page.TypeError('Failed to fetch')
-    return ask(input, init)
+    return fetchOfPage(input, init)
   }
 }
 

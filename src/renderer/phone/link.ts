@@ -18,17 +18,17 @@ export function isFramedByWorkbench(): boolean {
   return window.parent !== window && (ancestors === undefined || ancestors[0] === bench)
 }
 
-export function tell(message: PhoneMessage): void {
+export function post(message: PhoneMessage): void {
   const envelope: PhoneEnvelope = { yoimachi: 'phone', message }
   window.parent.postMessage(envelope, bench)
 }
 
-/** Passes each command of the workbench's window to `obey`; messages from other senders are ignored. */
-export function onOrder(obey: (envelope: WorkbenchEnvelope) => void): void {
+/** Passes each command of the workbench's window to `handle`; messages from other senders are ignored. */
+export function onOrder(handle: (envelope: WorkbenchEnvelope) => void): void {
   window.addEventListener('message', (event) => {
     if (event.source !== window.parent || event.origin !== bench) return
     const envelope = z.safeParse(workbenchEnvelope, event.data)
-    if (envelope.success) obey(envelope.data)
+    if (envelope.success) handle(envelope.data)
   })
 }
 
@@ -38,7 +38,7 @@ const layers = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu]'
 /** Reports pointer positions and a presenter's keys that the page does not use. */
 export function watchHands(page: Page): void {
   const { document } = page
-  const onPointerDown = ({ clientX, clientY }: PointerEvent) => tell({ kind: 'tap', x: clientX, y: clientY })
+  const onPointerDown = ({ clientX, clientY }: PointerEvent) => post({ kind: 'tap', x: clientX, y: clientY })
   document.addEventListener('pointerdown', onPointerDown, true)
   let isWanted = false
   // Before the page's handlers, because they may close the layer.
@@ -47,7 +47,7 @@ export function watchHands(page: Page): void {
     const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event
     if (isWanted || defaultPrevented || altKey || ctrlKey || metaKey || !isPresenterKey(key)) return
     if (target instanceof page.Element && target.closest('input, textarea, select, [contenteditable]')) return
-    tell({ kind: 'key', key })
+    post({ kind: 'key', key })
   })
 }
 

@@ -2,7 +2,7 @@ import type { PhoneLook, PhoneDevice, PhoneOrder } from '../../contract/control/
 import { holdScrolls, readDevice, writeStorages, foldedStyle, foldPreferences, type Folds } from './device.ts'
 import { fillCard, giveSampleDocument } from './fill-in.ts'
 import { holdDialogs, holdFocus, holdLine, type HeldLine } from './holds.ts'
-import { onOrder, tell, watchHands } from './link.ts'
+import { onOrder, post, watchHands } from './link.ts'
 import { callAsMember, forgetLogin, keepLogin, loggedInUid } from './login.ts'
 import { addressOf, frame, pageInside, type Page } from './page.ts'
 import { PhoneHistory } from './phone-history.ts'
@@ -18,9 +18,9 @@ let folds: Folds | undefined
 /** Scroll positions for the page that is loading. */
 let scrolls: PhoneDevice['scrolls'] = []
 /** Number of the last command, so that the workbench recognises older reports. */
-let heard = 0
+let received = 0
 /** Last report as text; an equal report is not sent again. */
-let told = ''
+let lastReport = ''
 /** True while a page loads. It must be prepared before its scripts run, but the frame has no event for that moment. */
 let isComing = false
 const attended = new WeakSet<Document>()
@@ -29,8 +29,8 @@ const steps = new PhoneHistory({ changed: report, stepping: () => (heading = und
 /** Starts to prepare pages in the frame and to follow the workbench. */
 export function startShell(): void {
   onOrder(({ no, order }) => {
-    heard = no
-    obey(order)
+    received = no
+    apply(order)
     report()
   })
   // Page changes leave the focus on this frame.
@@ -42,10 +42,10 @@ export function startShell(): void {
   })
   // Not on load alone, because a page that still waits for a picture is already in use.
   setInterval(attend, 300)
-  tell({ kind: 'ready', uid: loggedInUid() })
+  post({ kind: 'ready', uid: loggedInUid() })
 }
 
-function obey(order: PhoneOrder): void {
+function apply(order: PhoneOrder): void {
   switch (order.kind) {
     case 'enter':
       return enter(order.session, order.to)
@@ -57,10 +57,10 @@ function obey(order: PhoneOrder): void {
       return openPage(order.to)
     case 'become':
       return void become(order)
-    case 'tell-device':
-      return tell({ kind: 'device', id: order.id, device: readDevice(pageInside()) })
-    case 'tell-texts':
-      return tell({ kind: 'texts', id: order.id, lines: readTexts(pageInside()) })
+    case 'read-device':
+      return post({ kind: 'device', id: order.id, device: readDevice(pageInside()) })
+    case 'read-texts':
+      return post({ kind: 'texts', id: order.id, lines: readTexts(pageInside()) })
     case 'mark-texts':
       return markTexts(pageInside(), order.lines)
     case 'go':
@@ -154,7 +154,7 @@ function refresh(): void {
 /** Repeats a call of the inspector. */
 function call({ id, method, path, body }: PhoneOrder & { kind: 'call' }): void {
   if (!path.startsWith('/api/')) return
-  void callAsMember(method, path, body).then((status) => tell({ kind: 'answer', id, status }))
+  void callAsMember(method, path, body).then((status) => post({ kind: 'answer', id, status }))
 }
 
 /** Reports what the phone shows, if it has changed. */
@@ -167,10 +167,10 @@ function report(): void {
   const to = heading ?? route
   const { title } = page.document
   const { canGoBack } = steps
-  const message = { kind: 'route', route, to, heard, title, uid: loggedInUid(), canGoBack } as const
+  const message = { kind: 'route', route, to, received, title, uid: loggedInUid(), canGoBack } as const
   const text = JSON.stringify(message)
-  if (text !== told) tell(message)
-  told = text
+  if (text !== lastReport) post(message)
+  lastReport = text
 }
 
 function paint(): void {
@@ -227,5 +227,5 @@ function onKey(event: KeyboardEvent): void {
   }
   if (!(event.metaKey || event.ctrlKey) || event.altKey || event.key.toLowerCase() !== 'k') return
   event.preventDefault()
-  tell({ kind: 'palette' })
+  post({ kind: 'palette' })
 }

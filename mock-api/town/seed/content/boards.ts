@@ -2,7 +2,8 @@ import type { SimpleFaker } from '@faker-js/faker'
 import postDeck from '../../../../fixtures/posts.json' with { type: 'json' }
 import topicDeck from '../../../../fixtures/topics.json' with { type: 'json' }
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
-import { likePost, createPost } from '../../../features/board/board.ts'
+import { createPost } from '../../../features/board/board.ts'
+import { giveHeart } from '../../../features/like/hearts.ts'
 import { publish } from '../../../features/operator/operator.ts'
 import type { Post } from '../../../world/records/board.ts'
 import { isMeetable, type Person } from '../people/person.ts'
@@ -52,7 +53,7 @@ function writePost(
   })
   for (const reader of helpers.arrayElements(readers, number.int({ min: 0, max: 6 }))) {
     town.does(reader, number.int({ min: postedAt, max: town.now - minuteMs }), (world, me, ctx) => {
-      if (posted) likePost(world, me, posted, ctx)
+      if (posted) giveHeart(world, 'post', posted.id, me, ctx)
     })
   }
 }

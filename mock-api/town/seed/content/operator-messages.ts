@@ -27,7 +27,13 @@ export const inquiries = [
 ] as const
 
 /** Plans the operator's message for an occasion, addressed to the member (IMP-13), and when the member reads it. */
-export function tellMember(town: Town, person: Person, occasion: Occasion, at: number, readAt: number | null): void {
+export function planOperatorMessage(
+  town: Town,
+  person: Person,
+  occasion: Occasion,
+  at: number,
+  readAt: number | null,
+): void {
   const { sex, name } = person
   const audience = sex === 2 ? 'female' : 'male'
   const line = deck.find(
@@ -40,7 +46,7 @@ export function tellMember(town: Town, person: Person, occasion: Occasion, at: n
 }
 
 /** Plans a member's message to the operator. */
-export function askOperator(town: Town, person: Person, content: string, at: number): void {
+export function planInquiry(town: Town, person: Person, content: string, at: number): void {
   town.does(person, at, (world, me, ctx) => void writeToOperator(world, me.id, content, ctx))
 }
 
@@ -56,7 +62,7 @@ export function* writeToMembers(town: Town): Steps<void> {
       if (at > town.now - minuteMs || (at < town.now - historyMs && !person.scripted)) continue
       const isRead = at < town.now - 3 * dayMs || datatype.boolean(0.4)
       const readAt = isRead ? number.int({ min: at, max: Math.min(at + dayMs, town.now) }) : null
-      tellMember(town, person, occasion, at, readAt)
+      planOperatorMessage(town, person, occasion, at, readAt)
     }
     if (!person.scripted && person.since < town.now - 20 * dayMs && datatype.boolean(0.08))
       converse(town, faker, person)
@@ -78,10 +84,10 @@ function occasionsOf(person: Person): Person['occasions'] {
 /** Plans a question and usually its answer. */
 function converse(town: Town, { datatype, helpers, number }: SimpleFaker, person: Person): void {
   const askedAt = town.now - number.int({ min: 2 * hourMs, max: 15 * dayMs })
-  askOperator(town, person, helpers.arrayElement(inquiries), askedAt)
+  planInquiry(town, person, helpers.arrayElement(inquiries), askedAt)
   const answeredAt = askedAt + number.int({ min: hourMs, max: dayMs })
   if (answeredAt < town.now - minuteMs)
-    tellMember(town, person, 'reply', answeredAt, datatype.boolean(0.7) ? answeredAt + minuteMs : null)
+    planOperatorMessage(town, person, 'reply', answeredAt, datatype.boolean(0.7) ? answeredAt + minuteMs : null)
 }
 
 const audiences = { all: null, male: 1, female: 2 } as const

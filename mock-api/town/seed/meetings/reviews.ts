@@ -3,7 +3,7 @@ import { ranks } from '../../../../src/contract/enums/member.ts'
 import { reviewItems } from '../../../../src/contract/enums/review.ts'
 import { dayMs, hourMs, tokyoDay } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
-import { likeReview } from '../../../features/review/review.ts'
+import { giveHeart } from '../../../features/like/hearts.ts'
 import { isMeetable } from '../people/person.ts'
 import { type Round, choicesOf } from '../stream.ts'
 import type { Town } from '../town.ts'
@@ -53,7 +53,7 @@ export function* likeReviews(town: Town): Steps<void> {
     for (const reader of helpers.arrayElements(readers, likes)) {
       town.does(reader, number.int({ min: at, max: latest }), (world, me, ctx) => {
         const review = record()
-        if (review) likeReview(world, me, review, ctx)
+        if (review) giveHeart(world, 'review', review.id, me, ctx)
       })
     }
   }

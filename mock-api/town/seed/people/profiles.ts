@@ -53,7 +53,7 @@ function choiceOf(choices: readonly string[], lasts: readonly number[], measure:
 type FreeTime = (typeof choices.freeTimes)[number]
 
 /** Texts that say when their author is free. */
-const told: readonly (readonly [RegExp, FreeTime])[] = [
+const freeTimeWords: readonly (readonly [RegExp, FreeTime])[] = [
   [/火曜日が休み|水曜日が休み|昼間に時間が取れ|午後は時間が取れ/, '平日の昼間'],
   [/休みは暦どおり/, '土日祝日の昼間'],
 ]
@@ -61,7 +61,7 @@ const told: readonly (readonly [RegExp, FreeTime])[] = [
 /** Draws one to three times, including those in the text. */
 function timesOf(faker: SimpleFaker, text: string): FreeTime[] {
   const drawn = someOf(faker, choices.freeTimes, faker.number.int({ min: 1, max: 3 }))
-  const written = told.filter(([words]) => words.test(text)).map(([, time]) => time)
+  const written = freeTimeWords.filter(([words]) => words.test(text)).map(([, time]) => time)
   return choices.freeTimes.filter((time) => drawn.includes(time) || written.includes(time))
 }
 

@@ -79,7 +79,7 @@ export function* giveRanks(town: Town): Steps<void> {
     const mayAsk = isLively && isRaised(man.rank) && man.rank !== 'SSS'
     if (mayAsk && datatype.boolean(0.06)) {
       haveRank(town, man, man.rank, man.since)
-      askForRank(town, man, town.now - number.int({ min: 30 * minuteMs, max: 23 * hourMs }))
+      planRankRequest(town, man, town.now - number.int({ min: 30 * minuteMs, max: 23 * hourMs }))
     } else if (mayAsk && datatype.boolean(0.25)) raise(town, faker, man, man.rank)
     else haveRank(town, man, man.rank, Math.min(man.since, town.now))
   }
@@ -94,7 +94,7 @@ export function haveRank(town: Town, man: Person, rank: Rank, at: number): void 
 }
 
 /** Plans a request, which stays pending unless it falls due. */
-export function askForRank(town: Town, man: Person, at: number): void {
+export function planRankRequest(town: Town, man: Person, at: number): void {
   town.does(man, at, requestRank)
 }
 
@@ -107,7 +107,7 @@ function raise(town: Town, { datatype, number }: SimpleFaker, man: Person, rank:
   const askedAt = number.int({ min: earliest, max: latest })
   const decidedAt = askedAt + number.int({ min: hourMs, max: rankDecisionMs - 1 })
   haveRank(town, man, from, man.since)
-  askForRank(town, man, askedAt)
+  planRankRequest(town, man, askedAt)
   town.does(man, decidedAt, (world, me, ctx) => giveRank(world, me, rank, ctx))
   man.rank = rank
   man.occasions.push([from === rank ? 'rank-unchanged' : 'rank-raised', decidedAt])

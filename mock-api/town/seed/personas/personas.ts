@@ -1,7 +1,7 @@
 import personas from '../../../../fixtures/personas.json' with { type: 'json' }
 import { hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
-import { askOperator, inquiries, tellMember } from '../content/operator-messages.ts'
+import { planInquiry, inquiries, planOperatorMessage } from '../content/operator-messages.ts'
 import { visit } from '../meetings/likes.ts'
 import { Rotation } from '../meetings/matches.ts'
 import { type Person, isRecommendable, isMeetable } from '../people/person.ts'
@@ -124,8 +124,8 @@ export function planOperatorChats(town: Town, cast: Cast): void {
 function planOperatorChat(town: Town, person: Person): void {
   const askedAt = town.now - days(9)
   const answeredAt = askedAt + hours(3)
-  askOperator(town, person, inquiries[1], askedAt)
-  tellMember(town, person, 'reply', answeredAt, answeredAt + 20 * minuteMs)
-  askOperator(town, person, inquiries[6], answeredAt + 25 * minuteMs)
-  tellMember(town, person, 'check-in', town.now - 5 * hourMs, null)
+  planInquiry(town, person, inquiries[1], askedAt)
+  planOperatorMessage(town, person, 'reply', answeredAt, answeredAt + 20 * minuteMs)
+  planInquiry(town, person, inquiries[6], answeredAt + 25 * minuteMs)
+  planOperatorMessage(town, person, 'check-in', town.now - 5 * hourMs, null)
 }

@@ -1,6 +1,6 @@
 import scenarios from '../../../../fixtures/scenarios.json' with { type: 'json' }
 import { minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
-import { askOperator, inquiries } from '../content/operator-messages.ts'
+import { planInquiry, inquiries } from '../content/operator-messages.ts'
 import { buyLikes } from '../meetings/likes.ts'
 import { drawNoMatchReason } from '../meetings/open-pairings.ts'
 import { handIn, drawAge } from '../people/age-documents.ts'
@@ -8,7 +8,7 @@ import { NameRound } from '../people/names.ts'
 import { isRecommendable } from '../people/person.ts'
 import { endSubscription, subscribe } from '../people/plans.ts'
 import { fillProfile } from '../people/profiles.ts'
-import { askForRank } from '../people/ranks.ts'
+import { planRankRequest } from '../people/ranks.ts'
 import { declining } from '../personas/men.ts'
 import { PersonaStories } from '../personas/persona-stories.ts'
 import { days, hours } from '../personas/persona.ts'
@@ -109,10 +109,10 @@ const operatorDesk: ScenarioPlan = {
     const regulars = helpers.shuffle(town.people.filter((person) => isRecommendable(person) && !person.scripted))
     for (const [index, question] of inquiries.entries()) {
       const person = regulars[index]
-      if (person) askOperator(town, person, question, town.now - hours(index + 1))
+      if (person) planInquiry(town, person, question, town.now - hours(index + 1))
     }
     const asking = regulars.filter(({ rank }) => rank !== 'E' && rank !== 'SSS').slice(0, 6)
-    for (const [index, man] of asking.entries()) askForRank(town, man, town.now - hours(3 * index + 2))
+    for (const [index, man] of asking.entries()) planRankRequest(town, man, town.now - hours(3 * index + 2))
   },
 }
 

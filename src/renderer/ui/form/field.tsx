@@ -83,7 +83,7 @@ function FieldNotes({ hintId, errorId, hint, error, counter }: FieldNotesProps) 
 
 interface FieldProps {
   label: ReactNode
-  /** Exactly one control of this folder: TextInput, PasswordInput, TextArea, Select, FileDrop. */
+  /** `Field`: exactly one control of this folder. `FieldGroup`: a RadioGroup, a CheckboxGroup or several controls. */
   children: ReactNode
   /** Always visible below the control. */
   hint?: ReactNode | undefined
@@ -100,17 +100,8 @@ interface FieldProps {
 
 /** Label, control, hint and error of one input, connected for assistive technology. */
 export function Field(props: FieldProps) {
-  const {
-    label,
-    children,
-    hint,
-    error,
-    counter,
-    required = false,
-    optional = false,
-    hideLabel = false,
-    className = '',
-  } = props
+  const { label, children, hint, error, counter, required = false, optional = false } = props
+  const { hideLabel = false, className = '' } = props
   const { id, hintId, errorId, invalid, describedBy } = useFieldIds(hint, error)
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
@@ -124,32 +115,10 @@ export function Field(props: FieldProps) {
   )
 }
 
-interface FieldGroupProps {
-  label: ReactNode
-  /** RadioGroup, CheckboxGroup, or several controls that answer one question. */
-  children: ReactNode
-  hint?: ReactNode | undefined
-  error?: ReactNode | undefined
-  counter?: ReactNode | undefined
-  required?: boolean | undefined
-  optional?: boolean | undefined
-  hideLabel?: boolean | undefined
-  className?: string | undefined
-}
-
 /** Like `Field`, for several controls under one question (fieldset and legend). */
-export function FieldGroup(props: FieldGroupProps) {
-  const {
-    label,
-    children,
-    hint,
-    error,
-    counter,
-    required = false,
-    optional = false,
-    hideLabel = false,
-    className = '',
-  } = props
+export function FieldGroup(props: FieldProps) {
+  const { label, children, hint, error, counter, required = false, optional = false } = props
+  const { hideLabel = false, className = '' } = props
   const { hintId, errorId, invalid, describedBy } = useFieldIds(hint, error)
   return (
     <fieldset className={`min-w-0 ${className}`} aria-describedby={describedBy}>

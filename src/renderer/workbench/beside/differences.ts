@@ -34,7 +34,7 @@ const everyMs = 1500
 const patienceMs = 1000
 
 async function linesOn(phone: PhoneName): Promise<readonly string[] | undefined> {
-  const told = await askPhone(phone, (id) => ({ kind: 'tell-texts', id }), 'texts', patienceMs)
+  const told = await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', patienceMs)
   return told?.lines
 }
 

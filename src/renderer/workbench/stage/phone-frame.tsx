@@ -45,9 +45,9 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
       else if (message?.kind === 'tap') markTap(name, message.x, message.y)
       else if (message?.kind === 'key') window.dispatchEvent(new KeyboardEvent('keydown', { key: message.key }))
       else if (message?.kind === 'route') {
-        const { route, to, heard, title, uid, canGoBack } = message
+        const { route, to, received, title, uid, canGoBack } = message
         setReports((reports) => ({ ...reports, [name]: { route, title, uid, canGoBack } }))
-        if (isUpToDate(name, heard) && !returnFromLostPage(name, to)) followPhone(name, to, uid)
+        if (isUpToDate(name, received) && !returnFromLostPage(name, to)) followPhone(name, to, uid)
       }
     }
     window.addEventListener('message', listen)

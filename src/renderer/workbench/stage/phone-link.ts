@@ -72,7 +72,7 @@ export function orderPhone(phone: PhoneName, order: PhoneOrder): void {
 }
 
 /** Whether a phone had received every order when it sent a report. An older report is outdated. */
-export const isUpToDate = (phone: PhoneName, heard: number): boolean => heard >= (sent.get(phone) ?? 0)
+export const isUpToDate = (phone: PhoneName, received: number): boolean => received >= (sent.get(phone) ?? 0)
 
 /** Parses a message of a phone. Returns undefined for other senders and other messages. */
 export function readPhoneMessage(phone: PhoneName, event: MessageEvent): PhoneMessage | undefined {
