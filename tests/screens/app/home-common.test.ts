@@ -1,4 +1,5 @@
 import { HomePage } from '../../e2e/page-models/home-page.ts'
+import { holdBack } from '../../support/hold-back.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -54,6 +55,26 @@ test('HOME-69 HOME-70 HOME-71 IMP-27 seven partner cards open in new tabs, each 
   }
   await page.goto('/about/partners/7')
   await expect(page.getByRole('heading', { level: 1, name: 'デートスポット特集' })).toBeVisible()
+})
+
+test('BONUS-01 home left and opened again during the claim of the bonus claims it once', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  let claims = 0
+  const release = await holdBack(page, '**/api/login_bonus/create')
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/login_bonus/create')) claims += 1
+  })
+  await page.goto('/home')
+  await expect.poll(() => claims).toBe(1)
+  const tabs = page.getByRole('navigation', { name: '主なページ' })
+  await tabs.getByRole('link', { name: 'タイムライン' }).click()
+  await expect(page).toHaveURL(/\/timeline$/)
+  await tabs.getByRole('link', { name: 'ホーム' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await new HomePage(page).section('足跡').getByRole('listitem').first().waitFor()
+  release()
+  await expect(page.getByText('ログインボーナス：いいね3個を受け取りました')).toBeVisible()
+  expect(claims).toBe(1)
 })
 
 test('HOME-06 HOME-07 HOME-10 HOME-11 HOME-14 each banner in its words', async ({ openPhone }) => {

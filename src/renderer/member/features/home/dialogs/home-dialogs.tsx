@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState, type ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import type { Announcement } from '../../../../../contract/calls/notice.ts'
@@ -18,15 +19,22 @@ import { announcementToOpen, nextOpening, salesFor, type Opening } from './queue
 /** Animation of a rank gain. Calls `onDone` when no gain is left, with whether one was played. */
 export type RankUpDialog = ComponentType<{ onDone?: (played: boolean) => void }>
 
-/** Claims the daily bonus when due. Returns its likes, 0 for no bonus, undefined until known (BONUS-01 to BONUS-04). */
+const bonusClaim = { mutationKey: [loginBonusEndpoint.id] }
+
+/**
+ * Claims the daily bonus when due. Returns its likes, 0 for no bonus, undefined until known (BONUS-01 to BONUS-04). If
+ * home opens again while a claim is running, it waits for that claim, whose likes the account then tells.
+ */
 function useLoginBonus(): number | undefined {
-  const [due] = useState(!useAccount().login_bonus)
-  const { mutate, data, isIdle, isError } = useEndpointMutation(loginBonusEndpoint)
+  const { login_bonus: claimed, login_bonus_amount: likes } = useAccount()
+  const [due] = useState(!claimed)
+  const running = useIsMutating(bonusClaim) > 0
+  const { mutate, data, isIdle, isError } = useEndpointMutation(loginBonusEndpoint, bonusClaim)
   useEffect(() => {
-    if (due && isIdle) mutate({})
-  }, [due, isIdle, mutate])
+    if (due && !claimed && isIdle && !running) mutate({})
+  }, [due, claimed, isIdle, running, mutate])
   if (!due || isError || data?.success === false) return 0
-  return data?.amount
+  return data?.amount ?? (isIdle && claimed ? likes : undefined)
 }
 
 /**
