@@ -1,4 +1,4 @@
-import { isForSex } from '../../../src/contract/rules/board-audience.ts'
+import { isForSex } from '../../../src/contract/enums/member.ts'
 import type { Context } from '../../world/context.ts'
 import type { Post, Topic } from '../../world/records/board.ts'
 import type { Member } from '../../world/records/member.ts'

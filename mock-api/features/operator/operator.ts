@@ -1,5 +1,5 @@
 import type { OperatorStatusN } from '../../../src/contract/control/operator.ts'
-import { boardOf } from '../../../src/contract/rules/board-audience.ts'
+import { boardOf } from '../../../src/contract/enums/member.ts'
 import type { Context } from '../../world/context.ts'
 import type { Topic } from '../../world/records/board.ts'
 import type { Member } from '../../world/records/member.ts'

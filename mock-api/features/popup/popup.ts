@@ -1,4 +1,4 @@
-import type { ModalCode } from '../../../src/contract/enums/modal-codes.ts'
+import type { ModalCode } from '../../../src/contract/calls/popup.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'

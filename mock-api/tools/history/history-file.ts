@@ -1,38 +1,8 @@
 import { closeSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { momentKinds, storyPlace } from '../../../src/contract/control/history.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
-import { Moments, newTree, type Tree, type TreeChange, type WorldState } from './moments.ts'
-
-const position = z.strictObject({ base: z.int(), journal: z.int(), bytes: z.int() })
-const state = z.strictObject({ position, at: z.number() })
-const range = z.strictObject({ base: z.int(), journal: z.int(), from: z.int(), to: z.int() })
-const cause = z.strictObject({
-  kind: z.enum(momentKinds),
-  subject: z.string(),
-  phone: z.nullable(z.string()),
-  memberId: z.nullable(z.int()),
-})
-const added = { cause, story: z.nullable(storyPlace), before: state }
-const moment = z.strictObject({
-  ...added,
-  id: z.int(),
-  parent: z.nullable(z.int()),
-  end: z.nullable(state),
-  next: z.nullable(z.int()),
-  name: z.nullable(z.string()),
-  changes: z.int(),
-  ranges: z.array(range),
-})
-const tree = z.strictObject({ moments: z.array(moment), present: z.int(), nextId: z.int(), forgotten: z.int() })
-const change = z.union([
-  z.strictObject({ add: z.strictObject(added) }),
-  z.strictObject({ moveTo: z.int(), left: state }),
-  z.strictObject({ did: z.int(), changes: z.int(), range }),
-  z.strictObject({ name: z.string() }),
-  z.strictObject({ forgetBefore: z.int() }),
-])
+import { Moments, newTree, treeChange, treeSchema, type Tree, type TreeChange, type WorldState } from './moments.ts'
 
 /**
  * Stores the tree of moments beside the world, so that it survives a restart. `history.jsonl` holds the tree at the
@@ -51,10 +21,10 @@ export class HistoryFile {
   /** Returns the moments of the file. Without a file, or after the first unreadable line, they begin at `start`. */
   open(start: () => WorldState): Moments {
     const [first, ...lines] = this.read()
-    const known = z.safeParse(tree, parseJson(first ?? ''))
+    const known = z.safeParse(treeSchema, parseJson(first ?? ''))
     const moments = new Moments(this.intact(known.data) ?? newTree(start()), (made) => this.add(made))
     for (const line of known.success ? lines : []) {
-      const read = z.safeParse(change, parseJson(line))
+      const read = z.safeParse(treeChange, parseJson(line))
       if (!read.success) break
       moments.apply(read.data)
     }

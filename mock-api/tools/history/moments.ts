@@ -1,53 +1,64 @@
-import type { MomentCause, StoryPlace } from '../../../src/contract/control/history.ts'
+import * as z from 'zod/mini'
+import { momentCause, storyPlace, type StoryPlace } from '../../../src/contract/control/history.ts'
 import type { JournalRange } from '../../engine/store/generations.ts'
 import type { Position } from '../../engine/store/journal.ts'
 import type { Committed } from '../../engine/store/transaction.ts'
 
+const position = z.strictObject({ base: z.int(), journal: z.int(), bytes: z.int() })
+
 /** A state of the world: a position in its journals and the virtual instant. */
-export interface WorldState {
-  readonly position: Position
-  readonly at: number
-}
+const worldState = z.strictObject({ position, at: z.number() })
+export type WorldState = z.output<typeof worldState>
 
 /** Origin of a change. Members are named when it is shown. */
-export type Cause = Omit<MomentCause, 'member'> & { readonly memberId: number | null }
+const causeSchema = z.extend(z.omit(momentCause, { member: true }), { memberId: z.nullable(z.int()) })
+export type Cause = Readonly<z.output<typeof causeSchema>>
 
-export interface Moment {
-  readonly id: number
-  /** Null for the first moment, and when the previous moment was forgotten. */
-  parent: number | null
-  readonly cause: Cause
+const added = {
+  cause: causeSchema,
   /** The running storyline; null without one. */
-  readonly story: StoryPlace | null
+  story: z.nullable(storyPlace),
   /** State just before the moment. */
-  readonly before: WorldState
-  /** State when the moment was last left; null for the present moment. */
-  end: WorldState | null
-  /** Child moment that redo leads to: the last undone moment. */
-  next: number | null
-  name: string | null
-  /** Number of records changed by the moment's calls; 0 for jumps and loads. */
-  changes: number
-  /** Ranges of the journals that hold those changes. */
-  readonly ranges: JournalRange[]
+  before: worldState,
 }
+const range = z.strictObject({ base: z.int(), journal: z.int(), from: z.int(), to: z.int() })
+
+const momentSchema = z.strictObject({
+  ...added,
+  id: z.int(),
+  /** Null for the first moment, and when the previous moment was forgotten. */
+  parent: z.nullable(z.int()),
+  /** State when the moment was last left; null for the present moment. */
+  end: z.nullable(worldState),
+  /** Child moment that redo leads to: the last undone moment. */
+  next: z.nullable(z.int()),
+  name: z.nullable(z.string()),
+  /** Number of records changed by the moment's calls; 0 for jumps and loads. */
+  changes: z.int(),
+  /** Ranges of the journals that hold those changes. */
+  ranges: z.array(range),
+})
+export type Moment = z.output<typeof momentSchema>
 
 /** The tree as stored in a file. */
-export interface Tree {
-  readonly moments: readonly Moment[]
-  readonly present: number
-  readonly nextId: number
+export const treeSchema = z.strictObject({
+  moments: z.readonly(z.array(momentSchema)),
+  present: z.int(),
+  nextId: z.int(),
   /** Number of moments forgotten so far. */
-  readonly forgotten: number
-}
+  forgotten: z.int(),
+})
+export type Tree = Readonly<z.output<typeof treeSchema>>
 
 /** One change of the tree. The same changes in the same order give the same tree. */
-export type TreeChange =
-  | { readonly add: Pick<Moment, 'cause' | 'story' | 'before'> }
-  | { readonly moveTo: number; readonly left: WorldState }
-  | { readonly did: number; readonly changes: number; readonly range: JournalRange }
-  | { readonly name: string }
-  | { readonly forgetBefore: number }
+export const treeChange = z.union([
+  z.strictObject({ add: z.strictObject(added) }),
+  z.strictObject({ moveTo: z.int(), left: worldState }),
+  z.strictObject({ did: z.int(), changes: z.int(), range }),
+  z.strictObject({ name: z.string() }),
+  z.strictObject({ forgetBefore: z.int() }),
+])
+export type TreeChange = z.output<typeof treeChange>
 
 /** Maximum number of moments, because the list must fit into memory and responses. */
 export const mostMoments = 10_000

@@ -1,7 +1,6 @@
 import laterPosts from '../../../fixtures/later-posts.json' with { type: 'json' }
 import topicDeck from '../../../fixtures/topics.json' with { type: 'json' }
-import type { TopicSex } from '../../../src/contract/enums/member.ts'
-import { isForSex } from '../../../src/contract/rules/board-audience.ts'
+import { type TopicSex, isForSex } from '../../../src/contract/enums/member.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { createPost } from '../../features/board/board.ts'
 import { leaveFootprint } from '../../features/footprint/footprints.ts'

@@ -12,7 +12,7 @@ import { isShown } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { worldFormat, type World } from '../../world/world.ts'
 import { History } from '../seed/history.ts'
-import { isTownAddress } from '../seed/people/town-address.ts'
+import { isTownAddress } from '../seed/people/person.ts'
 import type { PersonaKey } from '../seed/personas/personas.ts'
 import { setTownActivity } from './town-activity.ts'
 

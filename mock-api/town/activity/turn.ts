@@ -6,7 +6,7 @@ import { isShown, type Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { timeFor } from '../seed/meetings/chats.ts'
-import { isTownAddress } from '../seed/people/town-address.ts'
+import { isTownAddress } from '../seed/people/person.ts'
 
 /** The world at one turn of the town. */
 export interface Town {

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
-import { modalCodeSchema, modalCodes } from '../enums/modal-codes.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { noFields, requestId, requestOptional, wireNumberOf } from '../wire/wire-request.ts'
 import { wireCount, wireSuccess } from '../wire/wire.ts'
+
+/** Campaign popups (BONUS-14): 1 reserved, 2 campaign plans, 3 likes, 4 premium. */
+const modalCodes = [1, 2, 3, 4] as const
+const modalCodeSchema = z.literal(modalCodes)
+export type ModalCode = (typeof modalCodes)[number]
 
 /** Campaign popups to show now, in ascending order (BONUS-14). */
 export const popupsEndpoint = defineEndpoint({

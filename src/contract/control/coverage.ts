@@ -178,53 +178,28 @@ type Counts = Readonly<Record<string, number>>
 /** Merges two reports of the same contract by adding all counts. */
 export function mergeCoverage(one: CoverageReport, other: CoverageReport): CoverageReport {
   return {
-    endpoints: byKey(
-      one.endpoints,
-      other.endpoints,
-      ({ id }) => id,
-      (a, b) => {
-        const statuses = added(a.statuses, b.statuses)
-        return { ...a, statuses, missing: a.documented.filter((status) => !statuses[status]) }
-      },
-    ),
-    channels: byKey(
-      one.channels,
-      other.channels,
-      ({ id }) => id,
-      (a, b) => ({ ...a, frames: a.frames + b.frames }),
-    ),
-    timeRules: byKey(
-      one.timeRules,
-      other.timeRules,
-      ({ kind }) => kind,
-      (a, b) => ({ ...a, fired: a.fired + b.fired }),
-    ),
-    screens: byKey(
-      one.screens,
-      other.screens,
-      ({ path }) => path,
-      (a, b) => ({ ...a, seen: a.seen + b.seen }),
-    ),
-    errorTexts: byKey(
-      one.errorTexts,
-      other.errorTexts,
-      ({ text }) => text,
-      (a, b) => ({ ...a, seen: a.seen + b.seen }),
-    ),
+    endpoints: byKey(one.endpoints, other.endpoints, 'id', (a, b) => {
+      const statuses = added(a.statuses, b.statuses)
+      return { ...a, statuses, missing: a.documented.filter((status) => !statuses[status]) }
+    }),
+    channels: byKey(one.channels, other.channels, 'id', (a, b) => ({ ...a, frames: a.frames + b.frames })),
+    timeRules: byKey(one.timeRules, other.timeRules, 'kind', (a, b) => ({ ...a, fired: a.fired + b.fired })),
+    screens: byKey(one.screens, other.screens, 'path', (a, b) => ({ ...a, seen: a.seen + b.seen })),
+    errorTexts: byKey(one.errorTexts, other.errorTexts, 'text', (a, b) => ({ ...a, seen: a.seen + b.seen })),
   }
 }
 
-/** Merges rows with the same key, in order of their first appearance. */
+/** Merges rows with the same key field, in order of their first appearance. */
 function byKey<Line>(
   one: readonly Line[],
   other: readonly Line[],
-  keyOf: (line: Line) => string,
+  key: keyof Line,
   merge: (a: Line, b: Line) => Line,
 ): Line[] {
-  const lines = new Map(one.map((line) => [keyOf(line), line]))
+  const lines = new Map(one.map((line) => [line[key], line]))
   for (const line of other) {
-    const known = lines.get(keyOf(line))
-    lines.set(keyOf(line), known === undefined ? line : merge(known, line))
+    const known = lines.get(line[key])
+    lines.set(line[key], known === undefined ? line : merge(known, line))
   }
   return [...lines.values()]
 }

@@ -63,7 +63,7 @@ export const storyPlace = z.strictObject({
 })
 export type StoryPlace = z.output<typeof storyPlace>
 
-const momentCause = z.strictObject({
+export const momentCause = z.strictObject({
   kind: z.enum(momentKinds),
   /** Id of the call or channel, source of a load, or title of a step; empty for a start or a jump. */
   subject: z.string(),
@@ -72,7 +72,6 @@ const momentCause = z.strictObject({
   /** The member who caused it, by the current name. */
   member: z.nullable(memberName),
 })
-export type MomentCause = z.output<typeof momentCause>
 
 /** A state of the world in the history. A moment with several children starts branches. */
 const moment = z.extend(momentCause, {

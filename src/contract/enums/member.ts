@@ -54,3 +54,11 @@ export const woman = 2 satisfies Sex
 export const topicSexes = ['male', 'female', 'common'] as const
 export const topicSexSchema = z.enum(topicSexes)
 export type TopicSex = (typeof topicSexes)[number]
+
+/** Audience of each sex's own board. */
+export const boardOf: Readonly<Record<Sex, TopicSex>> = { 1: 'male', 2: 'female' }
+
+/** Returns whether a topic, or a text about one, addresses a sex: everybody or that sex (TOPIC-10 to TOPIC-15). */
+export function isForSex(target: TopicSex, sex: Sex): boolean {
+  return target === 'common' || target === boardOf[sex]
+}

@@ -4,9 +4,8 @@ import type { Steps } from '../../../engine/steps.ts'
 import type { Town } from '../town.ts'
 import { NameRound } from './names.ts'
 import { drawStage, isLongStanding, type MemberStage, onboard } from './onboarding.ts'
-import { InterestRound } from './person.ts'
+import { InterestRound, townAddress } from './person.ts'
 import { portray } from './portraits.ts'
-import { townAddress } from './town-address.ts'
 
 /** The first people are regulars, so that even a small town has matches for everybody. */
 const surelyRegular = 48

@@ -44,28 +44,24 @@ export function ChatBubble({
       {state === 'failed' ? (
         <p role="alert" className="flex items-center text-xs text-alarm">
           {copy.failed}
-          {onRetry !== undefined && (
-            <button
-              type="button"
-              onClick={onRetry}
-              className="min-h-11 rounded-s px-2 font-medium underline underline-offset-4"
-            >
-              {copy.retry}
-            </button>
-          )}
-          {onDiscard !== undefined && (
-            <button
-              type="button"
-              onClick={onDiscard}
-              className="min-h-11 rounded-s px-2 font-medium underline underline-offset-4"
-            >
-              {copy.discard}
-            </button>
-          )}
+          {onRetry !== undefined && <FailedAction onClick={onRetry}>{copy.retry}</FailedAction>}
+          {onDiscard !== undefined && <FailedAction onClick={onDiscard}>{copy.discard}</FailedAction>}
         </p>
       ) : (
         time !== undefined && <p className="text-xs text-ink-3 num">{state === 'sending' ? copy.sending : time}</p>
       )}
     </div>
+  )
+}
+
+function FailedAction({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-11 rounded-s px-2 font-medium underline underline-offset-4"
+    >
+      {children}
+    </button>
   )
 }
