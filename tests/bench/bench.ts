@@ -20,6 +20,7 @@ import { desktopRecoveryPart } from './goals/p19-desktop-recovery.ts'
 import { desktopResponsivePart } from './goals/p20-desktop-responsive.ts'
 import { typingPart } from './goals/p21-typing.ts'
 import { offlineStartPart } from './goals/p22-offline-start.ts'
+import { resetPart } from './goals/p23-reset.ts'
 import { recorderPart } from './goals/p24-recorder.ts'
 import { safetyPart } from './goals/safety.ts'
 import { socketsPart } from './goals/sockets.ts'
@@ -31,7 +32,7 @@ import { removeFolders } from './support/worlds.ts'
 const parts: readonly Part[] = [
   ...[pagePart, profilePart, changePart, changeLatencyPart, indexesPart, readerPart, bytesPart, startPart],
   ...[memoryPart, jumpPart, responsivePart, socketsPart, memberBytesPart, memberRoutesPart, worstBodiesPart],
-  ...[lighthousePart, longListsPart, typingPart, offlineStartPart, recorderPart],
+  ...[lighthousePart, longListsPart, typingPart, offlineStartPart, resetPart, recorderPart],
   ...[desktopStartPart, desktopMemoryPart, desktopRecoveryPart, desktopResponsivePart],
 ]
 const known = [...parts, safetyPart]

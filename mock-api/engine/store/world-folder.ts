@@ -29,7 +29,7 @@ interface Placing {
 }
 
 /** Generations between two removals of unneeded files, after which only journals were added. */
-const tidiedEvery = 64
+const tidiedEvery = 256
 
 /**
  * lowdb adapter of a folder. `read` opens the newest world file and replays its journals; `write` compacts them into

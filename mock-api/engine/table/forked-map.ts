@@ -34,9 +34,9 @@ export class ForkedMap<K, V extends string | number | object> {
     return this.own.has(key) || this.isFromBase(key)
   }
 
-  /** Whether the value was set since the beginning, so that nobody else holds it. */
+  /** Whether the value of an entry was set since the beginning, so that nobody else holds it. */
   isOwn(key: K): boolean {
-    return this.own.has(key)
+    return !this.base || this.own.has(key)
   }
 
   set(key: K, value: V): void {
