@@ -23,7 +23,7 @@ interface Broadcast {
 
 /**
  * All open connections. Broadcasts follow committed transactions, so a message is delivered only once it is safe,
- * whoever wrote it. The end of a login closes its sockets; a block or a lost gate ends its streams (WS-01).
+ * by any author. The end of a login closes its sockets; a block or a lost gate ends its streams (WS-01).
  */
 export class Hub {
   /** Connections by member, because a change concerns two members at most. */

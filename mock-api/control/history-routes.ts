@@ -12,7 +12,7 @@ import {
   requireFound,
 } from './define-control-route.ts'
 
-/** Moments: reading them, and going back and forth. */
+/** Reads moments of history; undo, redo and going to a moment. */
 export const historyRoutes: readonly ControlRoute[] = [
   defineControlRoute(calls.readHistory, (_, { runtime }) => {
     const { moments } = runtime.history

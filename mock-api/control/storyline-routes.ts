@@ -38,7 +38,7 @@ async function playAction(action: calls.StoryAction, context: ControlContext): P
   await context.runtime.store.saved()
 }
 
-/** Storylines: a world with people, pages and hour, and steps forth and back. */
+/** Storylines: a world with people, pages and a time, and steps forward and back. */
 export const storylineRoutes: readonly ControlRoute[] = [
   defineControlRoute(calls.listStorylines, () => storylines.map(storylineView)),
 

@@ -125,7 +125,7 @@ export const worldRoutes = [
   }),
 ]
 
-/** The scenario of a key; undefined without one. Throws ControlError. */
+/** Returns the scenario of a key; undefined without a key. Throws ControlError for an unknown key. */
 function requireScenario(scenario: string | undefined) {
   const entry = scenarios.find(({ key }) => key === scenario)
   if (scenario === undefined || entry) return entry

@@ -14,7 +14,7 @@ export interface ExchangeContext {
   readonly outgoing: ServerResponse
   readonly began: number
   readonly endpoint: Endpoint | undefined
-  /** Undefined until the body has been read, and without one. */
+  /** Undefined until the body has been read, and for a request without a body. */
   body: Buffer | undefined
   /** Parameters as the server read them. */
   params: Params | undefined

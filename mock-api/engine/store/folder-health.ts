@@ -62,7 +62,7 @@ export class FolderHealth {
     if (this.current) this.set(undefined)
   }
 
-  /** Stops reports; from here on whoever ends the server reports failures. */
+  /** Stops reports; from now on the shutdown reports failures. */
   close(): void {
     clearInterval(this.timer)
     this.listeners.length = 0

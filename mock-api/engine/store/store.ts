@@ -198,7 +198,7 @@ export class Store<W extends Tables> {
     return this.folder.readSteps(bounds)
   }
 
-  /** Returns a function that adds positions and returns the total bytes of the files that all of them need. */
+  /** Returns a function that adds positions and returns the bytes of all files that the added positions need. */
   addingBytes(): (positions: readonly Position[]) => number {
     return this.folder.addingBytes()
   }

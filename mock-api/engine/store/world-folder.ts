@@ -222,7 +222,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     await removeAllBut(this.dir, { worlds, journals })
   }
 
-  /** Returns a function that adds positions and returns the total bytes of the files that all of them need. */
+  /** Returns a function that adds positions and returns the bytes of all files that the added positions need. */
   addingBytes(): (positions: readonly Position[]) => number {
     const seen = new Set<string>()
     const counted = new Set<string>()

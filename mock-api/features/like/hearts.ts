@@ -28,7 +28,7 @@ export function giveHeart(world: World, liked: Liked, id: number, me: Member, ct
   else world.reviewLikes.insert({ reviewId: id, ...by })
 }
 
-/** Takes a like back; a no-op without one. */
+/** Removes a like; a no-op when the member has not liked it. */
 export function takeHeartBack(world: World, liked: Liked, id: number, me: Member): void {
   const table = tableOf(world, liked)
   const given = table.findBy('pair', pairOf(id, me))

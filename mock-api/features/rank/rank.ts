@@ -81,7 +81,7 @@ export function registerSocialAccount(world: World, me: Member, account: SocialA
   world.members.update(me.id, { twitterId: account.twitterId, updatedAt: ctx.now })
 }
 
-/** Decides a rank request after 24 hours when the operator has not (D-13). */
+/** Decides a rank request after 24 hours unless the operator already did (D-13). */
 export const rankDecision: EffectRule<RankRequest, 'rank-decision'> = {
   kind: 'rank-decision',
   table: 'rankRequests',

@@ -130,7 +130,7 @@ export interface PairingSummary {
   readonly newLikes: number
   readonly sent: number
   readonly unread: number
-  /** Partner's user id of the newest pairing at 0, at 1, 4 or 7, and at 6; null without one. */
+  /** Partner's user id of the newest pairing at 0, at 1, 4 or 7, and at 6; null when there is no such pairing. */
   readonly recommendedId: number | null
   readonly matchedId: number | null
   readonly heldId: number | null

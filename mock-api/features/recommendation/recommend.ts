@@ -80,7 +80,7 @@ export function* readCandidates(world: World): Generator<void, undefined> {
   }
 }
 
-/** Returns the recommendable man with the highest score, ties by lowest id; undefined without one. Reads all men. */
+/** Returns the recommendable man with the highest score, ties by lowest id, or undefined. Reads all men. */
 export function bestCandidate(world: World, woman: Member): Member | undefined {
   const scorer = scorerFor(woman, world.profiles.get(woman.id))
   const met = new Set(world.pairings.by('member', woman.id).map((pairing) => partnerIdOf(pairing, woman.id)))

@@ -38,7 +38,7 @@ export function addPair(params: Params, name: string, value: unknown): void {
   if (!path.some(isForbidden)) setIn(params, path, 0, value)
 }
 
-/** Returns the keys of a name; '' is the next index of a list. Text outside brackets is a key as it stands. */
+/** Returns the keys of a name; '' is the next index of a list. Text outside brackets is used as a key unchanged. */
 function pathOf(name: string): string[] {
   // A bracket at the very start is part of the name.
   let at = name.indexOf('[', 1)

@@ -25,7 +25,7 @@ export interface CapsuleWay {
   readonly steps: readonly CapsuleStep[]
 }
 
-/** Returns the latest moments of the present world that fit into a capsule; null without any. */
+/** Returns the latest moments of the present world that fit into a capsule; null when there are none. */
 export async function wayOf({ history, store, time }: Runtime): Promise<CapsuleWay | null> {
   const { moments } = history
   const way: Moment[] = []

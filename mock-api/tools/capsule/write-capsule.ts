@@ -23,7 +23,7 @@ export interface CapsuleContents {
   readonly screenshots: readonly Screenshot[]
   readonly faults: readonly ArmedFault[]
   readonly exchanges: readonly Exchange[]
-  /** The steps that led to this world; null without any. */
+  /** The steps that led to this world; null when there are none. */
   readonly way: CapsuleWay | null
 }
 

@@ -51,13 +51,13 @@ export class Faults {
       .map(({ fault, chances, fired }) => ({ fault, chances, fired }))
   }
 
-  /** Returns all faults in the order of PUT, with the number of times each struck. */
+  /** Returns all faults in the order of PUT, with the number of times each was applied. */
   list(): Fault[] {
     return this.armed().map(({ fault, fired }) => ({ ...fault, fired }))
   }
 
   /**
-   * Returns the fault that strikes this call, or undefined, and counts it. The first fault that changes the outcome wins;
+   * Returns the fault to apply to this call, or undefined, and counts it. The first fault that changes the outcome wins;
    * faults before it that only add latency delay it as well.
    */
   ofCall(method: string, path: string): CallFault | undefined {
@@ -78,7 +78,7 @@ export class Faults {
     return this.channels.length > 0
   }
 
-  /** Returns the first fault that strikes a delivery on this channel, or undefined, and counts it. */
+  /** Returns the first fault to apply to a delivery on this channel, or undefined, and counts it. */
   ofChannel(channel: string): ChannelFault | undefined {
     return this.channels.find((armed) => {
       const { match } = armed.fault

@@ -187,7 +187,7 @@ export class History {
     return false
   }
 
-  /** Redoes the last undone moment. Returns false without such a moment. */
+  /** Redoes the last undone moment. Returns false when nothing was undone. */
   async redo(): Promise<boolean> {
     const { redo } = this.moments
     if (!redo) return false

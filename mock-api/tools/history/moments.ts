@@ -16,7 +16,7 @@ export type Cause = Readonly<z.output<typeof causeSchema>>
 
 const added = {
   cause: causeSchema,
-  /** The running storyline; null without one. */
+  /** The running storyline; null when none is running. */
   story: z.nullable(storyPlace),
   /** State just before the moment. */
   before: worldState,

@@ -23,7 +23,7 @@ interface Common {
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** A call as the recorder hands it over. */
+/** A recorded call, before redaction. */
 export interface RecordedCall extends Common {
   readonly method: string
   /** Address with query. */

@@ -17,7 +17,7 @@ interface CuttableSocket extends Socket {
   cut(): void
 }
 
-/** Wraps a socket whose deliveries faults may strike. Calls `onSent` for each sent frame, with whether a fault made it. */
+/** Wraps a socket and applies faults to its deliveries. Calls `onSent` with each sent frame and whether it is a fault. */
 function faultySocket(socket: CuttableSocket, faults: Faults, onSent: (frame: string, fault: boolean) => void): Socket {
   const send = (frame: string, fault: boolean) => {
     onSent(frame, fault)

@@ -99,7 +99,7 @@ function post(turn: Turn): Deed | undefined {
 /** Number of newest posts to choose from. */
 const read = 40
 
-/** Likes one of the newest posts; half of the time one of the member's, if any. */
+/** Likes one of the newest posts; half of the time a post of the member if there is one. */
 function likeAPost(turn: Turn): Deed | undefined {
   const { world, me, ctx } = turn
   const newest: Post[] = []

@@ -9,7 +9,7 @@ export function streamOf(seed: number, label: string): SimpleFaker {
   return new SimpleFaker({ randomizer: randomizerOf(seed, label) })
 }
 
-/** Returns the random number generator of such a faker. */
+/** Returns the random number generator of a faker of this town. */
 export function randomizerOf(seed: number, label: string): Randomizer {
   const randomizer = generateMersenne53Randomizer(0)
   const letters = Array.from(label, (char) => char.codePointAt(0) ?? 0)

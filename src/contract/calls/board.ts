@@ -109,7 +109,7 @@ export const likePostEndpoint = defineEndpoint({
   refusals: { 404: notFoundBody },
 })
 
-/** Removes a like; also succeeds without one. */
+/** Removes a like; also succeeds when there is none. */
 export const unlikePostEndpoint = defineEndpoint({
   id: 'API-63',
   method: 'DELETE',

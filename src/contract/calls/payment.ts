@@ -118,7 +118,7 @@ export const payEndpoint = defineEndpoint({
   response: z.union([z.strictObject({ success: z.literal(true), state: z.literal(1) }), threeSecureNeeded, declined]),
 })
 
-/** Replaces the card of the running plan; 422 without one. */
+/** Replaces the card of the running plan; 422 without a running plan. */
 export const changeCardEndpoint = defineEndpoint({
   id: 'API-67',
   method: 'POST',

@@ -185,7 +185,7 @@ export const likeReviewEndpoint = defineEndpoint({
   refusals: { 404: notFoundBody },
 })
 
-/** Removes a like; also succeeds without one. */
+/** Removes a like; also succeeds when there is none. */
 export const unlikeReviewEndpoint = defineEndpoint({
   id: 'API-53',
   method: 'DELETE',

@@ -19,7 +19,7 @@ const explicit: ReadonlySet<string> = new Set(
   ].filter((label) => !harmless.has(label)),
 )
 
-/** Elements with such a label, and the list or group around them that is folded. */
+/** Elements with a preference label, and the list or group around them that is folded. */
 const labels = 'dt, li, legend, label'
 const groups = 'dl, ul, fieldset, [role=group], [role=radiogroup]'
 

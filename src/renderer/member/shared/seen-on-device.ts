@@ -3,7 +3,7 @@ import { readSession } from '../api/session-store.ts'
 
 /** More than a list shows; the oldest are forgotten. */
 const kept = 100
-/** By member: two of them may use one browser. */
+/** Keyed by member, because two members may use one browser. */
 const keyOf = (what: 'words' | 'rank') => `yoimachi.${what}.${readSession().uid ?? ''}`
 
 /** Each stored as 'uuid@ms', with '+' behind it for an own message, oldest first. */

@@ -25,7 +25,7 @@ interface Story {
   readonly made: number
 }
 
-/** The running storyline and its progress; undefined without one. */
+/** The running storyline and its progress; undefined when none is running. */
 export function useStory(): Story | undefined {
   const { data: storylines = [] } = useMockQuery(storylinesQuery)
   const place = useMockQuery(historyQuery).data?.story

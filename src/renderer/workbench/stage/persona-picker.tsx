@@ -77,7 +77,7 @@ interface MemberRowsProps {
   onPick: (email: string) => void
 }
 
-/** Members of the town under a heading; empty without any. */
+/** Members of the town under a heading; renders nothing when there are none. */
 function MemberRows({ title, members, current, onPick }: MemberRowsProps) {
   if (members.length === 0) return null
   return (

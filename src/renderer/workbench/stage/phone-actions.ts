@@ -100,7 +100,7 @@ export async function becomePhone(
   orderPhone(phone, { kind: 'become', device, session: null, to })
 }
 
-/** Applies the waiting state to a phone that has just appeared; undefined without one. */
+/** Applies the waiting state to a phone that has just appeared; undefined when no state waits. */
 export function becomeWaiting(phone: PhoneName): Promise<void> | undefined {
   const device = waiting.get(phone)
   if (device === undefined) return undefined

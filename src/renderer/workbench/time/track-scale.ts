@@ -32,7 +32,7 @@ export interface MarkItem {
   readonly count?: number
   /** Whether the item concerns a member on the stage, or every member. */
   readonly near: boolean
-  /** The two members of the pairing that it concerns. */
+  /** The two members of the pairing of an effect. */
   readonly pair?: readonly [number, number] | undefined
 }
 

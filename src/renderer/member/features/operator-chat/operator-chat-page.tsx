@@ -13,7 +13,7 @@ import { useGoBack } from '../../shared/use-go-back.ts'
 import { operatorLines, OperatorLog, OperatorWelcome } from './operator-log.tsx'
 import { useOperatorChat } from './use-operator-chat.ts'
 
-/** Reads the text that another page prepared (a report) from the history state; '' without one. */
+/** Reads the text that another page prepared (a report) from the history state; '' when no page prepared a text. */
 export function readReportDraft(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('draft' in state)) return ''
   return typeof state.draft === 'string' ? state.draft : ''

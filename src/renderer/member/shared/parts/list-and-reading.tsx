@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useHasPanes } from '../../../lib/use-browser-state.ts'
 
 interface ListAndReadingProps {
-  /** Which of the two the address names: the other one shows only where both have room. */
+  /** Pane that the address names. The other pane is shown only where both have room. */
   at: 'list' | 'reading'
   list: ReactNode
   reading: ReactNode

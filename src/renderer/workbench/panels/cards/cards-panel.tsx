@@ -71,7 +71,7 @@ export function CardRow({ number, brand, text, good }: CardRowProps) {
   )
 }
 
-/** Payments that wait for the bank's page; empty without any. */
+/** Payments that wait for the bank's page; renders nothing when there are none. */
 export function PendingChecks() {
   const { data } = useQuery(paymentsDueQuery(useAtomValue(stageMembersAtom)))
   const ids = useAtomValue(memberIdsAtom)

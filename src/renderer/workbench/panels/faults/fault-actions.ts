@@ -106,7 +106,7 @@ export async function showFailure(failure: Failure): Promise<void> {
   flash(`次の ${failure.method} ${failure.path} に ${failure.status} を返します${where}`)
 }
 
-/** First phone whose member may make the call; without one, the first phone. */
+/** First phone whose member may make the call, or the first phone when no member may. */
 async function phoneFor({ call }: Failure): Promise<PhoneName | undefined> {
   const sex = endpoints.find(({ id }) => id === call)?.sex
   const phones = phonesOnStage()

@@ -58,7 +58,7 @@ export function SaveWorldForm() {
   )
 }
 
-/** Worlds kept under a name on this machine; empty without any. */
+/** Worlds saved under a name on this machine; renders nothing when there are none. */
 export function KeptWorlds() {
   const { data: list = [] } = useQuery(snapshotsQuery)
   if (list.length === 0) return null

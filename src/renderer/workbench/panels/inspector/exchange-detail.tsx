@@ -75,7 +75,7 @@ function ExchangeChanges({ exchange }: { exchange: number }) {
   )
 }
 
-/** Deviations of an exchange from the contract; empty without any. */
+/** Deviations of an exchange from the contract; renders nothing when there are none. */
 function ExchangeIssues({ issues }: Pick<Exchange, 'issues'>) {
   if (issues.length === 0) return null
   return (

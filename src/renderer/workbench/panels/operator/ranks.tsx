@@ -46,7 +46,7 @@ interface RankRequestsProps {
   onPick: (member: MemberLine) => void
 }
 
-/** Men who applied for a higher rank; empty without any. */
+/** Men who applied for a higher rank; renders nothing when there are none. */
 export function RankRequests({ onPick }: RankRequestsProps) {
   const { data = [] } = useQuery(rankRequestsQuery)
   const onStage = useAtomValue(stageMembersAtom)
