@@ -35,24 +35,19 @@ const introductionCopy = rankCopy.ladder.introduction
 export function IntroductionStep() {
   const { id } = useAccount()
   const [text, setText, forget] = usePersistedText('ladder.introduction')
-  const [error, setError] = useState('')
   const [touched, setTouched] = useState(text !== '')
-  const save = useEndpointMutation(updatePropensityEndpoint, {
-    onSuccess: forget,
-    onError: ({ network }) => setError(network ? commonCopy.errorOccurred : commonCopy.checkInput),
-  })
+  const save = useEndpointMutation(updatePropensityEndpoint, { onSuccess: forget })
   const enough = countWithoutSpace(text) >= freeTextMinLength
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!enough || save.isPending) return
-    setError('')
     save.mutate({ user: { id, maleraw_attributes: { propensity: text } } })
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field
         label={introductionCopy.label}
-        error={error}
+        error={save.error && (save.error.network ? commonCopy.errorOccurred : commonCopy.checkInput)}
         counter={
           <CharCounter
             text={text}
