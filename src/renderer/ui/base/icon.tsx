@@ -101,7 +101,7 @@ export type IconName = keyof typeof iconPaths
 
 interface IconProps {
   name: IconName
-  /** Edge in px; 22 in bars and buttons, 18 in dense rows. */
+  /** Edge in px at the usual text size, growing with larger text; 22 in bars and buttons, 18 in dense rows. */
   size?: number | undefined
   /** Accessible name. Without it the icon is decoration, hidden from assistive technology. */
   label?: string | undefined
@@ -111,10 +111,11 @@ interface IconProps {
 /** A line icon in the colour of the surrounding text. */
 export function Icon({ name, size = 22, label, className = '' }: IconProps) {
   const filled = name.endsWith('-filled')
+  const edge = `${size / 16}rem`
   return (
     <svg
-      width={size}
-      height={size}
+      width={edge}
+      height={edge}
       viewBox="0 0 24 24"
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"

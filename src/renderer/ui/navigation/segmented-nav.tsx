@@ -1,5 +1,5 @@
 import { useRender } from '@base-ui/react/use-render'
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { segment, segmentRow } from '../form/segmented.tsx'
 import { Badge } from '../list/badge.tsx'
@@ -39,9 +39,31 @@ function Segment({ item }: { item: SegmentedNavItem }) {
   })
 }
 
+const fadingEdges = 'data-more-before:mask-l-from-[calc(100%-2rem)] data-more-after:mask-r-from-[calc(100%-2rem)]'
+
+/** Marks the edges of a row where more of it can be scrolled to. */
+function useMoreBeyond(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const row = list.current
+    if (row === null) return undefined
+    const note = () => {
+      row.toggleAttribute('data-more-before', row.scrollLeft > 1)
+      row.toggleAttribute('data-more-after', row.scrollLeft + row.clientWidth < row.scrollWidth - 1)
+    }
+    const sizes = new ResizeObserver(note)
+    sizes.observe(row)
+    row.addEventListener('scroll', note, { passive: true })
+    return () => {
+      sizes.disconnect()
+      row.removeEventListener('scroll', note)
+    }
+  }, [list])
+}
+
 /** A segmented row of links: the same list under several addresses. Scrolls the current link into view. */
 export function SegmentedNav({ label, items, className = '' }: SegmentedNavProps) {
   const row = useRef<HTMLUListElement>(null)
+  useMoreBeyond(row)
   const current = items.findIndex((item) => item.current)
   useEffect(() => {
     const place = row.current?.children[current]
@@ -50,7 +72,7 @@ export function SegmentedNav({ label, items, className = '' }: SegmentedNavProps
   }, [current])
   return (
     <nav aria-label={label} className={`flex min-w-0 items-start ${className}`}>
-      <ul ref={row} className={segmentRow}>
+      <ul ref={row} className={`${segmentRow} ${fadingEdges}`}>
         {items.map((item) => (
           <li key={item.key} className="shrink-0">
             <Segment item={item} />

@@ -36,7 +36,7 @@ function Place({ item }: { item: TabBarItem }) {
             <Badge
               count={item.count.value}
               label={item.count.label}
-              className="absolute top-1 left-[calc(50%+4px)] ring-2 ring-surface short:static short:-ms-1"
+              className="absolute top-1 left-[calc(50%+0.25rem)] ring-2 ring-surface short:static short:-ms-1"
             />
           )}
         </>
