@@ -30,7 +30,7 @@ export function HomeSkeleton() {
           {rank === null && <RecommendPanel />}
           {aboveLadder && <TodayCard />}
           {rank !== null && <RankTile aboveLadder={aboveLadder} />}
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 @3xl:grid-cols-2 @4xl:grid-cols-4">
             {['a', 'b', 'c', 'd'].map((key) => (
               <Card key={key} className="h-19.75">
                 <div className="text-s">

@@ -29,7 +29,10 @@ export function CountTiles() {
     { label: copy.sentLike, value: account.send_like_count, to: to('send_like'), fresh: 0 },
   ]
   return (
-    <section aria-label={copy.label} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <section
+      aria-label={copy.label}
+      className="grid grid-cols-2 gap-3 sm:grid-cols-4 @3xl:grid-cols-2 @4xl:grid-cols-4"
+    >
       {tiles.map(({ label, value, to, fresh }) => (
         <CountTile
           key={label}

@@ -69,9 +69,9 @@ function Mark({ className, children }: { className: string; children: ReactNode 
 }
 
 const shown = 5
-const strip = 'grid grid-cols-3 gap-2.5 @3xl:grid-cols-5'
+const strip = 'grid grid-cols-3 gap-2.5 @4xl:grid-cols-5'
 /** A narrow frame shows only three cards. */
-const place = (index: number) => (index < 3 ? '' : 'hidden @3xl:block')
+const place = (index: number) => (index < 3 ? '' : 'hidden @4xl:block')
 
 /** First cards of today's timeline, which show that other members are active. */
 export function TimelineStrip({ timeline }: { timeline: Timeline | undefined }) {

@@ -47,7 +47,7 @@ export function PartnerBanners() {
   return (
     <section
       aria-labelledby="partners-heading"
-      className="grid gap-2.5 @3xl:col-start-1 @3xl:content-start @3xl:self-start"
+      className="grid gap-2.5 @3xl:col-span-full @3xl:content-start @3xl:self-start @4xl:col-span-1 @4xl:col-start-1"
     >
       <div>
         <SectionHeading id="partners-heading">{copy.title}</SectionHeading>

@@ -62,8 +62,8 @@ function WaitingLike({ row }: { row: RecommendRow | undefined }) {
   const nowMs = useServerNow(60_000)
   const { apiBase } = useConfig()
   return (
-    <div className="grid grid-cols-[min(7rem,36%)_minmax(0,1fr)] gap-x-3.5 gap-y-3 @3xl:gap-x-5">
-      <span className="block h-35 overflow-hidden rounded-m @3xl:row-span-2">
+    <div className="grid grid-cols-[min(7rem,36%)_minmax(0,1fr)] gap-x-3.5 gap-y-3 @4xl:gap-x-5">
+      <span className="block h-35 overflow-hidden rounded-m @4xl:row-span-2">
         {row && <Photo src={row.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} alt="" shape="fill" />}
       </span>
       <div className="grid min-w-0 content-start gap-1">
@@ -79,7 +79,7 @@ function WaitingLike({ row }: { row: RecommendRow | undefined }) {
         )}
       </div>
       <Button
-        className="col-span-2 @3xl:col-span-1 @3xl:w-auto @3xl:self-end @3xl:justify-self-start @3xl:px-12"
+        className="col-span-2 @4xl:col-span-1 @4xl:w-auto @4xl:self-end @4xl:justify-self-start @4xl:px-12"
         render={<Link to={row ? `/profile/female?id=${row.partner_user_id}` : '/recommends/male?status=liked'} />}
       >
         {copy.answer}

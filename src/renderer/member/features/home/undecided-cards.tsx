@@ -22,7 +22,8 @@ export function usePairingsOf(status: 'matching' | 'others'): readonly Recommend
 
 const undecided = 0
 const shown = 3
-const cards = 'grid grid-cols-3 gap-2.5'
+/** Three side by side, two where a name would be cut: on a small phone, in large text, on an upright tablet. */
+const cards = 'grid grid-cols-[repeat(auto-fill,minmax(max(min(5.5rem,45%),30%),1fr))] gap-2.5'
 
 /** Recommended men awaiting her decision. `left` more can be recommended today. */
 export function UndecidedCards({ left }: { left: number }) {

@@ -17,7 +17,7 @@ function OwnReviewCard({ review }: { review: OwnReview }) {
   return (
     <Card
       as="article"
-      className="mb-3.5 grid grid-cols-1 gap-3 @3xl:grid-cols-[minmax(0,1fr)_16rem] @3xl:gap-x-6 @3xl:*:col-start-1 @5xl:grid-cols-[minmax(0,1fr)_30rem]"
+      className="mb-3.5 grid grid-cols-1 gap-3 @3xl:grid-cols-[minmax(0,1fr)_16rem] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-6 @3xl:*:col-start-1 @5xl:grid-cols-[minmax(0,1fr)_30rem]"
     >
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-m font-semibold num">{reviewCopy.mine.metOn(formatDate(review.dating_date))}</h2>

@@ -48,7 +48,7 @@ export function ProfilePhotos({ name, age, photos, level, children }: ProfilePho
               type="button"
               aria-label={commonCopy.photo.enlarge(index + 1)}
               onClick={() => setLarge(true)}
-              className="block h-82.5 w-full cursor-zoom-in focus-visible:-outline-offset-4 @3xl:h-[min(32.5rem,calc(100dvh-14rem))]"
+              className="block h-82.5 w-full cursor-zoom-in focus-visible:-outline-offset-4 @3xl:h-[min(24rem,calc(100dvh-8rem))] @4xl:h-[min(32.5rem,calc(100dvh-14rem))]"
             >
               {photo(url, index, false)}
             </button>
