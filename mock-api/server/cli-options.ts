@@ -7,17 +7,10 @@ import {
 } from '../../src/contract/rules/start-options.ts'
 
 const text = { type: 'string' } as const
-const options = {
-  port: text,
-  data: text,
-  seed: text,
-  members: text,
-  now: text,
-  scenario: text,
-  backend: text,
-  history: text,
-  log: text,
-} as const satisfies Record<keyof typeof startOptions, typeof text>
+const options = Object.fromEntries(Object.keys(startOptions).map((name) => [name, text])) as Record<
+  keyof typeof startOptions,
+  typeof text
+>
 
 interface CommandLine extends StartOptions {
   /** Whether to print the workbench's address as well (npm start). */

@@ -5,7 +5,7 @@ import { loginNames } from '../../../src/contract/rules/session-values.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 import { checkCall } from './check-exchange.ts'
 import type { Verdict, Issue } from './differences.ts'
-import { learn, type Facts, readingSamples, writingSamples } from './samples.ts'
+import { learn, type Facts, none, readingSamples, writingSamples } from './samples.ts'
 
 /** Login values by header name. */
 type SessionValues = Readonly<Record<string, string>>
@@ -149,8 +149,9 @@ function isWritable({ id, request }: Endpoint): boolean {
   return writingSamples.has(id) || !request.safeParse({}).success
 }
 
-function sampleOf({ id }: Endpoint, write: boolean) {
-  return readingSamples.get(id) ?? (write ? writingSamples.get(id) : undefined)
+function sampleOf({ id, readOnly, request }: Endpoint, write: boolean) {
+  const reading = readingSamples.get(id) ?? (readOnly && request.safeParse({}).success ? none : undefined)
+  return reading ?? (write ? writingSamples.get(id) : undefined)
 }
 
 function paramsOf(endpoint: Endpoint, facts: Facts) {

@@ -5,34 +5,17 @@ type Params = Readonly<Record<string, unknown>>
 /** Parameters of a call, or undefined while a value for them is unknown. */
 type Sample = (facts: Facts) => Params | undefined
 
-const none: Sample = () => ({})
+export const none: Sample = () => ({})
 
-/** Samples of calls that only read. */
+/** Samples of calls that only read and need parameters. */
 export const readingSamples: ReadonlyMap<string, Sample> = new Map(
   Object.entries<Sample>({
-    'API-09': none,
-    'API-10': none,
-    'API-19': none,
-    'API-21': none,
     'API-22': ({ noticeId }) => (noticeId === undefined ? undefined : { id: noticeId }),
-    'API-23': none,
-    'API-29': none,
-    'API-30': none,
     'API-31': ({ pairing }) => pairing && { user: { partner_id: pairing.partner } },
     'API-32': ({ pairing }) => pairing && { user: { partner_id: pairing.partner } },
-    'API-37': none,
-    'API-40': none,
-    'API-44': none,
     'API-46': ({ match }) => match && { uuid: match.uuid },
-    'API-48': none,
-    'API-51': none,
-    'API-54': none,
     'API-55': ({ match }) => match && { recommend_id: match.id },
-    'API-58': none,
     'API-59': ({ topicId }) => (topicId === undefined ? undefined : { topicid: topicId }),
-    'API-64': none,
-    'IMP-28a': none,
-    'IMP-28c': none,
   }),
 )
 

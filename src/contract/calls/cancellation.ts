@@ -1,25 +1,8 @@
 import * as z from 'zod/mini'
-import type { Sex } from '../enums/member.ts'
+import { cancelReasonTextMaxLength } from '../enums/cancel-reasons.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { requestOptional, wireFilledText, wireText } from '../wire/wire-request.ts'
 import { wireSuccess } from '../wire/wire.ts'
-
-/** The reason that requires a text (ENUM-66). */
-export const otherCancelReason = 'その他'
-
-/** Reasons for leaving, by sex; the spelling マッチンした is the specification's (ENUM-64, ENUM-65, ENUM-78). */
-export const cancelReasons = {
-  1: ['レコメンドされなかった', 'マッチンした女性と会うまで至らなかった', otherCancelReason],
-  2: [
-    'マッチンした男性と会うまで至らなかった',
-    '1日のレコメンド数が少なかった',
-    'マッチンした男性となかなか会えなかった',
-    otherCancelReason,
-  ],
-} as const satisfies Record<Sex, readonly string[]>
-
-/** Longest text of a reason in characters. */
-export const cancelReasonTextMaxLength = 100
 
 const uid = requestOptional(wireText(255))
 /** An empty text is invalid; null counts as absent (D-94). */

@@ -12,6 +12,9 @@ import { wireInstant } from '../wire/wire.ts'
 import { defineControl, pathId, joinedIds } from './define-control.ts'
 import { memberLine, queriedMember, namedMember } from './world.ts'
 
+/** Response of a change of a member: the member as it now is. */
+const changedMember = z.strictObject({ success: z.literal(true), member: memberLine })
+
 export const listMembers = defineControl({
   id: 'listMembers',
   method: 'GET',
@@ -97,7 +100,7 @@ export const reviewAge = defineControl({
   path: '/operator/age-review',
   summary: "Decides a member's age check",
   request: z.strictObject({ member: namedMember, age_conf: verdict }),
-  response: z.strictObject({ success: z.literal(true), member: memberLine }),
+  response: changedMember,
 })
 
 export const readVerdicts = defineControl({
@@ -141,7 +144,7 @@ export const submitSampleDocument = defineControl({
   path: '/operator/sample-document',
   summary: 'Submits a drawn age document for a member',
   request: z.strictObject({ member: namedMember }),
-  response: z.strictObject({ success: z.literal(true), member: memberLine }),
+  response: changedMember,
 })
 
 const check = z.strictObject({
@@ -221,7 +224,6 @@ export const actAsMember = defineControl({
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const longText = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))
-const changedMember = z.strictObject({ success: z.literal(true), member: memberLine })
 
 export const writeAsOperator = defineControl({
   id: 'writeAsOperator',

@@ -41,16 +41,6 @@ function register<M extends BridgeMethod>(method: M, handler: Handler<M>, origin
  * @param origins returns the origins of the running server
  */
 export function registerBridge(handlers: Handlers, origins: () => LocalOrigins): void {
-  register('appInfo', handlers.appInfo, origins)
-  register('openExternal', handlers.openExternal, origins)
-  register('openCapsule', handlers.openCapsule, origins)
-  register('saveCapsule', handlers.saveCapsule, origins)
-  register('takePicture', handlers.takePicture, origins)
-  register('getSettings', handlers.getSettings, origins)
-  register('changeSettings', handlers.changeSettings, origins)
-  register('connectBackend', handlers.connectBackend, origins)
-  register('offerPanels', handlers.offerPanels, origins)
-  register('chooseDataFolder', handlers.chooseDataFolder, origins)
-  register('showLog', handlers.showLog, origins)
-  register('setFullScreen', handlers.setFullScreen, origins)
+  for (const [method, handler] of Object.entries(handlers) as [BridgeMethod, Handler<BridgeMethod>][])
+    register(method, handler, origins)
 }

@@ -16,9 +16,9 @@ import { usePresentingKeys } from './presenting/use-presenting-keys.ts'
 import { BackendBanner, DamageBanner, StorageBanner } from './shell/banners.tsx'
 import { Dock } from './shell/dock.tsx'
 import { Rail } from './shell/rail.tsx'
-import { useBridgeCommands, useHotkeys } from './shell/use-bridge-commands.ts'
 import { useEvents, useFollowTime } from './shell/use-events.ts'
 import { useDrop, useOpened } from './shell/use-opened.ts'
+import { useBridgeCommands, useShortcuts } from './shell/use-shortcuts.ts'
 import { Stage } from './stage/stage.tsx'
 import { isPresentingAtom } from './state/presenting.ts'
 import { TimeBar } from './time/time-bar.tsx'
@@ -28,7 +28,7 @@ export function Workbench() {
   useTheme()
   useEvents()
   useFollowTime()
-  useHotkeys()
+  useShortcuts()
   useBridgeCommands()
   useOpened()
   useFollowPage()

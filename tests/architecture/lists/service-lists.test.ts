@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nextRankCriteria, rankRules } from '../../../mock-api/features/rank/criteria.ts'
-import { cancelReasons } from '../../../src/contract/calls/cancellation.ts'
+import { cancelReasons } from '../../../src/contract/enums/cancel-reasons.ts'
 import { ageDocuments, ranks } from '../../../src/contract/enums/member.ts'
 import { ngHeights, ngReasons, statusLabels, type StatusN } from '../../../src/contract/enums/pairing.ts'
 import { likePacks, likeSiteId, plans } from '../../../src/contract/enums/payment.ts'

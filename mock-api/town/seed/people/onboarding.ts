@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { cancelReasons, otherCancelReason } from '../../../../src/contract/calls/cancellation.ts'
+import { cancelReasons, otherCancelReason } from '../../../../src/contract/enums/cancel-reasons.ts'
 import { premiumPlanId } from '../../../../src/contract/enums/payment.ts'
 import { minuteMs, dayMs, hourMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { setMemberStatus } from '../../../features/operator/operator.ts'

@@ -16,6 +16,35 @@ export const dialogStyle = [
   'data-starting-style:scale-96 data-starting-style:opacity-0 data-ending-style:scale-98 data-ending-style:opacity-0',
 ].join(' ')
 
+interface LayerProps {
+  open: boolean
+  onClose: () => void
+  closable?: boolean | undefined
+  /** False for a layer that covers the whole screen. */
+  backdrop?: boolean | undefined
+  /** The `Popup` of Base UI. */
+  children: ReactNode
+}
+
+/** A modal layer: traps the focus and returns it; Esc, a press outside and the browser's back close it. */
+export function Layer({ open, onClose, closable = true, backdrop = true, children }: LayerProps) {
+  useBackCloses(open && closable, onClose)
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={!closable}
+      onOpenChange={(next) => {
+        if (!next && closable) onClose()
+      }}
+    >
+      <Base.Portal>
+        {backdrop && <Base.Backdrop className={backdropStyle} />}
+        {children}
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
 interface DialogProps {
   open: boolean
   /** Called for ✕, Esc, a press outside and the browser's back. The caller then sets `open` to false. */
@@ -32,31 +61,21 @@ interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-/** A modal layer that traps the focus and returns it on closing. */
+/** A modal layer with a title, a body and a foot. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, hideTitle = false, children, footer, closable = true, initialFocus } = props
-  useBackCloses(open && closable, onClose)
   return (
-    <Base.Root
-      open={open}
-      disablePointerDismissal={!closable}
-      onOpenChange={(next) => {
-        if (!next && closable) onClose()
-      }}
-    >
-      <Base.Portal>
-        <Base.Backdrop className={backdropStyle} />
-        <Base.Popup className={dialogStyle} {...(initialFocus === undefined ? {} : { initialFocus })}>
-          <div className={`flex items-start gap-2 ${hideTitle && !closable ? '' : 'ps-5 pe-2 pt-2.5'}`}>
-            <Base.Title className={hideTitle ? 'sr-only' : 'min-w-0 flex-1 py-2 font-display text-l tracking-mincho'}>
-              {title}
-            </Base.Title>
-            {closable && <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />}
-          </div>
-          <div className="min-h-0 flex-1 scroll-inner px-5 pt-1 pb-5">{children}</div>
-          {footer !== undefined && <div className="grid gap-2.5 border-t border-line px-5 pt-3.5 pb-5">{footer}</div>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <Layer open={open} onClose={onClose} closable={closable}>
+      <Base.Popup className={dialogStyle} {...(initialFocus === undefined ? {} : { initialFocus })}>
+        <div className={`flex items-start gap-2 ${hideTitle && !closable ? '' : 'ps-5 pe-2 pt-2.5'}`}>
+          <Base.Title className={hideTitle ? 'sr-only' : 'min-w-0 flex-1 py-2 font-display text-l tracking-mincho'}>
+            {title}
+          </Base.Title>
+          {closable && <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />}
+        </div>
+        <div className="min-h-0 flex-1 scroll-inner px-5 pt-1 pb-5">{children}</div>
+        {footer !== undefined && <div className="grid gap-2.5 border-t border-line px-5 pt-3.5 pb-5">{footer}</div>}
+      </Base.Popup>
+    </Layer>
   )
 }

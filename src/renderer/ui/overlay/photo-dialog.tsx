@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { useBackCloses } from '../../lib/use-back-closes.ts'
 import { IconButton } from '../base/button.tsx'
+import { Layer } from './dialog.tsx'
 
 interface PhotoDialogProps {
   open: boolean
@@ -19,30 +19,22 @@ interface PhotoDialogProps {
  * because nothing on the way forbids it.
  */
 export function PhotoDialog({ open, onClose, title, children }: PhotoDialogProps) {
-  useBackCloses(open, onClose)
   return (
-    <Base.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose()
-      }}
-    >
-      <Base.Portal>
-        <Base.Popup
-          data-theme="night"
-          className="fixed inset-0 z-50 grid bg-paper text-ink transition-opacity duration-calm outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
-        >
-          <Base.Title className="sr-only">{title}</Base.Title>
-          {children}
-          <IconButton
-            icon="close"
-            label={controlCopy.close}
-            tone="photo"
-            className="absolute! end-3 top-3"
-            onClick={onClose}
-          />
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <Layer open={open} onClose={onClose} backdrop={false}>
+      <Base.Popup
+        data-theme="night"
+        className="fixed inset-0 z-50 grid bg-paper text-ink transition-opacity duration-calm outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
+      >
+        <Base.Title className="sr-only">{title}</Base.Title>
+        {children}
+        <IconButton
+          icon="close"
+          label={controlCopy.close}
+          tone="photo"
+          className="absolute! end-3 top-3"
+          onClick={onClose}
+        />
+      </Base.Popup>
+    </Layer>
   )
 }

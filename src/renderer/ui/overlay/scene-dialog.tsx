@@ -1,9 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { useBackCloses } from '../../lib/use-back-closes.ts'
 import { IconButton } from '../base/button.tsx'
-import { backdropStyle } from './dialog.tsx'
+import { Layer } from './dialog.tsx'
 
 interface SceneDialogProps {
   open: boolean
@@ -25,39 +24,30 @@ interface SceneDialogProps {
  * in a wide window.
  */
 export function SceneDialog({ open, onClose, title, scene, picture, children, footer }: SceneDialogProps) {
-  useBackCloses(open, onClose)
   return (
-    <Base.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose()
-      }}
-    >
-      <Base.Portal>
-        <Base.Backdrop className={backdropStyle} />
-        <Base.Popup data-theme="night" className={sceneDialogStyle}>
-          <div aria-hidden className="absolute inset-0 opacity-35">
-            {scene}
-          </div>
-          <div aria-hidden className="absolute inset-0 bg-linear-to-t from-paper via-paper/75 to-transparent" />
-          <div className="relative flex justify-end px-2 safe-top-2">
-            <IconButton icon="close" label={controlCopy.close} onClick={onClose} />
-          </div>
-          <div className="relative min-h-0 flex-1 scroll-inner px-6 pb-5 lg:pb-8">
-            <div className="flex min-h-full flex-col justify-center gap-8 text-center">
-              {picture}
-              <div className="grid gap-3">
-                <Base.Title className="text-s tracking-mincho">{title}</Base.Title>
-                {children}
-              </div>
+    <Layer open={open} onClose={onClose}>
+      <Base.Popup data-theme="night" className={sceneDialogStyle}>
+        <div aria-hidden className="absolute inset-0 opacity-35">
+          {scene}
+        </div>
+        <div aria-hidden className="absolute inset-0 bg-linear-to-t from-paper via-paper/75 to-transparent" />
+        <div className="relative flex justify-end px-2 safe-top-2">
+          <IconButton icon="close" label={controlCopy.close} onClick={onClose} />
+        </div>
+        <div className="relative min-h-0 flex-1 scroll-inner px-6 pb-5 lg:pb-8">
+          <div className="flex min-h-full flex-col justify-center gap-8 text-center">
+            {picture}
+            <div className="grid gap-3">
+              <Base.Title className="text-s tracking-mincho">{title}</Base.Title>
+              {children}
             </div>
           </div>
-          <div className="relative grid gap-2.5 px-6 safe-bottom-5 lg:grid-cols-[auto_auto] lg:justify-center lg:pb-10">
-            {footer}
-          </div>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+        </div>
+        <div className="relative grid gap-2.5 px-6 safe-bottom-5 lg:grid-cols-[auto_auto] lg:justify-center lg:pb-10">
+          {footer}
+        </div>
+      </Base.Popup>
+    </Layer>
   )
 }
 

@@ -1,9 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { useBackCloses } from '../../lib/use-back-closes.ts'
 import { IconButton } from '../base/button.tsx'
-import { backdropStyle } from './dialog.tsx'
+import { Layer } from './dialog.tsx'
 
 interface SheetProps {
   open: boolean
@@ -26,32 +25,21 @@ const sides = {
 
 /** A modal layer that slides in from an edge. Focus, Esc and back work as in `Dialog`. */
 export function Sheet({ open, onClose, title, head, children, footer, side = 'right' }: SheetProps) {
-  useBackCloses(open, onClose)
   return (
-    <Base.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose()
-      }}
-    >
-      <Base.Portal>
-        <Base.Backdrop className={backdropStyle} />
-        <Base.Popup
-          className={`fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-2 transition-[translate,opacity] duration-calm ease-settle outline-none ${sides[side]}`}
-        >
-          <div className="flex min-h-14 items-center gap-2 ps-5 pe-2">
-            <Base.Title
-              className={head === undefined ? 'min-w-0 flex-1 font-display text-l tracking-mincho' : 'sr-only'}
-            >
-              {title}
-            </Base.Title>
-            {head}
-            <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />
-          </div>
-          <div className="min-h-0 flex-1 scroll-inner px-2 pt-1 safe-bottom-5">{children}</div>
-          {footer !== undefined && <div className="border-t border-line px-5 pt-3.5 safe-bottom-5">{footer}</div>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <Layer open={open} onClose={onClose}>
+      <Base.Popup
+        className={`fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-2 transition-[translate,opacity] duration-calm ease-settle outline-none ${sides[side]}`}
+      >
+        <div className="flex min-h-14 items-center gap-2 ps-5 pe-2">
+          <Base.Title className={head === undefined ? 'min-w-0 flex-1 font-display text-l tracking-mincho' : 'sr-only'}>
+            {title}
+          </Base.Title>
+          {head}
+          <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />
+        </div>
+        <div className="min-h-0 flex-1 scroll-inner px-2 pt-1 safe-bottom-5">{children}</div>
+        {footer !== undefined && <div className="border-t border-line px-5 pt-3.5 safe-bottom-5">{footer}</div>}
+      </Base.Popup>
+    </Layer>
   )
 }

@@ -1,7 +1,11 @@
 import { useEffect, useRef, type ReactNode, useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/calls/cancellation.ts'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
+import {
+  cancelReasons,
+  cancelReasonTextMaxLength,
+  otherCancelReason,
+} from '../../../../contract/enums/cancel-reasons.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'

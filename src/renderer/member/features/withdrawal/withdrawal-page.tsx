@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, useRef, useEffect, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { cancelReasonEndpoint } from '../../../../contract/calls/cancellation.ts'
+import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
+import { withdrawEndpoint } from '../../../../contract/calls/withdrawal.ts'
 import {
-  cancelReasonEndpoint,
   cancelReasonTextMaxLength,
   otherCancelReason,
   cancelReasons,
-} from '../../../../contract/calls/cancellation.ts'
-import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
-import { withdrawEndpoint } from '../../../../contract/calls/withdrawal.ts'
+} from '../../../../contract/enums/cancel-reasons.ts'
 import { countCharacters } from '../../../../contract/rules/texts.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'

@@ -14,16 +14,16 @@ import { jump, togglePace } from '../time/clock-actions.ts'
 import { undo } from '../time/history-actions.ts'
 import { usePanels } from './rail.tsx'
 
-const actions: Readonly<Record<string, () => void>> = {
+const shortcuts: Readonly<Record<string, () => void>> = {
   k: () => store.set(paletteOpenAtom, (open) => !open),
   '\\': () => store.set(dockFoldedAtom, (folded) => !folded),
 }
 
 /** With ⌘ or Ctrl: K opens the palette, also from inside a phone; \ folds the panels. */
-export function useHotkeys(): void {
+export function useShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const act = actions[event.key.toLowerCase()]
+      const act = shortcuts[event.key.toLowerCase()]
       if (!act || !(event.metaKey || event.ctrlKey) || event.altKey) return
       event.preventDefault()
       act()
