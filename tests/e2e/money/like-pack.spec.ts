@@ -28,8 +28,9 @@ test('SHOP-09 IMP-25 a woman buys; the shop is closed for 24 hours to the minute
       payment_amount: 3900,
     },
   })
-  covers('SHOP-02')
   await expect(page).toHaveURL((url) => url.pathname === '/timeline')
+  covers('SHOP-02')
+  await expect(page.getByText('いいねの購入が完了しました。')).toBeVisible()
   await expect.poll(() => calls).toEqual(['/api/timeline', '/api/test-purchase', '/api/timeline'])
   await page.goto('/shop')
   covers('SHOP-15')

@@ -60,11 +60,11 @@ test('REC-06 REC-11 REC-22 pages of ten with links that keep the filter', async 
   const api = await personaApi(server, 'woman')
   const all = await allRows(api, 2)
   expect(all.length).toBeGreaterThan(10)
-  const page = await openPhone({ persona: 'woman', path: '/recommends' })
+  const page = await openPhone({ persona: 'woman', path: '/recommends?profile_list=true' })
   const list = new RecommendationsPage(page)
   await expect(list.rows).toHaveCount(10)
   await list.pager.getByRole('link', { name: '2ページ目' }).click()
-  await expect(page).toHaveURL((url) => url.searchParams.get('page') === '2')
+  await expect(page).toHaveURL((url) => url.search === '?page=2&profile_list=true')
   await expect(list.row(all[10]?.twitter_name ?? '')).toBeVisible()
 })
 

@@ -105,6 +105,17 @@ for (const [persona, path] of [
     await expect(page.getByLabel('東京都')).toBeEnabled()
   })
 
+for (const [persona, path] of [
+  ['man-h', '/form'],
+  ['man-h', '/partialform'],
+] as const)
+  test(`FORM-14 FORM-94 D-60 three appeal points at most on ${path}`, async ({ openPhone }) => {
+    const form = new ProfileForm(await openPhone({ persona, path }))
+    for (const point of ['キス', '脳イキ', 'その他']) await form.pick('アピールポイント', point)
+    const boxes = form.group('アピールポイント').getByRole('checkbox', { disabled: false })
+    await expect(boxes).toHaveCount(3)
+  })
+
 test('FORM-85 FORM-94 three appeal points; その他 has a text of its own', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/form?only_appear_points=true' })
   const form = new ProfileForm(page)
