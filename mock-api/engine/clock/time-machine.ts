@@ -201,7 +201,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     // Runs before every request and frame: skips the transaction when nothing is due.
     if (!this.schedule.mayBeDue(until)) return false
     const happened: DescribedEffect<Rule>[] = []
-    const told: DescribedEffect<Rule>[] = []
+    const reported: DescribedEffect<Rule>[] = []
     try {
       this.store.transact((world) => {
         for (let next = this.schedule.take(until); next; next = this.schedule.take(until)) {
@@ -209,8 +209,8 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
           const effect = { at, kind, rule, id, record: this.recordOf(next) }
           happened.push(effect)
           this.apply(world, effect)
-          const tells = rule.outcome ? rule.outcome(world) : effect.record
-          if (tells) told.push({ ...effect, record: tells })
+          const shown = rule.outcome ? rule.outcome(world) : effect.record
+          if (shown) reported.push({ ...effect, record: shown })
           if (happened.length === most) break
         }
         const at = happened.at(-1)?.at ?? 0
@@ -227,8 +227,8 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     }
     const last = happened.at(-1)
     if (last && last.at > this.clock.now()) this.clock.moveTo(last.at)
-    for (const effect of told) this.fired.add(effect)
-    counter.count += told.length
+    for (const effect of reported) this.fired.add(effect)
+    counter.count += reported.length
     return last !== undefined
   }
 

@@ -53,19 +53,19 @@ export class Store<W extends Tables> {
   private readonly listeners: CommitListener[] = []
   private cause: object | undefined
   /** End of the journal before the next change passed to listeners. */
-  private told: Position | undefined
+  private announced: Position | undefined
   /** Positions that are needed besides those of checkpoints. */
   needed: () => Iterable<Position> = () => []
 
   private readonly commits = new GroupCommit(
     (lines) => {
-      this.told = this.folder.writtenPosition
+      this.announced = this.folder.writtenPosition
       this.folder.append(lines)
     },
     ({ records, line, cause }) => {
-      const before = this.told ?? this.folder.writtenPosition
+      const before = this.announced ?? this.folder.writtenPosition
       const end = before.bytes + line.length
-      this.told = { ...before, bytes: end }
+      this.announced = { ...before, bytes: end }
       for (const listener of this.listeners) listener(records, { cause, before, end })
       this.compactWhenLong()
     },

@@ -12,10 +12,10 @@ try {
   if (theme === 'day' || theme === 'night') dataset['theme'] = theme
   const isKnown = ['access-token', 'message'].some((key) => localStorage.getItem(key) !== null)
   // The router's state from the previous page, e.g. for /login after a sign-up.
-  const told: unknown = history.state?.usr
+  const state: unknown = history.state?.usr
   // The plain page has markup for an offline start only (app/failure/offline-shell.tsx).
   if (dataset['page'] === undefined && !navigator.onLine) dataset['offline'] = ''
-  if (isKnown || (told ?? null) !== null || location.search !== '' || dataset['page'] !== location.pathname)
+  if (isKnown || (state ?? null) !== null || location.search !== '' || dataset['page'] !== location.pathname)
     dataset['stale'] = ''
 } catch {
   // Storage is blocked; the app itself reports it.

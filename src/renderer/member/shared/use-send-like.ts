@@ -29,8 +29,8 @@ interface GivenLike {
 interface SendLikeOptions {
   /** Updates the page's own data optimistically. Returns a function that reverts it. */
   mark: (uuid: string) => () => void
-  /** `told` is true if the page has already shown the like as sent. Not called after unmount. */
-  onAnswer: (answer: ResponseOf<typeof sendLikeEndpoint>, told: boolean) => void
+  /** `isShown` is true if the page has already shown the like as sent. Not called after unmount. */
+  onAnswer: (answer: ResponseOf<typeof sendLikeEndpoint>, isShown: boolean) => void
 }
 
 export interface SendLike {
@@ -58,7 +58,7 @@ function showSpent(mark: SendLikeOptions['mark'], uuid: string): () => void {
 export function useSendLike({ mark, onAnswer }: SendLikeOptions): SendLike {
   const [held, setHeld] = useState<GivenLike | null>(null)
   const left = useRef(false)
-  const sent = useRef(new Map<string, { readonly like: GivenLike; readonly told: boolean }>())
+  const sent = useRef(new Map<string, { readonly like: GivenLike; readonly isShown: boolean }>())
   const { mutate } = useEndpointMutation(sendLikeEndpoint, {
     concurrent: true,
     // The member may be leaving the app.
@@ -67,15 +67,15 @@ export function useSendLike({ mark, onAnswer }: SendLikeOptions): SendLike {
       const given = sent.current.get(uuid)
       if (!answer.success) given?.like.takeBack()
       void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
-      if (!left.current) onAnswer(answer, given?.told === true)
+      if (!left.current) onAnswer(answer, given?.isShown === true)
     },
     onError: (error) => {
       console.warn(error.message)
       void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id], refetchType: 'none' })
     },
   })
-  const send = (given: GivenLike, told: boolean) => {
-    sent.current.set(given.uuid, { like: given, told })
+  const send = (given: GivenLike, isShown: boolean) => {
+    sent.current.set(given.uuid, { like: given, isShown })
     mutate({ uuid: given.uuid })
   }
   const sendHeld = useEffectEvent(() => {

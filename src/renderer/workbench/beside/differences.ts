@@ -34,8 +34,8 @@ const everyMs = 1500
 const patienceMs = 1000
 
 async function linesOn(phone: PhoneName): Promise<readonly string[] | undefined> {
-  const told = await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', patienceMs)
-  return told?.lines
+  const response = await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', patienceMs)
+  return response?.lines
 }
 
 /** Lines that only one of the two phones shows, marked on both. Undefined until both phones report their lines. */

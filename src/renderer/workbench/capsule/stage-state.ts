@@ -27,13 +27,13 @@ async function readPhone(phone: PhoneName): Promise<CapsulePhone> {
   // Logins and pages of a real API are never saved.
   if (isRealPhone(phone)) return { phone, email: null, route: '/', screen: screenOfState(state), device: null }
   const report = store.get(reportsAtom)[phone]
-  const told = await askPhone(phone, (id) => ({ kind: 'read-device', id }), 'device', patienceMs)
+  const response = await askPhone(phone, (id) => ({ kind: 'read-device', id }), 'device', patienceMs)
   return {
     phone,
     email: report ? report.uid : state.email,
     route: report?.route ?? state.route,
     screen: screenOfState(state),
-    device: told?.device ?? null,
+    device: response?.device ?? null,
   }
 }
 

@@ -109,11 +109,11 @@ async function send(address: string, request: RequestInit): Promise<Response> {
     throw new ControlProblem(0, 'サーバーに接続できません。起動しているかご確認ください。')
   }
   if (response.ok) return response
-  const told = z.safeParse(controlRefusal, await response.json().catch(() => undefined))
+  const refusal = z.safeParse(controlRefusal, await response.json().catch(() => undefined))
   throw new ControlProblem(
     response.status,
-    told.success ? problemText(response.status, told.data) : `エラーが発生しました（${response.status}）。`,
-    told.success ? told.data.error : '',
+    refusal.success ? problemText(response.status, refusal.data) : `エラーが発生しました（${response.status}）。`,
+    refusal.success ? refusal.data.error : '',
   )
 }
 

@@ -8,9 +8,9 @@ test('delivers messages while the channel is open, and drops them after it is cl
   const heard = new Promise<PresenterMessage>((hear) => {
     notes.close = openPresenterLink(hear).close
   })
-  stage.tell({ kind: 'stage', since: null, problem: null })
+  stage.post({ kind: 'stage', since: null, problem: null })
   expect(await heard).toEqual({ kind: 'stage', since: null, problem: null })
   stage.close()
-  expect(() => stage.tell({ kind: 'gone' })).not.toThrow()
+  expect(() => stage.post({ kind: 'gone' })).not.toThrow()
   notes.close?.()
 })

@@ -22,7 +22,7 @@ const presenterMessage = z.discriminatedUnion('kind', [
 export type PresenterMessage = z.output<typeof presenterMessage>
 
 export interface PresenterLink {
-  readonly tell: (message: PresenterMessage) => void
+  readonly post: (message: PresenterMessage) => void
   readonly close: () => void
 }
 
@@ -35,7 +35,7 @@ export function openPresenterLink(hear: (message: PresenterMessage) => void): Pr
     if (message.success) hear(message.data)
   })
   return {
-    tell(message) {
+    post(message) {
       // A step may finish after the channel is closed, and posting would then throw.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it never leaves its origin
       if (isOpen) channel.postMessage(message)
@@ -65,16 +65,16 @@ export function usePresenterLink(): void {
       since,
       problem: went ? null : (store.get(flashesAtom).findLast(({ tone }) => tone === 'alarm')?.text ?? null),
     })
-    const obey = async (message: PresenterMessage) => {
-      if (message.kind === 'ask') link.tell(state())
+    const handle = async (message: PresenterMessage) => {
+      if (message.kind === 'ask') link.post(state())
       // Another stage has begun to present.
       else if (message.kind === 'stage' && message.since !== null) endPresenting()
-      else if (message.kind === 'begin' && isPresenting) link.tell(state(await begin(message.key)))
-      else if (message.kind === 'order' && isPresenting) link.tell(state((await orders[message.order]()) ?? true))
+      else if (message.kind === 'begin' && isPresenting) link.post(state(await begin(message.key)))
+      else if (message.kind === 'order' && isPresenting) link.post(state((await orders[message.order]()) ?? true))
     }
-    const link = openPresenterLink((message) => void obey(message))
-    const onPageHide = () => link.tell({ kind: 'gone' })
-    link.tell(state())
+    const link = openPresenterLink((message) => void handle(message))
+    const onPageHide = () => link.post({ kind: 'gone' })
+    link.post(state())
     window.addEventListener('pagehide', onPageHide)
     return () => {
       window.removeEventListener('pagehide', onPageHide)

@@ -139,10 +139,10 @@ const orders: Readonly<Record<string, 'next' | 'back'>> = {
 }
 
 /** The keys of the stage also work in this window. */
-export function usePresenterKeys(tell: (order: 'next' | 'back') => void): void {
-  const latest = useRef(tell)
+export function usePresenterKeys(post: (order: 'next' | 'back') => void): void {
+  const latest = useRef(post)
   useEffect(() => {
-    latest.current = tell
+    latest.current = post
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -168,7 +168,7 @@ interface StageState {
 const nobody: StageState = { place: 'none', since: null, problem: null }
 
 /** State of the stage in the other window, and a function to send it commands. */
-export function useStage(): StageState & { tell: (message: PresenterMessage) => void } {
+export function useStage(): StageState & { post: (message: PresenterMessage) => void } {
   const [stage, setStage] = useState(nobody)
   const link = useRef<PresenterLink>(undefined)
   useEffect(() => {
@@ -179,10 +179,10 @@ export function useStage(): StageState & { tell: (message: PresenterMessage) => 
       setStage({ place: since === null ? 'open' : 'presenting', since, problem })
     })
     link.current = open
-    open.tell({ kind: 'ask' })
+    open.post({ kind: 'ask' })
     return open.close
   }, [])
-  return { ...stage, tell: (message) => link.current?.tell(message) }
+  return { ...stage, post: (message) => link.current?.post(message) }
 }
 
 const switches = [
@@ -239,9 +239,9 @@ export function PresenterView() {
   const stage = useStage()
   const story = useStory()
   const { data: storylines = [] } = useMockQuery(storylinesQuery)
-  const { place, since, problem, tell } = stage
+  const { place, since, problem, post } = stage
   const isOn = place === 'presenting'
-  usePresenterKeys((order) => tell({ kind: 'order', order }))
+  usePresenterKeys((order) => post({ kind: 'order', order }))
   const { steps = [] } = story?.storyline ?? {}
   const next = story && steps[story.made]
   return (
@@ -290,11 +290,11 @@ export function PresenterView() {
             <Notes scene={sceneOf(story.storyline, story.made)} />
           </>
         ) : (
-          <Stories storylines={storylines} isOn={isOn} onBegin={(key) => tell({ kind: 'begin', key })} />
+          <Stories storylines={storylines} isOn={isOn} onBegin={(key) => post({ kind: 'begin', key })} />
         )}
         {story && (
           <Disclosure key={story.storyline.key} summary="ほかの筋書き" className="mt-6">
-            <Stories storylines={storylines} isOn={isOn} onBegin={(key) => tell({ kind: 'begin', key })} />
+            <Stories storylines={storylines} isOn={isOn} onBegin={(key) => post({ kind: 'begin', key })} />
           </Disclosure>
         )}
       </main>
@@ -304,7 +304,7 @@ export function PresenterView() {
           tone="quiet"
           size="s"
           disabled={!isOn || !story || story.made === 0}
-          onClick={() => tell({ kind: 'order', order: 'back' })}
+          onClick={() => post({ kind: 'order', order: 'back' })}
         >
           戻る
         </Button>
@@ -312,11 +312,11 @@ export function PresenterView() {
           size="s"
           className="flex-1"
           disabled={!isOn || next === undefined}
-          onClick={() => tell({ kind: 'order', order: 'next' })}
+          onClick={() => post({ kind: 'order', order: 'next' })}
         >
           {next ? `次へ：${next.title}` : '次へ'}
         </Button>
-        <Button tone="text" size="s" disabled={!isOn} onClick={() => tell({ kind: 'order', order: 'end' })}>
+        <Button tone="text" size="s" disabled={!isOn} onClick={() => post({ kind: 'order', order: 'end' })}>
           発表を終える
         </Button>
       </footer>

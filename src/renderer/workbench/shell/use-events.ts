@@ -46,7 +46,7 @@ export function useEvents(): void {
       if (opened) void queryClient.invalidateQueries()
       opened = true
     })
-    const told: Record<ControlEvent, () => void> = {
+    const handlers: Record<ControlEvent, () => void> = {
       clock: () => {
         refresh('clock', 'timeline', 'outbox', 'operator', 'snapshots', 'coverage')
         refreshPhones()
@@ -81,7 +81,7 @@ export function useEvents(): void {
         }, settleMs)
       },
     }
-    for (const [event, react] of Object.entries(told)) events.addEventListener(event, react)
+    for (const [event, react] of Object.entries(handlers)) events.addEventListener(event, react)
     return () => {
       window.clearTimeout(soon)
       events.close()

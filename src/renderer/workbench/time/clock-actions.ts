@@ -50,7 +50,7 @@ export function findEdgeTarget(
   return { target: { edge }, atMs: Date.parse(at), text: fitting.find((effect) => effect.at === at)?.text }
 }
 
-interface JumpTold {
+interface JumpSummary {
   /** Continues the sentence about the jump; '' when nothing happened. */
   readonly text: string
   /** Members on the stage whom the effects concern; undefined when nothing happened. */
@@ -61,7 +61,7 @@ interface JumpTold {
  * Summarises the effects of a jump and the members on the stage whom they concern, in one line. A single effect is
  * shown by its text, several by their number. The timeline lists all effects.
  */
-export function tellOfJump(fired: readonly Effect[], count: number, onStage: readonly number[]): JumpTold {
+export function summaryOfJump(fired: readonly Effect[], count: number, onStage: readonly number[]): JumpSummary {
   if (count === 0) return { text: '', members: undefined }
   const near = fired.filter((effect) => concerns(effect, onStage))
   const people = onStage.flatMap((id) => {
@@ -70,11 +70,11 @@ export function tellOfJump(fired: readonly Effect[], count: number, onStage: rea
     return named ? [{ member: named, count: own.length }] : []
   })
   const [only] = near
-  const told =
+  const summary =
     near.length === 1 && only
       ? only.text
       : people.map(({ member, count: own }) => `${member.name} ${own.toLocaleString('ja')}`).join(' ・ ')
-  const text = `。${count.toLocaleString('ja')}件の出来事がありました${told === '' ? '' : `（${told}）`}`
+  const text = `。${count.toLocaleString('ja')}件の出来事がありました${summary === '' ? '' : `（${summary}）`}`
   return { text, members: people.map(({ member }) => member) }
 }
 
@@ -98,8 +98,8 @@ export function jump(target: JumpTarget): Promise<boolean> {
         ...(keepSessions ? { keepSessions } : {}),
       })
       const moved = stopped ? 'で止めました' : 'へ移動しました'
-      const told = tellOfJump(fired, firedCount, membersOnStage())
-      flash(`${formatWithYear(Date.parse(now))} ${moved}${told.text}`, 'good', linksTo(told.members))
+      const summary = summaryOfJump(fired, firedCount, membersOnStage())
+      flash(`${formatWithYear(Date.parse(now))} ${moved}${summary.text}`, 'good', linksTo(summary.members))
     } finally {
       window.clearInterval(poll)
       store.set(isJumpingAtom, false)

@@ -49,8 +49,8 @@ export function useLikeVisitor(input: RequestInput<typeof footprintsEndpoint>) {
       setLiked(uuid, true)
       return () => setLiked(uuid, false)
     },
-    onAnswer: (answer, told) => {
-      if (answer.success) setSent(!told)
+    onAnswer: (answer, isShown) => {
+      if (answer.success) setSent(!isShown)
       else if (answer.reason === 'none') void navigate('/shop')
       else showFlash({ text: subProfileCopy.like.failed, tone: 'error' })
       void queryClient.invalidateQueries({ queryKey: [footprintsEndpoint.id] })

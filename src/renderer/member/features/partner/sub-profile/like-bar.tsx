@@ -48,10 +48,10 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
   const purchased = timeline?.purchased_like_remain ?? 0
   const { like, undo } = useSendLike({
     mark: markLiked,
-    onAnswer: (answer, told) => {
+    onAnswer: (answer, isShown) => {
       if (answer.success) {
         rememberMet(uuid, 'liked')
-        setSent(!told)
+        setSent(!isShown)
       } else showFlash({ text: copy.failed, tone: 'error' })
     },
   })
