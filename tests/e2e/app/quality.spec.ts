@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { holdBack } from '../../support/hold-back.ts'
+import { openPaths } from '../../support/open-paths.ts'
 import { overflow } from '../../support/overflow.ts'
 import { violationsOfBoth } from '../../support/violations.ts'
 import { watchShifts } from '../../support/watch-shifts.ts'
@@ -10,16 +11,8 @@ import { Menu } from '../page-models/menu.ts'
 import { mailLink } from '../page-models/outbox.ts'
 import { SignUpPage } from '../page-models/sign-up-page.ts'
 
-const openPages = [
-  '/',
-  '/login',
-  '/signup',
-  '/forget_password',
-  '/password_reset',
-  '/user_confirmation',
-  '/about/terms',
-  '/nowhere',
-]
+// /after_sign_up leads on by itself.
+const openPages = [...openPaths.filter((path) => path !== '/after_sign_up'), '/nowhere']
 const widths = [320, 360, 390, 576, 1440]
 
 test('CONST-20 CONST-21 a window of 576 px still is a phone, one of 577 has room beside the column', async ({

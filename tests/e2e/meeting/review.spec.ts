@@ -1,17 +1,6 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-
-interface Review {
-  id: number
-  point: number
-  published_text: string
-  detail_show: boolean
-  liked_count: number
-  already_liked: boolean
-}
-
-const cards = (page: Page) => page.getByRole('main').getByRole('article')
+import { cards, type Review } from '../page-models/reviews.ts'
 
 test('REVIEW-14 REVIEW-23 REVIEW-24 a long text is cut at 100 characters and unfolds with the eleven items', async ({
   openPhone,

@@ -34,15 +34,15 @@ test('AUTH-13 API-02 a double press sends once', async ({ openPhone }) => {
   const page = await openPhone({ path: '/login' })
   const login = new LoginPage(page)
   const sent: string[] = []
-  await page.route('**/api/auth/sign_in', async (route) => {
-    sent.push(route.request().method())
-    // Longer than a double press takes.
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/sign_in')) sent.push(request.method())
   })
+  const release = await holdBack(page, '**/api/auth/sign_in')
   await login.email.fill('woman@yoimachi.example')
   await login.password.fill('wrong')
   await login.submit.dblclick()
+  await expect.poll(() => sent).toHaveLength(1)
+  release()
   await login.message.waitFor()
   expect(sent).toEqual(['POST'])
 })

@@ -1,22 +1,13 @@
 import { covers } from '../../support/covers.ts'
+import { openPaths } from '../../support/open-paths.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
-
-const openPaths = [
-  '/',
-  '/login',
-  '/signup',
-  '/forget_password',
-  '/password_reset',
-  '/user_confirmation',
-  '/after_sign_up',
-  '/about/privacy',
-]
 
 test('GATE-01 GATE-02 GATE-03 GATE-04 the open pages are open without a login', async ({ openPhone }) => {
   // The pages that the specification's list does not name.
   const page = await openPhone({ path: null })
   covers('GATE-08', 'GATE-09', 'CONFIRM-07')
+  expect(openPaths).toHaveLength(8)
   for (const path of openPaths) {
     await page.goto(path)
     // /after_sign_up goes on automatically, everything else stays.

@@ -1,21 +1,10 @@
-import type { Page } from '@playwright/test'
 import { likeAndTakeBack } from '../../e2e/page-models/like-and-take-back.ts'
 import { readApi } from '../../e2e/page-models/member-api.ts'
 import { ReviewFormPage } from '../../e2e/page-models/review-form-page.ts'
+import { cards, type Review } from '../../e2e/page-models/reviews.ts'
 import { covers } from '../../support/covers.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
-
-interface Review {
-  id: number
-  point: number
-  published_text: string
-  detail_show: boolean
-  liked_count: number
-  already_liked: boolean
-}
-
-const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 test('REVIEW-01 CONST-05 ten a page in two orders, three pages in view', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/review' })

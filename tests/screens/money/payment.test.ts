@@ -1,4 +1,5 @@
 import { PaymentPage } from '../../e2e/page-models/payment-page.ts'
+import { holdBack } from '../../support/hold-back.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -54,15 +55,16 @@ test('PAY-85 while it takes its time the button is busy and a second press sends
   const page = await openPhone({ persona: 'man-unpaid', path: null })
   const payment = await PaymentPage.open(page)
   let posts = 0
-  await page.route('**/api/al_payment', async (route) => {
-    posts += 1
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/al_payment')) posts += 1
   })
+  const release = await holdBack(page, '**/api/al_payment')
   await payment.plan('1ヶ月プラン').click()
   await payment.card.fill(good)
   await payment.submit.dblclick()
   await expect(payment.submit).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => posts).toBe(1)
+  release()
   await expect(page).toHaveURL((url) => url.pathname === '/home')
   expect(posts).toBe(1)
 })
