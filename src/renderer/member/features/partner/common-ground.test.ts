@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
+import { choicesOfPreference, preferences } from '../../../../contract/enums/preferences.ts'
 import {
   agreementParts,
   commonTimes,
   commonWishes,
   meetingLines,
   type MeetingAnswers,
+  preferenceScore,
   withScore,
 } from './common-ground.ts'
 
@@ -65,6 +68,72 @@ test('D-106 leaves out unanswered questions and wishes that neither has', () => 
   expect(lineOf({ your_pre_dm: 'あまり返せない' }, { your_pre_dm: '相手に合わせる' })).toEqual([
     [true, '会う前のメッセージ：お相手は「相手に合わせる」'],
   ])
+})
+
+test('D-106 names all common times, and other times only when both answered', () => {
+  const times = ['平日の昼間', '平日の夜']
+  expect(lineOf({ your_freetimes: times }, { your_freetimes: times })).toEqual([
+    [true, '平日の昼間・平日の夜に会いやすい'],
+  ])
+  expect(lineOf({ your_freetimes: ['土日祝日の夜'] }, { your_freetimes: times })).toEqual([
+    [false, '会いやすい時間：お相手は平日の昼間・平日の夜'],
+  ])
+  expect(lineOf({}, { your_freetimes: times })).toEqual([])
+  expect(lineOf({ your_freetimes: times }, {})).toEqual([])
+})
+
+test.each([
+  ['絶対にしたい', 'できればしたい', true, '会う前に通話をしたい'],
+  ['できればしたい', 'できればしたい', true, '会う前に通話をしたい'],
+  ['絶対にしたい', '女性が求めるなら！', true, '会う前に通話ができる'],
+  ['男性が求めるなら！', '絶対にしたい', true, '会う前に通話ができる'],
+  ['したくない', 'できればしたい', false, '会う前の通話：お相手は「できればしたい」'],
+  ['したくない', 'したくない', true, '会う前の通話はしない'],
+])('D-106 a wish %s beside %s', (own, partner, agrees, text) => {
+  expect(lineOf({ your_pre_tel: own }, { your_pre_tel: partner })).toEqual([[agrees, text]])
+})
+
+test('D-106 a wish or a message answer of one member alone makes no line', () => {
+  for (const field of ['your_pre_tel', 'your_pre_photo', 'your_pre_contact', 'your_pre_dm'] as const) {
+    const known = field === 'your_pre_dm' ? 'あまり返せない' : '絶対にしたい'
+    expect(lineOf({ [field]: known }, {}), field).toEqual([])
+    expect(lineOf({}, { [field]: known }), field).toEqual([])
+    const refusal = field === 'your_pre_dm' ? '1日にたくさんしたい' : 'したくない'
+    expect(lineOf({ [field]: refusal }, {}), field).toEqual([])
+    expect(lineOf({}, { [field]: refusal }), field).toEqual([])
+  }
+})
+
+test.each([
+  ['あまり返せない', 'あまり返せない', true, '会う前のメッセージ：お二人とも「あまり返せない」'],
+  [
+    '1日にたくさんしたい',
+    '1日に数回はやりとりしたい',
+    true,
+    '会う前のメッセージ：お相手は「1日に数回はやりとりしたい」',
+  ],
+  ['あまり返せない', '1日にたくさんしたい', false, '会う前のメッセージ：お相手は「1日にたくさんしたい」'],
+  ['1日に数回はやりとりしたい', '相手に合わせる', true, '会う前のメッセージ：お相手は「相手に合わせる」'],
+])('D-106 messages %s beside %s', (own, partner, agrees, text) => {
+  expect(lineOf({ your_pre_dm: own }, { your_pre_dm: partner })).toEqual([[agrees, text]])
+})
+
+/** Every preference with the answer at one position; the scales are unanswered. */
+const tastes = (sex: 1 | 2, place: number) => ({
+  ...Object.fromEntries(preferences.map(({ name }) => [name, choicesOfPreference(name, sex)[place] ?? ''])),
+  your_sadism: '',
+  your_masochism: '',
+})
+
+test('D-106 counts agreeing and split preferences, and has no score without answers', () => {
+  const count = (man: number, woman: number) =>
+    preferenceScore(tastes(1, man) as unknown as ManProfile, tastes(2, woman) as unknown as WomanProfile, 1)
+  const all = preferences.length + 2
+  expect(count(0, 1)).toEqual({ agreeing: preferences.length, split: 0, all })
+  expect(count(0, 3)).toEqual({ agreeing: 0, split: preferences.length, all })
+  expect(count(2, 3)).toEqual({ agreeing: 0, split: 0, all })
+  expect(count(-1, 0)).toBeNull()
+  expect(count(0, -1)).toBeNull()
 })
 
 test('D-106 lists preferences as agreement, and split preferences as difference', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlan, likePacks } from '../../../../contract/enums/payment.ts'
+import { findPlan, likePacks, type Plan } from '../../../../contract/enums/payment.ts'
 import { firstRenewal } from '../../../../contract/rules/windows.ts'
 import {
   chargedNow,
@@ -61,6 +61,22 @@ test('PAY-51 a plan of several months shows the saving per month, rounded down',
   expect(savings(false, 'second')).toEqual([null, 5, 22, 30, null])
   // At the second price, three months cost more per month than a single month, so nothing is saved.
   expect(savings(true, 'second')).toEqual([null, null, 20, 33])
+})
+
+test('PAY-51 compares a plan with the one-month plan of its own audience, whatever the order', () => {
+  const men = offeredPlans({ sex: 1, campaign: false, testPlan: 'off' })
+  const listed = offeredPlans({ sex: 1, campaign: true, testPlan: 'off' })
+  const savings = (offered: readonly Plan[]) => men.map((plan) => savingPercent(plan, offered, 'regular'))
+  expect(savings(men.toReversed())).toEqual([null, 14, 28, 42])
+  expect(savings([...listed, ...men])).toEqual([null, 14, 28, 42])
+  expect(savings(listed)).toEqual([null, null, null, null])
+})
+
+test('PAY-51 says no saving where nothing is saved', () => {
+  const [single, several] = offeredPlans({ sex: 1, campaign: false, testPlan: 'off' })
+  if (!single || !several) throw new Error('Failed to find the plans.')
+  const dear = { ...several, price: { ...several.price, regular: single.price.regular * several.months } }
+  expect(savingPercent(dear, [single, dear], 'regular')).toBeNull()
 })
 
 test('SHOP-04..08 a pack shows the saving per like against the smallest pack', () => {
