@@ -11,7 +11,7 @@ interface PhotoProps {
   alt: string
   /** Fixed shape of the box: `square`, `portrait` 4:5, `wide` 16:10, `fill` its container. */
   shape?: 'square' | 'portrait' | 'wide' | 'fill' | undefined
-  /** Visible at once: loads with priority instead of lazily. */
+  /** Visible at once: loads with priority instead of lazily, and is painted as soon as it is there. */
   eager?: boolean | undefined
   /** Shows the whole picture instead of filling the box. */
   whole?: boolean | undefined
@@ -55,7 +55,7 @@ export function Photo({
             draggable={false}
             onLoad={() => setShown(url)}
             onError={() => setBroken([...broken, url])}
-            className={`absolute inset-0 size-full ${whole ? 'object-contain' : 'object-cover'} transition-opacity duration-calm ${shown === url ? '' : 'opacity-0'}`}
+            className={`absolute inset-0 size-full ${whole ? 'object-contain' : 'object-cover'} transition-opacity duration-calm ${eager || shown === url ? '' : 'opacity-0'}`}
           />
         </>
       )}
@@ -68,19 +68,21 @@ interface PhotoCardProps {
   render: ReactElement<Record<string, unknown>>
   src: string | null | undefined
   fallbackSrc: string | null | undefined
+  /** As in `Photo`. */
+  eager?: boolean | undefined
   /** Caption at the foot of the picture. */
   children: ReactNode
 }
 
 /** A small portrait that links to a profile, with a caption at its foot. */
-export function PhotoCard({ render, src, fallbackSrc, children }: PhotoCardProps) {
+export function PhotoCard({ render, src, fallbackSrc, eager, children }: PhotoCardProps) {
   return useRender({
     render,
     props: {
       className: 'relative block overflow-hidden rounded-m shadow-1',
       children: (
         <>
-          <Photo src={src} fallbackSrc={fallbackSrc} alt="" shape="portrait" />
+          <Photo src={src} fallbackSrc={fallbackSrc} alt="" shape="portrait" eager={eager} />
           <span className="absolute inset-x-0 bottom-0 dusk px-2.5 pt-8 pb-1.5 text-on-photo">{children}</span>
         </>
       ),

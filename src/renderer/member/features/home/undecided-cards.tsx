@@ -69,6 +69,7 @@ function Man({ row }: { row: RecommendRow }) {
       render={<Link to={`/profile?id=${row.partner_user_id}`} />}
       src={row.profile1}
       fallbackSrc={`${apiBase}${socialFallbackPath}`}
+      eager
     >
       <span className="flex items-baseline gap-1.5">
         <bdi className="min-w-0 truncate font-semibold">{row.twitter_name || commonCopy.name.unnamed}</bdi>
