@@ -104,7 +104,7 @@ function Visitors() {
       {data.data.map(({ id, visitor_uuid, twitter_name, avatar_profile_1 }) => (
         <li
           key={id}
-          className="size-14.5 snap-start [content-visibility:auto] @3xl:size-auto @3xl:[content-visibility:visible] @3xl:nth-[n+9]:hidden"
+          className="size-14.5 shrink-0 snap-start [content-visibility:auto] @3xl:size-auto @3xl:[content-visibility:visible] @3xl:nth-[n+9]:hidden"
         >
           <Link
             to={`/subprofile?uuid=${visitor_uuid}`}
