@@ -40,16 +40,3 @@ export async function instrument(folder) {
   const { files: mutated, mutants } = await new Instrumenter(logger).instrument(files, options)
   return { files, mutated, mutants }
 }
-
-/** Folders with rules, in the order of a whole run. Of the mock's nouns only tracking has none. */
-export const mutatedFolders = [
-  ...['account', 'age-document', 'auth', 'board', 'cancellation', 'chat', 'decision', 'footprint', 'like'],
-  ...['member', 'notice', 'operator', 'operator-chat', 'pairing', 'partner', 'payment', 'photo', 'popup'],
-  ...['profile', 'rank', 'recommendation', 'review', 'timeline', 'withdrawal'],
-]
-  .map((noun) => `mock-api/features/${noun}`)
-  .concat('src/contract/enums', 'src/contract/rules')
-  .concat(
-    'src/renderer/lib',
-    ['api', 'app', 'features', 'shared'].map((part) => `src/renderer/member/${part}`),
-  )

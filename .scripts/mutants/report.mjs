@@ -27,6 +27,7 @@ export function reportOf(folder, { files, mutants }, results) {
       const place = `${relative(root, fileName)}:${start.line + 1}`
       return `${place}: ${before} -> ${replacement.split('\n')[0]}${reached.has(id) ? '' : ' (no test reaches it)'}`
     })
-  const score = ((100 * killed.size) / valid.length).toFixed(1)
-  return { survivors, row: `| ${folder} | ${valid.length} | ${killed.size} | ${score}% |` }
+  // A folder without mutants is a folder whose rules moved away.
+  const score = valid.length === 0 ? 0 : (100 * killed.size) / valid.length
+  return { survivors, score, row: `| ${folder} | ${valid.length} | ${killed.size} | ${score.toFixed(1)}% |` }
 }

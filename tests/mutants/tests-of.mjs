@@ -10,6 +10,20 @@ const alsoAbout = {
   recommendation: ['shown-again'],
 }
 
+/** Tests across folders of a folder that is no noun. */
+const acrossOf = new Map([
+  ['mock-api/http', ['api/server/{cross-origin,heavy-bodies,hostile-page,rails-headers,security-headers}']],
+  ['mock-api/cable', ['api/cable/*', 'reference/cable/*']],
+  ['mock-api/control', ['api/control/*']],
+  ['mock-api/tools/capsule', ['api/control/capsule*']],
+  ['mock-api/tools/faults', ['api/control/faults']],
+  ['mock-api/tools/handset', ['api/server/handset']],
+  ['mock-api/tools/history', ['api/control/history']],
+  ['mock-api/tools/inspection', ['api/control/exchanges', 'api/server/recorder']],
+  ['mock-api/tools/proxy', ['api/server/{beside,real-backend}']],
+  ['mock-api/tools/storylines', ['api/control/storylines']],
+])
+
 /**
  * Globs of the tests that may kill a mutant of a folder: those beside it and those of its noun across folders. In the
  * member app, whose features share rules, all tests beside code.
@@ -20,7 +34,8 @@ export function testsOf(folder) {
   if (folder.startsWith('src/renderer/member')) return ['src/renderer/member/**/*.test.ts']
   const beside = `${folder}/**/*.test.ts`
   if (folder === 'src/contract/enums') return [beside, 'tests/architecture/lists/*.test.ts']
-  if (!folder.startsWith('mock-api/')) return [beside]
+  if (!folder.startsWith('mock-api/features/'))
+    return [beside, ...(acrossOf.get(folder) ?? []).map((name) => `tests/${name}.test.ts`)]
   const noun = folder.slice(folder.lastIndexOf('/') + 1)
   const about = [noun, `${noun}-*`, ...(alsoAbout[/** @type {keyof typeof alsoAbout} */ (noun)] ?? [])]
   return [beside, ...about.map((name) => `tests/api/{account,cable,meeting,money}/${name}.test.ts`)]
