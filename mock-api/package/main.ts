@@ -2,34 +2,37 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { OptionError, readStartOptions } from '../../src/contract/rules/start-options.ts'
-import { startServer } from '../server/server.ts'
+import { type ServerOptions, startServer } from '../server/server.ts'
 import { builtPages } from '../server/static-site.ts'
+import { Foundings } from '../town/foundings.ts'
 import { openBeside, openClient } from './client.ts'
 import type { Yoimachi, YoimachiOptions } from './types.ts'
 
-/**
- * Starts the mock in this process on a free loopback port, with its own world. Stop it with `close()` or `await using`.
- * Throws an error with a one-line message for a wrong option or scenario, a busy port or an unusable data folder.
- */
-export async function startYoimachi(options: YoimachiOptions = {}): Promise<Yoimachi> {
+/** Servers of this process share their foundings. */
+const foundings = new Foundings()
+
+/** Starts a server in this process. `removeOwn` removes its temporary data folder; a given one stays. */
+export async function startOwnServer(options: YoimachiOptions, more: Partial<ServerOptions> = {}) {
   const { port = 0, appOrigins = [], logError } = options
   const founding = readFounding(options)
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'yoimachi-')))
   const removeOwn = async () => {
     if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
   }
-  const starting = startServer({
-    ...founding,
-    ...builtPages(),
-    port,
-    dataDir,
-    appOrigins,
-    ...(logError && { logError }),
-  })
-  const server = await starting.catch(async (cause: unknown) => {
+  const given = { ...founding, port, dataDir, appOrigins, foundings, ...(logError && { logError }), ...more }
+  const server = await startServer(given).catch(async (cause: unknown) => {
     await removeOwn()
     throw cause
   })
+  return { server, dataDir, removeOwn }
+}
+
+/**
+ * Starts the mock in this process on a free loopback port, with its own world. Stop it with `close()` or `await using`.
+ * Throws an error with a one-line message for a wrong option or scenario, a busy port or an unusable data folder.
+ */
+export async function startYoimachi(options: YoimachiOptions = {}): Promise<Yoimachi> {
+  const { server, removeOwn } = await startOwnServer(options, builtPages())
   let ending: Promise<void> | undefined
   const close = () => (ending ??= server.close().then(removeOwn))
   const place = { name: '', url: server.url, port: server.port, close }

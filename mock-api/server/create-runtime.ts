@@ -11,7 +11,7 @@ import { FolderVault } from '../images/file-vault.ts'
 import type { Runtime } from '../runtime.ts'
 import { History } from '../tools/history/history.ts'
 import { effectRules } from '../town/effect-rules.ts'
-import { Foundings } from '../town/foundings.ts'
+import type { Foundings } from '../town/foundings.ts'
 import { type Context, settled, lastInstantOf } from '../world/context.ts'
 import { worldFormat, type World } from '../world/world.ts'
 
@@ -27,16 +27,15 @@ export interface RuntimeOptions {
   readonly systemNow: () => number
   readonly checkAnswers: boolean
   /** Cache of foundings, shared with the other worlds of this process. */
-  readonly foundings?: Foundings | undefined
+  readonly foundings: Foundings
   /** Origin of the app on a real phone, while one is allowed. */
   readonly handsetOrigin?: () => string | undefined
 }
 
 /** Opens or founds the world of a folder and creates everything that runs it. Throws StoreError with one line. */
 export async function createRuntime(options: RuntimeOptions, site: Site): Promise<Runtime> {
-  const { dataDir, systemNow, seed, members, scenario } = options
+  const { dataDir, systemNow, seed, members, scenario, foundings } = options
   const startedAt = options.now ?? systemNow()
-  const foundings = options.foundings ?? new Foundings()
   let founded: World | undefined
   const found = async (world: World) => {
     const made = await foundings.world({ seed, now: startedAt, members, scenario })
@@ -45,7 +44,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     return made.file
   }
   const store = await Store.open(dataDir, { ...worldFormat, extraColumns: dueColumns(effectRules) }, found)
-  if (founded) await foundings.keepFile(founded, store.beginAs(founded))
+  if (founded) foundings.keepFile(founded, store.beginAs(founded))
   const mode = options.now === undefined ? 'running' : 'frozen'
   const initial = { mode, at: startedAt, since: mode === 'frozen' ? 0 : systemNow(), speed: 1 } as const
   const { clock, saved, reports } = await openClock(dataDir, systemNow, {

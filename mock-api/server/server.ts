@@ -49,6 +49,8 @@ export interface ServerOptions {
   readonly webRoot?: string | undefined
   readonly workbenchRoot?: string | undefined
   readonly logError?: (line: string) => void
+  /** Foundings shared with other servers of this process. */
+  readonly foundings?: Foundings
 }
 
 export interface RunningServer {
@@ -175,8 +177,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let port = options.port
   const { dataDir, appOrigins = [] } = options
   const backend = new Backend(options.backend)
-  const foundings = new Foundings()
   const worldsDir = join(dataDir, 'worlds')
+  const foundings = options.foundings ?? new Foundings()
   const site = {
     port: () => port,
     appOrigins,
@@ -207,7 +209,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     // Left by a killed server; otherwise worlds besides the first end with their server.
     await rm(worldsDir, { recursive: true, force: true })
-    foundings.dir = join(worldsDir, 'founded')
     const server = await listenOn(worlds.dispatch(first.fetch), options)
     port = (server.address() as AddressInfo).port
     const close = async () => {

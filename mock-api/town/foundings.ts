@@ -1,7 +1,5 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { inSlices } from '../engine/steps.ts'
-import { linkWorldFile } from '../engine/store/world-file.ts'
 import { forkOf } from '../engine/table/table.ts'
 import { createIds, passwords } from '../ids.ts'
 import { createWorld, type World } from '../world/world.ts'
@@ -18,38 +16,47 @@ interface Founding {
   readonly file: string | undefined
 }
 
-/** Founds worlds and keeps the latest in memory, so that a reset of the same town shares its records. */
+/** Townspeople of all foundings in memory; the latest founding stays whatever its size. */
+const keptMembers = 3000
+
+/** Founds worlds and keeps the latest in memory, so that worlds founded alike share its records. */
 export class Foundings {
-  private last: (Omit<Founding, 'world'> & { readonly key: string }) | undefined
-  /** Folder of links to world files; without it each world writes its own. */
-  dir: string | undefined
-  private count = 0
+  /** By their options, oldest use first. */
+  private readonly kept = new Map<string, Omit<Founding, 'world'> & { readonly members: number }>()
 
   /** Returns a world as founded with these options. Servers of one process may request different worlds at once. */
   async world(options: Options): Promise<Founding> {
     const key = keyOf(options)
-    const { origin, file } = this.last?.key === key ? this.last : await this.found(key, options)
+    const known = this.kept.get(key) ?? { ...(await this.found(options)), file: undefined }
+    this.kept.delete(key)
+    this.kept.set(key, known)
+    this.forgetBeyondLimit()
+    const { origin, file } = known
     return { world: forkOf(origin), origin, file }
   }
 
-  private async found(key: string, options: Options): Promise<Omit<Founding, 'world'>> {
+  private async found(options: Options) {
     // Loaded lazily, because opening an existing world does not need it (P8).
     const { foundWorld } = await import('./seed/found-world.ts')
     const origin = createWorld()
     await inSlices(foundWorld(origin, { ...options, ids: createIds(() => options.seed), passwords }))
     origin.settings.update(1, { townSize: options.members })
-    this.last = { key, origin, file: undefined }
-    return this.last
+    return { origin, members: origin.members.size }
   }
 
-  /** Keeps a link to the world file of the latest founding: a world founded alike begins with it instead of writing it. */
-  async keepFile(origin: World, path: string): Promise<void> {
-    if (this.dir === undefined || this.last?.origin !== origin || this.last.file !== undefined) return
-    this.count += 1
-    const file = join(this.dir, `world-${this.count}.jsonl`)
-    this.last = { ...this.last, file }
-    await mkdir(this.dir, { recursive: true })
-    await linkWorldFile(path, file)
+  private forgetBeyondLimit(): void {
+    let members = 0
+    for (const [key, founding] of [...this.kept].toReversed()) {
+      members += founding.members
+      if (members > keptMembers && members > founding.members) this.kept.delete(key)
+    }
+  }
+
+  /** Remembers the world file of an open world: a world founded alike begins with a link to it instead of writing it. */
+  keepFile(origin: World, path: string): void {
+    for (const [key, founding] of this.kept)
+      if (founding.origin === origin && (founding.file === undefined || !existsSync(founding.file)))
+        this.kept.set(key, { ...founding, file: path })
   }
 }
 

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { worldText } from '../../mock-api/engine/store/world-file.ts'
 import { logIn } from '../../mock-api/package/client.ts'
-import { startServer, type RunningServer } from '../../mock-api/server/server.ts'
+import { startOwnServer } from '../../mock-api/package/main.ts'
+import type { RunningServer } from '../../mock-api/server/server.ts'
 import { worldFormat, type World } from '../../mock-api/world/world.ts'
 import { checkControlAnswer } from './check-control-answer.ts'
 import { collectCoverage } from './collect-coverage.ts'
@@ -64,40 +62,31 @@ export interface Mock extends Caller {
   control(method: string, path: string, body?: unknown): Promise<Reply>
   /** Advances virtual time by an ISO 8601 duration or to an instant. */
   advance(duration: string): Promise<Reply>
+  /** Stops the server; its folder can be opened again. */
   close(): Promise<void>
+  removeOwn(): Promise<void>
 }
 
 /** Starts the real server on a free port with a frozen clock. The end of the test stops it and removes its folder. */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const mock = await openMock(options)
-  onTestFinished(() => (options.dataDir === undefined ? endMock(mock) : mock.close()))
+  onTestFinished(() => endMock(mock))
   return mock
 }
 
-/** Closes a mock and removes its folder. */
+/** Closes a mock and removes its folder, unless that is one of an earlier mock. */
 export async function endMock(mock: Mock): Promise<void> {
   await mock.close()
-  await rm(mock.dataDir, { recursive: true, force: true })
+  await mock.removeOwn()
 }
 
 /** Starts a mock for several tests of a file, which must end it. */
 export async function openMock(options: MockOptions = {}): Promise<Mock> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'yoimachi-test-')))
-  const server = await startServer({
-    port: 0,
-    dataDir,
-    seed: options.seed ?? 1,
-    members: options.members ?? 40,
-    now: Date.parse(options.now ?? testStart),
-    scenario: options.scenario,
-    historyBytes: options.historyBytes,
-    appOrigins: options.appOrigins ?? [],
-    backend: options.backend,
-    webRoot: options.webRoot,
-    workbenchRoot: options.workbenchRoot,
-    checkAnswers: true,
-    ...(options.logError && { logError: options.logError }),
-  })
+  const { members = 40, now = testStart, backend, webRoot, workbenchRoot, historyBytes, ...rest } = options
+  const { server, dataDir, removeOwn } = await startOwnServer(
+    { ...rest, members, now },
+    { backend, webRoot, workbenchRoot, historyBytes, checkAnswers: true },
+  )
   let open = true
   const close = async () => {
     if (!open) return
@@ -126,6 +115,7 @@ export async function openMock(options: MockOptions = {}): Promise<Mock> {
     advance: (duration) =>
       control('POST', '/clock', duration.startsWith('P') ? { advance: duration } : { to: duration }),
     close,
+    removeOwn,
   }
 }
 

@@ -113,12 +113,6 @@ export class WorldFile<W extends Tables> {
   }
 }
 
-/** Links a world file and its index under other names; a no-op on a disk without links. */
-export async function linkWorldFile(path: string, other: string): Promise<void> {
-  await link(path, other).catch(() => {})
-  await link(indexPathOf(path), indexPathOf(other)).catch(() => {})
-}
-
 export function indexPathOf(worldPath: string): string {
   return join(dirname(worldPath), basename(worldPath).replace('world', 'index'))
 }

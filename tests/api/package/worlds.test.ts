@@ -106,7 +106,7 @@ test('the end of a world takes its address and its files, and of the server thos
   const server = await startYoimachi({ members: 0 })
   const { folder } = (await server.control('GET', '/storage')) as { folder: string }
   const [one, other] = [await server.world(), await server.world()]
-  const folders = () => readdirSync(`${folder}/worlds`).filter((name) => name !== 'founded')
+  const folders = () => readdirSync(`${folder}/worlds`)
   expect(folders()).toEqual([one.name, other.name])
   await Promise.all([one.close(), one.close()])
   expect(folders()).toEqual([other.name])

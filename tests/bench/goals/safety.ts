@@ -31,9 +31,14 @@ const runs = [
     file: 'tests/api/package/worlds.test.ts',
     env: { WORLDS: '32', WORLD_CALLS: '1000000' },
   },
+  {
+    goal: 'W2 100 of 100 failed tests leave a capsule that opens to the same screen and exchanges',
+    file: 'tests/api/package/evidence.test.ts',
+    env: { PLANTED_FAILURES: '100' },
+  },
 ] as const
 
-/** R1, R2, R4, R5, W1 with full numbers, hours. Runs only on request by name. */
+/** R1, R2, R4, R5, W1, W2 with full numbers, hours. Runs only on request by name. */
 export const safetyPart: Part = {
   id: 'safety',
   title: 'what must never happen',
