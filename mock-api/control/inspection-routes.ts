@@ -4,15 +4,17 @@ import { type Failure, listFailures } from '../../src/contract/control/define-co
 import * as calls from '../../src/contract/control/exchanges.ts'
 import { listFaults, replaceFaults } from '../../src/contract/control/faults.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { isGemCall, takesLogin, type Endpoint, type ResponseOf } from '../../src/contract/wire/endpoint.ts'
 import { answerTo, refusalCodes } from '../api/refusals.ts'
 import { memberName } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'
 import { errorTextsOf } from '../tools/inspection/coverage.ts'
+import { exchangesOfHar } from '../tools/inspection/har-exchanges.ts'
 import type { Exchange, ExchangeRow } from '../tools/inspection/show-exchange.ts'
 import { Refusal, type RefusalCode } from '../world/refusal.ts'
-import { defineControlRoute, type ControlContext, requireFound } from './define-control-route.ts'
+import { ControlError, defineControlRoute, type ControlContext, requireFound } from './define-control-route.ts'
 
 /** Refusals of the gem by the prefix of their names, with their calls. */
 const ofGem: readonly (readonly [prefix: string, calls: readonly string[]])[] = [
@@ -97,6 +99,25 @@ export const inspectionRoutes = [
       'unknown-exchange',
     )
     return exchangeView(found, runtime)
+  }),
+  defineControlRoute(calls.checkRecording, async (_, { c }) => {
+    const text = await c.req.text()
+    const refused = (why: string) =>
+      new ControlError(422, `Failed to read the recording: ${why}. Send an HTTP Archive that a browser saved.`)
+    if (text.length > calls.longestRecording) throw refused(`it is longer than ${calls.longestRecording} characters`)
+    try {
+      const exchanges = exchangesOfHar(parseJson(text))
+      return {
+        exchanges: exchanges.map(({ memberId: _member, at, issues, ...rest }) => ({
+          ...rest,
+          at: tokyoIso(at),
+          member: null,
+          issues: [...issues],
+        })),
+      }
+    } catch (cause) {
+      throw refused((cause as Error).message)
+    }
   }),
   defineControlRoute(calls.clearExchanges, async (_, { exchanges }) => {
     await exchanges.clear()

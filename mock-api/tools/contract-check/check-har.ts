@@ -10,6 +10,8 @@ const archive = z.object({
   log: z.object({
     entries: z.array(
       z.object({
+        startedDateTime: z._default(z.string(), ''),
+        time: z._default(z.number(), 0),
         request: z.object({
           method: z.string(),
           url: z.string(),
@@ -18,9 +20,12 @@ const archive = z.object({
         }),
         response: z.object({
           status: z.number(),
+          headers: z._default(z.array(pair), []),
           content: z.optional(z.object({ text: z.optional(z.string()), encoding: z.optional(z.string()) })),
         }),
-        _webSocketMessages: z.optional(z.array(z.object({ type: z.string(), data: z.string() }))),
+        _webSocketMessages: z.optional(
+          z.array(z.object({ type: z.string(), time: z.optional(z.number()), data: z.string() })),
+        ),
       }),
     ),
   }),
@@ -36,6 +41,20 @@ interface HarFinding extends Verdict {
   readonly path: string
   /** Why the entry was not checked. */
   readonly reason?: string
+  readonly recorded: RecordedEntry
+}
+
+/** What the archive says of a call or frame. A frame is the request or the response. */
+interface RecordedEntry {
+  /** Epoch milliseconds; 0 when the archive names no valid instant. */
+  readonly at: number
+  readonly url: string
+  readonly status: number
+  readonly durationMs: number
+  readonly requestHeaders: Readonly<Record<string, string>>
+  readonly responseHeaders: Readonly<Record<string, string>>
+  readonly request: string
+  readonly response: string
 }
 
 /**
@@ -58,16 +77,31 @@ export function checkHar(value: unknown): HarFinding[] {
 
 const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : '')
 
-function callOf({ request, response }: Entry, entry: number, path: string): HarFinding {
+const headersOf = (pairs: readonly z.output<typeof pair>[]) =>
+  Object.fromEntries(pairs.map(({ name, value }) => [name.toLowerCase(), value]))
+
+const instantOf = (text: string) => Date.parse(text) || 0
+
+function callOf({ request, response, startedDateTime, time }: Entry, entry: number, path: string): HarFinding {
   const { method, url } = request
-  const named = { entry, id: findEndpoint(method, path)?.id ?? '-', method, path }
   const text = textOf(response.content)
+  const headers = headersOf(request.headers)
+  const recorded = {
+    at: instantOf(startedDateTime),
+    url,
+    status: response.status,
+    durationMs: Math.max(0, time),
+    requestHeaders: headers,
+    responseHeaders: headersOf(response.headers),
+    request: request.postData?.text ?? '',
+    response: text ?? '',
+  }
+  const named = { entry, id: findEndpoint(method, path)?.id ?? '-', method, path, recorded }
   const notChecked = (reason: string) => ({ ...named, verdict: 'ok' as const, issues: [], reason })
   if (response.status === 304) return notChecked('not modified')
   if (text === undefined) return notChecked('the archive holds no response body')
   // The recorder of the mock shortens long texts.
   if (text.endsWith('…') || request.postData?.text?.endsWith('…') === true) return notChecked('a text was shortened')
-  const headers = Object.fromEntries(request.headers.map(({ name, value }) => [name.toLowerCase(), value]))
   const type = request.postData?.mimeType
   const body = request.postData?.text
   const params = readableParams({
@@ -85,12 +119,27 @@ function textOf(content: Entry['response']['content']): string | undefined {
   return content.encoding === 'base64' ? Buffer.from(content.text, 'base64').toString() : content.text
 }
 
-function framesOf({ _webSocketMessages: messages = [] }: Entry, entry: number, path: string): HarFinding[] {
+function framesOf(
+  { request, response, startedDateTime, _webSocketMessages: messages = [] }: Entry,
+  entry: number,
+  path: string,
+): HarFinding[] {
   return messages
     .filter(({ data }) => !data.startsWith('{"type":"ping"'))
-    .map(({ type, data }) => {
+    .map(({ type, time, data }) => {
       const direction = type === 'send' ? 'in' : 'out'
-      const named = { entry, id: 'frame', method: direction, path }
+      const recorded = {
+        // Browsers count the instants of frames in seconds.
+        at: time === undefined ? instantOf(startedDateTime) : Math.round(time * 1000),
+        url: request.url,
+        status: response.status,
+        durationMs: 0,
+        requestHeaders: {},
+        responseHeaders: {},
+        request: direction === 'in' ? data : '',
+        response: direction === 'out' ? data : '',
+      }
+      const named = { entry, id: 'frame', method: direction, path, recorded } as const
       if (data.endsWith('…')) return { ...named, verdict: 'ok', issues: [], reason: 'a text was shortened' }
       return { ...named, ...checkFrame(direction, data) }
     })

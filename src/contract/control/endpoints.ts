@@ -63,6 +63,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   exchanges.listExchangeRows,
   exchanges.searchExchanges,
   exchanges.readExchange,
+  exchanges.checkRecording,
   exchanges.clearExchanges,
   coverage.readCoverage,
   coverage.clearCoverage,

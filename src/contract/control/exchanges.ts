@@ -97,6 +97,19 @@ export const readExchange = defineControl({
   worksOnReal: true,
 })
 
+/** Longest HTTP Archive that is read, in characters. */
+export const longestRecording = 50_000_000
+
+export const checkRecording = defineControl({
+  id: 'checkRecording',
+  method: 'POST',
+  path: '/exchanges/recording',
+  summary: 'Calls and frames of an HTTP Archive held against the contract; the body is the file, nothing is stored',
+  takesFile: true,
+  response: z.strictObject({ exchanges: z.array(exchange) }),
+  worksOnReal: true,
+})
+
 export const clearExchanges = defineControl({
   id: 'clearExchanges',
   method: 'DELETE',

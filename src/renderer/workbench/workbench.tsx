@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import type { PhoneName } from '../../contract/rules/start-options.ts'
 import { FlashOutlet } from '../ui/feedback/flash-outlet.tsx'
 import { useFollowPage } from './beside/follow-page.ts'
 import { OpenedChip } from './capsule/opened-chip.tsx'
@@ -21,7 +22,10 @@ import { useDrop, useOpened } from './shell/use-opened.ts'
 import { useBridgeCommands, useShortcuts } from './shell/use-shortcuts.ts'
 import { Stage } from './stage/stage.tsx'
 import { isPresentingAtom } from './state/presenting.ts'
+import { PhoneEdges } from './time/phone-edges.tsx'
 import { TimeBar } from './time/time-bar.tsx'
+
+const edgesOf = (phone: PhoneName) => <PhoneEdges name={phone} />
 
 /** Layout of the workbench: time across the top, then rail, stage and dock. */
 export function Workbench() {
@@ -65,6 +69,7 @@ export function Workbench() {
             film={<Film />}
             tools={<CaptureButtons />}
             chip={<OpenedChip />}
+            edgesOf={edgesOf}
             onPresent={present}
           />
           <FlashOutlet

@@ -74,6 +74,42 @@ test('a field of another type in a response, and in a frame, is told with its pl
   expect(inFrame.out.join('\n')).toMatch(/^drift +frame +out .*\n +frame\.message\.sender: expected/m)
 })
 
+test('the workbench lists a recording with verdicts and reasons, stores nothing, and leaves the world alone', async () => {
+  await using mock = await startYoimachi({ seed: 7, members: 20, now: '2026-11-20T12:00' })
+  interface Line {
+    readonly kind: string
+    readonly method: string
+    readonly verdict: string
+    readonly response: string
+    readonly issues: readonly { readonly path: string }[]
+    readonly requestHeaders: Readonly<Record<string, string>>
+  }
+  const control = async (path: string, body?: string) => {
+    const answer = await fetch(`${mock.url}/__control${path}`, body === undefined ? {} : { method: 'POST', body })
+    return { status: answer.status, body: (await answer.json()) as { exchanges: Line[]; rows: unknown[] } }
+  }
+  const before = await control('/history')
+  const drifted = recording.replace(String.raw`\"sex\":2`, String.raw`\"sex\":\"2\"`)
+  const { status, body } = await control('/exchanges/recording', drifted)
+  expect(status).toBe(200)
+  expect(body.exchanges.filter(({ kind }) => kind === 'cable').map(({ method }) => method)).toContain('in')
+  const drift = body.exchanges.filter(({ verdict }) => verdict === 'drift')
+  expect(drift.flatMap(({ issues }) => issues.map(({ path }) => path)).join()).toContain('sex')
+  expect(body.exchanges.every(({ requestHeaders }) => !/^[^•]/.test(requestHeaders['access-token'] ?? ''))).toBe(true)
+  const noBody = { request: { method: 'GET', url: 'https://api.example.com/api/account' }, response: { status: 200 } }
+  const unchecked = await control('/exchanges/recording', JSON.stringify({ log: { entries: [noBody] } }))
+  expect(unchecked.body.exchanges).toMatchObject([
+    { verdict: 'undocumented', response: expect.stringContaining('確かめられません') as string },
+  ])
+  for (const text of ['no JSON', '{"log":{"entries":[{}]}}'])
+    expect(await control('/exchanges/recording', text)).toMatchObject({
+      status: 422,
+      body: { error: expect.stringContaining('it is no HTTP Archive') as string },
+    })
+  expect(await control('/history')).toEqual(before)
+  expect((await control('/exchanges/rows')).body.rows).toEqual([])
+})
+
 test('an undocumented call fails, other requests are left out, and a missing body is not checked', async () => {
   const entry = (url: string, text?: string) => ({
     request: { method: 'GET', url },

@@ -7,6 +7,26 @@ import { startMockServer, type MockServer } from '../../support/mock-server.ts'
 import { pictureDifference } from '../../support/picture-difference.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
+interface MadeExchange {
+  readonly id: number
+  readonly method: string
+  readonly title: string
+  readonly status: number
+  readonly request: string
+  readonly response: string
+  readonly verdict: string
+}
+
+const essence = ({ id, method, title, status, request, response, verdict }: MadeExchange) => ({
+  id,
+  method,
+  title,
+  status,
+  request,
+  response,
+  verdict,
+})
+
 const phones: readonly PhoneName[] = ['a', 'b', 'c']
 const draft = '書きかけの言葉'
 
@@ -37,6 +57,12 @@ async function handInDocument(server: MockServer, page: Page): Promise<Buffer> {
   const headers = { 'content-type': 'application/json' }
   await callAs(server, 'man-no-document', '/api/age_conf/submit', { body, headers })
   return documentOn(server)
+}
+
+/** Mail addresses of the members whose documents wait. */
+async function documentsOn(server: MockServer): Promise<string[]> {
+  const documents = await server.control.get<{ member: { email: string } }[]>('/operator/documents')
+  return documents.map(({ member }) => member.email)
 }
 
 /** The picture of the document that was handed in last, as the operator's desk shows it. */
@@ -121,6 +147,7 @@ test('a file made on one machine shows the same pixels on three phones of anothe
     .getByRole('button', { name: '不具合を1ファイルに' })
     .click()
   expect((await download).suggestedFilename()).toBe('下書きが消える.yoimachi')
+  const made = await server.control.get<MadeExchange[]>('/exchanges')
   const file = await (await download).path()
   expect(readFileSync(file, 'utf8')).not.toMatch(/"access-token":"[^•]/)
 
@@ -141,6 +168,11 @@ test('a file made on one machine shows the same pixels on three phones of anothe
     await banner.getByRole('button', { name: /^通信 \d+件/ }).click()
     await expect(page.getByText('書き出した人の通信です')).toBeVisible()
     await expect(page.getByRole('region', { name: '通信の一覧' }).getByRole('button').first()).toBeVisible()
+    // The same exchanges, with their bodies and verdicts.
+    const opened = await other.control.get<{ exchanges: MadeExchange[]; steps: number }>('/capsule/opened')
+    const taken = new Set(opened.exchanges.map(({ id }) => id))
+    expect(opened.exchanges.length).toBeGreaterThan(20)
+    expect(opened.exchanges.map(essence)).toEqual(made.filter(({ id }) => taken.has(id)).map(essence))
     const har = page.waitForEvent('download')
     await page.getByRole('button', { name: '通信を HAR で保存する' }).click()
     const { log } = JSON.parse(readFileSync(await (await har).path(), 'utf8')) as {
@@ -177,6 +209,26 @@ test('a file made on one machine shows the same pixels on three phones of anothe
     await other.control.post('/history/go', { moment: moments.at(-1)?.id })
     await expect(there.address('b')).toHaveValue('/hona')
     await expect(there.phone('b').getByRole('textbox')).toHaveValue(draft)
+
+    // The author's steps, played back to the first of them and forth again with the buttons of the bar.
+    expect(opened.steps).toBeGreaterThan(1)
+    const bar = page.getByRole('banner', { name: '時刻' })
+    const present = async () => (await other.control.get<{ present: number }>('/history')).present
+    const walk = async (name: RegExp) => {
+      const places = [await present()]
+      for (let step = 0; step < opened.steps; step += 1) {
+        await bar.getByRole('button', { name }).click()
+        await expect.poll(present).not.toBe(places.at(-1))
+        places.push(await present())
+      }
+      return places
+    }
+    const back = await walk(/^元に戻す/)
+    expect(await documentsOn(other)).not.toContain('man-no-document@yoimachi.example')
+    const forth = await walk(/^やり直す/)
+    expect(forth).toEqual(back.toReversed())
+    expect(await documentsOn(other)).toContain('man-no-document@yoimachi.example')
+    expect(await documentOn(other)).toEqual(picture)
   } finally {
     await other.stop()
   }

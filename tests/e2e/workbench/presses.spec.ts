@@ -48,27 +48,6 @@ test('D-11 a hold that ended, in five presses; nothing covers the phones on the 
   expect(presses()).toBe(5)
 })
 
-test('D-11 D-12 on a world that runs, this hold and this reply window to the minute, in two presses each', async ({
-  page,
-  server,
-}) => {
-  const { workbench, presses } = await freshStart(page, server)
-  for (const edge of ['保留期限', '返信期限']) {
-    const before = presses()
-    await page.getByRole('link', { name: '時刻', exact: true }).click()
-    await page
-      .getByRole('button', { name: new RegExp(`^${edge}：あかり.*の1分前へ移動`) })
-      .last()
-      .click()
-    // Each phone is on the other's profile: the pair stands side by side.
-    await expect(workbench.address('a')).toHaveValue(/^\/profile\?id=\d+$/)
-    await expect(workbench.address('b')).toHaveValue('/profile?id=5')
-    expect(presses() - before).toBe(2)
-    await server.control.post('/history/undo')
-    await expect(workbench.address('a')).toHaveValue(/.+/)
-  }
-})
-
 test('D-12 a reply window that is over, in three presses', async ({ page, server }) => {
   const { workbench, start, next, presses } = await freshStart(page, server)
   await start('返信を待つ一日')

@@ -49,10 +49,15 @@ test('D-87 each phone has a page, a side, a light, a text and a line of its own,
   // A desktop's window beside a phone leaves the phone its size.
   const height = async () => (await workbench.phoneBox('b').locator('iframe').boundingBox())?.height ?? 0
   const phoneHeight = await height()
-  await page.getByRole('combobox', { name: 'スマートフォン A の画面の大きさ' }).selectOption('1440×900')
+  const chooseSize = async (size: string) => {
+    await box.getByRole('button', { name: 'スマートフォン A の見え方' }).click()
+    await page.getByRole('combobox', { name: '画面の大きさ' }).selectOption(size)
+    await page.keyboard.press('Escape')
+  }
+  await chooseSize('1440×900')
   await expect.poll(sizeOf).toEqual([1440, 900])
   await expect.poll(height).toBeGreaterThan(phoneHeight * 0.6)
-  await page.getByRole('combobox', { name: 'スマートフォン A の画面の大きさ' }).selectOption('390×844')
+  await chooseSize('390×844')
 
   // Preferences of a profile, on the stage only.
   await workbench.command('静かな画面をやめる')

@@ -27,15 +27,27 @@ interface PopupProps {
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined
   align?: 'start' | 'center' | 'end' | undefined
   className?: string | undefined
+  /** Also opens while the pointer rests on the trigger. */
+  onHover?: boolean | undefined
 }
 
 /** A small layer beside its button. Esc or a press outside closes it and returns the focus. */
 export function Popup(props: PopupProps) {
-  const { trigger, label, children, open, onOpenChange, side = 'bottom', align = 'start', className = '' } = props
+  const {
+    trigger,
+    label,
+    children,
+    open,
+    onOpenChange,
+    side = 'bottom',
+    align = 'start',
+    className = '',
+    onHover = false,
+  } = props
   const control = open === undefined ? {} : { open }
   return (
     <Popover.Root {...control} onOpenChange={(next) => onOpenChange?.(next)}>
-      <Popover.Trigger render={trigger} />
+      <Popover.Trigger render={trigger} openOnHover={onHover} delay={120} closeDelay={150} />
       <Popover.Portal>
         <Popover.Positioner side={side} align={align} sideOffset={8} collisionPadding={12} className="z-40">
           <Popover.Popup

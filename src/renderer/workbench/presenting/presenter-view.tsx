@@ -53,9 +53,9 @@ export function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof s
       <h2 id="notes" className="text-xs text-ink-2">
         話すこと
       </h2>
-      <p className="mt-1.5 text-l/[1.85]">{say}</p>
+      <p className="mt-1.5 text-[1.75rem]/[1.7] phrase">{say}</p>
       {asked.map((line) => (
-        <p key={line} className="mt-3 text-m text-ink-2">
+        <p key={line} className="mt-3 text-l text-ink-2">
           {line}
         </p>
       ))}
@@ -186,8 +186,8 @@ export function useStage(): StageState & { post: (message: PresenterMessage) => 
 }
 
 const switches = [
-  { name: 'curtain', label: '幕を下ろす', letter: 'B' },
-  { name: 'time', label: '時刻を出す', letter: 'T' },
+  { name: 'curtain', label: '幕', letter: 'B' },
+  { name: 'time', label: '時刻', letter: 'T' },
   { name: 'taps', label: '指の跡', letter: 'P' },
 ] as const
 
@@ -245,7 +245,7 @@ export function PresenterView() {
   const { steps = [] } = story?.storyline ?? {}
   const next = story && steps[story.made]
   return (
-    <div className="mx-auto flex h-dvh max-w-[48rem] flex-col bg-surface">
+    <div className="mx-auto flex h-dvh max-w-[60rem] flex-col bg-surface">
       <header className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
         <h1 className="flex items-center gap-3">
           <Brand />

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useMemo, useRef, type KeyboardEvent } from 'react'
-import { NavLink } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import { Icon, type IconName } from '../../ui/base/icon.tsx'
 import { openCapsule } from '../capsule/open-capsule.ts'
 import { saveCapsule } from '../capsule/save-capsule.ts'
@@ -8,7 +8,7 @@ import { useIsMock } from '../control/queries.ts'
 import { attempt } from '../parts/flash.ts'
 import { chooseTheme, useTheme } from '../parts/machine.ts'
 import { present } from '../presenting/presenting-actions.ts'
-import { connectedAtom, dockFoldedAtom, themeAtom } from '../state/layout.ts'
+import { callsViewAtom, connectedAtom, dockFoldedAtom, themeAtom } from '../state/layout.ts'
 import { store } from '../state/phones.ts'
 import { panelGroups, panels, type PanelEntry } from './panels.ts'
 
@@ -55,6 +55,24 @@ function PanelLink({ panel: { key, title, icon } }: { panel: PanelEntry }) {
   )
 }
 
+/** The view of the events that was not shown last, in one press. Narrow windows have the switch of the panel only. */
+function OtherViewLink() {
+  const shown = useAtomValue(callsViewAtom)
+  const other =
+    shown === 'calls' ? ({ view: 'timeline', word: '時系列' } as const) : ({ view: 'calls', word: '通信' } as const)
+  return (
+    <Link
+      to={`/inspector?view=${other.view}`}
+      replace
+      aria-label={`${other.word}を開く`}
+      onClick={() => store.set(dockFoldedAtom, false)}
+      className="absolute inset-y-1.5 end-1 grid place-items-center rounded-s px-1.5 text-xs text-ink-2 hover:bg-wash-press hover:text-ink max-xl:hidden"
+    >
+      {other.word}
+    </Link>
+  )
+}
+
 interface FootButtonProps {
   icon: IconName
   word: string
@@ -90,7 +108,7 @@ export function Rail() {
   const nav = useRef<HTMLElement>(null)
   const walk = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    const links = [...(nav.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+    const links = [...(nav.current?.querySelectorAll<HTMLElement>('a[title]') ?? [])]
     const at = links.indexOf(document.activeElement as HTMLElement)
     links[(at + (event.key === 'ArrowDown' ? 1 : -1) + links.length) % links.length]?.focus()
     event.preventDefault()
@@ -111,7 +129,10 @@ export function Rail() {
               {group}
             </p>
             {of(group).map((panel) => (
-              <PanelLink key={panel.key} panel={panel} />
+              <div key={panel.key} className="relative">
+                <PanelLink panel={panel} />
+                {panel.key === 'inspector' && <OtherViewLink />}
+              </div>
             ))}
           </section>
         ))}

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { isRealTo } from '../../../contract/control/backend.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { backendQuery, useIsRealPhone } from '../control/queries.ts'
 import { attempt } from '../parts/flash.ts'
 import { Popup } from '../parts/popup.tsx'
-import { type PhoneState, deviceNames, type DeviceName } from '../state/phones.ts'
+import type { PhoneState } from '../state/phones.ts'
 import { networkOptions, PhoneLookPopup } from './look.tsx'
 import { usePerson } from './person.ts'
 import { PersonaFace, PersonaPicker } from './persona-picker.tsx'
-import { changePhone, enterPhone } from './phone-actions.ts'
+import { enterPhone } from './phone-actions.ts'
 
 /** The backend of a phone, shown when some phone uses a real API. */
 export function BackendBadge({ name }: { name: PhoneName }) {
@@ -44,10 +44,11 @@ function LookBadge({ state: { look } }: { state: PhoneState }) {
 interface PhoneHeadProps {
   name: PhoneName
   state: PhoneState
+  edges: ReactNode
 }
 
 /** Member and device of a phone. */
-export function PhoneHead({ name, state }: PhoneHeadProps) {
+export function PhoneHead({ name, state, edges }: PhoneHeadProps) {
   const [open, setOpen] = useState(false)
   const isReal = useIsRealPhone(name)
   const { email, title, photo } = usePerson(name, state)
@@ -76,7 +77,7 @@ export function PhoneHead({ name, state }: PhoneHeadProps) {
                 <PersonaFace photo={photo} />
               )}
               <span className="truncate">{title}</span>
-              <Icon name="chevron-down" size={14} className="shrink-0 text-ink-3" />
+              <Icon name="chevron-down" size={14} className="shrink-0 text-ink-3 @max-[18.5rem]:hidden" />
               <span className="sr-only">会員を選ぶ</span>
             </button>
           }
@@ -85,19 +86,7 @@ export function PhoneHead({ name, state }: PhoneHeadProps) {
         </Popup>
         <BackendBadge name={name} />
         <LookBadge state={state} />
-        <select
-          aria-label={`スマートフォン ${name.toUpperCase()} の画面の大きさ`}
-          value={state.device}
-          onChange={(event) => changePhone(name, { device: event.target.value as DeviceName })}
-          // In a narrow head the name has priority, and the size moves behind the gear.
-          className="h-7 shrink-0 cursor-pointer appearance-none rounded-s bg-transparent px-1 text-end font-mono text-xs text-ink-2 num hover:bg-wash-press @max-[18.5rem]:hidden"
-        >
-          {deviceNames.map((device) => (
-            <option key={device} value={device}>
-              {device}
-            </option>
-          ))}
-        </select>
+        {edges}
         <PhoneLookPopup name={name} state={state} />
       </div>
     </div>

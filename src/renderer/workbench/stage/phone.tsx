@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { screenOf, type PhoneState } from '../state/phones.ts'
 import { PhoneBar } from './phone-bar.tsx'
@@ -14,9 +15,11 @@ interface PhoneProps {
   isPresented: boolean
   /** Hidden instead of unmounted, so the frame does not reload when it is shown again. */
   isHidden: boolean
+  /** In the head, beside the settings. */
+  edges: ReactNode
 }
 
-export function Phone({ name, state, scale, isPresented, isHidden }: PhoneProps) {
+export function Phone({ name, state, scale, isPresented, isHidden, edges }: PhoneProps) {
   const { width } = screenOf(state)
   const frame = isPresented ? 2 * bezelPx : 0
   return (
@@ -30,7 +33,7 @@ export function Phone({ name, state, scale, isPresented, isHidden }: PhoneProps)
         <PresentedHead name={name} state={state} />
       ) : (
         <div className="grid gap-2">
-          <PhoneHead name={name} state={state} />
+          <PhoneHead name={name} state={state} edges={edges} />
           <PhoneBar name={name} state={state} />
         </div>
       )}

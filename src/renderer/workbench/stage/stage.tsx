@@ -1,6 +1,6 @@
 import { useSetAtom, useAtomValue } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
-import { phoneNames } from '../../../contract/rules/start-options.ts'
+import { phoneNames, type PhoneName } from '../../../contract/rules/start-options.ts'
 import { useBox } from '../parts/popup.tsx'
 import { connectedAtom } from '../state/layout.ts'
 import { phoneInHandAtom, phonesAtom, phonesOnStageAtom, screenOf } from '../state/phones.ts'
@@ -77,11 +77,13 @@ interface StageProps {
   tools: ReactNode
   /** The chip of the opened capsule. */
   chip: ReactNode
+  /** In the head of a phone. */
+  edgesOf: (phone: PhoneName) => ReactNode
   onPresent: () => void
 }
 
 /** The phones side by side, as large as they fit. If there are too many, the stage scrolls sideways. */
-export function Stage({ caption, film, tools, chip, onPresent }: StageProps) {
+export function Stage({ caption, film, tools, chip, edgesOf, onPresent }: StageProps) {
   usePhoneInHand()
   const { ref, width, height } = useBox<HTMLDivElement>()
   const phones = useAtomValue(phonesAtom)
@@ -116,6 +118,7 @@ export function Stage({ caption, film, tools, chip, onPresent }: StageProps) {
                 scale={fit[seen.indexOf(name)] ?? 1}
                 isPresented={isPresented}
                 isHidden={!seen.includes(name)}
+                edges={edgesOf(name)}
               />
             ))}
         </div>

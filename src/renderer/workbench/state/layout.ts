@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
+import type { Exchange } from '../../../contract/control/exchanges.ts'
 
 const key = (name: string) => `yoimachi.workbench.${name}`
 
@@ -34,5 +35,14 @@ export const callsViewAtom = atomWithStorage<'calls' | 'timeline'>(key('callsVie
   getOnInit: true,
 })
 
-/** Source of the inspector's exchanges: this server or the opened file. */
-export const exchangeSourceAtom = atom<'now' | 'file'>('now')
+/** Source of the inspector's exchanges: this server, the opened case, or a recording from elsewhere. */
+export const exchangeSourceAtom = atom<'now' | 'file' | 'recording'>('now')
+
+/** The opened HTTP Archive, in memory only. */
+export const recordingAtom = atom<Recording | undefined>(undefined)
+
+export interface Recording {
+  /** Name of the file. */
+  readonly name: string
+  readonly exchanges: readonly Exchange[]
+}

@@ -18,7 +18,7 @@ const devices = {
   '1280×800': { width: 1280, height: 800 },
   '1440×900': { width: 1440, height: 900 },
 } as const
-export type DeviceName = keyof typeof devices
+type DeviceName = keyof typeof devices
 export const deviceNames = Object.keys(devices) as DeviceName[]
 
 /** State of a phone that is kept between visits. */

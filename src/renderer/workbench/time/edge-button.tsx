@@ -6,7 +6,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { clockQuery, nowOf } from '../control/queries.ts'
 import { attempt } from '../parts/flash.ts'
 import { showPair } from '../stage/phone-actions.ts'
-import { isJumpingAtom } from '../state/layout.ts'
+import { connectedAtom, isJumpingAtom } from '../state/layout.ts'
 import { memberInHandAtom, stageMembersAtom } from '../state/phones.ts'
 import { jump, findEdgeTarget } from './clock-actions.ts'
 import { edgeLabels } from './effect-kinds.ts'
@@ -31,6 +31,7 @@ const besides = [
 /** To a minute before and a minute after an instant. */
 export function MinuteButtons({ atMs, now, name, pair, onDone }: MinuteButtonsProps) {
   const jumping = useAtomValue(isJumpingAtom)
+  const connected = useAtomValue(connectedAtom)
   const go = async (ms: number) => {
     const isThere = await jump({ to: new Date(atMs + ms).toISOString() })
     if (isThere && pair) await attempt(() => showPair(pair))
@@ -40,7 +41,7 @@ export function MinuteButtons({ atMs, now, name, pair, onDone }: MinuteButtonsPr
       key={label}
       type="button"
       aria-label={`${name} の${label}へ移動`}
-      disabled={jumping || atMs + ms <= now}
+      disabled={jumping || !connected || atMs + ms <= now}
       onClick={() => {
         onDone?.()
         void go(ms)

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { Button } from '../../ui/base/button.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { type ClockReading, clockQuery } from '../control/queries.ts'
-import { keepSessionsAtom } from '../state/layout.ts'
+import { connectedAtom, keepSessionsAtom } from '../state/layout.ts'
 import { stop, setTownActivity } from './clock-actions.ts'
 import { formatMoment } from './moments.ts'
 
@@ -36,13 +36,14 @@ export function JumpProgress() {
 export function JumpSettings() {
   const [keep, setKeep] = useAtom(keepSessionsAtom)
   const { data: clock } = useQuery(clockQuery)
+  const connected = useAtomValue(connectedAtom)
   return (
     <div className="border-t border-line pt-1 text-s">
       <Switch
         label="町の会員も動く"
         text="時間が進むと、町の会員が足跡・いいね・返信・投稿をします。"
         checked={clock?.townActivity ?? false}
-        disabled={clock === undefined}
+        disabled={clock === undefined || !connected}
         onChange={(event) => void setTownActivity(event.target.checked)}
       />
       <Switch

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { formatDuration } from '../../lib/date-ja.ts'
 import type { Tone } from '../../ui/feedback/notice.tsx'
 import { pressableRow } from '../parts/buttons.tsx'
-import { isJumpingAtom } from '../state/layout.ts'
+import { connectedAtom, isJumpingAtom } from '../state/layout.ts'
 import { jump, rewind } from './clock-actions.ts'
 import { MinuteButtons } from './edge-button.tsx'
 import { lookOfKind } from './effect-kinds.ts'
@@ -28,6 +28,7 @@ interface MomentRowProps {
 /** One item of the track as a row: a coming effect links ahead, a rewind point links back. */
 export function MomentRow({ item, now, onDone }: MomentRowProps) {
   const jumping = useAtomValue(isJumpingAtom)
+  const connected = useAtomValue(connectedAtom)
   const isPoint = item.checkpoint !== undefined
   const go = () => {
     onDone?.()
@@ -50,7 +51,7 @@ export function MomentRow({ item, now, onDone }: MomentRowProps) {
   )
   if (item.past && !isPoint) return <div className="px-2.5 py-2">{body}</div>
   const row = (
-    <button type="button" className={pressableRow} disabled={jumping} onClick={go}>
+    <button type="button" className={pressableRow} disabled={jumping || !connected} onClick={go}>
       {body}
     </button>
   )

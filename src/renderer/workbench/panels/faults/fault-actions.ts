@@ -13,7 +13,7 @@ import { callControl } from '../../control/call-control.ts'
 import { memberQuery, queryClient } from '../../control/queries.ts'
 import { flash } from '../../parts/flash.ts'
 import { openOnPhone, phonesOnStage } from '../../stage/phone-actions.ts'
-import { phonesAtom, store } from '../../state/phones.ts'
+import { phonesAtom, reportsAtom, store } from '../../state/phones.ts'
 
 export const faultsQuery = queryOptions({
   queryKey: ['faults'],
@@ -88,6 +88,14 @@ const pages: Readonly<Record<string, string>> = {
 
 const pageOfCall = (call: string): string | undefined => pages[call]
 
+const pathOf = (route: string) => new URL(route, 'http://phone.invalid').pathname
+
+/** Whether one of these pages makes a call. */
+export function isMadeOn(call: string, routes: readonly string[]): boolean {
+  const page = pageOfCall(call)
+  return page !== undefined && routes.some((route) => pathOf(route) === pathOf(page))
+}
+
 /** Fault that returns a documented response to the next call of that kind. */
 function faultOf({ method, path, status, body }: Failure): CallFault {
   return { match: { method, path: path.replace(/:\w+/g, '*') }, status, body, times: 1 }
@@ -99,10 +107,18 @@ export async function showFailure(failure: Failure): Promise<void> {
   const isSame = (other: Fault) => JSON.stringify(other.match) === JSON.stringify(fault.match)
   const others = (await callControl(listFaults)).filter((other) => !isSame(other))
   await setFaults([...others, fault])
-  const phone = await phoneFor(failure)
   const page = pageOfCall(failure.call)
-  if (phone !== undefined && page !== undefined) openOnPhone(phone, page)
-  const where = page === undefined || phone === undefined ? '' : `。${phone.toUpperCase()} で画面を開きました`
+  const reports = store.get(reportsAtom)
+  // A phone that shows the page keeps it, with what was entered.
+  const inView = phonesOnStage().find((name) => isMadeOn(failure.call, [reports[name]?.route ?? '']))
+  const phone = inView ?? (await phoneFor(failure))
+  if (phone !== undefined && page !== undefined && inView === undefined) openOnPhone(phone, page)
+  const where =
+    page === undefined || phone === undefined
+      ? ''
+      : inView === undefined
+        ? `。${phone.toUpperCase()} で画面を開きました`
+        : `。${phone.toUpperCase()} の画面で試せます`
   flash(`次の ${failure.method} ${failure.path} に ${failure.status} を返します${where}`)
 }
 

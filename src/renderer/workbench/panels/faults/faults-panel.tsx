@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Failure } from '../../../../contract/control/define-control.ts'
+import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
@@ -8,7 +10,8 @@ import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { ActionButton, compactControl } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { QueryState, Panel } from '../../parts/panel.tsx'
-import { showFailure, describeFault, failuresQuery, faultsQuery, setFaults } from './fault-actions.ts'
+import { phoneInHandAtom, phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
+import { showFailure, describeFault, failuresQuery, faultsQuery, isMadeOn, setFaults } from './fault-actions.ts'
 import { FaultForm, faultPresets } from './fault-form.tsx'
 
 const titleOf = ({ call }: Failure) => endpointTitle({ id: call, summary: call })
@@ -16,6 +19,11 @@ const titleOf = ({ call }: Failure) => endpointTitle({ id: call, summary: call }
 /** Cards of documented refusals by call. A press refuses the next call and opens the page that makes it. */
 export function FailureCards() {
   const query = useQuery(failuresQuery)
+  const reports = useAtomValue(reportsAtom)
+  const onStage = useAtomValue(phonesOnStageAtom)
+  const inHand = useAtomValue(phoneInHandAtom)
+  const routeOf = (phone: PhoneName) => reports[phone]?.route ?? ''
+  const routes = onStage.map(routeOf)
   const [text, setText] = useState('')
   return (
     <>
@@ -36,6 +44,15 @@ export function FailureCards() {
               .includes(wanted),
           )
           const calls = [...new Set(found.map(({ call }) => call))]
+          const isFirst = (call: string) => Number(isMadeOn(call, [routeOf(inHand)]))
+          const inView = calls
+            .filter((call) => wanted === '' && isMadeOn(call, routes))
+            .toSorted((one, other) => isFirst(other) - isFirst(one))
+          const rest = calls.filter((call) => !inView.includes(call))
+          const groupsOf = (some: readonly string[], isOpen: boolean) =>
+            some.map((call) => (
+              <FailureGroup key={call} failures={found.filter((one) => one.call === call)} isOpen={isOpen} />
+            ))
           if (found.length === 0) return <p className="py-6 text-s text-ink-2">見つかりませんでした。</p>
           return (
             <>
@@ -43,9 +60,13 @@ export function FailureCards() {
                 契約の{new Set(failures.map(({ call }) => call)).size}の呼び出しに、失敗が{failures.length}
                 あります。
               </p>
-              {calls.map((call) => (
-                <FailureGroup key={call} failures={found.filter((one) => one.call === call)} isOpen={wanted !== ''} />
-              ))}
+              {inView.length > 0 && (
+                <section aria-label="いまの画面の失敗" className="mb-3">
+                  <h3 className="mb-1">いまの画面</h3>
+                  {groupsOf(inView, true)}
+                </section>
+              )}
+              {groupsOf(rest, wanted !== '')}
             </>
           )
         }}

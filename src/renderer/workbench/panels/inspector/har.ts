@@ -1,8 +1,10 @@
-import { type Exchange, listExchanges } from '../../../../contract/control/exchanges.ts'
+import { checkRecording, type Exchange, listExchanges } from '../../../../contract/control/exchanges.ts'
 import { harOf } from '../../../../contract/control/har.ts'
-import { callControl } from '../../control/call-control.ts'
-import { saveBlob } from '../../parts/files.ts'
+import { callControl, callWithFile, ControlProblem } from '../../control/call-control.ts'
+import { chooseFile, saveBlob } from '../../parts/files.ts'
 import { flash } from '../../parts/flash.ts'
+import { exchangeSourceAtom, recordingAtom } from '../../state/layout.ts'
+import { store } from '../../state/phones.ts'
 
 /** Saves exchanges as an HTTP Archive. Without a list, saves the latest exchanges of this server. */
 export async function saveHar(list?: readonly Exchange[]): Promise<void> {
@@ -11,4 +13,29 @@ export async function saveHar(list?: readonly Exchange[]): Promise<void> {
   const name = `yoimachi-${(exchanges.at(-1)?.at ?? '').slice(0, 16).replace(/[:T]/g, '-')}.har`
   saveBlob(name, new Blob([JSON.stringify(har, null, 2)], { type: 'application/json' }))
   flash(`「${name}」に書き出しました`)
+}
+
+/** Message for a recording that cannot be read. The program's own text stands behind 詳しく. */
+function refusedRecording(name: string, detail: string): ControlProblem {
+  const what = detail.includes('it is longer than')
+    ? '大きすぎます'
+    : 'ブラウザーが書き出した通信の記録（HAR）ではないか、壊れています'
+  return new ControlProblem(422, `「${name}」は開けません。${what}。`, detail)
+}
+
+/** Asks for an HTTP Archive and lists its calls and frames with the result of the contract check. The world stays. */
+export async function openHar(): Promise<void> {
+  const file = await chooseFile('.har,.json,application/json')
+  if (!file) return
+  const { exchanges } = await callWithFile(checkRecording, file).catch((problem: unknown) => {
+    throw problem instanceof ControlProblem && problem.status === 422
+      ? refusedRecording(file.name, problem.detail)
+      : problem
+  })
+  store.set(recordingAtom, { name: file.name, exchanges })
+  store.set(exchangeSourceAtom, 'recording')
+  const drift = exchanges.filter(({ verdict }) => verdict === 'drift').length
+  flash(
+    `「${file.name}」の通信${exchanges.length.toLocaleString('ja')}件を契約と照らしました。逸脱は${drift.toLocaleString('ja')}件です`,
+  )
 }

@@ -18,7 +18,7 @@ import { useMockQuery, openedQuery, queryClient } from '../../control/queries.ts
 import { Choice, compactControl } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
-import { callsViewAtom, exchangeSourceAtom } from '../../state/layout.ts'
+import { callsViewAtom, exchangeSourceAtom, recordingAtom } from '../../state/layout.ts'
 import { useOneWorld } from '../../time/former-fold.tsx'
 import { ExchangeDetail } from './exchange-detail.tsx'
 import { ExchangeList, KeptLine } from './exchange-list.tsx'
@@ -32,7 +32,7 @@ import {
   noFilter,
   useSettled,
 } from './find-exchanges.ts'
-import { saveHar } from './har.ts'
+import { openHar, saveHar } from './har.ts'
 import { Timeline } from './timeline.tsx'
 
 /** Forgets all exchanges, also on the server. */
@@ -83,7 +83,8 @@ export function useChosenExchange(): [number | undefined, (id: number | undefine
 
 const exchangeSources = [
   { value: 'now', label: 'いま' },
-  { value: 'file', label: '開いたファイル' },
+  { value: 'file', label: '開いた場面' },
+  { value: 'recording', label: '開いた記録' },
 ] as const
 
 const nothing: KeptExchanges = { rows: [], dropped: 0 }
@@ -126,7 +127,8 @@ function Exchanges({ views: choice }: { views: ReactNode }) {
   const paused = held !== undefined
   const opened = useMockQuery(openedQuery).data
   const [source, setSource] = useAtom(exchangeSourceAtom)
-  const ofFile = source === 'file' ? opened?.exchanges : undefined
+  const [recording, setRecording] = useAtom(recordingAtom)
+  const ofFile = { now: undefined, file: opened?.exchanges, recording: recording?.exchanges }[source]
   const inFile = useMemo(() => ofFile && keptInFile(ofFile), [ofFile])
   const kept = inFile ?? held ?? query.data ?? nothing
   const change = (part: Partial<ExchangeFilter>) => setFilter((old) => ({ ...old, ...part }))
@@ -166,6 +168,15 @@ function Exchanges({ views: choice }: { views: ReactNode }) {
               onClick={() => setHeld(paused ? undefined : query.data)}
             />
             <IconButton
+              icon="upload"
+              size={34}
+              label="ほかで記録した HAR を開く…"
+              onClick={() => {
+                setChosen(undefined)
+                void attempt(openHar)
+              }}
+            />
+            <IconButton
               icon="download"
               size={34}
               label="通信を HAR で保存する"
@@ -179,7 +190,9 @@ function Exchanges({ views: choice }: { views: ReactNode }) {
               onClick={() => {
                 setHeld(undefined)
                 setChosen(undefined)
-                void clearExchanges()
+                if (source !== 'recording') return void clearExchanges()
+                setRecording(undefined)
+                setSource('now')
               }}
             />
           </div>
@@ -188,10 +201,25 @@ function Exchanges({ views: choice }: { views: ReactNode }) {
         </div>
       }
     >
-      {opened && (
+      {(opened || recording) && (
         <div className="flex items-center justify-between gap-3 px-4.5 pb-2 text-xs text-ink-2">
-          <Segmented label="だれの通信か" size="s" options={exchangeSources} value={source} onValueChange={setSource} />
-          {ofFile && <span>書き出した人の通信です</span>}
+          <Segmented
+            label="だれの通信か"
+            size="s"
+            options={exchangeSources.filter(
+              ({ value }) => value === 'now' || Boolean(value === 'file' ? opened : recording),
+            )}
+            value={ofFile ? source : 'now'}
+            onValueChange={(value) => {
+              setChosen(undefined)
+              setSource(value)
+            }}
+          />
+          {ofFile && (
+            <span className="min-w-0 truncate">
+              {source === 'recording' ? recording?.name : '書き出した人の通信です'}
+            </span>
+          )}
         </div>
       )}
       <QueryState query={query}>

@@ -1,13 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import {
+  listMembers,
+  readVerdicts,
   reviewAge,
   type DeskDocument,
   changeNextDocument,
   type NextDocument,
 } from '../../../../contract/control/operator.ts'
 import { formatDate, formatDateTime } from '../../../lib/date-ja.ts'
+import { Icon } from '../../../ui/base/icon.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { callControl } from '../../control/call-control.ts'
 import { nextDocumentQuery, documentsQuery, queryClient } from '../../control/queries.ts'
@@ -18,8 +21,27 @@ import { useStillList } from '../../parts/still-list.ts'
 import { stageMembersAtom } from '../../state/phones.ts'
 import { operate } from './operate.ts'
 
+/** A document on the desk. Without one, the operator can still decide on the member. */
+type DeskRow = Omit<DeskDocument, 'submittedAt'> & {
+  readonly submittedAt: string | null
+  readonly isPending: boolean
+}
+
+/** The last decided document of a member, or the member alone; null when this world has no such member. */
+const decidedQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['operator', 'verdicts', id],
+    queryFn: async (): Promise<DeskRow | null> => {
+      const { verdicts: allowed, document } = await callControl(readVerdicts, { member: id })
+      if (document) return { ...document, isPending: false }
+      const member = (await callControl(listMembers, { query: String(id) })).find((line) => line.id === id)
+      const nothing = { id: -id, birthDate: null, issuer: null, submittedAt: null, picture: null, isPending: false }
+      return member ? { ...nothing, member, verdicts: allowed } : null
+    },
+  })
+
 interface DocumentCardProps {
-  document: DeskDocument
+  document: DeskRow
   /** The document was decided while the pointer or focus was in the list. It keeps its place until both leave. */
   isDecided: boolean
 }
@@ -31,53 +53,85 @@ const verdicts = [
   { value: 4, label: '18歳未満（通報）', done: '18歳未満（通報）としました' },
 ] as const
 
-/** One document, with the decisions that the rules allow. */
+/** Decisions that need no picture, as buttons of the row; 18歳未満 is confirmed beside the picture. */
+const isQuick = (value: number) => value < 3
+
+function VerdictButton({ document: { member }, verdict }: { document: DeskRow; verdict: (typeof verdicts)[number] }) {
+  const { value, label, done } = verdict
+  const run = () => operate(reviewAge, { member: member.id, age_conf: value }, `${member.name}さんの書類を${done}`)
+  return isQuick(value) ? (
+    <ActionButton className="shrink-0" run={run}>
+      {label}
+    </ActionButton>
+  ) : (
+    <ConfirmButton tone="danger" confirmText="確定する" run={run}>
+      {label}
+    </ConfirmButton>
+  )
+}
+
+/** One member in a row of 64 px, with the decisions that the rules allow. A press shows the document. */
 function DocumentCard({ document, isDecided }: DocumentCardProps) {
-  const { member, birthDate, issuer, submittedAt, picture } = document
+  const [isOpen, setOpen] = useState(false)
+  const { member, birthDate, issuer, submittedAt, picture, isPending } = document
+  // Deciding the present state again would change nothing.
+  const offered = verdicts.filter(
+    ({ value }) => document.verdicts.includes(value) && (isPending || value !== member.age_conf),
+  )
   return (
-    <li className="overflow-hidden rounded-m bg-surface inset-ring inset-ring-line">
-      {picture === null ? (
-        <p className="grid h-28 place-items-center bg-sunken text-s text-ink-2">写真はありません</p>
-      ) : (
-        <a href={picture} target="_blank" rel="noreferrer" className="block bg-sunken p-px">
-          <img
-            src={picture}
-            alt={`${member.name}さんの書類`}
-            loading="lazy"
-            className="h-40 w-full rounded-t-m object-contain"
+    <li className="rounded-m bg-surface inset-ring inset-ring-line">
+      <div className="flex h-16 items-center gap-1.5 pe-3">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="flex h-full min-w-0 flex-1 items-center gap-2 rounded-m ps-2.5 text-start hover:bg-wash focus-visible:-outline-offset-2"
+        >
+          <Icon
+            name="chevron-down"
+            size={14}
+            className={`shrink-0 text-ink-3 transition-[rotate] duration-calm ${isOpen ? '' : '-rotate-90'}`}
           />
-        </a>
-      )}
-      <div className="relative grid gap-2.5 p-3.5">
-        <p className="flex items-baseline justify-between gap-2 text-s font-semibold">
-          {member.name}さん（#{member.id}）
-          <span className="text-xs font-normal text-ink-3 num">{formatDateTime(submittedAt)} 提出</span>
-        </p>
-        <dl className="grid grid-cols-[5rem_1fr] gap-y-0.5 text-s">
-          <dt className="text-ink-2">生年月日</dt>
-          <dd className="num">{birthDate === null ? '読み取れません' : formatDate(birthDate)}</dd>
-          <dt className="text-ink-2">発行者</dt>
-          <dd>{issuer ?? '読み取れません'}</dd>
-        </dl>
-        {isDecided && <p className="absolute start-3.5 bottom-5 text-s font-semibold text-leaf">判定が済みました</p>}
-        <div inert={isDecided} className={`flex flex-wrap gap-1.5 ${isDecided ? 'invisible' : ''}`}>
-          {verdicts
-            .filter(({ value }) => document.verdicts.includes(value))
-            .map(({ value, label, done }) => {
-              const run = () =>
-                operate(reviewAge, { member: member.id, age_conf: value }, `${member.name}さんの書類を${done}`)
-              return value > 2 ? (
-                <ConfirmButton key={value} tone="danger" confirmText="確定する" run={run}>
-                  {label}
-                </ConfirmButton>
-              ) : (
-                <ActionButton key={value} run={run}>
-                  {label}
-                </ActionButton>
-              )
-            })}
-        </div>
+          <span className="min-w-0">
+            <span className="block truncate text-s font-semibold">{member.name}さん</span>
+            <span className="block truncate text-xs text-ink-3 num">
+              {`#${member.id} ・ ${submittedAt === null ? '書類はありません' : `${formatDateTime(submittedAt).slice(5)} 提出`}`}
+              {!isPending && submittedAt !== null && ' ・ 判定済み'}
+            </span>
+          </span>
+        </button>
+        {isDecided ? (
+          <p className="shrink-0 text-s font-semibold text-leaf">判定が済みました</p>
+        ) : (
+          offered
+            .filter(({ value }) => isQuick(value))
+            .map((verdict) => <VerdictButton key={verdict.value} document={document} verdict={verdict} />)
+        )}
       </div>
+      {isOpen && (
+        <div className="grid gap-2.5 border-t border-line p-3.5">
+          {picture === null ? (
+            <p className="text-s text-ink-2">写真はありません</p>
+          ) : (
+            <a href={picture} target="_blank" rel="noreferrer" className="block bg-sunken p-px">
+              <img src={picture} alt={`${member.name}さんの書類`} className="h-40 w-full object-contain" />
+            </a>
+          )}
+          <dl className="grid grid-cols-[5rem_1fr] gap-y-0.5 text-s">
+            <dt className="text-ink-2">生年月日</dt>
+            <dd className="num">{birthDate === null ? '読み取れません' : formatDate(birthDate)}</dd>
+            <dt className="text-ink-2">発行者</dt>
+            <dd>{issuer ?? '読み取れません'}</dd>
+          </dl>
+          <div inert={isDecided} className="flex flex-wrap gap-1.5">
+            {offered
+              .filter(({ value }) => !isQuick(value))
+              .map((verdict) => (
+                <VerdictButton key={verdict.value} document={document} verdict={verdict} />
+              ))}
+          </div>
+        </div>
+      )}
     </li>
   )
 }
@@ -139,26 +193,34 @@ function NextDocumentForm() {
 }
 
 /**
- * Pending age documents, oldest first. Documents of members on the stage come first, because they were probably just
- * submitted.
+ * Pending age documents, oldest first. Members on the stage come first, also those whose document is decided, because a
+ * decision about them shows at once on their phone.
  */
 export function DocumentDesk() {
   const query = useQuery(documentsQuery)
   const onStage = useAtomValue(stageMembersAtom)
-  const rank = ({ member }: DeskDocument) => (onStage.includes(member.id) ? 0 : 1)
-  const sorted = (query.data ?? []).toSorted((a, b) => rank(a) - rank(b))
-  const { rows, listen } = useStillList(sorted, ({ id }) => id)
+  const pending = (query.data ?? []).map((document): DeskRow => ({ ...document, isPending: true }))
+  const isPending = (id: number) => pending.some(({ member }) => member.id === id)
+  const decided = useQueries({ queries: onStage.map((id) => decidedQuery(id)) }).flatMap(({ data }) =>
+    data && !isPending(data.member.id) ? [data] : [],
+  )
+  const isNear = ({ member }: DeskRow) => onStage.includes(member.id)
+  const sorted = [...pending.filter(isNear), ...decided, ...pending.filter((row) => !isNear(row))]
+  const { rows, listen } = useStillList(sorted, ({ id, isPending: waits }) => `${id} ${waits}`)
+  // A decided row keeps its place, so its member stands there once.
+  const gone = rows.filter(({ isGone }) => isGone).map(({ item }) => item.member.id)
+  const shown = rows.filter(({ item, isGone }) => isGone || !gone.includes(item.member.id))
   return (
     <>
       <NextDocumentForm />
       <QueryState query={query}>
         {() =>
-          rows.length === 0 ? (
+          shown.length === 0 ? (
             <EmptyState icon="shield">確認待ちの書類はありません。会員が提出すると、ここに並びます。</EmptyState>
           ) : (
-            <ul className="grid gap-3" {...listen}>
-              {rows.map(({ item, isGone }) => (
-                <DocumentCard key={item.id} document={item} isDecided={isGone} />
+            <ul className="grid gap-2" {...listen}>
+              {shown.map(({ item, isGone }) => (
+                <DocumentCard key={`${item.id} ${item.isPending}`} document={item} isDecided={isGone} />
               ))}
             </ul>
           )
