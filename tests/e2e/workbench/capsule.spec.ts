@@ -8,7 +8,6 @@ import { pictureDifference } from '../../support/picture-difference.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
 interface MadeExchange {
-  readonly id: number
   readonly method: string
   readonly title: string
   readonly status: number
@@ -17,8 +16,7 @@ interface MadeExchange {
   readonly verdict: string
 }
 
-const essence = ({ id, method, title, status, request, response, verdict }: MadeExchange) => ({
-  id,
+const essence = ({ method, title, status, request, response, verdict }: MadeExchange) => ({
   method,
   title,
   status,
@@ -170,9 +168,8 @@ test('a file made on one machine shows the same pixels on three phones of anothe
     await expect(page.getByRole('region', { name: '通信の一覧' }).getByRole('button').first()).toBeVisible()
     // The same exchanges, with their bodies and verdicts.
     const opened = await other.control.get<{ exchanges: MadeExchange[]; steps: number }>('/capsule/opened')
-    const taken = new Set(opened.exchanges.map(({ id }) => id))
     expect(opened.exchanges.length).toBeGreaterThan(20)
-    expect(opened.exchanges.map(essence)).toEqual(made.filter(({ id }) => taken.has(id)).map(essence))
+    expect(made.map(essence)).toEqual(expect.arrayContaining(opened.exchanges.map(essence)))
     const har = page.waitForEvent('download')
     await page.getByRole('button', { name: '通信を HAR で保存する' }).click()
     const { log } = JSON.parse(readFileSync(await (await har).path(), 'utf8')) as {

@@ -96,10 +96,7 @@ test('C-5 API-39 one call refused with 422 on the screen that makes it, in four 
   const { workbench, presses } = await freshStart(page, server)
   await page.getByRole('link', { name: '障害', exact: true }).click()
   await page.getByText('ランクの申請', { exact: true }).click()
-  await page
-    .getByRole('button', { name: /「現在この操作はできません。」を見せる/ })
-    .filter({ visible: true })
-    .click()
+  await page.getByRole('button', { name: 'ランクの申請：「現在この操作はできません。」を見せる' }).click()
   await expect(workbench.address('b')).toHaveValue('/rankrequest')
   await workbench.phone('b').getByRole('button', { name: 'ランクを申請する' }).click()
   await expect(workbench.phone('b').getByText('しばらく経ってから再度申請してください。')).toBeVisible()
