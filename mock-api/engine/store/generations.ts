@@ -27,6 +27,12 @@ export function journalPath(dir: string, generation: number): string {
   return join(dir, `journal-${String(generation).padStart(6, '0')}.jsonl`)
 }
 
+/** Paths of all files on the way to a position: the world file, its index and the journals. */
+export function filesOf(dir: string, { base, journals }: ReplayPath): string[] {
+  const world = worldPath(dir, base)
+  return [world, indexPathOf(world), ...journals.map(({ generation }) => journalPath(dir, generation))]
+}
+
 /** Numbers of the files of one kind in a folder, ascending. */
 async function generationsOf(dir: string, kind: 'world' | 'journal' | 'index'): Promise<number[]> {
   const names = await readdir(dir)

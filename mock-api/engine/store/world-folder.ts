@@ -5,6 +5,7 @@ import type { Tables } from '../table/table.ts'
 import { StoreError } from './files.ts'
 import { FolderHealth } from './folder-health.ts'
 import {
+  filesOf,
   journalPath,
   openNewest,
   openPath,
@@ -17,7 +18,7 @@ import {
 } from './generations.ts'
 import { headLine, Journal, JournalEnd, type Position } from './journal.ts'
 import { JournalHeads, wholeJournal, type ReplayPath } from './replay.ts'
-import { indexPathOf, syncFolder, WorldFile } from './world-file.ts'
+import { syncFolder, WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'
 
 /** Steps around a replacement of the world. */
@@ -233,11 +234,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
       sum += this.sizeOf(path)
     }
     return (positions) => {
-      for (const { base, journals } of this.heads.pathsTo(positions, seen)) {
-        count(worldPath(this.dir, base))
-        count(indexPathOf(worldPath(this.dir, base)))
-        for (const { generation } of journals) count(journalPath(this.dir, generation))
-      }
+      for (const path of this.heads.pathsTo(positions, seen)) filesOf(this.dir, path).forEach(count)
       return sum
     }
   }
