@@ -1,7 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { browserScripts } from '../.scripts/build/browser-scripts.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const asksForDom = (file: string) =>
+  readFileSync(`${root}/${file}`, 'utf8').startsWith('// @vitest-environment happy-dom')
+/** Tests without components that need a DOM. */
+const domTests = readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `src/${file}`)
+  .filter(asksForDom)
 
 /**
  * `unit`: tests beside the code they prove, in Node. `unit-dom`: the same for components, in happy-dom (a plain `.ts`
@@ -9,7 +19,7 @@ import { browserScripts } from '../.scripts/build/browser-scripts.mjs'
  * real server code in this process.
  */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   plugins: [browserScripts],
   // The package throws when it is imported without its binary.
   resolve: { alias: { electron: fileURLToPath(new URL('support/no-electron.ts', import.meta.url)) } },
@@ -27,11 +37,24 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.ts', 'mock-api/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'mock-api/**/*.test.ts'],
+          exclude: domTests,
+          environment: 'node',
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         extends: true,
-        test: { name: 'unit-dom', include: ['src/**/*.test.tsx'], environment: 'happy-dom' },
+        test: {
+          name: 'unit-dom',
+          include: ['src/**/*.test.tsx', ...domTests],
+          environment: 'happy-dom',
+          setupFiles: 'tests/support/empty-document.ts',
+          // Vitest keeps a worker while the next file needs the same environment, so these files run together.
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,

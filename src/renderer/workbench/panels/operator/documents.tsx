@@ -9,7 +9,7 @@ import {
   changeNextDocument,
   type NextDocument,
 } from '../../../../contract/control/operator.ts'
-import { formatDate, formatDateTime } from '../../../lib/date-ja.ts'
+import { formatDate, formatChatTime } from '../../../lib/date-ja.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { callControl } from '../../control/call-control.ts'
@@ -95,7 +95,7 @@ function DocumentCard({ document, isDecided }: DocumentCardProps) {
           <span className="min-w-0">
             <span className="block truncate text-s font-semibold">{member.name}さん</span>
             <span className="block truncate text-xs text-ink-3 num">
-              {`#${member.id} ・ ${submittedAt === null ? '書類はありません' : `${formatDateTime(submittedAt).slice(5)} 提出`}`}
+              {`#${member.id} ・ ${submittedAt === null ? '書類はありません' : `${formatChatTime(submittedAt)} 提出`}`}
               {!isPending && submittedAt !== null && ' ・ 判定済み'}
             </span>
           </span>
