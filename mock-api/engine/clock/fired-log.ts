@@ -44,6 +44,20 @@ export class FiredLog<Rule extends { readonly kind: string }> {
     if (this.byDay.size > mostDays && oldest !== undefined) this.byDay.delete(oldest)
   }
 
+  /** Removes the latest effects, which could not be saved. */
+  takeBack(count: number): void {
+    for (const { at, kind } of this.list.splice(this.list.length - count)) {
+      this.counts.set(kind, (this.counts.get(kind) ?? 0) - 1)
+      const day = tokyoDay(at)
+      const row = this.byDay.get(day)
+      if (!row) continue
+      row.count -= 1
+      row.kinds.set(kind, (row.kinds.get(kind) ?? 0) - 1)
+      if (row.kinds.get(kind) === 0) row.kinds.delete(kind)
+      if (row.count === 0) this.byDay.delete(day)
+    }
+  }
+
   /** Newest last. */
   get effects(): readonly DescribedEffect<Rule>[] {
     return this.list

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { inSlices, Turns } from '../steps.ts'
+import { StoreError } from '../store/files.ts'
 import type { Kept } from '../store/store.ts'
 import type { Row } from '../table/table-index.ts'
 import { tableOf, type Tables } from '../table/table.ts'
@@ -121,12 +123,14 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
    * @param aim returns the target when the jump's turn comes; must not be before now
    * @param caller ends the jump early when aborted, as `stop` does
    * @throws EffectFailure when a rule throws: earlier effects stay applied, and time stands just before the failed one
+   * @throws StoreError when a batch cannot be written: earlier batches stay, and time continues from the last of them
    */
   jump(aim: () => number, caller?: AbortSignal): Promise<Jumped<Rule>> {
     return this.inTurn(async () => {
       if (caller?.aborted) return { fired: [], count: 0, checkpoint: null, stopped: true }
       this.settle()
       const to = aim()
+      await this.store.saved()
       const from = this.clock.now()
       const checkpoint = await this.store.checkpoint(null, from, to)
       const counter = { count: 0 }
@@ -136,14 +140,22 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
       this.clock.freeze()
       this.jumping = { from, to, stop: () => stopper.abort() }
       let arrived = false
+      let reached = from
       try {
         while (!arrived && !signal.aborted) {
           arrived = !this.applyBatch(to, counter)
           await this.batchSaved()
+          reached = this.clock.now()
         }
       } catch (cause) {
-        if (cause instanceof EffectFailure) this.clock.moveTo(Math.max(cause.at - 1, this.clock.now()))
-        throw cause
+        if (cause instanceof EffectFailure) {
+          this.clock.moveTo(Math.max(cause.at - 1, this.clock.now()))
+          throw cause
+        }
+        this.clock.moveTo(reached)
+        if (running !== undefined) this.clock.run(running)
+        if (!(cause instanceof StoreError)) throw cause
+        throw new StoreError(`${cause.message} The jump ended at ${tokyoIso(reached)}.`, { cause })
       } finally {
         this.jumping = undefined
       }
@@ -228,19 +240,18 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     const last = happened.at(-1)
     if (last && last.at > this.clock.now()) this.clock.moveTo(last.at)
     for (const effect of reported) this.fired.add(effect)
+    // A failed write undoes the batch.
+    this.store.saved()?.catch(() => {
+      this.schedule.rebuild()
+      this.fired.takeBack(reported.length)
+    })
     counter.count += reported.length
     return last !== undefined
   }
 
   /** Waits for the journal, so that other requests run between batches. */
   private async batchSaved(): Promise<void> {
-    try {
-      await this.store.saved()
-    } catch (cause) {
-      // The batch was undone, so the schedule is rebuilt.
-      this.schedule.rebuild()
-      throw cause
-    }
+    await this.store.saved()
     await setImmediate()
   }
 

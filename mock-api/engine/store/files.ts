@@ -1,5 +1,5 @@
 import { existsSync, statSync, closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { dirname, resolve, join } from 'node:path'
 import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
@@ -69,6 +69,17 @@ export async function makeSubfolder(dir: string): Promise<void> {
     await mkdir(dir, { mode: 0o700 })
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause
+  }
+}
+
+/** Flushes a folder, because a new or renamed file is safe only when its folder is on disk too. */
+export async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
   }
 }
 

@@ -9,10 +9,13 @@ import {
   constants,
   readFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
-import { storeErrorOf } from './files.ts'
+import { storeErrorOf, syncFolder } from './files.ts'
 import type { Change } from './transaction.ts'
+
+const dataSync = promisify(fdatasync)
 
 /**
  * Append-only file of committed changes. Lines reach the operating system before their requests are answered, so a
@@ -24,19 +27,21 @@ export class Journal {
   private flushing = false
   private dirty = false
   private closed = false
+  private flushedBytes: number
 
   /**
    * Opens the file and drops bytes after the last intact line.
-   * @param flushed called with the number of bytes known to be on disk
+   * @param flushed called when `onDisk` has grown
    */
   constructor(
     readonly path: string,
     private bytes: number,
-    private readonly flushed: (bytes: number) => void,
+    private readonly flushed: () => void,
   ) {
     this.fd = openSync(path, 'a')
     ftruncateSync(this.fd, bytes)
     this.inode = fstatSync(this.fd).ino
+    this.flushedBytes = bytes
   }
 
   /** Size of the intact lines in bytes. */
@@ -44,11 +49,8 @@ export class Journal {
     return this.bytes
   }
 
-  /**
-   * Appends lines (`encodeLine`) in one write. On failure the file stays unchanged.
-   * @param flush false for a first line, which is flushed with the change that follows
-   */
-  append(lines: readonly Buffer[], flush = true): void {
+  /** Appends lines (`encodeLine`) in one write. On failure the file stays unchanged. */
+  append(lines: readonly Buffer[]): void {
     const bytes = lines.length === 1 ? (lines[0] as Buffer) : Buffer.concat(lines)
     let written = 0
     try {
@@ -58,7 +60,12 @@ export class Journal {
       throw storeErrorOf(cause, `write ${this.path}`)
     }
     this.bytes += bytes.length
-    if (flush) this.flushSoon()
+    this.flushSoon()
+  }
+
+  /** Number of bytes known to be on disk. */
+  get onDisk(): number {
+    return this.flushedBytes
   }
 
   /** Whether the file exists at its path; writes to a deleted file succeed but are lost. */
@@ -83,22 +90,25 @@ export class Journal {
     this.dirty = true
     if (this.flushing) return
     this.flushing = true
-    const { bytes } = this
-    fdatasync(this.fd, (failure) => {
-      this.flushing = false
-      if (!failure && !this.closed) this.flushed(bytes)
-      // Lines that arrived during the flush are flushed together.
-      if (this.dirty) this.flushAgain()
-    })
-    this.dirty = false
+    this.flush()
+      // The operating system has the lines, and the next ones flush again.
+      .catch(() => {})
+      .finally(() => {
+        this.flushing = false
+        // Lines that arrived during the flush are flushed together.
+        if (this.dirty && !this.closed) this.flushSoon()
+      })
   }
 
-  private flushAgain(): void {
-    try {
-      this.flushSoon()
-    } catch {
-      // Closed during the flush: the operating system has the lines.
-    }
+  private async flush(): Promise<void> {
+    const { bytes } = this
+    this.dirty = false
+    await dataSync(this.fd)
+    // Until its first flush a file may be missing in its folder after a power cut.
+    if (this.flushedBytes === 0 && !this.closed) await syncFolder(dirname(this.path))
+    if (this.closed) return
+    this.flushedBytes = bytes
+    this.flushed()
   }
 }
 

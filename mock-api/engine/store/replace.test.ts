@@ -6,6 +6,7 @@ import { abandon, aFolder, openStore } from '../../../tests/support/world/a-stor
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { worldFormat, type World } from '../../world/world.ts'
 import { forkOf } from '../table/table.ts'
+import { readJournalEnd } from './journal.ts'
 import type { Store } from './store.ts'
 import { worldText } from './world-file.ts'
 
@@ -186,6 +187,23 @@ test.each([
     expect(worldText(origin, worldFormat)).toBe(wanted)
   },
 )
+
+test('R2 D-05 flushes a way back to disk before the next change', async () => {
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  const origin = another()
+  await store.replaceWith(forkOf(origin), { origin })
+  for (let count = 0; count < 3; count += 1) {
+    add(store, 'changed since')
+    await store.saved()
+    await store.replaceWith(forkOf(origin), { origin })
+    const newest = readdirSync(dir).findLast((name) => name.startsWith('journal-0')) ?? ''
+    const whole = { journal: Number(/\d+/.exec(newest)?.[0]), bytes: readFileSync(join(dir, newest)).length }
+    expect(whole.bytes).toBeGreaterThan(0)
+    await expect.poll(() => readJournalEnd(dir)).toEqual(whole)
+  }
+  await store.close()
+})
 
 test('going back again and again leaves no file behind but those of changes', async () => {
   const dir = await aFolder()

@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib'
 import { inSlices } from '../steps.ts'
 import { indexColumn } from '../table/table-index.ts'
 import { type Tables, type AnyTable, tablesOf } from '../table/table.ts'
-import { StoreError } from './files.ts'
+import { StoreError, syncFolder } from './files.ts'
 import { encodeNumbers, numbersPerRow, indexTail } from './index-file.ts'
 import { parseWorld } from './parse-world.ts'
 import { type WorldFormat, type ExtraColumns, worldHeaderOf, worldTrailer } from './world-format.ts'
@@ -120,17 +120,6 @@ export function indexPathOf(worldPath: string): string {
 /** Returns the whole world file as text, for capsules and comparisons. */
 export function worldText(world: Tables, format: WorldFormat): string {
   return Buffer.concat([...piecesOf(world, format)].map((piece) => piece.world)).toString('utf8')
-}
-
-/** Flushes a folder, because a renamed file is safe only when its folder is on disk too. */
-export async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
 }
 
 /** Index data of a table's rows: enough to find, check and index each row without reading it; see `StoredRows`. */

@@ -2,7 +2,7 @@ import { existsSync, rmSync, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Adapter } from 'lowdb'
 import type { Tables } from '../table/table.ts'
-import { StoreError } from './files.ts'
+import { StoreError, syncFolder } from './files.ts'
 import { FolderHealth } from './folder-health.ts'
 import {
   filesOf,
@@ -18,7 +18,7 @@ import {
 } from './generations.ts'
 import { headLine, Journal, JournalEnd, type Position } from './journal.ts'
 import { JournalHeads, wholeJournal, type ReplayPath } from './replay.ts'
-import { syncFolder, WorldFile } from './world-file.ts'
+import { WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'
 
 /** Steps around a replacement of the world. */
@@ -157,8 +157,8 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
 
   /**
    * Continues from an earlier position, whose world is in memory. Its files stay unchanged: a new journal names that
-   * position in its first line, which is flushed to disk with the first change. A journal that never got a change is
-   * removed, so going back and forth never grows the folder.
+   * position in its first line. A journal that never got a change is removed, so going back and forth never grows the
+   * folder.
    */
   async goOnFrom({ position, close }: Pick<Opened<W>, 'position' | 'close'>, { ready, swap }: Placing): Promise<void> {
     try {
@@ -280,7 +280,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     let journal: Journal | undefined
     try {
       journal = this.openJournalFile(generation, 0)
-      journal.append([head], false)
+      journal.append([head])
       then()
     } catch (cause) {
       journal?.close()
@@ -377,8 +377,10 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
 
   private openJournalFile(generation: number, bytes: number): Journal {
     this.journalEnd ??= new JournalEnd(this.dir)
-    const flushed = (end: number) => this.journalEnd?.write({ journal: generation, bytes: end })
-    return new Journal(journalPath(this.dir, generation), bytes, flushed)
+    const journal = new Journal(journalPath(this.dir, generation), bytes, () =>
+      this.journalEnd?.write({ journal: generation, bytes: journal.onDisk }),
+    )
+    return journal
   }
 
   private takeJournal(journal: Journal, generation: number, head: number): void {
@@ -387,7 +389,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     this.generation = generation
     this.journalHead = head
     this.wentTo = undefined
-    this.journalEnd?.write({ journal: generation, bytes: journal.size - head })
+    this.journalEnd?.write({ journal: generation, bytes: journal.onDisk })
     this.heads.forget(generation)
     older?.close()
   }

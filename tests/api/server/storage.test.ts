@@ -1,8 +1,9 @@
 import { rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { storeErrorOf } from '../../../mock-api/engine/store/files.ts'
 import { Journal } from '../../../mock-api/engine/store/journal.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { worldOfCapsule } from '../../support/capsule-text.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 import { jpegBytes } from '../../support/world/pictures.ts'
@@ -132,6 +133,67 @@ test.each(['ENOSPC', 'EFBIG'])(
     expect(await problemOf(mock)).toBeNull()
   },
 )
+
+/** Writes the first lines of the journal, then refuses them until `mockRestore`. */
+function fillDiskAfter(writes: number) {
+  const { append } = Journal.prototype
+  let left = writes
+  return vi.spyOn(Journal.prototype, 'append').mockImplementation(function (this: Journal, lines) {
+    if (left === 0) throw storeErrorOf(full('EFBIG'), 'write the journal')
+    left -= 1
+    append.call(this, lines)
+  })
+}
+
+describe.each(['frozen', 'running'] as const)('R2 D-04 a jump of a %s clock on a disk that fills', (mode) => {
+  const town = async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const mock = await startMock({ members: 40 })
+    if (mode === 'running') await mock.control('POST', '/clock', { mode: 'running', speed: 0.001 })
+    return mock
+  }
+  const clockOf = async (mock: Mock) => (await mock.control('GET', '/clock')).body
+  const target = '2027-01-20T12:00:00+09:00'
+
+  test('keeps what was saved, stands there, says so and arrives when tried again', async () => {
+    const mock = await town()
+    const disk = fillDiskAfter(2)
+    const { status, body } = await mock.advance(target)
+    const { settledAt } = mock.world.settings.get(1)
+    expect([status, body.code]).toEqual([409, 'store'])
+    expect(body.error).toMatch(/: the disk is full\. .* The jump ended at [\dT:.-]+\+09:00\.$/)
+    const text = mock.worldText()
+    const clock = await clockOf(mock)
+    expect(clock.mode).toBe(mode)
+    expect(body.error).toContain(tokyoIso(settledAt))
+    expect(clock.now.slice(0, 19)).toBe(tokyoIso(settledAt).slice(0, 19))
+    expect(clock.fired.length).toBeGreaterThan(0)
+    expect(Date.parse(clock.fired.at(-1).at)).toBeLessThanOrEqual(settledAt)
+    // Reading does not try to apply what could not be saved.
+    expect(mock.worldText()).toBe(text)
+    disk.mockRestore()
+    await mock.control('POST', '/clock', { mode: 'frozen' })
+    expect((await mock.advance(target)).status).toBe(200)
+    const whole = await startMock({ members: 40 })
+    await whole.advance(target)
+    expect(mock.worldText()).toBe(whole.worldText())
+    const firedOf = async (of: Mock) =>
+      (await clockOf(of)).fired.map(({ at, subject }: { at: string; subject: string }) => [at, subject])
+    expect(await firedOf(mock)).toEqual(await firedOf(whole))
+  })
+
+  test('changes nothing when not even the kept sessions can be saved', async () => {
+    const mock = await town()
+    await mock.signIn('man')
+    const before = mock.worldText()
+    const disk = fillDiskAfter(0)
+    const jumped = await mock.control('POST', '/clock', { advance: 'P30D', keepSessions: true })
+    expect(jumped.status).toBe(409)
+    expect([mock.worldText(), (await clockOf(mock)).mode]).toEqual([before, mode])
+    expect((await clockOf(mock)).now.slice(0, 19)).toBe('2026-11-21T12:00:00')
+    disk.mockRestore()
+  })
+})
 
 test('R2 shows the notice of a full disk until saving works again', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { readJournalEnd } from '../../../mock-api/engine/store/journal.ts'
 import { Store } from '../../../mock-api/engine/store/store.ts'
 import { takeOver } from '../../../mock-api/engine/table/table.ts'
 import { worldFormat, type World } from '../../../mock-api/world/world.ts'
@@ -23,5 +24,8 @@ export function openStore(dir: string): Promise<Store<World>> {
 /** Releases the folder like a kill after the journal is flushed: leaves the lock of a dead process behind. */
 export async function abandon(store: Store<World>, dir: string): Promise<void> {
   await store.saved()
+  const { journal, bytes } = store.position
+  // After going back, the journal in use is newer than the position.
+  await expect.poll(() => readJournalEnd(dir)).toSatisfy((end) => end.journal !== journal || end.bytes === bytes)
   writeFileSync(join(dir, 'lock'), '999999999')
 }
