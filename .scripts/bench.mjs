@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from './build/ensure-built.mjs'
 import { root } from './root.mjs'
 
-await ensureBuilt(['mock-api', 'web', 'desktop'])
+await ensureBuilt(['mock-api', 'web', 'desktop', 'stand-in'])
 const args = ['--import', 'tsx', join(root, 'tests/bench/bench.ts'), ...process.argv.slice(2)]
 const bench = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => bench.kill(signal))

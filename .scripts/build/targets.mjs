@@ -3,6 +3,7 @@ import { writeLicences } from './licences.mjs'
 import { buildMockApi } from './mock-api.mjs'
 import { buildNpmPackage } from './npm-package.mjs'
 import { buildScreens } from './screens.mjs'
+import { buildStandIn } from './stand-in.mjs'
 import { buildWeb } from './web.mjs'
 
 /** Builds main, preload and the workbench page into out/, with the licences of bundled packages. */
@@ -26,7 +27,7 @@ const pages = ['src/renderer/ui', 'src/renderer/lib', 'src/renderer/styles']
 const browserScripts = ['src/renderer/phone', 'src/renderer/card-provider']
 const server = ['mock-api', ...browserScripts, ...shared]
 
-/** @type {Readonly<Record<'mock-api' | 'web' | 'desktop' | 'screens' | 'npm-package', Target>>} */
+/** @type {Readonly<Record<'mock-api' | 'web' | 'desktop' | 'screens' | 'stand-in' | 'npm-package', Target>>} */
 export const targets = {
   'mock-api': {
     inputs: [...everywhere, ...server],
@@ -43,6 +44,12 @@ export const targets = {
     inputs: [...everywhere, ...shared, ...pages, 'src/renderer/member'],
     outputs: ['.cache/screens/app.js'],
     build: buildScreens,
+  },
+  // The stand-in for Electron of tests/desktop.
+  'stand-in': {
+    inputs: [...everywhere, '.scripts/browser', 'tests/support/chromium-launch.ts', 'tests/desktop/stand-in'],
+    outputs: ['.cache/stand-in/electron.cjs'],
+    build: buildStandIn,
   },
   // One electron-vite build of main, preload and the workbench page.
   desktop: {

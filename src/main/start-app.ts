@@ -62,9 +62,10 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
   lendOwnPicture(session.defaultSession, server.origins)
 
   const windows = createWindows({ settings, log, url: server.workbenchUrl })
+  const logError = (error: unknown): void => log.error(messageOf(error))
   /** Logs the error of a promise that is not awaited. */
   const attempt = (work: Promise<unknown>): void => {
-    work.catch((error: unknown) => log.error(messageOf(error)))
+    work.catch(logError)
   }
 
   let panels: readonly PanelTitle[] = []
@@ -137,6 +138,6 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
     log.warn(`Failed to read settings.json: it was kept as ${settings.setAside}, and the defaults apply.`)
     if (window) attempt(reportSetAside(window, settings.setAside, copy()))
   }
-  inbox.attend(openItem({ copy, settings, deliver: windows.open, recentChanged: menu.refresh }))
+  inbox.attend(openItem({ copy, settings, deliver: windows.open, recentChanged: menu.refresh }), logError)
   return () => attempt(windows.show())
 }

@@ -81,7 +81,8 @@ test('closes its question when the page responds again', async ({ app, appData }
       })
     }
     for (const event of ['unresponsive', 'unresponsive', 'responsive'] as const) contents?.emit(event)
-    await new Promise((done) => setTimeout(done, 50))
+    // The answer of the closed question is handled before the next turn of the event loop.
+    await new Promise((done) => setImmediate(done))
     // A page may hang and be asked about again.
     for (const event of ['unresponsive', 'responsive'] as const) contents?.emit(event)
     return taken

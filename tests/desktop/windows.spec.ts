@@ -29,6 +29,17 @@ async function withTerms(app: DesktopApp): Promise<void> {
   expect(await countWindows(app)).toBe(2)
 }
 
+test('shows the member app on the phones of the stage', async ({ start }) => {
+  const page = await (await start({ phones: 'shown' })).window()
+  for (const [phone, name] of [
+    ['A', 'あかりさん'],
+    ['B', 'はるとさん'],
+  ] as const) {
+    const app = page.frameLocator(`iframe[title="会員アプリ ${phone}"]`).frameLocator('iframe[title="会員アプリ"]')
+    await expect(app.getByText(name)).toBeVisible()
+  }
+})
+
 test('closes the terms window with the workbench, so that the app never runs without a window', async ({ start }) => {
   test.skip(process.platform === 'darwin', 'an app without windows goes on there')
   const app = await start()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLink, readOpened, secondStart } from './inbox.ts'
+import { createInbox, readLink, readOpened, secondStart, type Opened } from './inbox.ts'
 
 test('finds capsules and links on a command line and skips options with their values', () => {
   const args = [
@@ -38,4 +38,23 @@ test.each([
   [null, false],
 ])('accepts the arguments of a second instance %j: %s', (given, expected) => {
   expect(secondStart.safeParse(given).success).toBe(expected)
+})
+
+test('opens what waited and what came later, in order, also after one that failed', async () => {
+  const [first, second, third] = ['a', 'b', 'c'].map((path): Opened => ({ kind: 'file', path: `/${path}.json` }))
+  if (!first || !second || !third) throw new Error('three items')
+  const inbox = createInbox()
+  inbox.put([first])
+  const seen: unknown[] = []
+  const done = new Promise<void>((resolve) => {
+    const open = (item: Opened) => {
+      seen.push(item)
+      if (item === third) resolve()
+      return item === first ? Promise.reject(new Error('gone')) : Promise.resolve()
+    }
+    inbox.attend(open, (error) => seen.push(error))
+  })
+  inbox.put([second, third])
+  await done
+  expect(seen).toEqual([first, new Error('gone'), second, third])
 })

@@ -48,24 +48,25 @@ export const secondStart = z.object({
 /** Queue of opened files and links. Holds items until `attend` sets the handler, because a double click may start the app. */
 export interface Inbox {
   readonly put: (items: readonly Opened[]) => void
-  readonly attend: (open: (item: Opened) => Promise<void>) => void
+  /** `failed` gets the error of an item that cannot be opened. The next items are opened all the same. */
+  readonly attend: (open: (item: Opened) => Promise<void>, failed: (error: unknown) => void) => void
 }
 
 export function createInbox(): Inbox {
   const waiting: Opened[] = []
-  let open: ((item: Opened) => Promise<void>) | undefined
+  let attended: ((item: Opened) => Promise<void>) | undefined
   let last = Promise.resolve()
   // Opens items in sequence, so that two dialogs never overlap.
   const next = (): void => {
-    for (const item of waiting.splice(0)) last = last.then(() => open?.(item))
+    for (const item of waiting.splice(0)) last = last.then(() => attended?.(item))
   }
   return {
     put(items) {
       waiting.push(...items)
-      if (open) next()
+      if (attended) next()
     },
-    attend(work) {
-      open = work
+    attend(open, failed) {
+      attended = (item) => open(item).catch(failed)
       next()
     },
   }

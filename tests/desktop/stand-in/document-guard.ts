@@ -23,6 +23,10 @@ export function expectLoad(page: Page, url: string): void {
   loadsOfMain.set(page, new URL(url).href)
 }
 
+/** Whether the phones of the stage stay blank, for specs that look at none: each is a whole app to load. */
+const isBlankPhone = (url: string): boolean =>
+  process.env['STAND_IN_PHONES'] === 'blank' && new URL(url).pathname === '/__phone/'
+
 /**
  * Passes every document request of a page, including frames and redirects, to the listeners of its contents. Fails the
  * request when a listener prevents it.
@@ -44,7 +48,9 @@ export async function guardDocuments(page: Page, contents: EventEmitter): Promis
     }
     const answer = inner.defaultPrevented
       ? session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
-      : session.send('Fetch.continueRequest', { requestId })
+      : isBlankPhone(request.url)
+        ? session.send('Fetch.fulfillRequest', { requestId, responseCode: 200 })
+        : session.send('Fetch.continueRequest', { requestId })
     // The page may be closed, which needs no answer.
     answer.catch(() => {})
   })

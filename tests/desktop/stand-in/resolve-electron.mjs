@@ -1,4 +1,4 @@
-const standIn = new URL('./electron.ts', import.meta.url).href
+const standIn = new URL('../../../.cache/stand-in/electron.cjs', import.meta.url).href
 
 /** @type {import('node:module').ResolveHook} */
 export const resolve = (specifier, context, nextResolve) =>

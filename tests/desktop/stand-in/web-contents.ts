@@ -171,4 +171,5 @@ async function takePage(context: BrowserContext): Promise<Page> {
   return context.newPage()
 }
 
-const inPage = (name: string): string => readFileSync(new URL(`./in-page/${name}.js`, import.meta.url), 'utf8')
+/** Read from the working folder, because the stand-in runs as a bundle. */
+const inPage = (name: string): string => readFileSync(`tests/desktop/stand-in/in-page/${name}.js`, 'utf8')

@@ -39,6 +39,7 @@ const launch = (configHome: string, { args = [], ...options }: Partial<DesktopSt
   (isRealElectron ? startInElectron : startInStandIn)({
     configHome,
     args: ['--seed', '7', '--members', '20', ...args],
+    phones: 'blank',
     ...options,
   })
 

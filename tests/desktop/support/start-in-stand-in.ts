@@ -21,13 +21,14 @@ export function startInStandIn({
   port = 0,
   args = [],
   browser = 'whole',
+  phones = 'shown',
   main = join(root, 'out/main/index.js'),
 }: DesktopStart): DesktopApp {
   const child = fork(main, [...portOption(port), ...args], {
     cwd: root,
     // Like `electron .`: one argument before the app's own.
-    execArgv: ['--import', 'tsx', '--import', standIn],
-    env: { ...process.env, XDG_CONFIG_HOME: configHome, STAND_IN_BROWSER: browser },
+    execArgv: ['--import', standIn],
+    env: { ...process.env, XDG_CONFIG_HOME: configHome, STAND_IN_BROWSER: browser, STAND_IN_PHONES: phones },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''

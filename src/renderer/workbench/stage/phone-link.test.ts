@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, afterEach } from 'vitest'
 import type { PhoneMessage } from '../../../contract/control/phone-messages.ts'
-import { addressOn, linkPhone, readPhoneMessage, phoneOrigin } from './phone-link.ts'
+import { addressOn, askPhone, linkPhone, readPhoneMessage, phoneOrigin } from './phone-link.ts'
 
 describe('phone path', () => {
   const a = 'http://a.yoimachi.localhost:3100'
@@ -48,5 +48,11 @@ describe('phone link', () => {
     expect(heard(other, phoneOrigin('a'))).toBeUndefined()
     expect(heard(window, phoneOrigin('a'))).toBeUndefined()
     expect(heard(linked, phoneOrigin('b'))).toBeUndefined()
+  })
+
+  test('a phone that has not loaded is not waited for', async () => {
+    linkPhone('a', {} as Window)
+    const answer = askPhone('a', (id) => ({ kind: 'read-device', id }), 'device', 60_000)
+    expect(await Promise.race([answer, Promise.resolve('waits')])).toBeUndefined()
   })
 })

@@ -95,7 +95,7 @@ let next = 1
 /**
  * Sends an order to a phone and waits for the reply.
  * @param kind of the reply
- * @returns undefined after the timeout
+ * @returns undefined after the timeout, and at once when the phone has not loaded and hears no order
  */
 export function askPhone<Kind extends 'answer' | 'device' | 'texts'>(
   phone: PhoneName,
@@ -103,6 +103,7 @@ export function askPhone<Kind extends 'answer' | 'device' | 'texts'>(
   kind: Kind,
   patienceMs: number,
 ): Promise<Answer<Kind> | undefined> {
+  if (!ready.has(phone)) return Promise.resolve(undefined)
   const id = next++
   return new Promise((resolve) => {
     const listen = (event: MessageEvent) => {
