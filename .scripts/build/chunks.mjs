@@ -81,15 +81,6 @@ function featureOf(module) {
 const isPage = (module) => /-(page|pane|route)\.tsx$|\/nav\/[^/]+\.tsx$/.test(module)
 
 /**
- * Returns the file name for the pages of a feature that need no late library.
- * @param {string} module path
- */
-export function pagesOfFeature(module) {
-  const feature = featureOf(module)
-  return feature === undefined ? undefined : `${feature}-pages`
-}
-
-/**
  * Returns a `codeSplitting` group for lazily loaded code. Without it, the bundler writes about two hundred small files.
  *
  * - The pages of a feature and their own code form one file per set of late libraries. The start does not load these.

@@ -4,30 +4,63 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../root.mjs'
 import { bundleScript } from './browser-scripts.mjs'
-import { pagesOfFeature } from './chunks.mjs'
+
+/** @typedef {readonly (import('vite').Rolldown.OutputChunk | import('vite').Rolldown.OutputAsset)[]} Output parts of the built bundle */
 
 const member = join(root, 'src/renderer/member')
 const rendererFolder = join(root, '.cache/prerender')
 
 /**
  * Renders the public pages into the built bundle: `/login` becomes login.html, `/` index.html. app.html serves all other
- * paths and contains only the offline message.
+ * paths. It contains the offline message and the frame of a member's page.
  * @param {string} folder of the bundle
+ * @param {Output} output
  * @returns {Promise<readonly string[]>} paths of all pages of the app
  */
-export async function renderPublicPages(folder) {
+export async function renderPublicPages(folder, output) {
   const bare = await addFirstPaint(folder, readFileSync(join(folder, 'index.html'), 'utf8'))
-  const { publicPages, prerenderPage, prerenderOfflineShell, routePaths } = await loadRenderer()
-  const emptyRoot = '<div id="root"></div>'
-  const shell = `<div id="root">${await prerenderOfflineShell()}</div>`
-  writeFileSync(join(folder, 'app.html'), replaceOnce(bare, emptyRoot, shell))
+  const { publicPages, memberPages, prerenderPage, prerenderShells, routePaths } = await loadRenderer()
+  const { frame, offline } = await prerenderShells()
+  const table = JSON.stringify(firstPaintTable(output, bare, memberPages)).replaceAll('<', String.raw`\u003c`)
+  const shell = [
+    [emptyRoot, `${frame}<div id="root">${offline}</div>`],
+    ['    <script src="/assets/first-paint', `    <script type="application/json" id="pages">${table}</script>\n$&`],
+  ].reduce((text, [from = '', to = '']) => replaceOnce(text, from, to.replace('$&', from)), bare)
+  writeFileSync(join(folder, 'app.html'), yieldToStyles(shell))
   for (const { path, module } of publicPages) {
     const { html, title } = await prerenderPage(path)
     const file = join(folder, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, fill(bare, { path, html, title, preloads: chunksOf(folder, module) }))
+    writeFileSync(file, fill(bare, { path, html, title, preloads: chunksOf(output, module) }))
   }
   return routePaths
+}
+
+const emptyRoot = '<div id="root"></div>'
+
+/**
+ * Returns what first-paint.ts needs of each member page: the parts of its frame, its title, and the files of its code.
+ * @param {Output} output @param {string} bare @param {Renderer['memberPages']} pages
+ */
+function firstPaintTable(output, bare, pages) {
+  const modules = new Map(
+    Array.from(
+      readFileSync(join(member, 'app/routing/pages.ts'), 'utf8').matchAll(
+        /^ {2}(\w+): async \(\) =>\s+\(await import\('([^']+)'\)/gm,
+      ),
+      ([, name = '', path = '']) => [name, join('app/routing', path).replaceAll('\\', '/')],
+    ),
+  )
+  /** @type {string[]} */
+  const files = []
+  const rows = pages.map(({ name, path, frame, title }) => {
+    const module = modules.get(name)
+    if (module === undefined) throw new Error(`Failed to read pages.ts: it has no line for ${name}.`)
+    const own = chunksOf(output, module).filter((file) => !bare.includes(`/${file}"`))
+    for (const file of own) if (!files.includes(file)) files.push(file)
+    return [path, frame, title, own.map((file) => files.indexOf(file))]
+  })
+  return { files, pages: rows }
 }
 
 /** @param {string} folder @param {string} html */
@@ -47,7 +80,8 @@ async function addFirstPaint(folder, html) {
  * @typedef {object} Renderer
  * @property {readonly { path: string, module: string }[]} publicPages
  * @property {(path: string) => Promise<{ html: string, title: string }>} prerenderPage
- * @property {() => Promise<string>} prerenderOfflineShell
+ * @property {readonly { name: string, path: string, frame: string, title: string }[]} memberPages
+ * @property {() => Promise<{ frame: string, offline: string }>} prerenderShells
  * @property {readonly string[]} routePaths
  */
 
@@ -81,14 +115,13 @@ const emptyBrowser = {
 
 /**
  * Returns the files of a page's chunk.
- * @param {string} folder @param {string} module
+ * @param {Output} output @param {string} module
  */
-function chunksOf(folder, module) {
-  /** @type {import('vite').Manifest} */
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  const chunk = manifest[module] ?? Object.values(manifest).find(({ name }) => name === pagesOfFeature(`/${module}`))
-  if (!chunk) throw new Error(`Failed to render the public pages: the bundle has no chunk of ${module}.`)
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((key) => manifest[key]?.file ?? [])]
+function chunksOf(output, module) {
+  const chunks = output.filter((part) => part.type === 'chunk')
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/member/${module}`)))
+  if (!chunk) throw new Error(`Failed to render the pages: the bundle has no chunk of ${module}.`)
+  return [chunk.fileName, ...chunk.imports]
 }
 
 /** Delays the first paint until the whole page is parsed, because a vertically centred page would shift. */
@@ -103,7 +136,7 @@ function fill(bare, { path, html, title, preloads }) {
     ['<html lang="ja"', `<html lang="ja" data-page="${path}"`],
     ['<title>宵待</title>', `<title>${title}</title>`],
     ['  </head>', `${links.join('')}${untilWhole}  </head>`],
-    ['<div id="root"></div>', `<div id="root">${html}</div>`],
+    [emptyRoot, `<div id="root">${html}</div>`],
   ].reduce((text, [from = '', to = '']) => replaceOnce(text, from, to), bare)
   return yieldToStyles(filled)
 }

@@ -67,8 +67,8 @@ async function compress(file) {
 export async function buildWeb() {
   const { build } = await import('vite')
   const folder = join(root, 'dist/web')
-  await build({ configFile: join(root, 'src/renderer/member/vite.config.ts'), logLevel: 'warn' })
-  const routes = await renderPublicPages(folder)
+  const built = await build({ configFile: join(root, 'src/renderer/member/vite.config.ts'), logLevel: 'warn' })
+  const routes = await renderPublicPages(folder, 'output' in built ? built.output : [])
   addIntegrity(folder)
   await addServiceWorker(folder, routes)
   copyFileSync(legalFile, join(folder, 'legal.json'))

@@ -2,7 +2,7 @@
  * Classic script that runs before the first paint. The document may contain the markup of a public page
  * (app/prerender.tsx). This script hides the markup if it does not apply: another page (a host that answers every address
  * with index.html), an address with a query, a reload with a history state, or a logged-in member. Otherwise it keeps
- * input and presses for the app.
+ * input and presses for the app. In the plain document it shows a member the frame of the page and requests its code.
  */
 const { dataset } = document.documentElement
 
@@ -15,6 +15,7 @@ try {
   const state: unknown = history.state?.usr
   // The plain page has markup for an offline start only (app/failure/offline-shell.tsx).
   if (dataset['page'] === undefined && !navigator.onLine) dataset['offline'] = ''
+  else if (localStorage.getItem('access-token') !== null) showFrame()
   if (isKnown || (state ?? null) !== null || location.search !== '' || dataset['page'] !== location.pathname)
     dataset['stale'] = ''
 } catch {
@@ -23,6 +24,38 @@ try {
 }
 
 if (dataset['stale'] === undefined) keepForApp()
+
+/** Written by .scripts/build/public-pages.mjs into the plain document. */
+interface PageTable {
+  files: readonly string[]
+  pages: readonly (readonly [path: string, frame: string, title: string, files: readonly number[]])[]
+}
+
+function showFrame(): void {
+  const table = document.querySelector('#pages')?.textContent
+  if (!table) return
+  const { files, pages }: PageTable = JSON.parse(table)
+  const [, frame = '', title = '', own = []] = pages.find(([path]) => path === location.pathname) ?? []
+  // All calls of the page wait for config.json.
+  request('preload', 'config.json', 'auto')
+  for (const index of own) request('modulepreload', files[index] ?? '', 'low')
+  dataset['frame'] = frame
+  document.documentElement.style.setProperty('--frame-title', JSON.stringify(title))
+  document.addEventListener('app-hydrated', () => delete dataset['frame'], { once: true })
+}
+
+/** Requests a file ahead; at low priority, the style sheet and the frame come first. */
+function request(rel: 'preload' | 'modulepreload', file: string, fetchPriority: 'auto' | 'low'): void {
+  const link = document.createElement('link')
+  Object.assign(link, {
+    rel,
+    fetchPriority,
+    crossOrigin: 'anonymous',
+    href: `/${file}`,
+    ...(rel === 'preload' ? { as: 'fetch' } : {}),
+  })
+  document.head.append(link)
+}
 
 function keepForApp(): void {
   const typed = new Map<HTMLInputElement, string>()

@@ -116,6 +116,37 @@ test('shows no page of another visitor and uses the chosen theme from the start'
   await expect(guest.locator('#root')).toBeHidden()
 })
 
+test("a member's page shows its bars before the app, and requests its code and settings with them", async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ cold: true, persona: 'woman', path: null, homeSeen: true })
+  const frame = page.locator('.page-frame')
+  const early: string[] = []
+  page.on('request', (request) => early.push(new URL(request.url()).pathname))
+  const release = await holdApp(page)
+  await page.goto('/recommends?status=matching', { waitUntil: 'commit' })
+  await expect(frame.getByText('タイムライン')).toBeVisible()
+  await expect(frame.locator('[data-part=brand], [data-part=back]').filter({ visible: true })).toHaveCount(0)
+  await expect
+    .poll(() => frame.locator('h1').evaluate((title) => getComputedStyle(title, '::before').content))
+    .toBe('"メッセージ"')
+  await expect.poll(() => early.some((path) => path.startsWith('/assets/recommendation-pages'))).toBe(true)
+  expect(early).toContain('/config.json')
+  expect(early.filter((path) => path.startsWith('/api/'))).toEqual([])
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'メッセージ' })).toBeVisible()
+  await expect(frame).toBeHidden()
+
+  await holdApp(page)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await expect(frame.locator('[data-part=brand]')).toBeVisible()
+  const guest = await openPhone({ cold: true, phone: 'b', path: null })
+  await holdApp(guest)
+  await guest.goto('/home', { waitUntil: 'commit' })
+  await expect(guest.locator('.page-frame')).toBeAttached()
+  await expect(guest.locator('.page-frame')).toBeHidden()
+})
+
 test('a host that answers every address with index.html shows no landing page instead', async ({
   openPhone,
   server,

@@ -64,8 +64,9 @@ test('BONUS-01 home left and opened again during the claim of the bonus claims i
   page.on('request', (request) => {
     if (request.url().endsWith('/api/login_bonus/create')) claims += 1
   })
+  const claim = page.waitForRequest('**/api/login_bonus/create')
   await page.goto('/home')
-  await expect.poll(() => claims).toBe(1)
+  await claim
   const tabs = page.getByRole('navigation', { name: '主なページ' })
   await tabs.getByRole('link', { name: 'タイムライン' }).click()
   await expect(page).toHaveURL(/\/timeline$/)
@@ -77,6 +78,31 @@ test('BONUS-01 home left and opened again during the claim of the bonus claims i
   release()
   await popups
   expect(claims).toBe(1)
+})
+
+test('BONUS-03 D-101 a bonus whose claim ends while home is closed is told once', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  const release = await holdBack(page, '**/api/login_bonus/create')
+  const claim = page.waitForRequest('**/api/login_bonus/create')
+  await page.goto('/home')
+  await claim
+  const tabs = page.getByRole('navigation', { name: '主なページ' })
+  const timeline = page.getByRole('heading', { level: 1, name: 'タイムライン' })
+  await tabs.getByRole('link', { name: 'タイムライン' }).click()
+  await timeline.waitFor()
+  const claimed = page.waitForResponse('**/api/login_bonus/create')
+  const counted = page.waitForResponse('**/api/account')
+  release()
+  await claimed
+  await counted
+  const told = page.getByText('ログインボーナス：いいね3個を受け取りました')
+  await tabs.getByRole('link', { name: 'ホーム' }).click()
+  await expect(told).toHaveCount(1)
+  await tabs.getByRole('link', { name: 'タイムライン' }).click()
+  await timeline.waitFor()
+  await tabs.getByRole('link', { name: 'ホーム' }).click()
+  await new HomePage(page).section('足跡').getByRole('listitem').first().waitFor()
+  await expect(told).toHaveCount(0)
 })
 
 test('HOME-06 HOME-07 HOME-10 HOME-11 HOME-14 each banner in its words', async ({ openPhone }) => {

@@ -7,6 +7,7 @@ import { OfflineShell } from './failure/offline-shell.tsx'
 import { createRouterAt, whenInitialized } from './router.tsx'
 import { pageAt } from './routing/page-routes.tsx'
 import { routeTable } from './routing/route-table.ts'
+import { PageFrame } from './skeleton/page-frame.tsx'
 
 interface PublicPage {
   readonly path: string
@@ -46,8 +47,26 @@ export async function prerenderPage(path: string): Promise<{ html: string; title
   return { html, title: pageTitle(aboutPages()[path]?.title ?? pageAt(path).title) }
 }
 
-/** Markup that the plain document shows while offline. */
-export async function prerenderOfflineShell(): Promise<string> {
-  const { prelude } = await prerender(<OfflineShell />)
-  return new Response(prelude).text()
+/** Pages behind the login with a fixed address; `frame` names the parts of PageFrame that they have. */
+export const memberPages = routeTable
+  .filter(({ access, path }) => access !== 'open' && !path.includes(':'))
+  .map(({ name, path, chrome, heading }) => {
+    const parts = [
+      heading === 'title' ? '' : heading === 'brand' ? 'brand' : 'back',
+      chrome === 'none' ? '' : 'menu',
+      chrome === 'both' ? 'tabs' : '',
+    ]
+    const titled = chrome !== 'none' && heading !== 'brand'
+    return { name, path, frame: parts.join(' ').trim(), title: titled ? pageAt(path).title : '' }
+  })
+
+/** Markup of the plain document: the frame of a member's page, and the message that it shows while offline. */
+export async function prerenderShells(): Promise<{ frame: string; offline: string }> {
+  const [frame, offline] = await Promise.all(
+    [<PageFrame key="frame" />, <OfflineShell key="offline" />].map(async (shell) => {
+      const { prelude } = await prerender(shell)
+      return new Response(prelude).text()
+    }),
+  )
+  return { frame: frame ?? '', offline: offline ?? '' }
 }

@@ -12,6 +12,8 @@ export function showStartFailure(): void {
   box.setAttribute('role', 'alert')
   box.className = 'grid justify-items-center gap-5 px-5 py-16 text-center'
   box.append(text, button)
-  delete document.documentElement.dataset['stale']
+  const { dataset } = document.documentElement
+  delete dataset['stale']
+  delete dataset['frame']
   document.querySelector('#root')?.replaceChildren(box)
 }

@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import type { Announcement } from '../../../../../contract/calls/notice.ts'
 import { hidePopupEndpoint, loginBonusEndpoint, popupsEndpoint } from '../../../../../contract/calls/popup.ts'
@@ -9,29 +9,55 @@ import { TextLink } from '../../../../ui/navigation/text-link.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useServerNow } from '../../../api/server-time.ts'
 import { useEndpoint, useEndpointMutation } from '../../../api/use-endpoint.ts'
+import { lazyWithFallback } from '../../../shared/loading/lazy-with-fallback.ts'
 import { bonusCopy } from '../copy.ts'
 import { useAnnouncements } from '../use-announcements.ts'
 import { useEndingHolds } from '../use-ending-holds.ts'
-import { closedPopups, readOpened, rememberClosed, rememberOpened } from './opened.ts'
-import { AnnouncementDialog, LoginBonusDialog, type Sale, SaleDialog, sales } from './opening-dialogs.tsx'
+import {
+  claimedUntold,
+  closedPopups,
+  forgetClaim,
+  readOpened,
+  rememberClaim,
+  rememberClosed,
+  rememberOpened,
+} from './opened.ts'
+import type { Sale } from './opening-dialogs.tsx'
 import { announcementToOpen, nextOpening, salesFor, type Opening } from './queue.ts'
 
 /** Animation of a rank gain. Calls `onDone` when no gain is left, with whether one was played. */
 export type RankUpDialog = ComponentType<{ onDone?: (played: boolean) => void }>
 
+// Most visits open none of them, and their library is larger than this page.
+const load = () => import('./opening-dialogs.tsx')
+const LoginBonusDialog = lazyWithFallback(async () => (await load()).LoginBonusDialog)
+const AnnouncementDialog = lazyWithFallback(async () => (await load()).AnnouncementDialog)
+const SaleDialog = lazyWithFallback(async () => (await load()).SaleDialog)
+
+const { announcement: announcementCopy, loginBonus, popup } = bonusCopy
+
+/** Content of each popup code. Code 1 is reserved and shows nothing (BONUS-10 to BONUS-14). */
+export const sales: Readonly<Partial<Record<number, Sale>>> = {
+  2: { ...popup.campaign, to: '/payment_select_campaign' },
+  3: { ...popup.likes, to: '/shop' },
+  4: { ...popup.premium, to: '/payment_select' },
+}
+
 const bonusClaim = { mutationKey: [loginBonusEndpoint.id] }
 
 /**
- * Claims the daily bonus when due. Returns its likes, 0 for no bonus, undefined until known (BONUS-01 to BONUS-04). If
- * home opens again while a claim is running, it waits for that claim, whose likes the account then tells.
+ * Claims the daily bonus when due. Returns its likes, 0 for no bonus, undefined until known (BONUS-01 to BONUS-04). A
+ * claim that ended while home was closed is told when home opens again; the account has its likes (D-101).
  */
 function useLoginBonus(): number | undefined {
   const { login_bonus: claimed, login_bonus_amount: likes } = useAccount()
-  const [due] = useState(!claimed)
+  const [due] = useState(() => !claimed || claimedUntold())
   const running = useIsMutating(bonusClaim) > 0
   const { mutate, data, isIdle, isError } = useEndpointMutation(loginBonusEndpoint, bonusClaim)
   useEffect(() => {
-    if (due && !claimed && isIdle && !running) mutate({})
+    if (!due || claimed || !isIdle || running) return
+    rememberClaim()
+    mutate({})
   }, [due, claimed, isIdle, running, mutate])
   if (!due || isError || data?.success === false) return 0
   return data?.amount ?? (isIdle && claimed ? likes : undefined)
@@ -117,6 +143,11 @@ export function HomeDialogs({ rankUp: RankUp }: { rankUp: RankUpDialog | null })
     if (current) rememberOpened(current)
   }, [current])
 
+  const tellsBonus = bonus !== undefined && (bonus === 0 || next === null || current === 'bonus')
+  useEffect(() => {
+    if (tellsBonus) forgetClaim()
+  }, [tellsBonus])
+
   const end = () => setCurrent(null)
   const endBonus = () => {
     setBonusSeen(true)
@@ -143,18 +174,20 @@ export function HomeDialogs({ rankUp: RankUp }: { rankUp: RankUpDialog | null })
           onSaleNever={never}
         />
       )}
-      {current === 'bonus' && likes && <LoginBonusDialog amount={likes} onClose={endBonus} />}
-      {reading && (
-        <AnnouncementDialog
-          announcement={reading}
-          onRead={() => {
-            forget(reading)
-            setReading(undefined)
-            end()
-          }}
-        />
-      )}
-      {current === 'sale' && sale && <SaleDialog sale={sale} onClose={endSale} onNever={neverSell} />}
+      <Suspense>
+        {current === 'bonus' && likes && <LoginBonusDialog amount={likes} onClose={endBonus} />}
+        {reading && (
+          <AnnouncementDialog
+            announcement={reading}
+            onRead={() => {
+              forget(reading)
+              setReading(undefined)
+              end()
+            }}
+          />
+        )}
+        {current === 'sale' && sale && <SaleDialog sale={sale} onClose={endSale} onNever={neverSell} />}
+      </Suspense>
       {current === null && reading === undefined && RankUp && (
         <RankUp
           onDone={(played) => {
@@ -180,8 +213,6 @@ interface CardsProps {
   onSaleClose: () => void
   onSaleNever: () => void
 }
-
-const { announcement: announcementCopy, loginBonus, popup } = bonusCopy
 
 /** Cards of the dialogs that did not open (D-101). */
 function Cards({ likes, onLikesSeen, announcement, onRead, sale, onSaleClose, onSaleNever }: CardsProps) {

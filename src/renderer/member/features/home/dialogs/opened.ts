@@ -29,3 +29,17 @@ export function rememberOpened(opening: Opening): void {
   sessionStorage.setItem(key('opened'), businessDay(serverNow()))
   if (opening === 'sale') localStorage.setItem(key('sale'), String(serverNow()))
 }
+
+/** Marks the bonus as claimed by this tab but not told yet. */
+export function rememberClaim(): void {
+  sessionStorage.setItem(key('bonus'), businessDay(serverNow()))
+}
+
+/** Whether this tab has claimed today's bonus without telling it. */
+export function claimedUntold(): boolean {
+  return sessionStorage.getItem(key('bonus')) === businessDay(serverNow())
+}
+
+export function forgetClaim(): void {
+  sessionStorage.removeItem(key('bonus'))
+}

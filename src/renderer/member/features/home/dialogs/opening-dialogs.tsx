@@ -69,13 +69,6 @@ export interface Sale {
   readonly to: string
 }
 
-/** Content of each popup code. Code 1 is reserved and shows nothing (BONUS-10 to BONUS-14). */
-export const sales: Readonly<Partial<Record<number, Sale>>> = {
-  2: { ...popup.campaign, to: '/payment_select_campaign' },
-  3: { ...popup.likes, to: '/shop' },
-  4: { ...popup.premium, to: '/payment_select' },
-}
-
 interface SaleProps {
   sale: Sale
   /** Closes the popup for this visit. */
