@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { parseJson } from '../../contract/rules/parse-json.ts'
 import { legacyTokenType, sessionNames, storedNames } from '../../contract/rules/session-values.ts'
 
 /** Storage keys of the member app's login (AUTH-64). */
@@ -18,6 +20,20 @@ export function keepLogin(session: Readonly<Record<string, string>>): void {
   for (const key of loginKeys) if (session[key] === undefined) localStorage.removeItem(key)
 }
 
+const loginFields = z.record(z.string(), z.unknown())
+
+/** Puts the login stored here into a body that names one (API-39), because the log of calls keeps no token. */
+function withOwnLogin(body: string): string {
+  const parsed = z.safeParse(loginFields, parseJson(body))
+  if (!parsed.success) return body
+  const own = sessionNames.filter((name) => Object.hasOwn(parsed.data, name))
+  if (own.length === 0) return body
+  return JSON.stringify({
+    ...parsed.data,
+    ...Object.fromEntries(own.map((name) => [name, localStorage.getItem(name)])),
+  })
+}
+
 /**
  * Sends a request with the login stored here and keeps a rotated token (D-50).
  * @returns the status; 0 without a response
@@ -28,7 +44,7 @@ export async function callAsMember(method: string, path: string, body: string | 
     const value = localStorage.getItem(name)
     if (value) headers.set(name, value)
   }
-  const init = { method, headers, ...(method !== 'GET' && body !== undefined && { body }) }
+  const init = { method, headers, ...(method !== 'GET' && body !== undefined && { body: withOwnLogin(body) }) }
   const answer = await fetch(path, init).catch(() => null)
   const token = answer?.headers.get('access-token')
   if (token) localStorage.setItem('access-token', token)

@@ -24,7 +24,7 @@ interface FlashOutletProps {
 const places = {
   // Leaves title, back button and menu free: 56 px of the header and the usual gap.
   top: 'fixed safe-top-16 inset-x-0 top-(--top-bars,0px) justify-items-center px-4',
-  'stage-foot': 'absolute inset-x-0 bottom-2 justify-items-center px-4',
+  'stage-foot': 'absolute inset-x-0 bottom-1 justify-items-center px-4',
   'above-foot': 'fixed right-6 bottom-24 w-full max-w-dialog',
 }
 
@@ -41,13 +41,20 @@ export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps)
       {items.map(({ id, text, tone = 'good', actions = [] }) => (
         <div
           key={id}
-          className={`pointer-events-auto flex w-full animate-rise items-start gap-2.5 rounded-m bg-ink py-3 ps-4 pe-2 text-paper shadow-2 ${place === 'stage-foot' ? 'max-w-150' : 'max-w-dialog'}`}
+          className={`pointer-events-auto flex w-full animate-rise items-start gap-2.5 rounded-m bg-ink ps-4 pe-2 text-paper shadow-2 ${place === 'stage-foot' ? 'max-w-200 py-2' : 'max-w-dialog py-3'}`}
         >
-          <Icon name={tone === 'good' ? 'check' : 'warning'} size={20} className="mt-0.5" />
-          <div className="min-w-0 flex-1 pe-2 text-s">
-            <p className={place === 'stage-foot' ? 'line-clamp-2' : ''}>{text}</p>
+          <Icon
+            name={tone === 'good' ? 'check' : 'warning'}
+            size={20}
+            className={place === 'stage-foot' ? 'mt-2.5' : 'mt-0.5'}
+          />
+          {/* At the foot of the stage the buttons stand beside the text, so that a phone's tab bar stays in reach. */}
+          <div
+            className={`min-w-0 flex-1 pe-2 text-s ${place === 'stage-foot' ? 'flex min-h-10 flex-wrap items-center gap-x-4' : ''}`}
+          >
+            <p className={place === 'stage-foot' ? 'line-clamp-2 min-w-72 flex-1' : ''}>{text}</p>
             {actions.length > 0 && (
-              <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+              <p className={`flex flex-wrap gap-x-4 gap-y-1 ${place === 'stage-foot' ? '' : 'mt-1'}`}>
                 {actions.map(({ label, onPress }) => (
                   <button
                     key={label}
@@ -66,7 +73,7 @@ export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps)
               icon="close"
               label={controlCopy.close}
               iconSize={18}
-              className="-my-2.75 text-paper/80 hover:text-paper"
+              className={`text-paper/80 hover:text-paper ${place === 'stage-foot' ? '-my-0.5' : '-my-2.75'}`}
               onClick={() => onClose(id)}
             />
           )}

@@ -25,9 +25,10 @@ export async function openCapsule(): Promise<void> {
 
 /** Replaces the present case with a capsule. Undo restores the former case, phones included. */
 export async function loadCapsule({ name, content }: NamedFile): Promise<void> {
-  const before = await readSide()
   opening = true
+  flash(`「${name}」を開いています`)
   try {
+    const before = await readSide()
     const { stage, moment } = await callWithFile(importCapsule, content).catch((problem: unknown) => {
       throw refusalOf(name, problem)
     })

@@ -198,11 +198,19 @@ export const membersQuery = (query: string) =>
     queryFn: () => callControl(listMembers, { query }),
   })
 
-/** Member with exactly this mail address; null when this world has none. */
+/**
+ * Member with exactly this mail address; null when this world has none. `documentWaits` belongs to the same query,
+ * because a decision changes both: read apart, the label of the member would be wrong in between.
+ */
 export const memberQuery = (email: string) =>
   queryOptions({
     queryKey: ['operator', 'member', email],
-    queryFn: async () => (await callControl(listMembers, { email }))[0] ?? null,
+    queryFn: async () => {
+      const [member] = await callControl(listMembers, { email })
+      if (member === undefined) return null
+      const documents = member.age_conf === 0 ? await callControl(listDocuments) : []
+      return { ...member, documentWaits: documents.some((document) => document.member.id === member.id) }
+    },
   })
 
 /** A member's conversation with the operator, oldest first. */

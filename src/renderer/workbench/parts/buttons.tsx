@@ -100,7 +100,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
           const chosen = options.find((option) => String(option.value) === event.target.value)
           if (chosen) onChange(chosen.value)
         }}
-        className={`${compactControl} appearance-none truncate pe-7 ${tone === 'chosen' ? 'font-medium text-plum' : ''}`}
+        className={`${compactControl} house-select appearance-none truncate pe-7 ${tone === 'chosen' ? 'font-medium text-plum' : ''}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,5 +1,14 @@
 import { Popover } from '@base-ui/react/popover'
-import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 
 /** Size of an element as laid out, kept up to date. */
 export function useBox<Element extends HTMLElement>() {
@@ -27,11 +36,17 @@ interface PopupProps {
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined
   align?: 'start' | 'center' | 'end' | undefined
   className?: string | undefined
-  /** Also opens while the pointer rests on the trigger. */
+  /**
+   * Also opens while the pointer rests on the trigger. A finger presses the trigger, slides to a button of the layer and
+   * lifts there, so that both ways take one press.
+   */
   onHover?: boolean | undefined
 }
 
-/** A small layer beside its button. Esc or a press outside closes it and returns the focus. */
+/**
+ * A small layer beside its button. Esc or a press outside closes it and returns the focus. A press inside a phone closes it
+ * too: that press reaches this window only as a loss of focus to a frame.
+ */
 export function Popup(props: PopupProps) {
   const {
     trigger,
@@ -44,10 +59,53 @@ export function Popup(props: PopupProps) {
     className = '',
     onHover = false,
   } = props
-  const control = open === undefined ? {} : { open }
+  const [isOpen, setOpen] = useState(false)
+  const shown = open ?? isOpen
+  const show = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.(next)
+  }
+  const bySlide = useRef(false)
+  const slide = {
+    onPointerDown({ pointerType }: PointerEvent) {
+      if (pointerType !== 'touch' || shown) return
+      bySlide.current = true
+      show(true)
+    },
+    onPointerUp({ currentTarget, clientX, clientY }: PointerEvent) {
+      const under = document.elementFromPoint(clientX, clientY)
+      // Lifted on the trigger: its click follows, which must not close the layer.
+      if (!bySlide.current || currentTarget.contains(under)) return
+      bySlide.current = false
+      under?.closest('button')?.click()
+    },
+    onPointerCancel: () => (bySlide.current = false),
+    style: { touchAction: 'none' },
+  }
+  const close = useEffectEvent(() => {
+    if (document.activeElement?.tagName === 'IFRAME') show(false)
+  })
+  useEffect(() => {
+    if (!shown) return undefined
+    const onBlur = () => close()
+    window.addEventListener('blur', onBlur)
+    return () => window.removeEventListener('blur', onBlur)
+  }, [shown])
   return (
-    <Popover.Root {...control} onOpenChange={(next) => onOpenChange?.(next)}>
-      <Popover.Trigger render={trigger} openOnHover={onHover} delay={120} closeDelay={150} />
+    <Popover.Root
+      open={shown}
+      onOpenChange={(next) => {
+        if (next || !bySlide.current) show(next)
+        bySlide.current = false
+      }}
+    >
+      <Popover.Trigger
+        render={trigger}
+        openOnHover={onHover}
+        delay={120}
+        closeDelay={150}
+        {...(onHover ? slide : {})}
+      />
       <Popover.Portal>
         <Popover.Positioner side={side} align={align} sideOffset={8} collisionPadding={12} className="z-40">
           <Popover.Popup

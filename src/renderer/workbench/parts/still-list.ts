@@ -1,4 +1,4 @@
-import { useState, type FocusEvent } from 'react'
+import { useState, type FocusEvent, type PointerEvent } from 'react'
 
 interface StillRow<Item> {
   readonly item: Item
@@ -33,8 +33,7 @@ export function useStillList<Item>(items: readonly Item[], keyOf: (item: Item) =
     setHeld((before) => before ?? items)
     setInside((before) => ({ ...before, [way]: true }))
   }
-  const go = (way: 'pointer' | 'focus') => {
-    const next = { ...inside, [way]: false }
+  const go = (next: typeof inside) => {
     setInside(next)
     if (!next.pointer && !next.focus) setHeld(undefined)
   }
@@ -42,10 +41,12 @@ export function useStillList<Item>(items: readonly Item[], keyOf: (item: Item) =
     rows: stillRows(held, items, keyOf),
     listen: {
       onPointerEnter: () => come('pointer'),
-      onPointerLeave: () => go('pointer'),
+      // A focused button that was removed gave no blur event.
+      onPointerLeave: ({ currentTarget }: PointerEvent) =>
+        go({ pointer: false, focus: currentTarget.contains(document.activeElement) }),
       onFocus: () => come('focus'),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) go('focus')
+        if (!currentTarget.contains(relatedTarget)) go({ ...inside, focus: false })
       },
     },
   }

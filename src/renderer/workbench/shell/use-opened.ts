@@ -3,13 +3,22 @@ import { takeCapsuleStage } from '../../../contract/control/capsule.ts'
 import { loadCapsule } from '../capsule/open-capsule.ts'
 import { putOnStage } from '../capsule/stage-state.ts'
 import { callControl } from '../control/call-control.ts'
+import { loadHar } from '../panels/inspector/har.ts'
 import { resetWorld } from '../panels/world-actions.ts'
 import { bridge } from '../parts/files.ts'
 import { attempt } from '../parts/flash.ts'
 import { useOpenPanel } from '../parts/panel.tsx'
 
-/** Opens a capsule file dropped on the page outside the phones. Phones handle their own drops. */
+/** Opens a dropped file: a recording (`.har`) in its panel, any other file as a capsule. */
+async function openDropped(file: File, openPanel: (address: string) => void): Promise<void> {
+  if (!/\.har$/i.test(file.name)) return loadCapsule({ name: file.name, content: file })
+  await loadHar(file)
+  openPanel('/inspector?view=calls')
+}
+
+/** Opens a file dropped on the page outside the phones. Phones handle their own drops. */
 export function useDrop(): void {
+  const openPanel = useOpenPanel()
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault()
@@ -18,7 +27,7 @@ export function useDrop(): void {
       const file = event.dataTransfer?.files[0]
       if (file === undefined || event.defaultPrevented) return
       event.preventDefault()
-      void attempt(() => loadCapsule({ name: file.name, content: file }))
+      void attempt(() => openDropped(file, openPanel))
     }
     document.addEventListener('dragover', onDragOver)
     document.addEventListener('drop', onDrop)
@@ -26,7 +35,7 @@ export function useDrop(): void {
       document.removeEventListener('dragover', onDragOver)
       document.removeEventListener('drop', onDrop)
     }
-  }, [])
+  }, [openPanel])
 }
 
 /** Opens targets from outside: a capsule by double click or command line, or a link after the user's consent. */

@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { MemberLine } from '../../../contract/control/world.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { documentsQuery, memberQuery, useIsRealPhone } from '../control/queries.ts'
+import { memberQuery, useIsRealPhone } from '../control/queries.ts'
 import { reportsAtom, type PhoneState } from '../state/phones.ts'
 
-type Standing = Pick<MemberLine, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'>
+type Standing = Pick<MemberLine, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'> & {
+  /** Whether an age document waits for the operator. */
+  readonly documentWaits: boolean
+}
 
 const statuses: Readonly<Record<number, string>> = {
   0: '登録したばかりの',
@@ -17,8 +20,8 @@ const statuses: Readonly<Record<number, string>> = {
 }
 
 /** Status of a member in a few words: '利用中の女性'. */
-export function standingOf(member: Standing, documentWaits: boolean): string {
-  const { sex, active_status, age_conf, paid, status, rank } = member
+export function standingOf(member: Standing): string {
+  const { sex, active_status, age_conf, paid, status, rank, documentWaits } = member
   const who = sex === 2 ? '女性' : '男性'
   if (active_status === 'inactive') return '利用停止中の会員'
   if (age_conf === 3 || age_conf === 4) return '18歳未満と分かった登録'
@@ -48,12 +51,10 @@ export function usePerson(phone: PhoneName, state: PhoneState): Person {
   const { data } = useQuery({ ...memberQuery(email ?? ''), enabled: isMock && email !== null })
   // Excludes a phone of the real API, which may show the same address as the mock's member.
   const member = isMock ? data : undefined
-  const { data: documents } = useQuery({ ...documentsQuery, enabled: isMock && member?.age_conf === 0 })
   if (email === null)
     return { email, name: 'ログインしていません', standing: '', title: 'ログインしていません', photo: null }
   if (!member) return { email, name: email, standing: '', title: email, photo: isMock ? undefined : null }
-  const waits = documents?.some((document) => document.member.id === member.id) === true
-  const standing = standingOf(member, waits)
+  const standing = standingOf(member)
   const title = member.name === '' ? standing : `${member.name} ・ ${standing}`
   return { email, name: member.name, standing, title, photo: isMock ? member.photo : null }
 }

@@ -55,7 +55,8 @@ export function PhoneBar({ name, state }: PhoneBarProps) {
           if (event.key === 'Escape') setDraft(undefined)
         }}
         onChange={(event) => setDraft(event.target.value)}
-        className="h-full min-w-0 flex-1 bg-transparent px-1 font-mono text-xs text-ink-2 outline-none focus:text-ink"
+        title={text}
+        className="h-full min-w-0 flex-1 truncate bg-transparent px-1 font-mono text-xs text-ink-2 outline-none focus:text-ink"
       />
       <RoutePicker name={name} route={route} />
       {route.startsWith(agePage) && (

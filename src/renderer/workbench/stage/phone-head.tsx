@@ -51,7 +51,7 @@ interface PhoneHeadProps {
 export function PhoneHead({ name, state, edges }: PhoneHeadProps) {
   const [open, setOpen] = useState(false)
   const isReal = useIsRealPhone(name)
-  const { email, title, photo } = usePerson(name, state)
+  const { email, name: member, standing, title, photo } = usePerson(name, state)
   const pick = (chosen: string) => {
     setOpen(false)
     void attempt(() => enterPhone(name, chosen))
@@ -76,7 +76,16 @@ export function PhoneHead({ name, state, edges }: PhoneHeadProps) {
               ) : (
                 <PersonaFace photo={photo} />
               )}
-              <span className="truncate">{title}</span>
+              {/* In two lines, so that both are whole on a phone of 270 px with badges. */}
+              <span className="grid min-w-0 leading-tight">
+                <span className="truncate">{member || standing}</span>
+                {member !== '' && standing !== '' && (
+                  <span className="truncate text-xs/tight font-normal text-ink-2">
+                    <span className="sr-only"> ・ </span>
+                    {standing}
+                  </span>
+                )}
+              </span>
               <Icon name="chevron-down" size={14} className="shrink-0 text-ink-3 @max-[18.5rem]:hidden" />
               <span className="sr-only">会員を選ぶ</span>
             </button>

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../control/queries.ts'
 import { phonesAtom, store } from '../state/phones.ts'
-import { followBackend, renewPhones } from './renew-phones.ts'
+import { endRenewals, followBackend, renewPhones, returnFromLostPage } from './renew-phones.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -47,4 +47,8 @@ test('a rewind sends a phone on /login home and keeps the pages of the others', 
     [before.a.email, '/home'],
     [before.b.email, '/timeline'],
   ])
+  // On /login shortly afterwards, the page was lost. After a jump, the login has ended and the app shows so.
+  expect(returnFromLostPage('a', '/login')).toBe(true)
+  endRenewals()
+  expect(returnFromLostPage('b', '/login')).toBe(false)
 })

@@ -44,6 +44,9 @@ export async function followBackend(): Promise<void> {
   await renewMockPhones()
 }
 
+/** After a jump, /login on a phone is the end of its login and no longer a lost page. */
+export const endRenewals = (): void => renewed.clear()
+
 /**
  * Sends a phone home with a message if its page does not exist in the restored world. Otherwise the app would redirect
  * to /login and end the login. Returns true when it handled the route.

@@ -5,6 +5,7 @@ import { callControl } from '../control/call-control.ts'
 import { clockQuery, jumpPollMs, type ClockReading, queryClient } from '../control/queries.ts'
 import { attempt, flash, type FlashLink } from '../parts/flash.ts'
 import { phoneOfMember, showMember } from '../stage/phone-actions.ts'
+import { endRenewals } from '../stage/renew-phones.ts'
 import { isJumpingAtom, keepSessionsAtom } from '../state/layout.ts'
 import { memberInHand, membersOnStage, store } from '../state/phones.ts'
 import { concerns } from './effect-kinds.ts'
@@ -86,6 +87,7 @@ export function jump(target: JumpTarget): Promise<boolean> {
   return attempt(async () => {
     if (store.get(isJumpingAtom)) return
     store.set(isJumpingAtom, true)
+    endRenewals()
     // During a long jump, the reading contains its progress. A slow request is awaited, not restarted.
     const poll = window.setInterval(
       () => void queryClient.refetchQueries({ queryKey: clockQuery.queryKey }, { cancelRefetch: false }),

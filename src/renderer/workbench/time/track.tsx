@@ -137,7 +137,7 @@ export function TrackZoom() {
       title="表示する期間"
       value={days}
       onChange={(event) => setDays(Number(event.target.value))}
-      className="-mx-2 h-8 shrink-0 cursor-pointer appearance-none rounded-s bg-transparent px-2 text-center text-xs text-ink-2 num hover:bg-wash"
+      className="house-select -mx-2 h-8 shrink-0 cursor-pointer appearance-none rounded-s bg-transparent px-2 text-center text-xs text-ink-2 num hover:bg-wash"
     >
       {spans.map((span) => (
         <option key={span} value={span}>

@@ -22,7 +22,6 @@ import { operate } from '../operator/operate.ts'
 
 interface CardRowProps {
   number: string
-  brand: CardBrand | undefined
   text: string
   good: boolean
 }
@@ -34,10 +33,11 @@ function groupsOf(number: string, brand: CardBrand | undefined): string {
     : number.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-const cardForms = ['/payment_confirm', '/change_card', '/timeline', '/shop']
+const cardForms = ['/payment_select', '/change_card', '/shop']
 
 /** A test card with its effect. A press fills it into a phone that shows a card form. */
-export function CardRow({ number, brand, text, good }: CardRowProps) {
+function CardRow({ number, text, good }: CardRowProps) {
+  const brand = findCardBrand(number)
   const reports = useAtomValue(reportsAtom)
   const phones = useAtomValue(phonesOnStageAtom).filter((phone) =>
     cardForms.some((path) => reports[phone]?.route.startsWith(path)),
@@ -72,7 +72,7 @@ export function CardRow({ number, brand, text, good }: CardRowProps) {
 }
 
 /** Payments that wait for the bank's page; renders nothing when there are none. */
-export function PendingChecks() {
+function PendingChecks() {
   const { data } = useQuery(paymentsDueQuery(useAtomValue(stageMembersAtom)))
   const ids = useAtomValue(memberIdsAtom)
   const phones = useAtomValue(phonesOnStageAtom)
@@ -105,27 +105,50 @@ export function PendingChecks() {
   )
 }
 
-/** Coming charges, those of the phones first. Each can be made to fail. */
-export function RenewalList() {
+const isOf = (members: readonly number[]) => (renewal: ComingRenewal) => members.includes(renewal.member.id)
+
+/** Coming charges of the members on the stage. Each can be made to fail. */
+function StageRenewals() {
   const onStage = useAtomValue(stageMembersAtom)
   const query = useQuery(paymentsDueQuery(onStage))
   return (
     <section aria-label="これからの更新" className="mb-5">
       <h3>これからの更新</h3>
       <QueryState query={query} rows={3}>
-        {({ renewals }) =>
-          renewals.length === 0 ? (
-            <p className="py-2 text-s text-ink-2">更新の予定はありません。プランに登録すると、ここに並びます。</p>
+        {({ renewals }) => {
+          const own = renewals.filter(isOf(onStage))
+          return own.length === 0 ? (
+            <p className="py-2 text-s text-ink-2">ステージの会員に、更新の予定はありません。</p>
           ) : (
-            <ul className="max-h-72 divide-y divide-line scroll-inner">
-              {renewals.map((renewal) => (
-                <RenewalRow key={renewal.member.id} renewal={renewal} />
-              ))}
-            </ul>
+            <RenewalList renewals={own} />
           )
-        }
+        }}
       </QueryState>
     </section>
+  )
+}
+
+/** Coming charges of other members, folded; renders nothing when there are none. */
+function OtherRenewals() {
+  const onStage = useAtomValue(stageMembersAtom)
+  const { data } = useQuery(paymentsDueQuery(onStage))
+  const others = (data?.renewals ?? []).filter((renewal) => !isOf(onStage)(renewal))
+  if (others.length === 0) return null
+  return (
+    <details className="mt-5">
+      <summary className="cursor-pointer text-m font-semibold">ほかの会員の更新</summary>
+      <RenewalList renewals={others} />
+    </details>
+  )
+}
+
+function RenewalList({ renewals }: { renewals: readonly ComingRenewal[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {renewals.map((renewal) => (
+        <RenewalRow key={renewal.member.id} renewal={renewal} />
+      ))}
+    </ul>
   )
 }
 
@@ -148,8 +171,12 @@ function RenewalRow({ renewal: { member, amount, at, declines } }: { renewal: Co
       {declines ? (
         <span className="shrink-0 text-xs text-alarm">失敗します</span>
       ) : (
-        <ActionButton className="shrink-0" run={decline}>
-          {phone === undefined ? '失敗させる' : 'この端末の次回更新を失敗させる'}
+        <ActionButton
+          className="shrink-0"
+          run={decline}
+          aria-label={`${member.name || member.email}さんの次回の更新を失敗させる`}
+        >
+          失敗させる
         </ActionButton>
       )}
     </li>
@@ -166,33 +193,36 @@ const outcomeTexts: Readonly<Record<CardOutcome, string>> = {
   'declined-at-renewal': '最初は通り、次回の更新で断られます',
 }
 
+const [usual, ...alike] = successfulCards
+
 /** Test card numbers with their effects. Any other valid number succeeds. */
 export function CardsPanel() {
   return (
     <Panel title="カードデスク">
       <PendingChecks />
-      <RenewalList />
-      <p className="mb-3 text-s text-ink-2">
-        名義はローマ字、有効期限は今より先、セキュリティコードは3桁（Amex は4桁）なら何でも使えます。
-      </p>
+      <StageRenewals />
       <h3>結果の決まっている番号</h3>
-      <ul className="mb-5 divide-y divide-line">
+      <ul className="divide-y divide-line">
+        <CardRow number={usual} text={outcomeTexts.success} good />
         {[...cardOutcomes].map(([number, outcome]) => (
           <CardRow
             key={number}
             number={number}
-            brand={findCardBrand(number)}
             text={outcomeTexts[outcome]}
             good={outcome === 'three-secure-success'}
           />
         ))}
       </ul>
-      <h3>通る番号</h3>
+      <p className="mt-3 mb-5 text-s text-ink-2">
+        名義はローマ字、有効期限は今より先、セキュリティコードは3桁（Amex は4桁）なら何でも使えます。
+      </p>
+      <h3>ほかのブランドで通る番号</h3>
       <ul className="divide-y divide-line">
-        {successfulCards.map((number) => (
-          <CardRow key={number} number={number} brand={findCardBrand(number)} text={outcomeTexts.success} good />
+        {alike.map((number) => (
+          <CardRow key={number} number={number} text={outcomeTexts.success} good />
         ))}
       </ul>
+      <OtherRenewals />
     </Panel>
   )
 }

@@ -20,9 +20,17 @@ export const faultsQuery = queryOptions({
   queryFn: () => callControl(listFaults),
 })
 
-/** Replaces all faults. The counts of the remaining faults restart at zero. */
+const isSpent = ({ times, fired = 0 }: Fault) => times !== undefined && fired >= times
+
+/** Replaces all faults. The counts of the remaining faults restart at zero, so a fault that is used up goes. */
 export async function setFaults(faults: readonly Fault[]): Promise<void> {
-  queryClient.setQueryData(faultsQuery.queryKey, await callControl(replaceFaults, [...faults]))
+  queryClient.setQueryData(
+    faultsQuery.queryKey,
+    await callControl(
+      replaceFaults,
+      faults.filter((fault) => !isSpent(fault)),
+    ),
+  )
 }
 
 /** Place and effect of a fault, in one line each. */
@@ -86,14 +94,49 @@ const pages: Readonly<Record<string, string>> = {
   'API-71': '/questionaire',
 }
 
-const pageOfCall = (call: string): string | undefined => pages[call]
-
 const pathOf = (route: string) => new URL(route, 'http://phone.invalid').pathname
 
 /** Whether one of these pages makes a call. */
-export function isMadeOn(call: string, routes: readonly string[]): boolean {
-  const page = pageOfCall(call)
+function isMadeOn(call: string, routes: readonly string[]): boolean {
+  const page = pages[call]
   return page !== undefined && routes.some((route) => pathOf(route) === pathOf(page))
+}
+
+interface CallFailures {
+  readonly call: string
+  /** 422 first, because a form shows it. */
+  readonly failures: readonly Failure[]
+  readonly isOpen: boolean
+}
+
+/**
+ * Groups refusals by call: calls of the pages in view, and the others. The page of the phone in hand comes first, and calls
+ * that change something before reads. Only the first group and the other writes of that page are open.
+ * @param front page of the phone in hand
+ * @param routes pages of all phones
+ */
+export function groupFailures(
+  failures: readonly Failure[],
+  front: string,
+  routes: readonly string[],
+): { readonly inView: readonly CallFailures[]; readonly others: readonly CallFailures[] } {
+  const isFront = (call: string) => isMadeOn(call, [front])
+  const isWrite = (call: string) => failures.some((failure) => failure.call === call && failure.method !== 'GET')
+  const weight = (call: string) => Number(isFront(call)) * 2 + Number(isWrite(call))
+  const named = [...new Set(failures.map(({ call }) => call))]
+  const calls = named.toSorted((one, other) => weight(other) - weight(one))
+  const groupOf = (call: string, isOpen: boolean): CallFailures => ({
+    call,
+    failures: failures
+      .filter((failure) => failure.call === call)
+      .toSorted((one, other) => Number(other.status === 422) - Number(one.status === 422)),
+    isOpen,
+  })
+  const inView = calls.filter((call) => isMadeOn(call, routes))
+  return {
+    inView: inView.map((call, place) => groupOf(call, isFront(call) && (place === 0 || isWrite(call)))),
+    others: named.filter((call) => !inView.includes(call)).map((call) => groupOf(call, false)),
+  }
 }
 
 /** Fault that returns a documented response to the next call of that kind. */
@@ -101,25 +144,29 @@ function faultOf({ method, path, status, body }: Failure): CallFault {
   return { match: { method, path: path.replace(/:\w+/g, '*') }, status, body, times: 1 }
 }
 
-/** Makes the next call of that kind fail with its documented refusal, and opens the page that makes it. */
+/** Makes the next call of that kind fail with its documented refusal, on a phone that shows the page that makes it. */
 export async function showFailure(failure: Failure): Promise<void> {
   const fault = faultOf(failure)
   const isSame = (other: Fault) => JSON.stringify(other.match) === JSON.stringify(fault.match)
   const others = (await callControl(listFaults)).filter((other) => !isSame(other))
   await setFaults([...others, fault])
-  const page = pageOfCall(failure.call)
+  flash(`次の ${failure.method} ${failure.path} に ${failure.status} を返します${await showPageOf(failure)}`)
+}
+
+/**
+ * Opens the page that makes a call. A phone that shows it already keeps it, with what was entered.
+ * @returns the sentence about the phone; '' when no page makes the call
+ */
+async function showPageOf(failure: Failure): Promise<string> {
+  const page = pages[failure.call]
+  if (page === undefined) return ''
   const reports = store.get(reportsAtom)
-  // A phone that shows the page keeps it, with what was entered.
   const inView = phonesOnStage().find((name) => isMadeOn(failure.call, [reports[name]?.route ?? '']))
-  const phone = inView ?? (await phoneFor(failure))
-  if (phone !== undefined && page !== undefined && inView === undefined) openOnPhone(phone, page)
-  const where =
-    page === undefined || phone === undefined
-      ? ''
-      : inView === undefined
-        ? `。${phone.toUpperCase()} で画面を開きました`
-        : `。${phone.toUpperCase()} の画面で試せます`
-  flash(`次の ${failure.method} ${failure.path} に ${failure.status} を返します${where}`)
+  if (inView !== undefined) return `。${inView.toUpperCase()} の画面で試せます`
+  const phone = await phoneFor(failure)
+  if (phone === undefined) return ''
+  openOnPhone(phone, page)
+  return `。${phone.toUpperCase()} で画面を開きました`
 }
 
 /** First phone whose member may make the call, or the first phone when no member may. */

@@ -11,7 +11,7 @@ import { ActionButton, compactControl } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { QueryState, Panel } from '../../parts/panel.tsx'
 import { phoneInHandAtom, phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
-import { showFailure, describeFault, failuresQuery, faultsQuery, isMadeOn, setFaults } from './fault-actions.ts'
+import { showFailure, describeFault, failuresQuery, faultsQuery, groupFailures, setFaults } from './fault-actions.ts'
 import { FaultForm, faultPresets } from './fault-form.tsx'
 
 const titleOf = ({ call }: Failure) => endpointTitle({ id: call, summary: call })
@@ -43,16 +43,7 @@ export function FailureCards() {
               .toLowerCase()
               .includes(wanted),
           )
-          const calls = [...new Set(found.map(({ call }) => call))]
-          const isFirst = (call: string) => Number(isMadeOn(call, [routeOf(inHand)]))
-          const inView = calls
-            .filter((call) => wanted === '' && isMadeOn(call, routes))
-            .toSorted((one, other) => isFirst(other) - isFirst(one))
-          const rest = calls.filter((call) => !inView.includes(call))
-          const groupsOf = (some: readonly string[], isOpen: boolean) =>
-            some.map((call) => (
-              <FailureGroup key={call} failures={found.filter((one) => one.call === call)} isOpen={isOpen} />
-            ))
+          const { inView, others } = groupFailures(found, routeOf(inHand), wanted === '' ? routes : [])
           if (found.length === 0) return <p className="py-6 text-s text-ink-2">見つかりませんでした。</p>
           return (
             <>
@@ -63,10 +54,14 @@ export function FailureCards() {
               {inView.length > 0 && (
                 <section aria-label="いまの画面の失敗" className="mb-3">
                   <h3 className="mb-1">いまの画面</h3>
-                  {groupsOf(inView, true)}
+                  {inView.map((group) => (
+                    <FailureGroup key={group.call} {...group} />
+                  ))}
                 </section>
               )}
-              {groupsOf(rest, wanted !== '')}
+              {others.map((group) => (
+                <FailureGroup key={group.call} {...group} isOpen={wanted !== ''} />
+              ))}
             </>
           )
         }}

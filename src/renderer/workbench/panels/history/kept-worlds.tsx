@@ -51,7 +51,7 @@ export function SaveWorldForm() {
         onChange={(event) => setName(event.target.value)}
         className={compactControl}
       />
-      <Button type="submit" size="xs" busy={busy} className="shrink-0">
+      <Button type="submit" tone="quiet" size="xs" busy={busy} className="shrink-0">
         いまを保存
       </Button>
     </form>

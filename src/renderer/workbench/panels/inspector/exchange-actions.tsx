@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { loginNames } from '../../../../contract/rules/session-values.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/start-options.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ControlProblem } from '../../control/call-control.ts'
 import { useIsMock, useMockPhones } from '../../control/queries.ts'
-import { ActionButton, ConfirmButton } from '../../parts/buttons.tsx'
+import { ActionButton, compactControl, ConfirmButton, Labelled } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/files.ts'
 import { flash } from '../../parts/flash.ts'
 import { callFromPhone } from '../../stage/phone-actions.ts'
@@ -35,31 +37,36 @@ function curlOf({ method, path, request }: Exchange, origin: string): string {
   return [`curl -X ${method} ${quote(origin + path)}`, ...headers, ...body].join(' \\\n  ')
 }
 
+type Sent = Pick<Exchange, 'method' | 'path' | 'request'>
+
+const hidden = '•••'
+
+/** Whether a body can be sent. The phone has its own login; other redacted values and files are lost. */
+const isWhole = (request: string) =>
+  !request.replace(/"access-token":\s*"•••"/, '').includes(hidden) && !request.includes('（ファイル）')
+
 /**
  * Repeats a logged call with the login of a phone.
  * @throws ControlProblem when no response arrives
  */
-async function replay({ method, path, request }: Exchange, phone: PhoneName): Promise<void> {
+async function replay({ method, path, request }: Sent, phone: PhoneName): Promise<void> {
   const body = method === 'GET' ? {} : { body: request }
   const status = await callFromPhone(phone, { method, path, ...body })
   if (status === 0) throw new ControlProblem(0, '応答がありませんでした。')
   flash(`${method} ${path.replace(/\?.*$/, '')} は ${status} でした`, status < 400 ? 'good' : 'alarm')
 }
 
-interface ReplayButtonsProps {
-  exchange: Exchange
+/** Phones of the mock whose member is logged in. */
+function useSenders(): readonly PhoneName[] {
+  const reports = useAtomValue(reportsAtom)
+  return useMockPhones().filter((phone) => typeof reports[phone]?.uid === 'string')
 }
 
 /** Repeats a call with the login of a phone. Calls that change data ask first. */
-function ReplayButtons({ exchange }: ReplayButtonsProps) {
-  const reports = useAtomValue(reportsAtom)
-  const phones = useMockPhones()
-  // Redacted or omitted content cannot be sent again.
-  const isWhole = !exchange.request.includes('•••') && !exchange.request.includes('（ファイル）')
-  if (!isWhole) return null
+function ReplayButtons({ exchange }: { exchange: Exchange }) {
+  const phones = useSenders()
+  if (!isWhole(exchange.request)) return null
   return phones.map((phone) => {
-    const email = reports[phone]?.uid
-    if (email === undefined || email === null) return null
     const run = () => replay(exchange, phone)
     const text = `${phone.toUpperCase()} でもう一度送る`
     return exchange.method === 'GET' ? (
@@ -74,6 +81,61 @@ function ReplayButtons({ exchange }: ReplayButtonsProps) {
   })
 }
 
+const indented = (body: string) => {
+  const parsed = parseJson(body)
+  return parsed === undefined ? body : JSON.stringify(parsed, null, 2)
+}
+
+/** Repeats a call with another path or body. */
+function ChangedReplay({ exchange }: { exchange: Exchange }) {
+  const { method } = exchange
+  const phones = useSenders()
+  const [path, setPath] = useState(exchange.path)
+  const [request, setRequest] = useState(indented(exchange.request))
+  if (phones.length === 0 || exchange.request.includes('（ファイル）')) return null
+  return (
+    <details className="mb-3 rounded-m px-3.5 py-2.5 text-s inset-ring inset-ring-line">
+      <summary className="cursor-pointer">変えて送る</summary>
+      <div className="grid gap-3 pt-3">
+        <Labelled label="パス">
+          <input
+            spellCheck={false}
+            value={path}
+            onChange={(event) => setPath(event.target.value)}
+            className={`${compactControl} font-mono`}
+          />
+        </Labelled>
+        {method !== 'GET' && (
+          <Labelled
+            label="本文"
+            problem={isWhole(request) ? undefined : '伏せてある値（•••）を書き換えると送れます。'}
+            hint="ログインの値は、送るスマートフォンのものになります"
+          >
+            <textarea
+              rows={6}
+              spellCheck={false}
+              value={request}
+              onChange={(event) => setRequest(event.target.value)}
+              className={`${compactControl} font-mono`}
+            />
+          </Labelled>
+        )}
+        <div className="flex gap-1.5">
+          {phones.map((phone) => (
+            <ActionButton
+              key={phone}
+              disabled={!isWhole(request) || !path.startsWith('/api/')}
+              run={() => replay({ method, path, request }, phone)}
+            >
+              {`${phone.toUpperCase()} で送る`}
+            </ActionButton>
+          ))}
+        </div>
+      </div>
+    </details>
+  )
+}
+
 /** Copies a call, repeats it, or goes back to before it. */
 export function ExchangeActions({ exchange }: { exchange: Exchange }) {
   const { id, kind, phone, title, changes } = exchange
@@ -81,18 +143,21 @@ export function ExchangeActions({ exchange }: { exchange: Exchange }) {
   const isMock = useIsMock()
   const origin = phoneOrigin(phoneNames.find((name) => name === phone) ?? 'a')
   return (
-    <div className="mb-3 flex flex-wrap gap-1.5">
-      {isHttp && (
-        <Button size="xs" tone="quiet" onClick={() => void copyText(curlOf(exchange, origin), 'curl')}>
-          curl をコピー
-        </Button>
-      )}
-      {isHttp && <ReplayButtons exchange={exchange} />}
-      {isMock && changes !== null && (
-        <ActionButton icon="undo" run={() => undoCall(id, title)}>
-          この通信の直前に戻す
-        </ActionButton>
-      )}
-    </div>
+    <>
+      <div className="mb-3 flex flex-wrap gap-1.5">
+        {isHttp && (
+          <Button size="xs" tone="quiet" onClick={() => void copyText(curlOf(exchange, origin), 'curl')}>
+            curl をコピー
+          </Button>
+        )}
+        {isHttp && <ReplayButtons exchange={exchange} />}
+        {isMock && changes !== null && (
+          <ActionButton icon="undo" run={() => undoCall(id, title)}>
+            この通信の直前に戻す
+          </ActionButton>
+        )}
+      </div>
+      {isHttp && <ChangedReplay key={id} exchange={exchange} />}
+    </>
   )
 }

@@ -23,10 +23,14 @@ function refusedRecording(name: string, detail: string): ControlProblem {
   return new ControlProblem(422, `「${name}」は開けません。${what}。`, detail)
 }
 
-/** Asks for an HTTP Archive and lists its calls and frames with the result of the contract check. The world stays. */
+/** Asks for an HTTP Archive and opens it. */
 export async function openHar(): Promise<void> {
   const file = await chooseFile('.har,.json,application/json')
-  if (!file) return
+  if (file) await loadHar(file)
+}
+
+/** Lists the calls and frames of an HTTP Archive with the result of the contract check. The world stays. */
+export async function loadHar(file: File): Promise<void> {
   const { exchanges } = await callWithFile(checkRecording, file).catch((problem: unknown) => {
     throw problem instanceof ControlProblem && problem.status === 422
       ? refusedRecording(file.name, problem.detail)

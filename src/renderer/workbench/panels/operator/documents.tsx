@@ -207,9 +207,9 @@ export function DocumentDesk() {
   const isNear = ({ member }: DeskRow) => onStage.includes(member.id)
   const sorted = [...pending.filter(isNear), ...decided, ...pending.filter((row) => !isNear(row))]
   const { rows, listen } = useStillList(sorted, ({ id, isPending: waits }) => `${id} ${waits}`)
-  // A decided row keeps its place, so its member stands there once.
-  const gone = rows.filter(({ isGone }) => isGone).map(({ item }) => item.member.id)
-  const shown = rows.filter(({ item, isGone }) => isGone || !gone.includes(item.member.id))
+  // A decided row keeps its place until its member submits another document, so each member stands there once.
+  const gone = rows.filter(({ isGone, item }) => isGone && !isPending(item.member.id)).map(({ item }) => item.member.id)
+  const shown = rows.filter(({ item, isGone }) => isGone === gone.includes(item.member.id))
   return (
     <>
       <NextDocumentForm />

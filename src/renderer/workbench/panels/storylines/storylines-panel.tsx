@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { IconButton } from '../../../ui/base/button.tsx'
+import { Button, IconButton } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { type StorylineLine, historyQuery, storylinesQuery } from '../../control/queries.ts'
 import { pressableRow, ActionButton } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
+import { connectedAtom } from '../../state/layout.ts'
 import { startStory, stepBack, stepOn } from '../world-actions.ts'
 
 interface StepListProps {
@@ -14,7 +16,7 @@ interface StepListProps {
 }
 
 /** Steps of a storyline. Finished steps are ticked; the present step explains what to look at. */
-export function StepList({ storyline: { caption, steps }, made }: StepListProps) {
+function StepList({ storyline: { caption, steps }, made }: StepListProps) {
   return (
     <>
       {(made === undefined || made === 0) && <p className="px-1 pt-3 text-s text-ink-2">{caption}</p>}
@@ -85,7 +87,7 @@ interface StoryPartProps {
 }
 
 /** Subject and members of a storyline. */
-export function StoryHead({ storyline: { title, text, cast, steps }, made }: StoryPartProps) {
+function StoryHead({ storyline: { title, text, cast, steps }, made }: StoryPartProps) {
   const people = Object.entries(cast).map(([phone, person]) => `${phone.toUpperCase()} ${person?.name ?? ''}`)
   const state = made === undefined ? 'まだ始めていません' : `${made} ／ ${steps.length}`
   return (
@@ -102,11 +104,12 @@ export function StoryHead({ storyline: { title, text, cast, steps }, made }: Sto
 interface StoryListProps {
   storylines: readonly StorylineLine[]
   onChoose: (key: string) => void
-  onStart: (key: string) => Promise<void>
+  onStart: (key: string) => void
+  isStarting: boolean
 }
 
 /** The other storylines. A press shows one; its button starts it. */
-export function StoryList({ storylines, onChoose, onStart }: StoryListProps) {
+function StoryList({ storylines, onChoose, onStart, isStarting }: StoryListProps) {
   return (
     <section aria-label="ほかの筋書き">
       <h3 className="pt-3 pb-1 text-xs font-medium text-ink-2">ほかの筋書き</h3>
@@ -127,7 +130,8 @@ export function StoryList({ storylines, onChoose, onStart }: StoryListProps) {
               size={34}
               iconSize={16}
               label={`「${title}」を始める`}
-              onClick={() => void attempt(() => onStart(key))}
+              disabled={isStarting}
+              onClick={() => onStart(key)}
             />
           </li>
         ))}
@@ -136,32 +140,48 @@ export function StoryList({ storylines, onChoose, onStart }: StoryListProps) {
   )
 }
 
-interface StoryToolsProps {
-  storyline: StorylineLine
-  made: number | undefined
+interface StoryToolsProps extends StoryPartProps {
+  onStart: (key: string) => void
+  isStarting: boolean
 }
 
 /**
  * Start, back and next, always in the same place. Undo restores the world before a start, so a start needs no
  * confirmation.
  */
-export function StoryTools({ storyline: { key, title, steps }, made }: StoryToolsProps) {
+function StoryTools({ storyline: { key, title, steps }, made, onStart, isStarting }: StoryToolsProps) {
+  const connected = useAtomValue(connectedAtom)
   const next = made === undefined ? undefined : steps[made]
   return (
     <div className="flex gap-2 border-t border-line px-4.5 py-3">
-      {made === undefined ? (
-        <ActionButton icon="play" tone="primary" className="flex-1" run={() => startStory(key)}>
+      {made === undefined || isStarting ? (
+        <Button
+          icon="play"
+          tone="primary"
+          size="xs"
+          className="flex-1"
+          busy={isStarting}
+          disabled={!connected}
+          onClick={() => onStart(key)}
+        >
           {`「${title}」を始める`}
-        </ActionButton>
+        </Button>
       ) : (
         <>
           <ActionButton icon="chevron-left" disabled={made === 0} run={stepBack}>
             戻る
           </ActionButton>
           {next === undefined ? (
-            <ActionButton icon="refresh" className="flex-1" run={() => startStory(key)}>
+            <Button
+              icon="refresh"
+              tone="quiet"
+              size="xs"
+              className="flex-1"
+              disabled={!connected}
+              onClick={() => onStart(key)}
+            >
               はじめからもう一度
-            </ActionButton>
+            </Button>
           ) : (
             <ActionButton tone="primary" className="flex-1" run={stepOn}>
               {`次へ：${next.title}`}
@@ -178,6 +198,15 @@ export function StorylinesPanel() {
   const query = useQuery(storylinesQuery)
   const place = useQuery(historyQuery).data?.story ?? null
   const [chosen, setChosen] = useState<string | undefined>()
+  // The chosen story shows at once, because a press on 次へ meanwhile would play the former story.
+  const [isStarting, setStarting] = useState(false)
+  const start = async (key: string) => {
+    setChosen(key)
+    setStarting(true)
+    await attempt(() => startStory(key))
+    setStarting(false)
+  }
+  const onStart = (key: string) => void start(key)
   return (
     <Panel title="筋書き" fixed>
       <QueryState query={query}>
@@ -198,13 +227,11 @@ export function StorylinesPanel() {
                 <StoryList
                   storylines={storylines.filter(({ key }) => key !== storyline.key)}
                   onChoose={setChosen}
-                  onStart={async (key) => {
-                    await startStory(key)
-                    setChosen(key)
-                  }}
+                  onStart={onStart}
+                  isStarting={isStarting}
                 />
               </div>
-              <StoryTools storyline={storyline} made={made} />
+              <StoryTools storyline={storyline} made={made} onStart={onStart} isStarting={isStarting} />
             </>
           )
         }}

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { callAsMember, keepLogin } from './login.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('API-39 a repeated call has the login of this phone, also in a body that names one', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (_path: string, { body }: { readonly body?: string }) => {
+    sent.push(body)
+    return Promise.resolve(new Response('{}', { headers: { 'access-token': 'next' } }))
+  })
+  keepLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't', 'token-type': 'Bearer', expiry: '1' })
+  const redacted = JSON.stringify({ uid: 'woman@yoimachi.example', client: 'x', 'access-token': '•••', rank: 'B' })
+  expect(await callAsMember('POST', '/api/rankrequest', redacted)).toBe(200)
+  expect(JSON.parse(String(sent[0]))).toEqual({
+    uid: 'man@yoimachi.example',
+    client: 'c',
+    'access-token': 't',
+    rank: 'B',
+  })
+  expect(localStorage.getItem('access-token')).toBe('next')
+  await callAsMember('POST', '/api/message', 'no json')
+  await callAsMember('PUT', '/api/message', '{"content":"uid"}')
+  await callAsMember('GET', '/api/account', redacted)
+  expect(sent.slice(1)).toEqual(['no json', '{"content":"uid"}', undefined])
+})
