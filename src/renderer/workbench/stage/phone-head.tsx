@@ -69,7 +69,7 @@ export function PhoneHead({ name, state, edges }: PhoneHeadProps) {
               type="button"
               title={isReal ? '実際の API では、アプリの画面からログインします。' : title}
               disabled={isReal}
-              className="-ms-1 flex min-w-0 flex-1 items-center gap-2 rounded-full py-1 ps-1 pe-2 text-start text-s font-semibold hover:bg-wash-press"
+              className="-ms-1 flex min-w-0 flex-1 items-center gap-2 rounded-full py-0.5 ps-1 pe-2 text-start text-s font-semibold hover:bg-wash-press"
             >
               {email === null ? (
                 <span className="size-6.5 shrink-0 rounded-full inset-ring-[1.5px] inset-ring-line-strong" />
