@@ -3,14 +3,14 @@ import { mergeDrift, readDrift, reviewDrift } from '../../src/contract/control/d
 import { closeHandset, openHandset, readHandset } from '../../src/contract/control/handset.ts'
 import { openApi } from '../api/open-api.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
-import { handsetPage } from '../pages/handset-page.ts'
+import { handsetPage } from '../pages/mount-pages.ts'
 import type { Runtime } from '../runtime.ts'
 import { checkBackend } from '../tools/contract-check/check-backend.ts'
 import type { DriftRecord } from '../tools/contract-check/drift-record.ts'
 import { comparePhones } from '../tools/inspection/compare-phones.ts'
 import { readBase, type Backend } from '../tools/proxy/backend.ts'
 import { ControlError, defineControlRoute } from './define-control-route.ts'
-import { findMember } from './operator/members.ts'
+import { findMember } from './operator/lookup-routes.ts'
 import { logInAsMember } from './persona-routes.ts'
 
 /** Choice of the API behind this server, and its checks. */

@@ -10,8 +10,8 @@ import type { Runtime } from '../runtime.ts'
 import { setTownActivity } from '../town/activity/town-activity.ts'
 import type { DescribedEffect } from '../world/context.ts'
 import { ControlError, defineControlRoute, longList, streamJsonList } from './define-control-route.ts'
-import { concernsAnyOf, effectViewer, latestEffects, dayViews, laterDays } from './effect-view.ts'
-import { findMember } from './operator/members.ts'
+import { findMember } from './operator/lookup-routes.ts'
+import { concernsAnyOf, dayViews, effectViewer, laterDays, latestEffects } from './timeline-routes.ts'
 
 /** Parses an ISO 8601 text to epoch milliseconds; throws ControlError otherwise. */
 export function parseInstant(text: string): number {

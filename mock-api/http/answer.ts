@@ -53,3 +53,9 @@ export function withRailsHeaders(answer: WrittenAnswer, method: string, known: s
 function hasTag(known: string | undefined, etag: string): boolean {
   return known !== undefined && known.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
 }
+
+/** Describes an error that no caller handles, with its stack, in one line for the log. */
+export function unexpectedLine(task: string, cause: unknown): string {
+  const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+  return `Unexpected error in ${task}: ${detail.split(/[\r\n]+ */).join(' | ')}`
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AgeDocument } from '../world/records/age-document.ts'
-import { readDocumentPicture, drawDocument } from './document-picture.ts'
+import type { AgeDocument } from '../world/records/member.ts'
+import { drawDocument, readDocumentPicture } from './fixed-pictures.ts'
 
 const document: AgeDocument = {
   id: 1,

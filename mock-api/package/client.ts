@@ -2,9 +2,9 @@ import { request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { moveClock, readClock, readTimeline } from '../../src/contract/control/clock.ts'
-import { controlRefusal, controlPrefix } from '../../src/contract/control/define-control.ts'
+import { controlPrefix, controlRefusal } from '../../src/contract/control/define-control.ts'
 import { edges } from '../../src/contract/control/effects.ts'
-import { listExchanges, type Exchange } from '../../src/contract/control/exchanges.ts'
+import { type Exchange, listExchanges } from '../../src/contract/control/exchanges.ts'
 import { listFaults } from '../../src/contract/control/faults.ts'
 import { listOutbox, openSession, openWorld } from '../../src/contract/control/world.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
@@ -12,11 +12,32 @@ import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { localOrigin, localOrigins, phoneNames, worldHost } from '../../src/contract/rules/start-options.ts'
 import type { Fault, Login, Mail, ReceivedCall, ReceivedOptions, World, WorldOptions } from './types.ts'
 
+interface Evidence {
+  readonly name: string
+  readonly contentType: string
+  readonly body: Buffer
+}
+
+/**
+ * Saves the evidence of a failed test: a capsule for the workbench, an HTTP Archive of calls and frames, and the
+ * timeline.
+ * @param stage the phone of the test, in the form that `POST /__control/capsule/file` accepts
+ */
+export async function evidenceOf(world: World, title: string, stage?: object): Promise<readonly Evidence[]> {
+  const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
+  const capsule = await world.capsule({ title: title.slice(0, 120), ...(stage && { stage }) })
+  return [
+    { name: 'world.yoimachi', contentType: 'application/x-yoimachi-capsule', body: Buffer.from(capsule) },
+    { name: 'exchanges.har', contentType: 'application/json', body: json(await world.har()) },
+    { name: 'timeline.json', contentType: 'application/json', body: json(await world.timeline()) },
+  ]
+}
+
 const patienceMs = 5000
 const pollMs = 20
 
 /** Address of a world, and a function that ends it. */
-export interface Place {
+interface Place {
   readonly name: string
   /** For programs, `http://127.0.0.1:PORT`. */
   readonly url: string

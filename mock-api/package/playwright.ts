@@ -9,7 +9,7 @@ import {
   type TestType,
 } from '@playwright/test'
 import { sessionNames, storedNames } from '../../src/contract/rules/session-values.ts'
-import { evidenceOf } from './evidence.ts'
+import { evidenceOf } from './client.ts'
 import { startYoimachi } from './main.ts'
 import type { World, WorldOptions, Yoimachi } from './types.ts'
 

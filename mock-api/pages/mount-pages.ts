@@ -1,13 +1,102 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import * as z from 'zod/mini'
 import { createPaymentTokenEndpoint } from '../../src/contract/calls/payment.ts'
+import { localOrigins } from '../../src/contract/rules/start-options.ts'
 import cardProviderScript from '../../src/renderer/card-provider/main.ts?script'
+import handsetScript from '../../src/renderer/phone/handset.ts?script'
+import phoneScript from '../../src/renderer/phone/main.ts?script'
 import { cardRefusedText, createCardToken } from '../features/payment/card.ts'
-import { type Site, apiGuard, isOwnOrigin } from '../http/guard.ts'
+import { apiGuard, isOwnOrigin, phoneOf, type Site } from '../http/guard.ts'
 import type { Runtime } from '../runtime.ts'
-import { mountThreeDSecure } from './mount-three-d-secure.ts'
+import { mountThreeDSecure } from './three-d-secure-page.ts'
+
+/** The page shows nothing and only starts the app. */
+const policy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'"
+
+const secret = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Page behind the invitation of a real phone: stores the prepared login and opens the app. */
+export function handsetPage(
+  login: Readonly<Record<string, string>>,
+  to: string,
+  headers: Record<string, string>,
+): Response {
+  // Embedded as data, not as script; the escaped `<` keeps any text from ending the element.
+  const start = JSON.stringify({ login, to }).replaceAll('<', String.raw`\u003c`)
+  const page = `<!doctype html>
+<html lang="ja">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width" />
+  <meta name="color-scheme" content="light dark" />
+  <title>宵待</title>
+  <script type="application/json" id="start">${start}</script>
+  <script src="/open/start.js" defer></script>
+  <noscript>JavaScript を有効にして、もう一度お試しください。</noscript>
+</html>
+`
+  return new Response(page, {
+    headers: {
+      ...headers,
+      ...secret,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+    },
+  })
+}
+
+export function handsetScriptAnswer(): Response {
+  return new Response(handsetScript, {
+    headers: { ...secret, 'content-type': 'text/javascript; charset=utf-8' },
+  })
+}
+
+const page = `<!doctype html>
+<html lang="ja" style="height:100%">
+  <meta charset="utf-8" />
+  <meta name="color-scheme" content="light dark" />
+  <title>スマートフォン</title>
+  <body style="margin:0;height:100%;overflow:hidden">
+    <iframe title="会員アプリ" style="display:block;border:0;width:100%;height:100%"
+      allow="clipboard-read; clipboard-write"></iframe>
+    <script src="/__phone/shell.js"></script>
+  </body>
+</html>
+`
+
+/**
+ * Mounts the frame around a phone of the workbench: a static page on the phones' origins that only the workbench may
+ * frame. It logs personas in, so that the member app needs no code for it (src/renderer/phone).
+ */
+export function mountPhoneShell(app: Hono, site: Site): void {
+  app.get('/__phone/', (c) => {
+    if (!isPhone(c) || !isFramedByWorkbench(c)) return c.text('403 This page is for the workbench', 403)
+    c.header('Cache-Control', 'no-store')
+    return c.html(page)
+  })
+  app.get('/__phone/shell.js', (c) => {
+    if (!isPhone(c)) return c.text('403 This page is for the workbench', 403)
+    c.header('Content-Type', 'text/javascript; charset=utf-8')
+    c.header('Cache-Control', 'no-cache')
+    return c.body(phoneScript)
+  })
+
+  const isPhone = (c: Context) => phoneOf(c.req.header('host') ?? '') !== null
+  /** Checks the browser's own headers; the policy of securityHeaders and the script check the same again. */
+  const isFramedByWorkbench = (c: Context) => {
+    const origin = c.req.header('origin')
+    return (
+      c.req.header('sec-fetch-dest') === 'iframe' &&
+      ['same-site', 'same-origin'].includes(c.req.header('sec-fetch-site') ?? '') &&
+      (origin === undefined || origin === localOrigins(site.port(), site.world).workbench)
+    )
+  }
+}
 
 const kilobyte = 1024
 

@@ -1,10 +1,18 @@
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
+import { HTTPException } from 'hono/http-exception'
+import { findLikePack, findPlan } from '../../src/contract/enums/payment.ts'
+import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { threeSecurePath } from '../features/payment/payment-view.ts'
+import { endSecureCheck } from '../features/payment/purchase.ts'
+import type { Runtime } from '../runtime.ts'
+import type { SecureCheck } from '../world/records/payment.ts'
 
 type Markup = ReturnType<typeof html>
 
 /** Content of the page and target of its buttons (IMP-09). */
-export interface ThreeSecurePage {
+interface ThreeSecurePage {
   readonly item: string
   /** Yen including tax. */
   readonly amount: number
@@ -15,7 +23,7 @@ export interface ThreeSecurePage {
 }
 
 /** The bank's question: shop, amount and two buttons. Without scripts and inline styles (content security policy). */
-export function threeSecurePage({ item, amount, time, action }: ThreeSecurePage): Markup {
+function threeSecurePage({ item, amount, time, action }: ThreeSecurePage): Markup {
   return frame(
     '本人認証',
     html`<h1>本人認証</h1>
@@ -47,7 +55,7 @@ export function threeSecurePage({ item, amount, time, action }: ThreeSecurePage)
 }
 
 /** Notice for a finished or unknown check. */
-export function threeSecureNotice(title: string, text: string, back: string): Markup {
+function threeSecureNotice(title: string, text: string, back: string): Markup {
   return frame(
     title,
     html`<h1>${title}</h1>
@@ -97,7 +105,7 @@ function frame(title: string, content: Markup): Markup {
 }
 
 /** Style sheet of the 3-D Secure pages, in a calm, cool bank style different from the app's. */
-export const threeSecureStyle = `
+const threeSecureStyle = `
 :root {
   color-scheme: light dark;
   --paper: light-dark(oklch(96.5% 0.006 240), oklch(19% 0.02 250));
@@ -172,3 +180,73 @@ button, a.approve {
 footer { margin-top: auto; padding-top: 1.5rem; color: var(--ink-2); font-size: 0.8125rem; text-align: center; text-wrap: balance; word-break: auto-phrase; }
 @media (forced-colors: active) { button, a.approve { border-color: ButtonText; } }
 `
+
+const kilobyte = 1024
+
+/**
+ * Mounts the page of the card's bank (IMP-09), opened by a posted form or by GET (D-40). Only the payer knows its key,
+ * so it needs no login. Its buttons post the decision and lead back to the app.
+ */
+export function mountThreeDSecure(app: Hono, runtime: Runtime): void {
+  app.get(`${threeSecurePath}.css`, (c) => {
+    c.header('Content-Type', 'text/css; charset=utf-8')
+    c.header('Cache-Control', 'no-cache')
+    return c.body(threeSecureStyle)
+  })
+
+  const small = bodyLimit({ maxSize: 4 * kilobyte })
+  app.on(['GET', 'POST'], `${threeSecurePath}/:key`, small, (c) => {
+    c.header('Cache-Control', 'no-store')
+    const check = findCheck(c, runtime)
+    const app = appOf(c, runtime)
+    if (!check) return c.html(threeSecureNotice('表示できません', unknownText, `${app}/`), 404)
+    if (check.finishedAt !== null)
+      return c.html(threeSecureNotice('認証は終了しました', finishedText, `${app}/home`), 410)
+    const action = `${threeSecurePath}/${check.key}/end${new URL(c.req.url).search}`
+    const time = japaneseTime(runtime.context().now)
+    return c.html(threeSecurePage({ item: itemOf(check), amount: check.amount, time, action }))
+  })
+
+  app.post(`${threeSecurePath}/:key/end`, small, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    const { decision } = await c.req.parseBody().catch(() => {
+      throw new HTTPException(400, { message: 'The form cannot be read. Send it as a form with a boundary.' })
+    })
+    const found = findCheck(c, runtime)
+    if (!found) return c.html(threeSecureNotice('表示できません', unknownText, `${appOf(c, runtime)}/`), 404)
+    const ended = runtime.store.transact((world) =>
+      endSecureCheck(world, world.secureChecks.get(found.id), decision === 'approve', runtime.context()),
+    )
+    return c.redirect(appOf(c, runtime) + landing(ended), 303)
+  })
+}
+
+const unknownText = 'この認証のページは見つかりませんでした。お手数ですが、お支払いをもう一度お試しください。'
+const finishedText = 'この認証はすでに終了しています。お支払いの状況は、アプリでご確認ください。'
+
+/** Page of the app where a check ends (PAY-106, PAY-109, SHOP-02). */
+function landing({ purpose, failure }: SecureCheck): string {
+  if (failure !== null) return `/payment_failure?${new URLSearchParams({ msg: failure }).toString()}`
+  return purpose === 'likes' ? '/timeline?purchased=true' : '/payment_success'
+}
+
+function findCheck(c: Context, runtime: Runtime): SecureCheck | undefined {
+  return runtime.store.world.secureChecks.findBy('key', c.req.param('key') ?? '')
+}
+
+/** Origin of the app that requested the check: this server's own, or another of its origins named in the address. */
+function appOf(c: Context, runtime: Runtime): string {
+  const named = c.req.query('app') ?? ''
+  return runtime.isOwnAddress(named) ? new URL(named).origin : new URL(c.req.url).origin
+}
+
+function itemOf({ purpose, item }: SecureCheck): string {
+  if (purpose === 'likes') return `いいね ${findLikePack(item)?.plan ?? item}個`
+  return findPlan(item)?.courseName ?? 'プラン'
+}
+
+/** Formats an instant as `2026年11月21日 12:00` in Tokyo. */
+function japaneseTime(at: number): string {
+  const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(tokyoIso(at)) ?? []
+  return `${year}年${Number(month)}月${Number(day)}日 ${time}`
+}

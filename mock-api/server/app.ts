@@ -5,9 +5,9 @@ import { getPath } from 'hono/utils/url'
 import { controlPrefix } from '../../src/contract/control/define-control.ts'
 import { routes } from '../api/routes.ts'
 import { mountCable } from '../cable/mount-cable.ts'
+import { unexpectedLine } from '../http/answer.ts'
 import { hostGuard, roleAt, roleOfHost } from '../http/guard.ts'
 import { pagePolicy } from '../http/security-headers.ts'
-import { unexpectedLine } from '../http/unexpected.ts'
 import type { AppDependencies } from '../runtime.ts'
 import { RealSessions } from '../tools/proxy/backend.ts'
 import { forwardPictures } from '../tools/proxy/forward-calls.ts'
@@ -92,7 +92,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
   if (isLocal) {
     app.all(
       '/__phone/*',
-      lazily(async (part) => (await import('../pages/mount-phone-shell.ts')).mountPhoneShell(part, site)),
+      lazily(async (part) => (await import('../pages/mount-pages.ts')).mountPhoneShell(part, site)),
     )
     app.all(
       `${controlPrefix}/*`,

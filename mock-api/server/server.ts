@@ -6,15 +6,14 @@ import { join } from 'node:path'
 import { localOrigins, startDefaults } from '../../src/contract/rules/start-options.ts'
 import { broadcastOf, Hub } from '../cable/hub.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
+import { unexpectedLine } from '../http/answer.ts'
 import type { Site } from '../http/guard.ts'
 import { listen, type Fetch } from '../http/listen.ts'
-import { unexpectedLine } from '../http/unexpected.ts'
-import type { Runtime } from '../runtime.ts'
-import { OpenedCapsule } from '../tools/capsule/opened-capsule.ts'
+import { createRuntime, type Runtime } from '../runtime.ts'
+import { OpenedCapsule } from '../tools/capsule/open-capsule.ts'
 import { DriftRecord } from '../tools/contract-check/drift-record.ts'
 import { Faults } from '../tools/faults/faults.ts'
-import { Handset } from '../tools/handset/handset.ts'
-import { listenAt } from '../tools/handset/listen.ts'
+import { Handset, listenAt } from '../tools/handset/handset.ts'
 import { Coverage } from '../tools/inspection/coverage.ts'
 import { ExchangeFiles } from '../tools/inspection/exchange-files.ts'
 import { ExchangeLog } from '../tools/inspection/exchange-log.ts'
@@ -22,7 +21,6 @@ import { Backend } from '../tools/proxy/backend.ts'
 import { Worlds } from '../tools/worlds.ts'
 import { Foundings } from '../town/foundings.ts'
 import { createApp } from './app.ts'
-import { createRuntime } from './create-runtime.ts'
 
 export interface ServerOptions {
   /** 0 = any free port. */
@@ -129,7 +127,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
     listen: listenAt,
     appAt: (origin) => app.at(origin).fetch,
     secret: () => randomBytes(32).toString('base64url'),
-    script: async () => (await import('../pages/handset-page.ts')).handsetScriptAnswer(),
+    script: async () => (await import('../pages/mount-pages.ts')).handsetScriptAnswer(),
   })
   const app = createApp({
     runtime,

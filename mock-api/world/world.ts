@@ -1,16 +1,30 @@
 import type { WorldFormat } from '../engine/store/world-format.ts'
 import type { TableDefinition } from '../engine/table/table-index.ts'
 import { type Table, createTables } from '../engine/table/table.ts'
-import { ageDocuments, uploads } from './records/age-document.ts'
-import { postLikes, posts, topics } from './records/board.ts'
-import { logins, mails } from './records/login.ts'
-import { members, profiles, rankRequests } from './records/member.ts'
-import { announcementReads, announcements, news, notices, popupViews, operatorMessages } from './records/operator.ts'
-import { footprints, likes, messages, pairings } from './records/pairing.ts'
+import { ageDocuments, logins, mails, members, profiles, rankRequests, uploads } from './records/member.ts'
+import {
+  announcementReads,
+  announcements,
+  news,
+  notices,
+  operatorMessages,
+  popupViews,
+  postLikes,
+  posts,
+  settings,
+  topics,
+} from './records/operator.ts'
+import {
+  footprints,
+  likes,
+  messages,
+  pairings,
+  recommendSettings,
+  reviewLikes,
+  reviews,
+  statusActivations,
+} from './records/pairing.ts'
 import { cancelReasons, cardTokens, likePurchases, payments, secureChecks, subscriptions } from './records/payment.ts'
-import { recommendSettings, statusActivations } from './records/recommendation.ts'
-import { reviewLikes, reviews } from './records/review.ts'
-import { settings } from './records/settings.ts'
 import { brokenReferences } from './references.ts'
 
 /** All tables, in the order of the world file. */

@@ -10,7 +10,7 @@ import { dayMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Endpoint, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { checkAccess, servedSession } from '../../api/answer-call.ts'
 import { routes } from '../../api/routes.ts'
-import { messageView } from '../../features/chat/chat-view.ts'
+import { messageView } from '../../features/chat/chat-routes.ts'
 import { mayConverse, speak } from '../../features/chat/chat.ts'
 import { findPairing } from '../../features/pairing/pairing.ts'
 import { grantLoginBonus } from '../../features/popup/popup.ts'
@@ -23,7 +23,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { findMember } from './members.ts'
+import { findMember } from './lookup-routes.ts'
 
 const decisionOf = { contact: 'ok', ng: 'ng', hold: 'suspend' } as const
 const replyOf = { 'reply-ok': 'ok', 'reply-ng': 'ng' } as const

@@ -1,13 +1,44 @@
+import personas from '../../../fixtures/personas.json' with { type: 'json' }
 import * as calls from '../../../src/contract/control/operator.ts'
+import type { MemberLine } from '../../../src/contract/control/world.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { memberName } from '../../features/member/member.ts'
 import { operatorMessageView } from '../../features/operator-chat/operator-messages.ts'
 import { partnerIdOf } from '../../features/pairing/pairing.ts'
 import { threeSecurePath } from '../../features/payment/payment-view.ts'
 import { declinesRenewal } from '../../features/payment/plan.ts'
+import { photoUrl } from '../../features/photo/photo-view.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { defineControlRoute } from '../define-control-route.ts'
-import { findMember, memberView } from './members.ts'
+import { ControlError, defineControlRoute } from '../define-control-route.ts'
+
+/** Returns the member with a persona key, email or id. Throws ControlError 404. */
+export function findMember(world: World, named: string | number): Member {
+  const text = String(named).trim().toLowerCase()
+  const email = personas.find(({ key }) => key === text)?.email ?? text
+  const found = world.members.findBy('email', email) ?? (/^\d+$/.test(text) && world.members.find(Number(text)))
+  if (found) return found
+  throw new ControlError(
+    404,
+    `Failed to find the member ${named}: this world has none. Give a persona's key, an email or an id.`,
+    'unknown-member',
+  )
+}
+
+/** A member in the lists of the workbench. */
+export function memberView(world: World, member: Member): MemberLine {
+  const { id, uuid, email, sex, ageConf, paid, femaleStatus, rank, listed, activeStatus } = member
+  const standing = {
+    age_conf: ageConf,
+    paid,
+    status: femaleStatus,
+    rank,
+    listed,
+    active_status: activeStatus,
+  }
+  // A path, because every page has the pictures on its own origin.
+  return { ...memberName(world, id), uuid, email, sex, ...standing, photo: photoUrl(member, '') }
+}
 
 const mostShown = 100
 

@@ -7,14 +7,14 @@ import type { Row } from '../table/table-index.ts'
 import { tableOf, type Tables } from '../table/table.ts'
 import type { Clock } from './clock.ts'
 import {
-  EffectFailure,
-  subjectOf,
   type DescribedEffect,
   type Effect,
+  EffectFailure,
+  FiredLog,
   type SettledInstant,
+  subjectOf,
   type TimeRule,
 } from './effect.ts'
-import { FiredLog } from './fired-log.ts'
 import { Schedule } from './schedule.ts'
 
 interface PutInPlace {

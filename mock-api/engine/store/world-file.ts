@@ -8,8 +8,7 @@ import { indexColumn } from '../table/table-index.ts'
 import { type Tables, type AnyTable, tablesOf } from '../table/table.ts'
 import { StoreError, syncFolder } from './files.ts'
 import { encodeNumbers, numbersPerRow, indexTail } from './index-file.ts'
-import { parseWorld } from './parse-world.ts'
-import { type WorldFormat, type ExtraColumns, worldHeaderOf, worldTrailer } from './world-format.ts'
+import { type ExtraColumns, parseWorld, type WorldFormat, worldHeaderOf, worldTrailer } from './world-format.ts'
 
 /** Bytes per write; writing each piece by itself costs more than making it. */
 const writtenAtOnce = 256 * 1024

@@ -1,6 +1,9 @@
+import { crc32 } from 'node:zlib'
 import * as z from 'zod/mini'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
-import { type Tables, tablesOf } from '../table/table.ts'
+import type { Steps } from '../steps.ts'
+import { type AnyTable, type Tables, tablesOf } from '../table/table.ts'
+import { StoreError } from './files.ts'
 
 /** Converts a record of one version to the next version. */
 type Migration = (table: string, record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
@@ -45,7 +48,7 @@ const headerSchema = z.strictObject({
   nextIds: z.record(z.string(), z.int()),
 })
 
-export type WorldHeader = z.output<typeof headerSchema>
+type WorldHeader = z.output<typeof headerSchema>
 
 export function worldHeaderOf(world: Tables, { name, version }: WorldFormat): WorldHeader {
   const nextIds = Object.fromEntries(tablesOf(world).map((table) => [table.name, table.nextId]))
@@ -66,4 +69,158 @@ export function worldTrailer(checksum: number): string {
 /** Sets the next ids of a world from its file. */
 export function takeNextIds(world: Tables, { nextIds }: WorldHeader): void {
   for (const table of tablesOf(world)) table.nextId = nextIds[table.name] ?? table.nextId
+}
+
+/** Migrates a record of an older version. Throws when it does not fit; records are never dropped. */
+function migrateRecord(
+  table: AnyTable,
+  record: unknown,
+  from: number,
+  { version, migrations }: WorldFormat,
+  refuse: (why: string) => StoreError,
+): { id: number } {
+  let current = record
+  if (from < version) {
+    const object = z.safeParse(z.record(z.string(), z.unknown()), record)
+    if (!object.success) throw refuse('it is no record')
+    let old: Readonly<Record<string, unknown>> = object.data
+    for (let step = from; step < version; step += 1) old = migrations[step]?.(table.name, old) ?? old
+    current = old
+  }
+  const parsed = z.safeParse(table.definition.schema, current)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw refuse(`${issue?.path.join('.') || 'the record'}: ${issue?.message ?? 'it does not fit'}`)
+}
+
+interface WorldSource {
+  /** Name in messages: `/data/world-000001.jsonl`, `of the capsule`. */
+  readonly name: string
+  /**
+   * `own`: a file of this store; its checksum proves that its records were validated when written. `outside`: an
+   * untrusted file, checksum included.
+   */
+  readonly origin: 'own' | 'outside'
+}
+
+const advice = {
+  own: 'Restore a copy, or start with another --data folder.',
+  outside: 'Nothing was changed. Have it written again, or take another one.',
+}
+
+/** Parses the bytes of a world file, in steps. Throws StoreError that names the fault and its place. */
+export function* parseWorld<W extends Tables>(
+  format: WorldFormat<W>,
+  bytes: Buffer,
+  { name, origin }: WorldSource,
+): Steps<W> {
+  const damaged = (why: string) => new StoreError(`Failed to open the world ${name}: ${why}. ${advice[origin]}`)
+  const trailerAt = yield* readTrailer(bytes, damaged)
+  const headerEnd = bytes.indexOf(0x0a)
+  const header = readWorldHeader(bytes.toString('utf8', 0, headerEnd), format)
+  if (!header) throw damaged('it is not a world file')
+  if (header.version > format.version) {
+    throw damaged(`it was written by a newer version (${header.version}, this one knows ${format.version})`)
+  }
+  const world = format.create()
+  const isTrusted = origin === 'own' && header.version === format.version
+  const read = isTrusted ? trustedReader : checkingReader(header, format, damaged)
+  yield* readRecords(world, bytes.subarray(headerEnd + 1, trailerAt), read, damaged)
+  if (origin === 'outside') yield* checkWhole(world, header, format, damaged, bytes)
+  takeNextIds(world, header)
+  return world
+}
+
+/** Checks a file against the checksum of its last line, `end N`. Returns the offset of that line. */
+export function* readTrailer(bytes: Buffer, damaged: (why: string) => Error): Steps<number> {
+  const trailerAt = bytes.lastIndexOf('\nend ', bytes.length - 2) + 1
+  const trailer = /^end (\d+)\n$/.exec(bytes.toString('latin1', trailerAt))
+  if (trailerAt === 0 || !trailer) throw damaged('the end of the file is missing')
+  if ((yield* checksumOf(bytes.subarray(0, trailerAt))) !== Number(trailer[1]))
+    throw damaged('its checksum does not fit its content')
+  return trailerAt
+}
+
+const checkedAtOnce = 1024 * 1024
+
+function* checksumOf(bytes: Buffer): Steps<number> {
+  let checksum = 0
+  for (let at = 0; at < bytes.length; at += checkedAtOnce) {
+    checksum = crc32(bytes.subarray(at, at + checkedAtOnce), checksum)
+    yield
+  }
+  return checksum
+}
+
+/** Parses a record from the JSON after its table name. */
+type RecordReader = (table: AnyTable, json: string, line: number) => { id: number }
+
+// The checksum proves that a record of this version was validated when written.
+// oxlint-disable-next-line house/no-outside-assertion
+const trustedReader: RecordReader = (_, json) => JSON.parse(json) as { id: number }
+
+/** Validates against the schema after migrating, and rejects a second record with the same id. */
+function checkingReader(header: WorldHeader, format: WorldFormat, damaged: (why: string) => StoreError): RecordReader {
+  return (table, json, line) => {
+    const refuse = (why: string) => damaged(`line ${line}, ${table.name}: ${why}`)
+    let value: unknown
+    try {
+      value = JSON.parse(json)
+    } catch {
+      throw refuse('it is not JSON')
+    }
+    const record = migrateRecord(table, value, header.version, format, refuse)
+    if (table.has(record.id)) throw refuse(`another record has the id ${record.id}`)
+    return record
+  }
+}
+
+function* readRecords(
+  world: Tables,
+  bytes: Buffer,
+  read: RecordReader,
+  damaged: (why: string) => StoreError,
+): Steps<void> {
+  const tables = new Map(tablesOf(world).map((table) => [table.name, table]))
+  // Line 1 is the header.
+  for (let at = 0, line = 2; at < bytes.length; line += 1) {
+    const lineEnd = bytes.indexOf(0x0a, at)
+    const space = bytes.indexOf(0x20, at)
+    const name = bytes.toString('latin1', at, space)
+    const table = tables.get(name)
+    if (!table) throw damaged(`line ${line} is of an unknown table ${JSON.stringify(name.slice(0, 40))}`)
+    table.put(read(table, bytes.toString('utf8', space + 1, lineEnd), line))
+    at = lineEnd + 1
+    yield
+  }
+}
+
+/** Checks the whole world: references between records, and next ids that are already taken. */
+function* checkWhole<W extends Tables>(
+  world: W,
+  { nextIds }: WorldHeader,
+  format: WorldFormat<W>,
+  damaged: (why: string) => StoreError,
+  bytes: Buffer,
+): Steps<void> {
+  for (const fault of format.faultsOf(world)) {
+    if (fault !== undefined) throw damaged(`${lineOf(bytes, fault)}${faultText(fault)}`)
+    yield
+  }
+  for (const { name, nextId } of tablesOf(world)) {
+    const stated = nextIds[name] ?? nextId
+    if (stated < nextId) throw damaged(`the next id of ${name} is ${stated}, but ids up to ${nextId - 1} are used`)
+  }
+}
+
+/** Names the line of a record read before; empty for a missing record. */
+function lineOf(bytes: Buffer, { table, id }: WorldFault): string {
+  const lines = bytes.toString('utf8').split('\n')
+  const prefix = `${table} `
+  const at = lines.findIndex((line) => line.startsWith(prefix) && idOf(line.slice(prefix.length)) === id)
+  return at === -1 ? '' : `line ${at + 1}, `
+}
+
+function idOf(json: string): unknown {
+  return z.safeParse(z.looseObject({ id: z.unknown() }), parseJson(json)).data?.id
 }

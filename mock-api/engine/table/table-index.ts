@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { ForkedMap } from './forked-map.ts'
+import { ForkedMap } from './stored-rows.ts'
 
 /** Every stored record has a positive whole id, unique in its table. */
 export interface Row {

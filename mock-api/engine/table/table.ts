@@ -1,4 +1,4 @@
-import { LazyRows } from './lazy-rows.ts'
+import { LazyRows } from './stored-rows.ts'
 import { type IndexKey, type Row, type TableDefinition, type StoredRows, TableIndex } from './table-index.ts'
 
 /** One change of one record: before undefined = inserted, after undefined = deleted. */

@@ -1,8 +1,7 @@
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { ageDecisionMs } from '../../../src/contract/rules/windows.ts'
 import type { Context, EffectRule } from '../../world/context.ts'
-import type { AgeDocument } from '../../world/records/age-document.ts'
-import type { Member } from '../../world/records/member.ts'
+import type { AgeDocument, Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 

@@ -1,7 +1,6 @@
 import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
-import type { Login, Mail } from '../../world/records/login.ts'
-import type { Member } from '../../world/records/member.ts'
+import type { Login, Mail, Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { normalEmail, type OpenedLogin, openLogin } from './session.ts'

@@ -2,10 +2,10 @@ import * as calls from '../../../src/contract/calls/board.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import type { Post, Topic } from '../../world/records/board.ts'
 import type { Member } from '../../world/records/member.ts'
+import type { Post, Topic } from '../../world/records/operator.ts'
 import type { World } from '../../world/world.ts'
-import { giveHeart, heartCount, heartsView, takeHeartBack } from '../like/hearts.ts'
+import { giveHeart, heartCount, heartsView, takeHeartBack } from '../like/like.ts'
 import * as board from './board.ts'
 
 /** Returns all topics in their three lists (API-58). */

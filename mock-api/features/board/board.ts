@@ -1,7 +1,7 @@
 import { isForSex } from '../../../src/contract/enums/member.ts'
 import type { Context } from '../../world/context.ts'
-import type { Post, Topic } from '../../world/records/board.ts'
 import type { Member } from '../../world/records/member.ts'
+import type { Post, Topic } from '../../world/records/operator.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 

@@ -9,7 +9,7 @@ import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { likeBalance, spendLike, sendLike, likeExpiry, purchaseWindow } from './like.ts'
+import { likeBalance, likeExpiry, purchaseWindow, sendLike, spendLike } from './like.ts'
 
 function aPack(world: World, member: Member, remain: number, expiresAt: number) {
   return world.likePurchases.insert({

@@ -1,12 +1,12 @@
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Context, EffectRule } from '../../world/context.ts'
-import { type Member, isShown } from '../../world/records/member.ts'
+import { isShown, type Member } from '../../world/records/member.ts'
 import type { LikePurchase } from '../../world/records/payment.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { countersOfToday, isPresent } from '../member/member.ts'
-import { isMatched, findPairing, createPairing } from '../pairing/pairing.ts'
+import { createPairing, findPairing, isMatched } from '../pairing/pairing.ts'
 
 /** Whether a member has ever liked another (API-33 is_liked, API-44 is_visitor_liked). */
 export function isLiked(world: World, from: Member, to: Member): boolean {
@@ -118,4 +118,37 @@ export const purchaseWindow: EffectRule<LikePurchase, 'purchase-window'> = {
   due: (purchase) => purchase.createdAt + purchaseWindowMs,
   members: (purchase) => [purchase.memberId],
   details: () => undefined,
+}
+
+// Likes of posts and reviews, shown as hearts (API-52, API-53, API-62, API-63). They cost nothing.
+
+type Liked = 'post' | 'review'
+
+const tableOf = (world: World, liked: Liked) => (liked === 'post' ? world.postLikes : world.reviewLikes)
+const pairOf = (id: number, me: Member) => `${id}:${me.id}`
+
+/** Number of likes of a post or review. */
+export function heartCount(world: World, liked: Liked, id: number): number {
+  return liked === 'post' ? world.postLikes.countBy('post', id) : world.reviewLikes.countBy('review', id)
+}
+
+/** Returns the likes of a post or review as one member sees them. */
+export function heartsView(world: World, liked: Liked, id: number, me: Member) {
+  const own = tableOf(world, liked).countBy('pair', pairOf(id, me))
+  return { liked_count: heartCount(world, liked, id), already_liked: own > 0 }
+}
+
+/** Likes a post or review, even an own one; a second like is a no-op. */
+export function giveHeart(world: World, liked: Liked, id: number, me: Member, ctx: Context): void {
+  if (tableOf(world, liked).countBy('pair', pairOf(id, me)) > 0) return
+  const by = { memberId: me.id, createdAt: ctx.now }
+  if (liked === 'post') world.postLikes.insert({ postId: id, ...by })
+  else world.reviewLikes.insert({ reviewId: id, ...by })
+}
+
+/** Removes a like; a no-op when the member has not liked it. */
+export function takeHeartBack(world: World, liked: Liked, id: number, me: Member): void {
+  const table = tableOf(world, liked)
+  const given = table.findBy('pair', pairOf(id, me))
+  if (given) table.delete(given.id)
 }

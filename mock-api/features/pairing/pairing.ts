@@ -1,7 +1,7 @@
 import { herTurnStatusNs, matchedStatusNs, holdEndedReason } from '../../../src/contract/enums/pairing.ts'
 import { holdMs, replyWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Context, EffectRule } from '../../world/context.ts'
-import { type Member, isShown } from '../../world/records/member.ts'
+import { isShown, type Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
 import { isPremium } from '../member/member.ts'

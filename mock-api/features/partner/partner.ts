@@ -3,7 +3,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { likeBalance, canNotLike, isLiked } from '../like/like.ts'
+import { canNotLike, isLiked, likeBalance } from '../like/like.ts'
 import { isPresent, countersOfToday } from '../member/member.ts'
 import { isMatched, findPairing, canMeet } from '../pairing/pairing.ts'
 

@@ -6,11 +6,9 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { CardOutcome } from '../../world/records/payment.ts'
 import type { World } from '../../world/world.ts'
-import { buyLikes, type LikePayment } from './buy-likes.ts'
 import { changeCard } from './card.ts'
-import { payPlan, type PlanPayment, endSecureCheck } from './pay-plan.ts'
 import { paymentView } from './payment-view.ts'
-import { openSecureCheck } from './secure-check.ts'
+import { buyLikes, endSecureCheck, type LikePayment, openSecureCheck, payPlan, type PlanPayment } from './purchase.ts'
 
 const ctx = aContext()
 const outcomes = [

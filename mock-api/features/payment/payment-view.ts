@@ -11,7 +11,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { CardToken, SecureCheck, Subscription } from '../../world/records/payment.ts'
 import type { World } from '../../world/world.ts'
 import { cardRefusedText } from './card.ts'
-import { declinedText, type PaymentResult } from './secure-check.ts'
+import { declinedText, type PaymentResult } from './purchase.ts'
 
 /**
  * Returns the payment information. Without a running plan it has only mail address and campaign flag. After an ended

@@ -1,8 +1,13 @@
 import * as calls from '../../../src/contract/calls/recommendation.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { listPairings } from './lists.ts'
-import { activateRecommendations, readCandidates, recommendMan } from './recommend.ts'
-import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'
+import {
+  activateRecommendations,
+  changeRecommendationSetting,
+  readCandidates,
+  recommendationSettingOf,
+  recommendMan,
+} from './recommend.ts'
 import { recommendationSettingView, settingChange, recommendationView, pairingListView } from './recommendation-view.ts'
 
 /** Routes of the men's conditions (API-37, API-38). */

@@ -7,15 +7,13 @@ import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { RequestOf, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { cachedView } from '../../http/cached-view.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { Pairing } from '../../world/records/pairing.ts'
-import type { RecommendationSetting } from '../../world/records/recommendation.ts'
+import type { Pairing, RecommendationSetting } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
 import { unreadFromOperator } from '../operator-chat/operator-messages.ts'
 import { isChoosable, isReviewable, partnerIdOf } from '../pairing/pairing.ts'
 import { photoUrl } from '../photo/photo-view.ts'
 import { type ListPage, timestampOf, unreadOf } from './lists.ts'
-import type { Recommendation } from './recommend.ts'
-import type { SettingChange } from './recommendation-setting.ts'
+import type { Recommendation, SettingChange } from './recommend.ts'
 
 type RankBox = keyof typeof rankBoxes
 const rankNames = Object.entries(rankBoxes) as [RankBox, (typeof rankBoxes)[RankBox]][]

@@ -5,8 +5,8 @@ import { aWoman, aMan } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
-import type { RecommendationSetting } from '../../world/records/recommendation.ts'
-import { recommendationSettingOf } from './recommendation-setting.ts'
+import type { RecommendationSetting } from '../../world/records/pairing.ts'
+import { recommendationSettingOf } from './recommend.ts'
 import {
   fitsHerAges,
   fitsHisAges,

@@ -2,7 +2,7 @@ import { type Sex, ranks, woman as womanSex, man as manSex } from '../../../src/
 import { choicesOfPreference, preferences } from '../../../src/contract/enums/preferences.ts'
 import * as choices from '../../../src/contract/enums/profile-choices.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
-import type { RecommendationSetting } from '../../world/records/recommendation.ts'
+import type { RecommendationSetting } from '../../world/records/pairing.ts'
 
 /** Youngest and oldest age of each bracket that a woman may wish (ENUM-14, ENUM-77). */
 const brackets: Readonly<Record<(typeof choices.femaleAgeRanges)[number], readonly [from: number, to: number]>> = {

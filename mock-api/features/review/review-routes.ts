@@ -3,10 +3,9 @@ import * as choices from '../../../src/contract/enums/review.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { Pairing } from '../../world/records/pairing.ts'
-import type { Review } from '../../world/records/review.ts'
+import type { Pairing, Review } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
-import { giveHeart, heartCount, heartsView, takeHeartBack } from '../like/hearts.ts'
+import { giveHeart, heartCount, heartsView, takeHeartBack } from '../like/like.ts'
 import * as reviews from './review.ts'
 
 type PublicFields = Omit<calls.PublicReview, 'liked_count' | 'already_liked'>

@@ -5,9 +5,8 @@ import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aReview, evenScores } from '../../../tests/support/world/a-review.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import type { Pairing } from '../../world/records/pairing.ts'
-import type { Review } from '../../world/records/review.ts'
-import { giveHeart, heartsView, takeHeartBack } from '../like/hearts.ts'
+import type { Pairing, Review } from '../../world/records/pairing.ts'
+import { giveHeart, heartsView, takeHeartBack } from '../like/like.ts'
 import { ownReviewView } from './review-routes.ts'
 import {
   firstReview,

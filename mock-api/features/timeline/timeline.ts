@@ -1,6 +1,6 @@
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Context } from '../../world/context.ts'
-import { type Member, isShown } from '../../world/records/member.ts'
+import { isShown, type Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { isPremium, countersOfToday, isVerified } from '../member/member.ts'

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { headerOf, type ExchangeContext } from '../exchange.ts'
-import { readParts } from './multipart.ts'
 import {
-  formPairs,
   addPair,
   assertDepth,
   BareParams,
+  formPairs,
   isForbidden,
   MalformedBody,
   mostPairs,
   type Params,
+  readParts,
 } from './nested-params.ts'
 
 /** Leaves out a byte order mark. */

@@ -15,12 +15,10 @@ import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { phoneNames } from '../../../src/contract/rules/start-options.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { StoreError } from '../../engine/store/files.ts'
-import { parseWorld, readTrailer } from '../../engine/store/parse-world.ts'
+import { parseWorld, readTrailer } from '../../engine/store/world-format.ts'
 import { settled } from '../../world/context.ts'
 import { worldFormat, type World } from '../../world/world.ts'
-import { misfit, refusedCapsule, CapsuleError } from './capsule-error.ts'
-import { pictureChecker, type HeldPicture } from './pictures.ts'
-import { worldBefore } from './steps.ts'
+import { CapsuleError, type HeldPicture, misfit, pictureChecker, refusedCapsule, worldBefore } from './parts.ts'
 
 type PartName = keyof typeof capsuleParts
 type Part<Name extends PartName> = z.output<(typeof capsuleParts)[Name]>

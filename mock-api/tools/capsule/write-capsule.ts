@@ -13,8 +13,7 @@ import { worldTrailer } from '../../engine/store/world-format.ts'
 import { copyOf } from '../../engine/table/table.ts'
 import type { Runtime } from '../../runtime.ts'
 import { worldFormat } from '../../world/world.ts'
-import { namedPictures } from './pictures.ts'
-import type { CapsuleWay } from './steps.ts'
+import { type CapsuleWay, namedPictures } from './parts.ts'
 
 /** Content of a capsule besides the world. */
 export interface CapsuleContents {

@@ -1,9 +1,9 @@
+import type { AddressInfo, Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { HandsetReading } from '../../../src/contract/control/handset.ts'
 import { Turns } from '../../engine/steps.ts'
-import type { Fetch } from '../../http/listen.ts'
+import { type Fetch, listen } from '../../http/listen.ts'
 import { gate, invitationPath, Pass } from './gate.ts'
-import type { Listener } from './listen.ts'
 
 interface Network {
   /** Name of the interface in the system. */
@@ -138,4 +138,41 @@ function addressToUse(address: string | undefined): string {
     'foreign-address',
     `Failed to listen at ${chosen}: it is no address of this machine in a local network. See GET /__control/handset.`,
   )
+}
+
+interface Listener {
+  /** `http://192.168.1.5:51234` */
+  readonly origin: string
+  /** Stops listening and cuts every connection, including sockets of the cable. */
+  close(): Promise<void>
+}
+
+const mostConnections = 64
+
+/**
+ * Listens at one address of this machine, on any free port.
+ * @param fetchAt returns the handler once the origin is known
+ */
+export async function listenAt(address: string, fetchAt: (origin: string) => Fetch): Promise<Listener> {
+  let fetch: Fetch | undefined
+  const server = await listen((request, env) => fetch?.(request, env) ?? new Response(null, { status: 404 }), {
+    hostname: address,
+    port: 0,
+  })
+  const open = new Set<Socket>()
+  server.maxConnections = mostConnections
+  server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  const origin = `http://${address}:${(server.address() as AddressInfo).port}`
+  fetch = fetchAt(origin)
+  return {
+    origin,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      for (const socket of open) socket.destroy()
+      await closed
+    },
+  }
 }

@@ -1,15 +1,86 @@
 import replies from '../../../fixtures/chat-replies.json' with { type: 'json' }
+import type { TownAct } from '../../../src/contract/control/world.ts'
 import { ngReasons } from '../../../src/contract/enums/pairing.ts'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { mulberry32 } from '../../engine/mulberry32.ts'
 import { markRead, mayConverse, speak } from '../../features/chat/chat.ts'
 import { applyDecision } from '../../features/decision/decision.ts'
+import { isVerified } from '../../features/member/member.ts'
 import { isChoosable, isMatched, partnerIdOf } from '../../features/pairing/pairing.ts'
 import { markLikesSeen } from '../../features/recommendation/lists.ts'
-import { isVariant } from '../../world/context.ts'
-import type { Member } from '../../world/records/member.ts'
+import { type Context, isVariant } from '../../world/context.ts'
+import { isShown, type Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { World } from '../../world/world.ts'
 import { openingDecks, timeFor } from '../seed/meetings/chats.ts'
-import { pickOf, type Turn, attempt, mayAct, wakingTime, type Deed, type Town } from './turn.ts'
+import { isTownAddress } from '../seed/people/person.ts'
+
+/** The world at one turn of the town. */
+export interface Town {
+  readonly world: World
+  /** All played members; they never act by themselves. */
+  readonly played: ReadonlySet<number>
+  /** The played members that the town turns to. */
+  readonly turnedTo: readonly Member[]
+  readonly ctx: Context
+  /** Returns the next random number in [0, 1) of this turn. */
+  readonly draw: () => number
+}
+
+/** A turn toward one played member. */
+export interface Turn extends Town {
+  readonly me: Member
+}
+
+/** An act: who did it, and to whom, if anybody. */
+export interface Deed {
+  readonly act: TownAct
+  readonly members: readonly [by: number, to?: number]
+}
+
+/** Returns the instant itself by day, otherwise the next morning, because nobody writes at night. */
+export const wakingTime = (at: number): number => timeFor('', at)
+
+export const isAwake = (at: number): boolean => wakingTime(at) === at
+
+/** Runs an act; a refusal means that it does not happen. */
+export function attempt(act: () => Deed | undefined): Deed | undefined {
+  try {
+    return act()
+  } catch (cause) {
+    if (cause instanceof Refusal) return undefined
+    throw cause
+  }
+}
+
+/** Returns random numbers in [0, 1) for one instant, from a seeded generator: hashing each takes half of a turn. */
+export function drawsOf({ ids, now }: Context): () => number {
+  return mulberry32(Math.floor(ids.draw('town turn', now) * 2 ** 32))
+}
+
+/** Returns a random item; undefined for an empty list. */
+export function pickOf<T>({ draw }: Town, things: readonly T[]): T | undefined {
+  return things[Math.floor(draw() * things.length)]
+}
+
+/** Whether the town may act for a member: a townsperson whom nobody plays, shown and verified. */
+function mayAct(turn: Turn, member: Member): boolean {
+  return isTownAddress(member.email) && !turn.played.has(member.id) && isShown(member) && isVerified(member)
+}
+
+/** Number of ids tried before a turn passes without an act, so that it costs the same in any town. */
+const tries = 12
+
+/** Returns a random fitting townsperson; undefined when no tried id fits. */
+export function drawTownsperson(turn: Turn, fits: (member: Member) => boolean): Member | undefined {
+  const { members } = turn.world
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const member = members.find(1 + Math.floor(turn.draw() * (members.nextId - 1)))
+    if (member && mayAct(turn, member) && fits(member)) return member
+  }
+  return undefined
+}
 
 /** Openings that reply to nothing specific. */
 const neutral = new Set(

@@ -11,9 +11,9 @@ import { partnerIdOf } from '../../features/pairing/pairing.ts'
 import { isShown } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { worldFormat, type World } from '../../world/world.ts'
-import { History } from '../seed/history.ts'
 import { isTownAddress } from '../seed/people/person.ts'
 import type { PersonaKey } from '../seed/personas/personas.ts'
+import { History } from '../seed/town.ts'
 import { setTownActivity } from './town-activity.ts'
 
 const textOf = (world: World) => worldText(world, worldFormat)

@@ -1,16 +1,18 @@
+import type { SimpleFaker } from '@faker-js/faker'
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
 import { startDefaults } from '../../../src/contract/rules/start-options.ts'
+import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import type { Context } from '../../world/context.ts'
 import type { World } from '../../world/world.ts'
 import { fillBoards } from './content/boards.ts'
 import { publishBulletins, readAnnouncements, writeToMembers } from './content/operator-messages.ts'
-import { leaveFootprints, buyAndVisit } from './meetings/likes.ts'
+import { buyAndVisit, leaveFootprints, likeReviews } from './meetings/encounters.ts'
 import { createMatches } from './meetings/matches.ts'
 import { createOpenPairings } from './meetings/open-pairings.ts'
-import { likeReviews } from './meetings/reviews.ts'
-import { giveRanks } from './people/ranks.ts'
-import { joinTownspeople } from './people/townspeople.ts'
+import { drawStage, isLongStanding, type MemberStage, onboard } from './people/onboarding.ts'
+import { InterestRound, NameRound, townAddress } from './people/person.ts'
+import { giveRanks, portray } from './people/portraits.ts'
 import { joinPersonas, type PersonaKey, planOperatorChats, planPersonaPairings } from './personas/personas.ts'
 import { findScenario } from './scenarios/scenarios.ts'
 import { Town } from './town.ts'
@@ -77,4 +79,34 @@ const plans: readonly ((town: Town) => Steps<void> | void)[] = [
 /** The two main personas have two unread announcements, the others one. */
 function unreadOf(key: PersonaKey): number {
   return key === 'woman' || key === 'man' ? 2 : 1
+}
+
+/** The first people are regulars, so that even a small town has matches for everybody. */
+const surelyRegular = 48
+/** Further members are quiet: a large town costs memory and start-up time, not more stories (P8, P9). */
+const lively = 600
+
+/** Adds the townspeople: 9 women to 11 men, in all stages, with suitable profiles, documents and plans. */
+function* joinTownspeople(town: Town, count: number): Steps<void> {
+  const faker = town.stream('townspeople')
+  const names = new NameRound(faker)
+  const interests = new InterestRound(town.stream('interests'))
+  for (let index = 0; index < count; index += 1) {
+    yield
+    const sex = (index * 9) % 20 < 9 ? 2 : 1
+    const stage = index < surelyRegular ? 'regular' : drawStage(faker, sex)
+    const createdAt = town.now - accountAge(faker, stage)
+    const person = town.join(townAddress(index + 1), sex, createdAt, index >= lively)
+    if (stage === 'no-profile') continue
+    person.interests = interests.take()
+    portray(town, faker, person, stage, names.take(sex))
+    onboard(town, faker, person, stage)
+  }
+}
+
+/** Draws the age of an account in this stage. */
+function accountAge({ number }: SimpleFaker, stage: MemberStage): number {
+  if (isLongStanding(stage)) return number.int({ min: 66 * dayMs, max: 240 * dayMs })
+  if (stage === 'climbing') return number.int({ min: 2 * dayMs, max: 12 * dayMs })
+  return number.int({ min: 16 * hourMs, max: 20 * dayMs })
 }

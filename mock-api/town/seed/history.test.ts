@@ -6,7 +6,7 @@ import { holdEnd } from '../../features/pairing/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { createWorld, type World } from '../../world/world.ts'
 import { foundWorld } from './found-world.ts'
-import { History } from './history.ts'
+import { History } from './town.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 

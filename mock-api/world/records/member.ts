@@ -125,3 +125,73 @@ export type RankRequest = z.output<typeof rankRequestSchema>
 export const rankRequests = defineTable('rankRequests', rankRequestSchema, {
   pending: (request: RankRequest) => (request.decidedAt === null ? request.memberId : undefined),
 })
+
+const loginSchema = z.strictObject({
+  id,
+  memberId: id,
+  /** Names this login among the member's logins (header `client`). */
+  client: text,
+  tokenHash: text,
+  /** The two tokens before the current one (protocols A4); empty without rotation. */
+  previousHash: text,
+  earlierHash: text,
+  rotatedAt: instant,
+  /** Number of tokens issued so far; an input of the next token. */
+  rotations: z.int(),
+  expiresAt: instant,
+  createdAt: instant,
+  /** Set by the reset link: allows one password change without the old password (protocols A12). */
+  fromResetLink: z.boolean(),
+  /** When this login's last cancellation reason was accepted (API-69, API-70). */
+  cancelAcceptedAt: optionalInstant,
+})
+
+/** One login of one device (devise_token_auth client entry). */
+export type Login = z.output<typeof loginSchema>
+
+export const logins = defineTable('logins', loginSchema, {
+  member: (login: Login) => login.memberId,
+  client: (login: Login) => `${login.memberId}:${login.client}`,
+})
+
+const mailSchema = z.strictObject({
+  id,
+  to: text,
+  subject: text,
+  text,
+  links: z.array(text),
+  createdAt: instant,
+})
+
+/** A captured mail of the outbox; mails are never sent (IMP-03, IMP-04). */
+export type Mail = z.output<typeof mailSchema>
+
+export const mails = defineTable('mails', mailSchema, { to: (mail: Mail) => mail.to })
+
+const ageDocumentSchema = z.strictObject({
+  id,
+  memberId: id,
+  /** Name of the picture in the private store; null after the decision (API-17). */
+  file: z.nullable(text),
+  /** Birth date and issuer on the document, as far as the operator desk can read them (IMP-14). */
+  birthDate: z.nullable(day),
+  issuer: z.nullable(text),
+  submittedAt: instant,
+  decidedAt: optionalInstant,
+  verdict: z.nullable(z.literal([1, 2, 3, 4])),
+})
+
+/** A submitted age document. Only the operator desk can read it. */
+export type AgeDocument = z.output<typeof ageDocumentSchema>
+
+export const ageDocuments = defineTable('ageDocuments', ageDocumentSchema, {
+  member: (document: AgeDocument) => document.memberId,
+  pending: (document: AgeDocument) => (document.decidedAt === null ? document.memberId : undefined),
+})
+
+const uploadSchema = z.strictObject({ id, name: text, memberId: id, type: text, createdAt: instant })
+
+/** A stored photo. Its unguessable name is its address below /uploads (IMP-05). */
+type Upload = z.output<typeof uploadSchema>
+
+export const uploads = defineTable('uploads', uploadSchema, { name: (upload: Upload) => upload.name })

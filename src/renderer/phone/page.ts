@@ -1,7 +1,7 @@
 /** Window of the member app inside the frame, with the constructors of its own realm. */
 export type Page = Window & typeof globalThis
 
-/** The frame written by mock-api/pages/mount-phone-shell.ts. */
+/** The frame written by mock-api/pages/mount-pages.ts. */
 export const frame = findFrame()
 
 function findFrame(): HTMLIFrameElement {

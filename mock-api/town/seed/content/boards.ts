@@ -3,9 +3,9 @@ import postDeck from '../../../../fixtures/posts.json' with { type: 'json' }
 import topicDeck from '../../../../fixtures/topics.json' with { type: 'json' }
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { createPost } from '../../../features/board/board.ts'
-import { giveHeart } from '../../../features/like/hearts.ts'
+import { giveHeart } from '../../../features/like/like.ts'
 import { publish } from '../../../features/operator/operator.ts'
-import type { Post } from '../../../world/records/board.ts'
+import type { Post } from '../../../world/records/operator.ts'
 import { isMeetable, type Person } from '../people/person.ts'
 import { historyMs, type Town } from '../town.ts'
 

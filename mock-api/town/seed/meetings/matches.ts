@@ -3,11 +3,11 @@ import reviewDeck from '../../../../fixtures/reviews-deck.json' with { type: 'js
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
-import { rankProfiles, type RegularRank } from '../people/ranks.ts'
+import { rankProfiles, type RegularRank } from '../people/portraits.ts'
 import { Round } from '../stream.ts'
 import { historyMs, type Town } from '../town.ts'
 import { talk, usualPauseMs, laterDecks, openingDecks, type Deck } from './chats.ts'
-import { writeReview } from './reviews.ts'
+import { writeReview } from './encounters.ts'
 import { introduce, like, recommend, type Story } from './story.ts'
 
 /** Number of entries of a person in the rotation, at most about ten. */

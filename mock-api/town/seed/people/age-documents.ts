@@ -2,10 +2,10 @@ import type { SimpleFaker } from '@faker-js/faker'
 import { hourMs, dayMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { ageDecisionMs } from '../../../../src/contract/rules/windows.ts'
 import { decideAge, submitDocument } from '../../../features/age-document/age-document.ts'
-import type { AgeDocument } from '../../../world/records/age-document.ts'
+import type { AgeDocument } from '../../../world/records/member.ts'
 import type { Town } from '../town.ts'
-import { licenceIssuer } from './areas.ts'
 import type { Person } from './person.ts'
+import { licenceIssuer } from './profiles.ts'
 
 /** Age brackets from 20 on, weighted in percent (D-37). */
 const brackets: readonly { readonly value: readonly [number, number]; readonly weight: number }[] = [

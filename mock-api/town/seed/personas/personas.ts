@@ -2,16 +2,13 @@ import personas from '../../../../fixtures/personas.json' with { type: 'json' }
 import { hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { planInquiry, inquiries, planOperatorMessage } from '../content/operator-messages.ts'
-import { visit } from '../meetings/likes.ts'
+import { visit } from '../meetings/encounters.ts'
 import { Rotation } from '../meetings/matches.ts'
-import { type Person, isRecommendable, isMeetable } from '../people/person.ts'
-import { type Town, historyMs } from '../town.ts'
-import { menJoining, menRegular } from './men.ts'
-import { PersonaStories } from './persona-stories.ts'
-import { planWorldOfMan, planWorldOfWoman } from './persona-worlds.ts'
-import { type Arrange, days, hours } from './persona.ts'
-import { edgeCases, planEveryStatus } from './special-cases.ts'
-import { womenJoining, womenRegular } from './women.ts'
+import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
+import { historyMs, type Town } from '../town.ts'
+import { menJoining, menRegular, womenJoining, womenRegular } from './cast.ts'
+import { edgeCases, planEveryStatus, planWorldOfMan, planWorldOfWoman } from './persona-worlds.ts'
+import { type Arrange, days, hours, PersonaStories } from './persona.ts'
 
 const arrangements = { ...womenJoining, ...womenRegular, ...menJoining, ...menRegular, ...edgeCases }
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { maxPhotoBytes } from '../../../src/contract/calls/photo.ts'
 import {
   bytesOfSteps,
-  stepsInCapsule,
   type CapsuleBefore,
+  type capsuleParts,
   type CapsuleStep,
   type HeldRecord,
+  stepsInCapsule,
 } from '../../../src/contract/control/capsule.ts'
 import { parseInstant } from '../../../src/contract/rules/instants.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
@@ -13,11 +15,73 @@ import { StoreError } from '../../engine/store/files.ts'
 import type { StepRecords } from '../../engine/store/generations.ts'
 import type { Committed } from '../../engine/store/transaction.ts'
 import { faultText } from '../../engine/store/world-format.ts'
-import { copyOf, tableOf, tablesOf, type Tables } from '../../engine/table/table.ts'
+import { copyOf, tableOf, type Tables, tablesOf } from '../../engine/table/table.ts'
+import type { FileVault } from '../../http/define-route.ts'
+import { acceptPicture } from '../../http/picture/accept-picture.ts'
+import { createIds } from '../../ids.ts'
+import { pictureName } from '../../images/file-vault.ts'
 import type { Runtime } from '../../runtime.ts'
-import { worldFormat, type World } from '../../world/world.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { type World, worldFormat } from '../../world/world.ts'
 import type { Moment } from '../history/moments.ts'
-import { misfit, refusedCapsule } from './capsule-error.ts'
+
+/** Thrown for a capsule that cannot be opened. The message is one line with the problem, its place and advice. */
+export class CapsuleError extends Error {
+  override readonly name = 'CapsuleError'
+}
+
+export const refusedCapsule = (why: string): CapsuleError =>
+  new CapsuleError(
+    `Failed to open the capsule: ${why}. Nothing was changed. Have it written again, or take another one.`,
+  )
+
+/** Returns the place and kind of the first mismatch in the JSON of a capsule. */
+export function misfit({ issues: [issue] }: z.core.$ZodError): string {
+  return `${issue?.path.join('.') || 'the value'}: ${issue?.message}`
+}
+
+interface PictureName {
+  readonly kind: Parameters<FileVault['read']>[0]
+  readonly name: string
+}
+
+/** Yields the picture files named by records, each once. Pictures of seeded members are drawn and have no file. */
+export function* namedPictures({ uploads, ageDocuments }: World): Iterable<PictureName> {
+  const seen = new Set<string>()
+  const isNew = (name: string) => !seen.has(name) && seen.add(name)
+  for (const { name } of uploads.all()) if (isNew(name)) yield { kind: 'uploads', name }
+  for (const { file } of ageDocuments.all()) if (file !== null && isNew(file)) yield { kind: 'documents', name: file }
+}
+
+export interface HeldPicture extends PictureName {
+  readonly bytes: Uint8Array
+}
+
+/**
+ * Returns a check of pictures: a record names it, its name matches its content, and a member could have uploaded it.
+ */
+export function pictureChecker(world: World): (part: z.output<typeof capsuleParts.picture>) => HeldPicture {
+  const named = new Map([...namedPictures(world)].map(({ kind, name }) => [name, kind]))
+  const ids = createIds(() => world.settings.get(1).seed)
+  return ({ kind, name, content }) => {
+    const refuse = (why: string) => refusedCapsule(`picture ${name.slice(0, 40)}: ${why}`)
+    if (named.get(name) !== kind) throw refuse('no record of its world names it')
+    const sent = Buffer.from(content, 'base64')
+    const accepted = acceptedOf(sent)
+    if (!accepted || !sent.equals(accepted.bytes)) throw refuse('it is no picture that can be stored')
+    if (pictureName(ids, kind, sent, accepted.extension) !== name) throw refuse('its name does not fit its content')
+    return { kind, name, bytes: sent }
+  }
+}
+
+function acceptedOf(bytes: Uint8Array) {
+  try {
+    return acceptPicture(bytes, 'picture', maxPhotoBytes)
+  } catch (cause) {
+    if (cause instanceof Refusal) return undefined
+    throw cause
+  }
+}
 
 /** The steps that led to a world: the records before them, and the records changed by each step. */
 export interface CapsuleWay {

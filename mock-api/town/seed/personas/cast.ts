@@ -1,0 +1,167 @@
+import type { Rank } from '../../../../src/contract/enums/member.ts'
+import { premiumPlanId } from '../../../../src/contract/enums/payment.ts'
+import { setMemberStatus } from '../../../features/operator/operator.ts'
+import { buyLikes } from '../meetings/encounters.ts'
+import { handIn, sendBack } from '../people/age-documents.ts'
+import { reachStatus } from '../people/onboarding.ts'
+import { endSubscription, subscribe } from '../people/plans.ts'
+import { climbTo, haveRank } from '../people/portraits.ts'
+import type { ProfileOptions } from '../people/profiles.ts'
+import type { Fullness } from '../people/texts.ts'
+import { type Arrange, days, filled, guided, hours, onSocial, type Persona, signedUp, verified } from './persona.ts'
+
+/** Submits a document this long ago; its decision is pending (D-14). */
+export const underReview =
+  (agoMs: number): Arrange =>
+  (persona) => {
+    const { town, faker, person } = persona
+    signedUp(persona, days(1))
+    filled(persona, { form: 'whole', text: 'medium', account: onSocial(persona) }, 2)
+    guided(persona)
+    handIn(town, faker, person, town.now - agoMs)
+  }
+
+/** Women before their first recommendation. */
+export const womenJoining = {
+  // Only a confirmed address.
+  'woman-new': (persona) => signedUp(persona, hours(2)),
+
+  'woman-review': underReview(hours(3)),
+
+  'woman-resubmit': (persona) => {
+    const { town, faker, person } = persona
+    signedUp(persona, days(3))
+    filled(persona, { form: 'whole', text: 'short', account: onSocial(persona) }, 1)
+    guided(persona)
+    handIn(town, faker, person, town.now - days(2))
+    sendBack(town, person, town.now - days(2) + hours(7))
+  },
+
+  'woman-tutorial': (persona) => {
+    signedUp(persona, days(40))
+    filled(persona, { form: 'whole', text: 'medium', account: onSocial(persona) }, 3)
+    verified(persona)
+  },
+} satisfies Record<string, Arrange>
+
+/** A verified woman at this status, past the tutorial (D-34). */
+function regularWoman(
+  persona: Persona,
+  status: 2 | 3 | 4 | 5 | 6,
+  accountMs: number,
+  text: Fullness = 'medium',
+  account: { readonly instagram?: string; readonly tiktok?: string } = {},
+): void {
+  const { town, person } = persona
+  signedUp(persona, accountMs)
+  filled(persona, { form: 'whole', text, account: { ...onSocial(persona), ...account } }, 3)
+  guided(persona)
+  verified(persona)
+  // Late enough for recommendations of today.
+  reachStatus(town, person, status, town.now - hours(10))
+}
+
+/** Verified women, one of each status. */
+export const womenRegular = {
+  woman: (persona) => {
+    const { town, person } = persona
+    regularWoman(persona, 4, days(210), 'long', { instagram: 'akari.yoi', tiktok: 'akari_yoi' })
+    town.world.members.update(person.id, { twitterAccountNo: 2 })
+    // One pack has expired, one expires in eight days, one is new (D-16).
+    buyLikes(town, person, 10, town.now - days(195))
+    buyLikes(town, person, 10, town.now - days(172))
+    buyLikes(town, person, 30, town.now - days(40))
+  },
+
+  'woman-premium': (persona) => {
+    const { town, person } = persona
+    regularWoman(persona, 4, days(120), 'long')
+    const startedAt = town.now - days(70)
+    town.does(person, startedAt, (world, me, ctx) => void setMemberStatus(world, me, { listed: true }, ctx))
+    subscribe(town, person, premiumPlanId, startedAt)
+    buyLikes(town, person, 50, town.now - hours(5))
+  },
+
+  'woman-paused': (persona) => regularWoman(persona, 5, days(150)),
+  'woman-no-dm': (persona) => regularWoman(persona, 2, days(60)),
+  'woman-no-social': (persona) => regularWoman(persona, 6, days(60)),
+  'woman-ready': (persona) => regularWoman(persona, 3, days(45)),
+} satisfies Record<string, Arrange>
+
+/** A man on the ladder: verified and paid, so that he can take every step (D-32). */
+function climbing(persona: Persona, rank: 'G' | 'F' | 'E', text: 'none' | 'short'): void {
+  const { town, person } = persona
+  signedUp(persona, days(42))
+  filled(persona, { form: text === 'none' ? 'basics' : 'whole', text }, text === 'none' ? 0 : 1)
+  verified(persona)
+  subscribe(town, person, 6, town.now - days(40))
+  climbTo(town, person, rank)
+}
+
+/** Men before their first recommendation. */
+export const menJoining = {
+  // Only a confirmed address; rank H.
+  'man-h': (persona) => signedUp(persona, hours(1)),
+  'man-g': (persona) => climbing(persona, 'G', 'none'),
+  'man-f': (persona) => climbing(persona, 'F', 'none'),
+  'man-e': (persona) => climbing(persona, 'E', 'short'),
+
+  'man-no-document': (persona) => {
+    signedUp(persona, days(2))
+    filled(persona, { form: 'basics', text: 'none' }, 1)
+  },
+
+  'man-unpaid': (persona) => {
+    signedUp(persona, days(3))
+    filled(persona, { form: 'basics', text: 'none' }, 2)
+    verified(persona)
+  },
+} satisfies Record<string, Arrange>
+
+/** A verified man of a regular rank with a complete profile. */
+function regularMan(persona: Persona, rank: Rank, accountMs: number, account: ProfileOptions['account'] = {}): void {
+  const { town, person } = persona
+  signedUp(persona, accountMs)
+  const whole = { form: 'whole', text: 'long', appealPoints: 3 } as const
+  filled(persona, { ...whole, account: { ...onSocial(persona), ...account } }, 3)
+  verified(persona)
+  haveRank(town, person, rank, person.verifiedAt)
+}
+
+/** Sets the time until the first renewal, which his card declines (D-15). */
+export const declining =
+  (inMs: number): Arrange =>
+  (persona) => {
+    const { town, person } = persona
+    regularMan(persona, 'D', days(32))
+    subscribe(town, person, 5, town.now - days(31) + inMs, 'declined-at-renewal')
+  }
+
+/** Men past the ladder. */
+export const menRegular = {
+  man: (persona) => {
+    const { town, person } = persona
+    regularMan(persona, 'C', days(150), { instagram: 'haruto.evening' })
+    subscribe(town, person, 5, town.now - days(100))
+    buyLikes(town, person, 30, town.now - days(20))
+  },
+
+  // A former member who keeps the rank and is offered the campaign (PAY-33).
+  'man-listed': (persona) => {
+    const { town, person } = persona
+    const endedAt = town.now - days(1)
+    regularMan(persona, 'B', days(200))
+    subscribe(town, person, 5, town.now - days(170))
+    endSubscription(town, person, 'マッチンした女性と会うまで至らなかった', endedAt)
+    town.does(person, endedAt, (world, me, ctx) => void setMemberStatus(world, me, { listed: true }, ctx))
+  },
+
+  'man-declining': declining(days(2) + hours(4)),
+
+  // Most of his matches come with his rank, as for every man (L-9).
+  'man-sss': (persona) => {
+    const { town, person } = persona
+    regularMan(persona, 'SSS', days(239))
+    subscribe(town, person, 8, town.now - days(236))
+  },
+} satisfies Record<string, Arrange>
