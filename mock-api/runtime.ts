@@ -1,5 +1,5 @@
 import type { LoadSource, StoryPlace } from '../src/contract/control/history.ts'
-import { defaultVariants, type VariantName } from '../src/contract/enums/variants.ts'
+import { defaultVariants, type VariantName } from '../src/contract/enums/member.ts'
 import type { Hub } from './cable/hub.ts'
 import { type Clock, type ClockState, openClock } from './engine/clock/clock.ts'
 import { dueColumns } from './engine/clock/schedule.ts'

@@ -72,7 +72,7 @@ const noOutsideAssertion = {
 const timeHomes = new Set([
   'mock-api/engine/clock/system-clock.ts',
   'src/renderer/member/api/server-time.ts',
-  'src/main/log/log.ts',
+  'src/main/log.ts',
 ])
 const ambient = new Map([
   ['Date.now', 'Take the time from the injected clock (D-02).'],

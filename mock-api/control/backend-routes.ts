@@ -1,6 +1,6 @@
-import * as calls from '../../src/contract/control/backend.ts'
+import * as calls from '../../src/contract/control/drift.ts'
 import { mergeDrift, readDrift, reviewDrift } from '../../src/contract/control/drift.ts'
-import { closeHandset, openHandset, readHandset } from '../../src/contract/control/handset.ts'
+import { closeHandset, openHandset, readHandset } from '../../src/contract/control/phone-messages.ts'
 import { openApi } from '../api/open-api.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
 import { handsetPage } from '../pages/mount-pages.ts'

@@ -3,10 +3,15 @@ import { streamSSE } from 'hono/streaming'
 import * as z from 'zod/mini'
 import { rewindClock } from '../../src/contract/control/clock.ts'
 import { type ControlEndpoint, controlPrefix } from '../../src/contract/control/define-control.ts'
-import { type ControlEvent, controlChannel } from '../../src/contract/control/events.ts'
 import * as historyCalls from '../../src/contract/control/history.ts'
 import { previousStep } from '../../src/contract/control/storylines.ts'
-import { changeTownActivity, changeVariants, restorePreviousGeneration } from '../../src/contract/control/world.ts'
+import {
+  changeTownActivity,
+  changeVariants,
+  controlChannel,
+  type ControlEvent,
+  restorePreviousGeneration,
+} from '../../src/contract/control/world.ts'
 import type { ChannelMessage } from '../../src/contract/wire/endpoint.ts'
 import { assertAnswer, unexpectedLine } from '../http/answer.ts'
 import { controlGuard } from '../http/guard.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import scenarios from '../../fixtures/scenarios.json' with { type: 'json' }
 import packageJson from '../../package.json' with { type: 'json' }
 import * as calls from '../../src/contract/control/world.ts'
-import { variants, variantsSchema, type VariantName } from '../../src/contract/enums/variants.ts'
+import { type VariantName, variants, variantsSchema } from '../../src/contract/enums/member.ts'
 import { localOrigins, startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { linkStateOf } from '../features/auth/password.ts'

@@ -3,7 +3,7 @@ import { chatMessage } from './calls/chat.ts'
 import { operatorChatMessage } from './calls/operator-chat.ts'
 import { chatMessageMaxLength } from './enums/profile-limits.ts'
 import { type Channel, defineChannel } from './wire/endpoint.ts'
-import { ignored, wireText } from './wire/wire-request.ts'
+import { ignored, wireText } from './wire/wire.ts'
 
 /** Member chat. Rejects subscribers who are unverified or not in the pairing; the pairing must be at 1, 2, 4 or 7. */
 export const messageChannel = defineChannel({

@@ -19,8 +19,6 @@ import * as recommendation from './calls/recommendation.ts'
 import * as review from './calls/review.ts'
 import * as timeline from './calls/timeline.ts'
 import * as tracking from './calls/tracking.ts'
-import * as tutorial from './calls/tutorial.ts'
-import * as withdrawal from './calls/withdrawal.ts'
 import type { Endpoint } from './wire/endpoint.ts'
 
 /** All documented calls in ledger order, implied ones last. The member client imports single files instead. */
@@ -42,7 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   rank.updatePropensityEndpoint,
   rank.updateTwitteridEndpoint,
   ageDocument.submitAgeDocumentEndpoint,
-  tutorial.tutorialCheckEndpoint,
+  account.tutorialCheckEndpoint,
   notice.announcementsEndpoint,
   notice.readAnnouncementEndpoint,
   notice.noticesEndpoint,
@@ -95,7 +93,7 @@ export const endpoints: readonly Endpoint[] = [
   payment.purchaseLikesEndpoint,
   cancellation.cancelReasonEndpoint,
   cancellation.cancelSubscriptionEndpoint,
-  withdrawal.withdrawEndpoint,
+  cancellation.withdrawEndpoint,
   auth.editPasswordEndpoint,
   auth.validateTokenEndpoint,
   auth.resendConfirmationEndpoint,

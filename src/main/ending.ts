@@ -1,7 +1,7 @@
 import { app, dialog } from 'electron'
 import type { Copy } from './copy.ts'
-import { messageOf } from './recovery/reporter.ts'
-import { exitCodeOf } from './server/embedded-server.ts'
+import { messageOf } from './recovery.ts'
+import { exitCodeOf } from './server.ts'
 
 export interface Ending {
   /** Sets the work to finish before the process exits: saving the world. */

@@ -2,9 +2,8 @@ import * as nodeModule from 'node:module'
 import { app, dialog } from 'electron'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import { copyFor } from './copy.ts'
-import { collectOpened, createInbox, readOpened } from './opening/inbox.ts'
-import { readCommandLine, claimSingleInstance } from './server/command-line.ts'
-import { exitCodeOf } from './server/embedded-server.ts'
+import { collectOpened, createInbox, readOpened } from './opening.ts'
+import { claimSingleInstance, exitCodeOf, readCommandLine } from './server.ts'
 
 const args = process.argv.slice(app.isPackaged ? 1 : 2)
 const inbox = createInbox()

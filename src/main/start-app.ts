@@ -4,28 +4,28 @@ import type { StartOptions } from '../contract/rules/start-options.ts'
 import type { PanelTitle } from '../preload/bridge.ts'
 import {
   appInfoHandler,
+  changeSettingsHandler,
+  chooseDataFolderHandler,
   connectBackendHandler,
-  setFullScreenHandler,
+  getSettingsHandler,
   offerPanelsHandler,
+  openCapsuleHandler,
   openExternalHandler,
+  registerBridge,
+  saveCapsuleHandler,
+  setFullScreenHandler,
   showLogHandler,
-} from './bridge/app.ts'
-import { registerBridge } from './bridge/bridge.ts'
-import { openCapsuleHandler, saveCapsuleHandler, takePictureHandler } from './bridge/files.ts'
-import { changeSettingsHandler, chooseDataFolderHandler, getSettingsHandler } from './bridge/settings.ts'
+  takePictureHandler,
+} from './bridge.ts'
 import { copyFor, type Copy } from './copy.ts'
 import { endInOrder } from './ending.ts'
-import { localTime, openLog } from './log/log.ts'
-import { showContextMenu } from './menu/context-menu.ts'
-import { showAbout, showLicences, installMenu } from './menu/menu.ts'
-import type { Inbox } from './opening/inbox.ts'
-import { openItem, withRecent } from './opening/open-item.ts'
-import { catchErrors, messageOf, createReporter } from './recovery/reporter.ts'
-import { watchPage } from './recovery/watch-page.ts'
-import { openServer } from './server/embedded-server.ts'
-import { reportSetAside, openSettings } from './settings/settings-store.ts'
-import { guardContents, guardPermissions } from './window/guards.ts'
-import { lendOwnPicture, createWindows } from './window/windows.ts'
+import { localTime, openLog } from './log.ts'
+import { installMenu, showAbout, showContextMenu, showLicences } from './menu.ts'
+import { type Inbox, openItem, withRecent } from './opening.ts'
+import { catchErrors, createReporter, messageOf, watchPage } from './recovery.ts'
+import { openServer } from './server.ts'
+import { openSettings, reportSetAside } from './settings.ts'
+import { createWindows, guardContents, guardPermissions, lendOwnPicture } from './windows.ts'
 
 /**
  * Starts the app: settings, log, server, guards, bridge, window. The order matters: the guards must exist before any

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ja } from '../../src/main/copy.ts'
-import { menuTemplate, type MenuActions } from '../../src/main/menu/menu.ts'
-import { settingsSchema } from '../../src/main/settings/settings-store.ts'
+import { type MenuActions, menuTemplate } from '../../src/main/menu.ts'
+import { settingsSchema } from '../../src/main/settings.ts'
 import * as proofs from './desktop-proofs.ts'
 
 const root = join(import.meta.dirname, '../..')

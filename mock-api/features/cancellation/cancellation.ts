@@ -1,4 +1,4 @@
-import { cancelReasons, otherCancelReason } from '../../../src/contract/enums/cancel-reasons.ts'
+import { cancelReasons, otherCancelReason } from '../../../src/contract/enums/payment.ts'
 import { cancelAcceptedMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
 import type { Login, Member } from '../../world/records/member.ts'

@@ -1,4 +1,4 @@
-import { cardOutcomes, findPlan, type CardOutcome as DocumentedOutcome } from '../../../src/contract/enums/payment.ts'
+import { type CardOutcome as DocumentedOutcome, cardOutcomes, findPlan } from '../../../src/contract/enums/payment.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { cardTokenMs } from '../../../src/contract/rules/windows.ts'
 import type { Context, EffectRule } from '../../world/context.ts'

@@ -1,4 +1,4 @@
-import { ranks, type Rank } from '../../../src/contract/enums/member.ts'
+import { type Rank, ranks } from '../../../src/contract/enums/member.ts'
 import { countWithoutSpace } from '../../../src/contract/rules/texts.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'

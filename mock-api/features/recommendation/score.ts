@@ -1,4 +1,4 @@
-import { type Sex, ranks, woman as womanSex, man as manSex } from '../../../src/contract/enums/member.ts'
+import { man as manSex, ranks, type Sex, woman as womanSex } from '../../../src/contract/enums/member.ts'
 import { choicesOfPreference, preferences } from '../../../src/contract/enums/preferences.ts'
 import * as choices from '../../../src/contract/enums/profile-choices.ts'
 import type { Member, Profile } from '../../world/records/member.ts'

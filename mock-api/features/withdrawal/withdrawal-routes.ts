@@ -1,4 +1,4 @@
-import { withdrawEndpoint } from '../../../src/contract/calls/withdrawal.ts'
+import { withdrawEndpoint } from '../../../src/contract/calls/cancellation.ts'
 import { Answer, defineRoute, type Route } from '../../http/define-route.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'

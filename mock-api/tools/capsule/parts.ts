@@ -8,8 +8,7 @@ import {
   type HeldRecord,
   stepsInCapsule,
 } from '../../../src/contract/control/capsule.ts'
-import { parseInstant } from '../../../src/contract/rules/instants.ts'
-import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { parseInstant, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { StoreError } from '../../engine/store/files.ts'
 import type { StepRecords } from '../../engine/store/generations.ts'

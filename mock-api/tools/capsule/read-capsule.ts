@@ -8,11 +8,10 @@ import {
   type CapsuleStep,
   type Screenshot,
 } from '../../../src/contract/control/capsule.ts'
-import type { Exchange } from '../../../src/contract/control/exchanges.ts'
-import type { ArmedFault } from '../../../src/contract/control/faults.ts'
-import { parseInstant } from '../../../src/contract/rules/instants.ts'
+import type { ArmedFault, Exchange } from '../../../src/contract/control/exchanges.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { phoneNames } from '../../../src/contract/rules/start-options.ts'
+import { parseInstant } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { StoreError } from '../../engine/store/files.ts'
 import { parseWorld, readTrailer } from '../../engine/store/world-format.ts'

@@ -5,8 +5,7 @@ import {
   type CapsuleStage,
   type Screenshot,
 } from '../../../src/contract/control/capsule.ts'
-import type { Exchange } from '../../../src/contract/control/exchanges.ts'
-import type { ArmedFault } from '../../../src/contract/control/faults.ts'
+import type { ArmedFault, Exchange } from '../../../src/contract/control/exchanges.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { piecesOf } from '../../engine/store/world-file.ts'
 import { worldTrailer } from '../../engine/store/world-format.ts'

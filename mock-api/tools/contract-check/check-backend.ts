@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { accountEndpoint } from '../../../src/contract/calls/account.ts'
-import type { BackendCheck } from '../../../src/contract/control/backend.ts'
+import type { BackendCheck } from '../../../src/contract/control/drift.ts'
 import { checkServer } from './check-server.ts'
 
 const patienceMs = 5000

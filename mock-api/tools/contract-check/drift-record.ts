@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import reviewed from '../../../fixtures/contract-drift.json' with { type: 'json' }
 import {
   callIn,
-  isSameDrift,
   type Drift,
   type DriftLedger,
   driftLedger,
   emptyLedger,
+  isSameDrift,
   mergeLedgers,
 } from '../../../src/contract/control/drift.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'

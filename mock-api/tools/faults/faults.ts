@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import {
-  isChannelFault,
   type ArmedFault,
   type CallFault,
   type ChannelFault,
   type Fault,
-} from '../../../src/contract/control/faults.ts'
+  isChannelFault,
+} from '../../../src/contract/control/exchanges.ts'
 import { cutAnswer, jsonAnswer, type WrittenAnswer } from '../../http/answer.ts'
 import { collectBody, type ExchangeContext } from '../../http/exchange.ts'
 import type { Params } from '../../http/params/nested-params.ts'

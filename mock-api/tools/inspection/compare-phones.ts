@@ -1,4 +1,4 @@
-import { phoneBeside, type PhoneDifferences } from '../../../src/contract/control/backend.ts'
+import { phoneBeside, type PhoneDifferences } from '../../../src/contract/control/drift.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { phoneOf } from '../../http/guard.ts'
 import { findEndpoint } from '../contract-check/check-exchange.ts'

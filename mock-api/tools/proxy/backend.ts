@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isRealTo, type BackendMode } from '../../../src/contract/control/backend.ts'
+import { type BackendMode, isRealTo } from '../../../src/contract/control/drift.ts'
 import { backendAddressHint, isBackendAddress } from '../../../src/contract/rules/start-options.ts'
 import type { LoginValue } from '../../features/auth/session.ts'
 import { phoneOf } from '../../http/guard.ts'

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { activeStatusSchema, ageConfSchema, femaleStatusSchema, rankSchema, sexSchema } from '../enums/member.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { noFields } from '../wire/wire-request.ts'
-import { wireCount, wireFlag, wireId, wireIdOrNull, wireInstant } from '../wire/wire.ts'
+import { noFields, wireCount, wireFlag, wireId, wireIdOrNull, wireInstant } from '../wire/wire.ts'
 
 /** One criterion of the next rank (D-33, L-9); `dict` repeats `text` (ENTITY-18). */
 const rankCriterion = z.strictObject({ text: z.string(), dict: z.string(), active_flag: z.boolean() })
@@ -85,4 +84,16 @@ export const accountEndpoint = defineEndpoint({
   evenIfBarred: true,
   request: noFields,
   response: account,
+})
+
+/** Marks the women's guide as read; repeating it changes nothing. */
+export const tutorialCheckEndpoint = defineEndpoint({
+  id: 'API-18',
+  method: 'POST',
+  path: '/api/tutorial_check',
+  summary: 'Finish the guide',
+  access: 'login',
+  sex: 2,
+  request: noFields,
+  response: z.strictObject({ success: z.literal(true), tutorial_check: z.literal(1) }),
 })

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { requestId, requestOptional, wireText } from '../wire/wire-request.ts'
-import { wireSuccess } from '../wire/wire.ts'
+import { requestId, requestOptional, wireSuccess, wireText } from '../wire/wire.ts'
 import { maxPhotoBytes } from './photo.ts'
 
 /** Longest base64 text of a picture, including the data URL prefix. */

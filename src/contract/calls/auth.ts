@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sexSchema, type Sex } from '../enums/member.ts'
+import { type Sex, sexSchema } from '../enums/member.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import {
   gemRefusal,
@@ -9,8 +9,7 @@ import {
   signInRefusal,
   signUpRefusal,
 } from '../wire/errors.ts'
-import { wireText, noFields, wireNumberOf } from '../wire/wire-request.ts'
-import { wireId, wireInstant, wireSuccess } from '../wire/wire.ts'
+import { noFields, wireId, wireInstant, wireNumberOf, wireSuccess, wireText } from '../wire/wire.ts'
 
 /**
  * A parameter of /api/auth. A missing or mistyped value is read as '', because the rule must refuse it with the gem's

@@ -2,8 +2,18 @@ import * as z from 'zod/mini'
 import { sexSchema, topicSexSchema } from '../enums/member.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import { ignored, noFields, requestId, requestOptional, wireFilledText, wireText } from '../wire/wire-request.ts'
-import { wireCount, wireId, wireInstant, wireSuccess } from '../wire/wire.ts'
+import {
+  ignored,
+  noFields,
+  requestId,
+  requestOptional,
+  wireCount,
+  wireFilledText,
+  wireId,
+  wireInstant,
+  wireSuccess,
+  wireText,
+} from '../wire/wire.ts'
 import { heartResponse } from './like.ts'
 
 /** Longest post in characters (API-60). */

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
-import { cancelReasonTextMaxLength } from '../enums/cancel-reasons.ts'
+import { cancelReasonTextMaxLength } from '../enums/payment.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { requestOptional, wireFilledText, wireText } from '../wire/wire-request.ts'
-import { wireSuccess } from '../wire/wire.ts'
+import { requestOptional, wireFilledText, wireSuccess, wireText } from '../wire/wire.ts'
 
 const uid = requestOptional(wireText(255))
 /** An empty text is invalid; null counts as absent (D-94). */
 const passwordText = z.pipe(z.union([z.string(), z.number()]), wireText(1000))
 
 /** Response of the two calls that end a subscription or membership; `msg` is ''. */
-export const endedAnswer = z.strictObject({ success: z.literal(true), msg: z.string() })
+const endedAnswer = z.strictObject({ success: z.literal(true), msg: z.string() })
 
 /**
  * Gives a reason for leaving, taken from the caller's list (API-69). With `password`, or from a man, it concerns the
@@ -41,6 +40,19 @@ export const cancelSubscriptionEndpoint = defineEndpoint({
   summary: 'Cancel the subscription',
   access: 'login',
   request: z.object({ uid }),
+  identity: [{ at: 'uid', kind: 'uid' }],
+  response: endedAnswer,
+})
+
+/** Ends a woman's membership and all her sessions (IMP-29). */
+export const withdrawEndpoint = defineEndpoint({
+  id: 'API-71',
+  method: 'POST',
+  path: '/api/cancel/female',
+  summary: 'Withdraw from the service',
+  access: 'login',
+  sex: 2,
+  request: z.object({ uid: requestOptional(wireText(255)) }),
   identity: [{ at: 'uid', kind: 'uid' }],
   response: endedAnswer,
 })

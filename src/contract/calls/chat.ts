@@ -3,8 +3,7 @@ import { sexSchema } from '../enums/member.ts'
 import { statusNSchema } from '../enums/pairing.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import { requestUuid } from '../wire/wire-request.ts'
-import { wireId, wireInstant } from '../wire/wire.ts'
+import { requestUuid, wireId, wireInstant } from '../wire/wire.ts'
 
 /** A chat message in lists and on the socket (ENTITY2-23; `id` is added). */
 export const chatMessage = z.strictObject({

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { ngReasonMaxLength, decisionSchema, replySchema, statusNSchema } from '../enums/pairing.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody, tooEarlyBody } from '../wire/errors.ts'
-import { requestId, requestOptional, wireText } from '../wire/wire-request.ts'
-import { wireId } from '../wire/wire.ts'
+import { requestId, requestOptional, wireId, wireText } from '../wire/wire.ts'
 
 /** The pairing after a decision (API-34). */
 const decidedRecommend = z.strictObject({

@@ -2,8 +2,16 @@ import * as z from 'zod/mini'
 import { sexSchema } from '../enums/member.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import { requestOptional, requestPage, requestUuid, wireInteger, wireText } from '../wire/wire-request.ts'
-import { wireCount, wireId, wireSuccess } from '../wire/wire.ts'
+import {
+  requestOptional,
+  requestPage,
+  requestUuid,
+  wireCount,
+  wireId,
+  wireInteger,
+  wireSuccess,
+  wireText,
+} from '../wire/wire.ts'
 
 /** Largest page of footprints; an invalid size falls back to 10 (API-44). */
 const maxFootprintsPerPage = 50

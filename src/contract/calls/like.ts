@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import { requestUuid } from '../wire/wire-request.ts'
-import { wireCount } from '../wire/wire.ts'
+import { requestUuid, wireCount } from '../wire/wire.ts'
 
 /** Reasons to refuse a like (API-43): no likes left, already liked, or not allowed (D-24). */
 const likeRefusals = ['none', 'already', 'cannot'] as const

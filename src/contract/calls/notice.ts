@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import { noFields, requestId } from '../wire/wire-request.ts'
-import { wireCount, wireId, wireInstant } from '../wire/wire.ts'
+import { noFields, requestId, wireCount, wireId, wireInstant } from '../wire/wire.ts'
 
 /** An announcement in the home page's dialog; plain text with line breaks. */
 const announcement = z.strictObject({ id: wireId, title: z.string(), body: z.string() })

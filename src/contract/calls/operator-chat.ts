@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { operatorMessageMaxLength } from '../enums/profile-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { ignored, noFields, wireFilledText } from '../wire/wire-request.ts'
-import { wireCount, wireId, wireInstant } from '../wire/wire.ts'
+import { ignored, noFields, wireCount, wireFilledText, wireId, wireInstant } from '../wire/wire.ts'
 
 /** Author of a message in the operator chat: 1 the member, 2 the operator (ENUM-62, API-48). */
 const senderSchema = z.literal([1, 2])

@@ -3,8 +3,16 @@ import { man, woman } from '../enums/member.ts'
 import { statusNSchema } from '../enums/pairing.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import { requestId, requestOptional, requestUuid, wireText } from '../wire/wire-request.ts'
-import { wireAge, wireChoice, wireCount, wireFlag } from '../wire/wire.ts'
+import {
+  requestId,
+  requestOptional,
+  requestUuid,
+  wireAge,
+  wireChoice,
+  wireCount,
+  wireFlag,
+  wireText,
+} from '../wire/wire.ts'
 import { choiceFields } from './profile.ts'
 import { recommendRow } from './recommendation.ts'
 

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
 import { findCardBrand } from '../enums/payment.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { wireInteger, wireText, noFields, requestOptional, wireFilledText } from '../wire/wire-request.ts'
-import { wireCount, wireFlag, wireInstant } from '../wire/wire.ts'
+import {
+  noFields,
+  requestOptional,
+  wireCount,
+  wireFilledText,
+  wireFlag,
+  wireInstant,
+  wireInteger,
+  wireText,
+} from '../wire/wire.ts'
 import { foldDigits } from './profile.ts'
 
 /** Card number in an accepted format; spaces and hyphens are removed, full-width digits folded (PAY-73, API-65). */

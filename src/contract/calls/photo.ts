@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { requestOptional, wireNumberOf } from '../wire/wire-request.ts'
+import { requestOptional, wireNumberOf } from '../wire/wire.ts'
 
 /** The three slots (PHOTO-28). */
 export const photoSlots = [1, 2, 3] as const

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { noFields, requestId, requestOptional, wireNumberOf } from '../wire/wire-request.ts'
-import { wireCount, wireSuccess } from '../wire/wire.ts'
+import { noFields, requestId, requestOptional, wireCount, wireNumberOf, wireSuccess } from '../wire/wire.ts'
 
 /** Campaign popups (BONUS-14): 1 reserved, 2 campaign plans, 3 likes, 4 premium. */
 const modalCodes = [1, 2, 3, 4] as const

@@ -1,22 +1,25 @@
 import * as z from 'zod/mini'
-import { type Sex, activeStatusSchema, man, woman } from '../enums/member.ts'
+import { activeStatusSchema, man, type Sex, woman } from '../enums/member.ts'
 import { choicesOfPreference, type PreferenceName } from '../enums/preferences.ts'
 import * as choices from '../enums/profile-choices.ts'
 import { heights, weights, freeTextMaxLength, nameMaxLength } from '../enums/profile-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { requestJoinedList } from '../wire/wire-list.ts'
 import {
-  wireText,
   ignored,
   noFields,
   requestChoice,
   requestId,
+  requestJoinedList,
   requestOptional,
   requestPartial,
+  wireAge,
+  wireChoice,
   wireFilledText,
+  wireId,
   wireInteger,
-} from '../wire/wire-request.ts'
-import { wireAge, wireChoice, wireId, wireSuccess } from '../wire/wire.ts'
+  wireSuccess,
+  wireText,
+} from '../wire/wire.ts'
 
 /** twitterid without its @, or '' to clear it (FORM-15). */
 export const twitterIdPattern = /^\w{0,15}$/

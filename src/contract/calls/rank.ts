@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { freeTextMaxLength, nameMaxLength } from '../enums/profile-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { requestId, requestOptional, wireFilledText, wireText } from '../wire/wire-request.ts'
+import { requestId, requestOptional, wireFilledText, wireText } from '../wire/wire.ts'
 import { loginParameter } from './auth.ts'
 import { requiredSocialId } from './profile.ts'
 

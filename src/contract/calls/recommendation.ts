@@ -6,14 +6,16 @@ import { invalidBody } from '../wire/errors.ts'
 import {
   noFields,
   requestBoolean,
-  requestPartial,
-  wireNumberOf,
-  wireText,
   requestOptional,
   requestPage,
+  requestPartial,
+  wireCount,
+  wireId,
+  wireInstant,
   wireInteger,
-} from '../wire/wire-request.ts'
-import { wireCount, wireId, wireInstant } from '../wire/wire.ts'
+  wireNumberOf,
+  wireText,
+} from '../wire/wire.ts'
 
 /** The 16 boxes, initially all on (API-37). */
 function boxes<Box extends z.ZodMiniType>(box: Box) {

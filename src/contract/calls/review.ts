@@ -5,12 +5,15 @@ import { notFoundBody } from '../wire/errors.ts'
 import {
   requestId,
   requestOptional,
+  wireCount,
+  wireDay,
   wireFilledText,
+  wireId,
+  wireInstant,
   wireInteger,
   wireNumberOf,
   wireText,
-} from '../wire/wire-request.ts'
-import { wireCount, wireDay, wireId, wireInstant } from '../wire/wire.ts'
+} from '../wire/wire.ts'
 import { heartResponse } from './like.ts'
 
 /** The eleven rated items, all with one schema (L-3). */

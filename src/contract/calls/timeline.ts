@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { noFields, requestBoolean } from '../wire/wire-request.ts'
-import { wireCount, wireFlag, wireInstant, wireSuccess } from '../wire/wire.ts'
+import { noFields, requestBoolean, wireCount, wireFlag, wireInstant, wireSuccess } from '../wire/wire.ts'
 
 /** A card of the timeline; `ages` is half a decade ('30代前半', and '18~19歳' for 18 and 19). */
 const timelineUser = z.strictObject({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { wireText } from '../wire/wire-request.ts'
-import { wireSuccess } from '../wire/wire.ts'
+import { wireSuccess, wireText } from '../wire/wire.ts'
 
 /** Origin of a visit (TRACK-09). */
 const visitKinds = ['direct_visit', 'ads_visit', 'search_engine_visit'] as const

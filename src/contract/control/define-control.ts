@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint, type Endpoint } from '../wire/endpoint.ts'
-import { noFields } from '../wire/wire-request.ts'
+import { noFields } from '../wire/wire.ts'
 
 export const controlPrefix = '/__control'
 

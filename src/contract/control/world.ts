@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { gemAccount } from '../calls/auth.ts'
-import { activeStatusSchema, ageConfSchema, femaleStatusSchema, sexSchema } from '../enums/member.ts'
-import { variantsSchema } from '../enums/variants.ts'
+import { activeStatusSchema, ageConfSchema, femaleStatusSchema, sexSchema, variantsSchema } from '../enums/member.ts'
 import { mostMembers } from '../rules/start-options.ts'
-import { wireInstant, wireSuccess } from '../wire/wire.ts'
-import { defineControl } from './define-control.ts'
+import { defineChannel } from '../wire/endpoint.ts'
+import { noFields, wireInstant, wireSuccess } from '../wire/wire.ts'
+import { controlPrefix, defineControl } from './define-control.ts'
 
 /** A member in a list; the name is empty without a profile. */
 export const memberName = z.strictObject({ id: z.int(), name: z.string() })
@@ -277,4 +277,35 @@ export const readStorage = defineControl({
     /** A line for each file that was damaged when the server opened the folder. */
     reports: z.array(z.string()),
   }),
+})
+
+/** Kinds of server-sent events: a named change, the progress of a jump, or a new exchange. */
+export const controlEvents = [
+  'clock',
+  'jumping',
+  'world',
+  'variants',
+  'backend',
+  'drift',
+  'faults',
+  'storage',
+  'history',
+  'acted',
+  'handset',
+  'exchange',
+] as const
+export type ControlEvent = (typeof controlEvents)[number]
+
+/** Stream of server-sent events; `name` is its path. */
+export const controlChannel = defineChannel({
+  id: 'control-events',
+  name: `${controlPrefix}/events`,
+  summary: 'Reports changes to workbenches',
+  params: noFields,
+  message: z.strictObject({
+    event: z.enum(controlEvents),
+    /** Id of the exchange; empty for a change. */
+    data: z.string(),
+  }),
+  actions: {},
 })

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { ladderRanks, rankBoxes, ranks, sexes, topicSexes } from './member.ts'
+import {
+  defaultVariants,
+  ladderRanks,
+  rankBoxes,
+  ranks,
+  sexes,
+  topicSexes,
+  variants,
+  variantsSchema,
+} from './member.ts'
 import {
   ngBodyTypes,
   ngHeights,
@@ -14,7 +23,6 @@ import { cardYears } from './payment.ts'
 import { choicesOfPreference, preferenceChoices, preferences } from './preferences.ts'
 import { ages, appealPointLabel, appealPoints, settingAppealPoints, bodyTypes } from './profile-choices.ts'
 import { fullPublishings, ratings, reviewItems } from './review.ts'
-import { defaultVariants, variants, variantsSchema } from './variants.ts'
 
 describe('profile lists', () => {
   test('ENUM-16 ENUM-73 SETTING-27 forms store 脳イキ; settings store 催眠 with the label 脳イキ', () => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import {
   cardOutcomes,
   findCardBrand,
-  successfulCards,
   findLikePack,
-  likePacks,
   findPlan,
+  likePacks,
   monthlyPrice,
   plans,
+  successfulCards,
 } from './payment.ts'
 
 const prices = (ids: readonly number[], set: 'regular' | 'second') => ids.map((id) => findPlan(id)?.price[set])

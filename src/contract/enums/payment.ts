@@ -1,4 +1,4 @@
-import type { PriceSet } from './variants.ts'
+import type { PriceSet, Sex } from './member.ts'
 
 /** Accepted card number formats (API-65). */
 const cardFormats = [
@@ -137,3 +137,20 @@ export const findPlan = (id: number): Plan | undefined => plans.find((plan) => p
 export function monthlyPrice(plan: Plan, priceSet: PriceSet): number | undefined {
   return plan.months === 1 ? undefined : Math.round(plan.price[priceSet] / plan.months)
 }
+
+/** The reason that requires a text (ENUM-66). */
+export const otherCancelReason = 'その他'
+
+/** Reasons for leaving, by sex; the spelling マッチンした is the specification's (ENUM-64, ENUM-65, ENUM-78). */
+export const cancelReasons = {
+  1: ['レコメンドされなかった', 'マッチンした女性と会うまで至らなかった', otherCancelReason],
+  2: [
+    'マッチンした男性と会うまで至らなかった',
+    '1日のレコメンド数が少なかった',
+    'マッチンした男性となかなか会えなかった',
+    otherCancelReason,
+  ],
+} as const satisfies Record<Sex, readonly string[]>
+
+/** Longest text of a reason in characters. */
+export const cancelReasonTextMaxLength = 100

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseInstant } from './instants.ts'
+import { parseInstant } from './tokyo-time.ts'
 
 /** Parent of all host names of one server. Every browser resolves `*.localhost` to loopback. */
 const parent = 'yoimachi.localhost'

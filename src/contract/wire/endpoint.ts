@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { forbiddenBody, gemRefusal, invalidBody, tooLargeBody, unauthorizedBody } from './errors.ts'
-import { noFields } from './wire-request.ts'
+import { noFields } from './wire.ts'
 
 type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

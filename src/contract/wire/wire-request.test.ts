@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { requestJoinedList } from './wire-list.ts'
-import { requestBoolean, requestPage, wireFilledText, wireInteger, wireNumberOf, wireText } from './wire-request.ts'
-import { wireDay, wireInstant } from './wire.ts'
+import {
+  requestBoolean,
+  requestJoinedList,
+  requestPage,
+  wireDay,
+  wireFilledText,
+  wireInstant,
+  wireInteger,
+  wireNumberOf,
+  wireText,
+} from './wire.ts'
 
 const messagesOf = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []

@@ -1,6 +1,7 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { foldWidth, formText, linkify, isKept, lineUnits } from './text.ts'
+import { foldWidth, formText, isImeConfirm, isKept, lineUnits, linkify } from './text.ts'
+
+// @vitest-environment happy-dom
 
 test('FORM-114 folds full-width digits', () => {
   expect(foldWidth('０９０１２３４５６７８')).toBe('09012345678')
@@ -119,4 +120,22 @@ test('does not hold a single character, a number or a word longer than a line in
   expect(isKept('コミュニケーションズ')).toBe(false)
   expect(isKept('a b')).toBe(false)
   expect(isKept('3:00')).toBe(false)
+})
+
+test('recognises an Enter while composing', () => {
+  expect(isImeConfirm({ keyCode: 13, isComposing: true })).toBe(true)
+})
+
+test("recognises Safari's Enter after the composition by keyCode 229 alone", () => {
+  expect(isImeConfirm({ keyCode: 229, isComposing: false })).toBe(true)
+})
+
+test('reads isComposing from the native event of a React event', () => {
+  expect(isImeConfirm({ keyCode: 13, nativeEvent: { isComposing: true, keyCode: 13 } })).toBe(true)
+  expect(isImeConfirm({ keyCode: 0, nativeEvent: { isComposing: false, keyCode: 229 } })).toBe(true)
+})
+
+test('ignores a plain Enter', () => {
+  expect(isImeConfirm({ keyCode: 13, isComposing: false })).toBe(false)
+  expect(isImeConfirm({ keyCode: 13, nativeEvent: { isComposing: false, keyCode: 13 } })).toBe(false)
 })

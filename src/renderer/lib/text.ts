@@ -90,3 +90,48 @@ function append(found: string[], segment: string): void {
 /** Whether a unit needs protection from line breaks. A character or a number never breaks, and a long word must. */
 export const isKept = (unit: string): boolean =>
   unit.length > 1 && unit.length <= longest && !/\s|^[\d:,.]+$/.test(unit)
+
+/** Fields of a key event that reveal a conversion; both React's and native events match. */
+interface KeyLike {
+  keyCode: number
+  isComposing?: boolean
+  nativeEvent?: { isComposing?: boolean; keyCode?: number }
+}
+
+/**
+ * Whether a key press belongs to an open kana-kanji conversion: its Enter confirms words and must not send.
+ * `isComposing` alone is not enough, because Safari ends the composition before keydown and leaves only keyCode 229
+ * (WebKit 165004).
+ */
+export function isImeConfirm(event: KeyLike): boolean {
+  return (
+    event.isComposing === true ||
+    event.nativeEvent?.isComposing === true ||
+    event.keyCode === 229 ||
+    event.nativeEvent?.keyCode === 229
+  )
+}
+
+/**
+ * Scrolls to the field with that name and focuses it. If the field is inside a closed disclosure, the summary is
+ * focused instead.
+ */
+export function leadToField(form: HTMLElement | null, name: string): void {
+  const field = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+  if (!field) return
+  const closed = field.closest('details:not([open])')
+  const target = closed?.querySelector<HTMLElement>('summary') ?? field
+  const group = field.closest('fieldset') ?? target
+  group.scrollIntoView({ block: 'center' })
+  target.focus({ preventScroll: true })
+}
+
+/**
+ * Sets the height of a text area to its content, for browsers without `field-sizing: content`; CSS does it elsewhere. A
+ * CSS `max-height` still applies.
+ */
+export function autosizeTextarea(area: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return
+  area.style.height = 'auto'
+  area.style.height = `${area.scrollHeight}px`
+}

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {
-  workbenchEnvelope,
   type PhoneEnvelope,
   type PhoneMessage,
-  type WorkbenchEnvelope,
   presenterKeys,
+  workbenchEnvelope,
+  type WorkbenchEnvelope,
 } from '../../contract/control/phone-messages.ts'
 import { localOrigin, splitHost, workbenchHost } from '../../contract/rules/start-options.ts'
 import type { Page } from './page.ts'

@@ -1,4 +1,4 @@
-import type { PhoneLook, PhoneDevice, PhoneOrder } from '../../contract/control/phone-messages.ts'
+import type { PhoneDevice, PhoneLook, PhoneOrder } from '../../contract/control/phone-messages.ts'
 import { holdScrolls, readDevice, writeStorages, foldedStyle, foldPreferences, type Folds } from './device.ts'
 import { fillCard, giveSampleDocument } from './fill-in.ts'
 import { holdDialogs, holdFocus, holdLine, type HeldLine } from './holds.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecommendRow } from '../../../src/contract/calls/recommendation.ts'
-import { ranks, type Rank } from '../../../src/contract/enums/member.ts'
+import { type Rank, ranks } from '../../../src/contract/enums/member.ts'
 import {
   announcementToOpen,
   nextOpening,

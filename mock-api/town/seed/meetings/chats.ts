@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import decks from '../../../../fixtures/chat-decks.json' with { type: 'json' }
-import { hourMs, minuteMs, dayMs, tokyoOffsetMs } from '../../../../src/contract/rules/tokyo-time.ts'
+import { dayMs, hourMs, minuteMs, tokyoOffsetMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Story } from './story.ts'
 
 /** One conversation of the deck: her line, his, hers, … with {woman} and {man} for the names. */

@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { hourMs, dayMs } from '../../../../src/contract/rules/tokyo-time.ts'
+import { dayMs, hourMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { ageDecisionMs } from '../../../../src/contract/rules/windows.ts'
 import { decideAge, submitDocument } from '../../../features/age-document/age-document.ts'
 import type { AgeDocument } from '../../../world/records/member.ts'

@@ -1,5 +1,4 @@
-import type { cancelReasons } from '../../../../src/contract/enums/cancel-reasons.ts'
-import { findPlan } from '../../../../src/contract/enums/payment.ts'
+import { type cancelReasons, findPlan } from '../../../../src/contract/enums/payment.ts'
 import { openLogin } from '../../../features/auth/session.ts'
 import { cancelPlan, giveReason } from '../../../features/cancellation/cancellation.ts'
 import { createCardToken, changeCard } from '../../../features/payment/card.ts'

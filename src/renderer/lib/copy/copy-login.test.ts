@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { authCopy, confirmationCopy } from './auth.ts'
-import { endedSessionCopy } from './ended-session.ts'
+import { authCopy, confirmationCopy, endedSessionCopy } from './auth.ts'
 
 // Exact wording from the specification, Part B or L-15. Titles name only rows about wording; the tests of each screen
 // prove when a text shows.

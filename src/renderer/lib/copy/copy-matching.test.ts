@@ -4,11 +4,10 @@ import { noticeCopy } from '../../member/features/notice/copy.ts'
 import { reviewCopy } from '../../member/features/review/copy.ts'
 import { timelineCopy } from '../../member/features/timeline/copy.ts'
 import { authCopy } from './auth.ts'
-import { chatCopy } from './chat.ts'
-import { footprintCopy } from './footprint.ts'
-import { operatorChatCopy } from './operator-chat.ts'
+import { chatCopy, operatorChatCopy } from './chat.ts'
+import { footprintCopy } from './nav.ts'
+import { subProfileCopy } from './profile.ts'
 import { recommendationCopy } from './recommendation.ts'
-import { subProfileCopy } from './sub-profile.ts'
 
 // Exact wording from the specification, Part B or L-15. Titles name only rows about wording; the tests of each screen
 // prove when a text shows.

@@ -1,5 +1,5 @@
-import { footprintCopy } from './footprint.ts'
-import { gateCopy } from './gate.ts'
+import { gateCopy } from './common.ts'
+import { footprintCopy } from './nav.ts'
 import { pageTitles } from './titles.ts'
 
 /** Texts of /home (HOME, L-15). The contract names the five completeness groups. */

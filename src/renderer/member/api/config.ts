@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readVariants, testPlanSwitch, type TestPlanSwitch, type Variants } from '../../../contract/enums/variants.ts'
+import { readVariants, testPlanSwitch, type TestPlanSwitch, type Variants } from '../../../contract/enums/member.ts'
 
 const configSchema = z.object({
   apiBase: z.catch(z.string(), ''),

@@ -1,5 +1,5 @@
+import type { PriceSet } from '../../../contract/enums/member.ts'
 import { plans } from '../../../contract/enums/payment.ts'
-import type { PriceSet } from '../../../contract/enums/variants.ts'
 
 /** Plans offered to men, with prices in yen including tax (L-12). */
 export function menPrices(priceSet: PriceSet): readonly { name: string; yen: number }[] {

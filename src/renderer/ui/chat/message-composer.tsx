@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { isImeConfirm } from '../../lib/composition.ts'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { autosizeTextarea } from '../../lib/form-fields.ts'
+import { autosizeTextarea, isImeConfirm } from '../../lib/text.ts'
 import { IconButton } from '../base/button.tsx'
 
 interface MessageComposerProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type IconName, Icon } from '../base/icon.tsx'
+import { Icon, type IconName } from '../base/icon.tsx'
 import { softTone, type Tone } from '../feedback/notice.tsx'
 
 interface ChipProps {
@@ -31,5 +31,58 @@ export function Kbd({ children }: KbdProps) {
     <kbd className="rounded-[5px] px-1.5 py-1 font-sans text-xs/none font-medium text-ink-3 inset-ring inset-ring-line-strong">
       {children}
     </kbd>
+  )
+}
+
+interface BadgeProps {
+  /** Shown up to `max`; hidden at 0. Without a count the badge is a dot. */
+  count?: number | undefined
+  max?: number | undefined
+  /** Accessible text, e.g. 未読2件. */
+  label: string
+  className?: string | undefined
+}
+
+/** Unread count, or a dot without a count. */
+export function Badge({ count, max = 99, label, className = '' }: BadgeProps) {
+  if (count !== undefined && count <= 0) return null
+  return (
+    <span
+      className={`shrink-0 rounded-full bg-rose text-surface forced-colors:border ${
+        count === undefined
+          ? 'block size-2 forced-colors:bg-[Highlight]'
+          : 'inline-grid h-[min(1.25rem,28px)] min-w-[min(1.25rem,28px)] place-items-center px-1.5 text-[min(0.6875rem,16px)]/none font-semibold num forced-colors:bg-[Canvas]'
+      } ${className}`}
+    >
+      {count !== undefined && <span aria-hidden>{count > max ? `${max}+` : count}</span>}
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}
+
+interface LikeButtonProps {
+  liked: boolean
+  count: number
+  /** Action of the next press. */
+  label: string
+  /** Count in words, read after the label. */
+  countLabel: string
+  onClick: () => void
+}
+
+/** A heart button with its count, on or off. */
+export function LikeButton({ liked, count, label, countLabel, onClick }: LikeButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={liked}
+      aria-label={`${label}（${countLabel}）`}
+      title={label}
+      onClick={onClick}
+      className="-me-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2.5 text-s text-ink-2 num transition-[background-color,scale] hover:bg-wash active:scale-95 aria-pressed:text-rose"
+    >
+      <Icon name={liked ? 'heart-filled' : 'heart'} size={20} />
+      {count}
+    </button>
   )
 }

@@ -1,15 +1,16 @@
+import { AlertDialog as Alert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useBackCloses } from '../../lib/browser.ts'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { useBackCloses } from '../../lib/use-back-closes.ts'
-import { IconButton } from '../base/button.tsx'
+import { Button, IconButton } from '../base/button.tsx'
 
 /** Backdrop of every layer above the page; Base UI sets the starting and ending styles of its transition. */
 export const backdropStyle =
   'fixed inset-0 z-40 min-h-dvh bg-scrim transition-opacity duration-calm data-starting-style:opacity-0 data-ending-style:opacity-0'
 
 /** A centred card, never higher than the visible screen; the body scrolls, head and foot stay. */
-export const dialogStyle = [
+const dialogStyle = [
   'fixed top-1/2 left-1/2 z-50 flex max-h-[min(85dvh,44rem)] w-[calc(100vw-2.5rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2',
   'flex-col overflow-hidden rounded-l bg-surface text-ink shadow-2 outline-none',
   'transition-[opacity,scale] duration-calm ease-settle',
@@ -75,6 +76,115 @@ export function Dialog(props: DialogProps) {
         </div>
         <div className="min-h-0 flex-1 scroll-inner px-5 pt-1 pb-5">{children}</div>
         {footer !== undefined && <div className="grid gap-2.5 border-t border-line px-5 pt-3.5 pb-5">{footer}</div>}
+      </Base.Popup>
+    </Layer>
+  )
+}
+
+interface AlertDialogProps {
+  open: boolean
+  title: ReactNode
+  children?: ReactNode | undefined
+  confirmText?: string | undefined
+  /** null removes the cancel button: the dialog only informs. */
+  cancelText?: string | null | undefined
+  onConfirm: () => void
+  /** Also called for Esc and the browser's back; a press outside does nothing. */
+  onCancel: () => void
+  /** `danger` for an irreversible action: the focus then starts on the cancel button. */
+  tone?: 'primary' | 'danger' | undefined
+  /** The confirmed action is running; the dialog stays open until the caller closes it. */
+  busy?: boolean | undefined
+}
+
+/** A modal question that must be answered first. */
+export function AlertDialog(props: AlertDialogProps) {
+  const {
+    open,
+    title,
+    children,
+    confirmText = controlCopy.yes,
+    cancelText = controlCopy.no,
+    onConfirm,
+    onCancel,
+    tone = 'primary',
+    busy,
+  } = props
+  const cancel = useRef<HTMLElement>(null)
+  const confirm = useRef<HTMLElement>(null)
+  const leave = () => {
+    if (busy !== true) onCancel()
+  }
+  useBackCloses(open, leave)
+  return (
+    <Alert.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) leave()
+      }}
+    >
+      <Alert.Portal>
+        <Alert.Backdrop className={backdropStyle} />
+        <Alert.Popup className={dialogStyle} initialFocus={tone === 'danger' && cancelText !== null ? cancel : confirm}>
+          <div className="grid gap-2 scroll-inner px-6 pt-7 pb-6 text-center">
+            <Alert.Title className="text-m font-semibold phrase">{title}</Alert.Title>
+            {children !== undefined && (
+              <Alert.Description render={<div />} className="text-s phrase text-ink-2">
+                {children}
+              </Alert.Description>
+            )}
+          </div>
+          <div className="flex flex-wrap-reverse gap-3 px-5 pb-5 *:flex-1">
+            {cancelText !== null && (
+              <Button tone="quiet" size="m" ref={cancel} onClick={leave} disabled={busy} className="whitespace-nowrap">
+                {cancelText}
+              </Button>
+            )}
+            <Button tone={tone} size="m" ref={confirm} onClick={onConfirm} busy={busy} className="whitespace-nowrap">
+              {confirmText}
+            </Button>
+          </div>
+        </Alert.Popup>
+      </Alert.Portal>
+    </Alert.Root>
+  )
+}
+
+interface SheetProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Replaces the visible title, e.g. with the brand. The title is then only read aloud. */
+  head?: ReactNode | undefined
+  children: ReactNode
+  footer?: ReactNode | undefined
+  /** `right` for the menu, `bottom` for choices. In a wide window `bottom` opens in the centre. */
+  side?: 'right' | 'bottom' | undefined
+}
+
+const sides = {
+  right:
+    'safe-top-0 inset-y-0 right-0 w-[min(20rem,86vw)] rounded-s-l data-starting-style:translate-x-full data-ending-style:translate-x-full',
+  bottom:
+    'inset-x-0 bottom-0 mx-auto max-h-[85dvh] w-full max-w-page rounded-t-l data-starting-style:translate-y-full data-ending-style:translate-y-full lg:bottom-1/2 lg:max-w-100 lg:translate-y-1/2 lg:rounded-l lg:data-starting-style:translate-y-[60%] lg:data-starting-style:opacity-0 lg:data-ending-style:translate-y-[60%] lg:data-ending-style:opacity-0',
+}
+
+/** A modal layer that slides in from an edge. Focus, Esc and back work as in `Dialog`. */
+export function Sheet({ open, onClose, title, head, children, footer, side = 'right' }: SheetProps) {
+  return (
+    <Layer open={open} onClose={onClose}>
+      <Base.Popup
+        className={`fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-2 transition-[translate,opacity] duration-calm ease-settle outline-none ${sides[side]}`}
+      >
+        <div className="flex min-h-14 items-center gap-2 ps-5 pe-2">
+          <Base.Title className={head === undefined ? 'min-w-0 flex-1 font-display text-l tracking-mincho' : 'sr-only'}>
+            {title}
+          </Base.Title>
+          {head}
+          <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />
+        </div>
+        <div className="min-h-0 flex-1 scroll-inner px-2 pt-1 safe-bottom-5">{children}</div>
+        {footer !== undefined && <div className="border-t border-line px-5 pt-3.5 safe-bottom-5">{footer}</div>}
       </Base.Popup>
     </Layer>
   )

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { phoneBeside } from '../../../contract/control/backend.ts'
+import { phoneBeside } from '../../../contract/control/drift.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { askPhone, orderPhone } from '../stage/phone-link.ts'
 import { reportsAtom } from '../state/phones.ts'

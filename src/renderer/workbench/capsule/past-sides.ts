@@ -1,6 +1,6 @@
 import type { CapsuleStage } from '../../../contract/control/capsule.ts'
 import { moveClock, readClock } from '../../../contract/control/clock.ts'
-import { listFaults, replaceFaults, type Fault } from '../../../contract/control/faults.ts'
+import { type Fault, listFaults, replaceFaults } from '../../../contract/control/exchanges.ts'
 import { callControl } from '../control/call-control.ts'
 import { historyQuery, queryClient } from '../control/queries.ts'
 import { putOnStage, readStage } from './stage-state.ts'

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
+  type Exchange,
+  type ExchangeRow,
   listExchangeRows,
   readExchange,
   searchExchanges,
-  type Exchange,
-  type ExchangeRow,
 } from '../../../contract/control/exchanges.ts'
 import { callControl } from './call-control.ts'
 import { queryClient } from './queries.ts'

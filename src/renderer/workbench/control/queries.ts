@@ -9,11 +9,9 @@ import {
 } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { isRealTo, readBackend } from '../../../contract/control/backend.ts'
 import { readOpenedCapsule } from '../../../contract/control/capsule.ts'
 import { readTimeline, readClock } from '../../../contract/control/clock.ts'
-import { readDrift } from '../../../contract/control/drift.ts'
-import { readHandset } from '../../../contract/control/handset.ts'
+import { isRealTo, readBackend, readDrift } from '../../../contract/control/drift.ts'
 import { readHistory, listSnapshots } from '../../../contract/control/history.ts'
 import {
   listDocuments,
@@ -24,8 +22,9 @@ import {
   listRankRequests,
   listPaymentsDue,
 } from '../../../contract/control/operator.ts'
+import { readHandset } from '../../../contract/control/phone-messages.ts'
 import { listStorylines } from '../../../contract/control/storylines.ts'
-import { listPersonas, listOutbox, listScenarios, readVariants, readStorage } from '../../../contract/control/world.ts'
+import { listOutbox, listPersonas, listScenarios, readStorage, readVariants } from '../../../contract/control/world.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { membersOnStage, phonesOnStageAtom } from '../state/phones.ts'

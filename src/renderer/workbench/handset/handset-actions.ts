@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { closeHandset, openHandset } from '../../../contract/control/handset.ts'
+import { closeHandset, openHandset } from '../../../contract/control/phone-messages.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { callControl } from '../control/call-control.ts'
 import { handsetQuery, queryClient } from '../control/queries.ts'

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useAtom } from 'jotai'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { isImeConfirm } from '../../lib/composition.ts'
+import { isImeConfirm } from '../../lib/text.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Kbd } from '../../ui/list/chip.tsx'
 import { backdropStyle } from '../../ui/overlay/dialog.tsx'

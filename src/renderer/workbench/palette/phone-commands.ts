@@ -1,4 +1,4 @@
-import { isRealTo, type BackendMode } from '../../../contract/control/backend.ts'
+import { type BackendMode, isRealTo } from '../../../contract/control/drift.ts'
 import type { Persona } from '../../../contract/control/world.ts'
 import { phoneNames, type PhoneName } from '../../../contract/rules/start-options.ts'
 import { handsetDialogAtom } from '../handset/handset-actions.ts'

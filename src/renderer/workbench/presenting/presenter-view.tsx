@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState, useRef } from 'react'
-import { controlChannel, type ControlEvent } from '../../../contract/control/events.ts'
+import { controlChannel, type ControlEvent } from '../../../contract/control/world.ts'
 import { formatTime } from '../../lib/date-ja.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Brand } from '../../ui/brand/brand.tsx'

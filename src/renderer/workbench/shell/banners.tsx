@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { BackendMode } from '../../../contract/control/backend.ts'
+import type { BackendMode } from '../../../contract/control/drift.ts'
 import type { readStorage } from '../../../contract/control/world.ts'
 import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { IconButton, Button } from '../../ui/base/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { controlChannel, type ControlEvent } from '../../../contract/control/events.ts'
+import { controlChannel, type ControlEvent } from '../../../contract/control/world.ts'
 import { isOpening } from '../capsule/open-capsule.ts'
 import { followHistory } from '../capsule/past-sides.ts'
 import { fetchNewRows } from '../control/exchange-rows.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { textSizes, type PhoneLook, type ChosenLook } from '../../../contract/control/phone-messages.ts'
+import { type ChosenLook, type PhoneLook, textSizes } from '../../../contract/control/phone-messages.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { IconButton } from '../../ui/base/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { isRealTo } from '../../../contract/control/backend.ts'
+import { isRealTo } from '../../../contract/control/drift.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { backendQuery, useIsRealPhone } from '../control/queries.ts'

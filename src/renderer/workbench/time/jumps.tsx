@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { Button } from '../../ui/base/button.tsx'
-import { Switch } from '../../ui/form/switch.tsx'
+import { Switch } from '../../ui/form/choices.tsx'
 import { type ClockReading, clockQuery } from '../control/queries.ts'
 import { connectedAtom, keepSessionsAtom } from '../state/layout.ts'
 import { stop, setTownActivity } from './clock-actions.ts'

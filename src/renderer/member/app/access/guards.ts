@@ -1,4 +1,4 @@
-import type { Variants } from '../../../../contract/enums/variants.ts'
+import type { Variants } from '../../../../contract/enums/member.ts'
 import type { Account } from '../../api/account.ts'
 import { isVerified } from '../../api/is-verified.ts'
 import type { RouteEntry } from '../routing/route-table.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { usePageVisible } from '../../../lib/use-browser-state.ts'
+import { usePageVisible } from '../../../lib/browser.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'

@@ -1,5 +1,5 @@
+import { useOnline } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { useOnline } from '../../../lib/use-browser-state.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 
 interface OfflineBannerProps {

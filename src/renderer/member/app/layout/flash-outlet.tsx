@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useIsWide } from '../../../lib/use-browser-state.ts'
+import { useIsWide } from '../../../lib/browser.ts'
 import { FlashOutlet as Outlet } from '../../../ui/feedback/flash-outlet.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { hideFlash, useFlashes } from '../../shared/flash.ts'

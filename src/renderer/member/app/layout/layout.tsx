@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, type RefObject } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
+import { useIsWide } from '../../../lib/browser.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
-import { useIsWide } from '../../../lib/use-browser-state.ts'
 import { hasLogin } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'
 import { useWithdrawn } from '../../api/withdrawn.ts'

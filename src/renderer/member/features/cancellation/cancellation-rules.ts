@@ -1,8 +1,4 @@
-import {
-  cancelReasons,
-  cancelReasonTextMaxLength,
-  otherCancelReason,
-} from '../../../../contract/enums/cancel-reasons.ts'
+import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/enums/payment.ts'
 import { countCharacters } from '../../../../contract/rules/texts.ts'
 
 /** Reason of a cancellation. `text` belongs to その他 and is '' for every other reason (CANCEL-20, CANCEL-21). */

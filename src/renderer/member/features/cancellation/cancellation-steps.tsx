@@ -1,11 +1,7 @@
 import { useEffect, useRef, type ReactNode, useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
-import {
-  cancelReasons,
-  cancelReasonTextMaxLength,
-  otherCancelReason,
-} from '../../../../contract/enums/cancel-reasons.ts'
+import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/enums/payment.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -13,10 +9,9 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { RadioGroup } from '../../../ui/form/choices.tsx'
 import { Field, FieldGroup } from '../../../ui/form/field.tsx'
-import { CharCounter, TextArea } from '../../../ui/form/text-area.tsx'
-import { PasswordInput } from '../../../ui/form/text-input.tsx'
-import { Card } from '../../../ui/list/card.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { CharCounter, PasswordInput, TextArea } from '../../../ui/form/text-input.tsx'
+import { Card } from '../../../ui/list/list.tsx'
+import { PageBody } from '../../../ui/navigation/page-header.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
-import { Card } from '../../../ui/list/card.tsx'
-import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { Card } from '../../../ui/list/list.tsx'
+import { SectionHeading } from '../../../ui/navigation/page-header.tsx'
 import { useAccount } from '../../api/account.ts'
 
 const copy = homeCopy.latest

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
-import { Sheet } from '../../../ui/overlay/sheet.tsx'
+import { Sheet } from '../../../ui/overlay/dialog.tsx'
 import { useOptionalAccount } from '../../api/account.ts'
 import { hasLogin } from '../../api/session-store.ts'
 import { useSession } from '../../api/use-session.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
-import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
+import { operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { readReportDraft } from './operator-chat-page.tsx'
 import { operatorLines } from './operator-log.tsx'
 import { insertMessage } from './use-operator-chat.ts'

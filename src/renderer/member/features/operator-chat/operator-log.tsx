@@ -9,7 +9,7 @@ import {
   tokyoOffsetMs,
   tokyoParts,
 } from '../../../../contract/rules/tokyo-time.ts'
-import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
+import { operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { formatChatTime, formatDayHeading, isSameDay } from '../../../lib/date-ja.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx'

@@ -13,9 +13,8 @@ import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { CheckboxGroup, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
-import { CharCounter, TextArea } from '../../../ui/form/text-area.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { Sheet } from '../../../ui/overlay/sheet.tsx'
+import { CharCounter, TextArea } from '../../../ui/form/text-input.tsx'
+import { Dialog, Sheet } from '../../../ui/overlay/dialog.tsx'
 import { usePersistedState } from '../../shared/use-persisted-state.ts'
 
 /** Answers of the reason form; '' for no choice. */

@@ -1,12 +1,12 @@
+import type { PriceSet } from '../../../../contract/enums/member.ts'
 import {
+  type LikePack,
   likePacks,
   monthlyPrice,
+  type Plan,
   plans,
   testPlanId,
-  type LikePack,
-  type Plan,
 } from '../../../../contract/enums/payment.ts'
-import type { PriceSet } from '../../../../contract/enums/variants.ts'
 import { purchaseWindowMs } from '../../../../contract/rules/windows.ts'
 import { toEpochMs, type Instant } from '../../../lib/date-ja.ts'
 

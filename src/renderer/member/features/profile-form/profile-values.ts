@@ -7,7 +7,7 @@ import {
   otherAppealPoint,
   meetingFields,
 } from '../../../../contract/enums/profile-choices.ts'
-import { splitJoined } from '../../../../contract/wire/wire-list.ts'
+import { splitJoined } from '../../../../contract/wire/wire.ts'
 
 export type ChoiceName = keyof ReturnType<typeof choiceFields>
 

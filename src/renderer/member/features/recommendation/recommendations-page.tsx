@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Sex } from '../../../../contract/enums/member.ts'
+import { useHasPanes } from '../../../lib/browser.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { useHasPanes } from '../../../lib/use-browser-state.ts'
 import { LanternScene } from '../../../ui/brand/scenes.tsx'
 import { PairingList } from './pairing-list.tsx'
 

@@ -1,5 +1,4 @@
-import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 
 export function ReviewSkeleton() {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHasPanes } from '../../../lib/use-browser-state.ts'
+import { useHasPanes } from '../../../lib/browser.ts'
 
 interface ListAndReadingProps {
   /** Pane that the address names. The other pane is shown only where both have room. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { reportCopy as copy } from '../../../lib/copy/report.ts'
+import { reportCopy as copy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
-import { Sheet } from '../../../ui/overlay/sheet.tsx'
+import { Sheet } from '../../../ui/overlay/dialog.tsx'
 
 interface ReportButtonProps {
   /** Reported content, e.g. 掲示板の投稿. */

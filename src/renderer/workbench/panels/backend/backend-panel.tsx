@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import {
-  type PhoneDifferences,
+  type BackendMode,
   comparePhones,
   phoneBeside,
-  type BackendMode,
-} from '../../../../contract/control/backend.ts'
+  type PhoneDifferences,
+} from '../../../../contract/control/drift.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Switch } from '../../../ui/form/switch.tsx'
+import { Switch } from '../../../ui/form/choices.tsx'
 import { useScreenDifferences } from '../../beside/differences.ts'
 import { followPageAtom } from '../../beside/follow-page.ts'
 import { callControl } from '../../control/call-control.ts'

@@ -1,5 +1,5 @@
 import { atomWithStorage } from 'jotai/utils'
-import { chooseBackend as choose, isRealTo, type BackendMode } from '../../../../contract/control/backend.ts'
+import { type BackendMode, chooseBackend as choose, isRealTo } from '../../../../contract/control/drift.ts'
 import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { callControl } from '../../control/call-control.ts'
 import { backendQuery, queryClient } from '../../control/queries.ts'

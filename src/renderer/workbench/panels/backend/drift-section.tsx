@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import {
+  type CallDrift,
   callIn,
+  type Drift,
   type DriftLedger,
   driftLedger,
   ledgerText,
   mergeDrift,
-  type Drift,
   reviewDrift,
-  type CallDrift,
 } from '../../../../contract/control/drift.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { type BackendCheck, checkBackend } from '../../../../contract/control/backend.ts'
+import { type BackendCheck, checkBackend } from '../../../../contract/control/drift.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'

@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai'
 import { declineNextRenewal, type ComingRenewal } from '../../../../contract/control/operator.ts'
 import {
   type CardBrand,
+  type CardOutcome,
   cardOutcomes,
   findCardBrand,
   successfulCards,
-  type CardOutcome,
 } from '../../../../contract/enums/payment.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { IconButton, Button } from '../../../ui/base/button.tsx'

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listFailures, type Failure } from '../../../../contract/control/define-control.ts'
 import {
+  type CallFault,
+  type Fault,
   isChannelFault,
   listFaults,
   replaceFaults,
-  type Fault,
-  type CallFault,
-} from '../../../../contract/control/faults.ts'
+} from '../../../../contract/control/exchanges.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { callControl } from '../../control/call-control.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Fault } from '../../../../contract/control/faults.ts'
+import type { Fault } from '../../../../contract/control/exchanges.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { ActionButton, Choice, compactControl, Labelled } from '../../parts/buttons.tsx'
 

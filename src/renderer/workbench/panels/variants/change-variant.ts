@@ -1,5 +1,5 @@
 import { changeVariants } from '../../../../contract/control/world.ts'
-import type { VariantName } from '../../../../contract/enums/variants.ts'
+import type { VariantName } from '../../../../contract/enums/member.ts'
 import type { RequestInput } from '../../../../contract/wire/endpoint.ts'
 import { callControl } from '../../control/call-control.ts'
 import { variantsQuery, queryClient } from '../../control/queries.ts'

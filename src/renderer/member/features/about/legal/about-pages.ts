@@ -1,4 +1,4 @@
-import type { PriceSet } from '../../../../../contract/enums/variants.ts'
+import type { PriceSet } from '../../../../../contract/enums/member.ts'
 import { type AboutPage, partnerPages } from '../../../../lib/copy/legal.ts'
 import { builtFacts, type LegalFacts } from './facts.ts'
 import { lawPages, operatorPage, communityPage, socialBlogPage, socialInstagramPage, socialXPage } from './notices.ts'

@@ -1,4 +1,4 @@
-import type { PriceSet } from '../../../../../contract/enums/variants.ts'
+import type { PriceSet } from '../../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import type { AboutPage, AboutSection } from '../../../../lib/copy/legal.ts'
 import { menPrices } from '../../../shared/men-prices.ts'

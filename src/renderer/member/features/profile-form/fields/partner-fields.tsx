@@ -16,7 +16,7 @@ import {
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { Checkbox } from '../../../../ui/form/choices.tsx'
 import { FieldGroup } from '../../../../ui/form/field.tsx'
-import { TextLink } from '../../../../ui/navigation/text-link.tsx'
+import { TextLink } from '../../../../ui/navigation/menu-row.tsx'
 import type { FormMode } from '../form-mode.ts'
 import type { ProfileValues } from '../profile-values.ts'
 import { ChoiceField, ManyField } from './fields.tsx'

@@ -3,7 +3,7 @@ import type { PhotoSlot as Slot } from '../../../../../contract/calls/photo.ts'
 import { IconButton } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
 import { Photo } from '../../../../ui/list/photo.tsx'
-import { TextLink } from '../../../../ui/navigation/text-link.tsx'
+import { TextLink } from '../../../../ui/navigation/menu-row.tsx'
 import { photoCopy } from './copy.ts'
 
 interface PhotoSlotProps {

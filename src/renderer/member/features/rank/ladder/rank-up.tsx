@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { ranks, type Rank } from '../../../../../contract/enums/member.ts'
+import { type Rank, ranks } from '../../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
 import { useAccount } from '../../../api/account.ts'
 import { readSeenRank, rememberSeenRank } from '../../../shared/seen-on-device.ts'

@@ -1,0 +1,176 @@
+import { open } from 'node:fs/promises'
+import { basename, isAbsolute, join } from 'node:path'
+import { app, dialog } from 'electron'
+import * as z from 'zod/mini'
+import { startOptions } from '../contract/rules/start-options.ts'
+import type { CapsuleFile, OpenTarget } from '../preload/bridge.ts'
+import type { Copy } from './copy.ts'
+import type { SettingsStore } from './settings.ts'
+
+/** A file or link opened from outside the app: by double click, command line or link. */
+export type Opened = { readonly kind: 'file'; readonly path: string } | { readonly kind: 'link'; readonly url: string }
+
+/** File extensions of capsules. */
+export const capsuleExtensions = ['yoimachi', 'json'] as const
+
+const isCapsule = (word: string): boolean => capsuleExtensions.some((end) => word.toLowerCase().endsWith(`.${end}`))
+const takesValue = new Set(Object.keys(startOptions).map((name) => `--${name}`))
+
+/**
+ * Returns the capsules and links among command line arguments. Values of options are skipped.
+ * @param folder base of relative paths
+ */
+export function readOpened(args: readonly string[], folder: string): Opened[] {
+  return args.flatMap((word, index): Opened[] => {
+    if (word.startsWith('-') || takesValue.has(args[index - 1] ?? '')) return []
+    if (word.startsWith('yoimachi:')) return [{ kind: 'link', url: word }]
+    if (isCapsule(word)) return [{ kind: 'file', path: isAbsolute(word) ? word : join(folder, word) }]
+    return []
+  })
+}
+
+/** The scenario or panel that a link names. */
+interface LinkTarget {
+  readonly kind: 'scenario' | 'panel'
+  readonly key: string
+}
+
+const link = /^yoimachi:\/\/(scenario|panel)\/([a-z0-9-]{1,60})\/?$/
+
+/** Parses a `yoimachi://` link. Returns `undefined` for any other URL. */
+export function readLink(url: string): LinkTarget | undefined {
+  const [, kind, key] = link.exec(url) ?? []
+  return kind === undefined || key === undefined ? undefined : { kind: kind === 'panel' ? 'panel' : 'scenario', key }
+}
+
+/** Arguments that a second instance passes to the first. Parsed, because another program could hold the same lock. */
+export const secondStart = z.object({
+  args: z.array(z.string().check(z.maxLength(4096))).check(z.maxLength(200)),
+  folder: z.string().check(z.maxLength(4096)),
+})
+
+/** Queue of opened files and links. Holds items until `attend` sets the handler, because a double click may start the app. */
+export interface Inbox {
+  readonly put: (items: readonly Opened[]) => void
+  /** `failed` gets the error of an item that cannot be opened. The next items are opened all the same. */
+  readonly attend: (open: (item: Opened) => Promise<void>, failed: (error: unknown) => void) => void
+}
+
+export function createInbox(): Inbox {
+  const waiting: Opened[] = []
+  let attended: ((item: Opened) => Promise<void>) | undefined
+  let last = Promise.resolve()
+  // Opens items in sequence, so that two dialogs never overlap.
+  const next = (): void => {
+    for (const item of waiting.splice(0)) last = last.then(() => attended?.(item))
+  }
+  return {
+    put(items) {
+      waiting.push(...items)
+      if (attended) next()
+    },
+    attend(open, failed) {
+      attended = (item) => open(item).catch(failed)
+      next()
+    },
+  }
+}
+
+/** Collects opened files and links from macOS events. Other systems pass them on the command line. */
+export function collectOpened(inbox: Inbox): void {
+  app.on('open-file', (event, path) => {
+    event.preventDefault()
+    inbox.put([{ kind: 'file', path }])
+  })
+  app.on('open-url', (event, url) => {
+    event.preventDefault()
+    inbox.put([{ kind: 'link', url }])
+  })
+}
+
+/** A capsule of 100,000 members stays well below this size. */
+export const maxCapsuleBytes = 512 * 1024 * 1024
+
+/** Thrown before a file larger than any capsule is read into memory. */
+class TooLargeError extends Error {
+  override readonly name = 'TooLargeError'
+}
+
+/**
+ * Reads a capsule file as text; the page parses it.
+ * @throws {TooLargeError} or the system's error
+ */
+export async function readCapsule(path: string): Promise<CapsuleFile> {
+  const name = basename(path)
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    if (size > maxCapsuleBytes) throw new TooLargeError(`Failed to open ${name}: it is too large for a capsule.`)
+    return { name, content: await file.readFile('utf8') }
+  } finally {
+    await file.close()
+  }
+}
+
+const most = 10
+
+/** Moves a file to the top of the recent files; drops duplicates and all but ten. */
+export const withRecent = (list: readonly string[], path: string): string[] =>
+  [path, ...list.filter((other) => other !== path)].slice(0, most)
+
+export const withoutRecent = (list: readonly string[], path: string): string[] => list.filter((other) => other !== path)
+
+interface Opening {
+  readonly copy: () => Copy
+  readonly settings: SettingsStore
+  /** Sends the opened item to the page. */
+  readonly deliver: (target: OpenTarget) => Promise<void>
+  /** Called when the list of recent files changes. */
+  readonly recentChanged: () => void
+}
+
+/** Opens files and links from outside. Links ask for confirmation, because any page or mail can contain one. */
+export function openItem({ copy, settings, deliver, recentChanged }: Opening) {
+  async function remember(list: string[]): Promise<void> {
+    await settings.change({ recentFiles: list })
+    recentChanged()
+  }
+
+  async function openFile(path: string): Promise<void> {
+    const { fileFailed: message, fileMissing, fileTooLarge, ok, appName: title } = copy()
+    try {
+      const file = await readCapsule(path)
+      app.addRecentDocument(path)
+      await remember(withRecent(settings.get().recentFiles, path))
+      await deliver({ kind: 'capsule', file })
+    } catch (error) {
+      const detail = `${error instanceof TooLargeError ? fileTooLarge : fileMissing}\n${path}`
+      await remember(withoutRecent(settings.get().recentFiles, path))
+      await dialog.showMessageBox({ type: 'error', title, message, detail, buttons: [ok] })
+    }
+  }
+
+  async function openLink(url: string): Promise<void> {
+    const { linkAsks, linkScenario, linkPanel, linkOpen, cancel, appName: title, ...words } = copy()
+    const target = readLink(url)
+    if (!target) {
+      const { linkUnknown: message, linkUnknownDetail: detail, ok } = words
+      await dialog.showMessageBox({ type: 'warning', title, message, detail, buttons: [ok] })
+      return
+    }
+    const detail = target.kind === 'scenario' ? linkScenario(target.key) : linkPanel(target.key)
+    const buttons = [cancel, linkOpen]
+    const { response } = await dialog.showMessageBox({
+      type: 'question',
+      title,
+      message: linkAsks,
+      detail,
+      buttons,
+      defaultId: 0,
+      cancelId: 0,
+    })
+    if (response === 1) await deliver(target)
+  }
+
+  return (item: Opened): Promise<void> => (item.kind === 'file' ? openFile(item.path) : openLink(item.url))
+}

@@ -1,0 +1,195 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir, release } from 'node:os'
+import { dirname, join } from 'node:path'
+import {
+  app,
+  BrowserWindow,
+  dialog,
+  type MessageBoxOptions,
+  type MessageBoxReturnValue,
+  shell,
+  type WebContents,
+} from 'electron'
+import type { Copy } from './copy.ts'
+import { localTime, type Log } from './log.ts'
+
+interface Fault {
+  readonly kind: 'page' | 'process' | 'error' | 'rejection'
+  /** Cause, with the stack if there is one. */
+  readonly detail: string
+}
+
+interface ReportFacts {
+  readonly at: Date
+  readonly app: string
+  readonly system: string
+  /** Home folder, replaced by `~` in the report because it holds the user's name. */
+  readonly home: string
+}
+
+/** Returns the text of a fault report, which the user can read before sharing it. */
+export function reportText({ kind, detail }: Fault, { at, app, system, home }: ReportFacts, copy: Copy): string {
+  const { report } = copy
+  const lines = [
+    report.title,
+    report.privacy,
+    '',
+    `${report.when}: ${at.toISOString()}`,
+    `${report.what}: ${report[kind]}`,
+    `${report.app}: ${app}`,
+    `${report.system}: ${system}`,
+    '',
+    `${report.detail}:`,
+    home === '' ? detail : detail.replaceAll(home, '~'),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Returns the stack of an error, or any other thrown value as text. */
+export const detailOf = (thrown: unknown): string =>
+  thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
+
+/** Returns the first line of a thrown value's message. */
+export const messageOf = (thrown: unknown): string =>
+  (thrown instanceof Error ? thrown.message : String(thrown)).split('\n', 1)[0] ?? ''
+
+/** Number of reports kept; older ones are deleted. */
+const kept = 20
+const reportName = /^report-.*\.txt$/
+
+/**
+ * Writes a report beside the log, synchronously because the process may be about to exit.
+ * @returns the report's path, or `undefined` if the folder cannot be written
+ */
+export function writeReport(folder: string, at: Date, text: string): string | undefined {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const path = join(folder, `report-${at.toISOString().replaceAll(/[:.]/g, '-')}.txt`)
+    writeFileSync(path, text)
+    const old = readdirSync(folder)
+      .filter((name) => reportName.test(name))
+      .toSorted()
+      .slice(0, -kept)
+    for (const name of old) rmSync(join(folder, name), { force: true })
+    return path
+  } catch {
+    return undefined
+  }
+}
+
+/** Logs a fault in one line and writes its report on this computer. Returns the report's path. */
+type Reporter = (fault: Fault) => string | undefined
+
+/** @param copy returns the texts in the current language */
+export function createReporter(log: Log, copy: () => Copy): Reporter {
+  return (fault) => {
+    const at = localTime()
+    const { electron, chrome, node } = process.versions
+    const facts = {
+      at,
+      app: `${app.getVersion()} (Electron ${electron}, Chromium ${chrome}, Node ${node})`,
+      system: `${process.platform} ${process.arch} ${release()}`,
+      home: homedir(),
+    }
+    const path = writeReport(dirname(log.path), at, reportText(fault, facts, copy()))
+    const [line = ''] = fault.detail.split('\n', 1)
+    log.error(`A fault (${fault.kind}): ${line}${path === undefined ? '' : ` Report: ${path}`}`)
+    return path
+  }
+}
+
+/** Exit reasons of helper processes that are not faults. */
+const ordinary = new Set(['clean-exit', 'killed'])
+
+/**
+ * Handles uncaught errors. An uncaught exception ends the app in order, because its state is unknown. Unhandled rejections
+ * and dead helper processes, which Chromium restarts, are only reported.
+ * @param end saves the world and ends the process
+ */
+export function catchErrors(report: Reporter, end: (error: unknown) => void): void {
+  // Writing fails after the terminal that started the app is closed.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  process.on('uncaughtException', (error) => {
+    report({ kind: 'error', detail: detailOf(error) })
+    end(error)
+  })
+  process.on('unhandledRejection', (reason) => report({ kind: 'rejection', detail: detailOf(reason) }))
+  app.on('child-process-gone', (_event, { type, reason, exitCode, name = '' }) => {
+    if (!ordinary.has(reason)) report({ kind: 'process', detail: `${type} ${name} ${reason} (${exitCode})` })
+  })
+}
+
+const windowMs = 60_000
+const mostInWindow = 3
+
+/**
+ * Returns whether a crashed page reloads without asking: up to three crashes a minute, to avoid an endless loop.
+ * @param deaths crashes of this page in epoch milliseconds, the current one last
+ */
+export function reopensUnasked(deaths: readonly number[]): boolean {
+  const now = deaths.at(-1) ?? 0
+  return deaths.filter((at) => now - at < windowMs).length <= mostInWindow
+}
+
+/** Shows a dialog in the page's window, or on its own if the page has none. */
+function showDialog(contents: WebContents, options: MessageBoxOptions): Promise<MessageBoxReturnValue> {
+  const window = BrowserWindow.fromWebContents(contents)
+  return window ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options)
+}
+
+/**
+ * Restores a page that crashed or hangs. Its URL and storage hold its state, and the world lives in the main process, so
+ * nothing is lost.
+ * @param quit ends the app in order
+ */
+export function watchPage(contents: WebContents, report: Reporter, copy: () => Copy, quit: () => void): void {
+  const deaths: number[] = []
+  const failed = (error: unknown): void => {
+    report({ kind: 'rejection', detail: detailOf(error) })
+  }
+
+  async function showCrash(path: string | undefined): Promise<void> {
+    const { pageGone: message, pageGoneDetail: detail, ok, showReport, appName: title } = copy()
+    const buttons = path === undefined ? [ok] : [ok, showReport]
+    const { response } = await showDialog(contents, { type: 'info', title, message, detail, buttons, cancelId: 0 })
+    if (response === 1 && path !== undefined) shell.showItemInFolder(path)
+  }
+
+  async function offerReload(): Promise<void> {
+    const { pageGoneOften: message, pageGoneOftenDetail: detail, reopen, quit: end, appName: title } = copy()
+    const buttons = [reopen, end]
+    const { response } = await showDialog(contents, { type: 'error', title, message, detail, buttons, cancelId: 1 })
+    if (response === 0) contents.reload()
+    else quit()
+  }
+
+  contents.on('render-process-gone', (_event, { reason, exitCode }) => {
+    if (reason === 'clean-exit' || contents.isDestroyed()) return
+    deaths.push(localTime().getTime())
+    const path = report({ kind: 'page', detail: `${reason} (${exitCode})` })
+    if (!reopensUnasked(deaths)) {
+      offerReload().catch(failed)
+      return
+    }
+    contents.reload()
+    showCrash(path).catch(failed)
+  })
+
+  let question: AbortController | undefined
+  contents.on('unresponsive', () => {
+    if (question) return
+    const { pageHangs: message, pageHangsDetail: detail, wait, reopen, appName: title } = copy()
+    const asking = new AbortController()
+    question = asking
+    const { signal } = asking
+    const buttons = [wait, reopen]
+    showDialog(contents, { type: 'warning', title, message, detail, buttons, cancelId: 0, signal })
+      .then(({ response }) => {
+        question = undefined
+        // The 'render-process-gone' handler then reloads the page.
+        if (response === 1 && !contents.isDestroyed()) contents.forcefullyCrashRenderer()
+      })
+      .catch(failed)
+  })
+  contents.on('responsive', () => question?.abort())
+}

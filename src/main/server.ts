@@ -1,0 +1,208 @@
+import { join } from 'node:path'
+import { app, dialog } from 'electron'
+import { exitCodes, readOptionsAmong } from '../../mock-api/server/cli-options.ts'
+import { startServer } from '../../mock-api/server/server.ts'
+import { localOrigins, type LocalOrigins, type StartOptions } from '../contract/rules/start-options.ts'
+import type { Copy } from './copy.ts'
+import type { Log } from './log.ts'
+import { secondStart } from './opening.ts'
+import type { SettingsStore } from './settings.ts'
+
+/**
+ * Switches of Chromium, Electron and Node that have one word, like the app's own options. Their other switches have
+ * several words (`--no-sandbox`), so any other option of one word is a misspelt option of the app.
+ */
+const singleWords = /^--(class|display|headless|hidden|incognito|inspect|kiosk|lang|name|type|updated|v|vmodule)(=|$)/
+const severalWords = /^--[a-z0-9]+-/i
+/** Arguments with one dash, passed by Launch Services and Xcode. */
+const macOs = /^-(psn_|NS|Apple)/
+
+function isPlatformSwitch(arg: string): boolean {
+  return severalWords.test(arg) || singleWords.test(arg) || macOs.test(arg)
+}
+
+/**
+ * Reads the start options of the desktop app and ignores the platform's switches.
+ * @throws {OptionError} one line that names the option and the allowed values
+ */
+export function readCommandLine(args: readonly string[]): StartOptions {
+  return readOptionsAmong(args, isPlatformSwitch)
+}
+
+/**
+ * Allows one instance per world. A second instance passes its arguments to the first and exits.
+ * @param args arguments of this process
+ * @param onSecond called in the first process with the arguments and working folder of a later one
+ * @returns whether this process is the first
+ */
+export function claimSingleInstance(
+  args: readonly string[],
+  onSecond: (args: readonly string[], folder: string) => void,
+): boolean {
+  const handed = { args, folder: process.cwd() }
+  if (!app.requestSingleInstanceLock(handed)) {
+    const options = args.filter((word) => word.startsWith('--'))
+    const note = options.length === 0 ? '' : ` ${options.join(' ')} takes effect after a restart.`
+    console.error(`Yoimachi is already running; its window is shown.${note}`)
+    app.quit()
+    return false
+  }
+  app.on('second-instance', (_event, _argv, _folder, handedOver) => {
+    const parsed = secondStart.safeParse(handedOver)
+    // Shows the window even if the arguments cannot be parsed.
+    onSecond(parsed.success ? parsed.data.args : [], parsed.success ? parsed.data.folder : '')
+  })
+  return true
+}
+
+type RunningServer = Awaited<ReturnType<typeof startServer>>
+type ServerOptions = Parameters<typeof startServer>[0]
+
+/** Start options without the port, which is chosen here. `backend` is the base address of a real API. */
+type EmbeddedOptions = Omit<ServerOptions, 'port'> & { readonly backend?: string | undefined }
+
+interface Ports {
+  /** Port from the command line. Starting fails if it is busy. */
+  readonly requested: number | undefined
+  /** Port of the last start. If it is busy, any free port is used. */
+  readonly last: number | null
+}
+
+interface EmbeddedServer {
+  /** `http://127.0.0.1:PORT` */
+  readonly url: () => string
+  readonly workbenchUrl: () => string
+  readonly port: () => number
+  readonly origins: () => LocalOrigins
+  /** Files that the store quarantined or repaired when it opened the world, one line each. */
+  readonly reports: () => readonly string[]
+  /** Restarts on the same port, because the phones' stored sessions belong to it. `null` is the mock backend. */
+  readonly restart: (backend: string | null) => Promise<void>
+  /** Saves the world and frees the port. */
+  readonly close: () => Promise<void>
+}
+
+async function startFirst({ requested, last }: Ports, options: EmbeddedOptions): Promise<RunningServer> {
+  if (requested !== undefined) return await startServer({ ...options, port: requested })
+  try {
+    return await startServer({ ...options, port: last ?? 0 })
+  } catch (error) {
+    const isBusy = error instanceof Error && error.name === 'PortError'
+    if (!isBusy || last === null) throw error
+    return await startServer({ ...options, port: 0 })
+  }
+}
+
+/**
+ * Starts the server inside the main process, on loopback only.
+ * @throws the server's own one-line errors: `PortError`, or `StoreError` for a data folder or world it cannot use
+ */
+async function startEmbeddedServer(ports: Ports, options: EmbeddedOptions): Promise<EmbeddedServer> {
+  let running = await startFirst(ports, options)
+  let { backend } = options
+  const { port } = running
+  const startAgain = (address: string | undefined): Promise<RunningServer> => {
+    const again: EmbeddedOptions & { port: number } = { ...options, port, backend: address }
+    return startServer(again)
+  }
+  return {
+    url: () => running.url,
+    workbenchUrl: () => running.workbenchUrl,
+    port: () => port,
+    origins: () => localOrigins(port),
+    reports: () => running.runtime.reports,
+    async restart(address) {
+      const former = backend
+      await running.close()
+      try {
+        running = await startAgain(address ?? undefined)
+        backend = address ?? undefined
+      } catch (error) {
+        // Restores the previous backend, because the window needs a server.
+        running = await startAgain(former)
+        throw error
+      }
+    },
+    close: () => running.close(),
+  }
+}
+
+/**
+ * Attaches to a running server, such as the one of `npm run dev`.
+ * @param url `http://127.0.0.1:PORT`
+ */
+function attachToServer(url: string): EmbeddedServer {
+  const port = Number(new URL(url).port)
+  const origins = localOrigins(port)
+  return {
+    url: () => url,
+    workbenchUrl: () => origins.workbench,
+    port: () => port,
+    origins: () => origins,
+    reports: () => [],
+    restart: () => Promise.reject(new Error('Failed to change the backend: this server was not started by the app.')),
+    close: () => Promise.resolve(),
+  }
+}
+
+/** Folders of the built pages, relative to this bundle (out/main). */
+const pages = {
+  webRoot: join(import.meta.dirname, '../../dist/web'),
+  workbenchRoot: join(import.meta.dirname, '../renderer/workbench'),
+}
+
+interface Surroundings {
+  /** Default data folder. */
+  readonly folder: string
+  readonly log: Log
+  readonly copy: () => Copy
+}
+
+/**
+ * Starts the server with the options of the command line, which override the settings. If the data folder of the settings
+ * is unusable (an unplugged disk), a dialog offers the default folder. Without it no window could change the settings.
+ * @throws the server's one-line error
+ */
+export async function openServer(
+  { port, log: level, ...named }: StartOptions,
+  settings: SettingsStore,
+  { folder, log, copy }: Surroundings,
+): Promise<EmbeddedServer> {
+  const running = process.env['YOIMACHI_SERVER']
+  if (running !== undefined && !app.isPackaged) return attachToServer(running)
+  const { fixedPort, port: lastPort, dataDir: chosen, backend } = settings.get()
+  const logError = level === 'silent' ? () => {} : log.error
+  const start = (dataDir: string): Promise<EmbeddedServer> =>
+    startEmbeddedServer(
+      { requested: port, last: fixedPort ?? lastPort },
+      { dataDir, backend: backend ?? undefined, ...pages, ...named, logError },
+    )
+  if (chosen === null || named.dataDir !== undefined) return start(folder)
+  try {
+    return await start(chosen)
+  } catch (error) {
+    const isFolder = error instanceof Error && error.name === 'StoreError'
+    if (!isFolder || !(await wantsOwnFolder(chosen, copy))) throw error
+    return start(folder)
+  }
+}
+
+async function wantsOwnFolder(chosen: string, copy: () => Copy): Promise<boolean> {
+  await app.whenReady()
+  const { appName: title, dataFolderFails: message, dataFolderFailsDetail, quit, useOwnFolder } = copy()
+  const { response } = await dialog.showMessageBox({
+    type: 'warning',
+    title,
+    message,
+    detail: dataFolderFailsDetail(chosen),
+    buttons: [quit, useOwnFolder],
+    defaultId: 0,
+    cancelId: 0,
+  })
+  return response === 1
+}
+
+/** Returns the exit code of a failed start: 2 wrong option, 3 busy port, 4 unusable data folder or world, 1 otherwise. */
+export function exitCodeOf(error: unknown): number {
+  return error instanceof Error ? (exitCodes.get(error.name) ?? 1) : 1
+}

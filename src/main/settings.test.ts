@@ -1,0 +1,56 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defaultSettings, openSettings } from './settings.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yoimachi-settings-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('uses the defaults and writes nothing without a file', async () => {
+  const store = await openSettings(folder)
+  expect(store.get()).toEqual(defaultSettings)
+  expect(store.setAside).toBeUndefined()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('keeps a change and the other fields for the next start', async () => {
+  const store = await openSettings(folder)
+  await store.change({ theme: 'dark' })
+  await store.change({ port: 4100 })
+  const again = await openSettings(folder)
+  expect(again.get()).toEqual({ ...defaultSettings, theme: 'dark', port: 4100 })
+})
+
+test.each([
+  ['broken JSON', '{"version":1,'],
+  ['an unknown theme', JSON.stringify({ ...defaultSettings, theme: 'neon' })],
+  ['a backend over plain http', JSON.stringify({ ...defaultSettings, backend: 'http://api.example.com' })],
+  ['another version', JSON.stringify({ ...defaultSettings, version: 2 })],
+])('quarantines a file with %s unchanged and uses the defaults', async (_title, text) => {
+  writeFileSync(join(folder, 'settings.json'), text)
+  const store = await openSettings(folder)
+  expect(store.get()).toEqual(defaultSettings)
+  expect(store.setAside).toBe('settings.unreadable-1.json')
+  expect(readFileSync(join(folder, 'settings.unreadable-1.json'), 'utf8')).toBe(text)
+  await store.change({ theme: 'light' })
+  expect(readFileSync(join(folder, 'settings.unreadable-1.json'), 'utf8')).toBe(text)
+})
+
+test('keeps every quarantined file', async () => {
+  for (const text of ['first', 'second']) {
+    writeFileSync(join(folder, 'settings.json'), text)
+    await openSettings(folder)
+  }
+  expect(readFileSync(join(folder, 'settings.unreadable-1.json'), 'utf8')).toBe('first')
+  expect(readFileSync(join(folder, 'settings.unreadable-2.json'), 'utf8')).toBe('second')
+})
+
+test('throws when the folder is a file', async () => {
+  rmSync(folder, { recursive: true })
+  writeFileSync(folder, 'a file where the folder should be')
+  await expect(openSettings(folder)).rejects.toThrow(/EEXIST|ENOTDIR/)
+})
