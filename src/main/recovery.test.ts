@@ -24,7 +24,7 @@ describe('report text', () => {
   })
 
   test('reads any thrown value as a detail and as one line', () => {
-    expect(detailOf(new Error('no'))).toContain('reporter.test.ts')
+    expect(detailOf(new Error('no'))).toContain('recovery.test.ts')
     expect(detailOf('text')).toBe('text')
     expect(messageOf(new Error('first\nsecond'))).toBe('first')
     expect(messageOf(undefined)).toBe('undefined')
