@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,23 +9,33 @@ import { Foundings } from '../town/foundings.ts'
 import { openBeside, openClient } from './client.ts'
 import type { Yoimachi, YoimachiOptions } from './types.ts'
 
-/** Servers of this process share their foundings. */
-const foundings = new Foundings()
+let shelf: string | undefined
 
-/** Starts a server in this process. `removeOwn` removes its temporary data folder; a given one stays. */
+function openShelf(): string {
+  if (shelf !== undefined) return shelf
+  const dir = mkdtempSync(join(tmpdir(), 'yoimachi-foundings-'))
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }))
+  return (shelf = dir)
+}
+
+/** Servers of this process share their foundings. */
+const foundings = new Foundings(openShelf)
+
+/** Starts a server in this process. `end` stops it and removes its temporary data folder; a given one stays, saved. */
 export async function startOwnServer(options: YoimachiOptions, more: Partial<ServerOptions> = {}) {
   const { port = 0, appOrigins = [], logError } = options
   const founding = readFounding(options)
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'yoimachi-')))
+  const isOwn = options.dataDir === undefined
   const removeOwn = async () => {
-    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+    if (isOwn) await rm(dataDir, { recursive: true, force: true })
   }
   const given = { ...founding, port, dataDir, appOrigins, foundings, ...(logError && { logError }), ...more }
   const server = await startServer(given).catch(async (cause: unknown) => {
     await removeOwn()
     throw cause
   })
-  return { server, dataDir, removeOwn }
+  return { server, dataDir, removeOwn, end: () => server.close(!isOwn).then(removeOwn) }
 }
 
 /**
@@ -32,9 +43,9 @@ export async function startOwnServer(options: YoimachiOptions, more: Partial<Ser
  * Throws an error with a one-line message for a wrong option or scenario, a busy port or an unusable data folder.
  */
 export async function startYoimachi(options: YoimachiOptions = {}): Promise<Yoimachi> {
-  const { server, removeOwn } = await startOwnServer(options, builtPages())
+  const { server, end } = await startOwnServer(options, builtPages())
   let ending: Promise<void> | undefined
-  const close = () => (ending ??= server.close().then(removeOwn))
+  const close = () => (ending ??= end())
   const place = { name: '', url: server.url, port: server.port, close }
   const first = await openClient(place)
   return { ...first, port: server.port, world: (beside = {}) => openBeside(place, beside) }

@@ -59,8 +59,11 @@ export interface RunningServer {
   readonly runtime: Runtime
   /** Worlds besides the first. */
   readonly worlds: Worlds
-  /** Saves and stops. */
-  close(): Promise<void>
+  /**
+   * Saves and stops.
+   * @param keep false when the data folder is to be removed: nothing more is written
+   */
+  close(keep?: boolean): Promise<void>
 }
 
 /** Thrown when the port is in use. The message is one line. */
@@ -209,13 +212,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await rm(worldsDir, { recursive: true, force: true })
     const server = await listenOn(worlds.dispatch(first.fetch), options)
     port = (server.address() as AddressInfo).port
-    const close = async () => {
+    const close = async (keep?: boolean) => {
       await worlds.close()
       await rm(worldsDir, { recursive: true, force: true })
       await first.end()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      await first.close()
+      await first.close(keep)
     }
     return {
       port,

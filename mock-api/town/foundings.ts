@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, linkSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { inSlices } from '../engine/steps.ts'
+import { indexPathOf } from '../engine/store/world-file.ts'
 import { forkOf } from '../engine/table/table.ts'
 import { createIds, passwords } from '../ids.ts'
 import { createWorld, type World } from '../world/world.ts'
@@ -23,6 +25,10 @@ const keptMembers = 3000
 export class Foundings {
   /** By their options, oldest use first. */
   private readonly kept = new Map<string, Omit<Founding, 'world'> & { readonly members: number }>()
+  private links = 0
+
+  /** @param shelf returns a folder for links to world files, which stay when their data folders are removed */
+  constructor(private readonly shelf?: () => string) {}
 
   /** Returns a world as founded with these options. Servers of one process may request different worlds at once. */
   async world(options: Options): Promise<Founding> {
@@ -48,7 +54,9 @@ export class Foundings {
     let members = 0
     for (const [key, founding] of [...this.kept].toReversed()) {
       members += founding.members
-      if (members > keptMembers && members > founding.members) this.kept.delete(key)
+      if (members <= keptMembers || members === founding.members) continue
+      this.kept.delete(key)
+      if (this.shelf && founding.file !== undefined) removeFile(founding.file)
     }
   }
 
@@ -56,8 +64,25 @@ export class Foundings {
   keepFile(origin: World, path: string): void {
     for (const [key, founding] of this.kept)
       if (founding.origin === origin && (founding.file === undefined || !existsSync(founding.file)))
-        this.kept.set(key, { ...founding, file: path })
+        this.kept.set(key, { ...founding, file: this.shelve(path) })
   }
+
+  private shelve(path: string): string {
+    if (!this.shelf) return path
+    const link = join(this.shelf(), `world-${(this.links += 1)}.jsonl`)
+    try {
+      linkSync(path, link)
+      linkSync(indexPathOf(path), indexPathOf(link))
+      return link
+    } catch {
+      // A disk without links: the file serves while its data folder exists.
+      return path
+    }
+  }
+}
+
+function removeFile(path: string): void {
+  for (const file of [path, indexPathOf(path)]) rmSync(file, { force: true })
 }
 
 const keyOf = ({ seed, now, members, scenario }: Options) => JSON.stringify([seed, now, members, scenario])

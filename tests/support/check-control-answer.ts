@@ -3,17 +3,18 @@ import { controlPrefix } from '../../src/contract/control/define-control.ts'
 import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
 import type { RefusalStatus } from '../../src/contract/wire/endpoint.ts'
 
+const endpoints = controlEndpoints.map(({ method, path, response, refusals }) => {
+  const pattern = new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}$`)
+  return { method, pattern, response, refusals }
+})
+
 /**
  * Checks the response of a control call against the contract.
  * @param path below `/__control`, with query
  */
 export function checkControlAnswer(method: string, path: string, status: number, body: unknown): void {
   const [place = ''] = `${controlPrefix}${path}`.split('?')
-  const endpoint = controlEndpoints.find(
-    (candidate) =>
-      candidate.method === method &&
-      new RegExp(`^${candidate.path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}$`).test(place),
-  )
+  const endpoint = endpoints.find((candidate) => candidate.method === method && candidate.pattern.test(place))
   if (!endpoint) return
   const schema = status === 200 ? endpoint.response : endpoint.refusals[status as RefusalStatus]
   const parsed = schema && z.safeParse(schema, body)

@@ -1,11 +1,15 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { worldText } from '../../mock-api/engine/store/world-file.ts'
 import { logIn } from '../../mock-api/package/client.ts'
 import { startOwnServer } from '../../mock-api/package/main.ts'
 import type { RunningServer } from '../../mock-api/server/server.ts'
 import { worldFormat, type World } from '../../mock-api/world/world.ts'
+import { controlPrefix } from '../../src/contract/control/define-control.ts'
 import { checkControlAnswer } from './check-control-answer.ts'
 import { collectCoverage } from './collect-coverage.ts'
+import { worldText } from './world/world-text.ts'
 
 /** Saturday 2026-11-21, noon in Tokyo. */
 const testStart = '2026-11-21T12:00:00+09:00'
@@ -62,8 +66,11 @@ export interface Mock extends Caller {
   control(method: string, path: string, body?: unknown): Promise<Reply>
   /** Advances virtual time by an ISO 8601 duration or to an instant. */
   advance(duration: string): Promise<Reply>
-  /** Stops the server; its folder can be opened again. */
-  close(): Promise<void>
+  /**
+   * Stops the server; its folder can be opened again.
+   * @param keep false when the folder is to be removed
+   */
+  close(keep?: boolean): Promise<void>
   removeOwn(): Promise<void>
 }
 
@@ -76,7 +83,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 
 /** Closes a mock and removes its folder, unless that is one of an earlier mock. */
 export async function endMock(mock: Mock): Promise<void> {
-  await mock.close()
+  await mock.close(false)
   await mock.removeOwn()
 }
 
@@ -88,17 +95,14 @@ export async function openMock(options: MockOptions = {}): Promise<Mock> {
     { backend, webRoot, workbenchRoot, historyBytes, checkAnswers: true },
   )
   let open = true
-  const close = async () => {
+  const close = async (keep?: boolean) => {
     if (!open) return
     open = false
     await collectCoverage(server.url)
-    await server.close()
+    await server.close(keep)
   }
   const control = async (method: string, path: string, body?: unknown) => {
-    // A string body is a file.
-    const reply = await (typeof body === 'string'
-      ? replyOf(await fetch(`${server.url}/__control${path}`, { method, body }))
-      : send(server.url, method, `/__control${path}`, {}, body))
+    const reply = await send(server.url, method, `${controlPrefix}${path}`, {}, body)
     checkControlAnswer(method, path, reply.status, reply.body)
     return reply
   }
@@ -136,6 +140,7 @@ export function caller(url: string, headers: Readonly<Record<string, string>>): 
   }
 }
 
+/** Sends a request without `fetch`, which takes three times the processor time. */
 async function send(
   url: string,
   method: string,
@@ -143,13 +148,25 @@ async function send(
   headers: Readonly<Record<string, string>>,
   body?: unknown,
 ): Promise<Reply> {
-  const json = body === undefined ? {} : { 'content-type': 'application/json' }
-  const init = { method, headers: { ...headers, ...json }, redirect: 'manual' as const }
-  return replyOf(await fetch(url + path, body === undefined ? init : { ...init, body: JSON.stringify(body) }))
+  // A text for the control API is a file.
+  const isFile = typeof body === 'string' && path.startsWith(controlPrefix)
+  const sent = isFile ? body : JSON.stringify(body)
+  const type = { 'content-type': isFile ? 'text/plain' : 'application/json' }
+  const about = sent !== undefined && { ...type, 'content-length': Buffer.byteLength(sent) }
+  const outgoing = request(url + path, { method, headers: { ...headers, ...about } })
+  outgoing.end(sent)
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+  const received = new Headers()
+  for (const [name, values = []] of Object.entries(incoming.headersDistinct))
+    for (const value of values) received.append(name, value)
+  return replyFrom(incoming.statusCode ?? 0, received, await text(incoming))
 }
 
 async function replyOf(response: Response): Promise<Reply> {
-  const text = await response.text()
-  const isJson = (response.headers.get('content-type') ?? '').includes('json')
-  return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
+  return replyFrom(response.status, response.headers, await response.text())
+}
+
+function replyFrom(status: number, headers: Headers, content: string): Reply {
+  const isJson = (headers.get('content-type') ?? '').includes('json')
+  return { status, body: isJson ? JSON.parse(content) : content, headers }
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { worldText } from '../../../tests/support/world/world-text.ts'
 import { worldFormat } from '../../world/world.ts'
 import { takeOver } from '../table/table.ts'
 import { StoreError } from './files.ts'
 import { readJournalEnd } from './journal.ts'
 import { Store } from './store.ts'
-import { worldText } from './world-file.ts'
 
 /** R2 asks for 10,000: DAMAGE_RUNS=10000. */
 const runs = Number(process.env['DAMAGE_RUNS'] ?? 150)

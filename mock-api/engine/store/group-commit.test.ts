@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { worldText } from '../../../tests/support/world/world-text.ts'
 import { worldFormat } from '../../world/world.ts'
 import { GroupCommit } from './journal.ts'
 import { Transaction } from './transaction.ts'
-import { worldText } from './world-file.ts'
 
 /** A group commit on a small world, with its `write`. */
 function aGroup(write: (lines: readonly Buffer[]) => void) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { aTown } from '../../../tests/support/world/a-town.ts'
+import { worldText } from '../../../tests/support/world/world-text.ts'
 import { effectRules } from '../../town/effect-rules.ts'
 import { settled } from '../../world/context.ts'
 import { worldFormat, type World } from '../../world/world.ts'
@@ -12,7 +13,7 @@ import { atOnce } from '../steps.ts'
 import { copyOf, forkOf, tablesOf, takeOver } from '../table/table.ts'
 import { openStored } from './open-stored.ts'
 import { Store } from './store.ts'
-import { WorldFile, worldText } from './world-file.ts'
+import { WorldFile } from './world-file.ts'
 
 let dir: string
 const pathIn = (folder: string) => join(folder, 'world-000001.jsonl')

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { abandon, aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { worldText } from '../../../tests/support/world/world-text.ts'
 import { worldFormat, type World } from '../../world/world.ts'
 import { forkOf } from '../table/table.ts'
 import { readJournalEnd } from './journal.ts'
 import type { Store } from './store.ts'
-import { worldText } from './world-file.ts'
 
 /** A world different from the one of a fresh folder. */
 function another(): World {

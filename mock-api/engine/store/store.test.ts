@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { abandon, aFolder, openStore } from '../../../tests/support/world/a-store.ts'
+import { worldText } from '../../../tests/support/world/world-text.ts'
 import { worldFormat } from '../../world/world.ts'
 import { StoreError } from './files.ts'
 import { readJournalEnd } from './journal.ts'
 import { Store } from './store.ts'
-import { worldText } from './world-file.ts'
 
 test('D-05 keeps a change after a kill without an explicit save', async () => {
   const dir = await aFolder()

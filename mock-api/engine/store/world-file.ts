@@ -116,11 +116,6 @@ export function indexPathOf(worldPath: string): string {
   return join(dirname(worldPath), basename(worldPath).replace('world', 'index'))
 }
 
-/** Returns the whole world file as text, for capsules and comparisons. */
-export function worldText(world: Tables, format: WorldFormat): string {
-  return Buffer.concat([...piecesOf(world, format)].map((piece) => piece.world)).toString('utf8')
-}
-
 /** Index data of a table's rows: enough to find, check and index each row without reading it; see `StoredRows`. */
 class IndexedRows {
   private readonly columns: {

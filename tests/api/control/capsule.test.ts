@@ -2,13 +2,13 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { worldText } from '../../../mock-api/engine/store/world-file.ts'
 import { startServer } from '../../../mock-api/server/server.ts'
 import { worldFormat } from '../../../mock-api/world/world.ts'
 import { capsuleVersion } from '../../../src/contract/control/capsule.ts'
 import { part, refusalOf, rewritten, worldOfCapsule } from '../../support/capsule-text.ts'
 import { startMock, type Caller, type Mock } from '../../support/mock.ts'
 import { jpegBytes, pngBytes } from '../../support/world/pictures.ts'
+import { worldText } from '../../support/world/world-text.ts'
 
 type Row = Record<string, unknown> & { id: number }
 

@@ -173,7 +173,7 @@ test('keeps the request of a call that a fault cut off and reports no drift', as
   const woman = await mock.signIn('woman')
   await mock.control('PUT', '/faults', [{ match: { path: '/api/admin_messages' }, drop: true }])
   const asked = woman.post('/api/admin_messages', { admin_message: { content: '届きますか' } })
-  await expect(asked).rejects.toThrow('fetch failed')
+  await expect(asked).rejects.toThrow('socket hang up')
   expect(await latest(mock)).toMatchObject({
     status: 0,
     fault: true,

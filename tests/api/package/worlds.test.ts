@@ -1,9 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startYoimachi } from '../../../mock-api/package/main.ts'
 import type { World, Yoimachi } from '../../../mock-api/package/types.ts'
 import { fetchByHost } from '../../support/fetch-by-host.ts'
 import { interleaveWorlds } from '../../support/interleave-worlds.ts'
+import { endMock, openMock, startMock } from '../../support/mock.ts'
 
 // Worlds side by side in one process (docs/in-your-tests.md).
 
@@ -123,4 +125,16 @@ test('a world that cannot be founded is refused and leaves nothing behind', asyn
   await expect(mock.world({ scenario: 'no-such' })).rejects.toThrow(/there is no scenario no-such/)
   await expect(mock.world({ now: 'noon' })).rejects.toThrow(/it is not ISO 8601/)
   expect(await worldsOf()).toEqual([])
+})
+
+test('D-108 a mock that is founded like one that has ended begins with a link to its world file', async () => {
+  const founding = { seed: 7, members: 3 }
+  const first = await openMock(founding)
+  const text = first.worldText()
+  await first.signIn('woman')
+  await endMock(first)
+  expect(existsSync(first.dataDir)).toBe(false)
+  const next = await startMock(founding)
+  expect(next.worldText()).toBe(text)
+  expect(statSync(join(next.dataDir, 'world-000001.jsonl')).nlink).toBe(2)
 })
