@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { LoginPage } from '../e2e/page-models/login-page.ts'
 import type { MockServer } from './mock-server.ts'
+import { untilVisible } from './until-visible.ts'
 
 /** A form of the member app and its failure texts. */
 export interface FormCase {
@@ -17,6 +18,8 @@ export interface FormCase {
   readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Texts shown without a response and for a 500. */
   readonly says: readonly [offline: string, failed: string]
+  /** The failure texts show with a delay (AUTH-14), which passes on the page's installed clock. */
+  readonly delayed?: true
   /** A 500 also leads to /login (REC-61). */
   readonly leaves?: true
   /** The input is a secret or a document, which no storage keeps. It is entered again after a lost login. */
@@ -40,7 +43,11 @@ function typed(page: Page): Promise<string[]> {
   })
 }
 
-const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
+/** Expects a failure text. */
+async function expectText(page: Page, text: string, { delayed }: Pick<FormCase, 'delayed'>): Promise<void> {
+  const found = page.getByText(text).first()
+  await (delayed ? untilVisible(found) : expect(found).toBeVisible())
+}
 
 /** Ends the session from another device. */
 export async function endLogin(page: Page): Promise<void> {
@@ -56,7 +63,7 @@ export async function endLogin(page: Page): Promise<void> {
  * Submits a filled form offline, into a 500, an ended session and a slow response, in this order. Expects that the
  * input is kept, the texts are documented, a busy button sends once and the last attempt succeeds.
  */
-export async function meetFailures(page: Page, server: MockServer, form: FormCase): Promise<void> {
+async function meetFailures(page: Page, server: MockServer, form: FormCase): Promise<void> {
   const button = form.button(page)
   const ofForm = (request: { method(): string }) => !form.method || request.method() === form.method
   const start = async () => {
@@ -73,13 +80,14 @@ export async function meetFailures(page: Page, server: MockServer, form: FormCas
     await expect.poll(() => typed(page)).toEqual(before)
   }
 
+  if (form.delayed) await page.clock.install()
   await start()
   await form.fill(page)
   const before = await typed(page)
 
   await page.context().setOffline(true)
   await button.click()
-  await said(page, form.says[0])
+  await expectText(page, form.says[0], form)
   expect(await typed(page), 'offline').toEqual(before)
   await page.context().setOffline(false)
 
@@ -92,7 +100,7 @@ export async function meetFailures(page: Page, server: MockServer, form: FormCas
   await page.unroute(form.call)
   if (form.leaves) await logInAgain()
   else {
-    await said(page, form.says[1])
+    await expectText(page, form.says[1], form)
     await expect(button).not.toHaveAttribute('aria-busy')
     expect(await typed(page), 'after a 500').toEqual(before)
   }
@@ -100,7 +108,7 @@ export async function meetFailures(page: Page, server: MockServer, form: FormCas
   if (form.persona) {
     await endLogin(page)
     await button.click()
-    await said(page, 'ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。')
+    await expectText(page, 'ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。', {})
     await logInAgain()
   }
 
@@ -120,4 +128,26 @@ export async function meetFailures(page: Page, server: MockServer, form: FormCas
   release()
   await form.done(page)
   expect(sent, 'sent by a double press').toBe(1)
+}
+
+interface Phones {
+  readonly openPhone: (options: { persona?: string; path: null }) => Promise<Page>
+  readonly server: MockServer
+}
+
+/** Declares the test of each form, in a browser or in process. */
+export function testFormFailures(
+  test: (title: string, run: (phones: Phones) => Promise<void>) => void,
+  forms: readonly FormCase[],
+): void {
+  for (const form of forms) {
+    const { persona } = form
+    test(`${form.title}: offline, a 500, a lost login and a slow answer lose nothing`, async ({
+      openPhone,
+      server,
+    }) => {
+      const page = await openPhone({ path: null, ...(persona !== undefined && { persona }) })
+      await meetFailures(page, server, form)
+    })
+  }
 }

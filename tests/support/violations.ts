@@ -9,57 +9,98 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 interface Look {
   /** Selector of elements with separate checks. */
   readonly exclude?: string
-  /** Limits the colour checks, which take most of the time, to these elements. Default: everywhere. */
-  readonly colorsIn?: string
 }
 
-/** Rules of axe to run: only those, or all except those. */
-interface Rules {
-  readonly only?: string
-  readonly without?: string
+/** Looks of text that passed the contrast check, by page. The check takes most of axe's time. */
+const passedLooks = new WeakMap<Page, string[]>()
+
+interface Judgement {
+  readonly exclude: readonly string[]
+  readonly onlyContrast: boolean
+  /** Looks that passed before. */
+  readonly passed: readonly string[]
 }
 
-const colors = 'color-contrast'
+/**
+ * Runs axe in the document and returns violations and all looks that passed. A look is what the contrast depends on: colour,
+ * size, weight and shadow of a text, and the backgrounds behind it up to the first opaque one. Text whose look has
+ * passed is not checked again. Fields, and text in a positioned box without an opaque background, have no look: they
+ * are checked each time, because anything may lie behind them.
+ */
+async function judgeDocument({ exclude, onlyContrast, passed }: Judgement): Promise<[string[], string[]]> {
+  const isOpaque = (color: string) => !color.startsWith('rgba(') && !color.includes('/') && color !== 'transparent'
+  const known = new Map<Element, string | undefined>()
+  const backgroundsBehind = (element: Element): string | undefined => {
+    if (known.has(element)) return known.get(element)
+    const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position } = getComputedStyle(element)
+    const effects = [backgroundImage, opacity, filter, mixBlendMode].join(' ')
+    const isLast = isOpaque(backgroundColor) && effects === 'none 1 none normal'
+    const { parentElement } = element
+    const below = isLast || !parentElement ? '' : position === 'static' ? backgroundsBehind(parentElement) : undefined
+    const backgrounds = below === undefined ? undefined : `${backgroundColor} ${effects} ${below}`
+    known.set(element, backgrounds)
+    return backgrounds
+  }
+  const lookOf = (element: Element): string | undefined => {
+    const backgrounds = backgroundsBehind(element)
+    if (backgrounds === undefined || element.matches('input, select, textarea')) return undefined
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
+    return [color, fontSize, fontWeight, textShadow, backgrounds].join(' ')
+  }
+  const hasText = (element: Element) =>
+    [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim())
 
-/** Runs axe in the document and injects it once. Computes violations only. */
-async function judge(page: Page, { exclude, colorsIn }: Look, { only, without }: Rules = {}): Promise<string[]> {
+  const mark = 'data-contrast-unknown'
+  const looks = new Set(passed)
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!element.matches('input, select, textarea') && !hasText(element)) continue
+    const look = lookOf(element)
+    element.toggleAttribute(mark, look === undefined || !looks.has(look))
+  }
+  const { configure, run } = Reflect.get(window, 'axe') as typeof axe
+  configure({ noHtml: true, rules: [{ id: 'color-contrast', selector: `[${mark}]` }] })
+  const { violations, passes } = await run(
+    { exclude: [...exclude] },
+    {
+      resultTypes: ['violations', 'passes'],
+      selectors: false,
+      elementRef: true,
+      preload: false,
+      ...(onlyContrast && { runOnly: ['color-contrast'] }),
+    },
+  )
+  const ok = passes.find(({ id }) => id === 'color-contrast')
+  for (const { element } of ok?.nodes ?? []) {
+    const look = element && lookOf(element)
+    if (look !== undefined) looks.add(look)
+  }
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ element }) => `${id}: ${element?.outerHTML.slice(0, 300)}`),
+  )
+  return [found, [...looks]]
+}
+
+async function judge(page: Page, { exclude }: Look, onlyContrast = false): Promise<string[]> {
   await stillness(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const where = {
+  const [found, passed] = await page.evaluate(judgeDocument, {
     exclude: exclude === undefined ? [] : [exclude],
-    ...(only !== undefined && colorsIn !== undefined && { include: [colorsIn] }),
-  }
-  const how = {
-    ...(only !== undefined && { runOnly: [only] }),
-    ...(without !== undefined && { rules: { [without]: { enabled: false } } }),
-  }
-  return page.evaluate(
-    async ([context, options]) => {
-      const { run } = Reflect.get(window, 'axe') as typeof axe
-      const { violations: found } = await run(context, { resultTypes: ['violations'], ...options })
-      return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-    },
-    [where, how] as const,
-  )
-}
-
-/** Colour violations alone, for the second colour scheme. */
-function colorViolations(page: Page, look: Look): Promise<string[]> {
-  return judge(page, look, { only: colors })
+    onlyContrast,
+    passed: passedLooks.get(page) ?? [],
+  })
+  passedLooks.set(page, passed)
+  return found
 }
 
 /** Violations of axe on the page, as `rule: element`. */
-export async function violations(page: Page, look: Look = {}): Promise<string[]> {
-  if (look.colorsIn === undefined) return judge(page, look)
-  return [...(await judge(page, look, { without: colors })), ...(await colorViolations(page, look))]
-}
+export const violations = (page: Page, look: Look = {}): Promise<string[]> => judge(page, look)
 
-/** Violations in both colour schemes; the second run checks colours only. */
+/** Violations in both colour schemes; the second run checks contrast only, which alone depends on colours. */
 export async function violationsOfBoth(page: Page, look: Look = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
-  const light = await violations(page, look)
+  const light = await judge(page, look)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await colorViolations(page, look)
+  const dark = await judge(page, look, true)
   await page.emulateMedia({ colorScheme: 'light' })
   return [...light, ...dark.map((found) => `dark ${found}`)]
 }

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
-import { violationsOfBoth } from '../../support/violations.ts'
 
 const path = '/tutorial'
 
@@ -30,10 +29,4 @@ test('TUT-01 TUT-06 TUT-08 five sections, two checks by keyboard, then home', as
   await page.waitForURL(/\/home$/)
   await page.reload()
   await expect(page).toHaveURL(/\/home$/)
-})
-
-test('axe finds nothing on the guide', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman-tutorial', path })
-  await page.getByRole('checkbox').first().waitFor()
-  expect(await violationsOfBoth(page)).toEqual([])
 })

@@ -60,12 +60,14 @@ test('D-76 QUIT-26 a woman sees what she loses, withdraws, and reads only true s
   expect(await page.evaluate(() => localStorage.getItem('uid'))).toBeNull()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  // The account is requested again in the background; the goodbye page must survive the refused login.
+  // Coming back to the page requests nothing, because a refused login would replace the goodbye.
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-  await page.waitForTimeout(500)
   await expect(main.getByText('退会が完了しました。')).toBeVisible()
   await main.getByRole('button', { name: 'トップへ' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
+  expect(requested.filter((path) => path.startsWith('/api/'))).toEqual([])
   await page.goto('/home')
   await expect(page).toHaveURL((url) => url.pathname === '/login')
   await page.getByRole('button', { name: 'ログイン' }).waitFor()

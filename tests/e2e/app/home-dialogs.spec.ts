@@ -27,7 +27,8 @@ test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 CONST-11 announcements come on
   await first.waitFor()
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
-  await page.waitForTimeout(500)
+  // A dialog that closes has the attribute until its animation ends.
+  await expect(page.locator('[role=dialog][data-closed], [role=dialog][data-ending-style]')).toHaveCount(0)
   await expect(first).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await first.getByRole('button', { name: '確認しました' }).click()

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { test as base } from '../../support/fixtures.ts'
 import { nextRelease } from '../../support/next-release.ts'
-import { settle, Traffic } from '../../support/settle.ts'
 import { startStaticHost, type StaticHost } from '../../support/static-host.ts'
+import { Visits } from '../../support/visits.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
 import { HomePage } from '../page-models/home-page.ts'
 
@@ -176,12 +176,12 @@ test('the headers of the bundle forbid what it does not need, and it needs nothi
         noteRefusal(`${location.pathname}: ${violatedDirective} ${blockedURI}`),
       )
     })
-    const traffic = new Traffic(page)
+    const visits = new Visits(page)
     for (const path of paths) {
-      await page.goto(path)
+      // Each open page has a document of its own.
+      await (persona === null ? visits.load(path) : visits.open(path))
       // By its tag, because it has no role behind an automatic dialog.
       await expect(page.locator('main').first()).not.toBeEmpty()
-      await settle(page, traffic)
     }
     expect(refused).toEqual([])
     const attempts = await page.evaluate(() => {

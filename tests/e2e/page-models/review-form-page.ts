@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { readApi } from './member-api.ts'
 
 const lastLabels = [
   'とても丁寧だった',
@@ -34,24 +35,16 @@ export class ReviewFormPage {
 
   /** The id of one of her pairings: not reviewed yet, or reviewed before. The page must have loaded the app. */
   static async findId(page: Page, reviewed: boolean): Promise<number> {
-    const ids = Array.from({ length: 2_000 }, (_, index) => index + 1)
-    for (let from = 0; from < ids.length; from += 100) {
-      const found = await page.evaluate(
-        async ({ batch, wanted }) => {
-          const headers = new Headers()
-          for (const name of ['uid', 'client', 'access-token']) headers.set(name, localStorage.getItem(name) ?? '')
-          const answers = await Promise.all(
-            batch.map(async (id) => {
-              const answer = await fetch(`/api/review?recommend_id=${id}`, { headers })
-              const { review } = await answer.json()
-              return review && (review.dating_date !== null) === wanted ? id : null
-            }),
-          )
-          return answers.find((id) => id !== null) ?? null
-        },
-        { batch: ids.slice(from, from + 100), wanted: reviewed },
-      )
-      if (found !== null) return found
+    for (let number = 1; number < 20; number += 1) {
+      const path = `/api/recommends?status=matching&page=${number}`
+      const { rec } = await readApi<{ rec: { id: number }[] }>(page, path)
+      for (const { id } of rec) {
+        const { review } = await readApi<{ review?: { dating_date: string | null } }>(
+          page,
+          `/api/review?recommend_id=${id}`,
+        )
+        if (review && (review.dating_date !== null) === reviewed) return id
+      }
     }
     throw new Error('Failed to find a pairing to review: the persona has none.')
   }

@@ -29,19 +29,19 @@ export async function openQuietly(openPhone: (options: object) => Promise<Page>,
 
 /** The page has read the account once, so only later changes are new to it. */
 export async function accountRead(page: Page): Promise<void> {
-  const stored = () => page.evaluate(() => Object.keys(localStorage).join())
-  await expect.poll(stored).toContain('yoimachi.standing')
+  const storedKeys = () => page.evaluate(() => Object.keys(localStorage).join())
+  await expect.poll(storedKeys).toContain('yoimachi.standing')
 }
 
-/** Lets 20 s pass in small steps until an alert shows, because the banner stays for five of them. */
+/** Lets 20 s pass in small steps until the banner of an alert shows, because it disappears after five of them. */
 export async function within20s(page: Page, text: string): Promise<void> {
-  const told = bannerOf(page).getByText(text)
-  for (let seconds = 0; seconds < 20 && !(await told.isVisible()); seconds += 1) await page.clock.runFor(1_000)
-  await afterAnswers(page, () => told.isVisible(), true)
+  const alert = bannerOf(page).getByText(text)
+  for (let seconds = 0; seconds < 20 && !(await alert.isVisible()); seconds += 1) await page.clock.runFor(1_000)
+  await afterResponses(page, () => alert.isVisible(), true)
 }
 
 /** Responses arrive in real time and the page handles them with its own timers, so hardly any time passes. */
-export async function afterAnswers<T>(page: Page, see: () => Promise<T>, expected: T): Promise<void> {
+export async function afterResponses<T>(page: Page, see: () => Promise<T>, expected: T): Promise<void> {
   const look = async () => {
     await page.clock.runFor(20)
     return await see()

@@ -1,15 +1,16 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-import { meetFailures, type FormCase } from '../../support/form-failures.ts'
-import { checkInput, goTo, press, reads, somethingWrong } from '../../support/form-steps.ts'
+import { testFormFailures, type FormCase } from '../../support/form-failures.ts'
+import { at, checkInput, goTo, press, reads, somethingWrong } from '../../support/form-steps.ts'
 import { makePicture } from '../../support/make-picture.ts'
 import { AgeDocumentPage } from '../page-models/age-document-page.ts'
 import { CancellationPage } from '../page-models/cancellation-page.ts'
 import { CardForm } from '../page-models/card-form.ts'
+import { ProfileForm } from '../page-models/profile-form.ts'
 
 const checkLine = '通信状況をご確認のうえ、もう一度お試しください。'
 
-/** The forms of arriving, paying and leaving. */
+/** Forms that need a canvas, the script of the payment provider, the history, or a browser's way to restore fields. */
 const forms: readonly FormCase[] = [
   {
     title: 'AGE-15 AGE-18 the age confirmation',
@@ -38,6 +39,35 @@ const forms: readonly FormCase[] = [
     done: reads('更新しました'),
   },
   {
+    title: 'FORM-10 PHOTO-21 the reduced form with a new photo',
+    persona: 'man',
+    open: goTo('/form?only_profile_img=true'),
+    fill: async (page) => {
+      const form = new ProfileForm(page)
+      await form.heading.waitFor()
+      await form.slot(1).setInputFiles(await makePicture(page, 'image/png'))
+      await page.getByRole('button', { name: 'この写真を使う' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+    button: (page) => new ProfileForm(page).submit,
+    call: '**/api/user/update',
+    says: [somethingWrong, somethingWrong],
+    done: at('/home'),
+  },
+  {
+    title: 'FORM-10 FORM-99 the short form',
+    persona: 'man-h',
+    open: goTo('/partialform'),
+    fill: async (page) => {
+      await new ProfileForm(page).fillShort()
+      for (const box of await page.getByLabel('確認しました').all()) await box.check()
+    },
+    button: (page) => new ProfileForm(page).submit,
+    call: '**/api/user/update',
+    says: [somethingWrong, somethingWrong],
+    done: at('/maletutorial'),
+  },
+  {
     title: 'CANCEL-37 the cancellation',
     persona: 'man',
     open: async (page) => {
@@ -59,10 +89,4 @@ const forms: readonly FormCase[] = [
   },
 ]
 
-for (const form of forms) {
-  test(`${form.title}: offline, a 500, a lost login and a slow answer lose nothing`, async ({ openPhone, server }) => {
-    const { persona } = form
-    const page = await openPhone({ path: null, ...(persona ? { persona } : {}) })
-    await meetFailures(page, server, form)
-  })
-}
+testFormFailures(test, forms)

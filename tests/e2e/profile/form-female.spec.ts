@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-import { overflow } from '../../support/overflow.ts'
 import { violationsOfBoth } from '../../support/violations.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 
@@ -29,11 +28,4 @@ test("axe finds nothing on the women's form, light and dark", async ({ openPhone
   await form.group('エリア').locator('summary').first().click()
   await form.complete()
   expect(await violationsOfBoth(page)).toEqual([])
-})
-
-test('CONST-20 nothing sticks out of the form at 320', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path })
-  await new ProfileForm(page).heading.waitFor()
-  await page.setViewportSize({ width: 320, height: 700 })
-  expect(await overflow(page)).toBeLessThanOrEqual(0)
 })

@@ -1,6 +1,7 @@
 import { LoginPage } from '../../e2e/page-models/login-page.ts'
 import { mailLink } from '../../e2e/page-models/outbox.ts'
 import { holdBack } from '../../support/hold-back.ts'
+import { untilVisible } from '../../support/until-visible.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -25,9 +26,10 @@ test('AUTH-16 empty fields go to the server; the button is off only while the ca
   await login.submit.click()
   expect((await request).postDataJSON()).toEqual({ email: '', password: '' })
   await expect(login.submit).toBeDisabled()
+  await page.clock.install()
   release()
+  await untilVisible(login.message)
   await expect(login.submit).toBeEnabled()
-  await expect(login.message).toBeVisible()
 })
 
 test('AUTH-13 API-02 a double press sends once', async ({ openPhone }) => {
@@ -42,16 +44,18 @@ test('AUTH-13 API-02 a double press sends once', async ({ openPhone }) => {
   await login.password.fill('wrong')
   await login.submit.dblclick()
   await expect.poll(() => sent).toHaveLength(1)
+  await page.clock.install()
   release()
-  await login.message.waitFor()
+  await untilVisible(login.message)
   expect(sent).toEqual(['POST'])
 })
 
 test('API-02 an unconfirmed member reads why below the fixed message', async ({ openPhone }) => {
   const page = await openPhone({ path: '/login' })
   const login = new LoginPage(page)
+  await page.clock.install()
   await login.send('unconfirmed@yoimachi.example', 'yoimachi123')
-  await expect(login.message).toBeVisible()
+  await untilVisible(login.message)
   await expect(
     page.getByText('メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。'),
   ).toBeVisible()
@@ -61,11 +65,17 @@ test('D-70 a login refused as unconfirmed offers to send the mail again', async 
   const page = await openPhone({ path: '/login' })
   const login = new LoginPage(page)
   await expect(page.getByRole('button', { name: '確認メールを再送する' })).toHaveCount(0)
+  await page.clock.install()
   await login.send('unconfirmed@yoimachi.example', 'yoimachi123')
-  await page.getByRole('button', { name: '確認メールを再送する' }).click()
-  await expect(page.getByText('入力されたメールアドレスに確認メールを送信しました。')).toBeVisible()
+  const resend = page.getByRole('button', { name: '確認メールを再送する' })
+  await untilVisible(resend)
+  await resend.click()
+  await untilVisible(page.getByText('入力されたメールアドレスに確認メールを送信しました。'))
   expect(await mailLink(server.control, 'unconfirmed@yoimachi.example')).toContain('confirmation_token=')
+  // The message of the first attempt disappears after five seconds.
+  await page.clock.runFor(6_000)
+  await expect(login.message).toBeHidden()
   await login.send('woman@yoimachi.example', 'wrong-password')
-  await expect(login.message).toBeVisible()
-  await expect(page.getByRole('button', { name: '確認メールを再送する' })).toHaveCount(0)
+  await untilVisible(login.message)
+  await expect(resend).toHaveCount(0)
 })

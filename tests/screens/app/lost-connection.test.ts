@@ -1,3 +1,4 @@
+import { untilVisible } from '../../support/until-visible.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -6,11 +7,12 @@ test('GATE-05 D-90 without an answer of the server nobody is sent to /login: the
 }) => {
   const page = await openPhone({ cold: true, persona: 'woman', path: null })
   await page.route('**/api/**', (route) => route.abort())
+  await page.clock.install()
   await page.goto('/timeline')
-  await expect(page.getByText('通信状況をご確認のうえ、もう一度お試しください。')).toBeVisible()
+  await untilVisible(page.getByText('通信状況をご確認のうえ、もう一度お試しください。'))
   await expect(page).toHaveURL((url) => url.pathname === '/timeline')
   await page.unroute('**/api/**')
-  await expect(page.getByText(/^いいね残り\d+/)).toBeVisible({ timeout: 20_000 })
+  await untilVisible(page.getByText(/^いいね残り\d+/), 1_000)
   expect(await page.evaluate(() => localStorage.getItem('uid'))).not.toBeNull()
 })
 

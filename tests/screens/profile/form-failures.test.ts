@@ -1,152 +1,64 @@
-import { CardForm } from '../../e2e/page-models/card-form.ts'
-import { ForgetPasswordPage } from '../../e2e/page-models/forget-password-page.ts'
-import { LoginPage } from '../../e2e/page-models/login-page.ts'
-import { mailLink } from '../../e2e/page-models/outbox.ts'
-import { PasswordResetPage } from '../../e2e/page-models/password-reset-page.ts'
-import { PaymentPage } from '../../e2e/page-models/payment-page.ts'
-import { SignUpPage } from '../../e2e/page-models/sign-up-page.ts'
-import { meetFailures, type FormCase } from '../../support/form-failures.ts'
-import { at, checkInput, goTo, press, reads, somethingWrong, submit } from '../../support/form-steps.ts'
+import { ProfileForm } from '../../e2e/page-models/profile-form.ts'
+import { testFormFailures, type FormCase } from '../../support/form-failures.ts'
+import { at, checkInput, goTo, press, somethingWrong } from '../../support/form-steps.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
-const checkLogin = 'メールアドレスとパスワードを確認してください。'
-const withdrawalFailed = '退会処理に失敗しました。時間をおいて再度行ってください。'
-const checkLine = '通信状況をご確認のうえ、もう一度お試しください。'
-
-/** The forms of arriving, paying and leaving. */
+/** Forms of the profile and the settings. */
 const forms: readonly FormCase[] = [
   {
-    title: 'AUTH-13 AUTH-40 the login',
-    open: goTo('/login'),
-    fill: async (page) => {
-      await new LoginPage(page).email.fill('man@yoimachi.example')
-      await new LoginPage(page).password.fill('yoimachi123')
-    },
-    button: (page) => new LoginPage(page).submit,
-    call: '**/api/auth/sign_in',
-    says: [checkLogin, checkLogin],
+    title: "FORM-10 the women's profile form",
+    persona: 'woman',
+    open: goTo('/femaleform'),
+    fill: (page) => new ProfileForm(page).name.fill('あかりの新しい名前'),
+    button: (page) => new ProfileForm(page).submit,
+    call: '**/api/user/update',
+    says: [somethingWrong, somethingWrong],
     done: at('/home'),
   },
   {
-    title: 'AUTH-40 the sign-up',
-    open: goTo('/signup'),
-    fill: (page) =>
-      new SignUpPage(page).fill({ email: 'newcomer@yoimachi.example', password: 'evening-88', sex: '男性' }),
-    button: (page) => new SignUpPage(page).submit,
-    call: '**/api/auth',
-    says: [checkLogin, checkLogin],
-    done: at('/login?send_mail=true'),
-  },
-  {
-    title: 'AUTH-52 AUTH-53 the forgotten password',
-    open: goTo('/forget_password'),
-    fill: (page) => new ForgetPasswordPage(page).email.fill('man@yoimachi.example'),
-    button: (page) => new ForgetPasswordPage(page).submit,
-    call: '**/api/auth/password',
-    says: [somethingWrong, somethingWrong],
-    done: reads('ご入力のメールアドレスに再設定用のリンクを送信しました。'),
-  },
-  {
-    title: 'AUTH-61 AUTH-62 the new password behind the link',
-    open: async (page, { control }) => {
-      await (await ForgetPasswordPage.open(page)).send('man@yoimachi.example')
-      await page.getByText('ご入力のメールアドレスに再設定用のリンクを送信しました。').waitFor()
-      await page.goto(await mailLink(control, 'man@yoimachi.example'))
-    },
+    title: "FORM-10 the men's profile form",
+    persona: 'man',
+    open: goTo('/form'),
     fill: async (page) => {
-      await new PasswordResetPage(page).password.fill('evening-88')
-      await new PasswordResetPage(page).confirmation.fill('evening-88')
+      await page.getByRole('textbox', { name: '自己紹介・好みの傾向' }).fill('夜の散歩が好きです。'.repeat(6))
+      await page.getByLabel('身長').selectOption('180センチ以上')
     },
-    button: submit,
-    call: '**/api/auth/password',
+    button: (page) => new ProfileForm(page).submit,
+    call: '**/api/user/update',
     says: [somethingWrong, somethingWrong],
-    done: at('/login'),
-  },
-  {
-    title: 'NOTICE-11 NOTICE-13 the password on the notice page',
-    persona: 'woman',
-    open: async (page) => {
-      await page.goto('/notice/index')
-      await page.getByText('パスワードを変更する').click()
-    },
-    fill: async (page) => {
-      await page.getByLabel('新しいパスワード', { exact: true }).fill('evening-88')
-      await page.getByLabel('新しいパスワード（確認）').fill('evening-88')
-    },
-    button: submit,
-    call: '**/api/auth/password',
-    says: [somethingWrong, somethingWrong],
-    secret: true,
-    done: at('/login'),
-  },
-  {
-    title: 'PAY-93 the payment',
-    persona: 'man-unpaid',
-    open: async (page) => void (await PaymentPage.open(page)),
-    fill: async (page) => {
-      await new PaymentPage(page).plan('1ヶ月プラン').click()
-      await new CardForm(page).fill('4242424242424242')
-    },
-    button: (page) => new PaymentPage(page).submit,
-    call: '**/api/al_payment',
-    says: [checkLine, checkInput],
-    secret: true,
     done: at('/home'),
   },
   {
-    title: 'SHOP-14 the shop',
-    persona: 'woman',
-    open: goTo('/shop'),
-    fill: async (page) => {
-      await page.getByRole('group', { name: 'パックを選ぶ' }).getByText('50個', { exact: true }).click()
-      await new CardForm(page).fill('4242424242424242')
-    },
-    // With a pack chosen it names the amount (D-75).
-    button: (page) => page.getByRole('button', { name: /購入する$/ }),
-    call: '**/api/test-purchase',
-    says: [checkLine, checkInput],
-    secret: true,
-    done: at('/timeline'),
-  },
-  {
-    title: 'QUIT-18 QUIT-19 the withdrawal',
-    persona: 'woman',
-    open: goTo('/questionaire'),
-    fill: async (page) => {
-      await page.getByRole('radio', { name: 'その他' }).check()
-      await page.getByLabel('詳しくお聞かせください（任意）').fill('しばらくお休みします')
-    },
-    button: press('次へ'),
-    call: '**/api/cancel_reason',
-    says: ['送信に失敗しました。もう一度お試しください。', '送信に失敗しました。もう一度お試しください。'],
-    done: (page) => expect(page.getByRole('button', { name: '退会', exact: true })).toBeVisible(),
-  },
-  {
-    title: 'QUIT-20 QUIT-22 QUIT-24 D-76 the second step of the withdrawal',
-    persona: 'woman',
+    title: 'PHOTO-06 PHOTO-11 deleting a photo',
+    persona: 'man',
     open: async (page) => {
       const arriving = page.url() === 'about:blank'
-      await page.goto('/questionaire')
-      if (arriving) {
-        await page.getByRole('radio', { name: 'その他' }).check()
-        await page.getByLabel('詳しくお聞かせください（任意）').fill('しばらくお休みします')
-      }
-      await page.getByRole('button', { name: '次へ' }).click()
-      await page.getByRole('button', { name: '退会', exact: true }).click()
+      await page.goto('/form?only_profile_img=true')
+      if (arriving) await new ProfileForm(page).name.fill('はるとの新しい名前')
+      await page.getByRole('button', { name: '写真3を削除' }).click()
     },
     fill: async () => {},
-    button: press('退会する'),
-    call: '**/api/cancel/female',
-    says: [withdrawalFailed, withdrawalFailed],
-    done: reads('退会が完了しました。'),
+    button: (page) => page.getByRole('alertdialog', { name: '削除確認' }).getByRole('button', { name: 'はい' }),
+    call: '**/api/user/profile_img',
+    method: 'DELETE',
+    says: [somethingWrong, somethingWrong],
+    done: async (page) => {
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: '写真3を削除' })).toHaveCount(0)
+    },
+  },
+  {
+    title: 'SETTING-36 the settings',
+    persona: 'man',
+    open: goTo('/conditionsform'),
+    fill: (page) => new ProfileForm(page).pick('お相手のSM傾向', 'かなりM'),
+    button: press('保存する'),
+    call: '**/api/recommend_setting',
+    method: 'POST',
+    says: [somethingWrong, checkInput],
+    done: at('/home'),
   },
 ]
 
-for (const form of forms) {
-  test(`${form.title}: offline, a 500, a lost login and a slow answer lose nothing`, async ({ openPhone, server }) => {
-    const { persona } = form
-    const page = await openPhone({ path: null, ...(persona ? { persona } : {}) })
-    await meetFailures(page, server, form)
-  })
-}
+testFormFailures(test, forms)

@@ -168,6 +168,11 @@ export class ScreenPage implements Scene {
     this.#waitForCall('request', wanted, options)
   waitForResponse = (wanted: Url | ((response: never) => boolean), options: Patience = {}) =>
     this.#waitForCall('response', wanted, options)
+  waitForEvent = (
+    name: string,
+    fits: (event: never) => boolean = () => true,
+    { timeout = patienceMs }: Patience = {},
+  ) => this.#network.wait(name, fits, timeout)
   #waitForCall(name: string, wanted: Url | ((event: never) => boolean), { timeout = patienceMs }: Patience) {
     const fits = (event: { url(): string }) =>
       typeof wanted === 'function' ? wanted(event as never) : fitsUrl(event.url(), wanted, this.#origin)
