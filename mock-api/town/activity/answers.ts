@@ -13,8 +13,7 @@ import { isShown, type Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { openingDecks, timeFor } from '../seed/meetings/chats.ts'
-import { isTownAddress } from '../seed/people/person.ts'
+import { isTownAddress, openingDecks, timeFor } from '../seed/meetings/chats.ts'
 
 /** The world at one turn of the town. */
 export interface Town {

@@ -3,6 +3,8 @@ import decks from '../../../../fixtures/chat-decks.json' with { type: 'json' }
 import { dayMs, hourMs, minuteMs, tokyoOffsetMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Story } from './story.ts'
 
+// The running town uses this file too, so it imports no value that loads faker: that would cost each start 30 ms (P8).
+
 /** One conversation of the deck: her line, his, hers, … with {woman} and {man} for the names. */
 export interface Deck {
   readonly key: string
@@ -98,3 +100,9 @@ export function talk(
 
 /** Usual pause between messages of talkative people. */
 export const usualPauseMs = 9 * hourMs
+
+/** Mail address of a townsperson, numbered from 1. */
+export const townAddress = (number: number): string => `town-${number}@yoimachi.example`
+
+/** Whether an address belongs to a founded townsperson, not to a persona or a new sign-up. */
+export const isTownAddress = (email: string): boolean => /^town-\d+@yoimachi\.example$/.test(email)

@@ -90,12 +90,6 @@ export function speakOf({ helpers }: SimpleFaker, interest: Interest): string {
 /** Occasions of the operator's messages. */
 export type Occasion = (typeof deck)[number]['occasion']
 
-/** Mail address of a townsperson, numbered from 1. */
-export const townAddress = (number: number): string => `town-${number}@yoimachi.example`
-
-/** Whether an address belongs to a founded townsperson, not to a persona or a new sign-up. */
-export const isTownAddress = (email: string): boolean => /^town-\d+@yoimachi\.example$/.test(email)
-
 /** Display names in a drawn order, without those of personas; a name repeats only after all others of the sex. */
 export class NameRound {
   private readonly rounds: Readonly<Record<Member['sex'], Round<string>>>
