@@ -70,7 +70,7 @@ export const commonCopy = {
     offline: 'インターネットに接続されていません。',
     offlineWaiting: (page: string) => `接続が戻ると、「${page}」をひらきます。`,
     backOnline: '接続が戻りました。',
-    newVersion: '宵待が新しくなりました。再読み込みすると、つづきをご利用いただけます。',
+    newVersion: '宵待が新しくなりました。再読み込みすると、続きをご利用いただけます。',
     loadFailed: '読み込めませんでした。',
     loadFailedHint: '通信状況をご確認のうえ、もう一度お試しください。',
     none: 'なし',

@@ -46,11 +46,8 @@ export function conversationFields(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => name === 'uuid' || name === 'id'))
 }
 
-/** Provides the address of the list: its own page, or the open conversation in a wide window (D-81). */
-export function useListAddress() {
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const hasPanes = useHasPanes()
+/** The list at its own page, or beside the open conversation in a window with panes (D-81). */
+export function listAt(pathname: string, params: URLSearchParams, hasPanes: boolean) {
   const beside = pathname === '/chat' || pathname === '/hona'
   const address = readListAddress(params, beside)
   const kept = beside ? conversationFields(params) : undefined
@@ -70,6 +67,13 @@ export function useListAddress() {
       return path === pathname && new URLSearchParams(query).get('uuid') === params.get('uuid')
     },
   }
+}
+
+/** Provides the list at the current address. */
+export function useListAddress() {
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  return listAt(pathname, params, useHasPanes())
 }
 
 const copy = recommendationCopy.tab
