@@ -44,7 +44,12 @@ export default defineConfig({
       name: 'visual',
       testDir: 'visual',
       fullyParallel: true,
-      use: { viewport: { width: 390, height: 844 }, launchOptions: chromiumLaunch('light') },
+      use: {
+        viewport: { width: 390, height: 844 },
+        launchOptions: chromiumLaunch('light'),
+        // A failure shows its picture and names its check. A trace, with a copy of every page, doubles the processor time.
+        trace: 'off',
+      },
       expect: {
         timeout: 30_000,
         // Edges of glyphs differ a little from build to build; a block that moves differs by far more.

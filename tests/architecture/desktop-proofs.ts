@@ -9,6 +9,7 @@ const about = 'shows versions in about on every system and links to the licences
 const mac = 'keeps running without windows on macOS and reopens the workbench from dock, menu and second start'
 const panels = 'lists every panel of the page and the settings in the menu'
 const settingsPage = 'keeps port, folder and log of the settings page for the next start'
+const restart = 'keeps settings, theme, port, window and full screen across a restart'
 const english = 'switches menus and dialogs to English at once and for the next start'
 
 const presenter =
@@ -64,8 +65,8 @@ export const bridgeMethods: Readonly<Record<string, string>> = {
   saveCapsule: capsules,
   takePicture: capsules,
   setFullScreen: presenter,
-  getSettings: 'keeps settings, theme and window across a restart',
-  changeSettings: 'keeps settings, theme and window across a restart',
+  getSettings: restart,
+  changeSettings: restart,
   connectBackend: 'restarts the server on its port with its world on connectBackend and reloads the workbench',
   onCommand: toPage,
   onOpen: 'loads a capsule from the command line, a second start and a double click',
@@ -76,21 +77,21 @@ export const bridgeMethods: Readonly<Record<string, string>> = {
 
 export const settings: Readonly<Record<string, string>> = {
   version: 'quarantines an unreadable settings file with a message and starts',
-  theme: 'keeps settings, theme and window across a restart',
+  theme: restart,
   language: english,
   fixedPort: settingsPage,
   log: settingsPage,
   dataDir: settingsPage,
   recentFiles: recent,
   backend: 'restarts the server on its port with its world on connectBackend and reloads the workbench',
-  port: 'keeps the port of the last start, so that stored sessions of the phones stay valid',
-  window: 'keeps full screen across a restart',
+  port: restart,
+  window: restart,
 }
 
 const hangs = 'reopens a hung page on request'
 const opening = 'loads a capsule from the command line, a second start and a double click'
 const ending = 'saves and exits with code 0 when the last window closes'
-const signals = '${signal} saves the world and exits with code 0'
+const signals = 'SIGINT and SIGTERM save the world and exit with code 0'
 const unheard = 'reports an unhandled rejection and a dead helper process and keeps running'
 const stays = 'judges a redirect like any navigation and embeds nothing'
 
@@ -109,7 +110,7 @@ export const events: Readonly<Record<string, string>> = {
   'will-attach-webview': stays,
   'context-menu': 'opens a context menu in a field and on selected text',
   'ready-to-show': 'opens the workbench in the window after its first paint',
-  close: 'keeps settings, theme and window across a restart',
+  close: restart,
   closed: 'closes the terms window with the workbench, so that the app never runs without a window',
   'render-process-gone': 'reopens a crashed workbench on its panel with a report and leaves the world unchanged',
   unresponsive: hangs,

@@ -111,18 +111,3 @@ test('keeps running without windows on macOS and reopens the workbench from dock
   await expect.poll(() => countWindows(app)).toBe(1)
   await app.window()
 })
-
-test('keeps full screen across a restart', async ({ start }) => {
-  const app = await start()
-  await app.window()
-  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setFullScreen(true), 0)
-  await expect
-    .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen(), 0))
-    .toBe(true)
-  expect(await app.end('SIGTERM')).toBe(0)
-  const again = await start()
-  await again.window()
-  await expect
-    .poll(() => again.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen(), 0))
-    .toBe(true)
-})

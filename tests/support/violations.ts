@@ -95,12 +95,15 @@ async function judge(page: Page, { exclude }: Look, onlyContrast = false): Promi
 /** Violations of axe on the page, as `rule: element`. */
 export const violations = (page: Page, look: Look = {}): Promise<string[]> => judge(page, look)
 
+/** Violations of contrast alone, for the second colour scheme. */
+export const contrastViolations = (page: Page, look: Look = {}): Promise<string[]> => judge(page, look, true)
+
 /** Violations in both colour schemes; the second run checks contrast only, which alone depends on colours. */
 export async function violationsOfBoth(page: Page, look: Look = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await judge(page, look)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await judge(page, look, true)
+  const dark = await contrastViolations(page, look)
   await page.emulateMedia({ colorScheme: 'light' })
   return [...light, ...dark.map((found) => `dark ${found}`)]
 }

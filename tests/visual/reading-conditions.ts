@@ -14,14 +14,11 @@ const onTheirSide = [
 ]
 const highestBars = 90
 
-/** A list measures its rows a frame after a change of width or text; forced colours take a frame too. */
+/** A list measures its rows a frame after a change of width or text, and draws them a frame later. */
 const settled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30)))
-      }),
-  )
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+  })
 
 async function onItsSide(page: Page, size: { width: number; height: number }): Promise<string[]> {
   await page.setViewportSize(size)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-import { violationsOfBoth } from '../../support/violations.ts'
+import { contrastViolations, violations } from '../../support/violations.ts'
 import { panels, Workbench } from '../page-models/workbench.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -18,31 +18,43 @@ test('axe finds nothing on any panel, the palette or the picker, light and dark;
     if (text.startsWith("Blocked script execution in 'about:srcdoc'")) return
     if (message.type() === 'error' || message.type() === 'warning') told.push(text)
   })
-  // Phones have their own checks, and the surroundings of each panel have the same colours.
-  const found = (colorsIn?: string) =>
-    violationsOfBoth(page, { exclude: 'iframe', ...(colorsIn !== undefined && { colorsIn }) })
-  const dock = 'aside'
   const workbench = await Workbench.open(page, server)
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 720 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const panel of panels) {
-    await page.getByRole('navigation', { name: 'パネル' }).locator(`a[href="/${panel}"]`).click()
-    await page.getByRole('complementary').getByRole('heading').first().waitFor()
-    await expect(page.getByRole('complementary').locator('.animate-shimmer')).toHaveCount(0)
-    expect(await found(panel === panels[0] ? undefined : dock), panel).toEqual([])
+  // The whole walk in one scheme after the other, because each change of scheme draws the workbench and both phones anew.
+  for (const [colorScheme, judge] of [
+    ['light', violations],
+    ['dark', contrastViolations],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    // Phones have their own checks.
+    const expectNone = async (where: string) =>
+      expect(await judge(page, { exclude: 'iframe' }), `${where}, ${colorScheme}`).toEqual([])
+    for (const panel of panels) {
+      await page.getByRole('navigation', { name: 'パネル' }).locator(`a[href="/${panel}"]`).click()
+      await page.getByRole('complementary').getByRole('heading').first().waitFor()
+      await expect(page.getByRole('complementary').locator('.animate-shimmer')).toHaveCount(0)
+      await expectNone(panel)
+    }
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('combobox', { name: 'コマンドを探す' })
+    await palette.waitFor()
+    await expectNone('palette')
+    await page.keyboard.press('Escape')
+    await expect(palette).toBeHidden()
+    const picker = await workbench.openPicker('a')
+    await picker.waitFor()
+    await expectNone('picker')
+    await page.keyboard.press('Escape')
+    await expect(picker).toBeHidden()
+    await page.getByRole('button', { name: '移動…' }).click()
+    await page.getByLabel('日時（日本時間）').waitFor()
+    await expectNone('move')
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('日時（日本時間）')).toBeHidden()
   }
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'コマンドを探す' }).waitFor()
-  expect(await found(), 'palette').toEqual([])
-  await page.keyboard.press('Escape')
-  await workbench.openPicker('a')
-  expect(await found(), 'picker').toEqual([])
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: '移動…' }).click()
-  await page.getByLabel('日時（日本時間）').waitFor()
-  expect(await found(), 'move').toEqual([])
   expect(told).toEqual([])
 })

@@ -124,12 +124,19 @@ function PersonLine({ sex, row }: Pick<PairingRowProps, 'sex' | 'row'>) {
 }
 
 /**
+ * Not shown on the row whose conversation is open: opening marks it as read, and a list loaded at the same time may still
+ * hold the number from before.
+ */
+const UnreadBadge = ({ count }: { count: number }) => <Badge count={count} label={copy.unread(count)} />
+
+/**
  * One pairing: photo, name, status and time. A matched row also shows the last message and the unread count (REC-21).
  */
 function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
   const { apiBase } = useConfig()
   const { rowLink, isOpen } = useListAddress()
   const target = rowTarget(row, sex, profileList)
+  const open = target !== null && isOpen(target)
   const matched = isMatchedRow(row)
   const share = holdShare(row.timestamp, nowMs)
   const picture = { src: row.profile1, fallbackSrc: `${apiBase}${socialFallbackPath}` }
@@ -156,10 +163,8 @@ function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
           copy.waitForHer
         )
       }
-      trailing={matched && <Badge count={row.unread_messages_size} label={copy.unread(row.unread_messages_size)} />}
-      {...(target === null
-        ? {}
-        : { render: <Link to={rowLink(target)} aria-current={isOpen(target) ? 'page' : undefined} /> })}
+      trailing={matched && !open && <UnreadBadge count={row.unread_messages_size} />}
+      {...(target === null ? {} : { render: <Link to={rowLink(target)} aria-current={open ? 'page' : undefined} /> })}
     />
   )
 }
@@ -195,6 +200,7 @@ function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
 /** Entry of the operator office at the head of the list, with its unread count (REC-08, REC-10). */
 export function OperatorRow({ unread }: { unread: number }) {
   const { rowLink, isOpen } = useListAddress()
+  const open = isOpen('/hona')
   return (
     <ListRow
       leading={
@@ -204,8 +210,8 @@ export function OperatorRow({ unread }: { unread: number }) {
       }
       title={copy.operatorOffice}
       text={copy.operatorOfficeText}
-      trailing={<Badge count={unread} label={copy.unread(unread)} />}
-      render={<Link to={rowLink('/hona')} aria-current={isOpen('/hona') ? 'page' : undefined} />}
+      trailing={!open && <UnreadBadge count={unread} />}
+      render={<Link to={rowLink('/hona')} aria-current={open ? 'page' : undefined} />}
     />
   )
 }
