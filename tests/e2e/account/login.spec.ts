@@ -5,18 +5,6 @@ import { LoginPage } from '../page-models/login-page.ts'
 
 const storedKeys = ['uid', 'client', 'access-token', 'token-type', 'expiry']
 
-test('AUTH-01 AUTH-02 AUTH-03 AUTH-04 /login has its fields and leads to sign-up and password reset', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ path: '/login' })
-  const login = new LoginPage(page)
-  await expect(login.email).toBeVisible()
-  await expect(login.password).toHaveAttribute('type', 'password')
-  await login.toSignUp()
-  await page.goBack()
-  await login.toForgetPassword()
-})
-
 test('AUTH-13 AUTH-14 AUTH-15 a wrong password shows the fixed message after one second for five, and keeps what was typed', async ({
   openPhone,
 }) => {

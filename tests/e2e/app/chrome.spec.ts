@@ -3,14 +3,6 @@ import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { stillness } from '../../support/stillness.ts'
 
-test('ROUTE-12 the title of home', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man', path: null })
-  // With unread messages the title begins with the count (D-78) unless it is switched off.
-  await page.addInitScript(() => localStorage.setItem('yoimachi.settings', 'no-count'))
-  await page.goto('/home')
-  await expect(page).toHaveTitle('マイページ | 宵待')
-})
-
 /** A page rendered at build time stands there before the app does, which then scrolls it to where it begins. */
 const started = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 
@@ -61,20 +53,4 @@ test('the light of the app follows the device until the member chooses, and the 
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
   expect(await paper()).toBe(day)
-})
-
-test('a lost line is shown, and the page asked for meanwhile comes automatically once it is back', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ cold: true, persona: 'man', path: '/about/privacy' })
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  const offline = page.getByText('インターネットに接続されていません。')
-  await page.context().setOffline(true)
-  await expect(offline.first()).toBeVisible()
-  await page.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'ホーム' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'プライバシー' })).toBeVisible()
-  await expect(page.locator('h1', { hasText: 'マイページ' })).toHaveCount(0)
-  await page.context().setOffline(false)
-  await expect(page.locator('h1', { hasText: 'マイページ' })).toBeAttached()
-  await expect(offline).toHaveCount(0)
 })

@@ -57,23 +57,6 @@ test('GATE-07 ROUTE-50 ROLE-08 every other page sends an anonymous visitor to /l
   }
 })
 
-test('ROLE-37 ROLE-07 a stored login with one value missing is no login, and nothing of it stays', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ persona: 'man', path: null })
-  await page.addInitScript(() => localStorage.removeItem('client'))
-  await page.goto('/home')
-  await page.waitForURL('**/login')
-  expect(await page.evaluate(() => localStorage.getItem('uid'))).toBeNull()
-})
-
-test('GATE-05 D-50 a login that the server no longer accepts leads to /login', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man', path: null })
-  await page.addInitScript(() => localStorage.setItem('access-token', 'worthless'))
-  await page.goto('/home')
-  await page.waitForURL('**/login')
-})
-
 for (const [lack, change] of [
   ['an email', { email: '' }],
   // Pages of both sexes redirect home, and home to one of them, which used to loop forever.

@@ -7,42 +7,6 @@ import { HomePage } from '../page-models/home-page.ts'
 import { PartnerPage } from '../page-models/partner-page.ts'
 import { RecommendationsPage } from '../page-models/recommendations-page.ts'
 
-test('REC-42 REC-66 a man likes, she chooses contact, they talk', async ({ openPhone, server }) => {
-  const him = await personaApi(server, 'man')
-  const her = await ownIds(await personaApi(server, 'woman-premium'))
-  expect(await him.post('/api/send_like', { uuid: her.uuid })).toMatchObject({ success: true })
-  const page = await openPhone({ persona: 'woman-premium', path: '/recommends?status=liked' })
-  const list = new RecommendationsPage(page)
-  await list.row('はると').getByRole('link').click()
-  const partner = new PartnerPage(page)
-  await expect(partner.chat).toHaveCount(0)
-  const sent = page.waitForRequest('**/api/matching_status')
-  const matches = page.waitForResponse('**/api/recommends?*status=matching*')
-  await partner.contact.click()
-  covers('REC-45')
-  expect((await sent).postDataJSON().recommend.status).toBe('ok')
-  covers('REC-46', 'REC-47')
-  await expect(partner.matched).toBeVisible()
-  await expect(partner.matched).toContainText('はるとさんと、つながりました')
-  // Both pictures, each of its member.
-  const faces = partner.matched.locator('img')
-  await expect(faces).toHaveCount(2)
-  expect(new Set(await faces.evaluateAll((all) => all.map((face) => face.getAttribute('src')))).size).toBe(2)
-  await (await matches).finished()
-  await partner.matched.getByRole('button', { name: '閉じる' }).last().click()
-  // Her own decision causes no alert.
-  await expect(page.getByRole('status', { name: '新着のお知らせ' })).toBeEmpty()
-  await expect(partner.contact).toHaveCount(0)
-  covers('D-103')
-  await expect(partner.review).toHaveCount(0)
-  await partner.chat.click()
-  covers('PROF-28')
-  await expect(page).toHaveURL(/\/chat\?uuid=[^&]+&id=\d+$/)
-  const [row] = (await allRows(him, 1, 'matching')).filter(({ partner_user_id }) => partner_user_id === her.id)
-  covers('PROF-34')
-  expect(new URL(page.url()).searchParams.get('uuid')).toBe(row?.recommend.uuid)
-})
-
 test('D-27 a woman likes, he chooses contact and waits for her first message', async ({ openPhone, server }) => {
   const her = await personaApi(server, 'woman-premium')
   const him = await ownIds(await personaApi(server, 'man'))

@@ -31,63 +31,6 @@ test('PROF-07 PROF-08 PROF-09 PROF-10 his photos: one a page, at most 390 px wid
   await expect(slides.first()).not.toBeInViewport()
 })
 
-test('PROF-32 what she can do with him follows the status of the pairing', async ({ openPhone, server }) => {
-  const row = rowAt(await allRows(await personaApi(server, 'woman'), 2, 'others'), 0)
-  const page = await openPhone({ persona: 'woman', path: null })
-  const partner = new PartnerPage(page)
-  const pairing = { status_n: 0, is_reviewable: false, last_message: 'こんばんは。' }
-  await page.route('**/api/profile', async (route) => {
-    const response = await route.fetch({ url: `${server.url}/api/profile` })
-    const body = await response.json()
-    await route.fulfill({ response, json: { ...body, recommend: { ...body.recommend, ...pairing } } })
-  })
-  for (const [status, reviewable, shown] of [
-    [0, false, [partner.contact, partner.pass, partner.hold]],
-    [6, false, [partner.contact, partner.pass]],
-    [3, false, []],
-    [2, true, [partner.chat, partner.review, partner.block]],
-    // Matched, but she has not written first yet.
-    [4, false, [partner.chat, partner.block]],
-  ] as const) {
-    Object.assign(pairing, { status_n: status, is_reviewable: reviewable })
-    await page.goto(`/profile?id=${row.partner_user_id}`)
-    await expect(partner.report).toBeVisible()
-    for (const control of ['contact', 'pass', 'hold', 'chat', 'review', 'block'] as const) {
-      const wanted = shown.some((one) => one === partner[control]) ? 1 : 0
-      await expect(partner[control], `${control} at ${status}`).toHaveCount(wanted)
-    }
-    if (status !== 2) continue
-    covers('PROF-29')
-    await expect(partner.review).toHaveAttribute('href', /^\/reviewform\?id=\d+$/)
-  }
-})
-
-test('PROF-12 PROF-36 the social links open elsewhere, an empty id has none', async ({ openPhone, server }) => {
-  const api = await personaApi(server, 'woman')
-  const row = rowAt(await allRows(api, 2, 'others'), 0)
-  const page = await openPhone({ persona: 'woman' })
-  const ids = { twitterid: 'haruto_x', instagram: 'haru.to', tiktok: 'haru_tok' }
-  await page.route('**/api/profile', async (route) => {
-    const response = await route.fetch({ url: `${server.url}/api/profile` })
-    const body = await response.json()
-    await route.fulfill({ response, json: { ...body, profile: { ...body.profile, ...ids } } })
-  })
-  await page.goto(`/profile?id=${row.partner_user_id}`)
-  const links = new PartnerPage(page).section('SNSアカウント').getByRole('link')
-  const addresses = [
-    'https://twitter.com/haruto_x',
-    'https://www.instagram.com/haru.to/',
-    'https://www.tiktok.com/@haru_tok',
-  ]
-  await expect(links).toHaveCount(3)
-  for (const [index, address] of addresses.entries()) await expect(links.nth(index)).toHaveAttribute('href', address)
-  await expect(links.first()).toHaveAttribute('target', '_blank')
-  await expect(links.first()).toHaveAttribute('rel', /noreferrer/)
-  ids.instagram = ''
-  await page.reload()
-  await expect(links).toHaveCount(2)
-})
-
 test('PROF-04 PROF-05 PROF-06 placeholders are skipped and a broken photo falls back', async ({
   openPhone,
   server,

@@ -12,37 +12,6 @@ test('REC-02 REC-21 REC-29 a man cannot open what she still considers', async ({
   await expect(list.rows.first().getByRole('link')).toHaveAttribute('href', /^\/profile\/female\?id=\d+$/)
 })
 
-test('REC-23 an empty list explains how members get there', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman' })
-  await page.route('**/api/recommends?*', (route) =>
-    route.fulfill({ json: { rec: [], pageCount: 0, admin_message_unread: 0, unread_messages_size: 0 } }),
-  )
-  await page.goto('/recommends?status=liked')
-  await expect(page.getByText('まだありません。')).toBeVisible()
-  const main = page.getByRole('main')
-  const said: string[] = []
-  for (const [query, way] of [
-    ['', '/home'],
-    ['?status=others', '/home'],
-    ['?status=matching', '/home'],
-    ['?status=liked', '/femaleform'],
-    ['?status=send_like', '/timeline'],
-    ['?status=others&declined=true', null],
-  ] as const) {
-    await page.goto(`/recommends${query}`)
-    const empty = main
-      .locator('div')
-      .filter({ hasText: /^まだありません。/ })
-      .last()
-    await expect(empty).toBeVisible()
-    said.push(await empty.innerText())
-    const link = empty.getByRole('link')
-    if (way === null) await expect(link).toHaveCount(0)
-    else await expect(link).toHaveAttribute('href', way)
-  }
-  expect(new Set(said).size).toBe(said.length)
-})
-
 test('REC back from a profile returns to the same row', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/recommends' })
   const list = new RecommendationsPage(page)

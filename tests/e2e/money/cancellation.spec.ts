@@ -4,6 +4,7 @@ import { test } from '../../support/fixtures.ts'
 import { CancellationPage } from '../page-models/cancellation-page.ts'
 
 const password = 'yoimachi123'
+
 const at = (step: number) => (url: URL) =>
   url.pathname === '/payment_cancellation' && url.searchParams.get('step') === String(step)
 
@@ -183,26 +184,4 @@ test('CANCEL-36 CANCEL-37 a failure shows the server’s text or the fixed one, 
   await page.unroute('**/api/cancel_reason')
   await cancel.submit.click()
   await expect(page).toHaveURL(at(5))
-})
-
-test('CANCEL-34 CANCEL-35 CANCEL-39 CANCEL-41 PREM-10 a woman ends her premium plan and stays a member; then a plan can be chosen again', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ persona: 'woman-premium', path: null })
-  const cancel = await CancellationPage.open(page)
-  await expect(page.getByText('無料の会員としては、引き続きご利用いただけます。')).toBeVisible()
-  await cancel.toReason()
-  await expect(page.getByRole('radio')).toHaveCount(4)
-  await expect(cancel.reason('マッチンした男性と会うまで至らなかった')).toBeChecked()
-  await cancel.next.click()
-  await cancel.next.click()
-  await cancel.password.fill(password)
-  await cancel.submit.click()
-  await expect(page).toHaveURL(at(5))
-  await page.reload()
-  await expect(page.getByText('解約が完了しました。ご利用ありがとうございました。')).toBeVisible()
-  await page.goto('/shop')
-  await expect(page.getByRole('group', { name: 'パックを選ぶ' })).toBeVisible()
-  await page.goto('/payment_select')
-  await expect(page.getByText('女性プレミアムプラン').first()).toBeVisible()
 })

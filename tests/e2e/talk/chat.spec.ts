@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { covers } from '../../support/covers.ts'
 import { test } from '../../support/fixtures.ts'
 import { holdBack } from '../../support/hold-back.ts'
-import { allRows, ownIds } from '../../support/persona-api.ts'
+import { allRows } from '../../support/persona-api.ts'
 import { longHistory, theirChat } from '../../support/their-chat.ts'
 import { watchShifts } from '../../support/watch-shifts.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
@@ -25,18 +25,6 @@ test('CHAT-01 CHAT-20 the conversation, its header and its ways out', async ({ o
   await page.getByRole('button', { name: '一覧へ戻る' }).click()
   covers('CHAT-04')
   await expect(page).toHaveURL(/\/recommends\?status=matching$/)
-})
-
-test('CHAT-03 CHAT-05 his way back and to her profile', async ({ openPhone, server }) => {
-  const { path, her } = await theirChat(server)
-  const { id } = await ownIds(her)
-  const page = await openPhone({ phone: 'b', persona: 'man', path })
-  await expect(page.getByRole('link', { name: 'あかりさんのプロフィールを見る' })).toHaveAttribute(
-    'href',
-    `/profile/female?id=${id}`,
-  )
-  await page.getByRole('button', { name: '一覧へ戻る' }).click()
-  await expect(page).toHaveURL(/\/recommends\/male\?status=matching$/)
 })
 
 test('CHAT WS-01 API-47 CONST-09 messages go both ways live and are read where they are seen', async ({

@@ -79,3 +79,15 @@ test('D-70 a login refused as unconfirmed offers to send the mail again', async 
   await untilVisible(login.message)
   await expect(resend).toHaveCount(0)
 })
+
+test('AUTH-01 AUTH-02 AUTH-03 AUTH-04 /login has its fields and leads to sign-up and password reset', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/login' })
+  const login = new LoginPage(page)
+  await expect(login.email).toBeVisible()
+  await expect(login.password).toHaveAttribute('type', 'password')
+  await login.toSignUp()
+  await page.goBack()
+  await login.toForgetPassword()
+})

@@ -4,6 +4,7 @@ import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
+
 const footer = (page: Page) => page.getByRole('navigation', { name: '主なページ' })
 
 test('ROUTE-60 ROUTE-61 ROUTE-62 ROUTE-66 NAV-41 the pages before the login show the header without the footer bar', async ({
@@ -62,4 +63,28 @@ test('D-17 an expired login leads to /login, which says why', async ({ openPhone
   await page.waitForURL('**/login')
   await expect(page.getByText('ログインの有効期限が切れました。')).toBeVisible()
   await server.control.post('/clock/rewind')
+})
+
+test('ROUTE-12 the title of home', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  // With unread messages the title begins with the count (D-78) unless it is switched off.
+  await page.addInitScript(() => localStorage.setItem('yoimachi.settings', 'no-count'))
+  await page.goto('/home')
+  await expect(page).toHaveTitle('マイページ | 宵待')
+})
+
+test('a lost line is shown, and the page asked for meanwhile comes automatically once it is back', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ cold: true, persona: 'man', path: '/about/privacy' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const offline = page.getByText('インターネットに接続されていません。')
+  await page.context().setOffline(true)
+  await expect(offline.first()).toBeVisible()
+  await page.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'ホーム' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'プライバシー' })).toBeVisible()
+  await expect(page.locator('h1', { hasText: 'マイページ' })).toHaveCount(0)
+  await page.context().setOffline(false)
+  await expect(page.locator('h1', { hasText: 'マイページ' })).toBeAttached()
+  await expect(offline).toHaveCount(0)
 })

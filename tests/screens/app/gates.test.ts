@@ -109,3 +109,20 @@ test('GATE-10 a logged-in member at / goes home, while /signup stays open', asyn
   await page.goto('/signup')
   await expect(page.getByRole('button', { name: '登録する' })).toBeVisible()
 })
+
+test('ROLE-37 ROLE-07 a stored login with one value missing is no login, and nothing of it stays', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  await page.addInitScript(() => localStorage.removeItem('client'))
+  await page.goto('/home')
+  await page.waitForURL('**/login')
+  expect(await page.evaluate(() => localStorage.getItem('uid'))).toBeNull()
+})
+
+test('GATE-05 D-50 a login that the server no longer accepts leads to /login', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  await page.addInitScript(() => localStorage.setItem('access-token', 'worthless'))
+  await page.goto('/home')
+  await page.waitForURL('**/login')
+})

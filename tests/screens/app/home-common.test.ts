@@ -116,3 +116,26 @@ test('C-11 a banner survives the redirect of /home', async ({ openPhone }) => {
   await page.waitForURL('**/payment_information')
   await expect(page.getByText('登録情報を更新しました。')).toBeVisible()
 })
+
+test('HOME-56 HOME-57 the newest five lines of information with their dates', async ({ openPhone, server }) => {
+  const page = await openPhone({ persona: 'woman', path: null, homeSeen: true })
+  const line = (id: number, url: string | null) => ({
+    id,
+    info: `お知らせ${id}`,
+    created_at: `2026-11-${10 + id}T23:30:00.000+09:00`,
+    url,
+  })
+  await page.route('**/api/account', async (route) => {
+    const response = await route.fetch({ url: `${server.url}/api/account` })
+    const notification = [6, 5, 4, 3, 2, 1].map((id) => line(id, id === 6 ? '/notice/index' : null))
+    await route.fulfill({ response, json: { ...(await response.json()), notification } })
+  })
+  await page.goto('/home')
+  const home = new HomePage(page)
+  await home.heading.waitFor()
+  const lines = home.section('最新情報').getByRole('listitem')
+  await expect(lines).toHaveCount(5)
+  await expect(lines.first()).toContainText('2026/11/16')
+  await expect(lines.first().getByRole('link', { name: 'お知らせ6' })).toHaveAttribute('href', '/notice/index')
+  await expect(lines.nth(1).getByRole('link')).toHaveCount(0)
+})

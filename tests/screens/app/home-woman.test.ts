@@ -120,3 +120,45 @@ test('PREM-03 PREM-04 PREM-06 PREM-10 premium raises the cap to ten and the tick
   await expect(home.manualButton).toHaveText('運営レコメンドを受け取る（1日3枚）')
   await expect(home.confirmation('プレミアムプラン')).toContainText('登録済み')
 })
+
+test('HOME-42 HOME-36 at nothing left both buttons are off and the limit is named', async ({ openPhone, server }) => {
+  const page = await openPhone({ persona: 'woman', path: null, homeSeen: true })
+  await page.route('**/api/account', async (route) => {
+    const response = await route.fetch({ url: `${server.url}/api/account` })
+    const account = await response.json()
+    const used = {
+      recommend_create_count: 6,
+      manual_recommend_ticket: 0,
+      recommendable: false,
+      mannual_recommend: false,
+    }
+    await route.fulfill({ response, json: { ...account, ...used } })
+  })
+  await page.goto('/home')
+  const home = new HomePage(page)
+  await home.heading.waitFor()
+  await expect(page.getByText('本日の残り 0人')).toBeVisible()
+  await expect(home.autoButton).toBeDisabled()
+  await expect(home.manualButton).toBeDisabled()
+  await expect(page.getByText('本日のレコメンドは上限に達しました。翌朝3:00にリセットされます。')).toBeVisible()
+})
+
+test('PREM-01 PREM-08 HOME-84 the premium dialog opens on demand only', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', homeSeen: true })
+  const home = new HomePage(page)
+  await home.heading.waitFor()
+  await page.getByRole('button', { name: 'プレミアムプランについて' }).click()
+  const dialog = page.getByRole('dialog', { name: 'プレミアムプラン' })
+  covers('PREM-03')
+  await expect(dialog.getByText('1日10人までのレコメンド', { exact: true })).toBeVisible()
+  covers('PREM-04')
+  await expect(dialog.getByText('運営レコメンドが1日3枚', { exact: true })).toBeVisible()
+  covers('PREM-02')
+  await expect(dialog.getByText('見送った方をもう一度', { exact: true })).toBeVisible()
+  covers('PREM-05')
+  await expect(dialog.getByText('プライバシーモード', { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'プランの登録へ進む' })).toHaveAttribute('href', '/payment_select')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'プレミアムプランについて' })).toBeFocused()
+})

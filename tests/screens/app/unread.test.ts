@@ -1,4 +1,9 @@
-import { accountRead, bannerOf, openQuietly, within20s } from '../../e2e/page-models/unread.ts'
+import type { Page } from '@playwright/test'
+import { accountRead, afterResponses, bannerOf, openQuietly, tabOf, within20s } from '../../e2e/page-models/unread.ts'
+import type { MockServer } from '../../support/mock-server.ts'
+import { allRows, ownIds, personaApi, rowAt } from '../../support/persona-api.ts'
+import { theirChat } from '../../support/their-chat.ts'
+import { untilVisible } from '../../support/until-visible.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -31,4 +36,116 @@ test('D-78 reports the decision on a rank request, raised or kept', async ({ ope
   await accountRead(page)
   await server.control.post('/operator/rank', { member: 'man', rank: 'S' })
   await within20s(page, 'ランクがSになりました')
+})
+
+const say = (server: MockServer, content: string) =>
+  server.control.post('/operator/act', { as: 'message', member: 'man', to: 'woman', content })
+
+/** Hides or shows the page, like another tab or a locked phone. */
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (value ? 'hidden' : 'visible'),
+    })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, hidden)
+}
+
+test('D-78 the banner stays five seconds; the count stays until it is read', async ({ openPhone, server }) => {
+  const page = await openQuietly(openPhone, server, '/topics')
+  await say(server, 'こんばんは。')
+  await within20s(page, 'はるとさん')
+  await page.clock.runFor(5_500)
+  await expect(bannerOf(page)).toBeEmpty()
+  await expect(page).toHaveTitle('(1) 掲示板 | 宵待')
+})
+
+test('D-78 a hidden page asks every 60 s, counts, and its banner names no one', async ({ openPhone, server }) => {
+  const page = await openQuietly(openPhone, server, '/timeline')
+  await setHidden(page, true)
+  await say(server, 'こんばんは。')
+  // The pause of a hidden page begins with the next response, which comes after a pause of either length.
+  await untilVisible(bannerOf(page).getByText('新着があります'), 1_000)
+  await expect(page).toHaveTitle('(1) タイムライン | 宵待')
+  await say(server, 'お元気ですか。')
+  await page.clock.runFor(25_000)
+  await expect(page).toHaveTitle('(1) タイムライン | 宵待')
+  await page.clock.runFor(38_000)
+  await afterResponses(page, () => page.title(), '(2) タイムライン | 宵待')
+  await expect(bannerOf(page)).toContainText('新着があります')
+  await expect(bannerOf(page)).not.toContainText('はると')
+  // The alert waits until the page is visible.
+  await page.clock.runFor(10_000)
+  await setHidden(page, false)
+  await expect(bannerOf(page)).toContainText('新着があります')
+})
+
+test('D-78 reports a match by the partner with the name and a link to the conversation', async ({
+  openPhone,
+  server,
+}) => {
+  const [him, her] = [await personaApi(server, 'man'), await personaApi(server, 'woman-premium')]
+  const [himself, herself] = [await ownIds(him), await ownIds(her)]
+  await him.post('/api/send_like', { uuid: herself.uuid })
+  const liked = rowAt(
+    (await allRows(her, 2, 'liked')).filter(({ partner_user_id }) => partner_user_id === himself.id),
+    8,
+  )
+  const page = await openPhone({ persona: 'man', path: null })
+  await page.clock.install()
+  await page.goto('/timeline')
+  await accountRead(page)
+  await her.post('/api/matching_status', { recommend: { id: liked.id, status: 'ok' } })
+  await within20s(page, 'マッチングが成立しました')
+  await expect(bannerOf(page)).toContainText('みさきさん')
+  await bannerOf(page).getByRole('link', { name: 'ひらく' }).click()
+  await expect(page).toHaveURL(new RegExp(`/chat\\?uuid=${liked.recommend.uuid}&id=${herself.id}$`))
+})
+
+test('D-78 the app badge carries the count where the browser has one', async ({ openPhone, server }) => {
+  await theirChat(server)
+  await say(server, 'こんばんは。')
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.addInitScript(() => {
+    const badges: number[] = []
+    Object.assign(window, { badges })
+    Object.assign(Navigator.prototype, {
+      setAppBadge: (count: number) => {
+        badges.push(count)
+        return Promise.resolve()
+      },
+    })
+  })
+  await page.goto('/timeline')
+  await expect(tabOf(page)).toHaveText(/未読 [1-9]\d*件/)
+  const count = await page.evaluate(() => Number(localStorage.getItem('unread_messages_size')))
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'badges') as number[])).toContain(count)
+})
+
+test('D-78 reports a document returned while the app was closed once at the next visit', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'woman-review', path: '/notice/index' })
+  await accountRead(page)
+  await page.goto('about:blank')
+  await server.control.post('/operator/age-review', { member: 'woman-review', age_conf: 1 })
+  await page.goto('/notice/index')
+  await expect(bannerOf(page)).toContainText('書類の再提出が必要です')
+  await bannerOf(page).getByRole('link', { name: 'ひらく' }).click()
+  await expect(page).toHaveURL(/\/age_confirmation$/)
+  // The page stores the standing after each comparison, and so without the mark of this test.
+  const markStanding = () =>
+    page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('yoimachi.standing.')) ?? ''
+      localStorage.setItem(key, `${localStorage.getItem(key)}marked`)
+    })
+  const standing = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  await markStanding()
+  await page.goto('/notice/index')
+  await expect(page.getByRole('heading', { name: 'お知らせ', level: 1 })).toBeVisible()
+  await expect.poll(standing).not.toContain('marked')
+  await expect(bannerOf(page)).toBeEmpty()
 })

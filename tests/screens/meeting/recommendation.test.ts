@@ -113,3 +113,34 @@ test('GATE-62 GATE-73 REC unverified members find lists and chats locked', async
   await page.goto('/chat?uuid=x')
   await expect(page.getByText('年齢確認後にご利用いただけます。')).toBeVisible()
 })
+
+test('REC-23 an empty list explains how members get there', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman' })
+  await page.route('**/api/recommends?*', (route) =>
+    route.fulfill({ json: { rec: [], pageCount: 0, admin_message_unread: 0, unread_messages_size: 0 } }),
+  )
+  await page.goto('/recommends?status=liked')
+  await expect(page.getByText('まだありません。')).toBeVisible()
+  const main = page.getByRole('main')
+  const said: string[] = []
+  for (const [query, way] of [
+    ['', '/home'],
+    ['?status=others', '/home'],
+    ['?status=matching', '/home'],
+    ['?status=liked', '/femaleform'],
+    ['?status=send_like', '/timeline'],
+    ['?status=others&declined=true', null],
+  ] as const) {
+    await page.goto(`/recommends${query}`)
+    const empty = main
+      .locator('div')
+      .filter({ hasText: /^まだありません。/ })
+      .last()
+    await expect(empty).toBeVisible()
+    said.push(await empty.innerText())
+    const link = empty.getByRole('link')
+    if (way === null) await expect(link).toHaveCount(0)
+    else await expect(link).toHaveAttribute('href', way)
+  }
+  expect(new Set(said).size).toBe(said.length)
+})

@@ -114,3 +114,13 @@ test('TL-13 a failed timeline says so and can be asked for again', async ({ open
   await page.getByRole('button', { name: 'もう一度試す' }).click()
   await expect(new TimelinePage(page).cards.first()).toBeVisible()
 })
+
+test('TL-14 an empty timeline', async ({ openPhone, server }) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  await page.route('**/api/timeline', async (route) => {
+    const response = await route.fetch({ url: `${server.url}/api/timeline` })
+    await route.fulfill({ response, json: { ...(await response.json()), users: [] } })
+  })
+  await page.goto('/timeline')
+  await expect(page.getByText('表示できるプロフィールがまだありません。')).toBeVisible()
+})

@@ -6,6 +6,7 @@ import { test } from '../support/test.ts'
 const good = '4242424242424242'
 
 const brands = ['5555555555554444', '6011111111111117', '30569309025904', '378282246310005', '3530111333300000']
+
 for (const brand of brands) {
   test(`PAY-67 PAY-68 PAY-69 PAY-70 PAY-71 the card ${brand} pays`, async ({ openPhone }) => {
     const page = await openPhone({ persona: 'man-unpaid', path: null })
@@ -83,4 +84,43 @@ test('GATE-05 PAY-15 a login that ended leads to /login, without the card anywhe
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { errors: ['x'] } }))
   await payment.submit.click()
   await expect(page).toHaveURL((url) => url.pathname === '/login')
+})
+
+test('PAY-90 PAY-91 PAY-93 PAY-94 PAY-95 a refused token and a declined card say so; everything typed stays; another card then pays', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  await payment.pay('6ヶ月プラン', '4111000000000008')
+  await expect(payment.card.alert).toContainText('カード情報を確認できませんでした。')
+  await expect(payment.submit).not.toHaveAttribute('aria-busy')
+  expect(await payment.card.values()).toEqual(['4111 0000 0000 0008', 'TARO YOI', '12', '2030', '123'])
+
+  await payment.card.number.fill('4000000000000002')
+  await payment.send()
+  await expect(payment.card.alert).toContainText('カード会社で承認されませんでした')
+  await expect(payment.card.alert).toContainText('このカードはご利用いただけません。')
+  await payment.card.alert.getByRole('button', { name: 'カード番号を入力し直す' }).click()
+  await expect(payment.card.number).toBeFocused()
+  await expect(payment.submit).not.toHaveAttribute('aria-busy')
+  expect(await payment.card.values()).toEqual(['4000 0000 0000 0002', 'TARO YOI', '12', '2030', '123'])
+  await expect(payment.plan('6ヶ月プラン').getByRole('radio')).toBeChecked()
+
+  await payment.card.number.fill(good)
+  await payment.send()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+})
+
+test('PAY-16 PAY-95 an answer that got lost after the payment: the account knows, and home opens', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  await page.route('**/api/al_payment', async (route) => {
+    await route.fetch({ url: `${server.url}/api/al_payment` })
+    await route.abort()
+  })
+  await payment.pay('1ヶ月プラン', good)
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
 })

@@ -13,6 +13,9 @@ function toMs(time: number | string): number {
   return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1_000
 }
 
+/** Turns of this process in which React draws a change, with some to spare. */
+const drawingTurns = 10
+
 const startOf = (time: number | string | Date): number => new Date(time).getTime()
 
 /** Longest delay in milliseconds that passes by itself. Longer timers wait for the test. */
@@ -60,6 +63,8 @@ export class PageClock {
       await turn()
     }
     this.#to(end)
+    // What the timers changed is drawn some turns later.
+    for (let turns = 0; turns < drawingTurns; turns += 1) await turn()
   }
 
   /** Simulates a sleeping page: each timer that fell due runs once. */

@@ -1,4 +1,5 @@
 import { ChatPage } from '../../e2e/page-models/chat-page.ts'
+import { ownIds } from '../../support/persona-api.ts'
 import { shownFor } from '../../support/shown-for.ts'
 import { theirChat } from '../../support/their-chat.ts'
 import { expect } from '../support/matchers.ts'
@@ -59,4 +60,16 @@ test('CHAT REC-74 REC-76 dissolving from the chat: for him the conversation clos
   await expect(hers.getByText('このメッセージは表示できません。')).toBeVisible()
   // Told by the line: he does not have to write first.
   await expect(his.getByText('このメッセージは表示できません。')).toBeVisible()
+})
+
+test('CHAT-03 CHAT-05 his way back and to her profile', async ({ openPhone, server }) => {
+  const { path, her } = await theirChat(server)
+  const { id } = await ownIds(her)
+  const page = await openPhone({ phone: 'b', persona: 'man', path })
+  await expect(page.getByRole('link', { name: 'あかりさんのプロフィールを見る' })).toHaveAttribute(
+    'href',
+    `/profile/female?id=${id}`,
+  )
+  await page.getByRole('button', { name: '一覧へ戻る' }).click()
+  await expect(page).toHaveURL(/\/recommends\/male\?status=matching$/)
 })

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test'
-import { test } from '../../support/fixtures.ts'
-import { ProfileForm } from '../page-models/profile-form.ts'
+import { ProfileForm } from '../../e2e/page-models/profile-form.ts'
+import { expect } from '../support/matchers.ts'
+import { test } from '../support/test.ts'
 
 test('FORM-41 FORM-141 the form names and links missing fields; untouched fields are not red', async ({
   openPhone,
