@@ -71,6 +71,8 @@ export default defineConfig({
           // Long forms have a thousand elements; a slow machine takes its time.
           testTimeout: 60_000,
           hookTimeout: 30_000,
+          // As patient as the locators; the default of a second fails where a page takes longer to open.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sendLikeEndpoint } from '../../../contract/calls/like.ts'
 import { timelineEndpoint, type Timeline } from '../../../contract/calls/timeline.ts'
-import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
+import { subProfileCopy } from '../../lib/copy/profile.ts'
 import { queryClient } from '../api/query-client.ts'
 import { endpointKey, useEndpointMutation } from '../api/use-endpoint.ts'
+import { showFlash } from './flash.ts'
 
 const timelineKey = endpointKey(timelineEndpoint, {})
 
@@ -29,14 +30,19 @@ interface GivenLike {
 interface SendLikeOptions {
   /** Updates the page's own data optimistically. Returns a function that reverts it. */
   mark: (uuid: string) => () => void
-  /** `isShown` is true if the page has already shown the like as sent. Not called after unmount. */
-  onAnswer: (answer: ResponseOf<typeof sendLikeEndpoint>, isShown: boolean) => void
+  /** Called after each response, unless the page was left. */
+  onAnswer: (liked: boolean) => void
+  /** Called when no like is left, instead of the message. */
+  onNone?: () => void
 }
 
 export interface SendLike {
   readonly like: (uuid: string) => void
   /** Undoes the pending like; null if none is pending. */
   readonly undo: (() => void) | null
+  /** Whether a like was sent that the page has not shown as sent yet. */
+  readonly sent: boolean
+  readonly closeSent: () => void
 }
 
 /** Updates balance and page optimistically. Returns a function that reverts both. */
@@ -53,9 +59,10 @@ function showSpent(mark: SendLikeOptions['mark'], uuid: string): () => void {
 /**
  * Sends a like with an optimistic update, which a refusal (`success: false`) reverts. A failed call is only logged, and
  * the update stays until the lists reload (SUB-49 to SUB-51, FOOT-21, FOOT-22). A like that spends a purchased one can
- * be undone for {@link undoMs}; leaving the page sends it (D-74).
+ * be undone for {@link undoMs}; leaving the page sends it (D-74). A refusal shows a message.
  */
-export function useSendLike({ mark, onAnswer }: SendLikeOptions): SendLike {
+export function useSendLike({ mark, onAnswer, onNone }: SendLikeOptions): SendLike {
+  const [isSent, setIsSent] = useState(false)
   const [held, setHeld] = useState<GivenLike | null>(null)
   const left = useRef(false)
   const sent = useRef(new Map<string, { readonly like: GivenLike; readonly isShown: boolean }>())
@@ -67,7 +74,11 @@ export function useSendLike({ mark, onAnswer }: SendLikeOptions): SendLike {
       const given = sent.current.get(uuid)
       if (!answer.success) given?.like.takeBack()
       void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
-      if (!left.current) onAnswer(answer, given?.isShown === true)
+      if (left.current) return
+      if (answer.success) setIsSent(given?.isShown !== true)
+      else if (answer.reason === 'none' && onNone) onNone()
+      else showFlash({ text: subProfileCopy.like.failed, tone: 'error' })
+      onAnswer(answer.success)
     },
     onError: (error) => {
       console.warn(error.message)
@@ -114,5 +125,5 @@ export function useSendLike({ mark, onAnswer }: SendLikeOptions): SendLike {
     held?.takeBack()
     setHeld(null)
   }
-  return { like, undo: held && undo }
+  return { like, undo: held && undo, sent: isSent, closeSent: () => setIsSent(false) }
 }

@@ -9,7 +9,7 @@ import { readSeenMatches, rememberSeenMatches } from './seen-matches.ts'
 import { readSeenStanding, rememberStanding, standingAlerts, type Standing } from './standing.ts'
 
 const before: Standing = { age_conf: 0, rank: 'D', rank_req_flag: 1 }
-const told = (now: Partial<Standing>, sex: 1 | 2 = 1, from: Partial<Standing> = {}) =>
+const alertsOf = (now: Partial<Standing>, sex: 1 | 2 = 1, from: Partial<Standing> = {}) =>
   standingAlerts({ ...before, ...from }, { ...before, ...from, ...now, sex }).map(({ kind, title, text, to }) => [
     kind,
     title,
@@ -61,7 +61,7 @@ test.each([
   ['there was no request', { rank: 'C' }, 1, { rank_req_flag: 0 }, []],
   ['no rank is left', { rank: null, rank_req_flag: 0 }, 1, {}, []],
 ] as const)('D-78 %s', (_, now, sex, from, alerts) => {
-  expect(told(now, sex, from)).toEqual(alerts)
+  expect(alertsOf(now, sex, from)).toEqual(alerts)
 })
 
 test('D-78 stores the last seen standing per member on the device', () => {

@@ -8,25 +8,25 @@ import { isVerified } from '../../api/is-verified.ts'
 import { readDeviceSettings } from '../../shared/device-settings.ts'
 import { pairingsPath } from '../../shared/pairings-path.ts'
 import { forgetAlerts, showAlert } from './alerts.ts'
+import { announceMatches } from './announce-matches.ts'
 import { messageAlert, namelessAlert } from './message-alert.ts'
 import { readSeenStanding, rememberStanding, standingAlerts } from './standing.ts'
-import { tellNewMatches } from './tell-new-matches.ts'
 
 /** Shows alerts after each account response: messages, matches, and decisions about the member (D-78). */
 export function useAccountAlerts(): void {
   const { data: account } = useQuery({ ...accountQuery, enabled: false })
   const last = useRef<Account | undefined>(undefined)
   const queryClient = useQueryClient()
-  const tellNewMessage = useMessageAlert()
+  const announceMessage = useMessageAlert()
 
   const compare = useEffectEvent((now: Account, before: Account | undefined) => {
     const standing = before ?? readSeenStanding(now.email)
     rememberStanding(now.email, now)
-    void tellNewMatches(now, queryClient)
+    void announceMatches(now, queryClient)
     const { banner } = readDeviceSettings()
     if (!banner) return
     if (standing) standingAlerts(standing, now).forEach(showAlert)
-    if (before && now.unread_messages_size > before.unread_messages_size) void tellNewMessage(now)
+    if (before && now.unread_messages_size > before.unread_messages_size) void announceMessage(now)
   })
   useEffect(() => {
     const before = last.current?.id === account?.id ? last.current : undefined

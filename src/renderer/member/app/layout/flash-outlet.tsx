@@ -3,11 +3,11 @@ import { useIsWide } from '../../../lib/browser.ts'
 import { FlashOutlet as Outlet } from '../../../ui/feedback/flash-outlet.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { hideFlash, useFlashes } from '../../shared/flash.ts'
-import { tellFaults } from '../failure/tell-faults.ts'
+import { reportFaults } from '../failure/report-faults.ts'
 
 /** Outlet of the app's flashes (C-11). It overlays the page, so nothing moves. */
 export function FlashOutlet() {
-  useEffect(() => tellFaults(queryClient.getMutationCache()), [])
+  useEffect(() => reportFaults(queryClient.getMutationCache()), [])
   const items = useFlashes().map(({ id, text, tone }) => ({
     id: String(id),
     text,

@@ -1,15 +1,12 @@
-import { useState } from 'react'
 import { useNavigate, Link } from 'react-router-dom'
 import { type Footprint, footprintsEndpoint } from '../../../../contract/calls/footprint.ts'
 import type { RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { footprintCopy as copy } from '../../../lib/copy/nav.ts'
-import { subProfileCopy } from '../../../lib/copy/profile.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { endpointKey } from '../../api/use-endpoint.ts'
-import { showFlash } from '../../shared/flash.ts'
 import { useSendLike } from '../../shared/use-send-like.ts'
 
 type Visitor = Pick<Footprint, 'visitor_id' | 'visitor_uuid' | 'sex' | 'can_not_liked'>
@@ -31,7 +28,6 @@ type Footprints = ResponseOf<typeof footprintsEndpoint>
  */
 export function useLikeVisitor(input: RequestInput<typeof footprintsEndpoint>) {
   const navigate = useNavigate()
-  const [sent, setSent] = useState(false)
   const key = endpointKey(footprintsEndpoint, input)
   const setLiked = (uuid: string, is_visitor_liked: boolean) =>
     queryClient.setQueryData<Footprints>(
@@ -44,23 +40,16 @@ export function useLikeVisitor(input: RequestInput<typeof footprintsEndpoint>) {
           ),
         },
     )
-  const { like: send, undo } = useSendLike({
+  const toShop = () => void navigate('/shop')
+  const { like, ...messages } = useSendLike({
     mark: (uuid) => {
       setLiked(uuid, true)
       return () => setLiked(uuid, false)
     },
-    onAnswer: (answer, isShown) => {
-      if (answer.success) setSent(!isShown)
-      else if (answer.reason === 'none') void navigate('/shop')
-      else showFlash({ text: subProfileCopy.like.failed, tone: 'error' })
-      void queryClient.invalidateQueries({ queryKey: [footprintsEndpoint.id] })
-    },
+    onAnswer: () => void queryClient.invalidateQueries({ queryKey: [footprintsEndpoint.id] }),
+    onNone: toShop,
   })
-  const like = (uuid: string, remain: number | undefined) => {
-    if (remain === 0) void navigate('/shop')
-    else send(uuid)
-  }
-  return { like, undo, sent, closeDialog: () => setSent(false) }
+  return { ...messages, like: (uuid: string, remain: number | undefined) => (remain === 0 ? toShop() : like(uuid)) }
 }
 
 interface FootprintItemProps {

@@ -10,11 +10,10 @@ import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
 import { moveBetweenLinks } from '../../../ui/list/list.tsx'
 import { PageBody } from '../../../ui/navigation/page-header.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
-import { UndoBar } from '../../../ui/navigation/undo-bar.tsx'
-import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { useAccount } from '../../api/account.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { LikeSentDialog, LikeUndoBar } from '../../shared/parts/like-messages.tsx'
 import { FootprintItem, useLikeVisitor } from './footprint-item.tsx'
 
 const pageSize = 10
@@ -36,7 +35,7 @@ export function FootprintPage() {
   const { data: timeline } = useEndpoint(timelineEndpoint, {})
   const remain = timeline?.like_remain
   const purchased = timeline?.purchased_like_remain ?? 0
-  const { like, undo, sent, closeDialog } = useLikeVisitor(input)
+  const { like, undo, sent, closeSent } = useLikeVisitor(input)
   return (
     <>
       <PageBody className="flex-1">
@@ -89,25 +88,9 @@ export function FootprintPage() {
             />
           </>
         )}
-        <AlertDialog
-          open={sent}
-          title={subProfileCopy.like.dialogTitle}
-          confirmText={subProfileCopy.like.dialogClose}
-          cancelText={null}
-          onConfirm={closeDialog}
-          onCancel={closeDialog}
-        >
-          {subProfileCopy.like.dialogText}
-        </AlertDialog>
+        <LikeSentDialog open={sent} onClose={closeSent} />
       </PageBody>
-      {undo && (
-        <UndoBar
-          icon="heart-filled"
-          text={subProfileCopy.like.held}
-          undoText={subProfileCopy.like.undo}
-          onUndo={undo}
-        />
-      )}
+      {undo && <LikeUndoBar onUndo={undo} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/base/button.tsx'
 import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { femaleMode, maleFormMode, shortMode } from './form-mode.ts'
+import { femaleMode, type FormMode, maleFormMode, shortMode } from './form-mode.ts'
 import { ProfileForm } from './profile-form.tsx'
 import type { AccountDetail } from './profile-values.ts'
 
@@ -29,36 +29,17 @@ export function ProfileFormLoader({ children }: { children: (detail: AccountDeta
   )
 }
 
-/** Page /femaleform, always the whole form (FORM-37, FORM-115 to FORM-154). */
-export function FemaleFormPage() {
-  return <ProfileFormLoader>{(detail) => <FemaleForm detail={detail} />}</ProfileFormLoader>
+interface WholeFormProps {
+  detail: AccountDetail
+  modeOf: (params: URLSearchParams, newUser: boolean) => FormMode
 }
 
-function FemaleForm({ detail }: { detail: AccountDetail }) {
-  const navigate = useNavigate()
-  const [newUser] = useState(detail.twitter_name === '')
-  return (
-    <ProfileForm
-      mode={femaleMode}
-      detail={detail}
-      newUser={newUser}
-      docked
-      onSaved={() => void navigate('/home?form_post=true', { replace: true })}
-    />
-  )
-}
-
-/** Page /form: whole, reduced by the only_* flags, or short for a new user (FORM-17 to FORM-39). */
-export function MaleFormPage() {
-  return <ProfileFormLoader>{(detail) => <MaleForm detail={detail} />}</ProfileFormLoader>
-}
-
-function MaleForm({ detail }: { detail: AccountDetail }) {
+function WholeForm({ detail, modeOf }: WholeFormProps) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   // Fixed on opening, because the save stores a name, which would change the form.
   const [newUser] = useState(detail.twitter_name === '')
-  const mode = maleFormMode(params, newUser)
+  const mode = modeOf(params, newUser)
   return (
     <ProfileForm
       key={mode.sections.join()}
@@ -69,6 +50,16 @@ function MaleForm({ detail }: { detail: AccountDetail }) {
       onSaved={() => void navigate('/home?form_post=true', { replace: true })}
     />
   )
+}
+
+/** Page /femaleform, always the whole form (FORM-37, FORM-115 to FORM-154). */
+export function FemaleFormPage() {
+  return <ProfileFormLoader>{(detail) => <WholeForm detail={detail} modeOf={() => femaleMode} />}</ProfileFormLoader>
+}
+
+/** Page /form: whole, reduced by the only_* flags, or short for a new user (FORM-17 to FORM-39). */
+export function MaleFormPage() {
+  return <ProfileFormLoader>{(detail) => <WholeForm detail={detail} modeOf={maleFormMode} />}</ProfileFormLoader>
 }
 
 /** Page /partialform, the H step of the ladder. Continues to the videos (FORM-99 to FORM-114, RANK-21 to RANK-23). */

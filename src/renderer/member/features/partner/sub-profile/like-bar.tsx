@@ -6,13 +6,11 @@ import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { subProfileCopy } from '../../../../lib/copy/profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { ActionBar } from '../../../../ui/navigation/page-header.tsx'
-import { UndoBar } from '../../../../ui/navigation/undo-bar.tsx'
-import { AlertDialog } from '../../../../ui/overlay/dialog.tsx'
 import { queryClient } from '../../../api/query-client.ts'
 import { endpointKey, useEndpoint } from '../../../api/use-endpoint.ts'
-import { showFlash } from '../../../shared/flash.ts'
 import { isFromList } from '../../../shared/history-states.ts'
 import { rememberMet } from '../../../shared/met-profiles.ts'
+import { LikeSentDialog, LikeUndoBar } from '../../../shared/parts/like-messages.tsx'
 import { useGoBack } from '../../../shared/use-go-back.ts'
 import { useSendLike } from '../../../shared/use-send-like.ts'
 import { detailInput } from './use-detail-profile.ts'
@@ -40,20 +38,14 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
   const navigate = useNavigate()
   const { state } = useLocation()
   const goBack = useGoBack('/timeline')
-  const [sent, setSent] = useState(false)
   const [leaving, setLeaving] = useState(false)
   // SUB-59: falls back to the timeline's number when the profile has none.
   const { data: timeline } = useEndpoint(timelineEndpoint, {})
   const remain: number = profile.like_remain ?? timeline?.like_remain ?? 0
   const purchased = timeline?.purchased_like_remain ?? 0
-  const { like, undo } = useSendLike({
+  const { like, undo, sent, closeSent } = useSendLike({
     mark: markLiked,
-    onAnswer: (answer, isShown) => {
-      if (answer.success) {
-        rememberMet(uuid, 'liked')
-        setSent(!isShown)
-      } else showFlash({ text: copy.failed, tone: 'error' })
-    },
+    onAnswer: (liked) => liked && rememberMet(uuid, 'liked'),
   })
   const { is_liked, can_not_liked } = profile
   // Returns to the card that led here, else to the timeline (SUB-48).
@@ -62,15 +54,14 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
       void navigate('/timeline')
       return
     }
-    setSent(false)
+    closeSent()
     setLeaving(true)
   }
   // Waits until the dialog has closed, because going back with an open dialog only closes the dialog.
   useEffect(() => {
     if (leaving) goBack()
   }, [goBack, leaving])
-  if (undo)
-    return <UndoBar icon="heart-filled" text={copy.held} undoText={copy.undo} onUndo={undo} className="mt-auto" />
+  if (undo) return <LikeUndoBar onUndo={undo} className="mt-auto" />
   return (
     <>
       <ActionBar aboveTabs className="mt-auto">
@@ -96,16 +87,7 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
           </Button>
         )}
       </ActionBar>
-      <AlertDialog
-        open={sent}
-        title={copy.dialogTitle}
-        confirmText={copy.dialogClose}
-        cancelText={null}
-        onConfirm={close}
-        onCancel={close}
-      >
-        {copy.dialogText}
-      </AlertDialog>
+      <LikeSentDialog open={sent} onClose={close} />
     </>
   )
 }

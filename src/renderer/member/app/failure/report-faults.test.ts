@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { store } from '../../api/store.ts'
 import { flashesAtom, showFlash } from '../../shared/flash.ts'
-import { tellFaults } from './tell-faults.ts'
+import { reportFaults } from './report-faults.ts'
 
 const diskIsFull = 'このコンピューターのディスクがいっぱいのため、保存できませんでした。'
 const shown = () => store.get(flashesAtom).map(({ text, tone }) => `${tone} ${text}`)
@@ -21,7 +21,7 @@ afterEach(() => {
 async function failWith(...errors: Error[]): Promise<void> {
   const client = new QueryClient()
   const cache = client.getMutationCache()
-  onTestFinished(tellFaults(cache))
+  onTestFinished(reportFaults(cache))
   for (const error of errors) {
     const mutation = cache.build(client, { mutationFn: () => Promise.reject(error) })
     await mutation.execute(undefined).catch(() => {})

@@ -15,7 +15,7 @@ import { readSeenMatches, rememberSeenMatches } from './seen-matches.ts'
  * Shows matches since the account was last read on this device. It requests the list, because the account only has a
  * count, which also rises when a profile is shown again (D-78).
  */
-export async function tellNewMatches(account: Account, queryClient: QueryClient): Promise<void> {
+export async function announceMatches(account: Account, queryClient: QueryClient): Promise<void> {
   const { email, sex, matching_count: count } = account
   const seen = readSeenMatches(email)
   rememberSeenMatches(email, { count, atMs: serverNow() })

@@ -7,7 +7,7 @@ import { showFlash } from '../../shared/flash.ts'
  * Shows the server's own reason for its failure, e.g. a full disk, because most pages have only one general text.
  * Returns a function that stops it.
  */
-export function tellFaults(cache: MutationCache): () => void {
+export function reportFaults(cache: MutationCache): () => void {
   return cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return
     const { error }: { error: unknown } = event.action
