@@ -9,3 +9,9 @@ export const storedNames = [...sessionNames, 'sex', 'payment_conf', 'message', '
 
 /** Storage key of the token type in another version of the app. */
 export const legacyTokenType = 'token_type'
+
+/** Storage keys of a member's drafts begin so. */
+export const draftPrefix = (uid: string) => `yoimachi.draft.${encodeURIComponent(uid)}/`
+
+/** Name of the draft that holds the page on which the session expired (D-79). */
+export const returnAddressName = 'return-address'

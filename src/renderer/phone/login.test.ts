@@ -5,6 +5,15 @@ import { callAsMember, keepLogin } from './login.ts'
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('D-79 a login by the workbench offers no page of the former login, and keeps other drafts', () => {
+  const of = (name: string) => `yoimachi.draft.man%40yoimachi.example/${name}`
+  sessionStorage.setItem(of('return-address'), '"/age_confirmation"')
+  sessionStorage.setItem(of('chat'), '"こん"')
+  keepLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' })
+  expect(Object.keys(sessionStorage)).toEqual([of('chat')])
 })
 
 test('API-39 a repeated call has the login of this phone, also in a body that names one', async () => {

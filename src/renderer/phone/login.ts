@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { parseJson } from '../../contract/rules/parse-json.ts'
-import { legacyTokenType, sessionNames, storedNames } from '../../contract/rules/session-values.ts'
+import {
+  draftPrefix,
+  legacyTokenType,
+  returnAddressName,
+  sessionNames,
+  storedNames,
+} from '../../contract/rules/session-values.ts'
 
 /** Storage keys of the member app's login (AUTH-64). */
 const loginKeys = [...storedNames, legacyTokenType]
@@ -18,6 +24,8 @@ export function keepLogin(session: Readonly<Record<string, string>>): void {
     if (value !== undefined) localStorage.setItem(key, value)
   }
   for (const key of loginKeys) if (session[key] === undefined) localStorage.removeItem(key)
+  // The workbench replaced the login and chooses the page, so the app must not offer the page of the former login.
+  sessionStorage.removeItem(draftPrefix(session['uid'] ?? '') + returnAddressName)
 }
 
 const loginFields = z.record(z.string(), z.unknown())

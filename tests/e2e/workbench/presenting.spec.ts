@@ -75,7 +75,8 @@ test('the stage alone with large phones, led by keys from inside a phone too, an
   const notes = await page.context().newPage()
   await notes.goto(`${server.workbenchUrl}/presenter`)
   await expect(notes.getByText('発表しています')).toBeVisible()
-  await expect(notes.getByRole('region', { name: '話すこと' })).toContainText('「保留」から話し始めます。')
+  const words = notes.getByRole('region', { name: '話すこと' }).getByText('「保留」から話し始めます。')
+  await expect(words).toHaveCSS('font-size', '28px')
 
   await page.bringToFront()
   await page.keyboard.press('ArrowRight')

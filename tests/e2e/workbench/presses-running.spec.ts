@@ -153,7 +153,13 @@ test('C-5 D-36 presses to the events, to a refusal of the form in view, and to a
       .getByRole('button', { name: /POST.*\/api\/rankrequest.*422/ })
       .first()
       .click()
-    await expect(page.getByRole('region', { name: '通信の詳細' })).toContainText('断られた理由')
+    const detail = page.getByRole('region', { name: '通信の詳細' })
+    await expect(detail).toContainText('断られた理由')
+    expect(since()).toBe(2)
+    // The fault was for one call, so the rules answer the changed call, with the login of this phone.
+    await detail.getByText('変えて送る').click()
+    await detail.getByRole('button', { name: 'B で送る' }).click()
+    await expect(workbench.flash(/POST \/api\/rankrequest は 200 でした/)).toBeVisible()
     expect(since()).toBe(2)
   })
 
@@ -199,4 +205,66 @@ test('a recording of another place is held against the contract, and the world s
   expect(after.moments).toHaveLength(before.moments.length)
   await page.getByText('いま', { exact: true }).click()
   await expect(list.getByRole('button', { name: /\/api\/account/ }).first()).toContainText('200')
+})
+
+test('D-15 D-66 a renewal is declined in three presses, and another card is filled in and paid with in three', async ({
+  page,
+  running,
+}) => {
+  const { workbench, since } = await openRunning(page, running)
+  await workbench.goTo('b', '/payment_information')
+  since()
+  await page.getByRole('link', { name: 'カードデスク' }).click()
+  await page.getByRole('button', { name: 'はるとさんの次回の更新を失敗させる' }).click()
+  await expect(page.getByRole('region', { name: 'これからの更新' }).getByText('失敗します')).toBeVisible()
+  await page.getByRole('button', { name: '次回課金', exact: true }).click()
+  await expect(workbench.phoneBox('b')).toContainText('お支払い前の男性')
+  expect(since()).toBe(3)
+  await workbench.goTo('b', '/payment_select')
+  await workbench
+    .phone('b')
+    .getByRole('radio', { name: /1ヶ月プラン/ })
+    .waitFor()
+  since()
+  await workbench.phone('b').getByText('1ヶ月プラン').first().click()
+  await page.getByRole('button', { name: 'B に 4242424242424242 を入れる' }).click()
+  await workbench
+    .phone('b')
+    .getByRole('button', { name: /登録する/ })
+    .click()
+  await expect(workbench.phoneBox('b')).toContainText('利用中の男性')
+  expect(since()).toBe(3)
+})
+
+test('D-17 a phone is offline in two presses, its login ends in three, and its upload is slow and fails in four', async ({
+  page,
+  running,
+}) => {
+  const { workbench, since } = await openRunning(page, running)
+  const look = async (network: string) => {
+    await page.getByRole('button', { name: 'スマートフォン B の見え方' }).click()
+    await page.getByRole('dialog', { name: 'スマートフォン B の見え方' }).getByText(network, { exact: true }).click()
+  }
+  await look('圏外')
+  await expect(workbench.phone('b').getByText('インターネットに接続されていません。')).toBeVisible()
+  expect(since()).toBe(2)
+  // A press inside a phone closes the layer.
+  await workbench
+    .phone('b')
+    .getByRole('navigation', { name: '主なページ' })
+    .getByRole('link', { name: 'ホーム' })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  since()
+  await page.getByRole('link', { name: '時刻', exact: true }).click()
+  await page.getByText('ログインを保つ').click()
+  await page.getByRole('button', { name: /^ログインの期限：あかり.*の1分後へ移動/ }).click()
+  await expect(workbench.address('a')).toHaveValue(/^\/login/)
+  expect(since()).toBe(3)
+  await page.getByRole('link', { name: '障害', exact: true }).click()
+  await page.getByText('回線と障害').click()
+  await page.getByRole('button', { name: '回線が遅い' }).click()
+  await page.getByRole('button', { name: '次の1回だけ 503' }).click()
+  await expect(page.getByText('503 を返す・1回まで')).toBeVisible()
+  expect(since()).toBe(4)
 })

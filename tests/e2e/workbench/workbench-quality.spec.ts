@@ -9,7 +9,6 @@ test('axe finds nothing on any panel, the palette or the picker, light and dark;
   page,
   server,
 }) => {
-  // Fourteen panels and three layers, each looked at whole.
   test.setTimeout(300_000)
   const told: string[] = []
   page.on('console', (message) => {
@@ -19,9 +18,11 @@ test('axe finds nothing on any panel, the palette or the picker, light and dark;
     if (message.type() === 'error' || message.type() === 'warning') told.push(text)
   })
   const workbench = await Workbench.open(page, server)
-  for (const width of [1280, 1440]) {
+  const nameInRail = page.getByRole('navigation', { name: 'パネル' }).getByText('運営デスク')
+  for (const width of [1279, 1280, 1440]) {
     await page.setViewportSize({ width, height: 720 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect(nameInRail).toBeVisible({ visible: width >= 1280 })
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   // The whole walk in one scheme after the other, because each change of scheme draws the workbench and both phones anew.

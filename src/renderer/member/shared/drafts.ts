@@ -1,12 +1,14 @@
+import { draftPrefix } from '../../../contract/rules/session-values.ts'
 import { onSessionChange, readSession } from '../api/session-store.ts'
 
+/** Of the drafts of all members. */
 const prefix = 'yoimachi.draft.'
 /** Written briefly to tell other tabs that this member logged out. */
 const forgetSignal = 'yoimachi.drafts-forgotten'
 
 const ownPrefix = (): string | null => {
   const { uid } = readSession()
-  return uid ? `${prefix}${encodeURIComponent(uid)}/` : null
+  return uid ? draftPrefix(uid) : null
 }
 
 interface DraftStore {

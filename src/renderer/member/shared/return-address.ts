@@ -1,6 +1,5 @@
+import { returnAddressName as name } from '../../../contract/rules/session-values.ts'
 import { drafts } from './drafts.ts'
-
-const name = 'return-address'
 
 /** Stores the page on which the session expired, for the same member and tab (D-79). Skips home, the default. */
 export function keepReturnAddress(address: string): void {

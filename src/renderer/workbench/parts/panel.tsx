@@ -44,12 +44,19 @@ interface QueryStateProps<Data> {
   children: (data: Data) => ReactNode
   /** Number of placeholder rows while loading. */
   rows?: number | undefined
+  /** The data has no padding of its own around it. */
+  flush?: boolean | undefined
 }
 
 /** Renders a query: a placeholder while it loads, an error, or its data. */
-export function QueryState<Data>({ query, children, rows = 6 }: QueryStateProps<Data>) {
+export function QueryState<Data>({ query, children, rows = 6, flush = false }: QueryStateProps<Data>) {
   if (query.data !== undefined) return children(query.data)
-  if (query.isPending) return <ListSkeleton rows={rows} avatar={false} />
+  if (query.isPending)
+    return (
+      <div className={flush ? 'px-4.5' : ''}>
+        <ListSkeleton rows={rows} avatar={false} />
+      </div>
+    )
   const { error } = query
   if (error instanceof ControlProblem && error.status === 404) {
     return <ErrorState>この機能は、いまのサーバーにはありません。</ErrorState>

@@ -1,8 +1,9 @@
 import { useAtom } from 'jotai'
-import { Suspense, type KeyboardEvent, type PointerEvent } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Component, Suspense, useEffect, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { Icon } from '../../ui/base/icon.tsx'
 import { ListSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { ErrorState } from '../../ui/feedback/states.tsx'
 import { useIsMock } from '../control/queries.ts'
 import { foldKeys } from '../parts/machine.ts'
 import { dockFoldedAtom, dockWidthAtom } from '../state/layout.ts'
@@ -13,11 +14,42 @@ const narrowest = 340
 const widest = 900
 const step = 24
 
+/** Replaces a panel that failed, so that stage, rail and other panels stay. */
+export class PanelBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <ErrorState onRetry={() => location.reload()} retryText="読み込み直す">
+        このパネルを表示できませんでした。
+      </ErrorState>
+    )
+  }
+}
+
+/** Milliseconds after the start, when the phones have loaded. */
+const loadCodeMs = 2000
+
+/** Loads the code of all panels, so that each opens also while the server is down. */
+function usePanelCode(): void {
+  useEffect(() => {
+    const timer = window.setTimeout(() => void Promise.allSettled(panels.map(({ load }) => load())), loadCodeMs)
+    return () => window.clearTimeout(timer)
+  }, [])
+}
+
 /** The panel of the address. Its width changes by dragging its edge, or with the arrow keys on the edge. */
 export function Dock() {
   const [width, setWidth] = useAtom(dockWidthAtom)
   const [isFolded, setFolded] = useAtom(dockFoldedAtom)
   const isMock = useIsMock()
+  const { pathname } = useLocation()
+  usePanelCode()
   const fit = (next: number) => Math.round(Math.min(widest, window.innerWidth * 0.6, Math.max(narrowest, next)))
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
@@ -65,27 +97,29 @@ export function Dock() {
           onPointerMove={drag}
           className="absolute inset-y-0 -left-1 z-10 w-2 cursor-col-resize touch-none transition-colors hover:bg-wash-press focus-visible:bg-wash-press"
         />
-        <Suspense
-          fallback={
-            <div className="p-4.5">
-              <ListSkeleton rows={6} avatar={false} />
-            </div>
-          }
-        >
-          <Routes>
-            {panels.map(({ key, title, mockOnly, view: View }) => (
-              <Route
-                key={key}
-                path={`/${key}`}
-                element={mockOnly && !isMock ? <MockOnlyPanel title={title} /> : <View />}
-              />
-            ))}
-            {formerAddresses.map(([from, to]) => (
-              <Route key={from} path={from} element={<Navigate to={to} replace />} />
-            ))}
-            <Route path="*" element={<Navigate to={`/${firstPanel}`} replace />} />
-          </Routes>
-        </Suspense>
+        <PanelBoundary key={pathname}>
+          <Suspense
+            fallback={
+              <div className="p-4.5">
+                <ListSkeleton rows={6} avatar={false} />
+              </div>
+            }
+          >
+            <Routes>
+              {panels.map(({ key, title, mockOnly, view: View }) => (
+                <Route
+                  key={key}
+                  path={`/${key}`}
+                  element={mockOnly && !isMock ? <MockOnlyPanel title={title} /> : <View />}
+                />
+              ))}
+              {formerAddresses.map(([from, to]) => (
+                <Route key={from} path={from} element={<Navigate to={to} replace />} />
+              ))}
+              <Route path="*" element={<Navigate to={`/${firstPanel}`} replace />} />
+            </Routes>
+          </Suspense>
+        </PanelBoundary>
       </div>
     </aside>
   )

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { lazy, type ComponentType } from 'react'
 import type { IconName } from '../../ui/base/icon.tsx'
 
 /** Groups of the rail in their order. */
@@ -17,8 +17,12 @@ export interface PanelEntry {
   readonly words: string
   /** The panel needs the mock's world and is hidden while the real API answers. */
   readonly mockOnly?: true
-  readonly view: LazyExoticComponent<ComponentType>
+  /** Loads the code of the panel. */
+  readonly load: () => Promise<ComponentType>
+  readonly view: ComponentType
 }
+
+const codeOf = (load: PanelEntry['load']) => ({ load, view: lazy(async () => ({ default: await load() })) })
 
 /** The panels of the dock in the order of the rail. Rail, palette, menu, addresses and tests read this list. */
 export const panels: readonly PanelEntry[] = [
@@ -30,9 +34,7 @@ export const panels: readonly PanelEntry[] = [
     group: '見せる',
     words: 'storyline story steps 場面 シナリオ デモ',
     mockOnly: true,
-    view: lazy(async () => ({
-      default: (await import('../panels/storylines/storylines-panel.tsx')).StorylinesPanel,
-    })),
+    ...codeOf(async () => (await import('../panels/storylines/storylines-panel.tsx')).StorylinesPanel),
   },
   {
     key: 'personas',
@@ -42,7 +44,7 @@ export const panels: readonly PanelEntry[] = [
     group: '見せる',
     words: 'personas scenarios reset リセット 世界',
     mockOnly: true,
-    view: lazy(async () => ({ default: (await import('../panels/personas/personas-panel.tsx')).PersonasPanel })),
+    ...codeOf(async () => (await import('../panels/personas/personas-panel.tsx')).PersonasPanel),
   },
   {
     key: 'time',
@@ -52,7 +54,7 @@ export const panels: readonly PanelEntry[] = [
     group: '見せる',
     words: 'time log 出来事 予定',
     mockOnly: true,
-    view: lazy(async () => ({ default: (await import('../panels/time/time-panel.tsx')).TimePanel })),
+    ...codeOf(async () => (await import('../panels/time/time-panel.tsx')).TimePanel),
   },
   {
     key: 'inspector',
@@ -61,7 +63,7 @@ export const panels: readonly PanelEntry[] = [
     icon: 'list',
     group: '調べる',
     words: 'inspector http cable 逸脱 timeline メール 課金 出来事 移動',
-    view: lazy(async () => ({ default: (await import('../panels/inspector/inspector-panel.tsx')).InspectorPanel })),
+    ...codeOf(async () => (await import('../panels/inspector/inspector-panel.tsx')).InspectorPanel),
   },
   {
     key: 'history',
@@ -72,7 +74,7 @@ export const panels: readonly PanelEntry[] = [
     words:
       'history undo redo branch 枝 元に戻す やり直す snapshots capsules スナップショット カプセル 復元 戻れる時点 不具合',
     mockOnly: true,
-    view: lazy(async () => ({ default: (await import('../panels/history/history-panel.tsx')).HistoryPanel })),
+    ...codeOf(async () => (await import('../panels/history/history-panel.tsx')).HistoryPanel),
   },
   {
     key: 'outbox',
@@ -82,7 +84,7 @@ export const panels: readonly PanelEntry[] = [
     group: '調べる',
     words: 'outbox mail メール',
     mockOnly: true,
-    view: lazy(async () => ({ default: (await import('../panels/outbox/outbox-panel.tsx')).OutboxPanel })),
+    ...codeOf(async () => (await import('../panels/outbox/outbox-panel.tsx')).OutboxPanel),
   },
   {
     key: 'coverage',
@@ -91,7 +93,7 @@ export const panels: readonly PanelEntry[] = [
     icon: 'map',
     group: '調べる',
     words: 'coverage カバレッジ',
-    view: lazy(async () => ({ default: (await import('../panels/coverage/coverage-panel.tsx')).CoveragePanel })),
+    ...codeOf(async () => (await import('../panels/coverage/coverage-panel.tsx')).CoveragePanel),
   },
   {
     key: 'backend',
@@ -100,7 +102,7 @@ export const panels: readonly PanelEntry[] = [
     icon: 'swap',
     group: '調べる',
     words: 'backend mock real 接続先 実API',
-    view: lazy(async () => ({ default: (await import('../panels/backend/backend-panel.tsx')).BackendPanel })),
+    ...codeOf(async () => (await import('../panels/backend/backend-panel.tsx')).BackendPanel),
   },
   {
     key: 'operator',
@@ -110,7 +112,7 @@ export const panels: readonly PanelEntry[] = [
     group: '作る',
     words: 'operator 年齢確認 書類 メッセージ ランク',
     mockOnly: true,
-    view: lazy(async () => ({ default: (await import('../panels/operator/operator-panel.tsx')).OperatorPanel })),
+    ...codeOf(async () => (await import('../panels/operator/operator-panel.tsx')).OperatorPanel),
   },
   {
     key: 'cards',
@@ -120,7 +122,7 @@ export const panels: readonly PanelEntry[] = [
     group: '作る',
     words: 'card 決済 テスト番号',
     mockOnly: true,
-    view: lazy(async () => ({ default: (await import('../panels/cards/cards-panel.tsx')).CardsPanel })),
+    ...codeOf(async () => (await import('../panels/cards/cards-panel.tsx')).CardsPanel),
   },
   {
     key: 'faults',
@@ -129,7 +131,7 @@ export const panels: readonly PanelEntry[] = [
     icon: 'bolt',
     group: '作る',
     words: 'faults 遅延 エラー 切断',
-    view: lazy(async () => ({ default: (await import('../panels/faults/faults-panel.tsx')).FaultsPanel })),
+    ...codeOf(async () => (await import('../panels/faults/faults-panel.tsx')).FaultsPanel),
   },
   {
     key: 'variants',
@@ -139,7 +141,7 @@ export const panels: readonly PanelEntry[] = [
     group: '作る',
     words: 'variants 切り替え 料金',
     mockOnly: true,
-    view: lazy(async () => ({ default: (await import('../panels/variants/variants-panel.tsx')).VariantsPanel })),
+    ...codeOf(async () => (await import('../panels/variants/variants-panel.tsx')).VariantsPanel),
   },
   {
     key: 'settings',
@@ -148,7 +150,7 @@ export const panels: readonly PanelEntry[] = [
     icon: 'gear',
     group: 'foot',
     words: 'settings 配色 言語 ポート 保存先 ログ',
-    view: lazy(async () => ({ default: (await import('../panels/settings/settings-panel.tsx')).SettingsPanel })),
+    ...codeOf(async () => (await import('../panels/settings/settings-panel.tsx')).SettingsPanel),
   },
 ]
 

@@ -197,7 +197,7 @@ function Exchanges({ views: choice }: { views: ReactNode }) {
             />
           </div>
           <ExchangeFilters filter={filter} onChange={change} />
-          <KeptLine found={found.length} kept={kept} busy={search.isFetching} />
+          {query.data !== undefined && <KeptLine found={found.length} kept={kept} busy={search.isFetching} />}
         </div>
       }
     >
@@ -222,7 +222,7 @@ function Exchanges({ views: choice }: { views: ReactNode }) {
           )}
         </div>
       )}
-      <QueryState query={query}>
+      <QueryState query={query} flush>
         {() => (
           <>
             {found.length === 0 ? (

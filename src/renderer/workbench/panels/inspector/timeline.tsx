@@ -154,7 +154,7 @@ export function Timeline({ views }: { views: ReactNode }) {
         </div>
       }
     >
-      <QueryState query={query}>
+      <QueryState query={query} flush>
         {() =>
           found.length === 0 ? (
             <EmptyState icon="activity">
