@@ -1,6 +1,6 @@
-// `npm run mutants -- mock-api/features/rank` runs mutation tests of a folder, `-- --since REV` of the folders that changed
-// since a commit, and without an argument of all folders in tests/mutants/floors.json. A score below the folder's floor
-// there fails. docs/testing.md explains the result.
+// `npm run mutants -- mock-api/features/rank` runs mutation tests of a folder, `-- --since REV` of the scored folders that
+// changed since a commit, and without an argument of all folders scored in tests/mutants/survivors.md. A score below
+// the whole percents there fails. docs/testing.md explains the result.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,15 +8,31 @@ import { instrument } from './mutants/instrument.mjs'
 import { reportOf } from './mutants/report.mjs'
 import { root } from './root.mjs'
 
-/** Lowest score of each folder in percent. */
-const floors = new Map(Object.entries(JSON.parse(readFileSync(join(root, 'tests/mutants/floors.json'), 'utf8'))))
+/** Lowest score of each folder in percent: the recorded one, without its decimals. */
+const floors = new Map(
+  [
+    ...readFileSync(join(root, 'tests/mutants/survivors.md'), 'utf8').matchAll(
+      /^\| (\S+) +\| \d+ +\| \d+ +\| ([\d.]+)% +\|$/gm,
+    ),
+  ].map(([, folder = '', score]) => [folder, Math.floor(Number(score))]),
+)
 
-/** Folders with production code that differs from a commit. @param {string} commit */
+/** Lines that git prints. @param {string[]} args */
+function linesOfGit(...args) {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) {
+    console.error(`Failed to compare with ${args.at(-1)}: ${stderr.trim().split('\n', 1)[0]}`)
+    process.exit(2)
+  }
+  return stdout.split('\n')
+}
+
+/** Scored folders with production code that differs from a commit, new files included. @param {string} commit */
 function changedSince(commit) {
-  const { status, stdout, stderr } = spawnSync('git', ['diff', '--name-only', commit], { cwd: root, encoding: 'utf8' })
-  if (status !== 0)
-    throw new Error(`Failed to compare with ${commit}: ${stderr.trim()}. Name a commit of this repository.`)
-  const files = stdout.split('\n').filter((name) => !/\.test\.tsx?$/.test(name))
+  const files = [
+    ...linesOfGit('ls-files', '--others', '--exclude-standard'),
+    ...linesOfGit('diff', '--name-only', commit),
+  ].filter((name) => !/\.test\.tsx?$/.test(name))
   return [...floors.keys()].filter((folder) => files.some((name) => name.startsWith(`${folder}/`)))
 }
 
@@ -62,5 +78,6 @@ for (const folder of folders) {
   const floor = floors.get(folder) ?? 0
   if (score < floor) fallen.push(`${folder}: ${score.toFixed(1)}% is below its floor of ${floor}%.`)
 }
-console.log(`\n${[...rows, ...fallen].join('\n')}`)
+if (folders.length === 0) console.log('No folder with a score has changed.')
+else console.log(`\n${[...rows, ...fallen].join('\n')}`)
 process.exitCode = fallen.length > 0 ? 1 : 0
