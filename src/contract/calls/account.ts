@@ -75,10 +75,7 @@ const account = z.strictObject({
 export type Account = z.output<typeof account>
 
 /** State for home, menus and gates. Also served to barred members, so that the client can show the reason. */
-export const accountEndpoint = defineEndpoint({
-  id: 'API-09',
-  method: 'GET',
-  path: '/api/account',
+export const accountEndpoint = defineEndpoint('API-09', 'GET /api/account', {
   summary: 'Load the account',
   access: 'login',
   evenIfBarred: true,
@@ -87,10 +84,7 @@ export const accountEndpoint = defineEndpoint({
 })
 
 /** Marks the women's guide as read; repeating it changes nothing. */
-export const tutorialCheckEndpoint = defineEndpoint({
-  id: 'API-18',
-  method: 'POST',
-  path: '/api/tutorial_check',
+export const tutorialCheckEndpoint = defineEndpoint('API-18', 'POST /api/tutorial_check', {
   summary: 'Finish the guide',
   access: 'login',
   sex: 2,

@@ -10,10 +10,7 @@ const maxBase64Length = Math.ceil(maxPhotoBytes / 3) * 4 + 100
  * Submits an age document, which replaces the previous one (API-17). `filename` is the caller's user id. Another number
  * is a foreign identity; any other text is ignored.
  */
-export const submitAgeDocumentEndpoint = defineEndpoint({
-  id: 'API-17',
-  method: 'POST',
-  path: '/api/age_conf/submit',
+export const submitAgeDocumentEndpoint = defineEndpoint('API-17', 'POST /api/age_conf/submit', {
   summary: 'Submit an age document',
   access: 'login',
   request: z.object({

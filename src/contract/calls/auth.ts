@@ -46,10 +46,7 @@ export type GemAccountWithTimes = z.output<typeof gemAccountWithTimes>
 const signUpSex = z.catch(z.nullable(wireNumberOf([1, 2])), null) as unknown as z.ZodMiniType<Sex | null, Sex>
 
 /** Creates an account. The session in the headers is accepted only after the mail address is confirmed. */
-export const signUpEndpoint = defineEndpoint({
-  id: 'API-01',
-  method: 'POST',
-  path: '/api/auth',
+export const signUpEndpoint = defineEndpoint('API-01', 'POST /api/auth', {
   summary: 'Sign up',
   access: 'open',
   request: z.object({
@@ -69,10 +66,7 @@ export const signUpEndpoint = defineEndpoint({
 })
 
 /** Opens a session and returns its values in the response headers. */
-export const signInEndpoint = defineEndpoint({
-  id: 'API-02',
-  method: 'POST',
-  path: '/api/auth/sign_in',
+export const signInEndpoint = defineEndpoint('API-02', 'POST /api/auth/sign_in', {
   summary: 'Log in',
   access: 'open',
   request: z.object({ email: gemParameter, password: gemParameter }),
@@ -82,10 +76,7 @@ export const signInEndpoint = defineEndpoint({
 })
 
 /** Ends the request's session. Without a session the status is 404, never 401. */
-export const signOutEndpoint = defineEndpoint({
-  id: 'API-03',
-  method: 'DELETE',
-  path: '/api/auth/sign_out',
+export const signOutEndpoint = defineEndpoint('API-03', 'DELETE /api/auth/sign_out', {
   summary: 'Log out',
   access: 'open',
   evenIfBarred: true,
@@ -95,10 +86,7 @@ export const signOutEndpoint = defineEndpoint({
 })
 
 /** Sends the password reset mail (IMP-04). */
-export const requestPasswordResetEndpoint = defineEndpoint({
-  id: 'API-04',
-  method: 'POST',
-  path: '/api/auth/password',
+export const requestPasswordResetEndpoint = defineEndpoint('API-04', 'POST /api/auth/password', {
   summary: 'Request a password reset mail',
   access: 'open',
   request: z.object({ email: gemParameter, redirect_url: gemParameter }),
@@ -107,10 +95,7 @@ export const requestPasswordResetEndpoint = defineEndpoint({
 })
 
 /** Sets a new password. The session values travel as headers or as parameters. */
-export const changePasswordEndpoint = defineEndpoint({
-  id: 'API-05',
-  method: 'PUT',
-  path: '/api/auth/password',
+export const changePasswordEndpoint = defineEndpoint('API-05', 'PUT /api/auth/password', {
   summary: 'Set a new password',
   access: 'open',
   request: z.object({
@@ -127,10 +112,7 @@ export const changePasswordEndpoint = defineEndpoint({
 })
 
 /** Confirms the mail address. Browser navigations get a redirect. */
-export const confirmEmailEndpoint = defineEndpoint({
-  id: 'API-06',
-  method: 'GET',
-  path: '/api/auth/confirmation',
+export const confirmEmailEndpoint = defineEndpoint('API-06', 'GET /api/auth/confirmation', {
   summary: 'Confirm the mail address',
   access: 'open',
   request: z.object({ confirmation_token: gemParameter }),
@@ -140,10 +122,7 @@ export const confirmEmailEndpoint = defineEndpoint({
 })
 
 /** Target of the password reset link. Redirects, or responds with a plain 404 for an invalid token (protocols A12). */
-export const editPasswordEndpoint = defineEndpoint({
-  id: 'IMP-04',
-  method: 'GET',
-  path: '/api/auth/password/edit',
+export const editPasswordEndpoint = defineEndpoint('IMP-04', 'GET /api/auth/password/edit', {
   summary: 'Open the link of the reset mail',
   access: 'open',
   request: z.object({ reset_password_token: gemParameter, redirect_url: gemParameter }),
@@ -153,10 +132,7 @@ export const editPasswordEndpoint = defineEndpoint({
 })
 
 /** Checks whether the session is still accepted (protocols A10). */
-export const validateTokenEndpoint = defineEndpoint({
-  id: 'IMP-28a',
-  method: 'GET',
-  path: '/api/auth/validate_token',
+export const validateTokenEndpoint = defineEndpoint('IMP-28a', 'GET /api/auth/validate_token', {
   summary: 'Check the login',
   access: 'open',
   request: noFields,
@@ -165,10 +141,7 @@ export const validateTokenEndpoint = defineEndpoint({
 })
 
 /** Resends the confirmation mail (protocols A14; CONFIRM-09). */
-export const resendConfirmationEndpoint = defineEndpoint({
-  id: 'IMP-28b',
-  method: 'POST',
-  path: '/api/auth/confirmation',
+export const resendConfirmationEndpoint = defineEndpoint('IMP-28b', 'POST /api/auth/confirmation', {
   summary: 'Resend the confirmation mail',
   access: 'open',
   request: z.object({ email: gemParameter }),
@@ -177,10 +150,7 @@ export const resendConfirmationEndpoint = defineEndpoint({
 })
 
 /** Documented only to refuse (protocols A1). */
-export const signInByGetEndpoint = defineEndpoint({
-  id: 'IMP-28c',
-  method: 'GET',
-  path: '/api/auth/sign_in',
+export const signInByGetEndpoint = defineEndpoint('IMP-28c', 'GET /api/auth/sign_in', {
   summary: 'Refuse to log in by GET',
   access: 'open',
   request: noFields,

@@ -43,10 +43,7 @@ export type Topic = z.output<typeof topic>
 export type Post = z.output<typeof post>
 
 /** All topics, newest first; `sex` is the viewer's sex. */
-export const topicsEndpoint = defineEndpoint({
-  id: 'API-58',
-  method: 'GET',
-  path: '/api/topics/index',
+export const topicsEndpoint = defineEndpoint('API-58', 'GET /api/topics/index', {
   summary: 'List the topics',
   access: 'verified',
   request: noFields,
@@ -59,10 +56,7 @@ export const topicsEndpoint = defineEndpoint({
 })
 
 /** A topic with its posts, newest first; `id` is the viewer's user id. */
-export const topicEndpoint = defineEndpoint({
-  id: 'API-59',
-  method: 'GET',
-  path: '/api/topic/show',
+export const topicEndpoint = defineEndpoint('API-59', 'GET /api/topic/show', {
   summary: 'Load a topic',
   access: 'verified',
   request: z.object({ topicid: requestId }),
@@ -71,10 +65,7 @@ export const topicEndpoint = defineEndpoint({
 })
 
 /** Posts to a topic for the caller's sex or for everybody; otherwise 403 with reason `sex`. */
-export const createPostEndpoint = defineEndpoint({
-  id: 'API-60',
-  method: 'POST',
-  path: '/api/post/create',
+export const createPostEndpoint = defineEndpoint('API-60', 'POST /api/post/create', {
   summary: 'Post to a topic',
   access: 'verified',
   request: z.object({
@@ -92,10 +83,7 @@ export const createPostEndpoint = defineEndpoint({
 })
 
 /** Deletes one of the caller's posts; 403 for another member's post. */
-export const deletePostEndpoint = defineEndpoint({
-  id: 'API-61',
-  method: 'DELETE',
-  path: '/api/post',
+export const deletePostEndpoint = defineEndpoint('API-61', 'DELETE /api/post', {
   summary: "Delete one of the caller's posts",
   access: 'verified',
   request: z.object({ post_id: requestId, user_id: requestOptional(requestId) }),
@@ -107,10 +95,7 @@ export const deletePostEndpoint = defineEndpoint({
 const postLikeRequest = z.object({ uid: requestOptional(wireText(255)), post_id: requestId })
 
 /** Likes a post, including one's own; a second like changes nothing. */
-export const likePostEndpoint = defineEndpoint({
-  id: 'API-62',
-  method: 'POST',
-  path: '/api/post_likes',
+export const likePostEndpoint = defineEndpoint('API-62', 'POST /api/post_likes', {
   summary: 'Like a post',
   access: 'verified',
   request: postLikeRequest,
@@ -120,10 +105,7 @@ export const likePostEndpoint = defineEndpoint({
 })
 
 /** Removes a like; also succeeds when there is none. */
-export const unlikePostEndpoint = defineEndpoint({
-  id: 'API-63',
-  method: 'DELETE',
-  path: '/api/post_likes',
+export const unlikePostEndpoint = defineEndpoint('API-63', 'DELETE /api/post_likes', {
   summary: 'Remove the like of a post',
   access: 'verified',
   request: postLikeRequest,

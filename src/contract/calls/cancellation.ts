@@ -14,10 +14,7 @@ const endedAnswer = z.strictObject({ success: z.literal(true), msg: z.string() }
  * Gives a reason for leaving, taken from the caller's list (API-69). With `password`, or from a man, it concerns the
  * subscription; without it, a woman's withdrawal.
  */
-export const cancelReasonEndpoint = defineEndpoint({
-  id: 'API-69',
-  method: 'POST',
-  path: '/api/cancel_reason',
+export const cancelReasonEndpoint = defineEndpoint('API-69', 'POST /api/cancel_reason', {
   summary: 'Give a reason for leaving',
   access: 'login',
   request: z.object({
@@ -33,10 +30,7 @@ export const cancelReasonEndpoint = defineEndpoint({
 })
 
 /** Ends the subscription at once. Requires API-69 with a password from the same session within 30 minutes (D-42). */
-export const cancelSubscriptionEndpoint = defineEndpoint({
-  id: 'API-70',
-  method: 'POST',
-  path: '/api/al_payment/cancellation/submit',
+export const cancelSubscriptionEndpoint = defineEndpoint('API-70', 'POST /api/al_payment/cancellation/submit', {
   summary: 'Cancel the subscription',
   access: 'login',
   request: z.object({ uid }),
@@ -45,10 +39,7 @@ export const cancelSubscriptionEndpoint = defineEndpoint({
 })
 
 /** Ends a woman's membership and all her sessions (IMP-29). */
-export const withdrawEndpoint = defineEndpoint({
-  id: 'API-71',
-  method: 'POST',
-  path: '/api/cancel/female',
+export const withdrawEndpoint = defineEndpoint('API-71', 'POST /api/cancel/female', {
   summary: 'Withdraw from the service',
   access: 'login',
   sex: 2,

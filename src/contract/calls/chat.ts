@@ -30,10 +30,7 @@ export type ChatMessage = z.output<typeof chatMessage>
 export type Conversation = z.output<typeof conversation>
 
 /** Reads the conversation of a pairing at 1, 2, 4 or 7; marks nothing as read. */
-export const conversationEndpoint = defineEndpoint({
-  id: 'API-46',
-  method: 'GET',
-  path: '/api/message',
+export const conversationEndpoint = defineEndpoint('API-46', 'GET /api/message', {
   summary: 'Load a conversation',
   access: 'verified',
   /** A missing uuid is an unknown conversation: 404. */
@@ -43,10 +40,7 @@ export const conversationEndpoint = defineEndpoint({
 })
 
 /** Marks the conversation as read for the caller. `recommend[uuid]` travels in the query of the POST. */
-export const readConversationEndpoint = defineEndpoint({
-  id: 'API-47',
-  method: 'POST',
-  path: '/api/recommends/read',
+export const readConversationEndpoint = defineEndpoint('API-47', 'POST /api/recommends/read', {
   summary: 'Mark a conversation as read',
   access: 'verified',
   place: 'query',

@@ -21,10 +21,7 @@ const decidedRecommend = z.strictObject({
 export type DecidedRecommend = z.output<typeof decidedRecommend>
 
 /** Decides on a pairing, puts it on hold or blocks it. Decisions that D-25 does not allow get 422. */
-export const decideEndpoint = defineEndpoint({
-  id: 'API-34',
-  method: 'POST',
-  path: '/api/matching_status',
+export const decideEndpoint = defineEndpoint('API-34', 'POST /api/matching_status', {
   summary: 'Choose contact, no contact, hold or block',
   access: 'verified',
   request: z.object({
@@ -39,10 +36,7 @@ export const decideEndpoint = defineEndpoint({
 })
 
 /** Reports that the man replied: ok makes 7, ng makes 3. */
-export const submitReplyEndpoint = defineEndpoint({
-  id: 'API-35',
-  method: 'POST',
-  path: '/api/recommend/submit_reply',
+export const submitReplyEndpoint = defineEndpoint('API-35', 'POST /api/recommend/submit_reply', {
   summary: 'Decide after a reply',
   access: 'verified',
   sex: 2,
@@ -52,10 +46,7 @@ export const submitReplyEndpoint = defineEndpoint({
 })
 
 /** Reports that the man did not reply. Accepted from 24 hours after her choice of contact (D-12). */
-export const norepliedEndpoint = defineEndpoint({
-  id: 'API-36',
-  method: 'POST',
-  path: '/api/recommend/noreplied',
+export const norepliedEndpoint = defineEndpoint('API-36', 'POST /api/recommend/noreplied', {
   summary: 'End a pairing without reply',
   access: 'verified',
   sex: 2,

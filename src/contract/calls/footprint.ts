@@ -36,10 +36,7 @@ const perPage = z.pipe(
 )
 
 /** Visitors, one entry each, latest visit first; `total` counts visitors. */
-export const footprintsEndpoint = defineEndpoint({
-  id: 'API-44',
-  method: 'GET',
-  path: '/api/user_footprints',
+export const footprintsEndpoint = defineEndpoint('API-44', 'GET /api/user_footprints', {
   summary: 'List the footprints',
   access: 'verified-or-empty',
   request: z.object({ page: requestPage, per_page: perPage, email: requestOptional(wireText(255)) }),
@@ -48,10 +45,7 @@ export const footprintsEndpoint = defineEndpoint({
 })
 
 /** Leaves a footprint on the shown profile, except on one's own. */
-export const leaveFootprintEndpoint = defineEndpoint({
-  id: 'API-45',
-  method: 'POST',
-  path: '/api/user_footprints',
+export const leaveFootprintEndpoint = defineEndpoint('API-45', 'POST /api/user_footprints', {
   summary: 'Leave a footprint',
   access: 'verified',
   request: z.object({ profile_uuid: requestUuid }),

@@ -7,10 +7,7 @@ import { requestUuid, wireCount } from '../wire/wire.ts'
 const likeRefusals = ['none', 'already', 'cannot'] as const
 
 /** Likes a member and spends purchased likes first (D-16). */
-export const sendLikeEndpoint = defineEndpoint({
-  id: 'API-43',
-  method: 'POST',
-  path: '/api/send_like',
+export const sendLikeEndpoint = defineEndpoint('API-43', 'POST /api/send_like', {
   summary: 'Send a like',
   access: 'verified',
   request: z.object({ uuid: requestUuid }),

@@ -27,10 +27,7 @@ export type NoticeRow = z.output<typeof noticeRow>
 export type Notice = z.output<typeof notice>
 
 /** Unread announcements, oldest first. */
-export const announcementsEndpoint = defineEndpoint({
-  id: 'API-19',
-  method: 'GET',
-  path: '/api/notification_reads',
+export const announcementsEndpoint = defineEndpoint('API-19', 'GET /api/notification_reads', {
   summary: 'List the unread announcements',
   access: 'login',
   request: noFields,
@@ -41,10 +38,7 @@ export const announcementsEndpoint = defineEndpoint({
 })
 
 /** Marks an announcement as read; repeating it changes nothing. `status` is a field of the body. */
-export const readAnnouncementEndpoint = defineEndpoint({
-  id: 'API-20',
-  method: 'POST',
-  path: '/api/notification_read',
+export const readAnnouncementEndpoint = defineEndpoint('API-20', 'POST /api/notification_read', {
   summary: 'Mark an announcement as read',
   access: 'login',
   request: z.object({ notification_id: requestId }),
@@ -53,20 +47,14 @@ export const readAnnouncementEndpoint = defineEndpoint({
 })
 
 /** All notices for the caller's sex, newest first. */
-export const noticesEndpoint = defineEndpoint({
-  id: 'API-21',
-  method: 'GET',
-  path: '/api/notice_list',
+export const noticesEndpoint = defineEndpoint('API-21', 'GET /api/notice_list', {
   summary: 'List the notices',
   access: 'login',
   request: noFields,
   response: z.strictObject({ notifications: z.array(noticeRow) }),
 })
 
-export const noticeEndpoint = defineEndpoint({
-  id: 'API-22',
-  method: 'GET',
-  path: '/api/notice',
+export const noticeEndpoint = defineEndpoint('API-22', 'GET /api/notice', {
   summary: 'Load a notice',
   access: 'login',
   request: z.object({ id: requestId }),

@@ -18,10 +18,7 @@ export const operatorChatMessage = z.strictObject({
 export type OperatorChatMessage = z.output<typeof operatorChatMessage>
 
 /** The caller's conversation with the operator, oldest first. */
-export const operatorMessagesEndpoint = defineEndpoint({
-  id: 'API-48',
-  method: 'GET',
-  path: '/api/admin_messages',
+export const operatorMessagesEndpoint = defineEndpoint('API-48', 'GET /api/admin_messages', {
   summary: 'Load the operator chat',
   access: 'login',
   request: noFields,
@@ -29,10 +26,7 @@ export const operatorMessagesEndpoint = defineEndpoint({
 })
 
 /** Sends a message to the operator, also over WS-02. */
-export const sendOperatorMessageEndpoint = defineEndpoint({
-  id: 'API-49',
-  method: 'POST',
-  path: '/api/admin_messages',
+export const sendOperatorMessageEndpoint = defineEndpoint('API-49', 'POST /api/admin_messages', {
   summary: 'Write to the operator',
   access: 'login',
   request: z.object({ admin_message: z.object({ content: wireFilledText(operatorMessageMaxLength) }) }),
@@ -40,10 +34,7 @@ export const sendOperatorMessageEndpoint = defineEndpoint({
 })
 
 /** Marks the operator's messages as read; the request's uuid is ignored. */
-export const readOperatorMessagesEndpoint = defineEndpoint({
-  id: 'API-50',
-  method: 'POST',
-  path: '/api/admin_messages_read',
+export const readOperatorMessagesEndpoint = defineEndpoint('API-50', 'POST /api/admin_messages_read', {
   summary: 'Mark the operator chat as read',
   access: 'login',
   place: 'query',

@@ -100,10 +100,7 @@ const partnerRequest = z.object({
 })
 
 /** A verified woman's view of the man in one of her pairings. */
-export const partnerEndpoint = defineEndpoint({
-  id: 'API-31',
-  method: 'POST',
-  path: '/api/profile',
+export const partnerEndpoint = defineEndpoint('API-31', 'POST /api/profile', {
   summary: "Load a man's profile",
   access: 'verified',
   sex: 2,
@@ -115,10 +112,7 @@ export const partnerEndpoint = defineEndpoint({
 })
 
 /** A verified man's view of the woman in one of his pairings. */
-export const femalePartnerEndpoint = defineEndpoint({
-  id: 'API-32',
-  method: 'POST',
-  path: '/api/profile/female',
+export const femalePartnerEndpoint = defineEndpoint('API-32', 'POST /api/profile/female', {
   summary: "Load a woman's profile",
   access: 'verified',
   sex: 1,
@@ -130,10 +124,7 @@ export const femalePartnerEndpoint = defineEndpoint({
 })
 
 /** The detailed profile of a member of the other sex, or one's own. A partner's first view on a day counts (D-44). */
-export const detailProfileEndpoint = defineEndpoint({
-  id: 'API-33',
-  method: 'POST',
-  path: '/api/subprofile',
+export const detailProfileEndpoint = defineEndpoint('API-33', 'POST /api/subprofile', {
   summary: 'Load a detailed profile',
   access: 'verified',
   request: z.object({ user: z.object({ uid: requestOptional(wireText(255)), partner_uuid: requestUuid }) }),

@@ -77,10 +77,7 @@ const threeSecureNeeded = z.strictObject({
 
 const declined = z.strictObject({ success: z.literal(false), msg: z.string() })
 
-export const paymentInformationEndpoint = defineEndpoint({
-  id: 'API-64',
-  method: 'GET',
-  path: '/api/payment_information',
+export const paymentInformationEndpoint = defineEndpoint('API-64', 'GET /api/payment_information', {
   summary: 'Load the payment information',
   access: 'login',
   request: noFields,
@@ -88,10 +85,7 @@ export const paymentInformationEndpoint = defineEndpoint({
 })
 
 /** Exchanges card data for the caller's single-use token (30 minutes). A refused card is an expected response. */
-export const createPaymentTokenEndpoint = defineEndpoint({
-  id: 'API-65',
-  method: 'POST',
-  path: '/api/create_payment_token',
+export const createPaymentTokenEndpoint = defineEndpoint('API-65', 'POST /api/create_payment_token', {
   summary: 'Create a card token',
   access: 'login',
   request: z.object({
@@ -114,10 +108,7 @@ export const createPaymentTokenEndpoint = defineEndpoint({
 })
 
 /** Pays for a plan; `campaign` is the plan id, and site and amount must match it (API-66). */
-export const payEndpoint = defineEndpoint({
-  id: 'API-66',
-  method: 'POST',
-  path: '/api/al_payment',
+export const payEndpoint = defineEndpoint('API-66', 'POST /api/al_payment', {
   summary: 'Pay for a plan',
   access: 'login',
   request: z.object({
@@ -127,10 +118,7 @@ export const payEndpoint = defineEndpoint({
 })
 
 /** Replaces the card of the running plan; 422 without a running plan. */
-export const changeCardEndpoint = defineEndpoint({
-  id: 'API-67',
-  method: 'POST',
-  path: '/api/al/cards/change',
+export const changeCardEndpoint = defineEndpoint('API-67', 'POST /api/al/cards/change', {
   summary: 'Change the card',
   access: 'login',
   request: z.object({
@@ -146,10 +134,7 @@ export const changeCardEndpoint = defineEndpoint({
 })
 
 /** Buys a pack of likes; `plan` is its size and `payment_amount` its price (API-68). */
-export const purchaseLikesEndpoint = defineEndpoint({
-  id: 'API-68',
-  method: 'POST',
-  path: '/api/test-purchase',
+export const purchaseLikesEndpoint = defineEndpoint('API-68', 'POST /api/test-purchase', {
   summary: 'Buy likes',
   access: 'verified',
   request: z.object({

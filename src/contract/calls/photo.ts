@@ -25,10 +25,7 @@ const photoSlotsAnswer = z.strictObject({
 })
 
 /** Changes the given slots only. JPEG, PNG and WebP are recognised by their bytes. */
-export const uploadPhotosEndpoint = defineEndpoint({
-  id: 'API-12',
-  method: 'POST',
-  path: '/api/user/profile_img',
+export const uploadPhotosEndpoint = defineEndpoint('API-12', 'POST /api/user/profile_img', {
   summary: 'Upload photos',
   access: 'login',
   place: 'multipart',
@@ -41,10 +38,7 @@ export const uploadPhotosEndpoint = defineEndpoint({
 })
 
 /** Empties one slot without moving the others. A DELETE with a JSON body (C-8). */
-export const deletePhotoEndpoint = defineEndpoint({
-  id: 'API-13',
-  method: 'DELETE',
-  path: '/api/user/profile_img',
+export const deletePhotoEndpoint = defineEndpoint('API-13', 'DELETE /api/user/profile_img', {
   summary: 'Delete a photo',
   access: 'login',
   place: 'json',

@@ -8,10 +8,7 @@ const modalCodeSchema = z.literal(modalCodes)
 export type ModalCode = (typeof modalCodes)[number]
 
 /** Campaign popups to show now, in ascending order (BONUS-14). */
-export const popupsEndpoint = defineEndpoint({
-  id: 'API-23',
-  method: 'GET',
-  path: '/api/modal/list',
+export const popupsEndpoint = defineEndpoint('API-23', 'GET /api/modal/list', {
   summary: 'List the campaign popups to show',
   access: 'login',
   request: noFields,
@@ -19,10 +16,7 @@ export const popupsEndpoint = defineEndpoint({
 })
 
 /** Hides a popup permanently; repeating it changes nothing. */
-export const hidePopupEndpoint = defineEndpoint({
-  id: 'API-24',
-  method: 'POST',
-  path: '/api/modal/is_view',
+export const hidePopupEndpoint = defineEndpoint('API-24', 'POST /api/modal/is_view', {
   summary: 'Do not show a campaign popup again',
   access: 'login',
   request: z.object({ user_id: requestOptional(requestId), code: wireNumberOf(modalCodes) }),
@@ -31,10 +25,7 @@ export const hidePopupEndpoint = defineEndpoint({
 })
 
 /** Grants the free likes of the business day once (D-43). */
-export const loginBonusEndpoint = defineEndpoint({
-  id: 'API-25',
-  method: 'POST',
-  path: '/api/login_bonus/create',
+export const loginBonusEndpoint = defineEndpoint('API-25', 'POST /api/login_bonus/create', {
   summary: 'Take the login bonus',
   access: 'login',
   request: noFields,

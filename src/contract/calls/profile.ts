@@ -175,10 +175,7 @@ export type MaleAttributes = z.output<typeof maleAttributes>
 export type FemaleAttributes = z.output<typeof femaleAttributes>
 
 /** The caller's own profile for the forms; keys of the other sex are absent. */
-export const accountDetailEndpoint = defineEndpoint({
-  id: 'API-10',
-  method: 'GET',
-  path: '/api/account-detail',
+export const accountDetailEndpoint = defineEndpoint('API-10', 'GET /api/account-detail', {
   summary: "Load the caller's profile",
   access: 'login',
   request: noFields,
@@ -186,10 +183,7 @@ export const accountDetailEndpoint = defineEndpoint({
 })
 
 /** Saves all or part of the caller's profile; attributes of the other sex are ignored. */
-export const updateProfileEndpoint = defineEndpoint({
-  id: 'API-11',
-  method: 'POST',
-  path: '/api/user/update',
+export const updateProfileEndpoint = defineEndpoint('API-11', 'POST /api/user/update', {
   summary: "Save the caller's profile",
   access: 'login',
   request: z.object({

@@ -8,10 +8,7 @@ import { requiredSocialId } from './profile.ts'
 const ownUser = { id: requestOptional(requestId) }
 
 /** Records that the fifth tutorial video was watched; G becomes F. */
-export const movieDoneEndpoint = defineEndpoint({
-  id: 'API-14',
-  method: 'POST',
-  path: '/api/user/movie_done',
+export const movieDoneEndpoint = defineEndpoint('API-14', 'POST /api/user/movie_done', {
   summary: 'Finish the tutorial videos',
   access: 'login',
   sex: 1,
@@ -21,10 +18,7 @@ export const movieDoneEndpoint = defineEndpoint({
 })
 
 /** Saves the ladder's description; F becomes E. */
-export const updatePropensityEndpoint = defineEndpoint({
-  id: 'API-15',
-  method: 'POST',
-  path: '/api/user/propensity_update',
+export const updatePropensityEndpoint = defineEndpoint('API-15', 'POST /api/user/propensity_update', {
   summary: 'Save the description of the ladder',
   access: 'login',
   sex: 1,
@@ -36,10 +30,7 @@ export const updatePropensityEndpoint = defineEndpoint({
 })
 
 /** Saves the ladder's social account, which completes the registration; the rank stays E. */
-export const updateTwitteridEndpoint = defineEndpoint({
-  id: 'API-16',
-  method: 'POST',
-  path: '/api/user/twitterid_update',
+export const updateTwitteridEndpoint = defineEndpoint('API-16', 'POST /api/user/twitterid_update', {
   summary: 'Save the social account of the ladder',
   access: 'login',
   sex: 1,
@@ -55,10 +46,7 @@ export const updateTwitteridEndpoint = defineEndpoint({
 })
 
 /** Requests the next rank; 422 unless `applicatable` (D-13). The body may hold the session values (C-7). */
-export const rankRequestEndpoint = defineEndpoint({
-  id: 'API-39',
-  method: 'POST',
-  path: '/api/rankrequest',
+export const rankRequestEndpoint = defineEndpoint('API-39', 'POST /api/rankrequest', {
   summary: 'Request the next rank',
   access: 'login',
   sex: 1,

@@ -52,10 +52,7 @@ export type RecommendationSetting = z.output<typeof recommendSetting>
 
 const settingAnswer = z.strictObject({ success: z.literal(true), recommend_setting: recommendSetting })
 
-export const recommendationSettingEndpoint = defineEndpoint({
-  id: 'API-37',
-  method: 'GET',
-  path: '/api/recommend_setting',
+export const recommendationSettingEndpoint = defineEndpoint('API-37', 'GET /api/recommend_setting', {
   summary: 'Load the recommend settings',
   access: 'login',
   sex: 1,
@@ -64,10 +61,7 @@ export const recommendationSettingEndpoint = defineEndpoint({
 })
 
 /** Saves the settings; absent keys keep their value. */
-export const updateRecommendationSettingEndpoint = defineEndpoint({
-  id: 'API-38',
-  method: 'POST',
-  path: '/api/recommend_setting',
+export const updateRecommendationSettingEndpoint = defineEndpoint('API-38', 'POST /api/recommend_setting', {
   summary: 'Save the recommend settings',
   access: 'login',
   sex: 1,
@@ -131,10 +125,7 @@ const recommendResult = z.union([
 ])
 
 /** Resumes the recommendations of a woman at status 3 or 5. */
-export const activateRecommendationEndpoint = defineEndpoint({
-  id: 'API-26',
-  method: 'POST',
-  path: '/api/female_status_activate_transaction',
+export const activateRecommendationEndpoint = defineEndpoint('API-26', 'POST /api/female_status_activate_transaction', {
   summary: 'Start the recommendations',
   access: 'verified',
   sex: 2,
@@ -145,10 +136,7 @@ export const activateRecommendationEndpoint = defineEndpoint({
 })
 
 /** Recommends one man now (D-20, D-21); 422 unless her status is 4. */
-export const autoRecommendationEndpoint = defineEndpoint({
-  id: 'API-27',
-  method: 'GET',
-  path: '/api/recommend_auto_recommend',
+export const autoRecommendationEndpoint = defineEndpoint('API-27', 'GET /api/recommend_auto_recommend', {
   summary: 'Receive an AI recommendation',
   access: 'verified',
   sex: 2,
@@ -159,10 +147,7 @@ export const autoRecommendationEndpoint = defineEndpoint({
 })
 
 /** Like API-27, but counts as a manual recommendation and spends a ticket. */
-export const manualRecommendationEndpoint = defineEndpoint({
-  id: 'API-28',
-  method: 'POST',
-  path: '/api/mannual_recommend',
+export const manualRecommendationEndpoint = defineEndpoint('API-28', 'POST /api/mannual_recommend', {
   summary: 'Receive an operator recommendation',
   access: 'verified',
   sex: 2,
@@ -172,10 +157,7 @@ export const manualRecommendationEndpoint = defineEndpoint({
 })
 
 /** The woman's pairings. Listing `liked` marks those likes as seen and changes nothing else. */
-export const pairingsEndpoint = defineEndpoint({
-  id: 'API-29',
-  method: 'GET',
-  path: '/api/recommends',
+export const pairingsEndpoint = defineEndpoint('API-29', 'GET /api/recommends', {
   summary: "List a woman's pairings",
   access: 'verified-or-empty',
   sex: 2,
@@ -184,10 +166,7 @@ export const pairingsEndpoint = defineEndpoint({
 })
 
 /** The man's pairings, with the labels of the men's list. */
-export const malePairingsEndpoint = defineEndpoint({
-  id: 'API-30',
-  method: 'GET',
-  path: '/api/recommends/male',
+export const malePairingsEndpoint = defineEndpoint('API-30', 'GET /api/recommends/male', {
   summary: "List a man's pairings",
   access: 'verified-or-empty',
   sex: 1,

@@ -85,10 +85,7 @@ export type OwnReview = z.output<typeof ownReview>
 export type ReviewForm = z.output<typeof reviewForm>
 
 /** All public reviews as a bare list, newest first or by likes; any other order falls back to newest. */
-export const publicReviewsEndpoint = defineEndpoint({
-  id: 'API-51',
-  method: 'GET',
-  path: '/api/public_review',
+export const publicReviewsEndpoint = defineEndpoint('API-51', 'GET /api/public_review', {
   summary: 'List the public reviews',
   access: 'verified',
   request: z.object({ order_by: z.catch(requestOptional(z.literal('popular')), undefined) }),
@@ -96,10 +93,7 @@ export const publicReviewsEndpoint = defineEndpoint({
 })
 
 /** The caller's reviews of one pairing, or all without `id`, as a bare list, newest first. */
-export const myReviewsEndpoint = defineEndpoint({
-  id: 'API-54',
-  method: 'GET',
-  path: '/api/myreviews',
+export const myReviewsEndpoint = defineEndpoint('API-54', 'GET /api/myreviews', {
   summary: "List the caller's reviews",
   access: 'verified',
   request: z.object({ id: requestOptional(requestId) }),
@@ -108,10 +102,7 @@ export const myReviewsEndpoint = defineEndpoint({
 })
 
 /** Loads the review form of a pairing at 1, 2, 4 or 7. */
-export const reviewFormEndpoint = defineEndpoint({
-  id: 'API-55',
-  method: 'GET',
-  path: '/api/review',
+export const reviewFormEndpoint = defineEndpoint('API-55', 'GET /api/review', {
   summary: 'Load the review form',
   access: 'verified',
   sex: 2,
@@ -141,10 +132,7 @@ const posted = {
 const postedAnswer = z.strictObject({ success: z.literal(true), review: ownReview })
 
 /** The first review of a pairing; status_n becomes 2 (D-25). */
-export const createReviewEndpoint = defineEndpoint({
-  id: 'API-56',
-  method: 'POST',
-  path: '/api/create_review',
+export const createReviewEndpoint = defineEndpoint('API-56', 'POST /api/create_review', {
   summary: 'Post the first review',
   access: 'verified',
   sex: 2,
@@ -156,10 +144,7 @@ export const createReviewEndpoint = defineEndpoint({
 })
 
 /** A further review of a pairing for another day; 422 without a first one. */
-export const additionalReviewEndpoint = defineEndpoint({
-  id: 'API-57',
-  method: 'POST',
-  path: '/api/additional_review',
+export const additionalReviewEndpoint = defineEndpoint('API-57', 'POST /api/additional_review', {
   summary: 'Post another review',
   access: 'verified',
   sex: 2,
@@ -176,10 +161,7 @@ const reviewLikeRequest = z.object({
 })
 
 /** Likes a review; a second like changes nothing. */
-export const likeReviewEndpoint = defineEndpoint({
-  id: 'API-52',
-  method: 'POST',
-  path: '/api/recommend_likes',
+export const likeReviewEndpoint = defineEndpoint('API-52', 'POST /api/recommend_likes', {
   summary: 'Like a review',
   access: 'verified',
   request: reviewLikeRequest,
@@ -189,10 +171,7 @@ export const likeReviewEndpoint = defineEndpoint({
 })
 
 /** Removes a like; also succeeds when there is none. */
-export const unlikeReviewEndpoint = defineEndpoint({
-  id: 'API-53',
-  method: 'DELETE',
-  path: '/api/recommend_likes',
+export const unlikeReviewEndpoint = defineEndpoint('API-53', 'DELETE /api/recommend_likes', {
   summary: 'Remove the like of a review',
   access: 'verified',
   request: reviewLikeRequest,

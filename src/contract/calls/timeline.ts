@@ -38,10 +38,7 @@ export type LikePurchase = z.output<typeof likePurchase>
 export type Timeline = z.output<typeof timeline>
 
 /** Up to 30 cards in the caller's order of the day; also the source of the shop's numbers (IMP-25). */
-export const timelineEndpoint = defineEndpoint({
-  id: 'API-40',
-  method: 'GET',
-  path: '/api/timeline',
+export const timelineEndpoint = defineEndpoint('API-40', 'GET /api/timeline', {
   summary: 'Load the timeline',
   access: 'verified-or-empty',
   request: noFields,
@@ -49,10 +46,7 @@ export const timelineEndpoint = defineEndpoint({
 })
 
 /** Draws a new order for the caller. */
-export const resetTimelineEndpoint = defineEndpoint({
-  id: 'API-41',
-  method: 'POST',
-  path: '/api/timeline/reset',
+export const resetTimelineEndpoint = defineEndpoint('API-41', 'POST /api/timeline/reset', {
   summary: 'Shuffle the timeline',
   access: 'verified',
   request: noFields,
@@ -60,10 +54,7 @@ export const resetTimelineEndpoint = defineEndpoint({
 })
 
 /** Hides a premium woman from other timelines; 403 with reason `payment` without premium. */
-export const hiddenModeEndpoint = defineEndpoint({
-  id: 'API-42',
-  method: 'POST',
-  path: '/api/submit_hidden_mode',
+export const hiddenModeEndpoint = defineEndpoint('API-42', 'POST /api/submit_hidden_mode', {
   summary: 'Switch the privacy mode',
   access: 'login',
   sex: 2,

@@ -11,10 +11,7 @@ export type VisitKind = (typeof visitKinds)[number]
 export const pageAccess = 'page_access'
 
 /** Counts a visit once per browser session, without login, and returns the received kind. */
-export const visitTrackingEndpoint = defineEndpoint({
-  id: 'API-07',
-  method: 'POST',
-  path: '/api/visit-tracking',
+export const visitTrackingEndpoint = defineEndpoint('API-07', 'POST /api/visit-tracking', {
   summary: 'Track a visit',
   access: 'open',
   request: z.object({ from: visitKindSchema }),
@@ -22,10 +19,7 @@ export const visitTrackingEndpoint = defineEndpoint({
 })
 
 /** Counts a page view of a logged-in member; `path` has no query string. */
-export const pageTrackingEndpoint = defineEndpoint({
-  id: 'API-08',
-  method: 'POST',
-  path: '/api/access-page-tracking',
+export const pageTrackingEndpoint = defineEndpoint('API-08', 'POST /api/access-page-tracking', {
   summary: 'Track a page',
   access: 'login',
   request: z.object({ from: z.literal(pageAccess), path: wireText(2000) }),

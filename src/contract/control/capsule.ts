@@ -114,19 +114,13 @@ export const capsuleParts = {
   picture,
 } as const
 
-export const exportCapsule = defineControl({
-  id: 'exportCapsule',
-  method: 'GET',
-  path: '/capsule',
+export const exportCapsule = defineControl('exportCapsule', 'GET /capsule', {
   summary: 'World, pictures, clock, faults and latest exchanges as one file',
   givesFile: capsuleType,
   response: z.string(),
 })
 
-export const writeCapsule = defineControl({
-  id: 'writeCapsule',
-  method: 'POST',
-  path: '/capsule/file',
+export const writeCapsule = defineControl('writeCapsule', 'POST /capsule/file', {
   summary: 'Capsule with a note and the phones of a stage',
   request: z.strictObject({
     note: z.optional(capsuleNote),
@@ -137,10 +131,7 @@ export const writeCapsule = defineControl({
   response: z.string(),
 })
 
-export const importCapsule = defineControl({
-  id: 'importCapsule',
-  method: 'POST',
-  path: '/capsule',
+export const importCapsule = defineControl('importCapsule', 'POST /capsule', {
   summary: 'Replaces world, clock and faults with those of a capsule; the body is the file',
   takesFile: true,
   response: z.strictObject({
@@ -168,26 +159,17 @@ const openedCapsule = z.strictObject({
 })
 export type OpenedCapsule = z.output<typeof openedCapsule>
 
-export const readOpenedCapsule = defineControl({
-  id: 'readOpenedCapsule',
-  method: 'GET',
-  path: '/capsule/opened',
+export const readOpenedCapsule = defineControl('readOpenedCapsule', 'GET /capsule/opened', {
   summary: 'Note, screenshots and exchanges of the last opened capsule; null without one',
   response: z.nullable(openedCapsule),
 })
 
-export const closeOpenedCapsule = defineControl({
-  id: 'closeOpenedCapsule',
-  method: 'DELETE',
-  path: '/capsule/opened',
+export const closeOpenedCapsule = defineControl('closeOpenedCapsule', 'DELETE /capsule/opened', {
   summary: 'Discards the opened capsule',
   response: z.null(),
 })
 
-export const takeCapsuleStage = defineControl({
-  id: 'takeCapsuleStage',
-  method: 'POST',
-  path: '/capsule/stage',
+export const takeCapsuleStage = defineControl('takeCapsuleStage', 'POST /capsule/stage', {
   summary: "Phones of the capsule given at the server's start; returned once, else null",
   response: z.nullable(capsuleStage),
 })

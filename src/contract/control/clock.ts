@@ -38,10 +38,7 @@ const laterDay = z.strictObject({
 })
 export type LaterDay = z.output<typeof laterDay>
 
-export const readClock = defineControl({
-  id: 'readClock',
-  method: 'GET',
-  path: '/clock',
+export const readClock = defineControl('readClock', 'GET /clock', {
   summary: 'Virtual time, coming effects and past effects',
   /** Effects of these members are always listed individually. */
   request: z.object({ members: joinedIds }),
@@ -64,18 +61,12 @@ export const readClock = defineControl({
   }),
 })
 
-export const listFiredDays = defineControl({
-  id: 'listFiredDays',
-  method: 'GET',
-  path: '/clock/fired',
+export const listFiredDays = defineControl('listFiredDays', 'GET /clock/fired', {
   summary: 'Numbers of past effects by day and kind, oldest first',
   response: z.array(laterDay),
 })
 
-export const listFiredOfDay = defineControl({
-  id: 'listFiredOfDay',
-  method: 'GET',
-  path: '/clock/fired/:day',
+export const listFiredOfDay = defineControl('listFiredOfDay', 'GET /clock/fired/:day', {
   summary: 'Effects of one kind on one day; at most the latest 500',
   request: z.object({ day: z.string(), kind: z.enum(effectKinds) }),
   response: z.array(effect),
@@ -103,10 +94,7 @@ const moveRequest = z
     ),
   )
 
-export const moveClock = defineControl({
-  id: 'moveClock',
-  method: 'POST',
-  path: '/clock',
+export const moveClock = defineControl('moveClock', 'POST /clock', {
   summary: 'Moves virtual time forward, stops it or lets it run',
   request: moveRequest,
   response: z.strictObject({
@@ -122,19 +110,13 @@ export const moveClock = defineControl({
   }),
 })
 
-export const stopJump = defineControl({
-  id: 'stopJump',
-  method: 'POST',
-  path: '/clock/stop',
+export const stopJump = defineControl('stopJump', 'POST /clock/stop', {
   summary: 'Stops the jump in progress; the clock stops at the instant it reached',
   /** `stopped` is false without a running jump. */
   response: z.strictObject({ now: wireInstant, stopped: z.boolean() }),
 })
 
-export const rewindClock = defineControl({
-  id: 'rewindClock',
-  method: 'POST',
-  path: '/clock/rewind',
+export const rewindClock = defineControl('rewindClock', 'POST /clock/rewind', {
   summary: 'Restores world and clock of a checkpoint',
   /** Defaults to the latest automatic checkpoint. */
   request: z.strictObject({ checkpoint: z.optional(z.int()) }),
@@ -171,10 +153,7 @@ const timelineEntry = z.discriminatedUnion('kind', [
 ])
 export type TimelineEntry = z.output<typeof timelineEntry>
 
-export const readTimeline = defineControl({
-  id: 'readTimeline',
-  method: 'GET',
-  path: '/timeline',
+export const readTimeline = defineControl('readTimeline', 'GET /timeline', {
   summary: 'Mails, charges, effects and jumps in order of virtual time: the latest, and all of the given members',
   request: z.object({ members: joinedIds }),
   response: z.array(timelineEntry),

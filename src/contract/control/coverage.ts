@@ -92,20 +92,14 @@ export const coverageReport = z.strictObject({
 })
 export type CoverageReport = z.output<typeof coverageReport>
 
-export const readCoverage = defineControl({
-  id: 'readCoverage',
-  method: 'GET',
-  path: '/coverage',
+export const readCoverage = defineControl('readCoverage', 'GET /coverage', {
   summary:
     'All documented calls, statuses, channels, screens, error texts and time rules with the number of times each was seen',
   response: coverageReport,
   worksOnReal: true,
 })
 
-export const clearCoverage = defineControl({
-  id: 'clearCoverage',
-  method: 'DELETE',
-  path: '/coverage',
+export const clearCoverage = defineControl('clearCoverage', 'DELETE /coverage', {
   summary: 'Resets all counts',
   response: wireSuccess,
   worksOnReal: true,

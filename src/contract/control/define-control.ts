@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineEndpoint, type Endpoint } from '../wire/endpoint.ts'
+import { type CallLine, defineEndpoint, type Endpoint } from '../wire/endpoint.ts'
 import { noFields } from '../wire/wire.ts'
 
 export const controlPrefix = '/__control'
@@ -19,11 +19,6 @@ export interface ControlEndpoint<
 }
 
 interface Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
-  /** Operation name, `readClock`. */
-  readonly id: string
-  readonly method: Endpoint['method']
-  /** Path below `/__control` in Hono notation (`/snapshots/:id`). */
-  readonly path: string
   readonly summary: string
   /** Defaults to no fields. */
   readonly request?: Request
@@ -36,14 +31,15 @@ interface Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniTy
 /** Body of every refusal: a line with the reason and the remedy, and the code of the reason if it has one. */
 export const controlRefusal = z.looseObject({ error: z.string(), code: z.optional(z.string()) })
 
-/** Defines a control call; see {@link ControlEndpoint}. */
+/** Defines a control call by its operation name, its method and path below `/__control`, and the rest. */
 export function defineControl<Response extends z.ZodMiniType, Request extends z.ZodMiniType = typeof noFields>(
+  id: string,
+  line: CallLine,
   definition: Definition<Request, Response>,
 ): ControlEndpoint<Request, Response> {
-  const { path, request, worksOnReal = false, takesFile = false, givesFile, ...rest } = definition
-  const endpoint = defineEndpoint({
+  const { request, worksOnReal = false, takesFile = false, givesFile, ...rest } = definition
+  const endpoint = defineEndpoint(id, line.replace(' ', ` ${controlPrefix}`) as CallLine, {
     ...rest,
-    path: `${controlPrefix}${path}`,
     request: (request ?? noFields) as Request,
     access: 'control',
     refusals: {
@@ -75,10 +71,7 @@ const failure = z.strictObject({
 })
 export type Failure = z.output<typeof failure>
 
-export const listFailures = defineControl({
-  id: 'listFailures',
-  method: 'GET',
-  path: '/failures',
+export const listFailures = defineControl('listFailures', 'GET /failures', {
   summary: 'Documented refusals of each call with their responses',
   response: z.array(failure),
   worksOnReal: true,

@@ -100,29 +100,20 @@ const reading = z.strictObject({
   today: z.string(),
 })
 
-export const readDrift = defineControl({
-  id: 'readDrift',
-  method: 'GET',
-  path: '/drift',
+export const readDrift = defineControl('readDrift', 'GET /drift', {
   summary: 'Drift ledger of the real API, by call',
   response: reading,
   worksOnReal: true,
 })
 
-export const mergeDrift = defineControl({
-  id: 'mergeDrift',
-  method: 'POST',
-  path: '/drift',
+export const mergeDrift = defineControl('mergeDrift', 'POST /drift', {
   summary: 'Merges a drift ledger from a file',
   request: driftLedger,
   response: reading,
   worksOnReal: true,
 })
 
-export const reviewDrift = defineControl({
-  id: 'reviewDrift',
-  method: 'PUT',
-  path: '/drift/review',
+export const reviewDrift = defineControl('reviewDrift', 'PUT /drift/review', {
   summary: "Adds a reviewer's note to a drift; null removes it",
   request: z.strictObject({
     call: z.string(),
@@ -151,19 +142,13 @@ const backend = z.strictObject({
   url: z.nullable(z.string()),
 })
 
-export const readBackend = defineControl({
-  id: 'readBackend',
-  method: 'GET',
-  path: '/backend',
+export const readBackend = defineControl('readBackend', 'GET /backend', {
   summary: 'The current backend',
   response: backend,
   worksOnReal: true,
 })
 
-export const chooseBackend = defineControl({
-  id: 'chooseBackend',
-  method: 'PUT',
-  path: '/backend',
+export const chooseBackend = defineControl('chooseBackend', 'PUT /backend', {
   summary: 'Chooses the backend',
   request: z.strictObject({ mode: backendMode, url: z.nullish(z.string()) }),
   response: backend,
@@ -192,10 +177,7 @@ const check = z.strictObject({
 })
 export type BackendCheck = z.output<typeof check>
 
-export const checkBackend = defineControl({
-  id: 'checkBackend',
-  method: 'POST',
-  path: '/backend/check',
+export const checkBackend = defineControl('checkBackend', 'POST /backend/check', {
   summary: 'Checks a real API without connecting to it: no login, nothing written',
   request: z.strictObject({ url: z.string() }),
   response: check,
@@ -219,19 +201,13 @@ const phoneDifferences = z.strictObject({
 })
 export type PhoneDifferences = z.output<typeof phoneDifferences>
 
-export const comparePhones = defineControl({
-  id: 'comparePhones',
-  method: 'GET',
-  path: '/backend/differences',
+export const comparePhones = defineControl('comparePhones', 'GET /backend/differences', {
   summary: 'Calls with different responses of mock and real API: shapes, no values',
   response: phoneDifferences,
   worksOnReal: true,
 })
 
-export const readOpenApi = defineControl({
-  id: 'readOpenApi',
-  method: 'GET',
-  path: '/openapi.json',
+export const readOpenApi = defineControl('readOpenApi', 'GET /openapi.json', {
   summary: 'Every documented call as OpenAPI 3.1',
   response: z.record(z.string(), z.unknown()),
   worksOnReal: true,

@@ -2,13 +2,11 @@ import * as capsule from './capsule.ts'
 import * as clock from './clock.ts'
 import * as coverage from './coverage.ts'
 import { type ControlEndpoint, listFailures } from './define-control.ts'
-import * as backend from './drift.ts'
 import * as drift from './drift.ts'
 import * as exchanges from './exchanges.ts'
-import * as faults from './exchanges.ts'
 import * as history from './history.ts'
 import * as operator from './operator.ts'
-import * as handset from './phone-messages.ts'
+import * as phones from './phone-messages.ts'
 import * as storylines from './storylines.ts'
 import * as world from './world.ts'
 
@@ -57,8 +55,8 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   world.readVariants,
   world.changeVariants,
   listFailures,
-  faults.listFaults,
-  faults.replaceFaults,
+  exchanges.listFaults,
+  exchanges.replaceFaults,
   exchanges.listExchanges,
   exchanges.listExchangeRows,
   exchanges.searchExchanges,
@@ -67,17 +65,17 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
   exchanges.clearExchanges,
   coverage.readCoverage,
   coverage.clearCoverage,
-  backend.readBackend,
-  backend.chooseBackend,
-  backend.checkBackend,
-  backend.comparePhones,
-  backend.readOpenApi,
+  drift.readBackend,
+  drift.chooseBackend,
+  drift.checkBackend,
+  drift.comparePhones,
+  drift.readOpenApi,
   drift.readDrift,
   drift.mergeDrift,
   drift.reviewDrift,
-  handset.readHandset,
-  handset.openHandset,
-  handset.closeHandset,
+  phones.readHandset,
+  phones.openHandset,
+  phones.closeHandset,
   operator.listDocuments,
   operator.showDocument,
   operator.submitSampleDocument,

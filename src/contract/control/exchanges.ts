@@ -49,20 +49,14 @@ export type Exchange = z.output<typeof exchange>
 /** Returns only higher ids. */
 const after = z.catch(z._default(wireInteger(0), 0), 0)
 
-export const listExchanges = defineControl({
-  id: 'listExchanges',
-  method: 'GET',
-  path: '/exchanges',
+export const listExchanges = defineControl('listExchanges', 'GET /exchanges', {
   summary: 'Latest calls and frames with full contents, oldest first',
   request: z.object({ after }),
   response: z.array(exchange),
   worksOnReal: true,
 })
 
-export const listExchangeRows = defineControl({
-  id: 'listExchangeRows',
-  method: 'GET',
-  path: '/exchanges/rows',
+export const listExchangeRows = defineControl('listExchangeRows', 'GET /exchanges/rows', {
   summary: 'All recorded calls and frames, in memory and on disk, paged, oldest first',
   request: z.object({ after }),
   response: z.strictObject({
@@ -76,20 +70,14 @@ export const listExchangeRows = defineControl({
   worksOnReal: true,
 })
 
-export const searchExchanges = defineControl({
-  id: 'searchExchanges',
-  method: 'GET',
-  path: '/exchanges/search',
+export const searchExchanges = defineControl('searchExchanges', 'GET /exchanges/search', {
   summary: 'Ids of exchanges that contain a text in a body or a header',
   request: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.strictObject({ ids: z.array(z.int()) }),
   worksOnReal: true,
 })
 
-export const readExchange = defineControl({
-  id: 'readExchange',
-  method: 'GET',
-  path: '/exchanges/:id',
+export const readExchange = defineControl('readExchange', 'GET /exchanges/:id', {
   summary: 'One call or frame with full contents',
   request: z.object({ id: pathId }),
   response: exchange,
@@ -99,20 +87,14 @@ export const readExchange = defineControl({
 /** Longest HTTP Archive that is read, in characters. */
 export const longestRecording = 50_000_000
 
-export const checkRecording = defineControl({
-  id: 'checkRecording',
-  method: 'POST',
-  path: '/exchanges/recording',
+export const checkRecording = defineControl('checkRecording', 'POST /exchanges/recording', {
   summary: 'Calls and frames of an HTTP Archive held against the contract; the body is the file, nothing is stored',
   takesFile: true,
   response: z.strictObject({ exchanges: z.array(exchange) }),
   worksOnReal: true,
 })
 
-export const clearExchanges = defineControl({
-  id: 'clearExchanges',
-  method: 'DELETE',
-  path: '/exchanges',
+export const clearExchanges = defineControl('clearExchanges', 'DELETE /exchanges', {
   summary: 'Discards all exchanges',
   response: wireSuccess,
   worksOnReal: true,
@@ -174,19 +156,13 @@ const armedFault = z.strictObject({ fault, chances: count, fired: count })
 export type ArmedFault = z.output<typeof armedFault>
 export const armedFaults = z.array(armedFault).check(z.maxLength(mostFaults))
 
-export const listFaults = defineControl({
-  id: 'listFaults',
-  method: 'GET',
-  path: '/faults',
+export const listFaults = defineControl('listFaults', 'GET /faults', {
   summary: 'The active faults and how often each struck',
   response: faults,
   worksOnReal: true,
 })
 
-export const replaceFaults = defineControl({
-  id: 'replaceFaults',
-  method: 'PUT',
-  path: '/faults',
+export const replaceFaults = defineControl('replaceFaults', 'PUT /faults', {
   summary: 'Replaces all faults; all counts restart at zero',
   request: faults,
   response: faults,

@@ -6,27 +6,18 @@ import { memberName } from './world.ts'
 
 const snapshot = z.strictObject({ id: z.int(), name: z.string(), at: wireInstant })
 
-export const listSnapshots = defineControl({
-  id: 'listSnapshots',
-  method: 'GET',
-  path: '/snapshots',
+export const listSnapshots = defineControl('listSnapshots', 'GET /snapshots', {
   summary: 'Saved worlds with their names',
   response: z.array(snapshot),
 })
 
-export const takeSnapshot = defineControl({
-  id: 'takeSnapshot',
-  method: 'POST',
-  path: '/snapshots',
+export const takeSnapshot = defineControl('takeSnapshot', 'POST /snapshots', {
   summary: 'Saves the world under a name',
   request: z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(80)) }),
   response: snapshot,
 })
 
-export const restoreSnapshot = defineControl({
-  id: 'restoreSnapshot',
-  method: 'POST',
-  path: '/snapshots/:id/restore',
+export const restoreSnapshot = defineControl('restoreSnapshot', 'POST /snapshots/:id/restore', {
   summary: 'Replaces the current world with a saved one',
   request: z.object({ id: pathId }),
   response: z.strictObject({
@@ -36,10 +27,7 @@ export const restoreSnapshot = defineControl({
   }),
 })
 
-export const deleteSnapshot = defineControl({
-  id: 'deleteSnapshot',
-  method: 'DELETE',
-  path: '/snapshots/:id',
+export const deleteSnapshot = defineControl('deleteSnapshot', 'DELETE /snapshots/:id', {
   summary: 'Deletes a saved world',
   request: z.object({ id: pathId }),
   response: wireSuccess,
@@ -89,10 +77,7 @@ const moment = z.extend(momentCause, {
 })
 export type Moment = z.output<typeof moment>
 
-export const readHistory = defineControl({
-  id: 'readHistory',
-  method: 'GET',
-  path: '/history',
+export const readHistory = defineControl('readHistory', 'GET /history', {
   summary: 'The line of moments with its branches, oldest first',
   response: z.strictObject({
     /** Id of the current moment. */
@@ -118,35 +103,23 @@ export type History = ResponseOf<typeof readHistory>
 
 const gone = z.strictObject({ now: wireInstant, present: z.int() })
 
-export const undoMoment = defineControl({
-  id: 'undoMoment',
-  method: 'POST',
-  path: '/history/undo',
+export const undoMoment = defineControl('undoMoment', 'POST /history/undo', {
   summary: 'Goes back to before the current moment; further with each call',
   response: gone,
 })
 
-export const redoMoment = defineControl({
-  id: 'redoMoment',
-  method: 'POST',
-  path: '/history/redo',
+export const redoMoment = defineControl('redoMoment', 'POST /history/redo', {
   summary: 'Redoes the last undone moment',
   response: gone,
 })
 
-export const goToMoment = defineControl({
-  id: 'goToMoment',
-  method: 'POST',
-  path: '/history/go',
+export const goToMoment = defineControl('goToMoment', 'POST /history/go', {
   summary: 'Goes to any moment, also of another branch',
   request: z.strictObject({ moment: z.int() }),
   response: gone,
 })
 
-export const undoExchange = defineControl({
-  id: 'undoExchange',
-  method: 'POST',
-  path: '/exchanges/:id/undo',
+export const undoExchange = defineControl('undoExchange', 'POST /exchanges/:id/undo', {
   summary: 'Goes back to before a call or frame',
   request: z.object({ id: pathId }),
   response: gone,
@@ -169,19 +142,13 @@ const recordChange = z.strictObject({
 })
 export type RecordChange = z.output<typeof recordChange>
 
-export const readExchangeChanges = defineControl({
-  id: 'readExchangeChanges',
-  method: 'GET',
-  path: '/exchanges/:id/changes',
+export const readExchangeChanges = defineControl('readExchangeChanges', 'GET /exchanges/:id/changes', {
   summary: 'Changes of a call or frame in the world, field by field',
   request: z.object({ id: pathId }),
   response: z.array(recordChange),
 })
 
-export const readMomentChanges = defineControl({
-  id: 'readMomentChanges',
-  method: 'GET',
-  path: '/history/:id/changes',
+export const readMomentChanges = defineControl('readMomentChanges', 'GET /history/:id/changes', {
   summary: 'Changes of a moment in the world, field by field',
   request: z.object({ id: pathId }),
   response: z.array(recordChange),

@@ -15,19 +15,13 @@ import { memberLine, namedMember, queriedMember } from './world.ts'
 /** Response of a change of a member: the member as it now is. */
 const changedMember = z.strictObject({ success: z.literal(true), member: memberLine })
 
-export const listMembers = defineControl({
-  id: 'listMembers',
-  method: 'GET',
-  path: '/operator/members',
+export const listMembers = defineControl('listMembers', 'GET /operator/members', {
   summary: 'Members by a part of number, mail address or name, by a uuid of a page, or by exact mail address',
   request: z.object({ query: z._default(z.string(), ''), email: z.optional(z.string()) }),
   response: z.array(memberLine),
 })
 
-export const listPairings = defineControl({
-  id: 'listPairings',
-  method: 'GET',
-  path: '/operator/pairings',
+export const listPairings = defineControl('listPairings', 'GET /operator/pairings', {
   summary: "A member's pairings, newest first",
   request: z.object({ member: queriedMember }),
   response: z.array(
@@ -42,19 +36,13 @@ export const listPairings = defineControl({
   ),
 })
 
-export const listOperatorMessages = defineControl({
-  id: 'listOperatorMessages',
-  method: 'GET',
-  path: '/operator/messages',
+export const listOperatorMessages = defineControl('listOperatorMessages', 'GET /operator/messages', {
   summary: "A member's conversation with the operator, oldest first",
   request: z.object({ member: queriedMember }),
   response: z.array(operatorChatMessage),
 })
 
-export const listRankRequests = defineControl({
-  id: 'listRankRequests',
-  method: 'GET',
-  path: '/operator/rank-requests',
+export const listRankRequests = defineControl('listRankRequests', 'GET /operator/rank-requests', {
   summary: 'Pending rank requests',
   response: z.array(z.strictObject({ id: z.int(), from: z.string(), requestedAt: wireInstant, member: memberLine })),
 })
@@ -76,37 +64,25 @@ const document = z.strictObject({
 })
 export type DeskDocument = z.output<typeof document>
 
-export const listDocuments = defineControl({
-  id: 'listDocuments',
-  method: 'GET',
-  path: '/operator/documents',
+export const listDocuments = defineControl('listDocuments', 'GET /operator/documents', {
   summary: 'Pending age documents, oldest first',
   response: z.array(document),
 })
 
-export const showDocument = defineControl({
-  id: 'showDocument',
-  method: 'GET',
-  path: '/operator/documents/:id/picture',
+export const showDocument = defineControl('showDocument', 'GET /operator/documents/:id/picture', {
   summary: 'Picture of a pending document',
   request: z.object({ id: pathId }),
   givesFile: 'image/*',
   response: noJsonBody,
 })
 
-export const reviewAge = defineControl({
-  id: 'reviewAge',
-  method: 'POST',
-  path: '/operator/age-review',
+export const reviewAge = defineControl('reviewAge', 'POST /operator/age-review', {
   summary: "Decides a member's age check",
   request: z.strictObject({ member: namedMember, age_conf: verdict }),
   response: changedMember,
 })
 
-export const readVerdicts = defineControl({
-  id: 'readVerdicts',
-  method: 'GET',
-  path: '/operator/verdicts',
+export const readVerdicts = defineControl('readVerdicts', 'GET /operator/verdicts', {
   summary: 'Currently allowed verdicts on a member',
   request: z.object({ member: queriedMember }),
   response: z.strictObject({ verdicts: z.array(verdict), document: z.nullable(document) }),
@@ -121,27 +97,18 @@ const nextDocument = z.nullable(
 )
 export type NextDocument = z.output<typeof nextDocument>
 
-export const readNextDocument = defineControl({
-  id: 'readNextDocument',
-  method: 'GET',
-  path: '/operator/next-document',
+export const readNextDocument = defineControl('readNextDocument', 'GET /operator/next-document', {
   summary: 'Contents of the next submitted document',
   response: nextDocument,
 })
 
-export const changeNextDocument = defineControl({
-  id: 'changeNextDocument',
-  method: 'PUT',
-  path: '/operator/next-document',
+export const changeNextDocument = defineControl('changeNextDocument', 'PUT /operator/next-document', {
   summary: 'Sets the contents of the next submitted document',
   request: nextDocument,
   response: nextDocument,
 })
 
-export const submitSampleDocument = defineControl({
-  id: 'submitSampleDocument',
-  method: 'POST',
-  path: '/operator/sample-document',
+export const submitSampleDocument = defineControl('submitSampleDocument', 'POST /operator/sample-document', {
   summary: 'Submits a drawn age document for a member',
   request: z.strictObject({ member: namedMember }),
   response: changedMember,
@@ -168,10 +135,7 @@ const renewal = z.strictObject({
 })
 export type ComingRenewal = z.output<typeof renewal>
 
-export const listPaymentsDue = defineControl({
-  id: 'listPaymentsDue',
-  method: 'GET',
-  path: '/operator/payments',
+export const listPaymentsDue = defineControl('listPaymentsDue', 'GET /operator/payments', {
   summary: 'Pending 3-D Secure checks and coming renewals',
   /** Members to list first. */
   request: z.object({ members: joinedIds }),
@@ -206,10 +170,7 @@ const actRequest = z.discriminatedUnion('as', [
 ])
 export type OperatorAct = z.output<typeof actRequest>
 
-export const actAsMember = defineControl({
-  id: 'actAsMember',
-  method: 'POST',
-  path: '/operator/act',
+export const actAsMember = defineControl('actAsMember', 'POST /operator/act', {
   summary: 'Performs an act of one member towards another, under the rules of the app',
   request: actRequest,
   response: z.union([
@@ -225,10 +186,7 @@ export const actAsMember = defineControl({
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const longText = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))
 
-export const writeAsOperator = defineControl({
-  id: 'writeAsOperator',
-  method: 'POST',
-  path: '/operator/message',
+export const writeAsOperator = defineControl('writeAsOperator', 'POST /operator/message', {
   summary: 'Writes to a member as the operator',
   request: z.strictObject({ member: namedMember, content: longText }),
   response: z.strictObject({ success: z.literal(true), admin_message: operatorChatMessage }),
@@ -248,10 +206,7 @@ const publication = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('topic'), audience, name: line }),
 ])
 
-export const publish = defineControl({
-  id: 'publish',
-  method: 'POST',
-  path: '/operator/notice',
+export const publish = defineControl('publish', 'POST /operator/notice', {
   summary: 'Publishes an announcement, a notice, a line of the latest information or a topic',
   request: publication,
   response: z.strictObject({
@@ -265,10 +220,7 @@ export const publish = defineControl({
 const operatorStatusNs = [0, 1, 4, 6, 7] as const
 export type OperatorStatusN = (typeof operatorStatusNs)[number]
 
-export const recommend = defineControl({
-  id: 'recommend',
-  method: 'POST',
-  path: '/operator/recommend',
+export const recommend = defineControl('recommend', 'POST /operator/recommend', {
   summary: 'Recommends a man to a woman',
   request: z.strictObject({
     woman: namedMember,
@@ -283,19 +235,13 @@ export const recommend = defineControl({
   }),
 })
 
-export const giveRank = defineControl({
-  id: 'giveRank',
-  method: 'POST',
-  path: '/operator/rank',
+export const giveRank = defineControl('giveRank', 'POST /operator/rank', {
   summary: 'Gives a man a rank',
   request: z.strictObject({ member: namedMember, rank: rankSchema }),
   response: changedMember,
 })
 
-export const changeStanding = defineControl({
-  id: 'changeStanding',
-  method: 'POST',
-  path: '/operator/status',
+export const changeStanding = defineControl('changeStanding', 'POST /operator/status', {
   summary: "Sets a woman's status, or whether the campaign plans are offered",
   request: z.strictObject({
     member: namedMember,
@@ -305,10 +251,7 @@ export const changeStanding = defineControl({
   response: changedMember,
 })
 
-export const declineNextRenewal = defineControl({
-  id: 'declineNextRenewal',
-  method: 'POST',
-  path: '/operator/decline-renewal',
+export const declineNextRenewal = defineControl('declineNextRenewal', 'POST /operator/decline-renewal', {
   summary: "Makes the card of a member's plan decline the next renewal",
   request: z.strictObject({ member: namedMember }),
   response: z.strictObject({ success: z.literal(true), member: memberLine, at: wireInstant }),

@@ -143,18 +143,12 @@ const handset = z.strictObject({
 })
 export type HandsetReading = z.output<typeof handset>
 
-export const readHandset = defineControl({
-  id: 'readHandset',
-  method: 'GET',
-  path: '/handset',
+export const readHandset = defineControl('readHandset', 'GET /handset', {
   summary: 'Whether a real phone is allowed, and which one is connected',
   response: handset,
 })
 
-export const openHandset = defineControl({
-  id: 'openHandset',
-  method: 'POST',
-  path: '/handset',
+export const openHandset = defineControl('openHandset', 'POST /handset', {
   summary: 'Listens in the local network for one real phone; replaces the previous one',
   request: z.strictObject({
     /** One of `networks`; defaults to the first. */
@@ -167,10 +161,7 @@ export const openHandset = defineControl({
   response: handset,
 })
 
-export const closeHandset = defineControl({
-  id: 'closeHandset',
-  method: 'DELETE',
-  path: '/handset',
+export const closeHandset = defineControl('closeHandset', 'DELETE /handset', {
   summary: "Closes the listener, its connections and the phone's access",
   response: handset,
 })

@@ -53,10 +53,7 @@ export type Storyline = z.output<typeof storylineFile>
 
 const shownStep = z.pick(storyStep, { title: true, caption: true, notes: true, points: true })
 
-export const listStorylines = defineControl({
-  id: 'listStorylines',
-  method: 'GET',
-  path: '/storylines',
+export const listStorylines = defineControl('listStorylines', 'GET /storylines', {
   summary: 'The storylines with their steps',
   response: z.array(
     z.strictObject({
@@ -84,27 +81,18 @@ const scene = z.strictObject({
 })
 export type Scene = z.output<typeof scene>
 
-export const startStoryline = defineControl({
-  id: 'startStoryline',
-  method: 'POST',
-  path: '/storylines/start',
+export const startStoryline = defineControl('startStoryline', 'POST /storylines/start', {
   summary: 'Founds the world of a storyline with a stopped clock',
   request: z.strictObject({ key: z.string() }),
   response: scene,
 })
 
-export const nextStep = defineControl({
-  id: 'nextStep',
-  method: 'POST',
-  path: '/storylines/next',
+export const nextStep = defineControl('nextStep', 'POST /storylines/next', {
   summary: 'Plays the next step of the current storyline',
   response: scene,
 })
 
-export const previousStep = defineControl({
-  id: 'previousStep',
-  method: 'POST',
-  path: '/storylines/back',
+export const previousStep = defineControl('previousStep', 'POST /storylines/back', {
   summary: 'Goes back to the moment before the last step',
   response: scene,
 })

@@ -49,10 +49,7 @@ export const townActs = [
 export type TownAct = (typeof townActs)[number]
 
 /** `GET /clock` returns the current value. */
-export const changeTownActivity = defineControl({
-  id: 'changeTownActivity',
-  method: 'PUT',
-  path: '/town-activity',
+export const changeTownActivity = defineControl('changeTownActivity', 'PUT /town-activity', {
   summary: 'Switches the automatic acts of townspeople on or off',
   request: z.strictObject({ on: z.boolean() }),
   response: z.strictObject({
@@ -68,10 +65,7 @@ export const changeTownActivity = defineControl({
  */
 export const controlVersion = '1.1.0'
 
-export const readReady = defineControl({
-  id: 'readReady',
-  method: 'GET',
-  path: '/ready',
+export const readReady = defineControl('readReady', 'GET /ready', {
   summary: 'Answers 200 once the server is ready, with its versions, world and clock',
   response: z.strictObject({
     /** Version of the package. */
@@ -107,18 +101,12 @@ const persona = z.strictObject({
 })
 export type Persona = z.output<typeof persona>
 
-export const listPersonas = defineControl({
-  id: 'listPersonas',
-  method: 'GET',
-  path: '/personas',
+export const listPersonas = defineControl('listPersonas', 'GET /personas', {
   summary: 'The personas with their logins',
   response: z.array(persona),
 })
 
-export const openSession = defineControl({
-  id: 'openSession',
-  method: 'POST',
-  path: '/sessions',
+export const openSession = defineControl('openSession', 'POST /sessions', {
   summary: 'Logs a member in without a password; the response also has the session headers',
   request: z.union([z.strictObject({ persona: z.string() }), z.strictObject({ email: z.string() })]),
   response: z.strictObject({
@@ -134,18 +122,12 @@ export const openSession = defineControl({
 const scenario = z.strictObject({ key: z.string(), title: z.string(), text: z.string() })
 export type Scenario = z.output<typeof scenario>
 
-export const listScenarios = defineControl({
-  id: 'listScenarios',
-  method: 'GET',
-  path: '/scenarios',
+export const listScenarios = defineControl('listScenarios', 'GET /scenarios', {
   summary: 'Prepared situations for a new world',
   response: z.array(scenario),
 })
 
-export const resetWorld = defineControl({
-  id: 'resetWorld',
-  method: 'POST',
-  path: '/reset',
+export const resetWorld = defineControl('resetWorld', 'POST /reset', {
   summary: 'Founds a world; seed, instant and size of the town stay unless given',
   request: z.strictObject({
     seed: z.optional(z.int()),
@@ -179,10 +161,7 @@ const worldBeside = z.strictObject({
   workbench: z.string(),
 })
 
-export const openWorld = defineControl({
-  id: 'openWorld',
-  method: 'POST',
-  path: '/worlds',
+export const openWorld = defineControl('openWorld', 'POST /worlds', {
   summary: 'Founds another world in this server; defaults are those of the first one. It ends with the server',
   request: z.strictObject({
     seed: z.optional(z.int()),
@@ -194,30 +173,25 @@ export const openWorld = defineControl({
   response: worldBeside,
 })
 
-export const listWorlds = defineControl({
-  id: 'listWorlds',
-  method: 'GET',
-  path: '/worlds',
+export const listWorlds = defineControl('listWorlds', 'GET /worlds', {
   summary: 'The worlds beside the first one, oldest first',
   response: z.array(worldBeside),
 })
 
-export const closeWorld = defineControl({
-  id: 'closeWorld',
-  method: 'DELETE',
-  path: '/worlds/:name',
+export const closeWorld = defineControl('closeWorld', 'DELETE /worlds/:name', {
   summary: 'Ends a world beside the first one and deletes its data',
   request: z.object({ name: z.string() }),
   response: wireSuccess,
 })
 
-export const restorePreviousGeneration = defineControl({
-  id: 'restorePreviousGeneration',
-  method: 'POST',
-  path: '/previous-generation/restore',
-  summary: 'Restores the previous generation of the world',
-  response: z.strictObject({ now: wireInstant, checkpoint: z.int() }),
-})
+export const restorePreviousGeneration = defineControl(
+  'restorePreviousGeneration',
+  'POST /previous-generation/restore',
+  {
+    summary: 'Restores the previous generation of the world',
+    response: z.strictObject({ now: wireInstant, checkpoint: z.int() }),
+  },
+)
 
 const mail = z.strictObject({
   id: z.int(),
@@ -235,10 +209,7 @@ const mail = z.strictObject({
 })
 export type Mail = z.output<typeof mail>
 
-export const listOutbox = defineControl({
-  id: 'listOutbox',
-  method: 'GET',
-  path: '/outbox',
+export const listOutbox = defineControl('listOutbox', 'GET /outbox', {
   summary: 'Mails that the mock sent, newest first',
   response: z.array(mail),
 })
@@ -246,18 +217,12 @@ export const listOutbox = defineControl({
 /** The variants of D-54 and the test plan. */
 const variantValues = z.extend(variantsSchema, { testPlan: z.boolean() })
 
-export const readVariants = defineControl({
-  id: 'readVariants',
-  method: 'GET',
-  path: '/variants',
+export const readVariants = defineControl('readVariants', 'GET /variants', {
   summary: 'The variants with their values',
   response: variantValues,
 })
 
-export const changeVariants = defineControl({
-  id: 'changeVariants',
-  method: 'PUT',
-  path: '/variants',
+export const changeVariants = defineControl('changeVariants', 'PUT /variants', {
   summary: 'Changes the given variants',
   request: z.partial(variantValues),
   response: variantValues,
@@ -266,10 +231,7 @@ export const changeVariants = defineControl({
 /** Why saving fails: the data folder is missing or replaced, the disk is full, or writing is refused. */
 const storageProblem = z.strictObject({ kind: z.enum(['gone', 'full', 'refused']), text: z.string() })
 
-export const readStorage = defineControl({
-  id: 'readStorage',
-  method: 'GET',
-  path: '/storage',
+export const readStorage = defineControl('readStorage', 'GET /storage', {
   summary: 'Whether changes can be saved, and why not; damage found when the folder was opened',
   response: z.strictObject({
     folder: z.string(),

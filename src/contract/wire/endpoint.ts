@@ -4,6 +4,9 @@ import { noFields } from './wire.ts'
 
 type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/** Method and path of a call. */
+export type CallLine = `${HttpMethod} /${string}`
+
 /**
  * Callers that a call serves (decisions C-6).
  * `open`: anybody; the rule responds to a missing session (API-03, API-05, validate_token).
@@ -66,7 +69,7 @@ type Defaulted = 'headerFields' | 'place' | 'readOnly' | 'refusals' | 'evenIfBar
 
 type Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Omit<
   Endpoint<Request, Response>,
-  Defaulted
+  Defaulted | 'id' | 'method' | 'path'
 > &
   Partial<Pick<Endpoint<Request, Response>, Defaulted>>
 
@@ -93,38 +96,42 @@ export function answersWithLogin(endpoint: Pick<Endpoint, 'access' | 'method' | 
 }
 
 /** Returns the refusals that follow from a call's kind. An entry adds its own and may override a body. */
-function usualRefusals(definition: Definition<z.ZodMiniType, z.ZodMiniType>): Refusals {
-  const { access, identity = [], request } = definition
+function usualRefusals(call: Pick<Endpoint, 'method' | 'path' | 'access' | 'request'>, identity: readonly Identity[]) {
+  const { access, method, request } = call
   // C-7: every authenticated call refuses another member's identity.
   const mayForbid = (access !== 'open' && access !== 'control') || identity.length > 0
   return {
-    ...(access === 'control' ? {} : { 400: isGemCall(definition) ? gemRefusal : invalidBody }),
+    ...(access === 'control' ? {} : { 400: isGemCall(call) ? gemRefusal : invalidBody }),
     ...(access === 'open' || access === 'control' ? {} : { 401: unauthorizedBody }),
     ...(mayForbid ? { 403: forbiddenBody } : {}),
-    ...(access === 'control' || definition.method === 'GET' || definition.method === 'DELETE'
-      ? {}
-      : { 413: tooLargeBody }),
+    ...(access === 'control' || method === 'GET' || method === 'DELETE' ? {} : { 413: tooLargeBody }),
     ...(request === noFields ? {} : { 422: invalidBody }),
   }
 }
 
 /**
- * Defines a call. Defaults: GET and DELETE send fields in the query, other methods as JSON; GET is read-only; barred
- * members are refused; there is no identity field. `refusals` extends the usual ones: 400, 401 and 403 with a session,
- * 413 with a body, 422 with fields.
+ * Defines a call by its ledger id, its method and path (`GET /api/account`) and the rest. Defaults: GET and DELETE send
+ * fields in the query, other methods as JSON; GET is read-only; barred members are refused; there is no identity field.
+ * `refusals` extends the usual ones: 400, 401 and 403 with a session, 413 with a body, 422 with fields.
  */
 export function defineEndpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  id: string,
+  line: CallLine,
   definition: Definition<Request, Response>,
 ): Endpoint<Request, Response> {
-  const inQuery = definition.method === 'GET' || definition.method === 'DELETE'
+  const [method, path] = line.split(' ') as [HttpMethod, string]
+  const inQuery = method === 'GET' || method === 'DELETE'
   return {
     place: inQuery ? 'query' : 'json',
-    readOnly: definition.method === 'GET',
+    readOnly: method === 'GET',
     evenIfBarred: false,
     identity: [],
     headerFields: [],
+    id,
+    method,
+    path,
     ...definition,
-    refusals: { ...usualRefusals(definition), ...definition.refusals },
+    refusals: { ...usualRefusals({ ...definition, method, path }, definition.identity ?? []), ...definition.refusals },
   }
 }
 

@@ -4,10 +4,7 @@ import { defineEndpoint } from '../../../contract/wire/endpoint.ts'
 import { encodeRequest } from './request-encoding.ts'
 
 const endpoint = (method: 'GET' | 'POST' | 'DELETE', place?: 'multipart' | 'json') =>
-  defineEndpoint({
-    id: 'API-00',
-    method,
-    path: '/api/x',
+  defineEndpoint('API-00', `${method} /api/x`, {
     summary: '',
     access: 'open',
     request: z.unknown(),
