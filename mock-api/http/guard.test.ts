@@ -1,7 +1,20 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { localOrigin, localOrigins, phoneHost } from '../../src/contract/rules/start-options.ts'
-import { controlGuard, isForeign, type Site } from './guard.ts'
+import {
+  apiGuard,
+  atOwnPort,
+  controlGuard,
+  hostGuard,
+  isForeign,
+  isOwnOrigin,
+  originOf,
+  roleAt,
+  withPort,
+  withPortPlaceholder,
+  worldOfHost,
+  type Site,
+} from './guard.ts'
 
 const port = 4100
 const site: Site = { port: () => port, appOrigins: ['https://app.example.jp'] }
@@ -56,5 +69,80 @@ test.each<readonly [number, string, Headers]>([
   [403, "the workbench's page at a phone's host", { host: hostOfPhone, origin: workbench, ...fetched('same-site') }],
 ])('C-12 the control API answers %i to %s', async (status, _, headers) => {
   const app = new Hono().use(controlGuard(site)).get('/', (c) => c.text('control'))
-  expect((await app.request('/', { headers })).status).toBe(status)
+  const reply = await app.request('/', { headers })
+  expect(reply.status).toBe(status)
+  expect(await reply.text()).toBe(status === 403 ? '403 The control API serves the workbench only' : 'control')
+})
+
+const world: Site = { ...site, world: 'w1' }
+const room: Site = { ...site, only: 'http://192.168.1.2:4200' }
+
+test.each<readonly [string, Site, string | undefined]>([
+  ['member', site, '127.0.0.1:4100'],
+  ['member', site, 'LOCALHOST'],
+  ['member', site, '[::1]:1'],
+  ['member', site, hostOfPhone],
+  ['workbench', site, workbenchHost],
+  ['unknown', site, 'yoimachi.localhost'],
+  ['unknown', site, `w1.${hostOfPhone}`],
+  ['unknown', site, '127.0.0.1:4100:5'],
+  ['unknown', site, 'evil.example'],
+  ['unknown', site, undefined],
+  ['member', world, `w1.${hostOfPhone}`],
+  ['member', world, 'w1.yoimachi.localhost:4100'],
+  ['workbench', world, `w1.${workbenchHost}`],
+  ['unknown', world, hostOfPhone],
+  ['unknown', world, '127.0.0.1'],
+  ['unknown', world, `w2.${hostOfPhone}`],
+  ['member', room, '192.168.1.2:4200'],
+  ['unknown', room, '192.168.1.2'],
+  ['unknown', room, hostOfPhone],
+  ['unknown', room, undefined],
+])('C-12 the role is %s at %j for the host %s', (role, at, host) => {
+  expect(roleAt(at, host)).toBe(role)
+})
+
+test.each<readonly [boolean, Site, string]>([
+  [true, site, phone],
+  [true, site, `http://127.0.0.1:${port}`],
+  [true, site, 'https://app.example.jp'],
+  [false, site, `http://127.0.0.1:${port + 1}`],
+  [false, site, workbench],
+  [false, site, `https://127.0.0.1:${port}`],
+  [false, site, `xhttp://127.0.0.1:${port}`],
+  [false, site, `http://127.0.0.1:${port}/`],
+  [false, site, `http://w1.${hostOfPhone}`],
+  [true, world, `http://w1.${hostOfPhone}`],
+  [true, world, `http://w1.yoimachi.localhost:${port}`],
+  [false, world, `http://127.0.0.1:${port}`],
+  [false, world, `http://w1.${workbenchHost}`],
+  [true, room, 'http://192.168.1.2:4200'],
+  [false, room, phone],
+])('C-12 it is %s that %j is used by the origin %s', (isOwn, at, origin) => {
+  expect(isOwnOrigin(at, origin)).toBe(isOwn)
+})
+
+test('C-12 refuses unknown hosts and pages of other sites with a text', async () => {
+  const app = new Hono().use(hostGuard(site), apiGuard(site)).get('/', (c) => c.text('api'))
+  const ask = async (headers: Headers) => {
+    const reply = await app.request('/', { headers }, { incoming: { headers } })
+    return `${reply.status} ${await reply.text()}`
+  }
+  expect(await ask({ host: hostOfPhone })).toBe('200 api')
+  expect(await ask({ host: 'evil.example' })).toBe('403 403 Unknown host')
+  expect(await ask({ host: hostOfPhone, origin: 'https://evil.example' })).toBe('403 403 Foreign origin')
+})
+
+test('finds the world of a host and the origin of an address', () => {
+  expect([worldOfHost(`w12.${hostOfPhone}`), worldOfHost(hostOfPhone), worldOfHost(undefined)]).toEqual(['w12', '', ''])
+  expect(originOf('http://a.example:1/b/c?d')).toBe('http://a.example:1')
+})
+
+test('D-05 stores a placeholder for the port of this server and shows the port again', () => {
+  expect(withPortPlaceholder(phone, port)).toBe(phone.replace('4100', '{port}'))
+  expect(withPortPlaceholder('https://app.example.jp', port)).toBe('https://app.example.jp')
+  expect(atOwnPort(phone)).toBe(phone.replace('4100', '{port}'))
+  expect(atOwnPort('http://127.0.0.1')).toBe('http://127.0.0.1:{port}')
+  expect(atOwnPort('http://192.168.1.2:4200')).toBe('http://127.0.0.1:{port}')
+  expect(withPort('http://a:{port}/b http://a:{port}/c', 7)).toBe('http://a:7/b http://a:7/c')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redact } from './redact.ts'
+import { isSecretName, redact, redactHeaders } from './redact.ts'
 
 const inText = (value: unknown) => JSON.stringify(JSON.stringify(value))
 
@@ -30,3 +30,32 @@ test.each(['"number":[', '"number":{', '\\"number\\":[', '"number":"\\"', '\\', 
     expect(redact(text).length).toBeLessThan(2 * text.length)
   },
 )
+
+test('IMP-18 leaves session values and secret parts out of headers', () => {
+  const headers = {
+    'access-token': 'a',
+    authorization: 'b',
+    client: 'c',
+    cookie: 'd',
+    'set-cookie': ['e', 'f'],
+    uid: 'me@yoimachi.example',
+    accept: ['x', 'y'],
+    missing: undefined,
+    referer: 'http://a/?token=t&b=1',
+  }
+  expect(redactHeaders(headers)).toEqual({
+    'access-token': '•••',
+    authorization: '•••',
+    client: '•••',
+    cookie: '•••',
+    'set-cookie': '•••',
+    uid: 'me@yoimachi.example',
+    accept: 'x, y',
+    referer: 'http://a/?token=•••&b=1',
+  })
+})
+
+test('IMP-18 knows the names of secrets', () => {
+  const names = ['password', 'token', 'client', 'cookie', 'cvv2', 'uid', 'name', 'toString']
+  expect(names.filter(isSecretName)).toEqual(['password', 'token', 'client', 'cookie', 'cvv2'])
+})

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { readParams, type ParamsSource } from './params.ts'
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
+import { parseInput, readableParams, readParams, type ParamsSource } from './params.ts'
 
 const form = 'application/x-www-form-urlencoded'
 
@@ -108,4 +110,97 @@ test('R5 refuses a multipart form that is cut short, has no name or too many par
   await expect(read('--a b\r\nX: y\r\n\r\n1\r\n--a b--', multipart)).rejects.toThrow('フォームの形式')
   await expect(read(`${part.repeat(4097)}--a b--`, multipart)).rejects.toThrow('項目が多すぎます')
   await expect(read(`${file.repeat(129)}--a b--`, multipart)).rejects.toThrow('項目が多すぎます')
+})
+
+test('C-8 reads the query alone for GET and HEAD, and without a body', () => {
+  const source = { ...post('a=1', form, '?b=2') }
+  for (const method of ['GET', 'HEAD']) expect({ ...readParams({ ...source, method }) }).toEqual({ b: '2' })
+  expect({ ...readParams({ ...source, body: undefined }) }).toEqual({ b: '2' })
+  expect({ ...readParams({ ...source, url: '?b=2', body: undefined }) }).toEqual({ b: '2' })
+})
+
+test('C-8 reads a body of any other type as JSON, and a blank one as nothing', async () => {
+  expect(await read('{"a":[{"b":null},1]}', 'text/plain')).toEqual({ a: [{ b: null }, 1] })
+  expect(await read('\ufeff{"a":1}', '')).toEqual({ a: 1 })
+  expect(await read(' \n', 'application/json', '?b=2')).toEqual({ b: '2' })
+  expect(await read('a=1', `${form}; charset=utf-8`)).toEqual({ a: '1' })
+  for (const text of ['[]', '[1]', 'null', '1', '"a"'])
+    await expect(read(text, 'application/json'), text).rejects.toThrow('JSON のオブジェクトを送信してください。')
+})
+
+test('R5 closed lists and objects count no level, and 4,096 values are accepted', async () => {
+  const type = 'application/json'
+  await expect(read(`{"a":[${'[],{},'.repeat(200)}0]}`, type)).resolves.toBeTruthy()
+  await expect(read(`{"a":[${'0,'.repeat(4094)}0]}`, type)).resolves.toBeTruthy()
+  await expect(read(`{"a":[${'0,'.repeat(4095)}0]}`, type)).rejects.toThrow('項目が多すぎます')
+  await expect(read(`{"a":"${'\\\\'.repeat(3)}\\"","b":[${'0,'.repeat(4095)}0]}`, type)).rejects.toThrow(
+    '項目が多すぎます',
+  )
+})
+
+test('IMP-18 records no parameters of a body that cannot be read', () => {
+  expect({ ...readableParams(post('{"a":1}', 'application/json')) }).toEqual({ a: 1 })
+  expect(readableParams(post('{', 'application/json'))).toBeUndefined()
+})
+
+test('C-5 refuses input with Japanese texts by field of the wire', () => {
+  const request = z.object({
+    user: z.object({ name: z.string().check(z.minLength(1, '名前を入力してください')), age: z.number() }),
+    list: z.array(z.string()),
+  })
+  const endpoint = { request } as unknown as Endpoint
+  const good = { user: { name: 'a', age: 1 }, list: ['x'] }
+  expect(parseInput(endpoint, good)).toEqual(good)
+  const refused = (input: unknown) => {
+    try {
+      return parseInput(endpoint, input as never)
+    } catch (cause) {
+      return cause
+    }
+  }
+  const usual = '入力内容を確認してください'
+  expect(refused({ user: { name: '', age: 'x' }, list: [1, 2] })).toMatchObject({
+    code: 'invalid',
+    detail: { fields: { name: ['名前を入力してください'], age: [usual], list: [usual, usual] } },
+  })
+  expect(refused(7)).toMatchObject({ detail: { fields: { base: [usual] } } })
+})
+
+test('protocols C: decodes only whole percent codes', async () => {
+  expect(await read('a=%4&b=%4g&c=%g4&d=%4A%4a%2F%3a&e=%40%39%30&f=%60%7b%41')).toEqual({
+    a: '%4',
+    b: '%4g',
+    c: '%g4',
+    d: 'JJ/:',
+    e: '@90',
+    f: '`{A',
+  })
+  expect(await read('a%=1&%41')).toEqual({ 'a%': '1', A: '' })
+})
+
+test('protocols C: a part without a type is binary; names and types are trimmed and need no quotes', () => {
+  const head = 'CONTENT-DISPOSITION:form-data;name=a;filename=b'
+  const params = readParams(
+    post(
+      `--a b\r\n${head}\r\n\r\nx\r\n--a b\r\n` +
+        'Content-Disposition: form-data; name="c"; filename=""\r\nContent-Type:image/png \r\n\r\n\r\n--a b--',
+      multipart,
+    ),
+  )
+  const files = ['a', 'c'].map((name) => params[name] as File)
+  expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([
+    ['b', 'application/octet-stream', 1],
+    ['', 'image/png', 0],
+  ])
+})
+
+test('R5 accepts as many parts and files as the limit and refuses a boundary within a line', async () => {
+  const part = '--a b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n'
+  const file = '--a b\r\nContent-Disposition: form-data; name="x"; filename="f"\r\n\r\n1\r\n'
+  expect(await read(`${part.repeat(4096)}--a b--`, multipart)).toEqual({ x: '1' })
+  expect(readParams(post(`${file.repeat(128)}--a b--`, multipart))['x']).toBeInstanceOf(File)
+  for (const body of [`x${part}--a b--`, 'nothing', '', part.replace('--a b', '--a c')])
+    await expect(read(body, multipart), body).rejects.toThrow('フォームの形式')
+  for (const type of ['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; x=a'])
+    await expect(read(`${part}--a b--`, type), type).rejects.toThrow('フォームの形式')
 })

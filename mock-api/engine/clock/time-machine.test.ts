@@ -1,0 +1,203 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { testNow } from '../../../tests/support/world/a-context.ts'
+import { aMail } from '../../../tests/support/world/a-mail.ts'
+import { aFolder, openStore } from '../../../tests/support/world/a-store.ts'
+import { settled } from '../../world/context.ts'
+import type { Mail } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+import { Clock, type ClockState } from './clock.ts'
+import type { TimeRule } from './effect.ts'
+import { TimeMachine } from './time-machine.ts'
+
+type Rule = TimeRule<World, number, Mail>
+
+/** Sends mails whose subject is `due` or names a mistake. */
+const sends: Rule = {
+  kind: 'sends',
+  table: 'mails',
+  due: ({ subject, createdAt }) => (/^(due|fails|stays)/.test(subject) ? createdAt : undefined),
+  apply: (world, { id, subject }, now) => {
+    if (subject === 'fails') throw new Error('It is broken.')
+    if (subject !== 'stays') world.mails.update(id, { subject: 'sent', text: String(now - testNow) })
+  },
+}
+
+/** A window of each mail with a link. */
+const opens: Rule = { kind: 'opens', table: 'mails', due: ({ links, createdAt }) => (links[0] ? createdAt : undefined) }
+
+/** Drops the first mail with this recipient, when its own time comes. */
+const drops: Rule = {
+  kind: 'drops',
+  table: 'mails',
+  due: ({ subject, createdAt }) => (subject === 'drop' ? createdAt : undefined),
+  apply: (world, { id }) => world.mails.update(id, { subject: 'dropped' }),
+  outcome: (world) => [...world.mails.all()].find(({ to }) => to === 'chosen'),
+}
+
+/** A machine over a stored world, whose real time the test moves. */
+async function aMachine(mode: ClockState['mode'] = 'frozen') {
+  const store = await openStore(await aFolder())
+  onTestFinished(() => store.close(false))
+  const real = { now: 0 }
+  const clock = new Clock(() => real.now, { mode, at: testNow, since: 0, speed: 2 })
+  const time = new TimeMachine(store, clock, [sends, opens, drops] as never, (now: number) => now, settled)
+  const add = (subject: string, at: number, more: Partial<Mail> = {}) =>
+    store.transact((world) => world.mails.insert({ ...aMail(subject), createdAt: testNow + at, ...more }))
+  const mails = () => [...store.world.mails.all()].map(({ subject, text }) => `${subject} ${text}`.trim())
+  const fired = () => time.fired.effects.map(({ kind, id, at }) => `${kind} ${id} ${at - testNow}`)
+  const coming = () => time.outlook(Infinity).all.map(({ kind, id, at }) => `${kind} ${id} ${at - testNow}`)
+  return { store, real, clock, time, add, mails, fired, coming, settledAt: () => settled.read(store.world) - testNow }
+}
+
+const link = { links: ['http://a'] }
+
+test('D-03 applies due effects in order of time, rule and record, each at its own instant', async () => {
+  const { real, time, add, mails, fired, coming, settledAt } = await aMachine('running')
+  add('due', 30)
+  add('due', 10)
+  add('', 10, link)
+  add('due', 10)
+  add('due', 41)
+  expect(coming()).toEqual(['sends 2 10', 'sends 4 10', 'opens 3 10', 'sends 1 30', 'sends 5 41'])
+  time.settle()
+  expect([fired(), settledAt()]).toEqual([[], 0])
+  // The clock runs twice as fast.
+  real.now = 20
+  time.settle()
+  expect(mails()).toEqual(['sent 30', 'sent 10', '', 'sent 10', 'due'])
+  expect(fired()).toEqual(['sends 2 10', 'sends 4 10', 'opens 3 10', 'sends 1 30'])
+  expect([settledAt(), time.now() - testNow, coming()]).toEqual([30, 40, ['sends 5 41']])
+})
+
+test('D-03 the coming effects follow every change of a record', async () => {
+  const { store, time, add, coming } = await aMachine()
+  const { id } = add('due', 10)
+  add('due', 20, link)
+  store.transact((world) => void world.mails.update(id, { createdAt: testNow + 30 }))
+  expect([coming(), time.nextOf('sends' as never), time.nextOf('opens' as never)]).toEqual([
+    ['sends 2 20', 'opens 2 20', 'sends 1 30'],
+    testNow + 20,
+    testNow + 20,
+  ])
+  store.transact((world) => void world.mails.update(id, { text: 'the same instant' }))
+  store.transact((world) => world.mails.delete(2))
+  expect([coming(), time.nextOf('opens' as never)]).toEqual([['sends 1 30'], undefined])
+  store.transact((world) => void world.mails.update(id, { subject: 'never' }))
+  expect(coming()).toEqual([])
+  // A window in the past has opened; a change in the past is still due.
+  add('due', -5, link)
+  expect(coming()).toEqual(['sends 3 -5'])
+})
+
+test('shows the first effects, wanted later ones, and the rest, without those that choose a record', async () => {
+  const { time, add } = await aMachine()
+  for (const at of [10, 20, 30]) add('due', at)
+  add('drop', 5)
+  const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
+  const plain = time.outlook(1)
+  expect([ids(plain.coming), ids(plain.rest), ids(plain.all)]).toEqual([[1], [2, 3], [1, 2, 3]])
+  expect(plain.coming[0]?.record).toMatchObject({ id: 1, subject: 'due' })
+  const wanted = time.outlook(1, ({ record }) => record.id === 3)
+  expect([ids(wanted.coming), ids(wanted.rest)]).toEqual([[1, 3], [2]])
+})
+
+test.each(['frozen', 'running'] as const)('D-04 a jump of a %s clock applies all up to its target', async (mode) => {
+  const { store, clock, time, add, mails, settledAt } = await aMachine(mode)
+  for (let at = 1; at <= 60; at += 1) add('due', at)
+  add('due', 101)
+  const jumping = time.jump(() => testNow + 100)
+  await new Promise((resolve) => setImmediate(resolve))
+  await store.saved()
+  const { fired, count, checkpoint, stopped } = await jumping
+  expect([fired.length, count, stopped, time.now() - testNow, settledAt()]).toEqual([60, 60, false, 100, 60])
+  expect(mails().filter((mail) => mail.startsWith('sent'))).toHaveLength(60)
+  expect(clock.state).toMatchObject({ mode, speed: 2 })
+  expect(store.checkpoints.find(checkpoint ?? 0)).toMatchObject({ name: null, at: testNow, to: testNow + 100 })
+  await time.rewind(checkpoint ?? 0)
+  expect([time.now() - testNow, mails()[0], time.fired.effects.length]).toEqual([0, 'due', 0])
+  expect((await time.jump(() => testNow + 60)).count).toBe(60)
+})
+
+test('tells of a jump without effects', async () => {
+  const { time } = await aMachine()
+  expect(await time.jump(() => testNow + 5)).toMatchObject({ fired: [], count: 0, stopped: false })
+  expect([time.now() - testNow, time.jumpUnderWay]).toEqual([5, undefined])
+})
+
+test('D-04 stops a jump between two batches, where other work saw its way', async () => {
+  const { time, add, settledAt } = await aMachine()
+  for (let at = 1; at <= 200; at += 1) add('due', at)
+  expect(await time.stop()).toBe(false)
+  const jumping = time.jump(() => testNow + 300)
+  while (settledAt() === 0) await new Promise((resolve) => setImmediate(resolve))
+  expect(time.jumpUnderWay).toMatchObject({ from: testNow, to: testNow + 300 })
+  // Reading within a jump applies nothing.
+  time.settle()
+  expect(await time.stop()).toBe(true)
+  const { stopped, count } = await jumping
+  expect([stopped, count % 25, time.now() - testNow, settledAt()]).toEqual([true, 0, count, count])
+  expect(count).toBeLessThan(200)
+})
+
+test('a jump whose caller has gone does not begin', async () => {
+  const { time, store } = await aMachine()
+  const gone = await time.jump(() => testNow + 5, AbortSignal.abort())
+  expect(gone).toEqual({ fired: [], count: 0, checkpoint: null, stopped: true })
+  expect([time.now(), store.checkpoints.list()]).toEqual([testNow, []])
+  const caller = new AbortController()
+  const jumping = time.jump(() => {
+    caller.abort()
+    return testNow + 5
+  }, caller.signal)
+  expect([(await jumping).stopped, time.now()]).toEqual([true, testNow])
+})
+
+test.each([
+  ['fails', 'It is broken.'],
+  ['stays', 'Failed to apply sends of mails/3: it is still due. Repair its rule.'],
+])('D-03 stops before an effect that %s, keeps those before it and goes on after its repair', async (subject, why) => {
+  const { store, time, add, mails, fired, settledAt } = await aMachine('running')
+  add('due', 10)
+  add('due', 20)
+  add(subject, 20)
+  add('due', 30)
+  const at = new Date(testNow + 20 + 9 * 3_600_000).toISOString().replace('Z', '+09:00')
+  const message = `Failed to apply sends of mails/3, due ${at}: ${why} Rewind to a checkpoint, or repair its rule.`
+  await expect(time.jump(() => testNow + 50)).rejects.toThrow(message)
+  expect([mails(), fired()]).toEqual([
+    ['sent 10', 'sent 20', subject, 'due'],
+    ['sends 1 10', 'sends 2 20'],
+  ])
+  // Time does not go back before what was applied, and stands, or each call would meet the effect.
+  expect([time.now() - testNow, settledAt(), time.jumpUnderWay]).toEqual([20, 20, undefined])
+  store.transact((world) => void world.mails.update(3, { subject: 'due' }))
+  await time.jump(() => testNow + 50)
+  expect(mails()).toEqual(['sent 10', 'sent 20', 'sent 20', 'sent 30'])
+})
+
+test('reports the record that an effect chose, and nothing when it chose none', async () => {
+  const { time, add, fired } = await aMachine()
+  add('drop', 10)
+  add('drop', 20)
+  expect((await time.jump(() => testNow + 10)).count).toBe(0)
+  const { id } = add('', 0, { to: 'chosen' })
+  const { fired: shown } = await time.jump(() => testNow + 20)
+  expect([shown.map(({ record }) => record.id), fired()]).toEqual([[id], ['drops 2 20']])
+})
+
+test('applies what fell due while the server was off, and puts another world in place with its effects', async () => {
+  const { real, time, add, mails, store } = await aMachine('running')
+  for (let at = 1; at <= 30; at += 1) add('due', at)
+  real.now = 30
+  await time.catchUp()
+  expect(mails().filter((mail) => mail.startsWith('sent'))).toHaveLength(30)
+  const [checkpoint] = [await store.checkpoint('mine', time.now())]
+  store.transact((world) => void world.mails.update(1, { subject: 'due', createdAt: testNow + 500 }))
+  const order: string[] = []
+  await time.inTurn(async () => {
+    const { world, kept } = await store.readCheckpoint(checkpoint.id)
+    const ready = () => order.push('ready')
+    await time.putInPlace(world, () => order.push('clock'), { kept, ready, placed: () => order.push('placed') })
+  })
+  expect([order, time.outlook(9).all, mails()[0]]).toEqual([['ready', 'clock', 'placed'], [], 'sent 1'])
+})
