@@ -107,7 +107,6 @@ export const zones = [
       rules,
       'mock-api/server/server.ts',
       'mock-api/server/cli-options.ts',
-      'mock-api/server/cli-options.ts',
       'src/preload/bridge.ts',
     ],
     notPackages: ['hono', '@hono/node-server', '@faker-js/faker'],
