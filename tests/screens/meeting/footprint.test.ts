@@ -157,8 +157,12 @@ test('FOOT-21 FOOT-22 a failed like is only logged, and heart and count stay cha
   const hearts = page.getByRole('button', { name: /さんにいいねを送る$/ })
   await hearts.first().waitFor()
   const count = await hearts.count()
+  // A like that spends a purchased one is sent after five seconds (D-74).
+  await page.clock.install()
   await hearts.first().click()
+  await page.clock.runFor(5_000)
   await logged
+  await page.clock.runFor(1_500)
   await expect(remaining).toHaveText(`いいね残り${before - 1}`)
   await expect(hearts).toHaveCount(count - 1)
 })

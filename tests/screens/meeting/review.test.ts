@@ -119,8 +119,10 @@ test('REVIEW-18 REVIEW-19 a failed like is only logged, and the count stays chan
   await page.route('**/api/recommend_likes*', (route) => route.abort())
   const before = Number(await heart.innerText())
   const logged = page.waitForEvent('console', (message) => message.text().includes('API-52'))
+  await page.clock.install()
   await heart.click()
   await logged
+  await page.clock.runFor(1_500)
   await expect(
     cards(page)
       .first()
