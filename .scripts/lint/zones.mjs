@@ -103,12 +103,7 @@ export const zones = [
 
   {
     folder: 'src/main',
-    may: [
-      rules,
-      'mock-api/server/server.ts',
-      'mock-api/server/cli-options.ts',
-      'src/preload/bridge.ts',
-    ],
+    may: [rules, 'mock-api/server/server.ts', 'mock-api/server/cli-options.ts', 'src/preload/bridge.ts'],
     notPackages: ['hono', '@hono/node-server', '@faker-js/faker'],
   },
   { folder: 'src/preload', may: [], packages: ['electron'] },

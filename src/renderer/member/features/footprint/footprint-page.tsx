@@ -10,10 +10,11 @@ import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
 import { moveBetweenLinks } from '../../../ui/list/list.tsx'
 import { PageBody } from '../../../ui/navigation/page-header.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
+import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { useAccount } from '../../api/account.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { LikeSentDialog, LikeUndoBar } from '../../shared/parts/like-messages.tsx'
+import { likeSentDialog, LikeUndoBar } from '../../shared/parts/like-messages.tsx'
 import { FootprintItem, useLikeVisitor } from './footprint-item.tsx'
 
 const pageSize = 10
@@ -88,7 +89,7 @@ export function FootprintPage() {
             />
           </>
         )}
-        <LikeSentDialog open={sent} onClose={closeSent} />
+        <AlertDialog {...likeSentDialog} open={sent} onConfirm={closeSent} onCancel={closeSent} />
       </PageBody>
       {undo && <LikeUndoBar onUndo={undo} />}
     </>

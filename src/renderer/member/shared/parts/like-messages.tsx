@@ -1,6 +1,5 @@
 import { subProfileCopy } from '../../../lib/copy/profile.ts'
 import { UndoBar } from '../../../ui/navigation/undo-bar.tsx'
-import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 
 const copy = subProfileCopy.like
 
@@ -11,18 +10,10 @@ export function LikeUndoBar({ onUndo, className }: { onUndo: () => void; classNa
   )
 }
 
-/** Says that a like was sent (SUB-46, FOOT-15). */
-export function LikeSentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  return (
-    <AlertDialog
-      open={open}
-      title={copy.dialogTitle}
-      confirmText={copy.dialogClose}
-      cancelText={null}
-      onConfirm={onClose}
-      onCancel={onClose}
-    >
-      {copy.dialogText}
-    </AlertDialog>
-  )
-}
+/** Texts of the dialog after a like (SUB-46, FOOT-15); the pages bring the dialog, whose library each has in its own file. */
+export const likeSentDialog = {
+  title: copy.dialogTitle,
+  confirmText: copy.dialogClose,
+  cancelText: null,
+  children: copy.dialogText,
+} as const

@@ -6,11 +6,12 @@ import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { subProfileCopy } from '../../../../lib/copy/profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { ActionBar } from '../../../../ui/navigation/page-header.tsx'
+import { AlertDialog } from '../../../../ui/overlay/dialog.tsx'
 import { queryClient } from '../../../api/query-client.ts'
 import { endpointKey, useEndpoint } from '../../../api/use-endpoint.ts'
 import { isFromList } from '../../../shared/history-states.ts'
 import { rememberMet } from '../../../shared/met-profiles.ts'
-import { LikeSentDialog, LikeUndoBar } from '../../../shared/parts/like-messages.tsx'
+import { likeSentDialog, LikeUndoBar } from '../../../shared/parts/like-messages.tsx'
 import { useGoBack } from '../../../shared/use-go-back.ts'
 import { useSendLike } from '../../../shared/use-send-like.ts'
 import { detailInput } from './use-detail-profile.ts'
@@ -87,7 +88,7 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
           </Button>
         )}
       </ActionBar>
-      <LikeSentDialog open={sent} onClose={close} />
+      <AlertDialog {...likeSentDialog} open={sent} onConfirm={close} onCancel={close} />
     </>
   )
 }
