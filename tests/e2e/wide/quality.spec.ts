@@ -141,6 +141,7 @@ for (const [who, part, ...personas] of walks) {
           if (width === 1440 && isWidePage(route))
             expect(await page.evaluate(coveredWidth), `share covered by ${path}`).toBeGreaterThanOrEqual(0.595)
           if (!inFrames || !frames.has(width)) continue
+          await page.getByRole('heading', { level: 1 }).first().waitFor()
           const found = width === 1440 ? await violationsOfBoth(page) : await violations(page)
           expect(found, `${path} at ${width}`).toEqual([])
         }
