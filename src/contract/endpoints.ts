@@ -40,7 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   rank.updatePropensityEndpoint,
   rank.updateTwitteridEndpoint,
   ageDocument.submitAgeDocumentEndpoint,
-  account.tutorialCheckEndpoint,
+  popup.tutorialCheckEndpoint,
   notice.announcementsEndpoint,
   notice.readAnnouncementEndpoint,
   notice.noticesEndpoint,

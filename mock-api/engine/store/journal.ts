@@ -31,12 +31,12 @@ export class Journal {
 
   /**
    * Opens the file and drops bytes after the last intact line.
-   * @param flushed called when `onDisk` has grown
+   * @param flushed called with `onDisk` when it has grown
    */
   constructor(
     readonly path: string,
     private bytes: number,
-    private readonly flushed: () => void,
+    private readonly flushed: (onDisk: number) => void,
   ) {
     this.fd = openSync(path, 'a')
     ftruncateSync(this.fd, bytes)
@@ -108,7 +108,7 @@ export class Journal {
     if (this.flushedBytes === 0 && !this.closed) await syncFolder(dirname(this.path))
     if (this.closed) return
     this.flushedBytes = bytes
-    this.flushed()
+    this.flushed(bytes)
   }
 }
 

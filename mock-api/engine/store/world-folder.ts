@@ -377,10 +377,9 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
 
   private openJournalFile(generation: number, bytes: number): Journal {
     this.journalEnd ??= new JournalEnd(this.dir)
-    const journal = new Journal(journalPath(this.dir, generation), bytes, () =>
-      this.journalEnd?.write({ journal: generation, bytes: journal.onDisk }),
+    return new Journal(journalPath(this.dir, generation), bytes, (onDisk) =>
+      this.journalEnd?.write({ journal: generation, bytes: onDisk }),
     )
-    return journal
   }
 
   private takeJournal(journal: Journal, generation: number, head: number): void {

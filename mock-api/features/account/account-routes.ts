@@ -1,4 +1,5 @@
-import { accountEndpoint, tutorialCheckEndpoint } from '../../../src/contract/calls/account.ts'
+import { accountEndpoint } from '../../../src/contract/calls/account.ts'
+import { tutorialCheckEndpoint } from '../../../src/contract/calls/popup.ts'
 import { accountDetailEndpoint, updateProfileEndpoint } from '../../../src/contract/calls/profile.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { finishTutorial } from '../member/member.ts'

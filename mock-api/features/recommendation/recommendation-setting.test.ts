@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankBoxes } from '../../../src/contract/enums/member.ts'
+import { rankBoxes } from '../../../src/contract/enums/preferences.ts'
 import { bodyTypeBoxes } from '../../../src/contract/enums/profile-choices.ts'
 import { aMan } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'

@@ -82,12 +82,3 @@ export const accountEndpoint = defineEndpoint('API-09', 'GET /api/account', {
   request: noFields,
   response: account,
 })
-
-/** Marks the women's guide as read; repeating it changes nothing. */
-export const tutorialCheckEndpoint = defineEndpoint('API-18', 'POST /api/tutorial_check', {
-  summary: 'Finish the guide',
-  access: 'login',
-  sex: 2,
-  request: noFields,
-  response: z.strictObject({ success: z.literal(true), tutorial_check: z.literal(1) }),
-})

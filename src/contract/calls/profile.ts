@@ -4,12 +4,12 @@ import { choicesOfPreference, type PreferenceName } from '../enums/preferences.t
 import * as choices from '../enums/profile-choices.ts'
 import { heights, weights, freeTextMaxLength, nameMaxLength } from '../enums/profile-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
+import { requestJoinedList } from '../wire/joined-list.ts'
 import {
   ignored,
   noFields,
   requestChoice,
   requestId,
-  requestJoinedList,
   requestOptional,
   requestPartial,
   wireAge,

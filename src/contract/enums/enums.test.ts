@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  defaultVariants,
-  ladderRanks,
-  rankBoxes,
-  ranks,
-  sexes,
-  topicSexes,
-  variants,
-  variantsSchema,
-} from './member.ts'
+import { topicSexes } from '../calls/board.ts'
+import { defaultVariants, ladderRanks, ranks, sexes, variants, variantsSchema } from './member.ts'
 import {
   ngBodyTypes,
   ngHeights,
@@ -20,6 +12,7 @@ import {
   statusNs,
 } from './pairing.ts'
 import { cardYears } from './payment.ts'
+import { rankBoxes } from './preferences.ts'
 import { choicesOfPreference, preferenceChoices, preferences } from './preferences.ts'
 import { ages, appealPointLabel, appealPoints, settingAppealPoints, bodyTypes } from './profile-choices.ts'
 import { fullPublishings, ratings, reviewItems } from './review.ts'

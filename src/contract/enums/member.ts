@@ -8,9 +8,6 @@ export const activeStatusSchema = z.enum(activeStatuses)
 const ageConfs = [0, 1, 2, 3, 4] as const
 export const ageConfSchema = z.literal(ageConfs)
 
-/** Documents accepted for the age check (ENUM-60; AGE-08 to AGE-11). */
-export const ageDocuments = ['運転免許証', '健康保険証', 'パスポート', 'マイナンバーカード（表面のみ）'] as const
-
 /**
  * A woman's status (D-34): 0 signed up, 1 checked by the operator, 2 direct messages not opened, 3 ready to start,
  * 4 active, 5 paused, 6 social account not detected. Men carry 0.
@@ -27,21 +24,6 @@ export type Rank = (typeof ranks)[number]
 /** Steps of the onboarding ladder (RANK-51). */
 export const ladderRanks = ['H', 'G', 'F', 'E'] as const satisfies readonly Rank[]
 
-/** Rank by the name of its box in the recommend settings, highest first as on the screen (API-37). */
-export const rankBoxes = {
-  rank_sss: 'SSS',
-  rank_ss: 'SS',
-  rank_s: 'S',
-  rank_aplus: 'A+',
-  rank_a: 'A',
-  rank_bplus: 'B+',
-  rank_b: 'B',
-  rank_cplus: 'C+',
-  rank_c: 'C',
-  rank_d: 'D',
-  rank_e: 'E',
-} as const satisfies Record<string, Rank>
-
 /** 1 man, 2 woman (ENUM-42, ENUM-44). */
 export const sexes = [1, 2] as const
 export const sexSchema = z.literal(sexes)
@@ -49,19 +31,6 @@ export type Sex = (typeof sexes)[number]
 
 export const man = 1 satisfies Sex
 export const woman = 2 satisfies Sex
-
-/** Audience of a topic (ENUM-43), also in `/topics?target=` (ENUM-46). */
-export const topicSexes = ['male', 'female', 'common'] as const
-export const topicSexSchema = z.enum(topicSexes)
-export type TopicSex = (typeof topicSexes)[number]
-
-/** Audience of each sex's own board. */
-export const boardOf: Readonly<Record<Sex, TopicSex>> = { 1: 'male', 2: 'female' }
-
-/** Returns whether a topic, or a text about one, addresses a sex: everybody or that sex (TOPIC-10 to TOPIC-15). */
-export function isForSex(target: TopicSex, sex: Sex): boolean {
-  return target === 'common' || target === boardOf[sex]
-}
 
 /** The variants of D-54 with their values, default first. */
 export const variants = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { requestJoinedList } from './joined-list.ts'
 import {
   requestBoolean,
-  requestJoinedList,
   requestPage,
   wireDay,
   wireFilledText,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextRankCriteria, rankRules } from '../../../mock-api/features/rank/criteria.ts'
-import { ageDocuments, ranks } from '../../../src/contract/enums/member.ts'
+import { ageDocuments } from '../../../src/contract/calls/age-document.ts'
+import { ranks } from '../../../src/contract/enums/member.ts'
 import { ngHeights, ngReasons, statusLabels, type StatusN } from '../../../src/contract/enums/pairing.ts'
 import { cancelReasons, likePacks, likeSiteId, plans } from '../../../src/contract/enums/payment.ts'
 import { reviewItems } from '../../../src/contract/enums/review.ts'

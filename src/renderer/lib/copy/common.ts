@@ -144,47 +144,12 @@ export const commonCopy = {
   },
 } as const
 
-/** Texts for reporting a post or a review to the operator (D-85). */
-export const reportCopy = {
-  button: '通報',
-  title: (subject: string) => `${subject}を通報する`,
-  lead: '理由をお選びください。運営局へのメッセージに、続きをお書きいただけます。書いた方には伝わりません。',
-  reasons: ['個人情報が書かれている', '不快な表現・中傷', '勧誘や宣伝', '事実と異なる内容', 'その他の理由'],
-  subject: { post: '掲示板の投稿', review: '口コミ' },
-  draft: (subject: string, address: string, about: number | string, reason: string) =>
-    `【通報】${subject}（${address} 番号：${about}）\n理由：${reason}\n内容：`,
-} as const
-
-/** Maximum duration of a document check; its only wording (D-100). */
-const usual = 'ご提出から24時間以内に終わります'
-
-/** Texts of the states that lock a member: document, payment, a woman's status (GATE, D-30, D-34). */
-export const gateCopy = {
-  lockedMan: commonCopy.lockedMan,
-  lockedWoman: commonCopy.lockedWoman,
-
-  /** Banner on home and at the head of /recommends, by a woman's status (GATE-31). */
-  status: {
-    checking: '運営で登録内容を確認しています。',
-    messagesClosed: 'ダイレクトメッセージが開放されていないため、メッセージをお送りできません。',
-    paused: 'レコメンドは休止中です。再開について不明な点は運営局までお問い合わせください。',
-    socialNotFound: 'SNSアカウントを確認できませんでした。IDをご確認ください。',
-    toOperator: '運営局に問い合わせる',
-    toForm: 'プロフィールを確認する',
-  },
-
-  document: {
-    needed: '書類の提出が必要です',
-    resubmit: '再提出が必要です',
-    underReview: '書類を確認中です',
-    verified: '年齢確認済み',
-    underReviewText: `ご提出いただいた書類を確認しています。確認は、${usual}。`,
-    usual,
-    checkedBy: (day: string, hour: number, minute: string) =>
-      `目安：${day}${hour}時${minute === '00' ? '' : `${minute}分`}ごろまで`,
-    resubmitText: 'ご提出の書類では確認ができませんでした。撮り方をご確認のうえ、もう一度ご提出ください。',
-    neededText: 'ご利用の前に、年齢を確認できる書類のご提出をお願いしています。',
-  },
-
-  otherSexHint: 'このページはご利用いただけません。',
+/**
+ * Messages on /login after a session has ended (AUTH-73, AUTH-75, GATE-23). Separate from the texts of /login, because
+ * every page may need them.
+ */
+export const endedSessionCopy = {
+  underAge: commonCopy.adultsOnly,
+  inactive: 'このアカウントは現在ご利用いただけません。',
+  expired: 'ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。',
 } as const

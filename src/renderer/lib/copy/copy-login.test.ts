@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { authCopy, confirmationCopy, endedSessionCopy } from './auth.ts'
+import { authCopy, confirmationCopy } from './auth.ts'
+import { endedSessionCopy } from './common.ts'
 
 // Exact wording from the specification, Part B or L-15. Titles name only rows about wording; the tests of each screen
 // prove when a text shows.

@@ -1,4 +1,4 @@
-import { gateCopy } from './common.ts'
+import { gateCopy } from './gate.ts'
 import { pageTitles } from './titles.ts'
 
 /** Texts of a partner's profile and the own preview, and labels of all profile fields (PROF, L-15). */

@@ -1,5 +1,5 @@
 import { chatCopy } from './chat.ts'
-import { gateCopy } from './common.ts'
+import { gateCopy } from './gate.ts'
 import { pageTitles } from './titles.ts'
 
 /** Texts of the recommends lists and of the decision on a pairing (REC, L-15). The contract lists the reasons. */

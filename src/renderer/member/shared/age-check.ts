@@ -1,5 +1,5 @@
 import { dayMs } from '../../../contract/rules/tokyo-time.ts'
-import { gateCopy } from '../../lib/copy/common.ts'
+import { gateCopy } from '../../lib/copy/gate.ts'
 import { formatDayHeading, formatTime } from '../../lib/date-ja.ts'
 import { readSession } from '../api/session-store.ts'
 

@@ -28,8 +28,20 @@ const places = {
   'above-foot': 'fixed right-6 bottom-24 w-full max-w-dialog',
 }
 
+/** Classes of a message: buttons below the text, or beside it, so that a phone's tab bar on the stage stays in reach. */
+const below = { box: 'max-w-dialog py-3', icon: 'mt-0.5', body: '', text: '', actions: 'mt-1', close: '-my-2.75' }
+const beside: typeof below = {
+  box: 'max-w-200 py-2',
+  icon: 'mt-2.5',
+  body: 'flex min-h-10 flex-wrap items-center gap-x-4',
+  text: 'line-clamp-2 min-w-72 flex-1',
+  actions: '',
+  close: '-my-0.5',
+}
+
 /** Outlet of all flash messages. Always mounted, so that assistive technology announces each message. */
 export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps) {
+  const look = place === 'stage-foot' ? beside : below
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
@@ -41,20 +53,13 @@ export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps)
       {items.map(({ id, text, tone = 'good', actions = [] }) => (
         <div
           key={id}
-          className={`pointer-events-auto flex w-full animate-rise items-start gap-2.5 rounded-m bg-ink ps-4 pe-2 text-paper shadow-2 ${place === 'stage-foot' ? 'max-w-200 py-2' : 'max-w-dialog py-3'}`}
+          className={`pointer-events-auto flex w-full animate-rise items-start gap-2.5 rounded-m bg-ink ps-4 pe-2 text-paper shadow-2 ${look.box}`}
         >
-          <Icon
-            name={tone === 'good' ? 'check' : 'warning'}
-            size={20}
-            className={place === 'stage-foot' ? 'mt-2.5' : 'mt-0.5'}
-          />
-          {/* At the foot of the stage the buttons stand beside the text, so that a phone's tab bar stays in reach. */}
-          <div
-            className={`min-w-0 flex-1 pe-2 text-s ${place === 'stage-foot' ? 'flex min-h-10 flex-wrap items-center gap-x-4' : ''}`}
-          >
-            <p className={place === 'stage-foot' ? 'line-clamp-2 min-w-72 flex-1' : ''}>{text}</p>
+          <Icon name={tone === 'good' ? 'check' : 'warning'} size={20} className={look.icon} />
+          <div className={`min-w-0 flex-1 pe-2 text-s ${look.body}`}>
+            <p className={look.text}>{text}</p>
             {actions.length > 0 && (
-              <p className={`flex flex-wrap gap-x-4 gap-y-1 ${place === 'stage-foot' ? '' : 'mt-1'}`}>
+              <p className={`flex flex-wrap gap-x-4 gap-y-1 ${look.actions}`}>
                 {actions.map(({ label, onPress }) => (
                   <button
                     key={label}
@@ -73,7 +78,7 @@ export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps)
               icon="close"
               label={controlCopy.close}
               iconSize={18}
-              className={`text-paper/80 hover:text-paper ${place === 'stage-foot' ? '-my-0.5' : '-my-2.75'}`}
+              className={`text-paper/80 hover:text-paper ${look.close}`}
               onClick={() => onClose(id)}
             />
           )}

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 interface PageHeaderProps {
   /** Title in Mincho; omitted when `leading` is the brand or a person. */
@@ -46,90 +46,5 @@ export function PageHeader(props: PageHeaderProps) {
         {trailing !== undefined && <div className="flex shrink-0 items-center text-ink-2">{trailing}</div>}
       </div>
     </header>
-  )
-}
-
-interface PageBodyProps extends HTMLAttributes<HTMLElement> {
-  /** `page`: one column of 576 px, or the width of the frame in a wide window. `wide`: two columns. */
-  width?: 'page' | 'wide' | undefined
-}
-
-/** Column of a page: 20 px side padding, 16 px gaps. */
-export function PageBody({ width = 'page', className = '', ...rest }: PageBodyProps) {
-  return (
-    <div
-      className={`mx-auto grid w-full grid-cols-1 content-start gap-4 px-5 pt-1 pb-8 @3xl:gap-5 @3xl:px-8 @3xl:pb-12 @6xl:px-11 ${width === 'page' ? 'max-w-page' : 'max-w-wide'} ${className}`}
-      {...rest}
-    />
-  )
-}
-
-interface ColumnsProps {
-  /** The subject of the page. */
-  children: ReactNode
-  /** What can be done about it; stays in view beside a longer subject. */
-  aside: ReactNode
-}
-
-/** Two subjects side by side in a wide frame, one below the other in a narrow one. */
-export function Columns({ children, aside }: ColumnsProps) {
-  return (
-    <div className="grid grid-cols-1 gap-4 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:items-start @3xl:gap-5 @5xl:grid-cols-[minmax(0,1fr)_24rem] @6xl:gap-8">
-      <div className="grid grid-cols-1 gap-4">{children}</div>
-      <div className="grid grid-cols-1 gap-4 @3xl:sticky @3xl:top-6">{aside}</div>
-    </div>
-  )
-}
-
-interface SectionHeadingProps {
-  children: ReactNode
-  /** Heading level; the look is the same. */
-  level?: 2 | 3 | undefined
-  id?: string | undefined
-  /** At the end of the line: a `TextLink`, a time, a chip. */
-  action?: ReactNode | undefined
-  className?: string | undefined
-}
-
-/** Heading of a card or of a part of a page. */
-export function SectionHeading({ children, level = 2, id, action, className = '' }: SectionHeadingProps) {
-  const Tag = level === 2 ? 'h2' : 'h3'
-  return (
-    <div className={`flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 ${className}`}>
-      <Tag id={id} className="min-w-0 text-m font-semibold">
-        {children}
-      </Tag>
-      {action !== undefined && <div className="shrink-0 text-xs text-ink-3">{action}</div>}
-    </div>
-  )
-}
-
-interface ActionBarProps {
-  /** Buttons in a row; the last one fills the free width. */
-  children: ReactNode
-  /** Explains a button, above the row. */
-  note?: ReactNode | undefined
-  /** Keeps the buttons above the app's tab bar. */
-  aboveTabs?: boolean | undefined
-  className?: string | undefined
-}
-
-/** Buttons fixed to the foot of a page, above the home indicator. */
-export function ActionBar({ children, note, aboveTabs = false, className = '' }: ActionBarProps) {
-  return (
-    <div
-      className={`sticky z-10 border-t border-line bg-surface px-5 pt-3 @3xl:px-0 short:flex short:items-center short:gap-5 short:pt-2 low:static ${aboveTabs ? 'above-tabs pb-3 short:pb-2' : 'bottom-0 safe-bottom-4'} ${className}`}
-    >
-      <div className="contents @3xl:mx-auto @3xl:flex @3xl:max-w-page @3xl:items-center @3xl:justify-end @3xl:gap-6 @3xl:px-8 @3xl:py-1 @6xl:px-11">
-        {note !== undefined && (
-          <p className="mx-auto max-w-page pb-2 text-center text-xs text-ink-3 @3xl:ms-0 @3xl:pb-0 @3xl:text-start short:pb-0 short:text-start short:leading-tight">
-            {note}
-          </p>
-        )}
-        <div className="mx-auto flex max-w-page flex-wrap gap-2.5 *:last:flex-[1_1_6.5em] @3xl:mx-0 @3xl:flex-nowrap @3xl:*:shrink-0 @3xl:*:last:w-auto @3xl:*:last:min-w-44 @3xl:*:last:flex-none @4xl:*:last:min-w-56 short:shrink-0 short:grow short:flex-nowrap">
-          {children}
-        </div>
-      </div>
-    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useRender } from '@base-ui/react/use-render'
 import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { segment, segmentRow } from '../form/segmented.tsx'
-import { Badge } from '../list/chip.tsx'
+import { Badge } from '../list/badge.tsx'
 
 interface SegmentedNavItem {
   key: string

@@ -2,7 +2,7 @@ import { useRender } from '@base-ui/react/use-render'
 import type { ReactElement } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { type IconName, Icon } from '../base/icon.tsx'
-import { Badge } from '../list/chip.tsx'
+import { Badge } from '../list/badge.tsx'
 
 interface TabBarItem {
   key: string

@@ -1,6 +1,6 @@
 import { Button } from '../base/button.tsx'
 import { type IconName, Icon } from '../base/icon.tsx'
-import { ActionBar } from './page-header.tsx'
+import { ActionBar } from './page-body.tsx'
 
 interface UndoBarProps {
   icon: IconName

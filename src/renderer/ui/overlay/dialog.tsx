@@ -1,8 +1,8 @@
 import { AlertDialog as Alert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, type RefObject, useRef } from 'react'
-import { useBackCloses } from '../../lib/browser.ts'
 import { controlCopy } from '../../lib/copy/control.ts'
+import { useBackCloses } from '../../lib/page-hooks.ts'
 import { Button, IconButton } from '../base/button.tsx'
 
 /** Backdrop of every layer above the page; Base UI sets the starting and ending styles of its transition. */

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ListSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { ListSkeleton } from '../../ui/feedback/list-skeleton.tsx'
 import { ErrorState } from '../../ui/feedback/states.tsx'
 import { ControlProblem } from '../control/call-control.ts'
 import { dockFoldedAtom } from '../state/layout.ts'

@@ -1,6 +1,6 @@
 import { lazy, useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { endedSessionCopy } from '../../../lib/copy/auth.ts'
+import { endedSessionCopy } from '../../../lib/copy/common.ts'
 import type { Account } from '../../api/account.ts'
 import { useConfig } from '../../api/use-config.ts'
 import { endLogin } from '../../shared/logout.ts'

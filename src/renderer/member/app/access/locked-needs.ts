@@ -1,4 +1,5 @@
-import { commonCopy, gateCopy } from '../../../lib/copy/common.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import type { Account } from '../../api/account.ts'
 import type { PlanState } from '../../shared/payment/plan-state.ts'

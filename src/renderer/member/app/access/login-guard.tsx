@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { endedSessionCopy } from '../../../lib/copy/auth.ts'
+import { endedSessionCopy } from '../../../lib/copy/common.ts'
 import { accountQuery } from '../../api/account.ts'
 import { isTransient } from '../../api/query-client.ts'
 import { hasLogin, writeSession } from '../../api/session-store.ts'

@@ -1,4 +1,4 @@
-import { gateCopy } from '../../../lib/copy/common.ts'
+import { gateCopy } from '../../../lib/copy/gate.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 
 /** Texts of /age_confirmation (AGE, FAQ-26, L-15). */

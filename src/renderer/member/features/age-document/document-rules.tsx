@@ -1,8 +1,8 @@
-import { ageDocuments } from '../../../../contract/enums/member.ts'
+import { ageDocuments } from '../../../../contract/calls/age-document.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Card } from '../../../ui/list/list.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
-import { SectionHeading } from '../../../ui/navigation/page-header.tsx'
+import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { ageDocumentCopy } from './copy.ts'
 
 const bars = [

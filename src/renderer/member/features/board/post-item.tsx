@@ -7,7 +7,8 @@ import {
   topicsEndpoint,
 } from '../../../../contract/calls/board.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
-import { commonCopy, reportCopy } from '../../../lib/copy/common.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { reportCopy } from '../../../lib/copy/meeting.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { Chip, LikeButton } from '../../../ui/list/chip.tsx'

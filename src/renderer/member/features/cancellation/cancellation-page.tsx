@@ -5,7 +5,7 @@ import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from '../../../../co
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
-import { PageBody } from '../../../ui/navigation/page-header.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { accountQuery, useAccount } from '../../api/account.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { hasFlag } from '../../../lib/browser.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
+import { hasFlag } from '../../../lib/page-hooks.ts'
 import { showFlash } from '../../shared/flash.ts'
 
 /** Query flags of /home with their banners, in display order (HOME-06 to HOME-12). */

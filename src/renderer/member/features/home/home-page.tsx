@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { useIsWide } from '../../../lib/browser.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import { PageBody } from '../../../ui/navigation/page-header.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { isVerified } from '../../api/is-verified.ts'
 import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'

@@ -3,7 +3,7 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { partnerPages, partnerTitleWords } from '../../../lib/copy/legal.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
-import { SectionHeading } from '../../../ui/navigation/page-header.tsx'
+import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 
 /** One line drawing per partner, on a common evening sky. The foreground represents the trade. */
 const foregrounds = [

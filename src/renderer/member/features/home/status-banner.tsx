@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { activateRecommendationEndpoint } from '../../../../contract/calls/recommendation.ts'
-import { gateCopy } from '../../../lib/copy/common.ts'
+import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'

@@ -1,4 +1,5 @@
-import { commonCopy, gateCopy, productName } from '../../../lib/copy/common.ts'
+import { commonCopy, productName } from '../../../lib/copy/common.ts'
+import { gateCopy } from '../../../lib/copy/gate.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 
 /** Texts of the landing page at / (D-31). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { SectionHeading } from '../../../ui/navigation/page-header.tsx'
+import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { CardFields } from './card/card-fields.tsx'
 import type { CardPayment } from './card/use-card-payment.ts'

@@ -7,7 +7,7 @@ import {
   otherAppealPoint,
   meetingFields,
 } from '../../../../contract/enums/profile-choices.ts'
-import { splitJoined } from '../../../../contract/wire/wire.ts'
+import { splitJoined } from '../../../../contract/wire/joined-list.ts'
 
 export type ChoiceName = keyof ReturnType<typeof choiceFields>
 

@@ -9,7 +9,7 @@ import {
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
-import { PageBody } from '../../../ui/navigation/page-header.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
 import { pairingsPath } from '../../shared/pairings-path.ts'

@@ -7,7 +7,7 @@ import {
   recommendationSettingEndpoint,
   updateRecommendationSettingEndpoint,
 } from '../../../../contract/calls/recommendation.ts'
-import { rankBoxes } from '../../../../contract/enums/member.ts'
+import { rankBoxes } from '../../../../contract/enums/preferences.ts'
 import {
   type BodyTypeBox,
   appealPointLabel,
@@ -20,13 +20,14 @@ import {
 } from '../../../../contract/enums/profile-choices.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { CheckboxGroup, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
 import { Card } from '../../../ui/list/list.tsx'
-import { PageBody } from '../../../ui/navigation/page-header.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpointMutation, useEndpoint } from '../../api/use-endpoint.ts'
 import { usePersistedState } from '../../shared/use-persisted-state.ts'
 import { recommendationSettingCopy as copy, recommendationSettingCopy } from './copy.ts'

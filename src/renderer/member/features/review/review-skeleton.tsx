@@ -1,4 +1,5 @@
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
 export function ReviewSkeleton() {
   return (

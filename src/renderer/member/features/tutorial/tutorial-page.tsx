@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { tutorialCheckEndpoint } from '../../../../contract/calls/account.ts'
+import { tutorialCheckEndpoint } from '../../../../contract/calls/popup.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/form/choices.tsx'
 import { Card } from '../../../ui/list/list.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { PageBody, SectionHeading } from '../../../ui/navigation/page-header.tsx'
+import { PageBody, SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { tutorialCopy as copy } from './copy.ts'
 

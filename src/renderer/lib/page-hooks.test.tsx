@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { get, mount, type Mounted } from '../../../tests/support/mount-for-test.tsx'
-import { hasFlag, useIncrementalMount } from './browser.ts'
+import { hasFlag, useIncrementalMount } from './page-hooks.ts'
 
 let mounted: Mounted
 beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }))

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { wireText } from './wire.ts'
+
+/** Splits a joined list: trims the parts and removes empty and repeated ones. */
+export function splitJoined(joined: string): string[] {
+  const parts = joined.split(',').map((part) => part.trim())
+  return [...new Set(parts.filter((part) => part !== ''))]
+}
+
+interface JoinedListRule {
+  /** Allowed texts; by default any text of up to 100 characters. */
+  readonly choices?: readonly string[]
+  readonly max: number
+  /** 1 for a list that cannot be cleared (API-11: area). */
+  readonly min?: number
+}
+
+/**
+ * A list sent as comma-separated text (C-2 also allows an array). Parsed to an array; every error is reported at the
+ * field itself.
+ */
+export function requestJoinedList(rule: JoinedListRule) {
+  const { choices, max, min = 0 } = rule
+  const sent = z.union([wireText(5000), z.array(wireText(100)).check(z.maxLength(200))], '文字列で入力してください')
+  const list = z.array(z.string()).check(
+    z.refine((parts) => parts.length >= min, '選択してください'),
+    z.refine((parts) => parts.length <= max, `${max}つまで選択できます`),
+    z.refine(
+      (parts) => parts.every((part) => (choices ? choices.includes(part) : Array.from(part).length <= 100)),
+      '一覧から選択してください',
+    ),
+  )
+  const split = z.transform((value: string | string[]) =>
+    typeof value === 'string' ? splitJoined(value) : splitJoined(value.join(',')),
+  )
+  return z.pipe(z.pipe(sent, split), list)
+}
