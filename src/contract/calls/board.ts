@@ -18,7 +18,7 @@ import { heartResponse } from './like.ts'
 
 /** Audience of a topic (ENUM-43), also in `/topics?target=` (ENUM-46). */
 export const topicSexes = ['male', 'female', 'common'] as const
-export const topicSexSchema = z.enum(topicSexes)
+const topicSexSchema = z.enum(topicSexes)
 export type TopicSex = (typeof topicSexes)[number]
 
 /** Audience of each sex's own board. */
