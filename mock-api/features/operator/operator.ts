@@ -1,5 +1,5 @@
-import { boardOf } from '../../../src/contract/calls/board.ts'
 import type { OperatorStatusN } from '../../../src/contract/control/operator.ts'
+import { boardOf } from '../../../src/contract/enums/topic.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Announcement, News, Notice, Topic } from '../../world/records/operator.ts'

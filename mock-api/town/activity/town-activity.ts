@@ -1,6 +1,6 @@
 import laterPosts from '../../../fixtures/later-posts.json' with { type: 'json' }
 import topicDeck from '../../../fixtures/topics.json' with { type: 'json' }
-import { isForSex, type TopicSex } from '../../../src/contract/calls/board.ts'
+import { isForSex, type TopicSex } from '../../../src/contract/enums/topic.ts'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { createPost } from '../../features/board/board.ts'
 import { leaveFootprint } from '../../features/footprint/footprints.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { sexSchema, type Sex } from '../enums/member.ts'
+import { sexSchema } from '../enums/member.ts'
+import { topicSexSchema } from '../enums/topic.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
 import {
@@ -15,19 +16,6 @@ import {
   wireText,
 } from '../wire/wire.ts'
 import { heartResponse } from './like.ts'
-
-/** Audience of a topic (ENUM-43), also in `/topics?target=` (ENUM-46). */
-export const topicSexes = ['male', 'female', 'common'] as const
-const topicSexSchema = z.enum(topicSexes)
-export type TopicSex = (typeof topicSexes)[number]
-
-/** Audience of each sex's own board. */
-export const boardOf: Readonly<Record<Sex, TopicSex>> = { 1: 'male', 2: 'female' }
-
-/** Returns whether a topic, or a text about one, addresses a sex: everybody or that sex (TOPIC-10 to TOPIC-15). */
-export function isForSex(target: TopicSex, sex: Sex): boolean {
-  return target === 'common' || target === boardOf[sex]
-}
 
 /** Longest post in characters (API-60). */
 export const postMaxLength = 500

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { topicSexes } from '../calls/board.ts'
 import { defaultVariants, ladderRanks, ranks, sexes, variants, variantsSchema } from './member.ts'
 import {
   ngBodyTypes,
@@ -16,6 +15,7 @@ import { rankBoxes } from './preferences.ts'
 import { choicesOfPreference, preferenceChoices, preferences } from './preferences.ts'
 import { ages, appealPointLabel, appealPoints, settingAppealPoints, bodyTypes } from './profile-choices.ts'
 import { fullPublishings, ratings, reviewItems } from './review.ts'
+import { topicSexes } from './topic.ts'
 
 describe('profile lists', () => {
   test('ENUM-16 ENUM-73 SETTING-27 forms store 脳イキ; settings store 催眠 with the label 脳イキ', () => {

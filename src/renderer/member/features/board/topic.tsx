@@ -1,7 +1,7 @@
 import { useState, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { topicEndpoint, createPostEndpoint, postMaxLength, topicsEndpoint } from '../../../../contract/calls/board.ts'
-import { isForSex } from '../../../../contract/calls/board.ts'
+import { isForSex } from '../../../../contract/enums/topic.ts'
 import { countCharacters } from '../../../../contract/rules/texts.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
