@@ -9,7 +9,7 @@ test('without a line the bar that says so pushes the header down and covers noth
   await page.mouse.wheel(0, 600)
   await page.context().setOffline(true)
   const bar = page.getByText('インターネットに接続されていません。').first()
-  const header = page.locator('header').first()
+  const header = page.locator('#root header').first()
   const isBelow = async () => {
     const [above, below] = [await bar.boundingBox(), await header.boundingBox()]
     return above !== null && below !== null && below.y >= above.y + above.height - 0.5
