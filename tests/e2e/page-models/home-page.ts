@@ -71,13 +71,13 @@ export class HomePage {
 }
 
 /**
- * Whether nothing opens by itself any more: the popups come last (HOME-85), and the page has taken up the answer that says
- * which there are.
+ * Whether nothing opens by itself any more: the popups are read last (HOME-85), and the page marks while it has not
+ * decided or a dialog's code is on the way.
  */
 async function isQuiet(): Promise<boolean> {
   const answered = performance
     .getEntriesByType('resource')
     .some((entry) => entry.name.endsWith('/api/modal/list') && entry.toJSON().responseEnd > 0)
   await new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 500 }), 100))
-  return answered && document.querySelector('[role=dialog]') === null
+  return answered && document.querySelector('[role=dialog], [hidden][aria-busy]') === null
 }

@@ -123,7 +123,11 @@ export function openOnPhone(phone: PhoneName, address: string): void {
   const to = addressOn(phoneOrigin(phone), address, { port: location.port, handset })
   const arrival = arrivals.get(phone)
   if (arrival) arrival.to = to
-  else orderPhone(phone, { kind: 'go', to })
+  else {
+    // Set at once, so that a renewal before the phone's report keeps this page.
+    changePhone(phone, { route: to })
+    orderPhone(phone, { kind: 'go', to })
+  }
 }
 
 /** Makes the phones of the mock refetch their data. */

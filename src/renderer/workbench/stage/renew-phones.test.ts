@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../control/queries.ts'
 import { phonesAtom, store } from '../state/phones.ts'
+import { openOnPhone } from './phone-actions.ts'
 import { endRenewals, followBackend, renewPhones, returnFromLostPage } from './renew-phones.ts'
 
 afterEach(() => {
@@ -26,13 +27,8 @@ test('after a switch to a real API, asks for the backend once and logs the phone
   ])
 })
 
-test('a rewind sends a phone on /login home and keeps the pages of the others', async () => {
-  const before = store.get(phonesAtom)
-  store.set(phonesAtom, {
-    ...before,
-    a: { ...before.a, route: '/login?from=home' },
-    b: { ...before.b, route: '/timeline' },
-  })
+/** Answers every login of the mock. */
+function stubLogins(): void {
   vi.stubGlobal('fetch', (address: string, { body = '' }: { readonly body?: string }) => {
     if (address === '/__control/backend') return Promise.resolve(Response.json({ mode: 'mock', url: null }))
     const { email } = JSON.parse(body) as { email: string }
@@ -40,6 +36,27 @@ test('a rewind sends a phone on /login home and keeps the pages of the others', 
     const login = { 'access-token': 't', 'token-type': 'Bearer', client: 'c', expiry: '1', uid: email }
     return Promise.resolve(Response.json({ ...login, account }))
   })
+}
+
+test('a rewind keeps a page that was opened just before and not reported yet', async () => {
+  const before = store.get(phonesAtom)
+  stubLogins()
+  openOnPhone('b', '/recommends')
+  await renewPhones()
+  const { b } = store.get(phonesAtom)
+  store.set(phonesAtom, before)
+  endRenewals()
+  expect(b.route).toBe('/recommends')
+})
+
+test('a rewind sends a phone on /login home and keeps the pages of the others', async () => {
+  const before = store.get(phonesAtom)
+  store.set(phonesAtom, {
+    ...before,
+    a: { ...before.a, route: '/login?from=home' },
+    b: { ...before.b, route: '/timeline' },
+  })
+  stubLogins()
   await renewPhones()
   const { a, b } = store.get(phonesAtom)
   store.set(phonesAtom, before)

@@ -43,6 +43,9 @@ export const sales: Readonly<Partial<Record<number, Sale>>> = {
   4: { ...popup.premium, to: '/payment_select' },
 }
 
+/** Marks, for tests, that a dialog may still open: it is not decided, or its code is on the way. */
+const undecided = <span hidden aria-busy />
+
 const bonusClaim = { mutationKey: [loginBonusEndpoint.id] }
 
 /**
@@ -174,7 +177,8 @@ export function HomeDialogs({ rankUp: RankUp }: { rankUp: RankUpDialog | null })
           onSaleNever={never}
         />
       )}
-      <Suspense>
+      {next === undefined && undecided}
+      <Suspense fallback={undecided}>
         {current === 'bonus' && likes && <LoginBonusDialog amount={likes} onClose={endBonus} />}
         {reading && (
           <AnnouncementDialog
