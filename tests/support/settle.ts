@@ -29,9 +29,8 @@ export class Traffic {
   }
 }
 
-/** Frames in a row in which nothing may load or move, because a response is drawn, and calls for more, a frame later. */
-const calmFrames = 4
-const patienceMs = 30_000
+const pauseMs = 40
+const mostTries = 400
 
 /**
  * Waits until a page is at rest: no request in flight, no skeleton or spinner (unless it is the subject), pictures
@@ -40,18 +39,16 @@ const patienceMs = 30_000
  */
 export async function settle(page: Page, traffic: Traffic, skeleton = false): Promise<void> {
   await page.locator('#root :is(h1, h2, main)').first().waitFor({ state: 'attached' })
-  const latest = performance.now() + patienceMs
-  for (let calm = 0; calm < calmFrames;) {
-    if (performance.now() > latest) throw new Error(`${page.url()} does not settle: something still loads or moves.`)
-    const still = await page.evaluate(isStill, skeleton)
-    calm = still && traffic.quiet ? calm + 1 : 0
+  for (let calm = 0, tries = 0; calm < 3; tries += 1) {
+    if (tries > mostTries) throw new Error(`${page.url()} does not settle: something still loads or moves.`)
+    await page.waitForTimeout(pauseMs)
+    const still = traffic.quiet && (await page.evaluate(isStill, skeleton))
+    calm = still ? calm + 1 : 0
   }
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Looks after the next frame. */
-async function isStill(skeleton: boolean): Promise<boolean> {
-  await new Promise((drawn) => requestAnimationFrame(drawn))
+function isStill(skeleton: boolean): boolean {
   // Also loads pictures below the fold, because the whole page is checked.
   for (const image of document.images) image.loading = 'eager'
   const pending = [...document.images].some(({ complete }) => !complete)
