@@ -62,6 +62,8 @@ export type TreeChange = z.output<typeof treeChange>
 
 /** Maximum number of moments, because the list must fit into memory and responses. */
 export const mostMoments = 10_000
+/** Number of moments forgotten at once above the maximum, because forgetting goes through all of them. */
+const forgottenAtOnce = 500
 
 /** Returns a tree with only its first moment. */
 export function newTree(before: WorldState): Tree {
@@ -119,7 +121,7 @@ export class Moments {
   /** Adds a moment after the present one and makes it the present one. */
   add(cause: Cause, story: StoryPlace | null, before: WorldState): Moment {
     this.change({ add: { cause, story, before } })
-    if (this.byId.size > mostMoments) this.forgetOldest(this.byId.size - mostMoments)
+    if (this.byId.size > mostMoments) this.forgetOldest(forgottenAtOnce)
     return this.present
   }
 
@@ -146,11 +148,8 @@ export class Moments {
 
   /** Forgets unreachable moments. */
   forgetUnless(isReachable: (state: WorldState) => boolean): void {
-    for (const moment of this.list()) {
-      const isPresent = moment === this.present
-      if (moment.end && !isPresent && !isReachable(moment.end)) this.forget(moment)
-      else if (!isReachable(moment.before)) moment.parent = null
-    }
+    this.forget(({ end }) => end !== null && !isReachable(end))
+    for (const moment of this.byId.values()) if (!isReachable(moment.before)) moment.parent = null
   }
 
   /** Yields the positions needed to go to a moment or to just before it. */
@@ -174,7 +173,7 @@ export class Moments {
     } else if ('name' in change) {
       this.present.name = change.name
     } else {
-      for (const moment of this.list()) if (moment.id < change.forgetBefore) this.forget(moment)
+      this.forget(({ id }) => id < change.forgetBefore)
     }
   }
 
@@ -196,15 +195,14 @@ export class Moments {
     target.end = null
   }
 
-  private forget(moment: Moment): void {
-    // The present moment stays, but its parent is gone.
-    if (moment === this.present) {
-      moment.parent = null
-      return
+  /** Removes moments, except the present one. Children of removed moments become first moments. */
+  private forget(isGone: (moment: Moment) => boolean): void {
+    for (const moment of this.byId.values()) {
+      if (moment === this.present || !isGone(moment)) continue
+      this.byId.delete(moment.id)
+      this.forgotten += 1
     }
-    this.byId.delete(moment.id)
-    this.forgotten += 1
-    for (const child of this.byId.values()) if (child.parent === moment.id) child.parent = null
+    for (const moment of this.byId.values()) if (!this.parentOf(moment)) moment.parent = null
   }
 }
 
