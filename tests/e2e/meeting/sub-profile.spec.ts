@@ -2,25 +2,8 @@ import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { holdBack } from '../../support/hold-back.ts'
 import { watchShifts } from '../../support/watch-shifts.ts'
-import { SubProfilePage } from '../page-models/sub-profile-page.ts'
+import { rowsOfBoth, SubProfilePage } from '../page-models/sub-profile-page.ts'
 import { TimelinePage } from '../page-models/timeline-page.ts'
-
-const shared = [
-  '年齢',
-  'エリア',
-  '体型',
-  '動画撮影',
-  '会う前のメッセージ',
-  '会う前の通話',
-  '会う前の写真交換',
-  '会う前の連絡先交換',
-  '都合のよい時間帯',
-  'アナル',
-  '屋外（人目のない私的な場所）',
-  '複数人',
-  'Sの度合い',
-  'Mの度合い',
-]
 
 const ofMan = [
   '口での愛撫（する）',
@@ -43,7 +26,7 @@ test('SUB-01 SUB-04 SUB-21 SUB-57 SUB-58 a woman reads every field of a man', as
   const told = page.waitForResponse('**/api/subprofile')
   const profile = await SubProfilePage.openFirst(page)
   const { profile: man } = (await (await told).json()) as { profile: { appear_points: string[] } }
-  for (const label of [...shared, ...ofMan, '身長', '体重']) {
+  for (const label of [...rowsOfBoth, ...ofMan, '身長', '体重']) {
     await expect(
       page.getByRole('term').filter({ hasText: new RegExp(`^${label.replaceAll(/[（）]/g, '.')}$`) }),
       label,

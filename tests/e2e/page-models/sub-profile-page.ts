@@ -1,6 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
 import { TimelinePage } from './timeline-page.ts'
 
+/** Labels of the rows that a man's and a woman's detailed profile share. */
+export const rowsOfBoth = [
+  '年齢',
+  'エリア',
+  '体型',
+  '動画撮影',
+  '会う前のメッセージ',
+  '会う前の通話',
+  '会う前の写真交換',
+  '会う前の連絡先交換',
+  '都合のよい時間帯',
+  'アナル',
+  '屋外（人目のない私的な場所）',
+  '複数人',
+  'Sの度合い',
+  'Mの度合い',
+]
+
 /** /subprofile. */
 export class SubProfilePage {
   readonly page: Page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readApi } from '../../e2e/page-models/member-api.ts'
-import { SubProfilePage } from '../../e2e/page-models/sub-profile-page.ts'
+import { rowsOfBoth, SubProfilePage } from '../../e2e/page-models/sub-profile-page.ts'
 import { covers } from '../../support/covers.ts'
 import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import { holdBack } from '../../support/hold-back.ts'
@@ -67,23 +67,6 @@ async function alterProfile(page: Page, server: MockServer, change: object): Pro
   })
 }
 
-const shared = [
-  '年齢',
-  'エリア',
-  '体型',
-  '動画撮影',
-  '会う前のメッセージ',
-  '会う前の通話',
-  '会う前の写真交換',
-  '会う前の連絡先交換',
-  '都合のよい時間帯',
-  'アナル',
-  '屋外（人目のない私的な場所）',
-  '複数人',
-  'Sの度合い',
-  'Mの度合い',
-]
-
 const ofWoman = [
   '口での愛撫（する）',
   '口での愛撫（してもらう）',
@@ -105,7 +88,7 @@ test('SUB-12 SUB-13 SUB-57 SUB-58 a man reads a woman without height and weight,
 }) => {
   const page = await openPhone({ persona: 'man', path: '/timeline' })
   const profile = await SubProfilePage.openFirst(page)
-  for (const label of [...shared, ...ofWoman]) {
+  for (const label of [...rowsOfBoth, ...ofWoman]) {
     await expect(
       page.getByRole('term').filter({ hasText: new RegExp(`^${label.replaceAll(/[（）]/g, '.')}$`) }),
       label,
