@@ -21,6 +21,22 @@ const startOf = (time: number | string | Date): number => new Date(time).getTime
 /** Longest delay in milliseconds that passes by itself. Longer timers wait for the test. */
 const atOnceMs = 20
 
+/** Delays of the app before a message, a second attempt or a search, in milliseconds. None is longer. */
+const briefMs = 1_200
+/** Share of a brief delay that passes in a page whose clock runs by itself. */
+const briefShare = 1 / 20
+
+/**
+ * Brief delays pass twenty times as fast, in the same order, because most of a test's time was spent waiting for
+ * them. How long one is, a test proves with an installed clock.
+ */
+function hurry(window: PageWindow): void {
+  const wait = window.setTimeout.bind(window)
+  const inBrief = (run: TimerHandler, ms = 0, ...args: unknown[]) =>
+    wait(run, ms > briefMs ? ms : ms * briefShare, ...args)
+  Object.assign(window, { setTimeout: inBrief })
+}
+
 /**
  * Playwright's `page.clock` for timers, frames, `Date` and `performance` of the page. Unlike Playwright's, an installed
  * clock is frozen until a test moves it, so a slow machine changes nothing.
@@ -89,7 +105,7 @@ export class PageClock {
   /** Clears all timers, because a new document starts without any. */
   begin(window: PageWindow): void {
     this.#timers = new Map()
-    if (!this.#isInstalled) return
+    if (!this.#isInstalled) return hurry(window)
     const atOnce = window.setTimeout.bind(window)
     const add = (run: unknown, ms: unknown, args: unknown[], repeats: boolean): number => {
       const wait = Math.max(0, Number(ms ?? 0) || 0)
