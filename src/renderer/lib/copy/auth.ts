@@ -22,15 +22,12 @@ export const authCopy = {
     sex: '性別',
     male: '男性',
     female: '女性',
-    showPassword: 'パスワードを表示する',
-    hidePassword: 'パスワードを隠す',
     emailPlaceholder: 'you@example.jp',
   },
 
   login: {
     title: pageTitles['/login'],
     submit: 'ログイン',
-    submitting: 'ログインしています…',
     toSignUp: '新規登録',
     toForgetPassword: 'パスワードを忘れた方',
     failed: signInFailed,
@@ -80,7 +77,6 @@ export const authCopy = {
     title: pageTitles['/forget_password'],
     lead: 'ご登録のメールアドレスを入力してください。再設定用のリンクをお送りします。リンクの有効期限は6時間です。',
     submit: '送信する',
-    submitting: '送信しています…',
     sent: 'ご入力のメールアドレスに再設定用のリンクを送信しました。',
     failed: commonCopy.errorOccurred,
     toLogin: 'ログインへ戻る',
@@ -91,7 +87,6 @@ export const authCopy = {
     lead: '新しいパスワードを入力してください。',
     hint: commonCopy.passwordHint,
     submit: '変更する',
-    submitting: '変更しています…',
     changed: commonCopy.passwordChanged,
     failed: commonCopy.errorOccurred,
     linkBroken: commonCopy.errorOccurred,
@@ -111,7 +106,6 @@ export const authCopy = {
   },
 
   logout: 'ログアウト',
-  loggingOut: 'ログアウトしています…',
 } as const
 
 /** Texts of /user_confirmation (CONFIRM). */

@@ -5,7 +5,6 @@ export const chatCopy = {
   title: pageTitles['/chat'],
   placeholder: 'メッセージを入力',
   send: '送信',
-  sending: '送信しています…',
   back: '一覧へ戻る',
   toProfile: (name: string) => `${name}さんのプロフィールを見る`,
   loading: 'メッセージを読み込んでいます…',
@@ -69,9 +68,6 @@ export const chatCopy = {
     chooseBreak: 'Enterを改行にする',
     chooseSend: 'Enterを送信にする',
   },
-  unsent: '未送信',
-  resend: 'もう一度送る',
-  discard: '取り消す',
   notShown: 'このメッセージは表示できません。',
   closed: 'このマッチングではメッセージを送れません。',
 
@@ -87,11 +83,8 @@ export const chatCopy = {
   toList: 'メッセージ一覧へ',
 
   newMessages: '新しいメッセージがあります',
-  toNewest: '最新のメッセージへ',
-  olderAbove: '以前のメッセージ',
   sentByMe: '自分のメッセージ',
   sentBy: (name: string) => `${name}さんのメッセージ`,
-  today: '今日',
   safety: '個人情報やお金のやりとりには、十分お気をつけください。',
 } as const
 
@@ -104,7 +97,6 @@ export const operatorChatCopy = {
   back: '戻る',
   placeholder: 'メッセージを入力',
   send: '送信',
-  sending: '送信しています…',
   failed: '送信できませんでした。',
   tooLong: '1,000文字以内で入力してください。',
   /** D-80. */
@@ -130,7 +122,6 @@ export const operatorChatCopy = {
   },
   sentByMe: '自分のメッセージ',
   sentByOperator: '運営局のメッセージ',
-  today: '今日',
   /** Starts a report with its subject and, for the operator, the pairing's number or the person's uuid. */
   report: '運営局に通報・相談する',
   reportDraft: (name: string, about: number | string) =>

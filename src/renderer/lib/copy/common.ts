@@ -42,38 +42,17 @@ export const commonCopy = {
 
   button: {
     back: '戻る',
-    next: '次へ',
-    cancel: 'キャンセル',
-    ok: 'OK',
-    confirm: '確認しました',
-    save: '保存する',
-    send: '送信する',
-    submit: '提出する',
-    delete: '削除する',
-    copy: 'コピー',
-    copied: 'コピーしました',
     reload: '再読み込み',
-    seeAll: 'すべて見る',
-    seeMore: 'もっと見る',
-    details: '詳しく見る',
     toHome: 'ホームへ',
-    toLogin: 'ログインへ',
-    toTop: 'トップへ',
-    openMenu: 'メニューを開く',
-    closeMenu: 'メニューを閉じる',
   },
 
   state: {
     loading: '読み込んでいます…',
-    sending: '送信しています…',
-    saving: '保存しています…',
     offline: 'インターネットに接続されていません。',
     offlineWaiting: (page: string) => `接続が戻ると、「${page}」をひらきます。`,
-    backOnline: '接続が戻りました。',
     newVersion: '宵待が新しくなりました。再読み込みすると、続きをご利用いただけます。',
     loadFailed: '読み込めませんでした。',
     loadFailedHint: '通信状況をご確認のうえ、もう一度お試しください。',
-    none: 'なし',
     newTab: '新しいタブで開きます',
   },
 
@@ -85,12 +64,6 @@ export const commonCopy = {
 
   form: {
     choose: '選択してください',
-    chosen: (n: number, max: number) => `${n}／${max}件を選択中`,
-    charactersOf: (n: number, max: number) => `${n}／${max}文字`,
-    unsavedTitle: '保存されていない変更があります',
-    unsavedText: 'このまま移動すると、入力した内容は保存されません。',
-    unsavedLeave: '保存せずに移動する',
-    unsavedStay: '入力に戻る',
     draftRestored: '前回入力した内容を復元しました。',
     draftDiscard: '復元した内容を消す',
   },
@@ -107,40 +80,19 @@ export const commonCopy = {
 
   /** Relative and remaining times, rounded down by the caller. */
   time: {
-    justNow: 'たった今',
-    minutesAgo: (n: number) => `${n}分前`,
-    hoursAgo: (n: number) => `${n}時間前`,
-    daysAgo: (n: number) => `${n}日前`,
-    today: '今日',
-    yesterday: '昨日',
-    days: (n: number) => `${n}日`,
-    hours: (n: number) => `${n}時間`,
-    minutes: (n: number) => `${n}分`,
-    seconds: (n: number) => `${n}秒`,
-    daysHours: (d: number, h: number) => `${d}日${h}時間`,
-    hoursMinutes: (h: number, m: number) => `${h}時間${m}分`,
-    remaining: (span: string) => `あと${span}`,
     untilReset: (span: string) => `3:00まで あと${span}`,
-    weekdays: ['日', '月', '火', '水', '木', '金', '土'],
-    day: (month: number, day: number, weekday: string) => `${month}月${day}日（${weekday}）`,
   },
 
   unit: {
     people: (n: number) => `${n}人`,
     items: (n: number) => `${n}件`,
-    likes: (n: number) => `${n}個`,
-    times: (n: number) => `${n}回`,
     age: (n: number) => `${n}歳`,
-    percent: (n: number) => `${n}%`,
-    points: (n: number) => `${n}点`,
     yen: (n: number) => `${n.toLocaleString('ja-JP')}円`,
-    yenTaxIncluded: (n: number) => `${n.toLocaleString('ja-JP')}円（税込）`,
   },
 
   name: {
     withHonorific: (name: string) => `${name}さん`,
     unnamed: 'お名前未設定',
-    left: '退会した方',
   },
 } as const
 

@@ -1,19 +1,15 @@
 import { commonCopy } from './common.ts'
 import { profileCopy } from './profile.ts'
-import { pageTitles } from './titles.ts'
 
 /** Texts of /form, /partialform and /femaleform (FORM). Field labels are those of the profile (L-15). */
 export const formCopy = {
-  title: pageTitles['/form'],
   headingNew: 'プロフィール登録',
   headingEdit: 'プロフィール編集',
   label: profileCopy.label,
-  required: '必須',
 
   submit: {
     save: '更新する',
     register: '登録する',
-    saving: '保存しています…',
     incomplete: '項目を入力してください。',
     incompleteShort: '全て入力してください。',
     incompleteFemale: 'ユーザー名を入力してください。',
@@ -46,7 +42,6 @@ export const formCopy = {
     partner: 'お相手へのご希望',
     appealPoints: 'アピールポイント',
     introduction: '自己紹介・好みの傾向',
-    free: '自由記述',
     confirmations: 'ご確認',
     index: '目次',
     progress: (done: number, total: number) => `必須項目 ${done}／${total}`,
@@ -69,7 +64,6 @@ export const formCopy = {
     twitterLabel: 'X（旧Twitter）のID',
     tiktokLabel: 'TikTokのID',
     instagramLabel: 'InstagramのID',
-    optional: '任意',
     introduction: 'お人柄や、大切にしていることをお書きください。',
     ideal: 'どのような時間を過ごしたいか、お気持ちのままにお書きください。',
     strengths: 'ご自分のよいところを、遠慮なくお書きください。',
@@ -80,7 +74,6 @@ export const formCopy = {
   error: {
     phone: '電話番号を確認してください',
     twitterId: 'TwitterIDを入力してください。',
-    twitterIdTaken: 'Twitter IDは登録されています。',
     socialId: '30文字以内の半角英数字・ピリオド・アンダースコアで入力してください。',
   },
 

@@ -1,13 +1,8 @@
-import { commonCopy } from './common.ts'
-
 /** Maximum duration of a document check; its only wording (D-100). */
 const usual = 'ご提出から24時間以内に終わります'
 
 /** Texts of the states that lock a member: document, payment, a woman's status (GATE, D-30, D-34). */
 export const gateCopy = {
-  lockedMan: commonCopy.lockedMan,
-  lockedWoman: commonCopy.lockedWoman,
-
   /** Banner on home and at the head of /recommends, by a woman's status (GATE-31). */
   status: {
     checking: '運営で登録内容を確認しています。',
@@ -30,6 +25,4 @@ export const gateCopy = {
     resubmitText: 'ご提出の書類では確認ができませんでした。撮り方をご確認のうえ、もう一度ご提出ください。',
     neededText: 'ご利用の前に、年齢を確認できる書類のご提出をお願いしています。',
   },
-
-  otherSexHint: 'このページはご利用いただけません。',
 } as const

@@ -18,7 +18,6 @@ export const homeCopy = {
     hour: { morning: 'おはようございます', day: 'こんにちは', evening: 'こんばんは' },
     ofHour: (hello: string, name: string) => `${hello}、${name}さん`,
     welcome: (name: string) => `ようこそ、${name}さん`,
-    verified: gateCopy.document.verified,
     premium: 'プレミアム',
     rank: (rank: string) => `ランク ${rank}`,
   },
@@ -62,8 +61,6 @@ export const homeCopy = {
 
   completeness: {
     title: 'プロフィールの完成度',
-    points: (n: number) => `${n}点`,
-    outOf: '100点満点',
     full: 'プロフィールはすべて整っています。',
     lead: '整えるほど、お相手に人柄が伝わりやすくなります。',
     stepDone: '入力済み',
@@ -79,15 +76,12 @@ export const homeCopy = {
       c8: '自己紹介を300文字以上書く',
       c9: 'SNSのIDを登録する',
     },
-    gain: (n: number) => `+${n}点`,
   },
 
   recommend: {
     title: '今日のおすすめ',
     start: 'レコメンドを開始する',
-    starting: '開始しています…',
     ask: 'AIレコメンドを受け取る',
-    asking: 'お相手を探しています…',
     guide: 'AIレコメンドは1日3人が目安です。翌朝3:00にリセットされます。',
     guideWords: ['翌朝3:00に'],
     manual: (n: number) => `運営レコメンドを受け取る（1日${n}枚）`,
@@ -120,7 +114,6 @@ export const homeCopy = {
     title: '足跡',
     seeAll: 'すべて見る',
     empty: footprintCopy.empty,
-    visitor: 'プロフィールを訪れた方',
   },
 
   latest: {

@@ -16,7 +16,6 @@ export const navCopy = {
   menu: {
     title: 'メニュー',
     open: 'メニューを開く',
-    close: 'メニューを閉じる',
     home: 'ホーム',
     notices: 'お知らせ',
     profile: 'プロフィール',
@@ -31,7 +30,6 @@ export const navCopy = {
     login: 'ログイン',
     signUp: '新規登録',
     logout: 'ログアウト',
-    externalLinks: '公式アカウント',
   },
 
   /** NAV-12 and NAV-25. */

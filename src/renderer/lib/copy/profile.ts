@@ -1,10 +1,7 @@
 import { gateCopy } from './gate.ts'
-import { pageTitles } from './titles.ts'
 
 /** Texts of a partner's profile and the own preview, and labels of all profile fields (PROF, L-15). */
 export const profileCopy = {
-  title: pageTitles['/profile'],
-  previewTitle: pageTitles['/preview'],
   previewLead: 'お相手には、このように表示されます。',
   previewEdit: 'プロフィールを編集する',
 
@@ -113,26 +110,19 @@ export const profileCopy = {
   },
 
   action: {
-    back: '戻る',
     chat: 'メッセージを見る',
     open: 'プロフィールをひらく',
     review: '口コミを書く',
-    myReviews: '自分の投稿した口コミ',
-    block: 'マッチングを解消する',
   },
 
   empty: {
     introduction: '自己紹介はまだありません。',
     field: '未設定',
   },
-
-  notShown: 'このプロフィールは表示できません。',
 } as const
 
 /** Texts of /subprofile and of sending likes (SUB, L-15). */
 export const subProfileCopy = {
-  title: pageTitles['/subprofile'],
-
   limit: {
     text: '本日の詳細プロフィール閲覧回数の上限に達しました。閲覧回数は毎日3:00にリセットされます。',
     toTimeline: 'タイムラインへ戻る',
@@ -140,7 +130,6 @@ export const subProfileCopy = {
 
   like: {
     send: 'いいねを送る',
-    sending: '送っています…',
     sent: 'いいね送信済み',
     remaining: (n: number) => `いいね残り${n}`,
     // D-77, SHOP-11.
@@ -148,7 +137,6 @@ export const subProfileCopy = {
     // D-74.
     held: 'いいねを送りました',
     undo: '元に戻す',
-    none: 'いいねの残りがありません',
     toShop: 'いいねを購入する',
     dialogTitle: 'いいね👍',
     dialogText: 'いいねを送りました！',

@@ -14,7 +14,6 @@ export const rankCopy = {
     fulfilled: '達成済み',
     open: '未達成',
     submit: 'ランクを申請する',
-    submitting: '申請しています…',
     underReview: '審査中です',
     underReviewText: '結果は24時間ほどでお知らせします。',
     accepted: '申請を受け付けました',
@@ -41,8 +40,6 @@ export const rankCopy = {
     title: 'はじめのステップ',
     lead: 'ステップと年齢確認、お支払いがお済みになると、女性へのご紹介が始まります。',
     step: (n: number) => `ステップ${n}`,
-    done: '完了',
-    current: '今ここ',
 
     profile: {
       title: 'プロフィールを登録する',
@@ -59,8 +56,6 @@ export const rankCopy = {
       text: 'お人柄の伝わる文を、空白を除いて50文字以上で書いてください。',
       label: '自己紹介・好みの傾向',
       placeholder: '例）はじめまして。落ち着いてお話しできる方と出会えたらうれしいです。休日は…',
-      counterShort: (n: number) => `${n}文字 50文字以上入力してください`,
-      counter: (n: number) => `${n}文字`,
       button: '登録する',
     },
     social: {
@@ -76,6 +71,5 @@ export const rankCopy = {
       idTaken: 'Twitter IDは登録されています。',
       done: '登録が完了しました。',
     },
-    saving: '登録しています…',
   },
 } as const

@@ -1,5 +1,4 @@
 import { chatCopy } from './chat.ts'
-import { gateCopy } from './gate.ts'
 import { pageTitles } from './titles.ts'
 
 /** Texts of the recommends lists and of the decision on a pairing (REC, L-15). The contract lists the reasons. */
@@ -81,8 +80,6 @@ export const recommendationCopy = {
     noMessageYet: 'まだメッセージはありません。',
   },
 
-  status: gateCopy.status,
-
   decision: {
     contact: '連絡を取る',
     pass: '今回は見送る',
@@ -92,7 +89,6 @@ export const recommendationCopy = {
     holdRemaining: (span: string) => `保留中 ・ あと${span}`,
     waitingForHim: 'お相手のお返事をお待ちください。',
     redoNote: 'プレミアムプランの特典で、もう一度選び直せます。',
-    sending: '送信しています…',
   },
 
   matched: {
@@ -144,7 +140,6 @@ export const recommendationCopy = {
     text: '本当に解消しますか？解消したマッチングは元に戻せません。',
     finality: '解消すると、お互いのプロフィールやメッセージは表示されなくなります。',
     reportFirst: '困ったことがあった場合は、解消の前でも後でも運営局にご相談いただけます。',
-    toOperator: '運営局に相談する',
     confirm: '解消する',
     cancel: 'キャンセル',
   },
@@ -161,7 +156,6 @@ export const recommendationCopy = {
     missing: '返信がありません',
     declined: 'お返事を受けて見送る',
     missingFrom: (span: string) => `あと${span}で選べます`,
-    availableAt: (at: string) => `${at}から選べます`,
   },
 
   newest: {

@@ -1,9 +1,5 @@
-import { pageTitles } from '../../../lib/copy/titles.ts'
-
 /** Texts of /topics and /topic (TOPIC). */
 export const boardCopy = {
-  title: pageTitles['/topics'],
-
   tab: {
     label: '掲示板の種類',
     common: '共通',
@@ -34,7 +30,6 @@ export const boardCopy = {
     label: '投稿する内容',
     placeholder: '心地よく読める言葉でお書きください',
     note: '投稿内容は外部コンテンツで使用される場合があります。',
-    counter: (n: number) => `${n}／500文字`,
     tooLong: '500文字以内で入力してください。',
     submit: '投稿する',
     submitting: '投稿しています…',

@@ -24,9 +24,7 @@ export const cancellationCopy = {
     title: '解約の理由をお聞かせください',
     label: '理由',
     text: '理由の詳細',
-    textHint: '100文字以内で入力してください。',
     tooLong: '100文字以内で入力してください。',
-    counter: (n: number) => `${n}／100文字`,
     next: '次へ',
   },
 

@@ -4,7 +4,6 @@ import { pageTitles } from '../../../lib/copy/titles.ts'
 export const faqCopy = {
   title: pageTitles['/qa'],
   lead: 'お困りのことに近いものをお選びください。',
-  answer: '回答',
   imageAlt: '説明の図',
   back: '戻る',
   solved: '解決した',

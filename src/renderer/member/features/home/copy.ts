@@ -14,10 +14,8 @@ export const premiumCopy = {
   ],
   redoNote: '解消したマッチングは、プレミアムプランでも元に戻せません。',
   price: '30日ごと 1,100円（税込）',
-  firstFree: '初回無料（2回目以降1,100円）',
   toSelect: 'プランの登録へ進む',
   later: '今はしない',
-  locked: 'プレミアムプランでご利用いただけます',
   active: 'プレミアムプランをご利用中です',
 } as const
 
@@ -32,7 +30,6 @@ export const bonusCopy = {
 
   announcement: {
     title: '運営局からのお知らせ',
-    counter: (n: number, total: number) => `${n}／${total}`,
     confirm: '確認しました',
     open: 'お知らせを読む',
   },

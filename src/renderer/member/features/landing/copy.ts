@@ -1,10 +1,8 @@
 import { commonCopy, productName } from '../../../lib/copy/common.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
-import { pageTitles } from '../../../lib/copy/titles.ts'
 
 /** Texts of the landing page at / (D-31). */
 export const landingCopy = {
-  title: pageTitles['/'],
   heading: productName,
   tagline: commonCopy.tagline,
   lead: '運営局とAIが、価値観と好みの合う方をおひとりずつご紹介します。急がず、無理をせず、心地よい距離から始めてください。',

@@ -1,9 +1,7 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { pageTitles } from '../../../lib/copy/titles.ts'
 
 /** Texts of the card form, shared by plans, likes and /change_card, and of /change_card itself (PAY, CARD, L-15). */
 export const cardCopy = {
-  title: pageTitles['/change_card'],
   prompt: 'お支払い情報を入力してください',
 
   field: {
@@ -59,10 +57,8 @@ export const orderCopy = { title: 'お申し込みの内容' } as const
 /** Texts of plan selection, payment, 3-D Secure and payment information (PAY, PAYINFO2, L-15). */
 export const paymentCopy = {
   select: {
-    title: pageTitles['/payment_select'],
     lead: 'ご希望のプランをお選びください。料金はすべて税込です。',
     plan: 'プラン',
-    months: (n: number) => `${n}ヶ月`,
     price: (yen: number) => `${yen.toLocaleString('ja-JP')}円（税込）`,
     yen: (yen: number) => `${yen.toLocaleString('ja-JP')}円`,
     taxIncluded: '税込',
@@ -98,21 +94,18 @@ export const paymentCopy = {
   },
 
   campaign: {
-    title: pageTitles['/payment_select_campaign'],
     headline: 'ランクそのままキャンペーン',
     note: 'お支払い後も現在のランクが引き継がれます。',
     toRegular: '通常のプランを見る',
   },
 
   confirm: {
-    title: pageTitles['/payment_confirm'],
     confirming: 'Payment Confirming...',
     text: 'お支払いを確認しています。',
     hint: '本人認証の画面に移動します。画面を閉じずにお待ちください。',
   },
 
   success: {
-    title: pageTitles['/payment_success'],
     text: 'お支払いありがとうございました。',
     lead: '今日からすべての機能をお使いいただけます。',
     leadWoman: '今日からプレミアムプランの特典をお使いいただけます。',
@@ -125,7 +118,6 @@ export const paymentCopy = {
   },
 
   failure: {
-    title: pageTitles['/payment_failure'],
     text: '申し訳ございません。お支払いを完了できませんでした。',
     lead: '料金は引き落とされていません。',
     reason: 'カード会社からの返答',
@@ -151,10 +143,8 @@ export const paymentCopy = {
 
   done: commonCopy.updated,
   doneUntil: (plan: string, until: string) => `${commonCopy.updated}。${plan}を${until}までご利用いただけます。`,
-  error: cardCopy.error,
 
   information: {
-    title: pageTitles['/payment_information'],
     confirmed: 'お支払い確認済み',
     notConfirmed: 'お支払いの確認が取れていません',
     customerId: 'お客様ID',
@@ -202,7 +192,6 @@ export const paymentCopy = {
 
 /** Texts of /shop (SHOP, L-12). */
 export const likePackCopy = {
-  title: pageTitles['/shop'],
   lead: 'いいねは、タイムラインや足跡の気になる方に送れます。',
 
   balance: {
@@ -235,7 +224,6 @@ export const likePackCopy = {
   availableAt: (at: string) => `次の購入は${at}から可能です`,
   done: commonCopy.likesPurchased,
   failed: commonCopy.checkInput,
-  statement: cardCopy.statement,
 
   history: {
     title: '購入の履歴',

@@ -1,9 +1,7 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { pageTitles } from '../../../lib/copy/titles.ts'
 
 /** Texts of /conditionsform, the men's recommend settings (SETTING). The contract has the labels of the choices. */
 export const recommendationSettingCopy = {
-  title: pageTitles['/conditionsform'],
   lead: 'レコメンドで大切にしたいことをお選びください。設定はお相手には表示されません。',
 
   section: {
@@ -16,7 +14,6 @@ export const recommendationSettingCopy = {
 
   nothingChosen: 'ひとつも選ばれていない項目があります。どなたにもレコメンドされにくくなります。',
   submit: '保存する',
-  submitting: '保存しています…',
   loadFailed: commonCopy.errorOccurred,
   saveFailed: commonCopy.checkInput,
 } as const

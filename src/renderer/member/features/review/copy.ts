@@ -38,17 +38,13 @@ export const reviewCopy = {
     submitting: '投稿しています…',
     incomplete: 'すべて入力してください',
     posted: '投稿しました。',
-    additional: '追加の口コミを投稿する',
     lookupFailed: commonCopy.errorOccurred,
   },
 
   mine: {
-    title: pageTitles['/reviewindex'],
-    ofPairing: pageTitles['/myreviewindex'],
     empty: '投稿した口コミはまだありません。',
     emptyHint: 'マッチングした方のプロフィールの「口コミを書く」から投稿できます。',
     metOn: (date: string) => `お会いした日 ${date}`,
     postedOn: (date: string) => `投稿日 ${date}`,
-    toForm: '口コミを投稿する',
   },
 } as const

@@ -1,10 +1,8 @@
 import { operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
-import { pageTitles } from '../../../lib/copy/titles.ts'
 
 /** Texts of /settings (D-80). */
 export const settingsCopy = {
-  title: pageTitles['/settings'],
   index: '目次',
 
   account: {

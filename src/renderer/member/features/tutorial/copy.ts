@@ -1,8 +1,5 @@
-import { pageTitles } from '../../../lib/copy/titles.ts'
-
 /** Texts of /tutorial, the women's guide (TUT-06). */
 export const tutorialCopy = {
-  title: pageTitles['/tutorial'],
   lead: 'ご利用の前に、3分ほどでお読みいただけるご案内です。',
 
   sections: [
@@ -59,5 +56,4 @@ export const tutorialCopy = {
   },
 
   submit: 'ホームへ',
-  submitting: '登録しています…',
 } as const

@@ -1,15 +1,10 @@
-import { pageTitles } from '../../../lib/copy/titles.ts'
-
 /** Texts of /questionaire, the women's withdrawal (QUIT, L-15). The contract lists the reasons. */
 export const withdrawalCopy = {
-  title: pageTitles['/questionaire'],
-
   reason: {
     title: '退会の理由をお聞かせください',
     lead: 'よりよいサービスのために、よろしければお聞かせください。',
     label: '理由',
     text: '詳しくお聞かせください（任意）',
-    counter: (n: number) => `${n}／100文字`,
     tooLong: '100文字以内で入力してください。',
     submit: '次へ',
     submitting: '送信しています…',

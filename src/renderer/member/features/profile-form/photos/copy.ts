@@ -1,12 +1,10 @@
 /** Texts of the photo slots and their dialog (PHOTO, L-15). */
 export const photoCopy = {
-  title: '写真',
   slot: (n: number) => `写真${n}`,
   main: 'メインの写真',
   add: '写真を追加',
   change: '写真を変更',
   delete: (n: number) => `写真${n}を削除`,
-  empty: '未登録',
 
   deleteDialog: {
     title: '削除確認',
@@ -24,7 +22,6 @@ export const photoCopy = {
   sample: {
     choose: 'サンプルから選ぶ',
     doNotUse: 'サンプルを使わない',
-    title: 'サンプル画像',
     hint: '顔写真の代わりに、風景の画像をお使いいただけます。',
     option: (n: number) => `サンプル${n}`,
   },

@@ -1,12 +1,8 @@
-import { pageTitles } from '../../../../lib/copy/titles.ts'
-
 /** Texts of /maletutorial: five drawn clips, each a title and the captions shown over it (RANK-24 to RANK-30). */
 export const ladderCopy = {
-  title: pageTitles['/maletutorial'],
   lead: '5本の短い動画です。順にご覧ください。',
   counter: (n: number, total: number) => `${n}/${total}`,
   watched: '視聴しました',
-  saving: '登録しています…',
   play: '再生する',
   pause: '一時停止',
   replay: 'もう一度見る',
