@@ -198,9 +198,11 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
       const id = (record ?? old)?.id as number
       const at = record === undefined ? undefined : rule.due(record)
       const due = this.effects.due[order] as ForkedMap<number, number>
+      // Also keeps a window of the instant that is being applied, which `isComing` would drop.
+      if (due.get(id) === at) continue
       if (at === undefined || !isComing(rule, at, this.effects.floor)) {
         if (due.delete(id)) this.ordered = undefined
-      } else if (due.get(id) !== at) {
+      } else {
         this.ordered = undefined
         due.set(id, at)
         this.effects.heap.push({ at, kind: rule.kind, rule, id, order })

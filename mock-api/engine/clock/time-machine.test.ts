@@ -69,6 +69,13 @@ test('D-03 applies due effects in order of time, rule and record, each at its ow
   expect([settledAt(), time.now() - testNow, coming()]).toEqual([30, 40, ['sends 5 41']])
 })
 
+test('D-03 a window opens at the instant at which an effect changes its record', async () => {
+  const { time, add, fired, coming } = await aMachine()
+  add('due', 10, link)
+  await time.jump(() => testNow + 10)
+  expect([fired(), coming()]).toEqual([['sends 1 10', 'opens 1 10'], []])
+})
+
 test('D-03 the coming effects follow every change of a record', async () => {
   const { store, time, add, coming } = await aMachine()
   const { id } = add('due', 10)
