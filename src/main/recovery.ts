@@ -185,11 +185,13 @@ export function watchPage(contents: WebContents, report: Reporter, copy: () => C
     const buttons = [wait, reopen]
     showDialog(contents, { type: 'warning', title, message, detail, buttons, cancelId: 0, signal })
       .then(({ response }) => {
-        question = undefined
         // The 'render-process-gone' handler then reloads the page.
         if (response === 1 && !contents.isDestroyed()) contents.forcefullyCrashRenderer()
       })
       .catch(failed)
+      .finally(() => {
+        question = undefined
+      })
   })
   contents.on('responsive', () => question?.abort())
 }
