@@ -13,11 +13,9 @@ export const controlCopy = {
   loading: '読み込み中です',
   loadFailed: '読み込めませんでした。',
   retry: 'もう一度試す',
-  uploading: '送信中',
   showPassword: 'パスワードを表示',
   hidePassword: 'パスワードを隠す',
   characters: (count: number) => `${count}文字`,
-  items: (count: number) => `${count}件`,
   tabBar: 'メイン',
 
   carousel: {
@@ -29,7 +27,6 @@ export const controlCopy = {
   },
 
   chat: {
-    placeholder: 'メッセージを入力',
     send: '送信',
     sending: '送信中…',
     failed: '未送信',

@@ -1,32 +1,23 @@
 import { productName } from '../../lib/copy/common.ts'
 
-interface LogoProps {
-  /** Edge in px. */
-  size?: number | undefined
-  className?: string | undefined
-}
-
-/** The logo: the lantern moon over the evening hill. Decoration, because the name stands beside it. */
-export function Logo({ size = 22, className = '' }: LogoProps) {
+/** The logo, `size` px wide: the lantern moon over the evening hill. Decoration, because the name stands beside it. */
+export function Logo({ size = 22 }: { size?: number | undefined }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden className={`shrink-0 ${className}`}>
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden className="shrink-0">
       <circle cx="12" cy="11" r="7.2" className="fill-lantern" />
       <path d="M1 17.5q5.5-4 11 0t11 0V24H1Z" className="fill-hill" />
     </svg>
   )
 }
 
-interface BrandProps {
-  /** `bar`: one line, for headers. `stage`: mark above the name, for the pages before the login. */
-  layout?: 'bar' | 'stage' | undefined
-  className?: string | undefined
-}
-
-/** Logo and name, 宵待 in Mincho. Assistive technology reads 宵待 once. */
-export function Brand({ layout = 'bar', className = '' }: BrandProps) {
+/**
+ * Logo and name, 宵待 in Mincho. Assistive technology reads 宵待 once. `bar` is one line, for headers; `stage` has the mark
+ * above the name, for the pages before the login.
+ */
+export function Brand({ layout = 'bar' }: { layout?: 'bar' | 'stage' | undefined }) {
   if (layout === 'stage') {
     return (
-      <span className={`inline-grid justify-items-center gap-3.5 ${className}`}>
+      <span className="inline-grid justify-items-center gap-3.5">
         <Logo size={54} />
         {/* Removes the tracking after the last letter, which would push the name off the centre. */}
         <span className="-me-[0.24em] font-display text-2xl font-semibold tracking-[0.24em]">{productName}</span>
@@ -34,7 +25,7 @@ export function Brand({ layout = 'bar', className = '' }: BrandProps) {
     )
   }
   return (
-    <span className={`inline-flex items-center gap-2 ${className}`}>
+    <span className="inline-flex items-center gap-2">
       <Logo />
       <span className="font-display text-l font-semibold tracking-brand">{productName}</span>
     </span>

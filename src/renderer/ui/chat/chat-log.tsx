@@ -36,7 +36,6 @@ interface ChatLogProps<Item> {
   /** Called when the reader scrolls near the oldest item, possibly more than once. */
   onReachTop?: (() => void) | undefined
   newText?: string | undefined
-  className?: string | undefined
 }
 
 const headRow = Symbol('head')
@@ -48,17 +47,7 @@ const reachPx = 240
  * button announces new messages. Older items are prepended without a jump.
  */
 export function ChatLog<Item>(props: ChatLogProps<Item>) {
-  const {
-    items,
-    keyOf,
-    renderItem,
-    label,
-    isOwn,
-    head,
-    onReachTop,
-    newText = controlCopy.chat.newMessages,
-    className = '',
-  } = props
+  const { items, keyOf, renderItem, label, isOwn, head, onReachTop, newText = controlCopy.chat.newMessages } = props
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
   const atEnd = useRef(true)
@@ -132,7 +121,7 @@ export function ChatLog<Item>(props: ChatLogProps<Item>) {
     if (offset < reachPx) onReachTop?.()
   }
   return (
-    <div className={`relative flex min-h-0 flex-1 flex-col ${className}`}>
+    <div className="relative flex min-h-0 flex-1 flex-col">
       <div
         ref={scroller}
         role="log"

@@ -5,6 +5,7 @@ import { MessageComposer } from './message-composer.tsx'
 
 let mounted: Mounted
 const ignore = () => undefined
+const words = { placeholder: 'メッセージを入力', sendLabel: '送信' }
 let sent: string[]
 let coarse = false
 
@@ -14,7 +15,7 @@ function Chat() {
     sent.push(value)
     setText('')
   }
-  return <MessageComposer value={text} onValueChange={setText} onSend={send} />
+  return <MessageComposer {...words} value={text} onValueChange={setText} onSend={send} />
 }
 
 beforeEach(() => {
@@ -74,10 +75,11 @@ test('CHAT-10 does not send white space alone', () => {
 })
 
 test('announces an error and keeps the text', () => {
-  mounted.render(<MessageComposer value="www.example.jp" onValueChange={ignore} onSend={ignore} error="" />)
+  mounted.render(<MessageComposer {...words} value="www.example.jp" onValueChange={ignore} onSend={ignore} error="" />)
   const region = get('[aria-live=polite]')
   mounted.render(
     <MessageComposer
+      {...words}
       value="www.example.jp"
       onValueChange={ignore}
       onSend={ignore}

@@ -1,5 +1,4 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { controlCopy } from '../../lib/copy/control.ts'
 import { autosizeTextarea, isImeConfirm } from '../../lib/text.ts'
 import { IconButton } from '../base/button.tsx'
 
@@ -9,14 +8,12 @@ interface MessageComposerProps {
   onValueChange: (value: string) => void
   /** Receives the text as written, never white space only. The caller empties `value`. */
   onSend: (text: string) => void
-  placeholder?: string | undefined
-  /** Accessible name of the input. */
-  label?: string | undefined
-  sendLabel?: string | undefined
+  /** Also the accessible name of the input. */
+  placeholder: string
+  sendLabel: string
   /** Announced beside the input; the text is kept. */
   error?: ReactNode | undefined
   disabled?: boolean | undefined
-  maxLength?: number | undefined
   /** With a keyboard: true (the default) sends on Enter; false breaks the line on Enter and sends on Ctrl+Enter. */
   enterSends?: boolean | undefined
   /** Used and allowed length, shown near the limit. */
@@ -37,8 +34,7 @@ const touchFirst = () => window.matchMedia('(pointer: coarse)').matches
  * false. On a touch screen only the button sends. The Enter that confirms a conversion never sends.
  */
 export function MessageComposer(props: MessageComposerProps) {
-  const { value, onValueChange, onSend, placeholder = controlCopy.chat.placeholder, label = placeholder } = props
-  const { sendLabel = controlCopy.chat.send, error, disabled = false, maxLength, leading } = props
+  const { value, onValueChange, onSend, placeholder, sendLabel, error, disabled = false, leading } = props
   const { enterSends = true, counter, hint } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const errorId = useId()
@@ -84,9 +80,8 @@ export function MessageComposer(props: MessageComposerProps) {
             rows={1}
             value={value}
             disabled={disabled}
-            maxLength={maxLength}
             placeholder={placeholder}
-            aria-label={label}
+            aria-label={placeholder}
             aria-describedby={errorId}
             enterKeyHint={touchFirst() ? 'enter' : 'send'}
             onChange={(event) => onValueChange(event.currentTarget.value)}

@@ -39,7 +39,6 @@ interface ProgressRingProps {
   steps?: readonly boolean[] | undefined
   /** Diameter in px. */
   size?: number | undefined
-  className?: string | undefined
 }
 
 const radius = 29
@@ -47,7 +46,7 @@ const length = 2 * Math.PI * radius
 const gap = 9
 
 /** A progress ring with the percentage in its centre. */
-export function ProgressRing({ value, label, steps, size = 68, className = '' }: ProgressRingProps) {
+export function ProgressRing({ value, label, steps, size = 68 }: ProgressRingProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)))
   const arc = steps === undefined ? 0 : length / steps.length
   return (
@@ -59,7 +58,7 @@ export function ProgressRing({ value, label, steps, size = 68, className = '' }:
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuetext={`${percent}%`}
-      className={`inline-block shrink-0 ${className}`}
+      className="inline-block shrink-0"
     >
       <svg width={size} height={size} viewBox="0 0 68 68" fill="none" strokeWidth="6" aria-hidden>
         <g transform="rotate(-90 34 34)" strokeLinecap="round">
@@ -104,7 +103,7 @@ interface CountdownProps {
   /** Epoch ms of the current server time; the caller ticks it. */
   nowMs: number
   /** Wraps the remaining time, e.g. `(rest) => `3:00 まで ${rest}``. */
-  format?: ((rest: string) => string) | undefined
+  format: (rest: string) => string
   /** Shown after the deadline. */
   doneText?: string | undefined
   className?: string | undefined
@@ -122,7 +121,7 @@ export function Countdown({
   const text = formatDuration(restMs)
   return (
     <time dateTime={isoDuration(restMs)} className={`num ${className}`}>
-      {restMs <= 0 ? doneText : (format?.(text) ?? controlCopy.countdown.left(text))}
+      {restMs <= 0 ? doneText : format(text)}
     </time>
   )
 }

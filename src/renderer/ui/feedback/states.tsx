@@ -42,14 +42,13 @@ interface ErrorStateProps {
   retryText?: string | undefined
   /** A retry is in progress. */
   busy?: boolean | undefined
-  className?: string | undefined
 }
 
 /** A load error, announced, with a retry button. */
 export function ErrorState(props: ErrorStateProps) {
-  const { children = controlCopy.loadFailed, onRetry, retryText = controlCopy.retry, busy, className = '' } = props
+  const { children = controlCopy.loadFailed, onRetry, retryText = controlCopy.retry, busy } = props
   return (
-    <div role="alert" className={`grid justify-items-center gap-3 px-6 py-12 text-center ${className}`}>
+    <div role="alert" className="grid justify-items-center gap-3 px-6 py-12 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-alarm-soft text-alarm">
         <Icon name="warning" size={28} />
       </span>
@@ -79,15 +78,12 @@ interface LockedStateProps {
   needs?: readonly LockedNeed[] | undefined
   /** Next step: a primary `Button`. */
   action?: ReactNode | undefined
-  className?: string | undefined
 }
 
 /** A locked part of the app: what is missing and how to unlock it. */
-export function LockedState({ title, children, needs = [], action, className = '' }: LockedStateProps) {
+export function LockedState({ title, children, needs = [], action }: LockedStateProps) {
   return (
-    <section
-      className={`grid justify-items-center gap-3 rounded-m bg-surface px-5 py-8 text-center shadow-1 ${className}`}
-    >
+    <section className="grid justify-items-center gap-3 rounded-m bg-surface px-5 py-8 text-center shadow-1">
       <span className="grid size-14 place-items-center rounded-full bg-lantern-soft text-lantern-ink">
         <Icon name="lock" size={26} />
       </span>

@@ -39,13 +39,8 @@ function useFieldIds(hint: ReactNode, error: ReactNode) {
   return { id, hintId, errorId, invalid, describedBy }
 }
 
-interface FieldMarksProps {
-  required: boolean
-  optional: boolean
-}
-
 /** 必須 or 任意 after a label. Hidden from assistive technology, because the control carries aria-required. */
-function FieldMarks({ required, optional }: FieldMarksProps) {
+function FieldMarks({ required, optional }: { required: boolean; optional: boolean }) {
   if (!required && !optional) return null
   return (
     <span aria-hidden className={`ms-2 align-[.08em] text-xs font-medium ${required ? 'text-rose' : 'text-ink-3'}`}>
@@ -95,16 +90,14 @@ interface FieldProps {
   optional?: boolean | undefined
   /** Hides the label visually, e.g. for a search field in a bar. */
   hideLabel?: boolean | undefined
-  className?: string | undefined
 }
 
 /** Label, control, hint and error of one input, connected for assistive technology. */
 export function Field(props: FieldProps) {
-  const { label, children, hint, error, counter, required = false, optional = false } = props
-  const { hideLabel = false, className = '' } = props
+  const { label, children, hint, error, counter, required = false, optional = false, hideLabel = false } = props
   const { id, hintId, errorId, invalid, describedBy } = useFieldIds(hint, error)
   return (
-    <div className={`flex flex-col gap-1.5 ${className}`}>
+    <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-s font-medium text-ink-2'}>
         {label}
         <FieldMarks required={required} optional={optional} />
@@ -117,11 +110,10 @@ export function Field(props: FieldProps) {
 
 /** Like `Field`, for several controls under one question (fieldset and legend). */
 export function FieldGroup(props: FieldProps) {
-  const { label, children, hint, error, counter, required = false, optional = false } = props
-  const { hideLabel = false, className = '' } = props
+  const { label, children, hint, error, counter, required = false, optional = false, hideLabel = false } = props
   const { hintId, errorId, invalid, describedBy } = useFieldIds(hint, error)
   return (
-    <fieldset className={`min-w-0 ${className}`} aria-describedby={describedBy}>
+    <fieldset className="min-w-0" aria-describedby={describedBy}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-s font-medium text-ink-2'}>
         {label}
         <FieldMarks required={required} optional={optional} />

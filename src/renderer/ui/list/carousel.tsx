@@ -15,11 +15,10 @@ interface CarouselProps {
   onSelect?: ((index: number) => void) | undefined
   /** The slide to begin with. */
   startIndex?: number | undefined
-  className?: string | undefined
 }
 
 /** Shows one slide at a time, no loop, no autoplay (PROF-08 to PROF-10): swipe, buttons, dots and arrow keys. */
-export function Carousel({ slides, label, overlay, onSelect, startIndex = 0, className = '' }: CarouselProps) {
+export function Carousel({ slides, label, overlay, onSelect, startIndex = 0 }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: false, align: 'start', containScroll: 'trimSnaps', startIndex })
   const [selected, setSelected] = useState(startIndex)
   useEffect(() => {
@@ -45,7 +44,7 @@ export function Carousel({ slides, label, overlay, onSelect, startIndex = 0, cla
     <section
       aria-roledescription={copy.role}
       aria-label={label}
-      className={`group relative overflow-hidden ${className}`}
+      className="group relative overflow-hidden"
       onKeyDown={many ? press : undefined}
     >
       <div ref={viewport} className="overflow-hidden">

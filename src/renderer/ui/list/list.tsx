@@ -162,17 +162,16 @@ interface CountTileProps {
   aside?: ReactNode | undefined
   /** Link of the tile: `render={<Link to="…" />}`. */
   render?: ReactElement<Record<string, unknown>> | undefined
-  className?: string | undefined
 }
 
 /** A number with its label. The whole tile is a link when `render` is given. */
-export function CountTile({ label, value, aside, render, className = '' }: CountTileProps) {
+export function CountTile({ label, value, aside, render }: CountTileProps) {
   const pressable = render === undefined ? '' : 'transition-[background-color] hover:bg-wash active:bg-wash-press'
   return useRender({
     defaultTagName: 'div',
     render,
     props: {
-      className: `block rounded-m bg-surface shadow-1 ${className}`,
+      className: 'block rounded-m bg-surface shadow-1',
       children: (
         <span className={`block rounded-m px-3.5 pt-3.5 pb-3 ${pressable}`}>
           <span className="block text-s text-ink-2">{label}</span>

@@ -15,28 +15,19 @@ interface PhotoProps {
   eager?: boolean | undefined
   /** Shows the whole picture instead of filling the box. */
   whole?: boolean | undefined
-  className?: string | undefined
 }
 
 const shapes = { square: 'aspect-square', portrait: 'aspect-4/5', wide: 'aspect-16/10', fill: 'h-full' }
 
 /** A picture in a box of fixed shape, with a skeleton while it loads and fallbacks when it fails. */
-export function Photo({
-  src,
-  fallbackSrc,
-  alt,
-  shape = 'square',
-  eager = false,
-  whole = false,
-  className = '',
-}: PhotoProps) {
+export function Photo({ src, fallbackSrc, alt, shape = 'square', eager = false, whole = false }: PhotoProps) {
   const chain = [src, fallbackSrc].filter((url): url is string => url !== undefined && url !== null && url !== '')
   // Keyed by address, so that a new picture in the same place loads again.
   const [broken, setBroken] = useState<readonly string[]>([])
   const [shown, setShown] = useState<string>()
   const url = chain.find((candidate) => !broken.includes(candidate))
   return (
-    <span className={`relative block w-full overflow-hidden bg-sunken ${shapes[shape]} ${className}`}>
+    <span className={`relative block w-full overflow-hidden bg-sunken ${shapes[shape]}`}>
       {url === undefined ? (
         <Landscape label={alt === '' ? undefined : alt} className="absolute inset-0" />
       ) : (

@@ -1,5 +1,5 @@
-import { useRef, type ReactNode, type Ref } from 'react'
-import { Virtualizer, type VirtualizerHandle, WindowVirtualizer } from 'virtua'
+import { useRef, type ReactNode } from 'react'
+import { Virtualizer, WindowVirtualizer } from 'virtua'
 
 interface VirtualListProps<Item> {
   items: readonly Item[]
@@ -8,13 +8,11 @@ interface VirtualListProps<Item> {
   /** Accessible name. */
   label: string
   /** Must set the height of the list. */
-  className?: string | undefined
-  /** For scrolling in code: `scrollToIndex`, `scrollOffset`, … */
-  ref?: Ref<VirtualizerHandle> | undefined
+  className: string
 }
 
 /** A virtual list that scrolls inside its own box and renders visible items only. */
-export function VirtualList<Item>({ items, keyOf, renderItem, label, className = '', ref }: VirtualListProps<Item>) {
+export function VirtualList<Item>({ items, keyOf, renderItem, label, className }: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null)
   return (
     <section
@@ -24,7 +22,7 @@ export function VirtualList<Item>({ items, keyOf, renderItem, label, className =
       aria-label={label}
       className={`scroll-inner [overflow-anchor:none] ${className}`}
     >
-      <Virtualizer ref={ref ?? null} scrollRef={scroller} as="ul" item="li" data={items}>
+      <Virtualizer scrollRef={scroller} as="ul" item="li" data={items}>
         {(item, index) => <div key={keyOf(item)}>{renderItem(item, index)}</div>}
       </Virtualizer>
     </section>
@@ -36,14 +34,14 @@ interface WindowListProps<Item> {
   keyOf: (item: Item) => string | number
   renderItem: (item: Item, index: number) => ReactNode
   /** Height of an item in px when all are about equal; a good estimate keeps Back on the same row. */
-  itemSize?: number | undefined
-  /** Lists up to this length are rendered completely, for the browser's own search. */
-  wholeUpTo?: number | undefined
+  itemSize: number
 }
 
+/** Lists up to this length are rendered completely, for the browser's own search. */
+const wholeUpTo = 60
+
 /** A list that scrolls with the page: rendered completely while short, visible items only when long. */
-export function WindowList<Item>(props: WindowListProps<Item>) {
-  const { items, keyOf, renderItem, itemSize, wholeUpTo = 60 } = props
+export function WindowList<Item>({ items, keyOf, renderItem, itemSize }: WindowListProps<Item>) {
   if (items.length <= wholeUpTo) {
     return (
       <ul className="min-w-0">
@@ -55,7 +53,7 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
   }
   return (
     // Renders visible rows only, so a rerender of the page does not render thousands.
-    <WindowVirtualizer as="ul" item="li" data={items} {...(itemSize === undefined ? {} : { itemSize })}>
+    <WindowVirtualizer as="ul" item="li" data={items} itemSize={itemSize}>
       {(item, index) => <div key={keyOf(item)}>{renderItem(item, index)}</div>}
     </WindowVirtualizer>
   )

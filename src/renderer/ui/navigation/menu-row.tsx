@@ -1,5 +1,5 @@
 import { useRender } from '@base-ui/react/use-render'
-import type { AnchorHTMLAttributes, MouseEventHandler, ReactElement, ReactNode, Ref } from 'react'
+import type { AnchorHTMLAttributes, MouseEventHandler, ReactElement, ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { Icon, type IconName } from '../base/icon.tsx'
 
@@ -51,26 +51,18 @@ interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLElement>, 'classNa
   render?: ReactElement<Record<string, unknown>> | undefined
   /** Opens a new tab and adds an icon and an accessible note. */
   external?: boolean | undefined
-  /** Inside a sentence: underlined, because colour alone does not mark a link. */
-  inline?: boolean | undefined
   className?: string | undefined
-  ref?: Ref<HTMLElement> | undefined
 }
 
-/** A plum link with a 44 px target, except inside a sentence. */
-export function TextLink(props: TextLinkProps) {
-  const { children, render, external = false, inline = false, className = '', ref, ...rest } = props
-  const look = inline
-    ? 'underline decoration-line-strong underline-offset-4 hover:decoration-current'
-    : 'inline-flex items-center gap-1 text-s font-medium decoration-current/50 underline-offset-4 hover:underline hit-44'
+/** A plum link with a 44 px target. */
+export function TextLink({ children, render, external = false, className = '', ...rest }: TextLinkProps) {
   return useRender({
     defaultTagName: 'a',
     render,
-    ref,
     props: {
       ...(external ? { target: '_blank', rel: 'noreferrer' } : {}),
       ...rest,
-      className: `rounded-s text-plum active:text-plum-press ${look} ${className}`,
+      className: `rounded-s text-plum active:text-plum-press inline-flex items-center gap-1 text-s font-medium decoration-current/50 underline-offset-4 hover:underline hit-44 ${className}`,
       children: external ? (
         <>
           {children}

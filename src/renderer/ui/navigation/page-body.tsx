@@ -1,15 +1,10 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 
-interface PageBodyProps extends HTMLAttributes<HTMLElement> {
-  /** `page`: one column of 576 px, or the width of the frame in a wide window. `wide`: two columns. */
-  width?: 'page' | 'wide' | undefined
-}
-
-/** Column of a page: 20 px side padding, 16 px gaps. */
-export function PageBody({ width = 'page', className = '', ...rest }: PageBodyProps) {
+/** Column of a page, 576 px or as wide as the frame of a wide window: 20 px side padding, 16 px gaps. */
+export function PageBody({ className = '', ...rest }: HTMLAttributes<HTMLElement>) {
   return (
     <div
-      className={`mx-auto grid w-full grid-cols-1 content-start gap-4 px-5 pt-1 pb-8 @3xl:gap-5 @3xl:px-8 @3xl:pb-12 @6xl:px-11 ${width === 'page' ? 'max-w-page' : 'max-w-wide'} ${className}`}
+      className={`mx-auto grid w-full max-w-page grid-cols-1 content-start gap-4 px-5 pt-1 pb-8 @3xl:gap-5 @3xl:px-8 @3xl:pb-12 @6xl:px-11 ${className}`}
       {...rest}
     />
   )
@@ -34,8 +29,6 @@ export function Columns({ children, aside }: ColumnsProps) {
 
 interface SectionHeadingProps {
   children: ReactNode
-  /** Heading level; the look is the same. */
-  level?: 2 | 3 | undefined
   id?: string | undefined
   /** At the end of the line: a `TextLink`, a time, a chip. */
   action?: ReactNode | undefined
@@ -43,13 +36,12 @@ interface SectionHeadingProps {
 }
 
 /** Heading of a card or of a part of a page. */
-export function SectionHeading({ children, level = 2, id, action, className = '' }: SectionHeadingProps) {
-  const Tag = level === 2 ? 'h2' : 'h3'
+export function SectionHeading({ children, id, action, className = '' }: SectionHeadingProps) {
   return (
     <div className={`flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 ${className}`}>
-      <Tag id={id} className="min-w-0 text-m font-semibold">
+      <h2 id={id} className="min-w-0 text-m font-semibold">
         {children}
-      </Tag>
+      </h2>
       {action !== undefined && <div className="shrink-0 text-xs text-ink-3">{action}</div>}
     </div>
   )

@@ -1,4 +1,4 @@
-import { cloneElement, type MouseEventHandler, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { Icon } from '../base/icon.tsx'
 
@@ -21,12 +21,10 @@ interface PaginationProps {
   pageCount: number
   /** Numbers shown at a time: 5 in lists (REC-22), 7 for footprints (FOOT-07). */
   max?: number | undefined
-  /** Link of a page: `(page) => <Link to={`?page=${page}`} />`. Without it buttons call `onPageChange`. */
-  renderLink?: ((page: number) => ReactElement<Record<string, unknown>>) | undefined
-  onPageChange?: ((page: number) => void) | undefined
+  /** Link of a page: `(page) => <Link to={`?page=${page}`} />`. */
+  renderLink: (page: number) => ReactElement<Record<string, unknown>>
   /** Accessible name. */
   label?: string | undefined
-  className?: string | undefined
 }
 
 const place =
@@ -35,24 +33,15 @@ const circle =
   'num grid aspect-square w-full max-w-9 place-items-center rounded-full text-s font-medium transition-[background-color]'
 
 /** Numbered pagination with the current page marked. Hidden for one page. */
-export function Pagination(props: PaginationProps) {
-  const { page, pageCount, max = 5, renderLink, onPageChange, label = copy.label, className = '' } = props
+export function Pagination({ page, pageCount, max = 5, renderLink, label = copy.label }: PaginationProps) {
   if (pageCount <= 1) return null
 
-  const target = (to: number, name: string, children: ReactNode) => {
-    const attributes = {
-      className: place,
-      'aria-label': name,
-      'aria-current': to === page ? ('page' as const) : undefined,
-    }
-    if (renderLink !== undefined) return cloneElement(renderLink(to), attributes, children)
-    const press: MouseEventHandler = () => onPageChange?.(to)
-    return (
-      <button type="button" {...attributes} onClick={press}>
-        {children}
-      </button>
+  const target = (to: number, name: string, children: ReactNode) =>
+    cloneElement(
+      renderLink(to),
+      { className: place, 'aria-label': name, 'aria-current': to === page ? 'page' : undefined },
+      children,
     )
-  }
   const step = (to: number, name: string, icon: 'chevron-left' | 'chevron-right') => (
     // Hidden on narrow screens, which need the width for the numbers.
     <li className={`w-11 shrink-0 ${max > 5 ? 'max-sm:hidden' : ''}`}>
@@ -68,7 +57,7 @@ export function Pagination(props: PaginationProps) {
     </li>
   )
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label}>
       <ol className="flex justify-center text-ink-2">
         {step(page - 1, copy.previous, 'chevron-left')}
         {paginationRange(page, pageCount, max).map((number) => (

@@ -1,15 +1,18 @@
 import { useRender } from '@base-ui/react/use-render'
 import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react'
-import { controlCopy } from '../../lib/copy/control.ts'
-import { segment, segmentRow } from '../form/segmented.tsx'
-import { Badge } from '../list/badge.tsx'
+
+const segmentRow = 'scroll-row relative inline-flex max-w-full min-w-0 rounded-[10px] bg-sunken p-[3px]'
+
+const segment = [
+  'relative z-1 inline-flex h-9.5 shrink-0 items-center gap-1.5 rounded-s px-3 text-s font-medium whitespace-nowrap select-none hit-44 @max-[23rem]:px-1.5',
+  'text-ink-2 transition-[background-color,color,box-shadow] hover:text-ink focus-visible:-outline-offset-2',
+  'aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-1',
+].join(' ')
 
 interface SegmentedNavItem {
   key: string
   label: ReactNode
   current: boolean
-  count?: number | undefined
-  countLabel?: string | undefined
   /** `<Link to="…" />`. */
   render: ReactElement<Record<string, unknown>>
 }
@@ -18,24 +21,12 @@ interface SegmentedNavProps {
   /** Accessible name of the navigation. */
   label: string
   items: readonly SegmentedNavItem[]
-  className?: string | undefined
 }
 
 function Segment({ item }: { item: SegmentedNavItem }) {
   return useRender({
     render: item.render,
-    props: {
-      'aria-current': item.current ? 'page' : undefined,
-      className: segment,
-      children: (
-        <>
-          {item.label}
-          {item.count !== undefined && (
-            <Badge count={item.count} label={item.countLabel ?? controlCopy.items(item.count)} />
-          )}
-        </>
-      ),
-    },
+    props: { 'aria-current': item.current ? 'page' : undefined, className: segment, children: item.label },
   })
 }
 
@@ -61,7 +52,7 @@ function useMoreBeyond(list: RefObject<HTMLElement | null>): void {
 }
 
 /** A segmented row of links: the same list under several addresses. Scrolls the current link into view. */
-export function SegmentedNav({ label, items, className = '' }: SegmentedNavProps) {
+export function SegmentedNav({ label, items }: SegmentedNavProps) {
   const row = useRef<HTMLUListElement>(null)
   useMoreBeyond(row)
   const current = items.findIndex((item) => item.current)
@@ -71,7 +62,7 @@ export function SegmentedNav({ label, items, className = '' }: SegmentedNavProps
     row.current.scrollLeft = place.offsetLeft - (row.current.clientWidth - place.offsetWidth) / 2
   }, [current])
   return (
-    <nav aria-label={label} className={`flex min-w-0 items-start ${className}`}>
+    <nav aria-label={label} className="flex min-w-0 items-start">
       <ul ref={row} className={`${segmentRow} ${fadingEdges}`}>
         {items.map((item) => (
           <li key={item.key} className="shrink-0">

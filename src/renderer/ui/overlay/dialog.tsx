@@ -154,8 +154,6 @@ interface SheetProps {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Replaces the visible title, e.g. with the brand. The title is then only read aloud. */
-  head?: ReactNode | undefined
   children: ReactNode
   footer?: ReactNode | undefined
   /** `right` for the menu, `bottom` for choices. In a wide window `bottom` opens in the centre. */
@@ -170,17 +168,14 @@ const sides = {
 }
 
 /** A modal layer that slides in from an edge. Focus, Esc and back work as in `Dialog`. */
-export function Sheet({ open, onClose, title, head, children, footer, side = 'right' }: SheetProps) {
+export function Sheet({ open, onClose, title, children, footer, side = 'right' }: SheetProps) {
   return (
     <Layer open={open} onClose={onClose}>
       <Base.Popup
         className={`fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-2 transition-[translate,opacity] duration-calm ease-settle outline-none ${sides[side]}`}
       >
         <div className="flex min-h-14 items-center gap-2 ps-5 pe-2">
-          <Base.Title className={head === undefined ? 'min-w-0 flex-1 font-display text-l tracking-mincho' : 'sr-only'}>
-            {title}
-          </Base.Title>
-          {head}
+          <Base.Title className="min-w-0 flex-1 font-display text-l tracking-mincho">{title}</Base.Title>
           <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />
         </div>
         <div className="min-h-0 flex-1 scroll-inner px-2 pt-1 safe-bottom-5">{children}</div>

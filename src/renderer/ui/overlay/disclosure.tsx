@@ -6,20 +6,13 @@ interface DisclosureProps {
   icon?: IconName | undefined
   summary: ReactNode
   children: ReactNode
-  /** Disclosures with the same name close each other. */
-  name?: string | undefined
-  defaultOpen?: boolean | undefined
   className?: string | undefined
 }
 
 /** A heading that unfolds its text. Built on native details, so the browser's find in page opens it. */
-export function Disclosure({ icon, summary, children, name, defaultOpen, className = '' }: DisclosureProps) {
+export function Disclosure({ icon, summary, children, className = '' }: DisclosureProps) {
   return (
-    <details
-      name={name}
-      {...(defaultOpen === true ? { open: true } : {})}
-      className={`group unfold border-b border-line ${className}`}
-    >
+    <details className={`group unfold border-b border-line ${className}`}>
       <summary className="flex min-h-13 list-none items-center gap-3 rounded-s py-3 hover:bg-wash [&::-webkit-details-marker]:hidden">
         {icon !== undefined && <Icon name={icon} className="me-0.5 text-ink-2" />}
         <span className="min-w-0 flex-1 phrase">{summary}</span>

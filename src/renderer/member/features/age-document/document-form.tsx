@@ -127,7 +127,7 @@ export function DocumentForm() {
             title={document.picture ? copy.change : copy.choose}
             text={`${copy.hint}・${copy.dropHint}`}
             disabled={busy}
-            onFiles={([file]) => file && choose(file)}
+            onFile={choose}
           />
         </Field>
         {!document.picture && <CameraButton accept={acceptedImages} onFile={choose} />}

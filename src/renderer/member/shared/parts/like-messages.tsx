@@ -1,12 +1,24 @@
 import { subProfileCopy } from '../../../lib/copy/profile.ts'
-import { UndoBar } from '../../../ui/navigation/undo-bar.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { ActionBar } from '../../../ui/navigation/page-body.tsx'
 
 const copy = subProfileCopy.like
 
-/** Offers to undo a like that spends a purchased one (D-74). */
+/** Offers to undo a like that spends a purchased one, at the foot of the page (D-74). */
 export function LikeUndoBar({ onUndo, className }: { onUndo: () => void; className?: string }) {
   return (
-    <UndoBar icon="heart-filled" text={copy.held} undoText={copy.undo} onUndo={onUndo} className={className ?? ''} />
+    <ActionBar aboveTabs className={className}>
+      <output className="flex min-w-0 grow items-center gap-2 text-s font-semibold">
+        <Icon name="heart-filled" size={20} className="text-rose" />
+        {copy.held}
+      </output>
+      <div className="flex shrink-0 justify-end">
+        <Button tone="quiet" size="m" className="whitespace-nowrap" onClick={onUndo}>
+          {copy.undo}
+        </Button>
+      </div>
+    </ActionBar>
   )
 }
 

@@ -8,7 +8,7 @@ import { formCopy } from '../../../../lib/copy/form.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { CheckboxGroup, RadioGroup } from '../../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../../ui/form/field.tsx'
-import { Select } from '../../../../ui/form/segmented.tsx'
+import { Select } from '../../../../ui/form/select.tsx'
 import { CharCounter, TextArea, TextInput } from '../../../../ui/form/text-input.tsx'
 import type { ProfileField, ProfileValues } from '../profile-values.ts'
 

@@ -8,13 +8,14 @@ import {
 } from '../../../../../contract/enums/profile-limits.ts'
 import { countWithoutSpace } from '../../../../../contract/rules/texts.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
+import { controlCopy } from '../../../../lib/copy/control.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
 import { foldWidth } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/base/button.tsx'
+import { Icon } from '../../../../ui/base/icon.tsx'
 import { Checkbox } from '../../../../ui/form/choices.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
-import { Stepper } from '../../../../ui/form/segmented.tsx'
 import { CharCounter, TextArea, TextInput } from '../../../../ui/form/text-input.tsx'
 import { Card } from '../../../../ui/list/list.tsx'
 import { SectionHeading } from '../../../../ui/navigation/page-body.tsx'
@@ -154,6 +155,45 @@ function failure(error: ApiError): string[] {
 }
 
 const copy = rankCopy.ladder
+
+/** Position on the ladder: the index of the current step. Steps are stacked for readers of large text (D-82). */
+function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
+  return (
+    <div className="@container">
+      <ol className="grid gap-2 @min-[14rem]:flex @min-[14rem]:gap-0">
+        {steps.map((step, index) => {
+          const done = index < current
+          const present = index === current
+          const mark = done
+            ? 'bg-plum text-on-plum'
+            : present
+              ? 'bg-plum-soft text-plum inset-ring-[1.5px] inset-ring-plum'
+              : 'bg-sunken text-ink-3'
+          return (
+            <li
+              key={step}
+              aria-current={present ? 'step' : undefined}
+              className="relative flex min-w-0 items-center gap-2.5 @min-[14rem]:grid @min-[14rem]:flex-1 @min-[14rem]:content-start @min-[14rem]:justify-items-center @min-[14rem]:gap-1.5"
+            >
+              {index > 0 && (
+                <span
+                  aria-hidden
+                  className={`absolute top-3.5 right-[calc(50%+1.125rem)] left-[calc(-50%+1.125rem)] h-px @max-[14rem]:hidden ${done || present ? 'bg-plum' : 'bg-line-strong'}`}
+                />
+              )}
+              <span className={`grid size-7 place-items-center rounded-full text-s font-semibold num ${mark}`}>
+                {done ? <Icon name="check" size={16} label={controlCopy.done} /> : index + 1}
+              </span>
+              <span className={`px-1 text-center text-xs phrase ${present ? 'font-semibold text-ink' : 'text-ink-3'}`}>
+                {step}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
 
 /** Onboarding panel of a man on the ladder, on home, one step at a time (RANK-17 to RANK-39, D-32). */
 export function RankLadder() {
