@@ -1,10 +1,11 @@
 import { AgeDocumentPage } from '../../e2e/page-models/age-document-page.ts'
+import { covers } from '../../support/covers.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
 const path = '/age_confirmation'
 
-// Each of the words with its id: copy-forms.test.ts.
+// Each of the rules with its id: copy-forms.test.ts.
 test('AGE-01 AGE-16 AGE-19 what a document must show, what must be covered, which ones are taken', async ({
   openPhone,
 }) => {
@@ -13,13 +14,17 @@ test('AGE-01 AGE-16 AGE-19 what a document must show, what must be covered, whic
     '発行元と生年月日は、加工せずはっきり写してください。',
     'それ以外の部分（氏名・住所・番号・顔写真）は隠してください。',
     '高校生の方はご利用いただけません。',
-    '運転免許証',
-    '健康保険証',
-    'パスポート',
-    'マイナンバーカード（表面のみ）',
   ]) {
     await expect(page.getByText(text, { exact: true }), text).toBeVisible()
   }
+  covers('AGE-08')
+  await expect(page.getByText('運転免許証', { exact: true })).toBeVisible()
+  covers('AGE-09')
+  await expect(page.getByText('健康保険証', { exact: true })).toBeVisible()
+  covers('AGE-10')
+  await expect(page.getByText('パスポート', { exact: true })).toBeVisible()
+  covers('AGE-11')
+  await expect(page.getByText('マイナンバーカード（表面のみ）', { exact: true })).toBeVisible()
   await expect(page.getByText('再提出が必要です')).toBeVisible()
 })
 

@@ -34,7 +34,6 @@ export const authCopy = {
     mailSent: '入力されたメールアドレスに確認メールを送信しました。',
     /** D-70. */
     confirmed: 'メールアドレスの確認が完了しました。ログインしてください。',
-    unconfirmed: 'メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。',
     underAgeLong: '18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。',
     logoutFailed: 'ログアウト中にエラーが発生しました。',
   },
@@ -50,7 +49,6 @@ export const authCopy = {
     sexMissing: '性別を選択してください。',
     sexNote: '性別はご登録後に変更できません。',
     consentParts,
-    consent: `${consentParts.terms}${consentParts.between}${consentParts.privacy}${consentParts.rest}`,
     consentMissing: '利用規約とプライバシーポリシーへの同意が必要です。',
     failed: signInFailed,
   },

@@ -33,12 +33,8 @@ test('AUTH-74 the two texts for minors match', () => {
 })
 
 test('rulings on login, sign-up and logout match Part B', () => {
-  expect(authCopy.login.unconfirmed).toBe(
-    'メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。',
-  )
   expect(endedSessionCopy.inactive).toBe('このアカウントは現在ご利用いただけません。')
   expect(authCopy.login.logoutFailed).toBe('ログアウト中にエラーが発生しました。')
-  expect(authCopy.signUp.consent).toBe('利用規約とプライバシーポリシーに同意します（18歳以上・高校生不可）')
   expect(authCopy.signUp.consentMissing).toBe('利用規約とプライバシーポリシーへの同意が必要です。')
   expect(authCopy.signUp.sexMissing).toBe('性別を選択してください。')
   expect(authCopy.afterSignUp.registering).toBe('登録処理をしています…')

@@ -31,7 +31,6 @@ test('plans, campaign and payment results match L-15 and Part B', () => {
 test('payment information matches L-15', () => {
   const { information } = paymentCopy
   expect(information.cancelWarning).toBe('解約すると、サービスをご利用いただけなくなります。')
-  expect(information.statement).toBe('カードのご利用明細には「YM SERVICE」と表示されます。')
   expect(information.declined('2026/11/23', '')).toBe('2026/11/23の更新がカード会社で承認されませんでした。')
   expect(information.confirmed).toBe('お支払い確認済み')
   expect(information.notConfirmed).toBe('お支払いの確認が取れていません')
@@ -59,7 +58,6 @@ test('cancellation matches L-15', () => {
   expect(cancellationCopy.done.text).toBe('解約が完了しました。ご利用ありがとうございました。')
   expect(cancellationCopy.reason.tooLong).toBe('100文字以内で入力してください。')
   expect(cancellationCopy.password.failed).toBe('エラーが発生しました。')
-  expect(cancellationCopy.password.wrong).toBe('パスワードが正しくありません。')
 })
 
 test('withdrawal matches L-15 and Part B', () => {
@@ -73,9 +71,7 @@ test('withdrawal matches L-15 and Part B', () => {
 })
 
 test('purchase of likes matches L-15 and Part B', () => {
-  expect(likePackCopy.done).toBe('いいねの購入が完了しました。')
   expect(timelineCopy.purchased.text).toBe('いいねの購入が完了しました。')
-  expect(likePackCopy.failed).toBe('入力内容を確認してください')
   expect(likePackCopy.availableAt('11/22 21:30')).toBe('次の購入は11/22 21:30から可能です')
   expect(likePackCopy.history.expiry('2027/05/20')).toBe('有効期限 2027/05/20')
 })

@@ -78,8 +78,6 @@ export const formCopy = {
   },
 
   counter: {
-    short: (n: number) => `${n}文字 50文字以上入力してください`,
-    neutral: (n: number) => `${n}文字`,
     minimum: '50文字以上入力してください',
     repeated: '繰り返し文字の入力はマッチングの精度が下がる為、変更してください。',
   },

@@ -23,6 +23,5 @@ export const gateCopy = {
     checkedBy: (day: string, hour: number, minute: string) =>
       `目安：${day}${hour}時${minute === '00' ? '' : `${minute}分`}ごろまで`,
     resubmitText: 'ご提出の書類では確認ができませんでした。撮り方をご確認のうえ、もう一度ご提出ください。',
-    neededText: 'ご利用の前に、年齢を確認できる書類のご提出をお願いしています。',
   },
 } as const

@@ -27,7 +27,6 @@ export const ageDocumentCopy = {
 
   document: {
     title: 'ご利用いただける書類',
-    list: ['運転免許証', '健康保険証', 'パスポート', 'マイナンバーカード（表面のみ）'],
     notAccepted: '学生証はご利用いただけません。',
   },
 

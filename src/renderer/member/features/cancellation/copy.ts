@@ -53,7 +53,6 @@ export const cancellationCopy = {
     label: 'パスワード',
     submit: '解約する',
     submitting: '手続きをしています…',
-    wrong: 'パスワードが正しくありません。',
     failed: commonCopy.errorOccurred,
   },
 

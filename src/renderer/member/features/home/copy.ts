@@ -1,7 +1,6 @@
 /** Texts of the women's premium plan (PREM, D-20, D-35). */
 export const premiumCopy = {
   title: 'プレミアムプラン',
-  open: 'プレミアムプランについて',
   lead: '出会いの幅を広げたい方のための、任意のプランです。',
   benefits: [
     { title: '1日10人までのレコメンド', text: '通常6人のところ、1日10人まで受け取れます。' },

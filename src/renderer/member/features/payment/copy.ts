@@ -163,7 +163,6 @@ export const paymentCopy = {
     // Warning for a woman, whose membership continues without the plan (D-42, CANCEL-41).
     cancelWarningWoman:
       '解約すると、プレミアムプランの特典が終了します。会員としては、無料のまま引き続きご利用いただけます。',
-    statement: cardCopy.statement,
     // Texts by state of the plan (D-66).
     missing: {
       never: {
@@ -222,8 +221,6 @@ export const likePackCopy = {
   packName: (n: number) => `いいね${n.toLocaleString('ja-JP')}個`,
   submitting: '購入の手続きをしています…',
   availableAt: (at: string) => `次の購入は${at}から可能です`,
-  done: commonCopy.likesPurchased,
-  failed: commonCopy.checkInput,
 
   history: {
     title: '購入の履歴',
