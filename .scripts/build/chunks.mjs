@@ -85,16 +85,18 @@ const isPage = (module) => /-(page|pane|route)\.tsx$|\/nav\/[^/]+\.tsx$/.test(mo
  *
  * - The pages of a feature and their own code form one file per set of late libraries. The start does not load these.
  * - A late library of several features forms one file with our parts that use it.
- * - Other shared code forms three files: code of an open page, of many pages and of few pages.
+ * - Other shared code forms five files: code of home and an open page, of an open page, of home, of many other pages and of
+ *   few. Home, which most visits of members begin with, loads nothing that it does not need.
  *
  * Files never import each other in a cycle: at least the same pages need a module's imports, which need no more libraries.
  * @param {object} app
  * @param {string} app.entry absolute path of the entry
  * @param {string} app.start absolute path of the module that the entry imports dynamically at start
  * @param {RegExp} app.open paths of the first pages for visitors without a login
+ * @param {RegExp} app.home paths of home and of the parts that load with it
  * @param {Readonly<Record<string, RegExp>>} app.libraries late libraries grouped by file name
  */
-export function sharedChunks({ entry, start, open, libraries }) {
+export function sharedChunks({ entry, start, open, home, libraries }) {
   /** @type {ReturnType<typeof survey> | undefined} */
   let known
   return {
@@ -115,7 +117,9 @@ export function sharedChunks({ entry, start, open, libraries }) {
       if (parts.length < 2) return null
       const late = librariesOf(id)
       if (late.length > 0) return isForeign(id) || parts.length >= many ? late.join('-') : null
-      if (parts.some((part) => open.test(part))) return 'open-pages'
+      const isOfHome = parts.some((part) => home.test(part))
+      if (parts.some((part) => open.test(part))) return isOfHome ? 'open-and-home' : 'open-pages'
+      if (isOfHome) return 'home-and-others'
       return parts.length >= many ? 'pages' : 'few-pages'
     },
   }
