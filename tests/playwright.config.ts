@@ -24,8 +24,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A press that finds nothing to press ends itself, not the whole test.
     actionTimeout: 15_000,
-    // The first failure is what tells; a later try may pass. Without the film, which costs a fifth of a test's time.
-    trace: { mode: 'retain-on-first-failure', screenshots: false },
+    // The first failure is what tells; a later try may pass. Without film and copies of the document, which cost a fifth
+    // of a test's time each: `--trace retain-on-first-failure` keeps them.
+    trace: { mode: 'retain-on-first-failure', screenshots: false, snapshots: false },
   },
   projects: [
     {

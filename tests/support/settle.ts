@@ -1,21 +1,35 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 /** Connections that stay open as long as the page. */
 const lasting = new Set(['websocket', 'eventsource'])
 
+interface Looks {
+  /** Whether a skeleton is the subject and may stay. */
+  readonly skeleton: boolean
+  readonly looks: number
+  readonly pauseMs: number
+}
+
 /** Requests in flight of a page, except those that a screen delays on purpose. */
 export class Traffic {
   private readonly open = new Set<unknown>()
+  /** Requests so far, begun or ended. */
+  events = 0
   private held: readonly string[] = []
 
   constructor(page: Page) {
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
       if (this.held.some((path) => pathname === `/api/${path}`)) return
-      if (!lasting.has(request.resourceType())) this.open.add(request)
+      if (lasting.has(request.resourceType())) return
+      this.events += 1
+      this.open.add(request)
     })
-    page.on('requestfinished', (request) => this.open.delete(request))
-    page.on('requestfailed', (request) => this.open.delete(request))
+    const end = (request: Request) => {
+      if (this.open.delete(request)) this.events += 1
+    }
+    page.on('requestfinished', end)
+    page.on('requestfailed', end)
   }
 
   /** Resets the count for the next page. */
@@ -29,6 +43,8 @@ export class Traffic {
   }
 }
 
+/** All three looks in one call, because each call to a page costs as much as a look. */
+const looks = 3
 const pauseMs = 40
 const mostTries = 400
 
@@ -39,25 +55,30 @@ const mostTries = 400
  */
 export async function settle(page: Page, traffic: Traffic, skeleton = false): Promise<void> {
   await page.locator('#root :is(h1, h2, main)').first().waitFor({ state: 'attached' })
-  for (let calm = 0, tries = 0; calm < 3; tries += 1) {
+  for (let tries = 0; ; tries += 1) {
     if (tries > mostTries) throw new Error(`${page.url()} does not settle: something still loads or moves.`)
-    await page.waitForTimeout(pauseMs)
-    const still = traffic.quiet && (await page.evaluate(isStill, skeleton))
-    calm = still ? calm + 1 : 0
+    const { events } = traffic
+    const still = await page.evaluate(staysStill, { skeleton, looks, pauseMs })
+    if (still && traffic.quiet && traffic.events === events) break
   }
   await page.evaluate(() => document.fonts.ready)
 }
 
-function isStill(skeleton: boolean): boolean {
-  // Also loads pictures below the fold, because the whole page is checked.
-  for (const image of document.images) image.loading = 'eager'
-  const pending = [...document.images].some(({ complete }) => !complete)
-  const moving = document.getAnimations().some(
-    // An animation with fill mode stays in the list after its end.
-    ({ effect, playState }) => playState !== 'finished' && (effect?.getComputedTiming().iterations ?? 1) !== Infinity,
-  )
-  // A long form is busy until its last section is mounted.
-  const growing = document.querySelector('form[aria-busy=true]') !== null
-  const loading = document.querySelector('.animate-shimmer, .animate-turn') !== null
-  return !pending && !moving && !growing && (skeleton || !loading)
+/** Whether nothing loads or moves in the page at each look. Ends at the first look that finds something. */
+async function staysStill({ skeleton, looks: most, pauseMs: pause }: Looks): Promise<boolean> {
+  for (let look = 0; look < most; look += 1) {
+    await new Promise((done) => setTimeout(done, pause))
+    // Also loads pictures below the fold, because the whole page is checked.
+    for (const image of document.images) image.loading = 'eager'
+    const pending = [...document.images].some(({ complete }) => !complete)
+    const moving = document.getAnimations().some(
+      // An animation with fill mode stays in the list after its end.
+      ({ effect, playState }) => playState !== 'finished' && (effect?.getComputedTiming().iterations ?? 1) !== Infinity,
+    )
+    // A long form is busy until its last section is mounted.
+    const growing = document.querySelector('form[aria-busy=true]') !== null
+    const loading = document.querySelector('.animate-shimmer, .animate-turn') !== null
+    if (pending || moving || growing || (loading && !skeleton)) return false
+  }
+  return true
 }
