@@ -33,9 +33,9 @@ export const phoneDevice = z.strictObject({
 export type PhoneDevice = z.output<typeof phoneDevice>
 
 const phoneOrder = z.discriminatedUnion('kind', [
-  /** Logs a member in with the stored session values and opens a page. */
-  z.object({ kind: z.literal('enter'), session: texts, to: z.string() }),
-  /** Replaces the session of the same member; the page stays and refetches. */
+  /** Logs a member in with the stored session values and opens a page. With `anew` the world was replaced. */
+  z.object({ kind: z.literal('enter'), session: texts, to: z.string(), anew: z.boolean() }),
+  /** Replaces the session of the same member in another world; the page stays and refetches. */
   z.object({ kind: z.literal('renew'), session: texts }),
   z.object({ kind: z.literal('leave'), to: z.string() }),
   z.object({ kind: z.literal('go'), to: z.string() }),

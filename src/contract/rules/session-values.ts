@@ -15,3 +15,6 @@ export const draftPrefix = (uid: string) => `yoimachi.draft.${encodeURIComponent
 
 /** Name of the draft that holds the page on which the session expired (D-79). */
 export const returnAddressName = 'return-address'
+
+/** Storage keys of the last seen standing and matches of a member begin with these; the mail address follows. */
+export const seenPrefixes = ['yoimachi.standing.', 'yoimachi.matches.'] as const

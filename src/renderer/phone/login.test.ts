@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { callAsMember, keepLogin } from './login.ts'
+import { callAsMember, forgetSeen, keepLogin } from './login.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -14,6 +14,13 @@ test('D-79 a login by the workbench offers no page of the former login, and keep
   sessionStorage.setItem(of('chat'), '"こん"')
   keepLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' })
   expect(Object.keys(sessionStorage)).toEqual([of('chat')])
+})
+
+test('D-78 in another world nothing was seen yet, and the settings of the device stay', () => {
+  for (const name of ['standing.a@yoimachi.example', 'matches.a@yoimachi.example', 'settings'])
+    localStorage.setItem(`yoimachi.${name}`, '2 0 C')
+  forgetSeen()
+  expect(Object.keys(localStorage)).toEqual(['yoimachi.settings'])
 })
 
 test('API-39 a repeated call has the login of this phone, also in a body that names one', async () => {

@@ -4,6 +4,7 @@ import {
   draftPrefix,
   legacyTokenType,
   returnAddressName,
+  seenPrefixes,
   sessionNames,
   storedNames,
 } from '../../contract/rules/session-values.ts'
@@ -26,6 +27,12 @@ export function keepLogin(session: Readonly<Record<string, string>>): void {
   for (const key of loginKeys) if (session[key] === undefined) localStorage.removeItem(key)
   // The workbench replaced the login and chooses the page, so the app must not offer the page of the former login.
   sessionStorage.removeItem(draftPrefix(session['uid'] ?? '') + returnAddressName)
+}
+
+/** Forgets what the members of a replaced world had seen, because alerts compare with it. */
+export function forgetSeen(): void {
+  for (const key of Object.keys(localStorage))
+    if (seenPrefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key)
 }
 
 const loginFields = z.record(z.string(), z.unknown())

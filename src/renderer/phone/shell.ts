@@ -3,7 +3,7 @@ import { holdScrolls, readDevice, writeStorages, foldedStyle, foldPreferences, t
 import { fillCard, giveSampleDocument } from './fill-in.ts'
 import { holdDialogs, holdFocus, holdLine, type HeldLine } from './holds.ts'
 import { onOrder, post, watchHands } from './link.ts'
-import { callAsMember, forgetLogin, keepLogin, loggedInUid } from './login.ts'
+import { callAsMember, forgetLogin, forgetSeen, keepLogin, loggedInUid } from './login.ts'
 import { addressOf, frame, pageInside, type Page } from './page.ts'
 import { PhoneHistory } from './phone-history.ts'
 import { showPage } from './show-page.ts'
@@ -48,8 +48,10 @@ export function startShell(): void {
 function apply(order: PhoneOrder): void {
   switch (order.kind) {
     case 'enter':
+      if (order.anew) forgetSeen()
       return enter(order.session, order.to)
     case 'renew':
+      forgetSeen()
       keepLogin(order.session)
       return refresh()
     case 'leave':

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test as base } from '../../support/fixtures.ts'
+import { makePicture } from '../../support/make-picture.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
@@ -67,21 +68,26 @@ test('D-11 D-12 this pair, this edge: one press from the head of a phone, two fr
   const { coming } = await running.control.get<{ coming: Coming[] }>('/clock?members=5')
   const ofWoman = (kind: string) => coming.filter((one) => one.kind === kind && one.members.some(({ id }) => id === 5))
   const minuteNow = async () => minuteOf({ at: (await running.control.get<{ now: string }>('/clock')).now })
-  const expectPair = async () => {
+  /** Expects both members of a pairing. Her page is closed to him during a hold, so the app leads him home (REC-114). */
+  const expectPair = async (edge: string) => {
     await expect(workbench.address('a')).toHaveValue(/^\/profile\?id=\d+$/)
-    await expect(workbench.address('b')).toHaveValue('/profile?id=5')
+    await expect(workbench.phoneBox('b')).not.toContainText('はると')
+    await expect(workbench.address('b')).toHaveValue(edge === '保留期限' ? '/home' : '/profile/female?id=5')
+    if (edge === '返信期限') await expect(workbench.phone('b').getByText('あかり').first()).toBeVisible()
   }
-  /** Goes back before the last jump and waits until the workbench knows. */
+  /** Goes back before the last jump and expects who stood on the phones before it. */
   const undo = async () => {
     await running.control.post('/history/undo')
     await expect(page.getByRole('button', { name: /^やり直す/ })).toBeEnabled()
+    await expect(workbench.phoneBox('b')).toContainText('はると')
+    await expect(workbench.phone('b').getByText('はるとさん')).toBeVisible()
     since()
   }
 
   await test.step('from the head of a phone to a minute before a hold, with the pair', async () => {
     await (await edgeOn(page, 'A', /^保留期限：あかり.*の1分前へ移動/)).click()
     expect(since()).toBe(1)
-    await expectPair()
+    await expectPair('保留期限')
     expect(await minuteNow()).toBe(minuteOf(ofWoman('hold-end')[0], -60_000))
     await undo()
   })
@@ -107,7 +113,7 @@ test('D-11 D-12 this pair, this edge: one press from the head of a phone, two fr
         .getByRole('button', { name: new RegExp(`^${edge}：あかり.*の1分前へ移動`) })
         .last()
         .click()
-      await expectPair()
+      await expectPair(edge)
       expect(since()).toBe(2)
       await undo()
     })
@@ -205,6 +211,20 @@ test('a recording of another place is held against the contract, and the world s
   expect(after.moments).toHaveLength(before.moments.length)
   await page.getByText('いま', { exact: true }).click()
   await expect(list.getByRole('button', { name: /\/api\/account/ }).first()).toContainText('200')
+
+  // Dropped on the window, from any panel and after the other view, it opens among the calls.
+  await page.getByRole('link', { name: '時系列を開く' }).click()
+  await page.getByRole('link', { name: '運営デスク' }).click()
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'dropped.har'))
+    return transfer
+  }, content)
+  await page.getByRole('main', { name: 'ステージ' }).dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(workbench.flash(/「dropped\.har」の通信2件を契約と照らしました。逸脱は1件です/)).toBeVisible()
+  await expect(list.getByRole('button')).toHaveCount(2)
+  const end = await running.control.get<{ moments: unknown[] }>('/history')
+  expect(end.moments).toHaveLength(before.moments.length)
 })
 
 test('D-15 D-66 a renewal is declined in three presses, and another card is filled in and paid with in three', async ({
@@ -261,10 +281,26 @@ test('D-17 a phone is offline in two presses, its login ends in three, and its u
   await page.getByRole('button', { name: /^ログインの期限：あかり.*の1分後へ移動/ }).click()
   await expect(workbench.address('a')).toHaveValue(/^\/login/)
   expect(since()).toBe(3)
+  await running.control.post('/history/undo')
+  await look('ふつう')
+  await page.keyboard.press('Escape')
+  await workbench.goTo('b', '/form?only_profile_img=true')
+  const form = workbench.phone('b')
+  await form
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await makePicture(page, 'image/png'))
+  await form.getByRole('button', { name: 'この写真を使う' }).click()
+  await expect(form.getByRole('dialog')).toHaveCount(0)
+  since()
   await page.getByRole('link', { name: '障害', exact: true }).click()
   await page.getByText('回線と障害').click()
   await page.getByRole('button', { name: '回線が遅い' }).click()
-  await page.getByRole('button', { name: '次の1回だけ 503' }).click()
+  await page.getByRole('button', { name: '次の写真だけ 503' }).click()
   await expect(page.getByText('503 を返す・1回まで')).toBeVisible()
   expect(since()).toBe(4)
+  await form.getByRole('button', { name: '更新する' }).click()
+  await expect(form.getByRole('button', { name: '更新する' })).toHaveAttribute('aria-busy', 'true')
+  await expect(form.getByText('写真を送信できませんでした。')).toBeVisible()
+  await expect(page.getByText('503 を返す・1回まで').locator('..')).toContainText('1回発生')
 })

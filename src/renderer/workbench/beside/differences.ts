@@ -38,11 +38,16 @@ async function linesOn(phone: PhoneName): Promise<readonly string[] | undefined>
   return response?.lines
 }
 
-/** Lines that only one of the two phones shows, marked on both. Undefined until both phones report their lines. */
+/**
+ * Lines that only one of the two phones shows, marked on both. Undefined until both phones report their lines, and while
+ * they show different pages.
+ */
 export function useScreenDifferences() {
   const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
+  const isSamePage = a?.route === beside?.route
   const { data } = useQuery({
-    queryKey: ['screens', a?.route, beside?.route],
+    queryKey: ['screens', a?.route],
+    enabled: isSamePage,
     queryFn: async () => {
       const [onA, onB] = await Promise.all([linesOn('a'), linesOn(phoneBeside)])
       return onA && onB ? { onA, onB } : null
@@ -50,7 +55,10 @@ export function useScreenDifferences() {
     refetchInterval: everyMs,
     placeholderData: keepPreviousData,
   })
-  const differences = useMemo(() => (data ? differingLines(data.onA, data.onB) : undefined), [data])
+  const differences = useMemo(
+    () => (isSamePage && data ? differingLines(data.onA, data.onB) : undefined),
+    [isSamePage, data],
+  )
   useEffect(() => {
     orderPhone('a', { kind: 'mark-texts', lines: differences?.onlyA ?? [] })
     orderPhone(phoneBeside, { kind: 'mark-texts', lines: differences?.onlyB ?? [] })

@@ -3,6 +3,7 @@ import { moveClock, readClock } from '../../../contract/control/clock.ts'
 import { type Fault, listFaults, replaceFaults } from '../../../contract/control/exchanges.ts'
 import { callControl } from '../control/call-control.ts'
 import { historyQuery, queryClient } from '../control/queries.ts'
+import { followCasts, readCast } from '../stage/past-casts.ts'
 import { putOnStage, readStage } from './stage-state.ts'
 
 /** State of the case outside the history of the world. */
@@ -38,14 +39,15 @@ export function rememberSide(moment: number, before: Side): void {
 
 /**
  * Restores phones, faults and pace after a move in history to before a capsule, or forward to it. Returns true when it
- * restored them.
+ * restored them. Otherwise the phones have to be renewed, with the members that stood there.
  */
 export async function followHistory(): Promise<boolean> {
-  if (openings.length === 0) return false
+  const atMove = readCast()
   const { present, moments } = await queryClient.fetchQuery({ ...historyQuery, staleTime: 0 })
   const parents = new Map(moments.map(({ id, parent }) => [id, parent]))
   const way = new Set<number>()
   for (let at: number | null | undefined = present; at !== null && at !== undefined; at = parents.get(at)) way.add(at)
+  followCasts(way, atMove)
   const crossed = openings.filter(({ moment, isInside }) => way.has(moment) !== isInside)
   if (crossed.length === 0) return false
   let there = await readSide()

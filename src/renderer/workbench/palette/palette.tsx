@@ -67,7 +67,7 @@ function PaletteBody({ onDone }: PaletteBodyProps) {
         role="listbox"
         id={`${id}-list`}
         aria-label="コマンド"
-        className="max-h-[min(26rem,56vh)] scroll-inner p-1.5"
+        className="max-h-[min(40rem,60vh)] scroll-inner p-1.5"
       >
         {found.map((command, index) => (
           <div key={command.id}>

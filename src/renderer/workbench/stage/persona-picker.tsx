@@ -60,7 +60,7 @@ function MemberRow({ photo, title, note, sex, current, hidden, onPick }: MemberR
       >
         <PersonaFace photo={photo} />
         <span className="min-w-0 flex-1">
-          <span className="block truncate text-s font-medium">{title}</span>
+          <span className="block text-s font-medium">{title}</span>
           <span className="block truncate font-mono text-xs text-ink-3">{note}</span>
         </span>
         <span className="text-xs text-ink-2">{sex === 2 ? '女性' : '男性'}</span>
@@ -156,7 +156,7 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
     onPick(first)
   }
   return (
-    <div className="grid max-h-120 grid-rows-[auto_1fr]">
+    <div className="grid max-h-[min(45rem,var(--available-height))] grid-rows-[auto_1fr]">
       <div className="border-b border-line p-2.5">
         <input
           type="search"

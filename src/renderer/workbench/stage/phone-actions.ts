@@ -32,21 +32,21 @@ const arrivals = new Map<PhoneName, { to: string }>()
 export const isArriving = (phone: PhoneName): boolean => arrivals.has(phone)
 
 /**
- * Logs a member in on a phone without a password, and opens a page. With `stay`, a phone that already shows the member
- * and page only refetches.
+ * Logs a member in on a phone without a password, and opens a page. With `anew` the world was replaced. With `stay` it
+ * was too, and a phone that already shows the member and page only refetches.
  * @throws ControlProblem when this world has no such member, or the real API answers the phone
  */
 export async function enterPhone(
   phone: PhoneName,
   email: string,
   to = '/home',
-  how: 'open' | 'stay' = 'open',
+  how: 'open' | 'anew' | 'stay' = 'open',
 ): Promise<void> {
   if (isRealPhone(phone)) throw new ControlProblem(409, realPhoneText(phone))
   await arrive(phone, email, to, (session, arrivedAt) => {
     const report = store.get(reportsAtom)[phone]
     const stays = how === 'stay' && report?.uid === session['uid'] && report?.route === arrivedAt
-    return stays ? { kind: 'renew', session } : { kind: 'enter', session, to: arrivedAt }
+    return stays ? { kind: 'renew', session } : { kind: 'enter', session, to: arrivedAt, anew: how !== 'open' }
   })
 }
 
@@ -186,13 +186,14 @@ export async function showPair([one, other]: readonly [number, number]): Promise
   const taken = phoneOfMember(other)
   const first = phoneOfMember(one) ?? free.find((name) => name !== taken)
   const second = taken ?? free.find((name) => name !== first)
-  const place = async (phone: PhoneName | undefined, id: number, to: string) => {
-    if (!phone) return
-    if (phoneOfMember(id) === phone) return openOnPhone(phone, to)
+  const place = async (phone: PhoneName | undefined, id: number, partner: number) => {
     const member = (await queryClient.fetchQuery(membersQuery(String(id)))).find((line) => line.id === id)
-    if (member) await enterPhone(phone, member.email, to)
+    if (!phone || !member) return
+    const to = `/profile${member.sex === 1 ? '/female' : ''}?id=${partner}`
+    if (phoneOfMember(id) === phone) openOnPhone(phone, to)
+    else await enterPhone(phone, member.email, to)
   }
-  await Promise.all([place(first, one, `/profile?id=${other}`), place(second, other, `/profile?id=${one}`)])
+  await Promise.all([place(first, one, other), place(second, other, one)])
 }
 
 /**
@@ -212,7 +213,8 @@ export async function playScene({ cast, pages }: Scene, anew: boolean): Promise<
         const email = cast[name] ?? ''
         const report = store.get(reportsAtom)[name]
         const page = pages[name] ?? '/home'
-        if (anew || store.get(phonesAtom)[name].email !== email) return enterPhone(name, email, page)
+        if (anew || store.get(phonesAtom)[name].email !== email)
+          return enterPhone(name, email, page, anew ? 'anew' : 'open')
         if (report?.route !== page) openOnPhone(name, page)
         else orderPhone(name, { kind: 'refresh' })
       }),

@@ -82,7 +82,7 @@ export function RoutePicker({ name, route }: RoutePickerProps) {
         }}
         className={compactControl}
       />
-      <ul className="mt-2 max-h-80 scroll-inner">
+      <ul className="mt-2 max-h-[min(42rem,var(--available-height)-4rem)] scroll-inner">
         {found.map(({ path, title }) => (
           <li key={path}>
             <button

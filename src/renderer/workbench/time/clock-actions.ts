@@ -4,7 +4,8 @@ import { changeTownActivity } from '../../../contract/control/world.ts'
 import { callControl } from '../control/call-control.ts'
 import { clockQuery, jumpPollMs, type ClockReading, queryClient } from '../control/queries.ts'
 import { attempt, flash, type FlashLink } from '../parts/flash.ts'
-import { phoneOfMember, showMember } from '../stage/phone-actions.ts'
+import { readCast, rememberCast } from '../stage/past-casts.ts'
+import { phoneOfMember, showMember, showPair } from '../stage/phone-actions.ts'
 import { endRenewals } from '../stage/renew-phones.ts'
 import { isJumpingAtom, keepSessionsAtom } from '../state/layout.ts'
 import { memberInHand, membersOnStage, store } from '../state/phones.ts'
@@ -82,8 +83,11 @@ export function summaryOfJump(fired: readonly Effect[], count: number, onStage: 
 const reading = (): ClockReading | undefined => queryClient.getQueryData(clockQuery.queryKey)
 const readAgain = () => queryClient.refetchQueries({ queryKey: clockQuery.queryKey })
 
-/** Moves virtual time ahead. The phones follow on the server's event. Returns true on success. */
-export function jump(target: JumpTarget): Promise<boolean> {
+/**
+ * Moves virtual time ahead. The phones follow on the server's event. Returns true on success.
+ * @param pair members of a pairing, whom the phones then show, each on the other's page
+ */
+export function jump(target: JumpTarget, pair?: readonly [number, number]): Promise<boolean> {
   return attempt(async () => {
     if (store.get(isJumpingAtom)) return
     store.set(isJumpingAtom, true)
@@ -99,6 +103,11 @@ export function jump(target: JumpTarget): Promise<boolean> {
         ...target,
         ...(keepSessions ? { keepSessions } : {}),
       })
+      if (pair) {
+        const before = readCast()
+        await showPair(pair)
+        await rememberCast(before)
+      }
       const moved = stopped ? 'で止めました' : 'へ移動しました'
       const summary = summaryOfJump(fired, firedCount, membersOnStage())
       flash(`${formatWithYear(Date.parse(now))} ${moved}${summary.text}`, 'good', linksTo(summary.members))

@@ -4,8 +4,6 @@ import type { Edge } from '../../../contract/control/effects.ts'
 import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { clockQuery, nowOf } from '../control/queries.ts'
-import { attempt } from '../parts/flash.ts'
-import { showPair } from '../stage/phone-actions.ts'
 import { connectedAtom, isJumpingAtom } from '../state/layout.ts'
 import { memberInHandAtom, stageMembersAtom } from '../state/phones.ts'
 import { jump, findEdgeTarget } from './clock-actions.ts'
@@ -32,10 +30,6 @@ const besides = [
 export function MinuteButtons({ atMs, now, name, pair, onDone }: MinuteButtonsProps) {
   const jumping = useAtomValue(isJumpingAtom)
   const connected = useAtomValue(connectedAtom)
-  const go = async (ms: number) => {
-    const isThere = await jump({ to: new Date(atMs + ms).toISOString() })
-    if (isThere && pair) await attempt(() => showPair(pair))
-  }
   return besides.map(({ label, ms }) => (
     <button
       key={label}
@@ -44,7 +38,7 @@ export function MinuteButtons({ atMs, now, name, pair, onDone }: MinuteButtonsPr
       disabled={jumping || !connected || atMs + ms <= now}
       onClick={() => {
         onDone?.()
-        void go(ms)
+        void jump({ to: new Date(atMs + ms).toISOString() }, pair)
       }}
       className="shrink-0 rounded-s px-1.5 py-1 text-xs whitespace-nowrap text-plum hover:bg-wash disabled:text-ink-3"
     >

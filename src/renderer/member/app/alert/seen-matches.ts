@@ -1,3 +1,5 @@
+import { seenPrefixes } from '../../../../contract/rules/session-values.ts'
+
 /** Number of matches that a member last saw on this device, with the time. */
 export interface SeenMatches {
   readonly count: number
@@ -5,7 +7,7 @@ export interface SeenMatches {
   readonly atMs: number
 }
 
-const storageKey = (uid: string) => `yoimachi.matches.${uid}`
+const storageKey = (uid: string) => seenPrefixes[1] + uid
 
 /** Last seen matches on this device, or null. Partners also decide while the app is closed. */
 export function readSeenMatches(uid: string): SeenMatches | null {

@@ -1,3 +1,4 @@
+import { seenPrefixes } from '../../../../contract/rules/session-values.ts'
 import type { Account } from '../../api/account.ts'
 import type { Alert } from './alerts.ts'
 import { alertCopy as copy } from './copy.ts'
@@ -32,7 +33,7 @@ function rankAlert(before: Standing, { rank, rank_req_flag: asked }: Standing): 
   return { kind: 'rank', title: copy.rank.raised(rank), text: copy.rank.raisedText, to: '/home' }
 }
 
-const storageKey = (uid: string) => `yoimachi.standing.${uid}`
+const storageKey = (uid: string) => seenPrefixes[0] + uid
 
 /** Last seen standing on this device, or null. A decision may be made while the app is closed. */
 export function readSeenStanding(uid: string): Standing | null {

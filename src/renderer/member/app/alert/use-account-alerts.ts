@@ -20,12 +20,12 @@ export function useAccountAlerts(): void {
   const announceMessage = useMessageAlert()
 
   const compare = useEffectEvent((now: Account, before: Account | undefined) => {
-    const standing = before ?? readSeenStanding(now.email)
+    const seen = readSeenStanding(now.email)
     rememberStanding(now.email, now)
     void announceMatches(now, queryClient)
     const { banner } = readDeviceSettings()
-    if (!banner) return
-    if (standing) standingAlerts(standing, now).forEach(showAlert)
+    if (!banner || !seen) return
+    standingAlerts(seen, now).forEach(showAlert)
     if (before && now.unread_messages_size > before.unread_messages_size) void announceMessage(now)
   })
   useEffect(() => {

@@ -96,7 +96,7 @@ export function BesideSection() {
             </div>
           )
         )}
-        {isSamePage && screens && (
+        {screens && (
           <>
             {screens.onlyA.length + screens.onlyB.length === 0 ? (
               <p className="text-s text-leaf">同じ文が並んでいます。</p>

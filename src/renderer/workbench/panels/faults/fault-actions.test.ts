@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Failure } from '../../../../contract/control/define-control.ts'
+import { endpoints } from '../../../../contract/endpoints.ts'
 import { queryClient } from '../../control/queries.ts'
 import { groupFailures, setFaults } from './fault-actions.ts'
 
@@ -37,6 +38,22 @@ test('of the pages in view, the writes of the page in front come first and are o
   ])
   expect(inView[0]?.failures.map(({ status }) => status)).toEqual([422, 401])
   expect(others.map(({ call, isOpen }) => [call, isOpen])).toEqual([['API-02', false]])
+})
+
+test.each([
+  ['/form?only_profile_img=true', ['API-11', 'API-12', 'API-13']],
+  ['/femaleform', ['API-11', 'API-12', 'API-13']],
+  ['/topic?topicid=3', ['API-60', 'API-61', 'API-62', 'API-63']],
+  ['/home', ['API-15', 'API-16', 'API-20', 'API-24', 'API-25']],
+  ['/recommends/male', ['API-30']],
+  ['/chat?uuid=u7', ['API-34', 'API-47']],
+  ['/notice/7', ['API-22']],
+  ['/payment_select_campaign', ['API-65', 'API-66']],
+  ['/settings', ['API-05']],
+])('the refusals of the forms on %s are open', (route, open) => {
+  const refused = endpoints.map(({ id, method }) => failure(id, method, 422, 'invalid'))
+  const { inView } = groupFailures(refused, route, [route], 1)
+  expect(inView.flatMap(({ call, isOpen }) => (isOpen ? [call] : []))).toEqual(open)
 })
 
 test('a page that only reads opens its first call, and a page without calls opens nothing', () => {

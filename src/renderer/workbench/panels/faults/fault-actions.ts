@@ -8,6 +8,7 @@ import {
   replaceFaults,
 } from '../../../../contract/control/exchanges.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
+import { routeOf } from '../../../../contract/routes.ts'
 import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { callControl } from '../../control/call-control.ts'
 import { memberQuery, queryClient } from '../../control/queries.ts'
@@ -51,56 +52,90 @@ export function describeFault(fault: Fault): { where: string; what: string } {
   return { where, what: what.filter(Boolean).join('・') }
 }
 
-/** Page of the member app that makes a call. Calls about another member map to the list of members. */
-const pages: Readonly<Record<string, string>> = {
-  'API-01': '/signup',
-  'API-02': '/login',
-  'API-04': '/forget_password',
-  'API-05': '/password_reset',
-  'API-09': '/home',
-  'API-14': '/maletutorial',
-  'API-17': '/age_confirmation',
-  'API-18': '/tutorial',
-  'API-19': '/home',
-  'API-21': '/notice/index',
-  'API-26': '/home',
-  'API-27': '/home',
-  'API-28': '/home',
-  'API-29': '/recommends',
-  'API-30': '/recommends/male',
-  'API-31': '/recommends',
-  'API-32': '/recommends/male',
-  'API-34': '/recommends?status=others',
-  'API-37': '/conditionsform',
-  'API-38': '/conditionsform',
-  'API-39': '/rankrequest',
-  'API-40': '/timeline',
-  'API-41': '/timeline',
-  'API-43': '/timeline',
-  'API-44': '/footprints',
-  'API-46': '/recommends?status=matching',
-  'API-48': '/hona',
-  'API-49': '/hona',
-  'API-51': '/reviewindex',
-  'API-54': '/myreviewindex',
-  'API-58': '/topics',
-  'API-64': '/payment_information',
-  'API-65': '/payment_select',
-  'API-66': '/payment_select',
-  'API-67': '/change_card',
-  'API-68': '/shop',
-  'API-69': '/payment_cancellation',
-  'API-70': '/payment_cancellation',
-  'API-71': '/questionaire',
-}
+const forms = ['/form', '/partialform', '/femaleform'] as const
+const board = ['/topics', '/topic'] as const
+const plans = ['/payment_select', '/payment_select_campaign', '/payment_select_campaign2'] as const
+const toWoman = ['/recommends', '/profile'] as const
 
-const pathOf = (route: string) => new URL(route, 'http://phone.invalid').pathname
+/**
+ * Routes of the member app that make a call. The first one opens by its address alone: calls about another member begin
+ * on a list of members.
+ */
+const routesOfCall: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'API-01': ['/signup'],
+  'API-02': ['/login'],
+  'API-04': ['/forget_password'],
+  'API-05': ['/password_reset', '/notice/index', '/settings'],
+  'API-06': ['/user_confirmation'],
+  'API-09': ['/home'],
+  'API-10': forms,
+  'API-11': forms,
+  'API-12': forms,
+  'API-13': forms,
+  'API-14': ['/maletutorial'],
+  'API-15': ['/home', '/maletutorial'],
+  'API-16': ['/home', '/maletutorial'],
+  'API-17': ['/age_confirmation'],
+  'API-18': ['/tutorial'],
+  'API-19': ['/home'],
+  'API-20': ['/home'],
+  'API-21': ['/notice/index'],
+  'API-22': ['/notice/index', '/notice/:id'],
+  'API-23': ['/home'],
+  'API-24': ['/home'],
+  'API-25': ['/home'],
+  'API-26': ['/home'],
+  'API-27': ['/home'],
+  'API-28': ['/home'],
+  'API-29': ['/recommends'],
+  'API-30': ['/recommends/male'],
+  'API-31': toWoman,
+  'API-32': ['/recommends/male', '/profile/female'],
+  'API-33': ['/timeline', '/subprofile'],
+  'API-34': ['/recommends?status=others', '/profile', '/profile/female', '/chat'],
+  'API-35': toWoman,
+  'API-36': toWoman,
+  'API-37': ['/conditionsform'],
+  'API-38': ['/conditionsform'],
+  'API-39': ['/rankrequest'],
+  'API-40': ['/timeline'],
+  'API-41': ['/timeline'],
+  'API-42': ['/timeline'],
+  'API-43': ['/timeline', '/subprofile', '/footprints'],
+  'API-44': ['/footprints'],
+  'API-45': ['/timeline', '/subprofile'],
+  'API-46': ['/recommends?status=matching', '/chat'],
+  'API-47': ['/recommends?status=matching', '/chat'],
+  'API-48': ['/hona'],
+  'API-49': ['/hona'],
+  'API-50': ['/hona'],
+  'API-51': ['/review'],
+  'API-52': ['/review'],
+  'API-53': ['/review'],
+  'API-54': ['/myreviewindex', '/reviewindex'],
+  'API-55': ['/myreviewindex', '/reviewform'],
+  'API-56': ['/myreviewindex', '/reviewform'],
+  'API-57': ['/myreviewindex', '/reviewform'],
+  'API-58': ['/topics'],
+  'API-59': board,
+  'API-60': board,
+  'API-61': board,
+  'API-62': board,
+  'API-63': board,
+  'API-64': ['/payment_information'],
+  'API-65': [...plans, '/change_card', '/shop'],
+  'API-66': plans,
+  'API-67': ['/change_card'],
+  'API-68': ['/shop'],
+  'API-69': ['/payment_cancellation', '/questionaire'],
+  'API-70': ['/payment_cancellation'],
+  'API-71': ['/questionaire'],
+  'IMP-28b': ['/after_sign_up'],
+}
 
 /** Whether one of these pages makes a call. */
-function isMadeOn(call: string, routes: readonly string[]): boolean {
-  const page = pages[call]
-  return page !== undefined && routes.some((route) => pathOf(route) === pathOf(page))
-}
+const isMadeOn = (call: string, pages: readonly string[]): boolean =>
+  pages.some((page) => routesOfCall[call]?.some((route) => routeOf(page) === routeOf(route)))
 
 interface CallFailures {
   readonly call: string
@@ -113,15 +148,19 @@ interface CallFailures {
  * Groups refusals by call: calls of the pages in view, and the others. The page of the phone in hand comes first, and calls
  * that change something before reads. Only the first group and the other writes of that page are open.
  * @param front page of the phone in hand
+ * @param sex sex of its member, who makes no call of the other sex
  * @param routes pages of all phones
  */
 export function groupFailures(
   failures: readonly Failure[],
   front: string,
   routes: readonly string[],
+  sex?: number,
 ): { readonly inView: readonly CallFailures[]; readonly others: readonly CallFailures[] } {
-  const isFront = (call: string) => isMadeOn(call, [front])
-  const isWrite = (call: string) => failures.some((failure) => failure.call === call && failure.method !== 'GET')
+  const endpointOf = (call: string) => endpoints.find(({ id }) => id === call)
+  const isForAnother = (of: number | undefined) => of !== undefined && sex !== undefined && of !== sex
+  const isFront = (call: string) => isMadeOn(call, [front]) && !isForAnother(endpointOf(call)?.sex)
+  const isWrite = (call: string) => endpointOf(call)?.readOnly === false
   const weight = (call: string) => Number(isFront(call)) * 2 + Number(isWrite(call))
   const named = [...new Set(failures.map(({ call }) => call))]
   const calls = named.toSorted((one, other) => weight(other) - weight(one))
@@ -157,29 +196,28 @@ export async function showFailure(failure: Failure): Promise<void> {
  * Opens the page that makes a call. A phone that shows it already keeps it, with what was entered.
  * @returns the sentence about the phone; '' when no page makes the call
  */
-async function showPageOf(failure: Failure): Promise<string> {
-  const page = pages[failure.call]
+async function showPageOf({ call }: Failure): Promise<string> {
+  const [page, ...others] = routesOfCall[call] ?? []
   if (page === undefined) return ''
   const reports = store.get(reportsAtom)
-  const inView = phonesOnStage().find((name) => isMadeOn(failure.call, [reports[name]?.route ?? '']))
+  const inView = phonesOnStage().find((name) => isMadeOn(call, [reports[name]?.route ?? '']))
   if (inView !== undefined) return `。${inView.toUpperCase()} の画面で試せます`
-  const phone = await phoneFor(failure)
+  const { phone, sex } = await phoneFor(call)
   if (phone === undefined) return ''
-  openOnPhone(phone, page)
+  openOnPhone(phone, sex === 2 && others.includes('/femaleform') ? '/femaleform' : page)
   return `。${phone.toUpperCase()} で画面を開きました`
 }
 
 /** First phone whose member may make the call, or the first phone when no member may. */
-async function phoneFor({ call }: Failure): Promise<PhoneName | undefined> {
-  const sex = endpoints.find(({ id }) => id === call)?.sex
+async function phoneFor(call: string): Promise<{ readonly phone: PhoneName | undefined; readonly sex?: number }> {
+  const wanted = endpoints.find(({ id }) => id === call)?.sex
   const phones = phonesOnStage()
-  if (sex === undefined) return phones[0]
   for (const phone of phones) {
     const { email } = store.get(phonesAtom)[phone]
     const member = email === null ? null : await queryClient.fetchQuery(memberQuery(email)).catch(() => null)
-    if (member?.sex === sex) return phone
+    if (member && (wanted === undefined || member.sex === wanted)) return { phone, sex: member.sex }
   }
-  return phones[0]
+  return { phone: phones[0] }
 }
 
 /** The documented refusals. They change only with the server. */

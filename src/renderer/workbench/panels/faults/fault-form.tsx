@@ -12,6 +12,10 @@ export const faultPresets: readonly { title: string; fault: Fault }[] = [
     fault: { match: { method: 'POST', path: '/api/*' }, drop: 'after', times: 1 },
   },
   { title: '次の1回だけ 503', fault: { match: { path: '/api/*' }, status: 503, times: 1 } },
+  {
+    title: '次の写真だけ 503',
+    fault: { match: { method: 'POST', path: '/api/user/profile_img' }, status: 503, times: 1 },
+  },
   { title: 'チャットが途切れる', fault: { match: { channel: 'MessageChannel' }, drop: true, times: 1 } },
   { title: 'チャットが二重に届く', fault: { match: { channel: 'MessageChannel' }, duplicate: true } },
 ]

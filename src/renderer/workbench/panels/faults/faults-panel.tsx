@@ -7,10 +7,11 @@ import { IconButton } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { endpointTitle } from '../../control/endpoint-titles.ts'
+import { memberQuery } from '../../control/queries.ts'
 import { ActionButton, compactControl } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { QueryState, Panel } from '../../parts/panel.tsx'
-import { phoneInHandAtom, phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
+import { phoneInHandAtom, phonesAtom, phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
 import { showFailure, describeFault, failuresQuery, faultsQuery, groupFailures, setFaults } from './fault-actions.ts'
 import { FaultForm, faultPresets } from './fault-form.tsx'
 
@@ -24,6 +25,8 @@ export function FailureCards() {
   const inHand = useAtomValue(phoneInHandAtom)
   const routeOf = (phone: PhoneName) => reports[phone]?.route ?? ''
   const routes = onStage.map(routeOf)
+  const { email } = useAtomValue(phonesAtom)[inHand]
+  const { data: member } = useQuery({ ...memberQuery(email ?? ''), enabled: email !== null })
   const [text, setText] = useState('')
   return (
     <>
@@ -43,7 +46,7 @@ export function FailureCards() {
               .toLowerCase()
               .includes(wanted),
           )
-          const { inView, others } = groupFailures(found, routeOf(inHand), wanted === '' ? routes : [])
+          const { inView, others } = groupFailures(found, routeOf(inHand), wanted === '' ? routes : [], member?.sex)
           if (found.length === 0) return <p className="py-6 text-s text-ink-2">見つかりませんでした。</p>
           return (
             <>

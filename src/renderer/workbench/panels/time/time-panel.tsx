@@ -3,6 +3,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { listFiredOfDay, listFiredDays, type LaterDay } from '../../../../contract/control/clock.ts'
 import type { EffectKind } from '../../../../contract/control/effects.ts'
+import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
@@ -123,6 +124,12 @@ const empty: Record<View, string> = {
   fired: '時刻を進めると、起きたことがここに並びます。',
 }
 
+/** Rows without those of the same text and minute: each login of a member ends on its own. */
+export const eachOnce = (rows: readonly MarkItem[]): MarkItem[] =>
+  [
+    ...new Map(rows.toReversed().map((row) => [`${Math.floor(row.atMs / minuteMs)} ${row.text}`, row])).values(),
+  ].toReversed()
+
 /** The track as lists: coming and fired effects. */
 export function TimePanel() {
   const [view, setView] = useState<View>('coming')
@@ -133,7 +140,7 @@ export function TimePanel() {
   const rowsOf = (clock: ClockReading): MarkItem[] => {
     const all = itemsOf(clock, (effect) => effect.kind === 'daily-reset' || concerns(effect, ids))
     const rows = all.filter(({ kind, past }) => kind !== 'checkpoint' && past === (view === 'fired'))
-    const shown = onlyNear ? rows.filter(({ near }) => near) : rows
+    const shown = eachOnce(onlyNear ? rows.filter(({ near }) => near) : rows)
     return view === 'fired' ? shown.toReversed() : shown
   }
   return (

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../control/queries.ts'
+import { phonesAtom, store } from '../state/phones.ts'
+import { followCasts, readCast, rememberCast } from './past-casts.ts'
+import { changePhone } from './phone-actions.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  queryClient.clear()
+})
+
+/** Puts a member on B at a moment, as a jump with a pairing does. */
+async function castAt(present: number, email: string): Promise<void> {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      Response.json({
+        moments: [],
+        present,
+        undo: null,
+        redo: null,
+        most: 1,
+        bytes: 0,
+        mostBytes: 1,
+        forgotten: 0,
+        story: null,
+      }),
+    ),
+  )
+  const before = readCast()
+  changePhone('b', { email, route: `/profile?id=${present}` })
+  await rememberCast(before)
+}
+
+const onB = () => {
+  const { email, route } = store.get(phonesAtom).b
+  return [email, route]
+}
+
+test('undo over jumps with a pairing brings back who stood there, redo the pairing, in any number of steps', async () => {
+  await castAt(2, 'riku@yoimachi.example')
+  await castAt(4, 'tomo@yoimachi.example')
+  const way = (...moments: number[]) => new Set(moments)
+  followCasts(way(1, 2, 3), readCast())
+  expect(onB()).toEqual(['riku@yoimachi.example', '/profile?id=2'])
+  followCasts(way(1, 2), readCast())
+  expect(onB()).toEqual(['riku@yoimachi.example', '/profile?id=2'])
+  followCasts(way(1), readCast())
+  expect(onB()).toEqual(['man@yoimachi.example', '/home'])
+  followCasts(way(1, 2, 3, 4), readCast())
+  expect(onB()).toEqual(['tomo@yoimachi.example', '/profile?id=4'])
+  followCasts(way(1), readCast())
+  expect(onB()).toEqual(['man@yoimachi.example', '/home'])
+  const atMove = readCast()
+  changePhone('b', { route: '/hona' })
+  followCasts(way(1, 2), atMove)
+  expect(onB(), 'led elsewhere meanwhile').toEqual(['man@yoimachi.example', '/hona'])
+})
