@@ -8,6 +8,14 @@ export function holdEndMs(timestamp: Instant): number {
   return toEpochMs(timestamp) + holdMs
 }
 
+/** Share of a hold below which it is in its last day (D-71). */
+export const lastDayShare = dayMs / holdMs
+
+/** Returns the remaining share of a hold, from 1 to 0. */
+export function holdShare(timestamp: Instant, nowMs: number): number {
+  return Math.min(1, Math.max(0, (holdEndMs(timestamp) - nowMs) / holdMs))
+}
+
 /** Whether a hold ends in less than a day. It is then amber everywhere (D-71). */
 export function isHoldEnding(
   { status_n, timestamp }: Pick<RecommendRow, 'status_n' | 'timestamp'>,

@@ -98,12 +98,10 @@ export function ListRow(props: ListRowProps) {
 
 interface KeyValueListProps {
   items: readonly { label: ReactNode; value: ReactNode }[]
-  /** Replaces an empty value. */
-  emptyText?: string | undefined
   className?: string | undefined
 }
 
-export function KeyValueList({ items, emptyText = controlCopy.notSet, className = '' }: KeyValueListProps) {
+export function KeyValueList({ items, className = '' }: KeyValueListProps) {
   return (
     <dl
       className={`grid grid-cols-[min(8.5rem,42%)_minmax(0,1fr)] gap-x-3 gap-y-2.5 text-[0.875rem]/[1.6] ${className}`}
@@ -113,7 +111,9 @@ export function KeyValueList({ items, emptyText = controlCopy.notSet, className 
         return (
           <div key={index} className="contents">
             <dt className="wrap-anywhere text-ink-3">{typeof label === 'string' ? bracketsWhole(label) : label}</dt>
-            <dd className={`min-w-0 wrap-anywhere ${empty ? 'text-ink-3' : ''}`}>{empty ? emptyText : value}</dd>
+            <dd className={`min-w-0 wrap-anywhere ${empty ? 'text-ink-3' : ''}`}>
+              {empty ? controlCopy.notSet : value}
+            </dd>
           </div>
         )
       })}

@@ -1,4 +1,5 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import { type HTMLAttributes, type ReactNode, useId } from 'react'
+import { Card } from '../list/list.tsx'
 
 /** Column of a page, 576 px or as wide as the frame of a wide window: 20 px side padding, 16 px gaps. */
 export function PageBody({ className = '', ...rest }: HTMLAttributes<HTMLElement>) {
@@ -44,6 +45,25 @@ export function SectionHeading({ children, id, action, className = '' }: Section
       </h2>
       {action !== undefined && <div className="shrink-0 text-xs text-ink-3">{action}</div>}
     </div>
+  )
+}
+
+interface SectionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  title: ReactNode
+  /** At the end of the heading. */
+  action?: ReactNode | undefined
+}
+
+/** A card for one subject, named by its heading. */
+export function SectionCard({ title, action, className = 'grid gap-3', children, ...rest }: SectionCardProps) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className={className} {...rest}>
+      <SectionHeading id={id} action={action}>
+        {title}
+      </SectionHeading>
+      {children}
+    </Card>
   )
 }
 

@@ -1,8 +1,7 @@
 import { ageDocuments } from '../../../../contract/calls/age-document.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { Card } from '../../../ui/list/list.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
-import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { ageDocumentCopy } from './copy.ts'
 
 const bars = [
@@ -51,8 +50,7 @@ const { rule, document: documents } = ageDocumentCopy
 export function DocumentRules() {
   return (
     <>
-      <Card as="section" aria-labelledby="age-rules" className="grid gap-3.5">
-        <SectionHeading id="age-rules">{rule.title}</SectionHeading>
+      <SectionCard title={rule.title} className="grid gap-3.5">
         <MaskedCard />
         <ul className="grid gap-2 text-s">
           <Rule icon="eye">{rule.clear}</Rule>
@@ -61,9 +59,8 @@ export function DocumentRules() {
           <Rule icon="block">{rule.highSchool}</Rule>
         </ul>
         <p className="text-s text-ink-3">{rule.notApproved}</p>
-      </Card>
-      <Card as="section" aria-labelledby="age-documents" className="grid gap-3">
-        <SectionHeading id="age-documents">{documents.title}</SectionHeading>
+      </SectionCard>
+      <SectionCard title={documents.title}>
         <ul className="grid gap-2 text-s">
           {ageDocuments.map((name) => (
             <Rule key={name} icon="check">
@@ -72,7 +69,7 @@ export function DocumentRules() {
           ))}
         </ul>
         <p className="text-s text-ink-3">{documents.notAccepted}</p>
-      </Card>
+      </SectionCard>
     </>
   )
 }

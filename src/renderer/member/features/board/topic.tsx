@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { CharCounter, TextArea } from '../../../ui/form/text-input.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
@@ -16,11 +16,12 @@ import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpoint, useEndpointMutation } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { Waiting } from '../../shared/parts/waiting.tsx'
 import { usePersistedText } from '../../shared/use-persisted-state.ts'
-import { boardCopy as copy, boardCopy } from './copy.ts'
+import { boardCopy as copy } from './copy.ts'
 import { DeletePostDialog, PostItem } from './post-item.tsx'
 
-const formCopy = boardCopy.form
+const formCopy = copy.form
 
 interface PostFormProps {
   topicId: number
@@ -93,34 +94,22 @@ interface TopicProps {
 
 /** Posts of a topic, newest first, and the form for members who may post (TOPIC-08 to TOPIC-15, TOPIC-26). */
 export function Topic({ topicid, pending = false }: TopicProps) {
-  const { data, isError, error, isFetching, refetch } = useEndpoint(
-    topicEndpoint,
-    { topicid: topicid ?? 0 },
-    { enabled: topicid !== undefined },
-  )
+  const query = useEndpoint(topicEndpoint, { topicid: topicid ?? 0 }, { enabled: topicid !== undefined })
+  const { data, error } = query
   const [deleting, setDeleting] = useState<number | null>(null)
 
   if (!data) {
-    const unknown = !pending && (topicid === undefined || (isError && error.status === 404))
+    const unknown = !pending && (topicid === undefined || error?.status === 404)
+    if (!unknown) return <Waiting query={query} skeleton={<ListSkeleton rows={6} avatar={false} />} />
+    const back = (
+      <Button tone="quiet" size="m" render={<Link to="/topics" />}>
+        {copy.post.backToList}
+      </Button>
+    )
     return (
-      <>
-        {unknown ? (
-          <EmptyState
-            icon="list"
-            action={
-              <Button tone="quiet" size="m" render={<Link to="/topics" />}>
-                {copy.post.backToList}
-              </Button>
-            }
-          >
-            {copy.list.empty}
-          </EmptyState>
-        ) : isError ? (
-          <ErrorState onRetry={() => void refetch()} busy={isFetching} />
-        ) : (
-          <ListSkeleton rows={6} avatar={false} />
-        )}
-      </>
+      <EmptyState icon="list" action={back}>
+        {copy.list.empty}
+      </EmptyState>
     )
   }
   const { topic, posts, sex, id } = data

@@ -3,13 +3,14 @@ import { topicsEndpoint } from '../../../../contract/calls/board.ts'
 import { useHasPanes } from '../../../lib/browser.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { ListRow } from '../../../ui/list/list.tsx'
 import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
+import { Waiting } from '../../shared/parts/waiting.tsx'
 import { boardCopy as copy } from './copy.ts'
 import { Topic } from './topic.tsx'
 
@@ -21,9 +22,9 @@ type Tab = (typeof tabs)[number]
 
 /** Loads the topics for everybody, men or women (TOPIC-03 to TOPIC-07). */
 function useTopics(target: Tab) {
-  const { data, isError, isFetching, refetch } = useEndpoint(topicsEndpoint, {})
-  const topics = data && { common: data.com_data, male: data.male_data, female: data.female_data }[target]
-  return { data, topics, isError, isFetching, refetch }
+  const query = useEndpoint(topicsEndpoint, {})
+  const { data } = query
+  return { query, topics: data && { common: data.com_data, male: data.male_data, female: data.female_data }[target] }
 }
 
 interface TopicListProps {
@@ -34,7 +35,7 @@ interface TopicListProps {
 
 /** Tabs and the topics of the selected tab (TOPIC-25, TOPIC-29). */
 export function TopicList({ target, current }: TopicListProps) {
-  const { data, topics, isError, isFetching, refetch } = useTopics(target)
+  const { query, topics } = useTopics(target)
   return (
     <>
       <SegmentedNav
@@ -47,8 +48,7 @@ export function TopicList({ target, current }: TopicListProps) {
         }))}
       />
       <h2 className="sr-only">{copy.tab[target]}</h2>
-      {!data && !isError && <ListSkeleton rows={8} avatar={false} />}
-      {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
+      {!topics && <Waiting query={query} skeleton={<ListSkeleton rows={8} avatar={false} />} />}
       {topics?.length === 0 && (
         <EmptyState icon="list" title={copy.list.empty}>
           {copy.list.emptyHint}
@@ -80,7 +80,7 @@ export function TopicList({ target, current }: TopicListProps) {
 export function TopicsPage() {
   const [params] = useSearchParams()
   const target = tabs.find((tab) => tab === params.get('target')) ?? 'common'
-  const { data, topics } = useTopics(target)
+  const { topics } = useTopics(target)
   const both = useHasPanes()
   const first = topics?.[0]?.id
   return (
@@ -88,7 +88,7 @@ export function TopicsPage() {
       <ListAndReading
         at="list"
         list={<TopicList target={target} current={both ? first : undefined} />}
-        reading={data && first === undefined ? null : <Topic topicid={first} pending={!data} />}
+        reading={topics && first === undefined ? null : <Topic topicid={first} pending={!topics} />}
       />
     </PageBody>
   )

@@ -1,17 +1,15 @@
 import { Link, useNavigate } from 'react-router-dom'
 import type { Conversation } from '../../../../contract/calls/chat.ts'
-import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import { chatCopy, operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
-import { Avatar } from '../../../ui/list/avatar.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { AlertDialog, Sheet } from '../../../ui/overlay/dialog.tsx'
-import { useConfig } from '../../api/use-config.ts'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
 import { pairingsPath } from '../../shared/pairings-path.ts'
+import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { useDissolve } from '../../shared/use-dissolve.tsx'
 
 interface ChatMenuProps {
@@ -79,7 +77,6 @@ interface ChatHeaderProps {
  */
 export function ChatHeader({ sex, partner, about, profileAddress, onMenu }: ChatHeaderProps) {
   const navigate = useNavigate()
-  const { apiBase } = useConfig()
   const { partnerPane } = useDeviceSettings()
   const list = `${pairingsPath(sex)}?status=matching`
   const name = partner?.name || commonCopy.name.unnamed
@@ -97,7 +94,7 @@ export function ChatHeader({ sex, partner, about, profileAddress, onMenu }: Chat
             aria-label={chatCopy.toProfile(name)}
             className="flex min-h-11 w-fit max-w-full items-center gap-3 rounded-s pe-2"
           >
-            <Avatar src={partner.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} size={36} eager />
+            <MemberAvatar src={partner.profile1} size={36} eager />
             <span className="grid min-w-0">
               <h1 className="truncate font-sans text-m/tight font-semibold">
                 <bdi>{name}</bdi>

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { pairingsPath } from '../../shared/pairings-path.ts'
+import { partnerPath } from '../../shared/pairings.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatRoom } from './chat-room.tsx'
 import { useUnreadAtOpening } from './use-unread-at-opening.ts'
@@ -40,8 +41,7 @@ export function ChatPage() {
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== conversationEndpoint.id })
   }, [gone, queryClient])
   const partner = data && (viewer === 1 ? data.female : data.male)
-  const profile = viewer === 1 ? '/profile/female' : '/profile'
-  const profileAddress = partner ? `${profile}?id=${partner.id}` : null
+  const profileAddress = partner ? partnerPath(viewer, partner.id) : null
   if (opens && profileAddress !== null && !gone) {
     return (
       <div className="flex h-visible flex-col">

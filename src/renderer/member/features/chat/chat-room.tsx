@@ -1,21 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState, useEffect } from 'react'
+import { useState, useEffect, type ReactNode } from 'react'
 import { readConversationEndpoint, type ChatMessage, type Conversation } from '../../../../contract/calls/chat.ts'
-import { malePairingsEndpoint, pairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { chatMessageMaxLength } from '../../../../contract/enums/profile-limits.ts'
 import { chatTextFault } from '../../../../contract/rules/texts.ts'
 import { useOnline, usePageVisible } from '../../../lib/browser.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { Spinner, IconButton } from '../../../ui/base/button.tsx'
+import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx'
+import { ChatDay, ChatLog, ChatUnread } from '../../../ui/chat/chat-log.tsx'
 import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
+import { PhrasedText } from '../../../ui/list/text.tsx'
 import type { ChannelState } from '../../api/use-channel.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
 import { drafts } from '../../shared/drafts.ts'
+import { reloadPairings } from '../../shared/pairings.ts'
 import { usePartnerProfile } from '../../shared/partner-profile.ts'
 import { ChatHeader, ChatMenu } from './chat-header.tsx'
+import type { ChatLine } from './chat-lines.ts'
 import { ConversationStart, useIntroduction } from './conversation-start.tsx'
-import { MessageLog } from './message-log.tsx'
 import { useRoom } from './use-room.ts'
 
 /** Holds the draft: `offered` until the member edits it, then the member's text, stored per tab. */
@@ -40,15 +42,11 @@ function useReadMarking(uuid: string, messages: readonly ChatMessage[], ownId: n
   const newest = messages.findLast(({ user_id }) => user_id !== ownId)?.id ?? 0
   const [marked, setMarked] = useState(-1)
   const visible = usePageVisible()
-  const queryClient = useQueryClient()
   const { mutate, isPending } = useEndpointMutation(readConversationEndpoint, {
     // A background request, so it waits while offline.
     networkMode: 'online',
     // The list beside the conversation counts unread messages again.
-    onSuccess: () => {
-      for (const { id } of [pairingsEndpoint, malePairingsEndpoint])
-        void queryClient.invalidateQueries({ queryKey: [id] })
-    },
+    onSuccess: reloadPairings,
   })
   useEffect(() => {
     if (!ready || !visible || isPending || newest <= marked) return
@@ -123,6 +121,52 @@ function ConnectionState({ state }: { state: ChannelState }) {
         </span>
       )}
     </output>
+  )
+}
+
+/** Messages in one slice of the history. */
+const slice = 60
+
+interface MessageLogProps {
+  lines: readonly ChatLine[]
+  partnerName: string
+  /** Content above the oldest message. */
+  head: ReactNode
+  onRetry: (key: string) => void
+  onDiscard: (key: string) => void
+}
+
+/** Message log. Renders the newest slice first and adds older slices while the member scrolls up. */
+function MessageLog({ lines, partnerName, head, onRetry, onDiscard }: MessageLogProps) {
+  // Counted from the oldest message, so that new messages do not move the start of the log.
+  const [hidden, setHidden] = useState(() => Math.max(0, lines.length - slice))
+  return (
+    <ChatLog
+      label={chatCopy.sentBy(partnerName)}
+      items={hidden === 0 ? lines : lines.slice(hidden)}
+      keyOf={({ key }) => key}
+      isOwn={({ mine }) => mine}
+      newText={chatCopy.newMessages}
+      onReachTop={() => setHidden((before) => Math.max(0, before - slice))}
+      head={hidden > 0 ? <Spinner className="mx-auto my-3 text-ink-3" label={chatCopy.loading} /> : head}
+      renderItem={({ key, content, mine, day, unread, joined, time, state }) => (
+        <>
+          {day !== undefined && <ChatDay>{day}</ChatDay>}
+          {unread && <ChatUnread>{chatCopy.unreadFrom}</ChatUnread>}
+          <ChatBubble
+            from={mine ? 'me' : 'you'}
+            joined={joined}
+            speaker={mine ? chatCopy.sentByMe : chatCopy.sentBy(partnerName)}
+            time={state === 'sending' ? '' : time}
+            state={state}
+            onRetry={() => onRetry(key)}
+            onDiscard={() => onDiscard(key)}
+          >
+            <PhrasedText>{content}</PhrasedText>
+          </ChatBubble>
+        </>
+      )}
+    />
   )
 }
 

@@ -1,16 +1,14 @@
 import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
-import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Avatar } from '../../../ui/list/avatar.tsx'
-import { useConfig } from '../../api/use-config.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { shortName } from '../../shared/short-name.ts'
 import { greetingTemplate, openersFor, type Opener, type PartnerAnswers } from './first-words.ts'
 
@@ -57,12 +55,11 @@ interface ConversationStartProps {
 
 /** Start of a conversation before its first message: the partner, and whose turn it is. */
 export function ConversationStart({ partner, profileAddress, openers, onChoose }: ConversationStartProps) {
-  const { apiBase } = useConfig()
   const name = commonCopy.name.withHonorific(shortName(partner.name || commonCopy.name.unnamed))
   const { withName, connected } = recommendationCopy.matched
   return (
     <div className="grid justify-items-center gap-3 pt-8 pb-3 text-center short:pt-2">
-      <Avatar src={partner.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} size={96} eager />
+      <MemberAvatar src={partner.profile1} size={96} eager />
       <p className="font-display text-l font-semibold tracking-mincho">
         <bdi className="inline-block max-w-full wrap-anywhere">{withName(name)}</bdi>
         <span className="inline-block">{connected}</span>

@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { conversationEndpoint, type ChatMessage, type Conversation } from '../../../../contract/calls/chat.ts'
-import { malePairingsEndpoint, pairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { messageChannel } from '../../../../contract/channels.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -11,6 +10,7 @@ import { store } from '../../api/store.ts'
 import { useChannel } from '../../api/use-channel.ts'
 import { endpointKey } from '../../api/use-endpoint.ts'
 import { lastingDrafts } from '../../shared/drafts.ts'
+import { reloadPairings } from '../../shared/pairings.ts'
 import { rememberLastWords } from '../../shared/seen-on-device.ts'
 import { chatLines, firstUnreadId, mergeMessages } from './chat-lines.ts'
 import { Outbox, readUnsent } from './outbox.ts'
@@ -97,9 +97,8 @@ export function useRoom(uuid: string, conversation: Conversation, unread: number
     if (listed.current === newest.id) return
     listed.current = newest.id
     // The list beside the conversation shows the last message of each conversation.
-    for (const { id } of [pairingsEndpoint, malePairingsEndpoint])
-      void queryClient.invalidateQueries({ queryKey: [id] })
-  }, [newest, ownId, queryClient, uuid])
+    reloadPairings()
+  }, [newest, ownId, uuid])
 
   const lines = useMemo(
     () => chatLines(messages, unsent, { ownId, firstUnread: firstUnread ?? null, keyOf: (id) => outbox.keyOf(id) }),

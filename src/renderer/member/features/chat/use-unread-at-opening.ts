@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { malePairingsEndpoint, pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
-import { call } from '../../api/call.ts'
+import { pairingsCall, searchPairings } from '../../shared/pairings.ts'
 import { useUnreadCount } from '../../shared/use-unread-count.ts'
 
 type Rows = readonly Pick<RecommendRow, 'recommend' | 'unread_messages_size'>[]
@@ -28,23 +28,13 @@ function unreadInMemory(queryClient: QueryClient, endpointId: string, uuid: stri
  */
 export function useUnreadAtOpening(sex: Sex, uuid: string): number | undefined {
   const queryClient = useQueryClient()
-  const endpoint = sex === 1 ? malePairingsEndpoint : pairingsEndpoint
-  const [known] = useState(() => unreadInMemory(queryClient, endpoint.id, uuid))
+  const [known] = useState(() => unreadInMemory(queryClient, pairingsCall(sex).id, uuid))
   const [any] = useState(useUnreadCount() > 0)
   const asks = known === 0 && any && uuid !== ''
   const { data, isError } = useQuery({
     queryKey: ['unread-at-opening', uuid],
-    queryFn: async ({ signal }) => {
-      for (let page = 1, pages = 1; page <= pages; page += 1) {
-        // Sequential, because only the response tells the number of pages.
-        // oxlint-disable-next-line no-await-in-loop
-        const { rec, pageCount } = await call(endpoint, { status: 'matching', page }, { signal })
-        const found = unreadIn(rec, uuid)
-        if (found !== undefined) return found
-        pages = pageCount
-      }
-      return 0
-    },
+    queryFn: async ({ signal }) =>
+      (await searchPairings({ sex, status: 'matching', signal }, (rows) => unreadIn(rows, uuid))) ?? 0,
     enabled: asks,
     staleTime: Infinity,
     gcTime: 0,

@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/base/button.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { endpointKey } from '../../api/use-endpoint.ts'
+import { partnerPath } from '../../shared/pairings.ts'
 import { useSendLike } from '../../shared/use-send-like.ts'
 
 type Visitor = Pick<Footprint, 'visitor_id' | 'visitor_uuid' | 'sex' | 'can_not_liked'>
@@ -17,7 +18,7 @@ type Visitor = Pick<Footprint, 'visitor_id' | 'visitor_uuid' | 'sex' | 'can_not_
  */
 export function footprintLink({ visitor_id, visitor_uuid, sex, can_not_liked }: Visitor): string {
   if (!can_not_liked) return `/subprofile?uuid=${encodeURIComponent(visitor_uuid)}`
-  return sex === 1 ? `/profile?id=${visitor_id}` : `/profile/female?id=${visitor_id}`
+  return partnerPath(sex === 1 ? 2 : 1, visitor_id)
 }
 
 type Footprints = ResponseOf<typeof footprintsEndpoint>

@@ -7,7 +7,7 @@ import { subProfileCopy } from '../../../lib/copy/profile.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { moveBetweenLinks } from '../../../ui/list/list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
@@ -16,6 +16,7 @@ import { useAccount } from '../../api/account.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { likeSentDialog, LikeUndoBar } from '../../shared/parts/like-messages.tsx'
+import { Waiting } from '../../shared/parts/waiting.tsx'
 import { FootprintItem, useLikeVisitor } from './footprint-item.tsx'
 
 const pageSize = 10
@@ -23,16 +24,30 @@ const shownPages = 7
 /** Columns of faces: two on a phone, five in a wide window. */
 const faces = 'grid grid-cols-2 gap-3 sm:grid-cols-3 @3xl:grid-cols-4 @3xl:gap-4 @6xl:grid-cols-5'
 
+function FacesSkeleton() {
+  return (
+    <SkeletonGroup className={faces}>
+      {Array.from({ length: pageSize }, (_, index) => (
+        <div key={index} className="overflow-hidden rounded-m bg-surface shadow-1">
+          <Skeleton shape="block" className="aspect-square" />
+          <Skeleton className="mx-3 my-4 w-1/2" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}
+
 /** Page /footprints: visitors of the own profile, ten per page (FOOT). */
 export function FootprintPage() {
   const [params] = useSearchParams()
   const page = Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1)
   const { email } = useAccount()
   const input = { page, per_page: pageSize, email }
-  const { data, isError, isFetching, refetch } = useEndpoint(footprintsEndpoint, input, {
+  const query = useEndpoint(footprintsEndpoint, input, {
     placeholderData: keepPreviousData,
     refetchInterval: openPageRefreshMs,
   })
+  const { data } = query
   // FOOT-25: the timeline's response carries the balance.
   const { data: timeline } = useEndpoint(timelineEndpoint, {})
   const remain = timeline?.like_remain
@@ -42,17 +57,7 @@ export function FootprintPage() {
     <>
       <PageBody className="flex-1">
         <h2 className="sr-only">{copy.title}</h2>
-        {!data && !isError && (
-          <SkeletonGroup className={faces}>
-            {Array.from({ length: pageSize }, (_, index) => (
-              <div key={index} className="overflow-hidden rounded-m bg-surface shadow-1">
-                <Skeleton shape="block" className="aspect-square" />
-                <Skeleton className="mx-3 my-4 w-1/2" />
-              </div>
-            ))}
-          </SkeletonGroup>
-        )}
-        {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
+        {!data && <Waiting query={query} skeleton={<FacesSkeleton />} />}
         {data?.data.length === 0 && (
           <EmptyState
             icon="footprint"

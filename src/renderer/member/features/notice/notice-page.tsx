@@ -3,10 +3,9 @@ import { noticeEndpoint, noticesEndpoint } from '../../../../contract/calls/noti
 import { useHasPanes } from '../../../lib/browser.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button, IconButton } from '../../../ui/base/button.tsx'
-import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
-import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
+import { ListSkeleton, SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { ListRow } from '../../../ui/list/list.tsx'
 import { LinkedText } from '../../../ui/list/text.tsx'
 import { WindowList } from '../../../ui/list/windowed-list.tsx'
@@ -15,6 +14,7 @@ import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
 import { PasswordSection } from '../../shared/parts/password-section.tsx'
+import { Waiting } from '../../shared/parts/waiting.tsx'
 import { useGoBack } from '../../shared/use-go-back.ts'
 import { noticeCopy as copy } from './copy.ts'
 
@@ -30,20 +30,14 @@ export function shortTitle(title: string): string {
 /** Height of a row in px, for the virtual list. */
 const rowHeight = 76
 
-interface NoticeListProps {
-  /** Id of the notice open beside the list. */
-  current: number | undefined
-}
-
-/** All notices, newest first (NOTICE-01, NOTICE-07, NOTICE-08). */
-function NoticeList({ current }: NoticeListProps) {
-  const { data, isError, isFetching, refetch } = useEndpoint(noticesEndpoint, {})
-  const notices = data?.notifications
+/** All notices, newest first; `current` is the id of the one open beside them (NOTICE-01, NOTICE-07, NOTICE-08). */
+function NoticeList({ current }: { current: number | undefined }) {
+  const query = useEndpoint(noticesEndpoint, {})
+  const notices = query.data?.notifications
   return (
     <>
       <h2 className="sr-only">{copy.title}</h2>
-      {!data && !isError && <ListSkeleton rows={8} avatar={false} />}
-      {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
+      {!notices && <Waiting query={query} skeleton={<ListSkeleton rows={8} avatar={false} />} />}
       {notices?.length === 0 && (
         <EmptyState icon="bell" title={copy.empty}>
           {copy.emptyHint}
@@ -112,23 +106,21 @@ const useNotice = (id: number | undefined) =>
 
 /** One notice: date, title, text (NOTICE-09, NOTICE-15). */
 function Notice({ id }: { id: number | undefined }) {
-  const { data, isError, error, isFetching, refetch } = useNotice(id)
-  const notice = data?.notification
-  if (id === undefined || (isError && error.status === 404)) {
+  const query = useNotice(id)
+  const notice = query.data?.notification
+  if (id === undefined || query.error?.status === 404) {
+    const toList = (
+      <Button tone="quiet" size="m" render={<Link to="/notice/index" />}>
+        {copy.toList}
+      </Button>
+    )
     return (
-      <EmptyState
-        icon="bell"
-        action={
-          <Button tone="quiet" size="m" render={<Link to="/notice/index" />}>
-            {copy.toList}
-          </Button>
-        }
-      >
+      <EmptyState icon="bell" action={toList}>
         {copy.notFound}
       </EmptyState>
     )
   }
-  if (!notice) return isError ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <NoticeSkeleton />
+  if (!notice) return <Waiting query={query} skeleton={<NoticeSkeleton />} />
   return (
     <article className="grid max-w-reading gap-4">
       <header className="grid gap-1.5">

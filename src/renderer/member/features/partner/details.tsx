@@ -1,13 +1,15 @@
 import { useId, useState, type ReactNode } from 'react'
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
+import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { Card, KeyValueList } from '../../../ui/list/list.tsx'
+import { MemberText } from '../../../ui/list/text.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
-import { fewFacts, pairOfCards } from '../../shared/parts/facts-style.ts'
+import { pairOfCards } from '../../shared/parts/facts-style.ts'
+import { basicNames, factsOf, FactList, meetingNames, preferenceFacts } from '../../shared/parts/profile-facts.tsx'
 import { agreements } from './agreements.ts'
 import {
   agreementParts,
@@ -16,41 +18,8 @@ import {
   meetingLines,
   type MeetingLine,
   preferenceScore,
-  type PreferenceScore,
 } from './common-ground.ts'
 import { PreferencesCard } from './preferences-card.tsx'
-import { type ProfileField, beforeMeeting, manBasics, preferenceFields, womanBasics } from './profile-sections.ts'
-
-interface ProfileFieldsCardProps {
-  title: string
-  fields: readonly ProfileField[]
-}
-
-/** Section of a profile with title and fields. */
-function ProfileFieldsCard({ title, fields }: ProfileFieldsCardProps) {
-  const id = useId()
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <SectionHeading id={id} className="mb-2.5">
-        {title}
-      </SectionHeading>
-      <KeyValueList className={fewFacts} emptyText={profileCopy.empty.field} items={fields} />
-    </Card>
-  )
-}
-
-/** Section of a profile in the member's own words. Keeps line breaks. */
-function ProfileTextCard({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <SectionHeading id={id} className="mb-2">
-        {title}
-      </SectionHeading>
-      <div className="text-s break-normal wrap-anywhere whitespace-pre-wrap">{children}</div>
-    </Card>
-  )
-}
 
 const links = {
   twitterid: ['https://twitter.com/', '', profileCopy.socialLink.x],
@@ -60,14 +29,10 @@ const links = {
 
 /** Links to the man's social accounts, in a new tab without a referrer. An empty id has no link (PROF-12, PROF-36). */
 function SocialLinks({ profile }: { profile: Pick<ManProfile, keyof typeof links> }) {
-  const id = useId()
   const names = (['twitterid', 'instagram', 'tiktok'] as const).filter((name) => profile[name] !== '')
   if (names.length === 0) return null
   return (
-    <Card as="section" aria-labelledby={id}>
-      <SectionHeading id={id} className="mb-1">
-        {profileCopy.section.social}
-      </SectionHeading>
+    <SectionCard title={section.social} className="grid gap-1">
       <ul className="flex flex-wrap gap-x-6">
         {names.map((name) => {
           const [before, after, text] = links[name]
@@ -80,36 +45,42 @@ function SocialLinks({ profile }: { profile: Pick<ManProfile, keyof typeof links
           )
         })}
       </ul>
-    </Card>
+    </SectionCard>
   )
-}
-
-interface CommonCardProps {
-  lines: readonly MeetingLine[]
-  score: PreferenceScore | null
 }
 
 const { common, empty, label, section } = profileCopy
 
+/** A partner's profile beside the own one. `sex` is the viewer's. */
+export type Couple =
+  | { readonly sex: 2; readonly profile: ManProfile; readonly own: WomanProfile }
+  | { readonly sex: 1; readonly profile: WomanProfile; readonly own: ManProfile }
+
+/** The man, the woman, and the sex of the shown profile. */
+const inOrder = ({ sex, profile, own }: Couple): [ManProfile, WomanProfile, 1 | 2] =>
+  sex === 2 ? [profile, own, 1] : [own, profile, 2]
+
+const comparison = (couple: Couple) => ({
+  lines: meetingLines(couple.own, couple.profile),
+  score: preferenceScore(...inOrder(couple)),
+})
+
 /** Answers of both members that agree and that differ (D-105, D-106). */
-function CommonCard({ lines, score }: CommonCardProps) {
-  const id = useId()
+function CommonCard({ couple }: { couple: Couple }) {
+  const { lines, score } = comparison(couple)
   if (lines.length === 0 && !score) return null
   return (
-    <Card as="section" aria-labelledby={id} className="grid gap-2.5">
-      <SectionHeading id={id}>{common.title}</SectionHeading>
+    <SectionCard title={common.title} className="grid gap-2.5">
       <ul className="grid gap-x-6 gap-y-2 text-s @6xl:grid-cols-2">
-        {withScore(lines, score).map(({ agrees, text }) => (
-          <CommonLine key={text} agrees={agrees}>
-            {text}
-          </CommonLine>
+        {withScore(lines, score).map((line) => (
+          <CommonLine key={line.text} {...line} />
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   )
 }
 
-function CommonLine({ agrees, children }: { agrees: boolean; children: ReactNode }) {
+function CommonLine({ agrees, text }: MeetingLine) {
   return (
     <li className="flex items-start gap-2.5">
       <Icon
@@ -118,13 +89,14 @@ function CommonLine({ agrees, children }: { agrees: boolean; children: ReactNode
         label={agrees ? common.agrees : common.differs}
         className={`mt-0.5 shrink-0 ${agrees ? 'text-leaf' : 'text-lantern-ink'}`}
       />
-      <span className="min-w-0 phrase">{children}</span>
+      <span className="min-w-0 phrase">{text}</span>
     </li>
   )
 }
 
 /** Agreement line below the name, with its reasons (D-106). */
-export function AgreementLine({ score, lines }: CommonCardProps) {
+export function AgreementLine({ couple }: { couple: Couple }) {
+  const { lines, score } = comparison(couple)
   const parts = agreementParts(score, lines)
   if (parts.length === 0) return null
   return (
@@ -145,9 +117,7 @@ function FoldedText({ children }: { children: string }) {
   const long = children.length > 110
   return (
     <>
-      <p className={`text-s break-normal wrap-anywhere whitespace-pre-wrap ${long && !whole ? 'line-clamp-4' : ''}`}>
-        {children}
-      </p>
+      <MemberText className={long && !whole ? 'line-clamp-4' : ''}>{children}</MemberText>
       {long && !whole && (
         <Button tone="text" size="s" className="-mx-3 justify-self-start" onClick={() => setWhole(true)}>
           {common.more}
@@ -157,13 +127,8 @@ function FoldedText({ children }: { children: string }) {
   )
 }
 
-interface PartProps {
-  title: string
-  children: ReactNode
-}
-
 /** Section of the pane beside a conversation. Without cards, because the pane is a card. */
-function Part({ title, children }: PartProps) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-2.5">
@@ -175,116 +140,83 @@ function Part({ title, children }: PartProps) {
   )
 }
 
-/** Content of a profile, by the sex of its owner. */
-interface Contents {
-  readonly texts: readonly { readonly title: string; readonly text: string; readonly empty: string }[]
-  readonly basics: readonly ProfileField[]
-  readonly wishes: readonly ProfileField[]
-  readonly lines: readonly MeetingLine[]
-  readonly score: PreferenceScore | null
-  readonly social: ReactNode
-  readonly preferences: ReactNode
+/** Long texts with their titles. A woman's points are her own text (PROF-49, PROF-50). */
+function textsOf({ sex, profile }: Couple): readonly { title: string; text: string }[] {
+  if (sex === 2) return [{ title: section.introduction, text: profile.propensity || empty.introduction }]
+  return [
+    { title: label.strengths, text: profile.appear_points.join('\n') || empty.field },
+    { title: label.ideal, text: profile.sexual_experience || empty.field },
+  ]
 }
 
-function ProfileContents({ contents, beside }: { contents: Contents; beside: boolean }) {
-  const { texts, basics, wishes, lines, score, social, preferences } = contents
+function Preferences({ couple }: { couple: Couple }) {
+  const { sex, profile, own } = couple
+  return (
+    <PreferencesCard
+      fields={preferenceFacts(profile, sex === 2 ? 1 : 2)}
+      points={sex === 2 ? profile.appear_points : []}
+      agreementOf={agreements(...inOrder(couple))}
+      answered={{ own: answersPreferences(own), partner: answersPreferences(profile) }}
+      ownForm={sex === 2 ? '/femaleform' : '/form'}
+    />
+  )
+}
+
+interface DetailsProps {
+  couple: Couple
+  /** Whether the profile stands in the pane beside the conversation, which is shorter (D-105). */
+  beside: boolean
+}
+
+/** Content of a profile in the order of D-106; a woman's is shorter than a man's (PROF-12 to PROF-27, PROF-43 to PROF-50). */
+export function Details({ couple, beside }: DetailsProps) {
+  const { sex, profile } = couple
+  const basics = factsOf(profile, basicNames[sex === 2 ? 1 : 2])
   if (beside) {
+    const { lines } = comparison(couple)
     return (
       <>
         {lines.length > 0 && (
           <Part title={common.title}>
             <ul className="grid gap-2 text-s">
-              {lines.slice(0, 5).map(({ agrees, text }) => (
-                <CommonLine key={text} agrees={agrees}>
-                  {text}
-                </CommonLine>
+              {lines.slice(0, 5).map((line) => (
+                <CommonLine key={line.text} {...line} />
               ))}
             </ul>
           </Part>
         )}
-        {texts.map(({ title, text, empty: none }) => (
+        {textsOf(couple).map(({ title, text }) => (
           <Part key={title} title={title}>
-            <FoldedText>{text || none}</FoldedText>
+            <FoldedText>{text}</FoldedText>
           </Part>
         ))}
         <Part title={section.basics}>
-          <KeyValueList className={fewFacts} emptyText={empty.field} items={basics} />
+          <FactList facts={basics} />
         </Part>
         <Disclosure summary={section.preferences} className="border-t">
-          {preferences}
+          <Preferences couple={couple} />
         </Disclosure>
       </>
     )
   }
-  const [first, ...others] = texts.map(({ title, text, empty: none }) => (
-    <ProfileTextCard key={title} title={title}>
-      {text || none}
-    </ProfileTextCard>
-  ))
   return (
     <>
-      {first}
-      {others}
-      <CommonCard lines={lines} score={score} />
+      {textsOf(couple).map(({ title, text }) => (
+        <SectionCard key={title} title={title} className="grid gap-2">
+          <MemberText>{text}</MemberText>
+        </SectionCard>
+      ))}
+      <CommonCard couple={couple} />
       <div className={pairOfCards}>
-        <ProfileFieldsCard title={section.basics} fields={basics} />
-        <ProfileFieldsCard title={section.beforeMeeting} fields={wishes} />
+        <SectionCard title={section.basics} className="grid content-start gap-2.5">
+          <FactList facts={basics} />
+        </SectionCard>
+        <SectionCard title={section.beforeMeeting} className="grid content-start gap-2.5">
+          <FactList facts={factsOf(profile, sex === 2 ? meetingNames : meetingFields)} />
+        </SectionCard>
       </div>
-      {social}
-      {preferences}
+      {sex === 2 && <SocialLinks profile={profile} />}
+      <Preferences couple={couple} />
     </>
   )
-}
-
-interface DetailsProps<Shown, Own> {
-  profile: Shown
-  own: Own
-  /** Whether the profile stands in the pane beside the conversation, which is shorter (D-105). */
-  beside: boolean
-}
-
-/** Content of a man's profile for a woman (PROF-12 to PROF-27), in the order of D-106. */
-export function ManDetails({ profile, own, beside }: DetailsProps<ManProfile, WomanProfile>) {
-  const contents: Contents = {
-    texts: [{ title: section.introduction, text: profile.propensity, empty: empty.introduction }],
-    basics: manBasics(profile),
-    wishes: beforeMeeting(profile, 1),
-    lines: meetingLines(own, profile),
-    score: preferenceScore(profile, own, 1),
-    social: <SocialLinks profile={profile} />,
-    preferences: (
-      <PreferencesCard
-        fields={preferenceFields(profile, 1)}
-        points={profile.appear_points}
-        agreementOf={agreements(profile, own, 1)}
-        answered={{ own: answersPreferences(own), partner: answersPreferences(profile) }}
-        ownForm="/femaleform"
-      />
-    ),
-  }
-  return <ProfileContents contents={contents} beside={beside} />
-}
-
-/** Content of a woman's profile for a man, shorter than a man's profile (PROF-43 to PROF-50), in the order of D-106. */
-export function WomanDetails({ profile, own, beside }: DetailsProps<WomanProfile, ManProfile>) {
-  const contents: Contents = {
-    texts: [
-      { title: label.strengths, text: profile.appear_points.join('\n'), empty: empty.field },
-      { title: label.ideal, text: profile.sexual_experience, empty: empty.field },
-    ],
-    basics: womanBasics(profile),
-    wishes: beforeMeeting(profile, 2),
-    lines: meetingLines(own, profile),
-    score: preferenceScore(own, profile, 2),
-    social: null,
-    preferences: (
-      <PreferencesCard
-        fields={preferenceFields(profile, 2)}
-        agreementOf={agreements(own, profile, 2)}
-        answered={{ own: answersPreferences(own), partner: answersPreferences(profile) }}
-        ownForm="/form"
-      />
-    ),
-  }
-  return <ProfileContents contents={contents} beside={beside} />
 }

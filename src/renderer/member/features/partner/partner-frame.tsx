@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
-import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
 import { defaultPhotoPath } from '../../../../contract/calls/photo.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { operatorChatCopy } from '../../../lib/copy/chat.ts'
@@ -21,22 +20,23 @@ import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { useConfig } from '../../api/use-config.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { readProfileIntent, type ProfileIntent } from '../../shared/history-states.ts'
+import { partnerPath } from '../../shared/pairings.ts'
 import { factsColumn, pictureAndFacts } from '../../shared/parts/facts-style.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { useDissolve } from '../../shared/use-dissolve.tsx'
 import { chatAddress, DecisionBar, HoldNote, useDecide } from './decision-bar.tsx'
+import { AgreementLine, type Couple, Details } from './details.tsx'
 import { MatchedDialog } from './match/matched-dialog.tsx'
 import { pairingActions } from './pairing-actions.ts'
 import { ngDraftName, PassSheet, ReasonForm } from './pass-sheet.tsx'
 import { ReplyStep } from './reply-step.tsx'
-import { useProfileIntent } from './use-partner.ts'
 
 /** Link at the foot of a profile beside the chat to its own page, which has all actions. */
 function ToProfile({ sex, recommend }: { sex: 1 | 2; recommend: RecommendRow }) {
-  const path = sex === 1 ? '/profile/female' : '/profile'
   return (
     <ActionBar>
-      <Button tone="quiet" size="m" render={<Link to={`${path}?id=${recommend.partner_user_id}`} />}>
+      <Button tone="quiet" size="m" render={<Link to={partnerPath(sex, recommend.partner_user_id)} />}>
         {profileCopy.action.open}
       </Button>
     </ActionBar>
@@ -112,28 +112,35 @@ function matchedOn({ last_message: message, status, timestamp }: RecommendRow): 
 const copy = recommendationCopy
 
 interface PartnerFrameProps {
-  /** Sex of the viewer. */
-  sex: 1 | 2
+  couple: Couple
   /** Whether the profile stands beside the chat with this partner. */
-  beside?: boolean
-  profile: ManProfile | WomanProfile
-  own: ManProfile | WomanProfile
+  beside: boolean
   recommend: RecommendRow
-  /** Agreement line below the name. */
-  agreement: ReactNode
   /** Value of `payment_conf` of the viewing woman. */
   paid: boolean
   /** Called with the response of a decision, to update the profile. */
   onDecided: (decided: DecidedRecommend['recommend']) => void
-  /** Fields of the profile. */
-  children: ReactNode
+}
+
+/** Runs the decision made where the profile was opened, once. A reload or back navigation does not repeat it. */
+function useProfileIntent(act: (intent: ProfileIntent) => void): void {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const intent = readProfileIntent(state)
+  const done = useRef(false)
+  useEffect(() => {
+    if (intent === null || done.current) return
+    done.current = true
+    void navigate({ pathname, search }, { replace: true, state: null })
+    act(intent)
+  }, [act, intent, navigate, pathname, search])
 }
 
 type Open = 'reason' | 'pass' | 'matched' | 'no-match' | null
 
 /** A partner's profile with its decisions (PROF, REC). */
-export function PartnerFrame(props: PartnerFrameProps) {
-  const { sex, beside = false, profile, own, recommend, agreement, paid, onDecided, children } = props
+export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: PartnerFrameProps) {
+  const { sex, profile, own } = couple
   const navigate = useNavigate()
   const { variants } = useConfig()
   const [open, setOpen] = useState<Open>(null)
@@ -189,12 +196,12 @@ export function PartnerFrame(props: PartnerFrameProps) {
               {beside ? matchedOn(recommend) : recommend.status}
             </Chip>
           </div>
-          {!beside && agreement}
+          {!beside && <AgreementLine couple={couple} />}
           {recommend.status_n === 6 && sex === 2 && <HoldNote recommend={recommend} />}
           {actions.waiting && <Notice>{copy.decision.waitingForHim}</Notice>}
           {actions.choice && recommend.status_n === 3 && <Notice>{copy.decision.redoNote}</Notice>}
           {actions.reply && <ReplyStep recommend={recommend} onDecided={onDecided} />}
-          {children}
+          <Details couple={couple} beside={beside} />
           <SafetyActions
             beside={beside}
             name={profile.twitter_name}

@@ -1,21 +1,19 @@
-import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
-import { Card, KeyValueList } from '../../../ui/list/list.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { manyFacts } from '../../shared/parts/facts-style.ts'
+import { FactList, type ProfileFact } from '../../shared/parts/profile-facts.tsx'
 import type { Agreement } from './agreements.ts'
-import type { ProfileField } from './profile-sections.ts'
 
 const copy = profileCopy.agreement
 
 interface PreferencesCardProps {
-  fields: readonly ProfileField[]
+  fields: readonly ProfileFact[]
   agreementOf: ReadonlyMap<string, Agreement>
   /** What a man likes most, from his choices. Men only. */
   points?: readonly string[] | undefined
@@ -27,24 +25,18 @@ interface PreferencesCardProps {
 
 /** Preferences compared with the viewer's own. Shows agreements and important preferences, and collapses the rest. */
 export function PreferencesCard({ fields, points = [], agreementOf, answered, ownForm }: PreferencesCardProps) {
-  const id = useId()
-  const kind = ({ name }: ProfileField) => agreementOf.get(name) ?? 'open'
+  const kind = ({ name }: ProfileFact) => agreementOf.get(name) ?? 'open'
   const conflicts = fields.filter((field) => kind(field) === 'conflicts')
   const agreeing = fields.filter((field) => kind(field) === 'agrees')
   const others = fields.filter((field) => kind(field) === 'open')
   return (
-    <Card as="section" id="preferences" aria-labelledby={id} className="grid scroll-mt-16 gap-3">
-      <div>
-        <SectionHeading
-          id={id}
-          action={
-            answered.own && answered.partner ? <Score agreeing={agreeing.length} all={fields.length} /> : undefined
-          }
-        >
-          {profileCopy.section.preferences}
-        </SectionHeading>
-        <p className="mt-1 text-s text-ink-2">{profileCopy.consentNote}</p>
-      </div>
+    <SectionCard
+      id="preferences"
+      className="grid scroll-mt-16 gap-3"
+      title={profileCopy.section.preferences}
+      action={answered.own && answered.partner && <Score agreeing={agreeing.length} all={fields.length} />}
+    >
+      <p className="-mt-2 text-s text-ink-2">{profileCopy.consentNote}</p>
       {points.length > 0 && (
         <ul aria-label={profileCopy.section.appealPoints} className="flex flex-wrap gap-2">
           {points.map((point) => (
@@ -60,13 +52,13 @@ export function PreferencesCard({ fields, points = [], agreementOf, answered, ow
       {conflicts.length > 0 && (
         <div className="grid gap-2 rounded-s bg-lantern-soft p-3">
           <Mark icon="warning" text={copy.conflicts} className="text-lantern-ink" />
-          <Fields fields={conflicts} />
+          <FactList className={manyFacts} facts={conflicts} />
         </div>
       )}
       {agreeing.length > 0 && (
         <div className="grid gap-2">
           <Mark icon="check" text={copy.agrees} className="text-leaf" />
-          <Fields fields={agreeing} />
+          <FactList className={manyFacts} facts={agreeing} />
         </div>
       )}
       {others.length > 0 && (
@@ -74,10 +66,10 @@ export function PreferencesCard({ fields, points = [], agreementOf, answered, ow
           summary={others.length < fields.length ? copy.others(others.length) : copy.all(others.length)}
           className="-mb-4.5 border-t border-b-0"
         >
-          <Fields fields={others} />
+          <FactList className={manyFacts} facts={others} />
         </Disclosure>
       )}
-    </Card>
+    </SectionCard>
   )
 }
 
@@ -96,26 +88,5 @@ function Mark({ icon, text, className }: { icon: 'check' | 'warning'; text: stri
       <Icon name={icon} size={16} />
       {text}
     </p>
-  )
-}
-
-function Fields({ fields }: { fields: readonly ProfileField[] }) {
-  return (
-    <KeyValueList
-      className={manyFacts}
-      emptyText={profileCopy.empty.field}
-      items={fields.map(({ name, label, value }) => ({
-        label,
-        value:
-          name === 'your_wild' && value !== '' ? (
-            <>
-              {value}
-              <span className="block text-xs text-ink-3">{profileCopy.outdoorNote}</span>
-            </>
-          ) : (
-            value
-          ),
-      }))}
-    />
   )
 }

@@ -1,86 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
+import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import { partnerEndpoint, femalePartnerEndpoint } from '../../../../contract/calls/partner.ts'
-import { meetingLines, preferenceScore } from './common-ground.ts'
-import { AgreementLine, ManDetails, WomanDetails } from './details.tsx'
+import type { Sex } from '../../../../contract/enums/member.ts'
+import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
+import { openPageRefreshMs } from '../../api/query-client.ts'
+import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts'
+import { useArriving } from '../../shared/loading/use-arriving.ts'
+import { partnerInput } from '../../shared/partner-profile.ts'
+import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 import { PartnerFrame, PartnerSkeleton } from './partner-frame.tsx'
-import { usePartner } from './use-partner.ts'
+
+type PartnerEndpoint = typeof partnerEndpoint | typeof femalePartnerEndpoint
 
 /**
- * Page /profile?id=, a man's profile for a woman (PROF-01 to PROF-32). With `besideChat`, the partner's id, it renders
- * in the pane (D-81). A dissolved pairing shows no profile (API-31).
+ * Loads the partner of a pairing by the partner's user id or uuid (PROF-01, PROF-40). A failed request leads to /login
+ * (PROF-33), except `beside` another page. `noteDecision` applies the response of a decision to the shown pairing.
  */
-export function ProfilePage({ besideChat }: { besideChat?: string }) {
-  const [params] = useSearchParams()
-  const beside = besideChat !== undefined
-  const { data, error, refused, isFetching, refetch, noteDecision } = usePartner(
-    partnerEndpoint,
-    besideChat ?? params.get('id') ?? '',
-    beside,
-  )
-  if (beside && (refused || data?.profile === null)) return null
-  if (!data || refused) {
-    const failed = error !== null && !refused
-    return <PartnerSkeleton failed={failed} busy={isFetching} onRetry={() => void refetch()} />
+function usePartner(sex: Sex, id: string, beside: boolean) {
+  const endpoint: PartnerEndpoint = sex === 2 ? partnerEndpoint : femalePartnerEndpoint
+  const queryClient = useQueryClient()
+  const leave = useLeaveOnFailure()
+  const partner_id = /^\d+$/.test(id) ? Number(id) : id
+  const input = partnerInput(partner_id)
+  const query = useEndpoint<PartnerEndpoint>(endpoint, input, {
+    refetchOnMount: 'always',
+    refetchInterval: openPageRefreshMs,
+  })
+  const { error, data } = query
+  const shown = useArriving(data)
+  const refused = error !== null && !error.network && (!data || error.status < 500)
+
+  useEffect(() => {
+    if (refused && !beside) leave(error)
+  }, [beside, error, leave, refused])
+
+  const noteDecision = (decided: DecidedRecommend['recommend']) => {
+    const key = endpointKey<PartnerEndpoint>(endpoint, input)
+    queryClient.setQueryData<ResponseOf<PartnerEndpoint>>(key, (shown) =>
+      shown?.profile ? { ...shown, recommend: { ...shown.recommend, ...decided } } : shown,
+    )
+    // The decision's response has no times, but hold and reply window need them.
+    void queryClient.invalidateQueries({ queryKey: key })
   }
-  if (!data.profile) return <Navigate to="/home" replace />
-  return (
-    <PartnerFrame
-      key={data.recommend.id}
-      sex={2}
-      beside={beside}
-      profile={data.profile}
-      own={data.my_profile}
-      recommend={data.recommend}
-      agreement={
-        <AgreementLine
-          score={preferenceScore(data.profile, data.my_profile, 1)}
-          lines={meetingLines(data.my_profile, data.profile)}
-        />
-      }
-      paid={data.payment_conf === 1}
-      onDecided={noteDecision}
-    >
-      <ManDetails profile={data.profile} own={data.my_profile} beside={beside} />
-    </PartnerFrame>
+  return { ...query, data: shown, refused, noteDecision }
+}
+
+/** Page /profile?id=, a man's profile for a woman (PROF-01 to PROF-32). */
+export function ProfilePage() {
+  return <Partner sex={2} />
+}
+
+/** Page /profile/female?id=, a woman's profile for a man (PROF-39 to PROF-57). */
+export function ProfileFemalePage() {
+  return <Partner sex={1} />
+}
+
+/** Profile of the partner beside the conversation in a wide window (D-81). */
+export function PartnerPane({ sex }: { sex: Sex }) {
+  const id = usePartnerId(sex)
+  return id === null ? null : <Partner key={id} sex={sex} besideChat={id} />
+}
+
+/** Reads the id from the chat's address, else from the conversation that the chat has loaded (CHAT-16). */
+function usePartnerId(sex: Sex): string | null {
+  const [params] = useSearchParams()
+  const id = params.get('id')
+  const uuid = params.get('uuid') ?? ''
+  const { data } = useEndpoint(
+    conversationEndpoint,
+    { uuid },
+    { enabled: id === null && uuid !== '', refetchOnMount: false },
   )
+  if (id !== null || !data) return id
+  return String(sex === 1 ? data.female.id : data.male.id)
 }
 
 /**
- * Page /profile/female?id=, a woman's profile for a man (PROF-39 to PROF-57). With `besideChat`, the partner's id, it
- * renders in the pane (D-81). Without access, redirects to home (REC-114).
+ * A partner's profile, as a page or with the id in `besideChat` in the pane. A withheld profile redirects to home, and a
+ * woman's also after a no-match (API-31, REC-114).
  */
-export function ProfileFemalePage({ besideChat }: { besideChat?: string }) {
+function Partner({ sex, besideChat }: { sex: Sex; besideChat?: string }) {
   const [params] = useSearchParams()
   const beside = besideChat !== undefined
-  const { data, error, refused, isFetching, refetch, noteDecision } = usePartner(
-    femalePartnerEndpoint,
-    besideChat ?? params.get('id') ?? '',
-    beside,
-  )
+  const id = besideChat ?? params.get('id') ?? ''
+  const { data, error, refused, isFetching, refetch, noteDecision } = usePartner(sex, id, beside)
   if (beside && (refused || data?.profile === null)) return null
   if (!data || refused) {
     const failed = error !== null && !refused
     return <PartnerSkeleton failed={failed} busy={isFetching} onRetry={() => void refetch()} />
   }
-  if (!data.profile || data.recommend.status_n === 3) return <Navigate to="/home" replace />
+  if (!data.profile || (sex === 1 && data.recommend.status_n === 3)) return <Navigate to="/home" replace />
   return (
     <PartnerFrame
       key={data.recommend.id}
-      sex={1}
+      couple={{ sex, profile: data.profile, own: data.my_profile }}
       beside={beside}
-      profile={data.profile}
-      own={data.my_profile}
       recommend={data.recommend}
-      agreement={
-        <AgreementLine
-          score={preferenceScore(data.my_profile, data.profile, 2)}
-          lines={meetingLines(data.my_profile, data.profile)}
-        />
-      }
-      paid={false}
+      paid={'payment_conf' in data && data.payment_conf === 1}
       onDecided={noteDecision}
-    >
-      <WomanDetails profile={data.profile} own={data.my_profile} beside={beside} />
-    </PartnerFrame>
+    />
   )
 }

@@ -7,8 +7,7 @@ import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { toEpochMs } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Countdown } from '../../../ui/feedback/progress.tsx'
-import { Card } from '../../../ui/list/list.tsx'
-import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
@@ -66,8 +65,7 @@ export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
   const say = (status: 'ok' | 'ng') => reply.mutate({ recommend: { id: recommend.id, status } })
 
   return (
-    <Card as="section" aria-labelledby="reply-heading" className="grid gap-3">
-      <SectionHeading id="reply-heading">{copy.title}</SectionHeading>
+    <SectionCard title={copy.title}>
       <Button tone="quiet" size="m" busy={reply.isPending} disabled={busy} onClick={() => say('ok')}>
         {copy.received}
       </Button>
@@ -89,6 +87,6 @@ export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
           <Countdown targetMs={fromMs} nowMs={nowMs} format={copy.missingFrom} />
         </p>
       )}
-    </Card>
+    </SectionCard>
   )
 }

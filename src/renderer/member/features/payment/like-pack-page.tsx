@@ -8,17 +8,16 @@ import { findLikePack, likeCampaign, type LikePack, likePacks, likeSiteId } from
 import { likeValidMs } from '../../../../contract/rules/windows.ts'
 import { formatDate, toEpochMs, formatChatTime } from '../../../lib/date-ja.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
-import { Card } from '../../../ui/list/list.tsx'
 import { WindowList } from '../../../ui/list/windowed-list.tsx'
-import { PageBody, SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { PageBody, SectionCard, SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { call } from '../../api/call.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { useConfig } from '../../api/use-config.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { Waiting } from '../../shared/parts/waiting.tsx'
 import type { PaymentValues } from './card/payment-attempt.ts'
 import { useCardPayment } from './card/use-card-payment.ts'
 import { likePackCopy } from './copy.ts'
@@ -134,8 +133,7 @@ interface LikeBalanceProps {
 /** Remaining likes by kind, and which kind is used first (SHOP-11, SHOP-17). */
 export function LikeBalance({ total, free, purchased }: LikeBalanceProps) {
   return (
-    <Card as="section" aria-labelledby="like-balance" className="grid gap-3">
-      <SectionHeading id="like-balance">{balanceCopy.title}</SectionHeading>
+    <SectionCard title={balanceCopy.title}>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <span className="text-count font-semibold num">{balanceCopy.total(total)}</span>
         <span className="flex flex-wrap gap-2">
@@ -151,7 +149,7 @@ export function LikeBalance({ total, free, purchased }: LikeBalanceProps) {
         <p className="phrase">{balanceCopy.freeNote}</p>
         <p className="phrase">{balanceCopy.order}</p>
       </div>
-    </Card>
+    </SectionCard>
   )
 }
 
@@ -194,8 +192,9 @@ export function LikeHistory({ purchases }: { purchases: readonly LikePurchase[] 
 
 /** Page /shop: balance, packs, card and purchases (SHOP). The timeline provides the balance (IMP-25). */
 export function LikePackPage() {
-  const { data, error, isFetching, refetch } = useEndpoint(timelineEndpoint, {})
-  if (!data) return error ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <PaymentSkeleton />
+  const query = useEndpoint(timelineEndpoint, {})
+  const { data } = query
+  if (!data) return <Waiting query={query} skeleton={<PaymentSkeleton />} />
   return (
     <PageBody className="gap-6">
       <p className="phrase text-ink-2">{likePackCopy.lead}</p>

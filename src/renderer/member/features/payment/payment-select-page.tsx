@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { Button } from '../../../ui/base/button.tsx'
-import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { List, ListRow } from '../../../ui/list/list.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
@@ -9,6 +8,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useAccount } from '../../api/account.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useConfig } from '../../api/use-config.ts'
+import { Waiting } from '../../shared/parts/waiting.tsx'
 import { paymentCopy } from './copy.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentSkeleton, usePaymentInformation } from './payment-parts.tsx'
@@ -54,12 +54,13 @@ export function PaymentSelectPage() {
   const { pathname } = useLocation()
   const { sex, payment_conf: paid } = useAccount()
   const { variants, testPlan } = useConfig()
-  const { data, error, isFetching, refetch } = usePaymentInformation()
+  const query = usePaymentInformation()
+  const { data } = query
   const campaign = campaignPaths.includes(pathname.replace(/\/$/, ''))
 
   if (paid === 1) return <Navigate to="/home" replace />
   if (campaign && sex === 2) return <Navigate to="/payment_select" replace />
-  if (!data) return error ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <PaymentSkeleton />
+  if (!data) return <Waiting query={query} skeleton={<PaymentSkeleton />} />
   if (campaign && !data.listed) return <Navigate to="/payment_select" replace />
 
   const plans = offeredPlans({ sex, campaign, testPlan })

@@ -4,28 +4,26 @@ import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
-import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { Waiting } from '../../shared/parts/waiting.tsx'
 import { femaleMode, type FormMode, maleFormMode, shortMode } from './form-mode.ts'
 import { ProfileForm } from './profile-form.tsx'
 import type { AccountDetail } from './profile-values.ts'
 
 /** Loads the own profile: a spinner while loading (FORM-32), the message on failure (FORM-07). */
 export function ProfileFormLoader({ children }: { children: (detail: AccountDetail) => ReactNode }) {
-  const { data, isError, isFetching, refetch } = useEndpoint(accountDetailEndpoint, {})
-  if (data) return children(data)
-  if (isError) {
-    return (
-      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {formCopy.message.loadFailed}
-      </ErrorState>
-    )
-  }
-  return (
+  const query = useEndpoint(accountDetailEndpoint, {})
+  if (query.data) return children(query.data)
+  const spinner = (
     <div className="grid flex-1 place-items-center py-24 text-plum">
       <Spinner size={36} label={commonCopy.state.loading} immediate />
     </div>
+  )
+  return (
+    <Waiting query={query} skeleton={spinner}>
+      {formCopy.message.loadFailed}
+    </Waiting>
   )
 }
 

@@ -1,17 +1,17 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
-import { preferences } from '../../../../contract/enums/preferences.ts'
+import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
 import { splitJoined } from '../../../../contract/wire/joined-list.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Card, KeyValueList } from '../../../ui/list/list.tsx'
-import { Photo } from '../../../ui/list/photo.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
+import { SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { SectionIndex } from '../../../ui/navigation/section-index.tsx'
-import { useConfig } from '../../api/use-config.ts'
 import { fewFacts, manyFacts, pairOfCards } from '../../shared/parts/facts-style.ts'
+import { MemberPhoto } from '../../shared/parts/member-picture.tsx'
+import { factsOf, preferenceFacts, type ProfileFact } from '../../shared/parts/profile-facts.tsx'
 import { filledCount, requiredFields, type FormMode } from './form-mode.ts'
 import type { AccountDetail, ProfileValues } from './profile-values.ts'
 import { sectionId, sectionTitles } from './sections.tsx'
@@ -47,39 +47,27 @@ export function FormIndex({ mode, onGo }: FormIndexProps) {
 
 const { label, section, consentNote } = profileCopy
 
-/** Facts of a profile: person, time before a meeting, preferences. */
+/** Facts of the own profile: person, time before a meeting, preferences. */
 export function PreviewFacts({ detail }: { detail: AccountDetail }) {
   const man = 'propensity' in detail
+  const profile = { ...detail, your_freetimes: splitJoined(detail.your_freetimes) }
   const basics = [
-    { label: label.bodyType, value: detail.body_type },
-    ...(man
-      ? [
-          { label: label.height, value: detail.height },
-          { label: label.weight, value: detail.weight },
-          { label: label.experience, value: detail.sexual_experience },
-        ]
-      : []),
-    { label: label.takeMovie, value: detail.takemovie },
-    { label: label.freeTimes, value: splitJoined(detail.your_freetimes).join('・') },
-  ]
-  const meeting = [
-    { label: label.preDm, value: detail.your_pre_dm },
-    { label: label.preTel, value: detail.your_pre_tel },
-    { label: label.prePhoto, value: detail.your_pre_photo },
-    { label: label.preContact, value: detail.your_pre_contact },
-  ]
-  const tastes = [
-    ...preferences.map((item) => ({ label: item.label[man ? 1 : 2], value: detail[item.name] })),
-    { label: label.sadism, value: detail.your_sadism },
-    { label: label.masochism, value: detail.your_masochism },
+    ...factsOf(profile, ['body_type']),
+    ...('propensity' in profile ? factsOf(profile, ['height', 'weight', 'sexual_experience']) : []),
+    ...factsOf(profile, ['takemovie', 'your_freetimes']),
   ]
   return (
     <>
       <div className={pairOfCards}>
         <Facts title={section.basics} items={basics} />
-        <Facts title={section.beforeMeeting} items={meeting} />
+        <Facts title={section.beforeMeeting} items={factsOf(profile, meetingFields)} />
       </div>
-      <Facts title={section.preferences} note={consentNote} items={tastes} layout={manyFacts} />
+      <Facts
+        title={section.preferences}
+        note={consentNote}
+        items={preferenceFacts(profile, man ? 1 : 2)}
+        layout={manyFacts}
+      />
     </>
   )
 }
@@ -87,22 +75,19 @@ export function PreviewFacts({ detail }: { detail: AccountDetail }) {
 interface FactsProps {
   title: string
   note?: string
-  items: readonly { label: string; value: string }[]
+  items: readonly ProfileFact[]
   /** Classes of the list. */
   layout?: string
 }
 
 function Facts({ title, note, items, layout = fewFacts }: FactsProps) {
   return (
-    <Card as="section" className="grid content-start gap-3">
-      <h2>{title}</h2>
+    <SectionCard title={title} className="grid content-start gap-3">
       {note && <p className="text-s text-ink-2">{note}</p>}
       <KeyValueList className={layout} items={items} />
-    </Card>
+    </SectionCard>
   )
 }
-
-const { label: formPreviewLabel } = profileCopy
 
 interface FormPreviewProps {
   /** First photo: the new choice, or the stored one. */
@@ -112,7 +97,6 @@ interface FormPreviewProps {
 
 /** Live preview of the profile beside the form in a wide window, as a partner sees it first (D-81). */
 export function FormPreview({ photo, man }: FormPreviewProps) {
-  const { apiBase } = useConfig()
   const { control } = useFormContext<ProfileValues>()
   const [name, age, area, text, times, dm, tel] = useWatch({
     control,
@@ -127,15 +111,15 @@ export function FormPreview({ photo, man }: FormPreviewProps) {
     ],
   })
   const facts = [
-    { name: formPreviewLabel.freeTimes, value: times.join('・') },
-    { name: formPreviewLabel.preDm, value: dm },
-    { name: formPreviewLabel.preTel, value: tel },
+    { name: label.your_freetimes, value: times.join('・') },
+    { name: label.your_pre_dm, value: dm },
+    { name: label.your_pre_tel, value: tel },
   ].filter(({ value }) => value !== '')
   return (
     <aside aria-label={formCopy.preview.title} className="sticky top-6 hidden content-start gap-3 self-start @6xl:grid">
       <p className="text-s font-semibold text-ink-2">{formCopy.preview.title}</p>
       <div className="relative overflow-hidden rounded-m shadow-1">
-        <Photo src={photo} fallbackSrc={`${apiBase}${socialFallbackPath}`} alt="" shape="portrait" />
+        <MemberPhoto src={photo} alt="" shape="portrait" />
         <div className="absolute inset-x-0 bottom-0 dusk px-4 pt-12 pb-3 text-on-photo">
           <p className="font-display text-l wrap-anywhere">
             <bdi>{name || commonCopy.name.unnamed}</bdi>

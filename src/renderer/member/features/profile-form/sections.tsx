@@ -1,8 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formCopy } from '../../../lib/copy/form.ts'
-import { Card } from '../../../ui/list/list.tsx'
-import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { FreeTextField } from './fields/fields.tsx'
 import { ConfirmationFields, MeetingFields, PartnerFields, PreferenceFields } from './fields/partner-fields.tsx'
 import { AppealFields, BasicFields, PhoneField, SocialFields, StrengthsFields } from './fields/person-fields.tsx'
@@ -39,17 +38,15 @@ interface FormSectionProps {
 
 /** Section of a long form with its title and progress. */
 export function FormSection({ title, children, required = [], lead }: FormSectionProps) {
-  const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-5">
-      <div className="grid gap-1.5">
-        <SectionHeading id={id} action={required.length > 0 && <SectionProgress required={required} />}>
-          {title}
-        </SectionHeading>
-        {lead !== undefined && <div className="grid gap-1 text-s text-ink-2">{lead}</div>}
-      </div>
+    <SectionCard
+      title={title}
+      action={required.length > 0 && <SectionProgress required={required} />}
+      className="grid grid-cols-1 gap-5"
+    >
+      {lead !== undefined && <div className="-mt-3.5 grid gap-1 text-s text-ink-2">{lead}</div>}
       {children}
-    </Card>
+    </SectionCard>
   )
 }
 
@@ -65,78 +62,54 @@ function SectionProgress({ required }: { required: readonly ProfileField[] }) {
   )
 }
 
-const { label: sectionsLabel, hint } = formCopy
+const { hint } = formCopy
 
-interface SectionsProps {
+interface SectionProps {
   section: Exclude<SectionKey, 'photos'>
   mode: FormMode
 }
 
-/** One section of a form. Its fields depend on the form (FORM-16). */
-export function Section({ section, mode }: SectionsProps) {
-  const required = mode.required[section]
+/** One section of a form. */
+export function Section({ section: key, mode }: SectionProps) {
+  return (
+    <FormSection
+      title={sectionTitles[key]}
+      required={mode.required[key]}
+      lead={key === 'preferences' ? <p>{hint.preferencesConsent}</p> : undefined}
+    >
+      {fieldsOf(key, mode)}
+    </FormSection>
+  )
+}
+
+/** Fields of a section, which depend on the form (FORM-16). */
+function fieldsOf(key: SectionProps['section'], mode: FormMode): ReactNode {
   const sex = mode.kind === 'female' ? 2 : 1
-  switch (section) {
+  switch (key) {
     case 'basics':
-      return (
-        <FormSection title={sectionTitles.basics} required={required}>
-          <BasicFields mode={mode} />
-        </FormSection>
-      )
+      return <BasicFields mode={mode} />
     case 'social':
       return (
-        <FormSection title={sectionTitles.social}>
+        <>
           <SocialFields />
           {mode.kind === 'male' && <PhoneField />}
-        </FormSection>
+        </>
       )
     case 'appeal':
-      return (
-        <FormSection title={sectionTitles.appeal} required={required}>
-          <AppealFields required={required !== undefined} />
-        </FormSection>
-      )
+      return <AppealFields required={mode.required.appeal !== undefined} />
     case 'introduction':
-      return (
-        <FormSection title={sectionTitles.introduction}>
-          <FreeTextField name="propensity" label={sectionsLabel.introduction} hint={hint.introduction} />
-        </FormSection>
-      )
+      return <FreeTextField name="propensity" label={label.introduction} hint={hint.introduction} />
     case 'ideal':
-      return (
-        <FormSection title={sectionTitles.ideal}>
-          <FreeTextField name="sexual_experience" label={sectionsLabel.ideal} hint={hint.ideal} />
-        </FormSection>
-      )
+      return <FreeTextField name="sexual_experience" label={label.ideal} hint={hint.ideal} />
     case 'meeting':
-      return (
-        <FormSection title={sectionTitles.meeting} required={required}>
-          <MeetingFields sex={sex} />
-        </FormSection>
-      )
+      return <MeetingFields sex={sex} />
     case 'preferences':
-      return (
-        <FormSection title={sectionTitles.preferences} required={required} lead={<p>{hint.preferencesConsent}</p>}>
-          <PreferenceFields sex={sex} mode={mode} />
-        </FormSection>
-      )
+      return <PreferenceFields sex={sex} mode={mode} />
     case 'partner':
-      return (
-        <FormSection title={sectionTitles.partner} required={required}>
-          <PartnerFields sex={sex} />
-        </FormSection>
-      )
+      return <PartnerFields sex={sex} />
     case 'strengths':
-      return (
-        <FormSection title={sectionTitles.strengths}>
-          <StrengthsFields />
-        </FormSection>
-      )
+      return <StrengthsFields />
     case 'confirmations':
-      return (
-        <FormSection title={sectionTitles.confirmations} required={required}>
-          <ConfirmationFields />
-        </FormSection>
-      )
+      return <ConfirmationFields />
   }
 }

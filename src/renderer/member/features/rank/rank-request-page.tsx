@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/list/list.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { PageBody, SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { PageBody, SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
@@ -30,20 +30,12 @@ export function criteriaNeeded(next: Rank, total: number): number {
 
 const copy = rankCopy.request
 
-interface CriteriaListProps {
-  next: Rank
-  criteria: Account['rc']
-}
-
 /** Criteria of the next rank, with the reached ones marked (RANK-02, RANK-03). */
-export function CriteriaList({ next, criteria }: CriteriaListProps) {
+export function CriteriaList({ next, criteria }: { next: Rank; criteria: Account['rc'] }) {
   const reached = criteria.filter(({ active_flag: active }) => active).length
   const needed = criteriaNeeded(next, criteria.length)
   return (
-    <Card as="section" aria-labelledby="criteria" className="grid gap-3">
-      <SectionHeading id="criteria" action={<span className="num">{`${reached}／${criteria.length}`}</span>}>
-        {copy.criteria}
-      </SectionHeading>
+    <SectionCard title={copy.criteria} action={<span className="num">{`${reached}／${criteria.length}`}</span>}>
       <p className="text-s text-ink-2">{copy.criteriaNeeded(needed, criteria.length)}</p>
       <ul className="divide-y divide-line">
         {criteria.map(({ text, active_flag: active }) => (
@@ -56,7 +48,7 @@ export function CriteriaList({ next, criteria }: CriteriaListProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { malePairingsEndpoint, pairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { reloadPairings } from '../../shared/pairings.ts'
 import { PairingList } from './pairing-list.tsx'
 
 /**
@@ -12,8 +11,6 @@ import { PairingList } from './pairing-list.tsx'
  */
 export function ListPane({ sex }: { sex: Sex }) {
   const { pathname, search } = useLocation()
-  const queryClient = useQueryClient()
-  const endpoint = sex === 1 ? malePairingsEndpoint : pairingsEndpoint
 
   // Reloads the list when a conversation opens, because opening changes its unread count. The first load is automatic.
   const open = pathname + (new URLSearchParams(search).get('uuid') ?? '')
@@ -21,8 +18,8 @@ export function ListPane({ sex }: { sex: Sex }) {
   useEffect(() => {
     if (read.current === open) return
     read.current = open
-    void queryClient.invalidateQueries({ queryKey: [endpoint.id] })
-  }, [endpoint.id, open, queryClient])
+    reloadPairings()
+  }, [open])
 
   // The conversation renders the page's h1.
   const Heading = pathname === '/chat' || pathname === '/hona' ? 'h2' : 'h1'

@@ -1,18 +1,13 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
-import {
-  type RecommendList,
-  type RecommendRow,
-  malePairingsEndpoint,
-  pairingsEndpoint,
-} from '../../../../contract/calls/recommendation.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
-import { call } from '../../api/call.ts'
 import { pairingsPath } from '../../shared/pairings-path.ts'
+import { pairingsCall, partnerPath, searchPairings } from '../../shared/pairings.ts'
 
 /**
  * Returns the profile address of the newest row that awaits this member's decision, or null. Rows come newest first
@@ -25,35 +20,16 @@ export function newestUndecided(
   // A premium woman may choose again at 3, but that row is already decided.
   const row = rows.find(({ is_choosable, status_n }) => is_choosable && status_n !== 3)
   if (!row) return null
-  return `${sex === 1 ? '/profile/female' : '/profile'}?id=${row.partner_user_id}`
-}
-
-type Page = Pick<RecommendList, 'rec' | 'pageCount'>
-
-/**
- * Finds the newest undecided row across all pages, because the first pages may hold only decided rows. Stops at the
- * first match; rejects with the error of `readPage`.
- */
-export async function findNewestUndecided(readPage: (page: number) => Promise<Page>, sex: Sex): Promise<string | null> {
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    // Sequential, because only the response tells the number of pages.
-    // oxlint-disable-next-line no-await-in-loop
-    const { rec, pageCount } = await readPage(page)
-    const found = newestUndecided(rec, sex)
-    if (found) return found
-    pages = pageCount
-  }
-  return null
+  return partnerPath(sex, row.partner_user_id)
 }
 
 /** Returns the address of the newest recommendation that awaits a decision, or null (D-53, ROUTE-54). */
 export function useNewestUndecided(sex: Sex): UseQueryResult<string | null> {
-  const endpoint = sex === 1 ? malePairingsEndpoint : pairingsEndpoint
   // Her new recommendations are among the others. He decides on received likes.
   const status = sex === 1 ? 'liked' : 'others'
   return useQuery<string | null>({
-    queryKey: [endpoint.id, 'newest-undecided'],
-    queryFn: ({ signal }) => findNewestUndecided((page) => call(endpoint, { status, page }, { signal }), sex),
+    queryKey: [pairingsCall(sex).id, 'newest-undecided'],
+    queryFn: ({ signal }) => searchPairings({ sex, status, signal }, (rows) => newestUndecided(rows, sex)),
     refetchOnMount: 'always',
   })
 }

@@ -1,4 +1,4 @@
-import { useState, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useState, useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import type { RecommendFilter } from '../../../../contract/enums/pairing.ts'
@@ -6,30 +6,44 @@ import { operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
 import { ListSkeleton } from '../../../ui/feedback/list-skeleton.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { ErrorState, EmptyState } from '../../../ui/feedback/states.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { List } from '../../../ui/list/list.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
+import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
 import { useAccount } from '../../api/account.ts'
 import { readDissolved } from '../../shared/history-states.ts'
-import { ConversationSearch, ListTabs } from './list-head.tsx'
-import { isInView, type ListView, matchesSearch, searchFrom, viewOf, useListAddress } from './lists.ts'
+import { Waiting } from '../../shared/parts/waiting.tsx'
+import {
+  isInView,
+  listViews,
+  type ListView,
+  matchesSearch,
+  searchFrom,
+  type ViewAddress,
+  viewOf,
+  useListAddress,
+} from './lists.ts'
 import { OperatorRow, PairingRows } from './pairing-rows.tsx'
 import { useEndlessPairings, usePairings } from './use-pairings.ts'
 
-/** Error of a list, with the entry of the operator (REC-16, REC-26). */
-function ListFailure({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+/** A list that is not loaded: its skeleton, or the error below the entry of the operator (REC-16, REC-26). */
+function WaitingList({ query }: Pick<ComponentProps<typeof Waiting>, 'query'>) {
   return (
     <>
-      <List cards>
-        <li>
-          <OperatorRow unread={0} />
-        </li>
-      </List>
-      <ErrorState onRetry={onRetry} busy={busy} />
+      {query.isError && (
+        <List cards>
+          <li>
+            <OperatorRow unread={0} />
+          </li>
+        </List>
+      )}
+      <Waiting query={query} skeleton={<ListSkeleton rows={8} />} />
     </>
   )
 }
@@ -56,6 +70,65 @@ function DissolvedNotice() {
   )
 }
 
+const searchCopy = recommendationCopy.search
+
+/** Searches names and last messages. Waits for the end of a composition, whose kana are not a search term. */
+function ConversationSearch({ onSearch }: { onSearch: (search: string) => void }) {
+  const [text, setText] = useState('')
+  return (
+    <search className="relative block @3xl:max-w-md">
+      <TextInput
+        type="search"
+        aria-label={searchCopy.label}
+        placeholder={searchCopy.label}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        className="ps-10.5"
+        onChange={({ target, nativeEvent }) => {
+          setText(target.value)
+          if (!('isComposing' in nativeEvent && nativeEvent.isComposing === true)) onSearch(target.value)
+        }}
+        onCompositionEnd={({ currentTarget }) => onSearch(currentTarget.value)}
+      />
+      <Icon name="search" size={18} className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-ink-3" />
+    </search>
+  )
+}
+
+const tabCopy = recommendationCopy.tab
+
+/** The five tabs of a list (D-83). The tab of likes has two more: received and sent (REC-05, REC-09). */
+function ListTabs() {
+  const { address, queryOf } = useListAddress()
+  const to = (view: ViewAddress) => queryOf({ ...view, page: 1, profileList: false })
+  const current = viewOf(address)
+  return (
+    <div className="grid gap-2">
+      <SegmentedNav
+        label={tabCopy.label}
+        items={listViews.map(({ view, label, address: target }) => ({
+          key: view,
+          label,
+          current: view === current,
+          render: <Link to={to(target)} replace />,
+        }))}
+      />
+      {current === 'liked' && (
+        <SegmentedNav
+          label={tabCopy.likesLabel}
+          items={(['liked', 'send_like'] as const).map((status) => ({
+            key: status,
+            label: status === 'liked' ? tabCopy.received : tabCopy.sent,
+            current: status === address.status,
+            render: <Link to={to({ status, declined: false })} replace />,
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
 /** Minimum number of rows. Further pages load when the end of the list comes into view. */
 const firstRows = 10
 
@@ -68,7 +141,8 @@ interface EndlessPairingsProps {
 
 /** List with infinite scroll. Leaves out rows of the response that belong to other tabs (D-83). */
 function EndlessPairings({ sex, status, view, profileList }: EndlessPairingsProps) {
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useEndlessPairings(sex, status)
+  const query = useEndlessPairings(sex, status)
+  const { data, isError, isFetching, hasNextPage, fetchNextPage } = query
   const { matching_count: conversations } = useAccount()
   const [search, setSearch] = useState('')
   const end = useRef<HTMLDivElement>(null)
@@ -91,10 +165,7 @@ function EndlessPairings({ sex, status, view, profileList }: EndlessPairingsProp
     return () => watcher.disconnect()
   }, [hasNextPage])
 
-  if (!data) {
-    if (isError) return <ListFailure onRetry={() => void refetch()} busy={isFetching} />
-    return <ListSkeleton rows={8} />
-  }
+  if (!data) return <WaitingList query={query} />
   const searching = search.trim() !== ''
   return (
     <>
@@ -150,11 +221,9 @@ export function PairingList({ sex, banner }: PairingListProps) {
 function PagedPairings({ sex }: { sex: Sex }) {
   const { address, queryOf } = useListAddress()
   const { page, profileList } = address
-  const { data, isError, isFetching, refetch } = usePairings(sex, address)
-  if (!data) {
-    if (isError) return <ListFailure onRetry={() => void refetch()} busy={isFetching} />
-    return <ListSkeleton rows={8} />
-  }
+  const query = usePairings(sex, address)
+  const { data } = query
+  if (!data) return <WaitingList query={query} />
   return (
     <>
       <PairingRows

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
@@ -18,12 +17,12 @@ import { Badge } from '../../../ui/list/badge.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { List, ListRow } from '../../../ui/list/list.tsx'
 import { useServerNow } from '../../api/server-time.ts'
-import { useConfig } from '../../api/use-config.ts'
-import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
+import { holdEndMs, holdShare, isHoldEnding, lastDayShare } from '../../shared/hold-end.ts'
+import { partnerPath } from '../../shared/pairings.ts'
 import { usePartnerProfile } from '../../shared/partner-profile.ts'
 import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
+import { useFallbackPicture } from '../../shared/parts/member-picture.tsx'
 import { isOwnLastWord } from '../../shared/seen-on-device.ts'
-import { holdShare, lastDayShare } from './hold-share.ts'
 import { readListAddress, viewOf, type ListView, useListAddress } from './lists.ts'
 
 const matched: readonly StatusN[] = matchedStatusNs
@@ -47,8 +46,7 @@ export function rowTarget(
   if (isMatchedRow(row) && !profileList) {
     return `/chat?uuid=${row.recommend.uuid}&id=${row.partner_user_id}`
   }
-  if (sex === 2) return `/profile?id=${row.partner_user_id}`
-  return closedToMan.includes(row.status_n) ? null : `/profile/female?id=${row.partner_user_id}`
+  return sex === 1 && closedToMan.includes(row.status_n) ? null : partnerPath(sex, row.partner_user_id)
 }
 
 const { list, emptyOf } = recommendationCopy
@@ -134,13 +132,12 @@ const UnreadBadge = ({ count }: { count: number }) => <Badge count={count} label
  * One pairing: photo, name, status and time. A matched row also shows the last message and the unread count (REC-21).
  */
 function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
-  const { apiBase } = useConfig()
   const { rowLink, isOpen } = useListAddress()
   const target = rowTarget(row, sex, profileList)
   const open = target !== null && isOpen(target)
   const matched = isMatchedRow(row)
   const share = holdShare(row.timestamp, nowMs)
-  const picture = { src: row.profile1, fallbackSrc: `${apiBase}${socialFallbackPath}` }
+  const picture = { src: row.profile1, fallbackSrc: useFallbackPicture() }
   return (
     <ListRow
       leading={

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { statusNs } from '../../../../contract/enums/pairing.ts'
 import { holdEndMs } from '../../shared/hold-end.ts'
+import { searchPages } from '../../shared/pairings.ts'
 import { conversationFields, listQuery, readListAddress, isInView, listViews, viewOf, type ListView } from './lists.ts'
-import { findNewestUndecided, newestUndecided } from './newest-recommendation-page.tsx'
+import { newestUndecided } from './newest-recommendation-page.tsx'
 import { rowTarget, turnOf } from './pairing-rows.tsx'
 
 test('REC-05 REC-06 REC-07 REC-18 reads the address of a list and tolerates invalid values', () => {
@@ -98,10 +99,11 @@ test('ROUTE-54 D-53 finds the newest undecided row behind decided pages and read
       return { rec: (rec[page - 1] ?? []) as RecommendRow[], pageCount: rec.length }
     }
   }
-  expect(await findNewestUndecided(pages(decided, decided, [row(21, 0, true)], decided), 2)).toBe('/profile?id=21')
+  const find = (readPage: ReturnType<typeof pages>) => searchPages(readPage, (rows) => newestUndecided(rows, 2))
+  expect(await find(pages(decided, decided, [row(21, 0, true)], decided))).toBe('/profile?id=21')
   expect(read).toEqual([1, 2, 3])
-  expect(await findNewestUndecided(pages(decided, decided), 2)).toBeNull()
-  expect(await findNewestUndecided(pages(), 1)).toBeNull()
+  expect(await find(pages(decided, decided))).toBeNull()
+  expect(await find(pages())).toBeNull()
 })
 
 test.each([

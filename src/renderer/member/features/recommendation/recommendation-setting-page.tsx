@@ -23,14 +23,14 @@ import { Button } from '../../../ui/base/button.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { CheckboxGroup, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
 import { Card } from '../../../ui/list/list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpointMutation, useEndpoint } from '../../api/use-endpoint.ts'
+import { Waiting } from '../../shared/parts/waiting.tsx'
 import { usePersistedState } from '../../shared/use-persisted-state.ts'
-import { recommendationSettingCopy as copy, recommendationSettingCopy } from './copy.ts'
+import { recommendationSettingCopy as copy } from './copy.ts'
 
 export type BoxName = BodyTypeBox | keyof typeof rankBoxes
 
@@ -161,16 +161,9 @@ const heights = ['h-44', 'h-64', 'h-64', 'h-36']
 
 /** Page /conditionsform, the men's recommend settings (SETTING). */
 export function RecommendationSettingPage() {
-  const { data, isError, isFetching, refetch } = useEndpoint(recommendationSettingEndpoint, {})
-  if (data) return <RecommendationSettingForm stored={data.recommend_setting} />
-  if (isError) {
-    return (
-      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-        {recommendationSettingCopy.loadFailed}
-      </ErrorState>
-    )
-  }
-  return (
+  const query = useEndpoint(recommendationSettingEndpoint, {})
+  if (query.data) return <RecommendationSettingForm stored={query.data.recommend_setting} />
+  const skeleton = (
     <PageBody>
       <SkeletonGroup>
         {heights.map((height, index) => (
@@ -178,5 +171,10 @@ export function RecommendationSettingPage() {
         ))}
       </SkeletonGroup>
     </PageBody>
+  )
+  return (
+    <Waiting query={query} skeleton={skeleton}>
+      {copy.loadFailed}
+    </Waiting>
   )
 }

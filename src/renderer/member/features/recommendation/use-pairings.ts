@@ -1,16 +1,13 @@
 import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import {
-  malePairingsEndpoint,
-  pairingsEndpoint,
-  type RecommendList,
-} from '../../../../contract/calls/recommendation.ts'
+import type { RecommendList } from '../../../../contract/calls/recommendation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import type { RecommendFilter } from '../../../../contract/enums/pairing.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { openPageRefreshMs, refreshAccount } from '../../api/query-client.ts'
 import { writeSession } from '../../api/session-store.ts'
+import { pairingsCall } from '../../shared/pairings.ts'
 import type { ListAddress } from './lists.ts'
 
 /**
@@ -21,7 +18,7 @@ export function usePairings(
   sex: Sex,
   { status, page }: Pick<ListAddress, 'status' | 'page'>,
 ): UseQueryResult<RecommendList> {
-  const endpoint = sex === 1 ? malePairingsEndpoint : pairingsEndpoint
+  const endpoint = pairingsCall(sex)
   const input = status ? { status, page } : { page }
   const query = useQuery<RecommendList>({
     queryKey: [endpoint.id, input],
@@ -36,7 +33,7 @@ export function usePairings(
 
 /** Loads the list by infinite scroll: the next page loads when the end is near (D-83). */
 export function useEndlessPairings(sex: Sex, status: RecommendFilter) {
-  const endpoint = sex === 1 ? malePairingsEndpoint : pairingsEndpoint
+  const endpoint = pairingsCall(sex)
   const query = useInfiniteQuery({
     queryKey: [endpoint.id, 'endless', status],
     queryFn: ({ pageParam, signal }) => call(endpoint, { status, page: pageParam }, { signal }),

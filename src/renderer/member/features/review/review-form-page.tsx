@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, memo, useRef } from 'react'
 import { type UseFormRegister, useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { reviewFormEndpoint, reviewMaxLength, type ReviewForm } from '../../../../contract/calls/review.ts'
 import { reviewItems, fullPublishingLabels, fullPublishings } from '../../../../contract/enums/review.ts'
@@ -15,16 +14,15 @@ import { leadToField } from '../../../lib/text.ts'
 import { RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
 import { CharCounter, TextArea, TextInput } from '../../../ui/form/text-input.tsx'
-import { Avatar } from '../../../ui/list/avatar.tsx'
 import { Card } from '../../../ui/list/list.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { PageBody, SectionCard } from '../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/call.ts'
 import { useServerNow } from '../../api/server-time.ts'
-import { useConfig } from '../../api/use-config.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
+import { searchPairings } from '../../shared/pairings.ts'
+import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { shortName } from '../../shared/short-name.ts'
 import { reviewCopy } from './copy.ts'
 import { recommendIdOf, type ReviewAnswers, isComplete, readReviewDraft, useReviewDraft } from './review-answers.ts'
@@ -33,17 +31,17 @@ import { ReviewSubmit, usePostReview } from './review-submit.tsx'
 
 /** Partner of the review. Searches the list of matches, because the form has only the pairing id. */
 function ReviewedPartner({ pairingId }: { pairingId: number }) {
-  const { apiBase } = useConfig()
   const { data: partner } = useQuery<RecommendRow | null>({
     queryKey: [pairingsEndpoint.id, 'pairing', pairingId],
-    queryFn: ({ signal }) => findPairing(pairingId, signal),
+    queryFn: ({ signal }) =>
+      searchPairings({ sex: 2, status: 'matching', signal }, (rows) => rows.find(({ id }) => id === pairingId)),
   })
   if (partner === null) return null
   return (
     <Card space="s" className="flex min-h-21.5 items-center gap-3.5">
       {partner && (
         <>
-          <Avatar src={partner.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} size={58} />
+          <MemberAvatar src={partner.profile1} size={58} />
           <h2 className="min-w-0 flex-1 phrase">
             {reviewCopy.form.about(shortName(partner.twitter_name || commonCopy.name.unnamed))}
           </h2>
@@ -51,18 +49,6 @@ function ReviewedPartner({ pairingId }: { pairingId: number }) {
       )}
     </Card>
   )
-}
-
-async function findPairing(id: number, signal: AbortSignal): Promise<RecommendRow | null> {
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    // Sequential, because only the response tells the number of pages.
-    // oxlint-disable-next-line no-await-in-loop
-    const { rec, pageCount } = await call(pairingsEndpoint, { status: 'matching', page }, { signal })
-    const found = rec.find((row) => row.id === id)
-    if (found) return found
-    pages = pageCount
-  }
-  return null
 }
 
 interface RatingsCardProps {
@@ -77,10 +63,7 @@ interface RatingsCardProps {
  */
 const RatingsCard = memo(function RatingsCard({ register, errors, shown }: RatingsCardProps) {
   return (
-    <Card as="section" aria-labelledby="ratings-heading" className="grid gap-6">
-      <h2 id="ratings-heading" className="text-m font-semibold">
-        {reviewCopy.form.ratings}
-      </h2>
+    <SectionCard title={reviewCopy.form.ratings} className="grid gap-6">
       {reviewItems.slice(0, shown).map(({ name, question, texts }) => (
         <FieldGroup key={name} label={question} required error={errors[name]?.[0]}>
           <RadioGroup
@@ -98,7 +81,7 @@ const RatingsCard = memo(function RatingsCard({ register, errors, shown }: Ratin
           />
         </FieldGroup>
       ))}
-    </Card>
+    </SectionCard>
   )
 })
 

@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
 import { type OwnReview, myReviewsEndpoint } from '../../../../contract/calls/review.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Card } from '../../../ui/list/list.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
 import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { Waiting } from '../../shared/parts/waiting.tsx'
 import { reviewCopy } from './copy.ts'
 import { recommendIdOf } from './review-answers.ts'
 import { RatedItems, Satisfaction } from './review-card.tsx'
@@ -39,14 +40,14 @@ const cardHeight = 520
 
 /** Own reviews, newest first, of one pairing or all (REVIEW-54 to REVIEW-57). */
 export function OwnReviews({ id }: { id?: number | undefined }) {
-  const { data, isError, error, isFetching, refetch } = useEndpoint(myReviewsEndpoint, id === undefined ? {} : { id })
+  const query = useEndpoint(myReviewsEndpoint, id === undefined ? {} : { id })
+  const { data, isError, error } = query
   const none = (Array.isArray(data) && data.length === 0) || (data && !Array.isArray(data))
   // Another woman's pairing shows no reviews (API-54: 404).
   const foreign = isError && error.status === 404
   return (
     <PageBody>
-      {!data && !isError && <ReviewSkeleton />}
-      {!data && isError && !foreign && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
+      {!data && !foreign && <Waiting query={query} skeleton={<ReviewSkeleton />} />}
       {(none || foreign) && (
         <EmptyState icon="edit" title={reviewCopy.mine.empty}>
           {reviewCopy.mine.emptyHint}

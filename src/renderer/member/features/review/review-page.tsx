@@ -1,13 +1,14 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { publicReviewsEndpoint } from '../../../../contract/calls/review.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { Waiting } from '../../shared/parts/waiting.tsx'
 import { reviewCopy } from './copy.ts'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
@@ -21,10 +22,8 @@ export function ReviewPage() {
   const { sex } = useAccount()
   const [params] = useSearchParams()
   const popular = params.get('order_by') === 'popular'
-  const { data, isError, isFetching, refetch } = useEndpoint(
-    publicReviewsEndpoint,
-    popular ? { order_by: 'popular' } : {},
-  )
+  const query = useEndpoint(publicReviewsEndpoint, popular ? { order_by: 'popular' } : {})
+  const { data } = query
   const pageCount = Math.ceil((data?.length ?? 0) / pageSize)
   const wanted = Math.floor(Number(params.get('page') ?? 1)) || 1
   const page = Math.min(Math.max(1, wanted), Math.max(1, pageCount))
@@ -36,12 +35,7 @@ export function ReviewPage() {
         <SegmentedNav
           label={copy.title}
           items={[
-            {
-              key: 'newest',
-              label: copy.newest,
-              current: !popular,
-              render: <Link to="/review" replace />,
-            },
+            { key: 'newest', label: copy.newest, current: !popular, render: <Link to="/review" replace /> },
             {
               key: 'popular',
               label: copy.popular,
@@ -53,8 +47,7 @@ export function ReviewPage() {
         {sex === 2 && <TextLink render={<Link to="/myreviewindex" />}>{copy.toMine}</TextLink>}
       </div>
       <h2 className="sr-only">{popular ? copy.popular : copy.newest}</h2>
-      {!data && !isError && <ReviewSkeleton />}
-      {!data && isError && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
+      {!data && <Waiting query={query} skeleton={<ReviewSkeleton />} />}
       {data?.length === 0 && (
         <EmptyState icon="star" title={copy.empty}>
           {copy.emptyHint}

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Switch } from '../../../ui/form/choices.tsx'
 import { Card } from '../../../ui/list/list.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
@@ -23,6 +23,7 @@ import { endpointKey, useEndpointMutation, useEndpoint } from '../../api/use-end
 import { showFlash } from '../../shared/flash.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { useMetProfiles } from '../../shared/met-profiles.ts'
+import { Waiting } from '../../shared/parts/waiting.tsx'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 import { timelineCopy as copy } from './copy.ts'
 import { TimelineCard } from './timeline-card.tsx'
@@ -95,14 +96,14 @@ export function TimelineBalance({ timeline }: { timeline: Timeline }) {
   )
 }
 
+const cardGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 @3xl:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] @3xl:gap-4'
+
 /** Skeleton of the balance and six cards. */
 export function TimelineSkeleton() {
   return (
     <SkeletonGroup className="grid gap-4">
-      <div className="h-25 @3xl:h-16">
-        <Skeleton shape="block" />
-      </div>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 @3xl:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] @3xl:gap-4">
+      <Skeleton shape="block" className="h-25 @3xl:h-16" />
+      <div className={cardGrid}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
           <div key={key}>
             <div className="aspect-4/5">
@@ -125,7 +126,6 @@ const nextCards = 4
 export function TimelinePage() {
   const [params, setParams] = useSearchParams()
   const timeline = useEndpoint(timelineEndpoint, {}, { refetchInterval: openPageRefreshMs })
-  const { isError, isFetching, refetch } = timeline
   const data = useArriving(timeline.data)
   const metOf = useMetProfiles()
   const users = data?.users ?? []
@@ -139,11 +139,10 @@ export function TimelinePage() {
       <h2 className="sr-only">{copy.title}</h2>
       {data && <TimelineBalance timeline={data} />}
       {data && <PrivacySwitch timeline={data} />}
-      {!data && !isError && <TimelineSkeleton />}
-      {!data && isError && (
-        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+      {!data && (
+        <Waiting query={timeline} skeleton={<TimelineSkeleton />}>
           {copy.failed}
-        </ErrorState>
+        </Waiting>
       )}
       {data?.users.length === 0 && (
         <EmptyState icon="clock" title={copy.empty}>
@@ -152,7 +151,7 @@ export function TimelinePage() {
       )}
       {users.length > 0 && (
         <>
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 @3xl:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] @3xl:gap-4">
+          <ul className={cardGrid}>
             {users.slice(0, shown).map((user, index) => (
               <li key={user.uuid}>
                 <TimelineCard user={user} eager={index < 4} met={metOf(user.uuid)} />

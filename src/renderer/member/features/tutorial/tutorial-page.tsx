@@ -5,7 +5,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/form/choices.tsx'
 import { Card } from '../../../ui/list/list.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { PageBody, SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { PageBody, SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { tutorialCopy as copy } from './copy.ts'
 
@@ -56,8 +56,7 @@ export function TutorialPage() {
       {copy.sections.map((section, index) => (
         <GuideSection key={section.heading} number={index + 1} {...section} />
       ))}
-      <Card as="section" aria-labelledby="official" className="grid gap-2">
-        <SectionHeading id="official">{copy.official.lead}</SectionHeading>
+      <SectionCard title={copy.official.lead} className="grid gap-2">
         <p className="flex flex-wrap gap-x-5">
           <TextLink external render={<Link to="/about/social/x" />}>
             {copy.official.x}
@@ -66,7 +65,7 @@ export function TutorialPage() {
             {copy.official.instagram}
           </TextLink>
         </p>
-      </Card>
+      </SectionCard>
       <form noValidate onSubmit={submit} className="grid gap-3">
         <Checkbox
           label={copy.checks.directMessage}

@@ -1,16 +1,14 @@
 import { Link } from 'react-router-dom'
-import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Countdown } from '../../../ui/feedback/progress.tsx'
-import { Avatar } from '../../../ui/list/avatar.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
-import { useConfig } from '../../api/use-config.ts'
 import { decidingOn } from '../history-states.ts'
 import { holdEndMs } from '../hold-end.ts'
+import { MemberAvatar } from './member-picture.tsx'
 
 const copy = recommendationCopy.list.ending
 const { contact, pass } = recommendationCopy.decision
@@ -43,18 +41,12 @@ export function EndingHolds({ rows, nowMs }: EndingHoldsProps) {
 }
 
 function EndingHold({ row, nowMs }: { row: RecommendRow; nowMs: number }) {
-  const { apiBase } = useConfig()
   const endMs = holdEndMs(row.timestamp)
   const profile = `/profile?id=${row.partner_user_id}`
   return (
     <>
       <Link to={profile} className="flex items-center gap-3.5 rounded-s">
-        <Avatar
-          src={row.profile1}
-          fallbackSrc={`${apiBase}${socialFallbackPath}`}
-          size={58}
-          className="ring-2 ring-lantern-ink"
-        />
+        <MemberAvatar src={row.profile1} size={58} className="ring-2 ring-lantern-ink" />
         <span className="grid min-w-0">
           <bdi className="truncate font-semibold">{row.twitter_name || commonCopy.name.unnamed}</bdi>
           <Countdown

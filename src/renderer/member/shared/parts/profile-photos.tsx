@@ -1,13 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { HeroCaption } from '../../../ui/brand/scenes.tsx'
 import { Carousel } from '../../../ui/list/carousel.tsx'
-import { Photo } from '../../../ui/list/photo.tsx'
 import { PhotoDialog } from '../../../ui/overlay/scene-dialog.tsx'
-import { useConfig } from '../../api/use-config.ts'
 import { shortName } from '../short-name.ts'
 import { pictureColumn } from './facts-style.ts'
+import { MemberPhoto } from './member-picture.tsx'
 
 interface ProfilePhotosProps {
   /** Name or its replacement. */
@@ -22,13 +20,11 @@ interface ProfilePhotosProps {
 
 /** The head of a profile: up to three photos with name, age and places (PROF-03 to PROF-11, PROF-42, PROF-55); a press opens them over the whole screen (D-106). */
 export function ProfilePhotos({ name, age, photos, level, children }: ProfilePhotosProps) {
-  const { apiBase } = useConfig()
   const [shown, setShown] = useState(0)
   const [large, setLarge] = useState(false)
   const photo = (url: string, index: number, whole: boolean) => (
-    <Photo
+    <MemberPhoto
       src={url}
-      fallbackSrc={`${apiBase}${socialFallbackPath}`}
       alt={commonCopy.photo.altNumbered(name, index + 1, photos.length)}
       shape="fill"
       eager={index === 0}

@@ -1,24 +1,17 @@
 import { Link } from 'react-router-dom'
 import type { ManProfile, WomanProfile } from '../../../../../contract/calls/partner.ts'
-import { socialFallbackPath } from '../../../../../contract/calls/photo.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../../lib/copy/recommendation.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
 import { LanternScene } from '../../../../ui/brand/scenes.tsx'
-import { Photo } from '../../../../ui/list/photo.tsx'
 import { SceneDialog } from '../../../../ui/overlay/scene-dialog.tsx'
-import { useConfig } from '../../../api/use-config.ts'
+import { MemberPhoto } from '../../../shared/parts/member-picture.tsx'
 import { shortName } from '../../../shared/short-name.ts'
 import { commonTimes, commonWishes } from '../common-ground.ts'
 
-interface MeetingPicturesProps {
-  own: string
-  partner: string
-}
-
 /** The first photos of both members move together from both sides. Decorative: the text says the same. */
-function MeetingPictures({ own, partner }: MeetingPicturesProps) {
+function MeetingPictures({ own, partner }: { own: string; partner: string }) {
   return (
     <div
       aria-hidden
@@ -36,10 +29,9 @@ function MeetingPictures({ own, partner }: MeetingPicturesProps) {
 }
 
 function Face({ src, className }: { src: string; className: string }) {
-  const { apiBase } = useConfig()
   return (
     <span className={`block aspect-square w-[54%] overflow-hidden rounded-full border-4 border-on-photo ${className}`}>
-      <Photo src={src} fallbackSrc={`${apiBase}${socialFallbackPath}`} alt="" eager />
+      <MemberPhoto src={src} alt="" eager />
     </span>
   )
 }

@@ -1,75 +1,34 @@
-import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
 import type { Sex } from '../../../../../contract/enums/member.ts'
-import { preferences } from '../../../../../contract/enums/preferences.ts'
-import { meetingFields } from '../../../../../contract/enums/profile-choices.ts'
 import { operatorChatCopy } from '../../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { profileCopy, subProfileCopy as copy } from '../../../../lib/copy/profile.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Chip } from '../../../../ui/list/chip.tsx'
-import { Card, KeyValueList } from '../../../../ui/list/list.tsx'
+import { KeyValueList } from '../../../../ui/list/list.tsx'
 import { Photo } from '../../../../ui/list/photo.tsx'
 import { MemberText } from '../../../../ui/list/text.tsx'
 import { TextLink } from '../../../../ui/navigation/menu-row.tsx'
-import { PageBody } from '../../../../ui/navigation/page-body.tsx'
+import { PageBody, SectionCard } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { fewFacts, manyFacts, pairOfCards, pictureAndFacts, pictureColumn } from '../../../shared/parts/facts-style.ts'
+import {
+  factsOf,
+  FactList,
+  meetingNames,
+  preferenceFacts,
+  type ProfileFact,
+} from '../../../shared/parts/profile-facts.tsx'
 import { LikeBar } from './like-bar.tsx'
 
-interface FactsCardProps {
-  title: string
-  /** Text between title and facts. */
-  lead?: string
-  facts?: readonly Fact[]
-  /** Classes of the list. */
-  layout?: string
-  children?: ReactNode
-}
-
-/** One section of the profile. */
-function FactsCard({ title, lead, facts, layout = fewFacts, children }: FactsCardProps) {
-  const id = useId()
-  return (
-    <Card as="section" aria-labelledby={id} className="grid content-start gap-2.5">
-      <h2 id={id} className="text-m font-semibold">
-        {title}
-      </h2>
-      {lead && <p className="text-xs text-ink-3">{lead}</p>}
-      {facts && (
-        <KeyValueList
-          className={layout}
-          items={facts.map(({ label, value, note }) => ({
-            label,
-            value:
-              note && value ? (
-                <>
-                  {value}
-                  <span className="block text-xs text-ink-3">{note}</span>
-                </>
-              ) : (
-                value
-              ),
-          }))}
-        />
-      )}
-      {children}
-    </Card>
-  )
-}
-
-interface AppealPointsProps {
-  /** Sex of the profile. */
-  sex: Sex
-  points: readonly string[]
-}
+const { empty, label, section } = profileCopy
+const cardStyle = 'grid content-start gap-2.5'
 
 /** A man's points are listed words; a woman writes her own text (SUB-21). */
-function AppealPoints({ sex, points }: AppealPointsProps) {
-  const { label, empty } = profileCopy
+function AppealPoints({ sex, points }: { sex: Sex; points: readonly string[] }) {
   return (
-    <FactsCard title={sex === 1 ? label.appealPoints : label.strengths}>
+    <SectionCard title={sex === 1 ? label.appealPoints : label.strengths} className={cardStyle}>
       {points.length === 0 ? (
         <p className="text-s text-ink-3">{empty.field}</p>
       ) : sex === 2 ? (
@@ -83,76 +42,27 @@ function AppealPoints({ sex, points }: AppealPointsProps) {
           ))}
         </ul>
       )}
-    </FactsCard>
+    </SectionCard>
   )
 }
 
-interface Fact {
-  readonly label: string
-  readonly value: string
-  /** Note below the value (L-1). */
-  readonly note?: string
-}
-
-const { label } = profileCopy
-const meetingLabels = {
-  your_pre_dm: label.preDm,
-  your_pre_tel: label.preTel,
-  your_pre_photo: label.prePhoto,
-  your_pre_contact: label.preContact,
-}
-const list = (values: readonly string[]) => values.join('・')
-
-/**
- * Returns age, area and build. Only women see a man's height and weight (SUB-10 to SUB-15). `sex` is the sex of the
- * profile.
- */
-export function basicFacts(profile: DetailProfile, sex: Sex, viewer: Sex): Fact[] {
-  const measures = [
-    { label: label.height, value: profile.height },
-    { label: label.weight, value: profile.weight },
-  ]
-  return [
-    { label: label.age, value: profile.age === null ? '' : commonCopy.unit.age(profile.age) },
-    { label: label.area, value: list(profile.area) },
-    ...(viewer === 2 && sex === 1 ? measures : []),
-    { label: label.bodyType, value: profile.body_type },
-    { label: label.takeMovie, value: profile.takemovie },
-  ]
-}
-
-/** Returns the four answers about a meeting and the free times (SUB-16 to SUB-20). */
-export function meetingFacts(profile: DetailProfile): Fact[] {
-  return [
-    ...meetingFields.map((field) => ({ label: meetingLabels[field], value: profile[field] })),
-    { label: label.freeTimes, value: list(profile.your_freetimes) },
-  ]
-}
-
-/** Returns the sixteen preferences by the sex of the profile, and the two scales (SUB-22 to SUB-39, SUB-57). */
-export function preferenceFacts(profile: DetailProfile, sex: Sex): Fact[] {
-  return [
-    ...preferences.map(({ name, label: labels }) => ({
-      label: labels[sex],
-      value: profile[name],
-      ...(name === 'your_wild' ? { note: profileCopy.outdoorNote } : {}),
-    })),
-    { label: label.sadism, value: profile.your_sadism },
-    { label: label.masochism, value: profile.your_masochism },
-  ]
+/** Age, area and build. Only women see a man's height and weight (SUB-10 to SUB-15). `sex` is the sex of the profile. */
+export function basicFacts(profile: DetailProfile, sex: Sex, viewer: Sex): ProfileFact[] {
+  const measures = viewer === 2 && sex === 1 ? (['height', 'weight'] as const) : []
+  return factsOf(profile, ['age', 'area', ...measures, 'body_type', 'takemovie'])
 }
 
 /** Returns the fact for `sexual_experience`, whose meaning depends on the sex of the profile (SUB-40, SUB-58). */
-export function experienceFact(profile: DetailProfile, sex: Sex): Fact {
-  return { label: sex === 1 ? label.experience : label.ideal, value: profile.sexual_experience }
+export function experienceFact(profile: DetailProfile, sex: Sex): Pick<ProfileFact, 'label' | 'value'> {
+  return { label: sex === 1 ? label.sexual_experience : label.ideal, value: profile.sexual_experience }
 }
 
 function Experience({ profile, sex }: { profile: DetailProfile; sex: Sex }) {
   const { label: title, value } = experienceFact(profile, sex)
   return (
-    <FactsCard title={title}>
-      <p className="text-s break-normal wrap-anywhere whitespace-pre-wrap">{value || profileCopy.empty.field}</p>
-    </FactsCard>
+    <SectionCard title={title} className={cardStyle}>
+      <MemberText>{value || empty.field}</MemberText>
+    </SectionCard>
   )
 }
 
@@ -169,7 +79,6 @@ export function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps)
   const own = account.uuid === uuid
   const partnerSex = account.sex === 1 ? 2 : 1
   const sex = own ? account.sex : partnerSex
-  const { section } = profileCopy
   return (
     <>
       <PageBody className={pictureAndFacts}>
@@ -185,15 +94,15 @@ export function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps)
         <div className="grid gap-4 @3xl:gap-5">
           {own && <Notice>{copy.own}</Notice>}
           {own && (
-            <FactsCard title={section.social}>
+            <SectionCard title={section.social} className={cardStyle}>
               <KeyValueList
                 className={fewFacts}
                 items={[
-                  { label: profileCopy.label.userName, value: profile.twitter_name },
-                  { label: profileCopy.label.social, value: profile.twitterid },
+                  { label: label.twitter_name, value: profile.twitter_name },
+                  { label: label.social, value: profile.twitterid },
                 ]}
               />
-            </FactsCard>
+            </SectionCard>
           )}
           {!own && (
             <Chip tone="leaf" icon="shield" className="justify-self-start">
@@ -201,25 +110,27 @@ export function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps)
             </Chip>
           )}
           {quoted && !own && (
-            <FactsCard title={section.introduction}>
+            <SectionCard title={section.introduction} className={cardStyle}>
               <MemberText>{quoted.endsWith('。') ? quoted : `${quoted}…`}</MemberText>
-            </FactsCard>
+            </SectionCard>
           )}
           {/* A woman's points are her own text; a man's are listed words and stand with his preferences (D-106). */}
           {sex === 2 && <AppealPoints sex={sex} points={profile.appear_points} />}
           {sex === 2 && <Experience profile={profile} sex={sex} />}
           <div className={pairOfCards}>
-            <FactsCard title={section.basics} facts={basicFacts(profile, sex, account.sex)} />
-            <FactsCard title={section.beforeMeeting} facts={meetingFacts(profile)} />
+            <SectionCard title={section.basics} className={cardStyle}>
+              <FactList facts={basicFacts(profile, sex, account.sex)} />
+            </SectionCard>
+            <SectionCard title={section.beforeMeeting} className={cardStyle}>
+              <FactList facts={factsOf(profile, meetingNames)} />
+            </SectionCard>
           </div>
           {sex === 1 && <Experience profile={profile} sex={sex} />}
           {sex === 1 && <AppealPoints sex={sex} points={profile.appear_points} />}
-          <FactsCard
-            title={section.preferences}
-            lead={profileCopy.consentNote}
-            facts={preferenceFacts(profile, sex)}
-            layout={manyFacts}
-          />
+          <SectionCard title={section.preferences} className={cardStyle}>
+            <p className="text-xs text-ink-3">{profileCopy.consentNote}</p>
+            <FactList className={manyFacts} facts={preferenceFacts(profile, sex)} />
+          </SectionCard>
           {!own && (
             <TextLink
               render={<Link to="/hona" state={{ draft: operatorChatCopy.reportDraft('', uuid) }} />}

@@ -21,15 +21,10 @@ export function SubProfileSkeleton() {
           <Skeleton shape="block" />
         </div>
         <div className="grid gap-4 @3xl:gap-5">
-          <div className="h-28">
-            <Skeleton shape="block" />
-          </div>
+          <Skeleton shape="block" className="h-28" />
           <div className={pairOfCards}>
-            {['basics', 'meeting'].map((key) => (
-              <div key={key} className="h-52">
-                <Skeleton shape="block" />
-              </div>
-            ))}
+            <Skeleton shape="block" className="h-52" />
+            <Skeleton shape="block" className="h-52" />
           </div>
         </div>
       </PageBody>

@@ -21,25 +21,8 @@ function useFieldError(name: ProfileField): string | undefined {
 const { label, confirmation } = formCopy
 
 /** Labels of the required fields of both sexes. */
-const labels: Partial<Record<ProfileField, string>> = {
-  twitter_name: label.userName,
-  phone: label.phone,
-  age: label.age,
-  area: label.area,
-  body_type: label.bodyType,
-  height: label.height,
-  weight: label.weight,
-  takemovie: label.takeMovie,
-  sexual_experience: label.experience,
-  your_pre_dm: label.preDm,
-  your_pre_tel: label.preTel,
-  your_pre_photo: label.prePhoto,
-  your_pre_contact: label.preContact,
-  your_sadism: label.sadism,
-  your_masochism: label.masochism,
-  your_freetimes: label.freeTimes,
-  age_range: label.partnerAgeLimit,
-  body_type_range: label.partnerBodyType,
+const labels: Partial<Record<string, string>> = {
+  ...label,
   appeal: label.appealPoints,
   directMessage: confirmation.directMessage,
   follow: confirmation.follow,

@@ -30,11 +30,17 @@ export function PartnerFields({ sex }: { sex: Sex }) {
   }
   return (
     <>
-      <ManyField name="your_freetimes" label={label.freeTimes} options={freeTimes} hint={hint.freeTimes} required />
-      <ChoiceField name="age_range" label={label.partnerAgeLimit} options={maleAgeRanges} layout="select" required />
+      <ManyField
+        name="your_freetimes"
+        label={label.your_freetimes}
+        options={freeTimes}
+        hint={hint.freeTimes}
+        required
+      />
+      <ChoiceField name="age_range" label={label.age_range} options={maleAgeRanges} layout="select" required />
       <ChoiceField
         name="body_type_range"
-        label={label.partnerBodyType}
+        label={label.body_type_range}
         options={bodyTypeRanges}
         hint={hint.partnerBodyType}
         required
@@ -62,10 +68,10 @@ export function PreferenceFields({ sex, mode }: { sex: Sex; mode: FormMode }) {
       ))}
       {mode.kind !== 'short' && (
         <>
-          <ChoiceField name="your_sadism" label={label.sadism} options={sadismLevels[sex]} required={required} />
+          <ChoiceField name="your_sadism" label={label.your_sadism} options={sadismLevels[sex]} required={required} />
           <ChoiceField
             name="your_masochism"
-            label={label.masochism}
+            label={label.your_masochism}
             options={masochismLevels[sex]}
             required={required}
           />
@@ -75,28 +81,21 @@ export function PreferenceFields({ sex, mode }: { sex: Sex; mode: FormMode }) {
   )
 }
 
-const labels = {
-  your_pre_dm: label.preDm,
-  your_pre_tel: label.preTel,
-  your_pre_photo: label.prePhoto,
-  your_pre_contact: label.preContact,
-}
-
 /** Wishes for the time before a meeting. A woman also enters her free times here (FORM-122 to FORM-124, FORM-149). */
 export function MeetingFields({ sex }: { sex: Sex }) {
   return (
     <>
       {sex === 2 && (
         <>
-          <ChoiceField name="takemovie" label={label.takeMovie} options={takeMovies[2]} />
-          <ManyField name="your_freetimes" label={label.freeTimes} options={freeTimes} hint={hint.freeTimes} />
+          <ChoiceField name="takemovie" label={label.takemovie} options={takeMovies[2]} />
+          <ManyField name="your_freetimes" label={label.your_freetimes} options={freeTimes} hint={hint.freeTimes} />
         </>
       )}
       {meetingFields.map((name) => (
         <ChoiceField
           key={name}
           name={name}
-          label={labels[name]}
+          label={label[name]}
           options={choicesOfMeetingAnswer(name, sex)}
           required={sex === 1}
         />

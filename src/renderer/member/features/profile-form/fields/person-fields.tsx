@@ -112,7 +112,7 @@ export function BasicFields({ mode: { kind } }: { mode: FormMode }) {
   const name = (
     <TextField
       name="twitter_name"
-      label={label.userName}
+      label={label.twitter_name}
       hint={hint.userName}
       autoComplete="nickname"
       maxLength={nameInputMaxLength}
@@ -127,15 +127,15 @@ export function BasicFields({ mode: { kind } }: { mode: FormMode }) {
       {kind === 'female' && <SocialFields />}
       <ChoiceField name="age" label={label.age} options={ageTexts} unit={hint.ageUnit} layout="select" required />
       <AreaField required />
-      <ChoiceField name="body_type" label={label.bodyType} options={bodyTypes[man ? 1 : 2]} required={man} />
+      <ChoiceField name="body_type" label={label.body_type} options={bodyTypes[man ? 1 : 2]} required={man} />
       {kind === 'male' && (
         <>
           <ChoiceField name="height" label={label.height} options={heights} layout="select" required />
           <ChoiceField name="weight" label={label.weight} options={weights} layout="select" required />
-          <ChoiceField name="takemovie" label={label.takeMovie} options={takeMovies[1]} required />
+          <ChoiceField name="takemovie" label={label.takemovie} options={takeMovies[1]} required />
           <ChoiceField
             name="sexual_experience"
-            label={label.experience}
+            label={label.sexual_experience}
             options={sexualExperiences}
             layout="select"
             required

@@ -2,15 +2,14 @@ import { useState, type DragEvent } from 'react'
 import type { PhotoSlot as Slot } from '../../../../../contract/calls/photo.ts'
 import { IconButton } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
-import { Photo } from '../../../../ui/list/photo.tsx'
 import { TextLink } from '../../../../ui/navigation/menu-row.tsx'
+import { MemberPhoto } from '../../../shared/parts/member-picture.tsx'
 import { photoCopy } from './copy.ts'
 
 interface PhotoSlotProps {
   slot: Slot
   /** Image of the slot: the new choice, the stored photo or the default. */
   src: string
-  fallbackSrc: string
   /** Whether the slot has a real photo, which can be deleted (PHOTO-05). */
   real: boolean
   onFile: (file: File) => void
@@ -23,7 +22,7 @@ interface PhotoSlotProps {
 
 /** One of the three slots. The whole square opens the file chooser and accepts drops; a real photo can be removed. */
 export function PhotoSlot(props: PhotoSlotProps) {
-  const { slot, src, fallbackSrc, real, onFile, onDelete, unsent, busy, onResend } = props
+  const { slot, src, real, onFile, onDelete, unsent, busy, onResend } = props
   const [over, setOver] = useState(false)
   const drag = (inside: boolean) => (event: DragEvent) => {
     event.preventDefault()
@@ -56,7 +55,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
             currentTarget.value = ''
           }}
         />
-        <Photo src={src} fallbackSrc={fallbackSrc} alt="" eager />
+        <MemberPhoto src={src} alt="" eager />
         {unsent && (
           <span className="absolute inset-x-0 bottom-0 flex items-center justify-center gap-1 bg-alarm-soft py-1 text-s font-semibold text-alarm">
             <Icon name="warning" size={16} />

@@ -5,7 +5,6 @@ import {
   maxPhotoBytes,
   photoSlots,
   samplePhotoPaths,
-  socialFallbackPath,
   type PhotoSlot as Slot,
   deletePhotoEndpoint,
 } from '../../../../../contract/calls/photo.ts'
@@ -163,7 +162,6 @@ export function PhotosSection({ stored, photos, withSamples, busy, onResend }: P
             key={slot}
             slot={slot}
             src={shown(slot)}
-            fallbackSrc={`${apiBase}${socialFallbackPath}`}
             real={isReal(slot)}
             onFile={(file) => take(slot, file)}
             onDelete={() => setDeleting(slot)}

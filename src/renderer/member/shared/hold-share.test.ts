@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdShare, lastDayShare } from './hold-share.ts'
+import { holdShare, lastDayShare } from './hold-end.ts'
 
 const began = '2026-11-20T12:00:00+09:00'
 const after = (days: number) => Date.parse(began) + days * 86_400_000

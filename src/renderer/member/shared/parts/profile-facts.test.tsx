@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { mount } from '../../../../../tests/support/mount-for-test.tsx'
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
 import { preferences } from '../../../../contract/enums/preferences.ts'
-import { beforeMeeting, manBasics, preferenceFields, womanBasics } from './profile-sections.ts'
+import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
+import { profileCopy } from '../../../lib/copy/profile.ts'
+import { basicNames, factsOf, FactList, meetingNames, preferenceFacts } from './profile-facts.tsx'
 
 const texts = [
   ...['height', 'weight', 'body_type', 'takemovie', 'sexual_experience', 'your_sadism', 'your_masochism'],
@@ -34,11 +37,11 @@ test.each([
   ['PROF-23 free times', '都合のよい時間帯', '平日の夜・土日祝日の昼間'],
   ['PROF-27 number of partners', '経験人数', 'sexual_experience'],
 ])('%s of a man stands beside its label', (_title, label, value) => {
-  expect(shown([...manBasics(man), ...beforeMeeting(man, 1)])).toContainEqual([label, value])
+  expect(shown([...factsOf(man, basicNames[1]), ...factsOf(man, meetingNames)])).toContainEqual([label, value])
 })
 
 test('PROF-43 PROF-44 PROF-45 PROF-46 PROF-47 PROF-54 a woman has fewer fields, with all four contact items', () => {
-  expect(shown([...womanBasics(woman), ...beforeMeeting(woman, 2)])).toEqual([
+  expect(shown([...factsOf(woman, basicNames[2]), ...factsOf(woman, meetingFields)])).toEqual([
     ['年齢', '31歳'],
     ['エリア', '札幌・東京都'],
     ['体型', 'body_type'],
@@ -55,7 +58,7 @@ test('PROF-25 PROF-37 PROF-48 lists the sixteen preferences in the order and tex
     [1, man],
     [2, woman],
   ] as const)
-    expect(shown(preferenceFields(profile, sex))).toEqual([
+    expect(shown(preferenceFacts(profile, sex))).toEqual([
       ...preferences.map(({ name, label }) => [label[sex], name]),
       ['Sの度合い', 'your_sadism'],
       ['Mの度合い', 'your_masochism'],
@@ -63,17 +66,26 @@ test('PROF-25 PROF-37 PROF-48 lists the sixteen preferences in the order and tex
 })
 
 test('names each field by its wire name, for the comparison with own answers', () => {
-  const fields = [...manBasics(man), ...beforeMeeting(man, 1), ...preferenceFields(man, 1)]
+  const fields = [...factsOf(man, basicNames[1]), ...factsOf(man, meetingNames), ...preferenceFacts(man, 1)]
   expect(fields.map(({ name }) => name)).toEqual([
     ...['age', 'area', 'height', 'weight', 'body_type', 'takemovie', 'sexual_experience'],
     ...['your_pre_dm', 'your_pre_tel', 'your_pre_photo', 'your_pre_contact', 'your_freetimes'],
     ...preferences.map(({ name }) => name),
     ...['your_sadism', 'your_masochism'],
   ])
-  expect(womanBasics(woman).map(({ name }) => name)).toEqual(['age', 'area', 'body_type', 'takemovie'])
+  expect(factsOf(woman, basicNames[2]).map(({ name }) => name)).toEqual(['age', 'area', 'body_type', 'takemovie'])
 })
 
 test('PROF-13 PROF-43 a missing age stays empty', () => {
-  expect(manBasics({ ...man, age: null })[0]?.value).toBe('')
-  expect(womanBasics({ ...woman, age: null })[0]?.value).toBe('')
+  expect(factsOf({ ...man, age: null }, basicNames[1])[0]?.value).toBe('')
+  expect(factsOf({ ...woman, age: null }, basicNames[2])[0]?.value).toBe('')
+})
+
+test('SUB-32 L-1 only the outdoor item has a note, and only beside an answer', () => {
+  const notes = () => [...document.querySelectorAll('dd')].filter((value) => value.querySelector('span'))
+  const mounted = mount(<FactList facts={preferenceFacts(man, 1)} />)
+  expect(notes().map(({ textContent }) => textContent)).toEqual([`your_wild${profileCopy.outdoorNote}`])
+  mounted.render(<FactList facts={preferenceFacts({ ...man, your_wild: '' }, 1)} />)
+  expect(notes()).toEqual([])
+  mounted.unmount()
 })

@@ -1,0 +1,49 @@
+import {
+  malePairingsEndpoint,
+  pairingsEndpoint,
+  type RecommendList,
+  type RecommendRow,
+} from '../../../contract/calls/recommendation.ts'
+import type { RecommendFilter } from '../../../contract/enums/pairing.ts'
+import { call } from '../api/call.ts'
+import { queryClient } from '../api/query-client.ts'
+
+/** List of pairings of a member; men and women have separate calls (API-29). */
+export const pairingsCall = (sex: 1 | 2) => (sex === 1 ? malePairingsEndpoint : pairingsEndpoint)
+
+/** Reloads the lists of pairings that are on screen. */
+export function reloadPairings(): void {
+  for (const { id } of [pairingsEndpoint, malePairingsEndpoint]) void queryClient.invalidateQueries({ queryKey: [id] })
+}
+
+/** Address of a partner's profile by the partner's user id; `sex` is the viewer's. */
+export const partnerPath = (sex: 1 | 2, id: number): string => `${sex === 1 ? '/profile/female' : '/profile'}?id=${id}`
+
+type Page = Pick<RecommendList, 'rec' | 'pageCount'>
+
+/**
+ * Reads pages of a list until `pick` returns something of one. Returns null at the end; rejects with the error of
+ * `readPage`.
+ */
+export async function searchPages<Found>(
+  readPage: (page: number) => Promise<Page>,
+  pick: (rows: readonly RecommendRow[]) => Found | null | undefined,
+): Promise<Found | null> {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    // Sequential, because only the response tells the number of pages.
+    // oxlint-disable-next-line no-await-in-loop
+    const { rec, pageCount } = await readPage(page)
+    const found = pick(rec)
+    if (found !== null && found !== undefined) return found
+    pages = pageCount
+  }
+  return null
+}
+
+/** Searches the list of a member, newest first ({@link searchPages}). */
+export function searchPairings<Found>(
+  { sex, status, signal }: { sex: 1 | 2; status: RecommendFilter; signal: AbortSignal },
+  pick: (rows: readonly RecommendRow[]) => Found | null | undefined,
+): Promise<Found | null> {
+  return searchPages((page) => call(pairingsCall(sex), { status, page }, { signal }), pick)
+}
