@@ -71,10 +71,7 @@ function Step({ mark, look, title, current = false, children }: StepProps) {
   )
 }
 
-/**
- * State after submission: time of submission, duration of the review, and links for the meantime. Asks for no second
- * document.
- */
+/** State after submission: its time, the duration of the review, and links. Asks for no second document. */
 export function WaitingState() {
   const { sex } = useAccount()
   const woman = sex === 2

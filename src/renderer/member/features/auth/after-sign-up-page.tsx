@@ -12,10 +12,7 @@ import { readArrival, AuthPageFrame, EmailForm } from './form-parts.tsx'
 
 const patienceMs = 3_000
 
-/**
- * Loads the conversion script of a sign-up (AUTH-46, IMP-26). Returns true once loading has succeeded, failed or timed
- * out, and at once without an id.
- */
+/** Loads the script of a sign-up (AUTH-46, IMP-26). True once it loaded, failed or is late, and without an id. */
 export function useConversionScript(id: string | null): boolean {
   const [settled, setSettled] = useState(id === null)
   useEffect(() => {

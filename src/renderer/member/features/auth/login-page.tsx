@@ -21,10 +21,7 @@ import { logoutFailedMessage, forgetLogin } from '../../shared/logout.ts'
 import { MailSentNotice, useResendConfirmation } from './after-sign-up-page.tsx'
 import { readArrival, AuthPageFrame, FormMessage, useTimedMessage } from './form-parts.tsx'
 
-/**
- * Returns the lines below the login form: always the fixed message (AUTH-13), then the server's reason if any (API-02).
- * A network error adds a line about the connection.
- */
+/** Returns the fixed message (AUTH-13), then the server's reason (API-02) or a line about the connection, if any. */
 export function signInFailure(error: ApiError): string[] {
   if (error.network) return [authCopy.login.failed, commonCopy.state.loadFailedHint]
   const reason = error.reason ? error.messages[0] : undefined

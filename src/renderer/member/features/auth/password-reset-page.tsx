@@ -16,10 +16,7 @@ const forgetCopy = authCopy.forgetPassword
 
 const sent = () => showFlash({ text: forgetCopy.sent })
 
-/**
- * Page /forget_password (AUTH-49 to AUTH-53). Only an empty address blocks the submit; the page stays open after any
- * response.
- */
+/** Page /forget_password: only an empty address blocks; the page stays after any response (AUTH-49 to AUTH-53). */
 export function ForgetPasswordPage() {
   const request = useEndpointMutation(requestPasswordResetEndpoint, {
     onSuccess: sent,
@@ -86,9 +83,7 @@ export function PasswordResetForm({ login }: { login: Session }) {
   )
 }
 
-/**
- * Page /password_reset (AUTH-54 to AUTH-63). The mail's link carries its own login; an incomplete link shows no form.
- */
+/** Page /password_reset (AUTH-54 to AUTH-63). The link carries its own login; an incomplete link shows no form. */
 export function PasswordResetPage() {
   const [params] = useSearchParams()
   const uid = params.get('uid')

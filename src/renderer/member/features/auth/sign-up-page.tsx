@@ -28,9 +28,7 @@ const names = ['code', 'afad', 'did', 'cid', 'p'] as const
 
 type TrackingParameters = Partial<Record<(typeof names)[number], string>>
 
-/**
- * Reads the advertising parameters of a sign-up from the query (AUTH-23, AUTH-24). Leaves out absent ones (TRACK-01).
- */
+/** Reads the advertising parameters of a sign-up that the query has (AUTH-23, AUTH-24, TRACK-01). */
 export function trackingParameters(query: URLSearchParams): TrackingParameters {
   const found = names.map((name) => [name, query.get(name)] as const)
   return Object.fromEntries(found.filter(([, value]) => value))

@@ -46,9 +46,7 @@ export function ConfirmationFailed() {
   )
 }
 
-/**
- * Page /user_confirmation?confirmation_token= (CONFIRM-01 to CONFIRM-09): redeems the token once, then opens /login.
- */
+/** Page /user_confirmation?confirmation_token=: redeems the token, then opens /login (CONFIRM-01 to CONFIRM-09). */
 export function UserConfirmationPage() {
   const [params] = useSearchParams()
   const token = params.get('confirmation_token') ?? ''

@@ -109,9 +109,7 @@ interface PostItemProps {
   onDelete: () => void
 }
 
-/**
- * One post: sex of the author, time, text, heart, and a delete button on own posts (TOPIC-18 to TOPIC-22, TOPIC-30).
- */
+/** One post: sex of the author, time, text, heart, and a delete button on own ones (TOPIC-18 to TOPIC-22, TOPIC-30). */
 export function PostItem({ post, topicId, onDelete }: PostItemProps) {
   const { content, created_at, sender_sex, liked_count, already_liked, mypost } = post
   const toggleLike = useLikePost(post, topicId)

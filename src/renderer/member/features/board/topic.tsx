@@ -29,10 +29,7 @@ interface PostFormProps {
   userId: number
 }
 
-/**
- * Form for a new post. Does not send blank or too long texts; a failure keeps the text (TOPIC-09, TOPIC-16, TOPIC-17,
- * TOPIC-27).
- */
+/** Form for a new post. Blank or too long texts are not sent; a failure keeps the text (TOPIC-09, -16, -17, -27). */
 function PostForm({ topicId, userId }: PostFormProps) {
   const [content, setContent] = usePersistedText(`post.${topicId}`)
   const noteId = useId()

@@ -22,10 +22,7 @@ import {
 import { ConfirmStep, DoneStep, PasswordStep, ProcedureStep, ReviewStep, ReasonStep } from './cancellation-steps.tsx'
 import { cancellationCopy } from './copy.ts'
 
-/**
- * Whether a plan is active in the reloaded account; undefined until the first load on this page. Reloads with every
- * step (CANCEL-23, CANCEL-24).
- */
+/** Whether the account, reloaded with every step, has a plan; undefined while it loads (CANCEL-23, CANCEL-24). */
 export function useStillPaid(step: number): boolean | undefined {
   const { data, isFetchedAfterMount, refetch } = useQuery({ ...accountQuery, refetchOnMount: 'always' })
   const checkedFor = useRef(step)

@@ -26,9 +26,7 @@ export function chooseReason(before: CancellationReason, reason: string): Cancel
 
 export const isTooLong = (text: string): boolean => countCharacters(text) > cancelReasonTextMaxLength
 
-/**
- * Whether step 3 is complete: その他 needs 1 to 100 characters that are not all blank (CANCEL-25, CANCEL-29, CANCEL-30).
- */
+/** Whether step 3 is complete: その他 needs 1 to 100 characters, not all blank (CANCEL-25, CANCEL-29, CANCEL-30). */
 export function isReasonComplete({ reason, text }: CancellationReason): boolean {
   if (reason === '') return false
   return reason !== otherCancelReason || (text.trim() !== '' && !isTooLong(text))

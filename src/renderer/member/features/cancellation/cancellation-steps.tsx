@@ -87,10 +87,7 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/**
- * Frame of a step: progress, heading, content and back button. Focuses the heading, so that screen readers announce the
- * step.
- */
+/** Frame of a step. Focuses the heading, so that screen readers announce the step. */
 function StepFrame({ step, title, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const place = cancellationOrder.indexOf(step) + 1
@@ -187,10 +184,7 @@ interface PasswordStepProps {
   onSubmit: (password: string) => void
 }
 
-/**
- * Step 6: asks for the login password, then cancels (CANCEL-12, CANCEL-13, CANCEL-22, CANCEL-31, CANCEL-32). Shows the
- * losses above the form (D-73).
- */
+/** Step 6: the losses (D-73), then the login password cancels (CANCEL-12, -13, -22, -31, -32). */
 export function PasswordStep({ sex, busy, failure, onSubmit }: PasswordStepProps) {
   const [password, setPassword] = useState('')
   const submit = (event: FormEvent) => {

@@ -71,10 +71,7 @@ interface ChatHeaderProps {
   onMenu?: (() => void) | undefined
 }
 
-/**
- * Header of a chat: back to the list, the partner with a link to the profile, and the menu (CHAT-03 to CHAT-05,
- * CHAT-20).
- */
+/** Header of a chat: back to the list, the partner with a link, and the menu (CHAT-03 to CHAT-05, CHAT-20). */
 export function ChatHeader({ sex, partner, about, profileAddress, onMenu }: ChatHeaderProps) {
   const navigate = useNavigate()
   const { partnerPane } = useDeviceSettings()

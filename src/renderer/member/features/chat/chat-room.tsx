@@ -66,10 +66,7 @@ export function lengthCounter(text: string): { text: string; over: boolean } | u
 
 const refusals = { blank: null, address: chatCopy.urlRefused, 'too-long': chatCopy.tooLong } as const
 
-/**
- * Returns the reason why a text cannot be sent, or null. The server would drop the text silently (CHAT-11, CHAT-18,
- * WS-01).
- */
+/** Returns why a text cannot be sent, or null; the server would drop it silently (CHAT-11, CHAT-18, WS-01). */
 export function refuseText(text: string): string | null {
   const fault = chatTextFault(text)
   return fault && refusals[fault]
@@ -97,10 +94,7 @@ function EnterChoice() {
 /** Disconnections shorter than this are not shown. */
 const quietMs = 2_000
 
-/**
- * Shows below the header that the connection is down, without a layout shift. The app shows its own notice while the
- * device is offline.
- */
+/** Tells that the connection is down. The app has its own notice while the device is offline. */
 function ConnectionState({ state }: { state: ChannelState }) {
   const online = useOnline()
   const [shown, setShown] = useState(false)

@@ -59,10 +59,7 @@ export class Outbox {
   private readonly keys = new Map<number, string>()
   /** Null while disconnected. */
   private line: Line | null = null
-  /**
-   * Message in flight or being checked. Each attempt is a new object, so that a late response cannot match a newer
-   * attempt.
-   */
+  /** Message in flight or being checked; a new object per attempt, so that late responses match no newer attempt. */
   private inFlight: { readonly key: string } | null = null
   private newestId = 0
   private stopWaiting: () => void = () => {}

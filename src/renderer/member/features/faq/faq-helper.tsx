@@ -80,9 +80,7 @@ function StepHeading({ children, focus }: StepHeadingProps) {
   )
 }
 
-/**
- * Returns the mailto address of support with subject and template, with CRLF line breaks (FAQ-11 to FAQ-17, FAQ-28).
- */
+/** Mailto address of support with subject and template, with CRLF line breaks (FAQ-11 to FAQ-17, FAQ-28). */
 export function supportMail(): string {
   const { address, subject, body } = faqCopy.mail
   const template = body.replaceAll('\n', '\r\n')

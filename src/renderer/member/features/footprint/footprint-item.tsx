@@ -12,10 +12,7 @@ import { useSendLike } from '../../shared/use-send-like.ts'
 
 type Visitor = Pick<Footprint, 'visitor_id' | 'visitor_uuid' | 'sex' | 'can_not_liked'>
 
-/**
- * Returns the link of a visitor: the pairing's profile when no like is possible, else the detailed profile (FOOT-10 to
- * FOOT-13, FOOT-24).
- */
+/** Link of a visitor: the detailed profile, or the pairing's if no like is possible (FOOT-10 to FOOT-13, FOOT-24). */
 export function footprintLink({ visitor_id, visitor_uuid, sex, can_not_liked }: Visitor): string {
   if (!can_not_liked) return `/subprofile?uuid=${encodeURIComponent(visitor_uuid)}`
   return partnerPath(sex === 1 ? 2 : 1, visitor_id)
@@ -23,10 +20,7 @@ export function footprintLink({ visitor_id, visitor_uuid, sex, can_not_liked }: 
 
 type Footprints = ResponseOf<typeof footprintsEndpoint>
 
-/**
- * Sends a like to a visitor of the current page. Without likes left, opens /shop. On success, shows the dialog and
- * reloads the list (FOOT-14 to FOOT-16).
- */
+/** Likes a visitor of the current page: a dialog and a new list, or /shop without likes left (FOOT-14 to FOOT-16). */
 export function useLikeVisitor(input: RequestInput<typeof footprintsEndpoint>) {
   const navigate = useNavigate()
   const key = endpointKey(footprintsEndpoint, input)
@@ -58,10 +52,7 @@ interface FootprintItemProps {
   onLike: () => void
 }
 
-/**
- * One visitor with a heart, disabled when already liked or when no like is possible (FOOT-02 to FOOT-04, FOOT-17,
- * FOOT-18).
- */
+/** One visitor with a heart, disabled if liked or if no like is possible (FOOT-02 to FOOT-04, FOOT-17, FOOT-18). */
 export function FootprintItem({ footprint, onLike }: FootprintItemProps) {
   const { twitter_name, avatar_profile_1, is_visitor_liked, can_not_liked } = footprint
   const name = twitter_name || commonCopy.name.unnamed

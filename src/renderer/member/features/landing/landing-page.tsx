@@ -10,10 +10,7 @@ import { menPrices } from '../../shared/men-prices.ts'
 import { landingCopy as copy } from './copy.ts'
 import { EveningScene, WideScene } from './scenes.tsx'
 
-/**
- * Links to sign up and log in, over the picture in a wide window. Both keep the query, which may carry tracking
- * parameters (TRACK-10).
- */
+/** Links to sign up and log in. Both keep the query, which may carry tracking parameters (TRACK-10). */
 export function LandingActions({ onPhoto = false }: { onPhoto?: boolean }) {
   const { search } = useLocation()
   return (

@@ -41,10 +41,7 @@ export function footerTabs(sex: string | undefined): readonly FooterTab[] {
   ]
 }
 
-/**
- * Tab bar at the foot, for logged-in members (NAV-36 to NAV-42, D-70). Never disabled, because the pages lock
- * themselves.
- */
+/** Tab bar for logged-in members, never disabled, because the pages lock themselves (NAV-36 to NAV-42, D-70). */
 export function FooterBar() {
   const { pathname } = useLocation()
   const session = useSession()

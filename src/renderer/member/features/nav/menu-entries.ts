@@ -55,10 +55,7 @@ function womenMenu({ age_conf }: Standing): readonly MenuEntry[] {
   ]
 }
 
-/**
- * Returns the menu of a visitor (ROUTE-77). The link to /signup keeps the query, which may carry tracking parameters
- * (TRACK-10).
- */
+/** Menu of a visitor (ROUTE-77). The link to /signup keeps the query with its tracking parameters (TRACK-10). */
 export function openMenuEntries(search: string): readonly MenuEntry[] {
   return [
     { text: copy.login, icon: 'person', to: '/login' },
@@ -66,10 +63,7 @@ export function openMenuEntries(search: string): readonly MenuEntry[] {
   ]
 }
 
-/**
- * Returns the four legal pages. Terms and legal notice have one page per sex, and a common one for visitors (NAV-30 to
- * NAV-35).
- */
+/** Returns the four legal pages; visitors get common terms and a common legal notice (NAV-30 to NAV-35). */
 export function legalLinks(sex: Account['sex'] | undefined): readonly { text: string; to: string }[] {
   const own = sex === undefined ? '' : sex === 1 ? '/male' : '/female'
   return [

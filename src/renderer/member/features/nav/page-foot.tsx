@@ -5,9 +5,7 @@ import { useSession } from '../../api/use-session.ts'
 import { ThemeSwitch } from '../../shared/parts/theme-switch.tsx'
 import { LegalLinks } from './nav-entry.tsx'
 
-/**
- * Footer of a page in a wide window: legal pages, and the theme switch for visitors, who have no settings page (D-81).
- */
+/** Footer of a page in a wide window: legal pages, and for visitors, who have no settings, the theme (D-81). */
 export function PageFoot() {
   const account = useOptionalAccount()
   const guest = !hasLogin(useSession())

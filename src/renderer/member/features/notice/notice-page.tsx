@@ -64,10 +64,7 @@ function NoticeList({ current }: { current: number | undefined }) {
   )
 }
 
-/**
- * Page /notice/index: all notices, the newest open beside them in a wide window, and the collapsed password form
- * (NOTICE-13).
- */
+/** Page /notice/index: all notices, in a wide window the newest beside them, and the password form (NOTICE-13). */
 export function NoticeIndexPage() {
   const { data, isError } = useEndpoint(noticesEndpoint, {})
   const newest = data?.notifications[0]?.id

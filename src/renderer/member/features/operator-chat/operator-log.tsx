@@ -52,10 +52,7 @@ interface SendingLine {
   readonly after: number
 }
 
-/**
- * Builds the log, oldest first, with `sending` last. The socket may deliver a message before its response; then
- * `sending` is left out.
- */
+/** Builds the log, oldest first, then `sending`, unless the socket has delivered it before its response. */
 export function operatorLines(messages: readonly OperatorChatMessage[], sending: SendingLine | null): OperatorLine[] {
   const lines = messages.map((message, index): OperatorLine => {
     const before = messages[index - 1]
@@ -116,10 +113,7 @@ interface OperatorLogProps {
   welcome: ReactNode
 }
 
-/**
- * Messages with the operator office. Addresses are links; the operator has the default avatar (HONA-07 to HONA-12,
- * HONA-15).
- */
+/** Messages with the operator, with links and the default avatar (HONA-07 to HONA-12, HONA-15). */
 export function OperatorLog({ lines, welcome }: OperatorLogProps) {
   const { apiBase } = useConfig()
   return (

@@ -28,10 +28,7 @@ export function commonTimes(
   return one.your_freetimes.filter((time) => other.your_freetimes.includes(time))
 }
 
-/**
- * Returns the wishes for the time before a meeting that both members have. An answer that follows the partner is no
- * wish.
- */
+/** Returns the wishes that both members have. An answer that follows the partner is no wish. */
 export function commonWishes(
   one: Pick<MeetingAnswers, WishField>,
   other: Pick<MeetingAnswers, WishField>,
@@ -42,10 +39,7 @@ export function commonWishes(
 
 const copy = profileCopy.common
 
-/**
- * Compares the answers about the time before a meeting, agreements first (D-105, D-106). Leaves out unanswered
- * questions.
- */
+/** Compares the answered questions about the time before a meeting, agreements first (D-105, D-106). */
 export function meetingLines(own: MeetingAnswers, partner: MeetingAnswers): readonly MeetingLine[] {
   const times = commonTimes(own, partner)
   const lines: (MeetingLine | null)[] = [

@@ -36,10 +36,7 @@ export function HoldNote({ recommend }: { recommend: RecommendRow }) {
 
 type Decision = 'ok' | 'ng' | 'suspend'
 
-/**
- * Sends a decision on a pairing (API-34). Not optimistic, because a decision is final. Every failure leads to /login
- * (REC-61).
- */
+/** Sends a final decision, so not optimistic (API-34). Every failure leads to /login (REC-61). */
 export function useDecide(
   pairingId: number,
   onDecided: (decision: Decision, decided: DecidedRecommend['recommend']) => void,

@@ -41,9 +41,7 @@ export function readNgAnswers(kept: unknown): NgAnswers {
   }
 }
 
-/**
- * Whether the form is complete: a reason, with its details where it has any (REC-87, REC-95, REC-96, REC-103, REC-105).
- */
+/** Whether a reason is chosen, with its details where it has any (REC-87, REC-95, REC-96, REC-103, REC-105). */
 export function isNgComplete({ reason, bodyTypes, height, other }: NgAnswers): boolean {
   if (reason === bodyShapeNgReason) return bodyTypes.length > 0 || height !== ''
   if (reason === otherNgReason) return other.trim() !== ''
@@ -77,10 +75,7 @@ interface ReasonFormProps {
   onSubmit: (reason: string) => void
 }
 
-/**
- * Form for a woman's reason to pass (REC-48, REC-87 to REC-106). Keeps its answers when it closes, and after a failure
- * that leads to /login.
- */
+/** A woman's reason to pass (REC-48, REC-87 to REC-106). Keeps its answers when it closes and after a failure. */
 export function ReasonForm({ pairingId, open, busy, onClose, onSubmit }: ReasonFormProps) {
   const formId = useId()
   const [answers, setAnswers] = usePersistedState(ngDraftName(pairingId), readNgAnswers)

@@ -12,10 +12,7 @@ import { useServerNow } from '../../api/server-time.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 
-/**
- * Returns the end of the reply window at status 1, epoch ms. Null once a message hides the time of contact
- * (ENTITY2-37).
- */
+/** End of the reply window at status 1, epoch ms; null once a message hides the time of contact (ENTITY2-37). */
 export function replyWindowEndMs(row: Pick<RecommendRow, 'last_message' | 'timestamp'>): number | null {
   return row.last_message === '' ? toEpochMs(row.timestamp) + replyWindowMs : null
 }
@@ -34,9 +31,7 @@ interface ReplyStepProps {
   onDecided: (decided: DecidedRecommend['recommend']) => void
 }
 
-/**
- * Asks whether he replied (variant replyStep; REC-80 to REC-86). No reply can be reported 24 hours after her choice.
- */
+/** Asks whether he replied (variant replyStep; REC-80 to REC-86), from 24 hours on also that none came. */
 export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
   const navigate = useNavigate()
   const leave = useLeaveOnFailure()

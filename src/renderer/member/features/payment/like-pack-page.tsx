@@ -50,10 +50,7 @@ interface PackFormProps {
   history: ReactNode
 }
 
-/**
- * Form with pack, card and button. Disabled for 24 hours after a purchase, with the end time (SHOP-01, SHOP-09,
- * SHOP-14, SHOP-15).
- */
+/** Form with pack, card and button, disabled for 24 hours after a purchase (SHOP-01, SHOP-09, SHOP-14, SHOP-15). */
 export function PackForm({ lastPurchase, balance, history }: PackFormProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -59,9 +59,7 @@ interface OrderFormProps {
   submitting: string
 }
 
-/**
- * Order form: choice on the left; order, card, terms and the button on the right (PAY-05, PAY-14, SHOP-01, CANCEL-38).
- */
+/** Order form: choice on the left; order, card, terms and button on the right (PAY-05, PAY-14, SHOP-01, CANCEL-38). */
 export function OrderForm(props: OrderFormProps) {
   const { payment, choice, after, summary, closed, terms, submit, submitting } = props
   return (

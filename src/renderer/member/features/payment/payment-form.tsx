@@ -18,10 +18,7 @@ import { OrderForm, OrderHint, OrderSummary } from './order-form.tsx'
 import { lastDay } from './payment-parts.tsx'
 import { chargedNow, isFirstFree, planPrice, savingPercent } from './plan-offer.ts'
 
-/**
- * Flashes the paid plan and its end (PAY-97), if the server responds before the flash appears. Bypasses the query
- * cache, whose request ends with the page.
- */
+/** Flashes the paid plan and its end (PAY-97). Bypasses the query cache, whose request ends with the page. */
 function sayPaid(): void {
   let text: string = paymentCopy.done
   void call(paymentInformationEndpoint, {}).then(

@@ -45,10 +45,7 @@ export function PaymentMissing({ payment }: { payment: PaymentInformation }) {
   )
 }
 
-/**
- * State of the payment. The quoted title appears only after a failed charge, with its date as the reason (D-99). A
- * woman without a plan owes nothing.
- */
+/** State of the payment. The quoted title appears only after a failed charge, with its date (D-99). */
 function Standing({ payment }: { payment: PaymentInformation }) {
   const { sex, age_conf: ageConf } = useAccount()
   const woman = sex === 2
@@ -77,9 +74,7 @@ function Standing({ payment }: { payment: PaymentInformation }) {
   )
 }
 
-/**
- * View with an active plan: customer, plan, next charge if in the future, card and cancellation (PAY-112 to PAY-119).
- */
+/** View with an active plan: customer, plan, future charge, card and cancellation (PAY-112 to PAY-119). */
 export function PaymentConfirmed({ payment }: { payment: PaymentInformation }) {
   const { sex } = useAccount()
   const now = useServerNow(60_000)

@@ -112,10 +112,7 @@ export function PaymentSkeleton() {
   )
 }
 
-/**
- * Error of a payment under the form. A declined card offers its number field and contact to the operator (PAY-90,
- * PAY-93, D-99).
- */
+/** Error of a payment. A declined card offers its number field and the operator (PAY-90, PAY-93, D-99). */
 export function PaymentAlert({ payment }: { payment: Pick<CardPayment, 'failure' | 'declined' | 'form'> }) {
   const { failure: lines, declined, form } = payment
   const box = useRef<HTMLDivElement>(null)

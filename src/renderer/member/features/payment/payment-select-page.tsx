@@ -16,10 +16,7 @@ import { legacyPlans, planPrice, offeredPlans } from './plan-offer.ts'
 
 const copy = paymentCopy.select
 
-/**
- * Legacy plan page (variant `planSelect` = modal): four plans that link to the card page with the uid as `mail` (PAY-17
- * to PAY-20).
- */
+/** Legacy plans (variant `planSelect` = modal), linked to the card page with the uid as `mail` (PAY-17 to PAY-20). */
 export function LegacyPlans() {
   const [open, setOpen] = useState(false)
   const { variants } = useConfig()

@@ -24,9 +24,7 @@ interface PlanViewer {
   readonly testPlan: 'off' | 'on'
 }
 
-/**
- * Returns the offered plans: four for a man or a listed man, one for a woman, and the test plan (PAY-22, PAY-38, D-41).
- */
+/** Returns four plans for a man or a listed man, one for a woman, and the test plan (PAY-22, PAY-38, D-41). */
 export function offeredPlans({ sex, campaign, testPlan }: PlanViewer): readonly Plan[] {
   const audience = sex === 2 ? 'women' : campaign ? 'listed-men' : 'men'
   return plans.filter(

@@ -38,10 +38,7 @@ export const maleMode: FormMode = {
   incomplete: submit.incomplete,
 }
 
-/**
- * FORM-107: all fields are required. The 16 preferences appear without the scales (FORM-111), and the name is first
- * (FORM-112).
- */
+/** FORM-107: all fields are required. No scales (FORM-111), and the name first (FORM-112). */
 export const shortMode: FormMode = {
   kind: 'short',
   sections: ['basics', 'preferences', 'appeal', 'confirmations'],
@@ -69,10 +66,7 @@ const flags = [
   ['only_propensity', 'introduction'],
 ] as const satisfies readonly (readonly [string, SectionKey])[]
 
-/**
- * Returns the mode of /form: the sections whose flags are exactly `true`, else the whole form (FORM-17 to FORM-24,
- * C-10).
- */
+/** Mode of /form: the sections whose flags are exactly `true`, else the whole form (FORM-17 to FORM-24, C-10). */
 export function maleFormMode(params: URLSearchParams, newUser: boolean): FormMode {
   // FORM-27: a member without a name gets the short form, whatever the flags.
   if (newUser) return shortMode

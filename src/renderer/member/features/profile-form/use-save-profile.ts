@@ -37,10 +37,7 @@ const mutationKey = ['save-profile']
 /** Result of a save whose fields are stored. */
 type SaveOutcome = 'stored' | 'photos-unsent'
 
-/**
- * Saves the fields, then the new photos, and clears the photo choice. Then reloads profile and account (FORM-06,
- * API-11, API-12).
- */
+/** Saves the fields, then the new photos, and reloads profile and account (FORM-06, API-11, API-12). */
 export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<number | null>(null)

@@ -52,9 +52,7 @@ export function CriteriaList({ next, criteria }: { next: Rank; criteria: Account
   )
 }
 
-/**
- * Request for the next rank. Shows the button only while `applicatable` is set, else the reason (RANK-04 to RANK-11).
- */
+/** Button for the next rank while `applicatable` is set, else the reason (RANK-04 to RANK-11). */
 export function RequestPanel() {
   const account = useAccount()
   const now = useServerNow(30_000)

@@ -5,10 +5,7 @@ import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { reloadPairings } from '../../shared/pairings.ts'
 import { PairingList } from './pairing-list.tsx'
 
-/**
- * List beside a conversation in a wide window, or before one is chosen. The address holds its tab and page (D-81,
- * D-105).
- */
+/** List beside a conversation in a wide window; the address holds its tab and page (D-81, D-105). */
 export function ListPane({ sex }: { sex: Sex }) {
   const { pathname, search } = useLocation()
 

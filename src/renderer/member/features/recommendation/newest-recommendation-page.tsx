@@ -9,10 +9,7 @@ import { useAccount } from '../../api/account.ts'
 import { pairingsPath } from '../../shared/pairings-path.ts'
 import { pairingsCall, partnerPath, searchPairings } from '../../shared/pairings.ts'
 
-/**
- * Returns the profile address of the newest row that awaits this member's decision, or null. Rows come newest first
- * (API-29).
- */
+/** Profile of the newest row that awaits this member's decision, or null. Rows come newest first (API-29). */
 export function newestUndecided(
   rows: readonly Pick<RecommendRow, 'is_choosable' | 'partner_user_id' | 'status_n'>[],
   sex: Sex,

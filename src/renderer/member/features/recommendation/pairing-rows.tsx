@@ -96,10 +96,7 @@ interface PairingRowProps {
   nowMs: number
 }
 
-/**
- * Returns whose turn it is in a conversation; null when the last author is unknown (D-105). The woman writes first
- * (D-27).
- */
+/** Whose turn it is; null when the last author is unknown (D-105). The woman writes first (D-27). */
 export function turnOf(
   row: Pick<RecommendRow, 'last_message' | 'unread_messages_size'>,
   sex: Sex,
@@ -122,15 +119,10 @@ function PersonLine({ sex, row }: Pick<PairingRowProps, 'sex' | 'row'>) {
   return [[age, profile.area[0]].filter(Boolean).join('・'), sentence.trim()].filter(Boolean).join(' ')
 }
 
-/**
- * Not shown on the row whose conversation is open: opening marks it as read, and a list loaded at the same time may still
- * hold the number from before.
- */
+/** Not on the row whose conversation is open: a list loaded meanwhile may hold the number from before. */
 const UnreadBadge = ({ count }: { count: number }) => <Badge count={count} label={copy.unread(count)} />
 
-/**
- * One pairing: photo, name, status and time. A matched row also shows the last message and the unread count (REC-21).
- */
+/** One pairing; a matched row also shows the last message and the unread count (REC-21). */
 function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
   const { rowLink, isOpen } = useListAddress()
   const target = rowTarget(row, sex, profileList)

@@ -124,10 +124,7 @@ function LikeReview({ review }: { review: PublicReview }) {
   )
 }
 
-/**
- * One public review: percentage, text, date and heart. Expanded, it shows the whole text and, if enabled, the eleven
- * items (REVIEW-14, REVIEW-24).
- */
+/** One public review. Expanded, it shows the whole text and, if allowed, the eleven items (REVIEW-14, REVIEW-24). */
 export function ReviewCard({ review }: { review: PublicReview }) {
   const [open, setOpen] = useState(false)
   const id = useId()

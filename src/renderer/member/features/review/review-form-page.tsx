@@ -58,9 +58,7 @@ interface RatingsCardProps {
   shown: number
 }
 
-/**
- * The ratings (REVIEW-31, REVIEW-32). Memoised, because every typed letter would render and register all choices again.
- */
+/** The ratings, memoised, because every typed letter would register all choices again (REVIEW-31, REVIEW-32). */
 const RatingsCard = memo(function RatingsCard({ register, errors, shown }: RatingsCardProps) {
   return (
     <SectionCard title={reviewCopy.form.ratings} className="grid gap-6">
@@ -161,10 +159,7 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
   )
 }
 
-/**
- * Page /reviewform?id=: the form of a pairing. A missing form or a failed lookup leads to /login (REVIEW-27, REVIEW-45,
- * REVIEW-46).
- */
+/** Page /reviewform?id=. A missing form or a failed lookup leads to /login (REVIEW-27, REVIEW-45, REVIEW-46). */
 export function ReviewFormPage() {
   const navigate = useNavigate()
   const [params] = useSearchParams()

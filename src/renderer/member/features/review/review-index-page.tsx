@@ -70,10 +70,7 @@ export function ReviewIndexPage() {
   return <OwnReviews />
 }
 
-/**
- * Page /myreviewindex?id=: own reviews of one pairing (REVIEW-54). Without an id, shows all reviews, like the call
- * (API-54).
- */
+/** Page /myreviewindex?id=: own reviews of one pairing, or all without an id (REVIEW-54, API-54). */
 export function MyReviewIndexPage() {
   const [params] = useSearchParams()
   return <OwnReviews id={recommendIdOf(params)} />

@@ -16,10 +16,7 @@ interface TimelineCardProps {
   met: Met | null
 }
 
-/**
- * One profile: picture, age in five-year steps and first words, linked to the detailed profile (TL-02, TL-09).
- * Memoised, because cards are added after it.
- */
+/** One profile, linked to its details (TL-02, TL-09). Memoised, because cards are added after it. */
 export const TimelineCard = memo(function TimelineCard({ user, eager, met }: TimelineCardProps) {
   return (
     <Link

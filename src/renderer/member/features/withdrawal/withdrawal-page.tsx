@@ -55,10 +55,7 @@ function failureText(error: Error): string {
   return (error instanceof ApiError && error.msg) || withdrawalCopy.thanks.failed
 }
 
-/**
- * Whether step 1 can be left. The survey is optional, and the text of その他 has 0 to 100 characters (QUIT-11, QUIT-12,
- * QUIT-23).
- */
+/** Whether the optional survey can be left: その他 has at most 100 characters (QUIT-11, QUIT-12, QUIT-23). */
 export function canGoOn(reason: string, text: string): boolean {
   return reason !== otherCancelReason || countCharacters(text) <= cancelReasonTextMaxLength
 }

@@ -2,10 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { reportChunkLoadFailure } from './chunk-load-failure.ts'
 import { loadWhenOnline } from './load-when-online.ts'
 
-/**
- * Loads a part of a page lazily. If its code is missing, the part is omitted, the page and its input stay, and the
- * frame offers a reload.
- */
+/** Loads a part of a page lazily. If its code is missing, the page stays without it and the frame offers a reload. */
 export function lazyWithFallback<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

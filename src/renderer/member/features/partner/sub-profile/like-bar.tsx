@@ -31,10 +31,7 @@ function markLiked(uuid: string): () => void {
   return () => queryClient.setQueryData<Detail>(key, before)
 }
 
-/**
- * Sends a like while any is left. The button is disabled after a like and where no like is possible (SUB-05 to SUB-09,
- * SUB-44 to SUB-46, SUB-53, D-74).
- */
+/** Sends a like while any is left and the member can be liked (SUB-05 to SUB-09, SUB-44 to SUB-46, SUB-53, D-74). */
 export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfile }) {
   const navigate = useNavigate()
   const { state } = useLocation()

@@ -32,10 +32,7 @@ export function SubProfileSkeleton() {
   )
 }
 
-/**
- * Page /subprofile?uuid=: a detailed profile, or the reason why it is unavailable (SUB-01, SUB-41, SUB-42, SUB-55,
- * SUB-63).
- */
+/** Page /subprofile?uuid=: a detailed profile, or why there is none (SUB-01, SUB-41, SUB-42, SUB-55, SUB-63). */
 export function SubProfilePage() {
   const [params] = useSearchParams()
   const uuid = params.get('uuid') ?? ''

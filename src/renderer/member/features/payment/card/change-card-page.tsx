@@ -15,10 +15,7 @@ import { CardFields } from './card-fields.tsx'
 import { changeFailure } from './payment-attempt.ts'
 import { useCardPayment } from './use-card-payment.ts'
 
-/**
- * Form for a new card of the active plan. Its token always comes from the provider's script (CARD-02 to CARD-19,
- * IMP-10).
- */
+/** Form for a new card; its token always comes from the provider's script (CARD-02 to CARD-19, IMP-10). */
 export function ChangeCardForm({ onChanged }: { onChanged: () => void }) {
   const { data: running } = usePaymentInformation()
   const payment = useCardPayment({
@@ -66,10 +63,7 @@ function RunningPlan() {
   )
 }
 
-/**
- * Page /change_card: the form, or its result. Without an active plan, redirects to the payment information (CARD-08,
- * CARD-22, CARD-24).
- */
+/** Page /change_card: the form, or its result; without an active plan, /payment_information (CARD-08, -22, -24). */
 export function ChangeCardPage() {
   const { payment_conf: paid } = useAccount()
   const [changed, setChanged] = useState(false)

@@ -60,10 +60,7 @@ const schema = z.object({
   expYear: z.string(),
 })
 
-/**
- * Payment sent to the card's bank, with enough data to show and retry it. Never contains the number or the security
- * code (D-67).
- */
+/** Payment sent to the bank, to show and retry it; never with the number or the security code (D-67). */
 export type PaymentAttempt = z.output<typeof schema>
 
 /** Parts of the attempt that the form restores: all, or the plan alone for another card. */
@@ -116,10 +113,7 @@ export class PaymentFailure extends Error {
   }
 }
 
-/**
- * Returns the lines of a failed token step: the server's text, else the text for a missing token (PAY-90, PAY-92,
- * CARD-16).
- */
+/** Lines of a failed token step: the server's text, else that of a missing token (PAY-90, PAY-92, CARD-16). */
 export function tokenFailure(error: unknown): readonly string[] {
   if (error instanceof PaymentFailure) return error.lines
   if (error instanceof ApiError && error.network) return [commonCopy.state.loadFailedHint]

@@ -92,10 +92,7 @@ const drops = [
 
 const copy = paymentCopy.failure
 
-/**
- * Page /payment_failure with the bank's reason in `msg` (PAY-108 to PAY-110). Public: members see the next steps,
- * visitors the login (D-67).
- */
+/** Page /payment_failure?msg= with the bank's reason; visitors see the login (PAY-108 to PAY-110, D-67). */
 export function PaymentFailurePage() {
   const [params] = useSearchParams()
   const loggedIn = hasLogin(useSession())

@@ -113,10 +113,7 @@ export function PaymentSuccessPage() {
   )
 }
 
-/**
- * Returns the lead text. Promises all functions only to a verified member from rank E, else names the remaining steps
- * (PAY-106, D-98).
- */
+/** Promises all functions only to a verified member from rank E, else names the remaining steps (PAY-106, D-98). */
 export function paymentLead(account: Account): string {
   const { sex, age_conf } = account
   const left = openSteps(account).length

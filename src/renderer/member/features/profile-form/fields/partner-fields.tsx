@@ -49,9 +49,7 @@ export function PartnerFields({ sex }: { sex: Sex }) {
   )
 }
 
-/**
- * The 16 preferences with four choices each, then the two scales, which the short form leaves out (FORM-111, L-1, L-2).
- */
+/** The 16 preferences, then the two scales, which the short form leaves out (FORM-111, L-1, L-2). */
 export function PreferenceFields({ sex, mode }: { sex: Sex; mode: FormMode }) {
   const required = sex === 1
   return (

@@ -28,10 +28,7 @@ import { usePersistedState, usePersistedText } from '../../../shared/use-persist
 
 const introductionCopy = rankCopy.ladder.introduction
 
-/**
- * F step: a description of at least 50 characters without white space. Below that, the button is disabled (RANK-31 to
- * RANK-35).
- */
+/** F step: a description of at least 50 characters without white space (RANK-31 to RANK-35). */
 export function IntroductionStep() {
   const { id } = useAccount()
   const [text, setText, forget] = usePersistedText('ladder.introduction')

@@ -16,16 +16,11 @@ export function gainedRank(last: string | null, rank: Rank | null): Rank | null 
 const shownMs = 2_000
 
 interface RankUpProps {
-  /**
-   * Called with `played` after the animation, or at once when there is none, so that the dialog queue continues (D-72,
-   * D-101).
-   */
+  /** Called after the animation, or at once when there is none, so that the dialog queue continues (D-72, D-101). */
   onDone?: (played: boolean) => void
 }
 
-/**
- * Shows 'Rank UP!' for two seconds above everything, for a rank gained since the last visit (RANK-47 to RANK-49, D-32).
- */
+/** Shows 'Rank UP!' for two seconds for a rank gained since the last visit (RANK-47 to RANK-49, D-32). */
 export function RankUp({ onDone }: RankUpProps) {
   const { rank } = useAccount()
   // Each gain plays once, because the rank is stored when the animation starts.
