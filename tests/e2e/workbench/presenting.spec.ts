@@ -11,7 +11,8 @@ test.describe.configure({ timeout: 180_000 })
 /** Replaces the screen capture, which needs a person's consent, with a drawn stream. */
 const lendStream = (page: Page) =>
   page.addInitScript(() => {
-    navigator.mediaDevices.getDisplayMedia = () => {
+    navigator.mediaDevices.getDisplayMedia = (options) => {
+      document.documentElement.dataset['asked'] = JSON.stringify(options)
       const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 })
       const draw = canvas.getContext('2d')
       window.setInterval(() => draw?.fillRect(0, 0, 320, 180), 50)
@@ -121,6 +122,7 @@ test('the stage alone with large phones, led by keys from inside a phone too, an
   const film2 = page.waitForEvent('download')
   await page.keyboard.press('r')
   await expect.poll(() => filmedBytes(page)).toBeGreaterThan(500)
+  await expect(page.locator('html')).toHaveAttribute('data-asked', /"preferCurrentTab":true/)
   await page.keyboard.press('r')
   const video = await film2
   expect(video.suggestedFilename()).toMatch(/\.(?:webm|mp4)$/)

@@ -149,8 +149,25 @@ test('the palette reaches panels, time and phones by keyboard alone', async ({ p
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'コマンドを探す' }).fill('存在しない操作')
   await expect(page.getByText('合う操作はありません')).toBeVisible()
+  // A command of each kind: pages, people, stories, moments, switches, faults and refusals.
+  for (const [words, title] of [
+    ['/timeline', /タイムライン/],
+    ['しおり', /しおり/],
+    ['二人のメッセージ', /二人のメッセージ/],
+    ['はじまり', /はじまり/],
+    ['静かな画面', /静かな画面/],
+    ['503', /503/],
+    ['ランクの申請', /現在この操作はできません/],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'コマンドを探す' }).fill(words)
+    await expect(page.getByRole('option', { name: title }).first()).toBeVisible()
+  }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('combobox', { name: 'コマンドを探す' })).toBeHidden()
+  await page.keyboard.press('Control+\\')
+  await expect(page.getByRole('heading', { name: 'バリエーション' })).toBeHidden()
+  await page.keyboard.press('Control+\\')
+  await expect(page.getByRole('heading', { name: 'バリエーション' })).toBeVisible()
 })
 
 test('the inspector shows calls with their verdict, opens them, and copies them as curl', async ({ page, server }) => {

@@ -34,7 +34,7 @@ const beside: typeof below = {
   box: 'max-w-200 py-2',
   icon: 'mt-2.5',
   body: 'flex min-h-10 flex-wrap items-center gap-x-4',
-  text: 'line-clamp-2 min-w-72 flex-1',
+  text: 'line-clamp-2 min-w-72 flex-1 phrase',
   actions: '',
   close: '-my-0.5',
 }

@@ -39,15 +39,17 @@ export function Caption() {
   const { time } = useAtomValue(presentingViewAtom)
   const story = useStory()
   const scene = story && sceneOf(story.storyline, story.made)
+  // Without a story the name of the product is the heading of the page.
+  const Name = scene ? 'p' : 'h1'
   return (
     <section
       aria-label="場面の説明"
       className="flex w-[34%] max-w-[40rem] shrink-0 flex-col justify-between py-14 ps-18 pb-30"
     >
-      <p className="flex items-center gap-2.5 font-display text-l text-ink-2">
+      <Name className="flex items-center gap-2.5 font-display text-l text-ink-2">
         <Logo />
         {story && story.made > 0 ? story.storyline.title : productName}
-      </p>
+      </Name>
       {story && scene ? (
         <div aria-live="polite" className="grid gap-5">
           <p className="text-m text-ink-2 num">

@@ -124,11 +124,16 @@ const empty: Record<View, string> = {
   fired: '時刻を進めると、起きたことがここに並びます。',
 }
 
-/** Rows without those of the same text and minute: each login of a member ends on its own. */
-export const eachOnce = (rows: readonly MarkItem[]): MarkItem[] =>
-  [
-    ...new Map(rows.toReversed().map((row) => [`${Math.floor(row.atMs / minuteMs)} ${row.text}`, row])).values(),
-  ].toReversed()
+/**
+ * Rows without those of the same text and minute. Of the logins of one member, which end one by one, only the last
+ * counts: it is the one on the phone.
+ */
+export function eachOnce(rows: readonly MarkItem[]): MarkItem[] {
+  const keyOf = ({ kind, atMs, text }: MarkItem) =>
+    kind === 'session-expiry' ? text : `${Math.floor(atMs / minuteMs)} ${text}`
+  const last = new Map(rows.map((row) => [keyOf(row), row]))
+  return rows.filter((row) => last.get(keyOf(row)) === row)
+}
 
 /** The track as lists: coming and fired effects. */
 export function TimePanel() {
