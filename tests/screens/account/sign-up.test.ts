@@ -85,3 +85,22 @@ test('CONST2-11 CONFIRM-02 CONFIRM-09 a used or broken link says so and sends a 
   await expect(page.getByText('入力されたメールアドレスに確認メールを送信しました。')).toBeVisible()
   expect(await mailLink(server.control, 'unconfirmed@yoimachi.example')).toContain('confirmation_token=')
 })
+
+test('AUTH-25 AUTH-34 D-91 an address outside the documented pattern is never sent: the field says why and takes the focus', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/signup' })
+  const signUp = new SignUpPage(page)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/auth')) sent += 1
+  })
+  await signUp.fill({ email: '日本@c.jp', password: 'yoimachi123', sex: '女性', terms: false })
+  await expect(signUp.submit).toBeDisabled()
+  await signUp.terms.check()
+  await signUp.submit.click()
+  await expect(signUp.email).toBeFocused()
+  await expect(signUp.email).toHaveAttribute('aria-invalid', 'true')
+  await expect(signUp.email).toHaveAccessibleDescription(/正しいメールアドレスの形式で入力してください。/)
+  expect(sent).toBe(0)
+})

@@ -1,5 +1,6 @@
 import { covers } from '../../support/covers.ts'
-import { openPaths } from '../../support/open-paths.ts'
+import { follow } from '../../support/follow.ts'
+import { guardedPaths, openPaths } from '../../support/open-paths.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -16,6 +17,36 @@ test('GATE-01 GATE-02 GATE-03 GATE-04 the open pages are open without a login', 
     await expect(page.getByRole('main')).not.toBeEmpty()
   }
 })
+
+test('GATE-07 ROUTE-50 ROLE-08 every other page sends an anonymous visitor to /login', async ({ openPhone }) => {
+  // One row of the specification per address below.
+  const page = await openPhone({ path: '/home' })
+  covers('PROF-02', 'PROF-41', 'SUB-02', 'TL-01', 'FOOT-01')
+  covers('CHAT-02', 'HONA-02', 'NOTICE-03', 'NOTICE-04', 'TOPIC-01..02')
+  covers('REVIEW-02..05', 'PAY-111', 'PAYINFO2-01')
+  await page.waitForURL('**/login')
+  expect(guardedPaths).toHaveLength(39)
+  for (const path of guardedPaths) {
+    await follow(page, path)
+    await expect(page, path).toHaveURL((url) => url.pathname === '/login')
+  }
+})
+
+for (const [lack, change] of [
+  ['an email', { email: '' }],
+  // Pages of both sexes redirect home, and home to one of them, which used to loop forever.
+  ['a known sex', { sex: null, twitter_name: '' }],
+] as const) {
+  test(`GATE-05 GATE-06 an account without ${lack} leads to /login`, async ({ openPhone }) => {
+    const page = await openPhone({ persona: 'man', path: null })
+    await page.route('**/api/account', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), ...change } })
+    })
+    await page.goto('/home')
+    await page.waitForURL('**/login')
+  })
+}
 
 test('GATE-05 an account call that keeps failing leads to /login', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })

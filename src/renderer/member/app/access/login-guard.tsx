@@ -58,7 +58,7 @@ export function LoginGuard({ route, children }: LoginGuardProps) {
   }, [unreachable, isFetching, refetch])
   const ended = loggedIn && error?.status === 401
 
-  const { pathname, search } = useLocation()
+  const { key, pathname, search } = useLocation()
   const leaveFor = useEffectEvent(() => {
     keepReturnAddress(pathname + search)
     writeSession({ message: endedSessionCopy.expired })
@@ -71,7 +71,8 @@ export function LoginGuard({ route, children }: LoginGuardProps) {
   if (!loggedIn || failed || (account && !isUsable(account))) {
     return (
       <>
-        <Navigate to="/login" replace />
+        {/* Anew for each address: one that came while this led away would stay, with a skeleton for ever. */}
+        <Navigate key={key} to="/login" replace />
         <PageSkeleton />
       </>
     )
