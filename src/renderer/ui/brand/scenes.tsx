@@ -1,13 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-interface EveningSkyProps {
-  /** Width of the drawing in its own units. */
-  width: number
-  height: number
-}
-
 /** Background sky of an evening drawing, first inside its `<svg>`. */
-export function EveningSky({ width, height }: EveningSkyProps) {
+export function EveningSky({ width, height }: { width: number; height: number }) {
   const sky = useId()
   return (
     <>
@@ -43,14 +37,8 @@ function LowLandscape({ className }: { className: string }) {
   )
 }
 
-interface LandscapeProps {
-  /** Accessible name; without it the picture is decoration. */
-  label?: string | undefined
-  className?: string | undefined
-}
-
 /** Evening landscape that replaces a missing picture: sky, moon, two ridges. Fills its box. */
-export function Landscape({ label, className = '' }: LandscapeProps) {
+export function Landscape({ label, className = '' }: { label?: string | undefined; className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 100 100"

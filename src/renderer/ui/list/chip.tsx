@@ -21,42 +21,11 @@ export function Chip({ children, tone = 'neutral', icon, className = '' }: ChipP
   )
 }
 
-interface KbdProps {
-  children: string
-}
-
 /** A key or key combination, e.g. ⌘K. */
-export function Kbd({ children }: KbdProps) {
+export function Kbd({ children }: { children: string }) {
   return (
     <kbd className="rounded-[5px] px-1.5 py-1 font-sans text-xs/none font-medium text-ink-3 inset-ring inset-ring-line-strong">
       {children}
     </kbd>
-  )
-}
-
-interface LikeButtonProps {
-  liked: boolean
-  count: number
-  /** Action of the next press. */
-  label: string
-  /** Count in words, read after the label. */
-  countLabel: string
-  onClick: () => void
-}
-
-/** A heart button with its count, on or off. */
-export function LikeButton({ liked, count, label, countLabel, onClick }: LikeButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={liked}
-      aria-label={`${label}（${countLabel}）`}
-      title={label}
-      onClick={onClick}
-      className="-me-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2.5 text-s text-ink-2 num transition-[background-color,scale] hover:bg-wash active:scale-95 aria-pressed:text-rose"
-    >
-      <Icon name={liked ? 'heart-filled' : 'heart'} size={20} />
-      {count}
-    </button>
   )
 }

@@ -1,25 +1,16 @@
 import { Fragment, useMemo } from 'react'
 import { isKept, lineUnits, linkify } from '../../lib/text.ts'
 
-interface MemberTextProps {
-  children: string
-  className?: string | undefined
-}
-
 /** Long text by a member as plain text: keeps line breaks, breaks as usual in Japanese, breaks long words. */
-export function MemberText({ children, className = '' }: MemberTextProps) {
+export function MemberText({ children, className = '' }: { children: string; className?: string | undefined }) {
   return <p className={`text-s break-normal wrap-anywhere whitespace-pre-wrap ${className}`}>{children}</p>
-}
-
-interface PhrasedTextProps {
-  children: string
 }
 
 /**
  * Short text by a member in narrow lines. The browser's phrase breaking alone cuts unknown words and phrases longer
  * than a line.
  */
-export function PhrasedText({ children }: PhrasedTextProps) {
+export function PhrasedText({ children }: { children: string }) {
   const phrases = useMemo(() => lineUnits(children), [children])
   return phrases.map((units, phrase) => (
     <Fragment key={phrase}>
@@ -37,12 +28,8 @@ export function PhrasedText({ children }: PhrasedTextProps) {
   ))
 }
 
-interface LinkedTextProps {
-  children: string
-}
-
 /** Text with its http, https and www addresses as links in a new tab (HONA-11, HONA-12). */
-export function LinkedText({ children }: LinkedTextProps) {
+export function LinkedText({ children }: { children: string }) {
   return linkify(children).map((part, index) =>
     part.href === undefined ? (
       <PhrasedText key={index}>{part.text}</PhrasedText>
@@ -60,7 +47,7 @@ interface WholeWordsProps {
   words: readonly string[]
 }
 
-/** A sentence with words that never break across lines. */
+/** A sentence with words that the browser's phrase breaking would cut in two. */
 export function WholeWords({ children, words }: WholeWordsProps) {
   return children.split(new RegExp(`(${words.join('|')})`)).map((part, index) =>
     index % 2 === 1 ? (

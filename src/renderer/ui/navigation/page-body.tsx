@@ -11,15 +11,8 @@ export function PageBody({ className = '', ...rest }: HTMLAttributes<HTMLElement
   )
 }
 
-interface ColumnsProps {
-  /** The subject of the page. */
-  children: ReactNode
-  /** What can be done about it; stays in view beside a longer subject. */
-  aside: ReactNode
-}
-
-/** Two subjects side by side in a wide frame, one below the other in a narrow one. */
-export function Columns({ children, aside }: ColumnsProps) {
+/** The subject and, beside it in a wide frame or below it, what can be done about it, which stays in view. */
+export function Columns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-4 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:items-start @3xl:gap-5 @5xl:grid-cols-[minmax(0,1fr)_24rem] @6xl:gap-8">
       <div className="grid grid-cols-1 gap-4">{children}</div>

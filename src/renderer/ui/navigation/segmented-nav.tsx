@@ -17,12 +17,6 @@ interface SegmentedNavItem {
   render: ReactElement<Record<string, unknown>>
 }
 
-interface SegmentedNavProps {
-  /** Accessible name of the navigation. */
-  label: string
-  items: readonly SegmentedNavItem[]
-}
-
 function Segment({ item }: { item: SegmentedNavItem }) {
   return useRender({
     render: item.render,
@@ -52,7 +46,7 @@ function useMoreBeyond(list: RefObject<HTMLElement | null>): void {
 }
 
 /** A segmented row of links: the same list under several addresses. Scrolls the current link into view. */
-export function SegmentedNav({ label, items }: SegmentedNavProps) {
+export function SegmentedNav({ label, items }: { label: string; items: readonly SegmentedNavItem[] }) {
   const row = useRef<HTMLUListElement>(null)
   useMoreBeyond(row)
   const current = items.findIndex((item) => item.current)

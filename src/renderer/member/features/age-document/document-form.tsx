@@ -66,13 +66,8 @@ function useSubmitDocument() {
   return { ...submission, progress }
 }
 
-interface CameraButtonProps {
-  accept: string
-  onFile: (file: File) => void
-}
-
 /** Opens the rear camera. Shown on touch devices only. */
-function CameraButton({ accept, onFile }: CameraButtonProps) {
+function CameraButton({ accept, onFile }: { accept: string; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="grid pointer-fine:hidden">

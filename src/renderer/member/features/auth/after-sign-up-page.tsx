@@ -46,6 +46,12 @@ export function useResendConfirmation(): { busy: boolean; resend: (email: string
   return { busy: isPending, resend: (email) => mutate({ email }) }
 }
 
+/** Asks for the address to send the confirmation mail to again. */
+export function ResendForm() {
+  const { busy, resend } = useResendConfirmation()
+  return <EmailForm label={copy.email} autoComplete="email" submitText={copy.submit} busy={busy} onSubmit={resend} />
+}
+
 const pageCopy = authCopy.afterSignUp
 
 /** Shows the address that received the confirmation mail, and a button to send the mail again (D-70). */
@@ -57,7 +63,7 @@ export function MailSentNotice({ email }: { email: string }) {
     <Notice
       action={
         <Button tone="quiet" size="m" wide busy={busy} onClick={() => resend(email)}>
-          {authCopy.resend.submit}
+          {copy.submit}
         </Button>
       }
     >
@@ -86,7 +92,6 @@ export function AfterSignUpPage() {
   const id = params.get('id')
   const wanted = id !== null && id !== '' && readSession().sex !== '1'
   const settled = useConversionScript(wanted ? id : null)
-  const { busy, resend } = useResendConfirmation()
 
   if (!wanted) return <Navigate to="/login?send_mail=true" replace />
   if (!settled) {
@@ -106,13 +111,7 @@ export function AfterSignUpPage() {
       {email === undefined ? (
         <>
           <p className="text-s text-ink-2">{pageCopy.openLink}</p>
-          <EmailForm
-            label={authCopy.resend.email}
-            autoComplete="email"
-            submitText={authCopy.resend.submit}
-            busy={busy}
-            onSubmit={resend}
-          />
+          <ResendForm />
         </>
       ) : (
         <MailSentNotice email={email} />

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { confirmEmailEndpoint } from '../../../../contract/calls/auth.ts'
-import { authCopy, confirmationCopy as copy } from '../../../lib/copy/auth.ts'
+import { confirmationCopy as copy } from '../../../lib/copy/auth.ts'
 import { Button, Spinner } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
 import { call } from '../../api/call.ts'
-import { useResendConfirmation } from './after-sign-up-page.tsx'
-import { type ArrivalState, AuthPageFrame, EmailForm } from './form-parts.tsx'
+import { ResendForm } from './after-sign-up-page.tsx'
+import { type ArrivalState, AuthPageFrame } from './form-parts.tsx'
 
 /** Shown for a used link, because a second press or a mail scanner may have opened it (D-70). Not an error. */
 export function AlreadyConfirmed() {
@@ -24,7 +24,6 @@ export function AlreadyConfirmed() {
 
 /** Explains how to recover from an invalid confirmation link (CONFIRM-02, CONFIRM-09). */
 export function ConfirmationFailed() {
-  const { busy, resend } = useResendConfirmation()
   return (
     <AuthPageFrame>
       <h1>{copy.title}</h1>
@@ -32,13 +31,7 @@ export function ConfirmationFailed() {
         <p className="text-alarm">{copy.failed}</p>
         <p className="text-s text-ink-2">{copy.failedHint}</p>
       </div>
-      <EmailForm
-        label={authCopy.resend.email}
-        autoComplete="email"
-        submitText={authCopy.resend.submit}
-        busy={busy}
-        onSubmit={resend}
-      />
+      <ResendForm />
       <p className="text-center">
         <TextLink render={<Link to="/login" />}>{copy.toLogin}</TextLink>
       </p>

@@ -11,25 +11,21 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { reportCopy } from '../../../lib/copy/meeting.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
-import { Chip, LikeButton } from '../../../ui/list/chip.tsx'
+import { Chip } from '../../../ui/list/chip.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { endpointKey, useEndpointMutation } from '../../api/use-endpoint.ts'
 import { useSession } from '../../api/use-session.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { LikeButton, likeOutcome, type LikeState } from '../../shared/parts/like-button.tsx'
 import { ReportButton } from '../../shared/parts/report-button.tsx'
 import { boardCopy } from './copy.ts'
 
-type LikeState = Pick<Post, 'liked_count' | 'already_liked'>
-
-/**
- * Toggles the like of a post. The count changes at once and then takes the response's value (TOPIC-19, TOPIC-20). An
- * error is only logged; the count stays until the topic reloads (TOPIC-23, TOPIC-24).
- */
+/** Toggles the like of a post (TOPIC-19, TOPIC-20, TOPIC-23, TOPIC-24). */
 function useLikePost(post: Post, topicid: number): () => void {
   const { uid } = useSession()
-  const { id, already_liked, liked_count } = post
+  const { id, already_liked } = post
   const patch = (state: LikeState) =>
     queryClient.setQueryData<ResponseOf<typeof topicEndpoint>>(
       endpointKey(topicEndpoint, { topicid }),
@@ -39,19 +35,7 @@ function useLikePost(post: Post, topicid: number): () => void {
           posts: topic.posts.map((other) => (other.id === id ? { ...other, ...state } : other)),
         },
     )
-  const outcome = {
-    onMutate: () => {
-      const step = already_liked ? -1 : 1
-      patch({ already_liked: !already_liked, liked_count: Math.max(0, liked_count + step) })
-    },
-    onSuccess: (answer: LikeState) => {
-      patch({ already_liked: answer.already_liked, liked_count: answer.liked_count })
-    },
-    onError: (error: Error) => {
-      console.warn(error.message)
-      void queryClient.invalidateQueries({ queryKey: [topicEndpoint.id], refetchType: 'none' })
-    },
-  }
+  const outcome = likeOutcome(post, patch, topicEndpoint.id)
   const like = useEndpointMutation(likePostEndpoint, outcome)
   const unlike = useEndpointMutation(unlikePostEndpoint, outcome)
   return () => {

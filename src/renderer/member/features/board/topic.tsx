@@ -23,14 +23,8 @@ import { DeletePostDialog, PostItem } from './post-item.tsx'
 
 const formCopy = copy.form
 
-interface PostFormProps {
-  topicId: number
-  /** Id of the viewer (API-59). */
-  userId: number
-}
-
 /** Form for a new post. Blank or too long texts are not sent; a failure keeps the text (TOPIC-09, -16, -17, -27). */
-function PostForm({ topicId, userId }: PostFormProps) {
+function PostForm({ topicId, userId }: { topicId: number; userId: number }) {
   const [content, setContent] = usePersistedText(`post.${topicId}`)
   const noteId = useId()
   const create = useEndpointMutation(createPostEndpoint, {
@@ -82,15 +76,8 @@ function PostForm({ topicId, userId }: PostFormProps) {
 /** Height of a short post in px, for the virtual list. */
 const postHeight = 130
 
-interface TopicProps {
-  /** Undefined when the address names no topic. */
-  topicid: number | undefined
-  /** Whether the topic is unknown until the list loads. */
-  pending?: boolean
-}
-
 /** Posts of a topic, newest first, and the form for members who may post (TOPIC-08 to TOPIC-15, TOPIC-26). */
-export function Topic({ topicid, pending = false }: TopicProps) {
+export function Topic({ topicid, pending = false }: { topicid: number | undefined; pending?: boolean }) {
   const query = useEndpoint(topicEndpoint, { topicid: topicid ?? 0 }, { enabled: topicid !== undefined })
   const { data, error } = query
   const [deleting, setDeleting] = useState<number | null>(null)

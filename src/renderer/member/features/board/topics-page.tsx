@@ -27,14 +27,8 @@ function useTopics(target: Tab) {
   return { query, topics: data && { common: data.com_data, male: data.male_data, female: data.female_data }[target] }
 }
 
-interface TopicListProps {
-  target: Tab
-  /** Id of the topic open beside the list. */
-  current: number | undefined
-}
-
 /** Tabs and the topics of the selected tab (TOPIC-25, TOPIC-29). */
-export function TopicList({ target, current }: TopicListProps) {
+export function TopicList({ target, current }: { target: Tab; current: number | undefined }) {
   const { query, topics } = useTopics(target)
   return (
     <>

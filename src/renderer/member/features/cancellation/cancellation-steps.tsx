@@ -229,13 +229,8 @@ export function ProcedureStep({ onNext }: { onNext: () => void }) {
 
 const reviewCopy = cancellationCopy.review
 
-interface ReviewStepProps {
-  reason: CancellationReason
-  onNext: () => void
-}
-
 /** Step 4: reviews the chosen reason (CANCEL-09, CANCEL-10). */
-export function ReviewStep({ reason, onNext }: ReviewStepProps) {
+export function ReviewStep({ reason, onNext }: { reason: CancellationReason; onNext: () => void }) {
   return (
     <StepFrame step={4} title={reviewCopy.title}>
       <Card>

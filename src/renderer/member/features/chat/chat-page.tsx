@@ -1,8 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { useKeyboardInset } from '../../../lib/page-hooks.ts'
 import { Button, Spinner } from '../../../ui/base/button.tsx'
@@ -10,10 +12,49 @@ import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { pairingsPath } from '../../shared/pairings-path.ts'
-import { partnerPath } from '../../shared/pairings.ts'
+import { pairingsCall, partnerPath, searchPairings } from '../../shared/pairings.ts'
+import { useUnreadCount } from '../../shared/use-unread-count.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatRoom } from './chat-room.tsx'
-import { useUnreadAtOpening } from './use-unread-at-opening.ts'
+
+type Rows = readonly Pick<RecommendRow, 'recommend' | 'unread_messages_size'>[]
+
+const hasRows = (data: unknown): data is { rec: Rows } => typeof data === 'object' && data !== null && 'rec' in data
+const hasPages = (data: unknown): data is { pages: readonly unknown[] } =>
+  typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
+
+const unreadIn = (rows: Rows, uuid: string) =>
+  rows.find(({ recommend }) => recommend.uuid === uuid)?.unread_messages_size
+
+/** Returns the unread count of a conversation from the cached lists, or 0 when no list contains it. */
+function unreadInMemory(queryClient: QueryClient, endpointId: string, uuid: string): number {
+  const lists = queryClient
+    .getQueriesData({ queryKey: [endpointId] })
+    .flatMap(([, data]) => (hasPages(data) ? data.pages : [data]))
+  return Math.max(0, ...lists.map((list) => (hasRows(list) ? (unreadIn(list.rec, uuid) ?? 0) : 0)))
+}
+
+/**
+ * Returns how many messages were unread when the conversation was opened; undefined until known. Only the lists hold
+ * the number, until the conversation is marked as read (API-29, API-47).
+ */
+function useUnreadAtOpening(sex: Sex, uuid: string): number | undefined {
+  const queryClient = useQueryClient()
+  const [known] = useState(() => unreadInMemory(queryClient, pairingsCall(sex).id, uuid))
+  const [any] = useState(useUnreadCount() > 0)
+  const asks = known === 0 && any && uuid !== ''
+  const { data, isError } = useQuery({
+    queryKey: ['unread-at-opening', uuid],
+    queryFn: async ({ signal }) =>
+      (await searchPairings({ sex, status: 'matching', signal }, (rows) => unreadIn(rows, uuid))) ?? 0,
+    enabled: asks,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+  if (!asks) return known
+  return isError ? 0 : data
+}
 
 /** Page /chat?uuid=&id= (CHAT). The id is the partner's; without it, the conversation supplies it (CHAT-16). */
 export function ChatPage() {

@@ -26,13 +26,8 @@ export function QaPage() {
   )
 }
 
-interface FaqDialogProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** The helper as a dialog over any page, opened from the menu (NAV-29, FAQ-30). Each opening starts over. */
-export function FaqDialog({ open, onClose }: FaqDialogProps) {
+export function FaqDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const account = useOptionalAccount()
   if (!account) return null
   return (
@@ -61,14 +56,8 @@ export function childrenOf(tree: readonly FaqItem[], id: number | null): FaqItem
   return tree.filter(({ owner_id }) => owner_id === id)
 }
 
-interface StepHeadingProps {
-  children: ReactNode
-  /** Whether to focus the heading, because the pressed choice is gone. */
-  focus: boolean
-}
-
-/** Question of a step. Needs a separate key for each step. */
-function StepHeading({ children, focus }: StepHeadingProps) {
+/** Question of a step, with a key of its own. Takes the focus when the pressed choice is gone. */
+function StepHeading({ children, focus }: { children: ReactNode; focus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focus) heading.current?.focus()
@@ -192,12 +181,6 @@ function FaqAnswer({ item, onSolved, onLeave }: FaqAnswerProps) {
   )
 }
 
-interface FaqHelperProps {
-  sex: Sex
-  /** Called when a link leaves the helper. */
-  onLeave?: (() => void) | undefined
-}
-
 interface Step {
   /** Ids of the chosen entries, from the first level down. */
   readonly path: readonly number[]
@@ -205,7 +188,7 @@ interface Step {
 }
 
 /** Question tree: choices until an answer, with a back button below the first level (FAQ-01 to FAQ-11, FAQ-29). */
-export function FaqHelper({ sex, onLeave }: FaqHelperProps) {
+export function FaqHelper({ sex, onLeave }: { sex: Sex; onLeave?: (() => void) | undefined }) {
   const {
     data: tree,
     isError,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
 import { operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { readReportDraft } from './operator-chat-page.tsx'
+import { insertMessage } from './operator-chat-page.tsx'
 import { operatorLines } from './operator-log.tsx'
-import { insertMessage } from './use-operator-chat.ts'
 
 const at = (id: number, sender: 1 | 2, created_at = '2026-11-21T09:05:00.000+09:00'): OperatorChatMessage => ({
   id,

@@ -107,14 +107,8 @@ export function OperatorWelcome({ name, onTopic }: { name: string; onTopic: (tex
   )
 }
 
-interface OperatorLogProps {
-  lines: readonly OperatorLine[]
-  /** Shown instead of messages while there are none. */
-  welcome: ReactNode
-}
-
 /** Messages with the operator, with links and the default avatar (HONA-07 to HONA-12, HONA-15). */
-export function OperatorLog({ lines, welcome }: OperatorLogProps) {
+export function OperatorLog({ lines, welcome }: { lines: readonly OperatorLine[]; welcome: ReactNode }) {
   const { apiBase } = useConfig()
   return (
     <ChatLog

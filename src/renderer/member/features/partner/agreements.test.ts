@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
 import { choicesOfPreference, preferences } from '../../../../contract/enums/preferences.ts'
 import { masochismLevels, sadismLevels } from '../../../../contract/enums/profile-choices.ts'
-import { agreements, preferenceAgreement, scaleAgreement } from './agreements.ts'
+import { agreements, preferenceAgreement, scaleAgreement } from './common-ground.ts'
 import { answersPreferences } from './common-ground.ts'
 
 test('two wishes agree, a wish and a follower agree, and two refusals agree', () => {

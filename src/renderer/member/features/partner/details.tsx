@@ -10,7 +10,7 @@ import { SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { pairOfCards } from '../../shared/parts/facts-style.ts'
 import { basicNames, factsOf, FactList, meetingNames, preferenceFacts } from '../../shared/parts/profile-facts.tsx'
-import { agreements } from './agreements.ts'
+import { agreements } from './common-ground.ts'
 import {
   agreementParts,
   withScore,
@@ -162,14 +162,8 @@ function Preferences({ couple }: { couple: Couple }) {
   )
 }
 
-interface DetailsProps {
-  couple: Couple
-  /** Whether the profile stands in the pane beside the conversation, which is shorter (D-105). */
-  beside: boolean
-}
-
-/** Content of a profile in the order of D-106; a woman's is shorter than a man's (PROF-12 to PROF-27, PROF-43 to PROF-50). */
-export function Details({ couple, beside }: DetailsProps) {
+/** Content of a profile (PROF-12 to PROF-27, PROF-43 to PROF-50, D-106), shorter `beside` a conversation (D-105). */
+export function Details({ couple, beside }: { couple: Couple; beside: boolean }) {
   const { sex, profile } = couple
   const basics = factsOf(profile, basicNames[sex === 2 ? 1 : 2])
   if (beside) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { statusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
-import { pairingActions, type PairingActions, type PairingView } from './pairing-actions.ts'
+import { pairingActions, type PairingActions, type PairingView } from './decision-bar.tsx'
 import { photoSlides } from './partner-frame.tsx'
 import { isNgComplete, ngDraftName, ngReasonText, readNgAnswers } from './pass-sheet.tsx'
 

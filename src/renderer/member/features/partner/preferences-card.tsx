@@ -8,7 +8,7 @@ import { SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { manyFacts } from '../../shared/parts/facts-style.ts'
 import { FactList, type ProfileFact } from '../../shared/parts/profile-facts.tsx'
-import type { Agreement } from './agreements.ts'
+import type { Agreement } from './common-ground.ts'
 
 const copy = profileCopy.agreement
 

@@ -68,12 +68,8 @@ export function PaymentOutcome({ icon, scene, title, lead, children, action }: P
 /** Returns the last paid day: the day before the next charge. */
 export const lastDay = (nextPaymentDate: string): string => formatDate(toEpochMs(nextPaymentDate) - dayMs)
 
-interface PaymentFactsProps {
-  items: readonly { readonly label: string; readonly value: ReactNode }[]
-}
-
 /** List of facts: names left, values right, separated by lines, because the names are long and the values short. */
-export function PaymentFacts({ items }: PaymentFactsProps) {
+export function PaymentFacts({ items }: { items: readonly { readonly label: string; readonly value: ReactNode }[] }) {
   return (
     <dl className="grid divide-y divide-line">
       {items.map(({ label, value }) => (

@@ -16,14 +16,8 @@ import { filledCount, requiredFields, type FormMode } from './form-mode.ts'
 import type { AccountDetail, ProfileValues } from './profile-values.ts'
 import { sectionId, sectionTitles } from './sections.tsx'
 
-interface FormIndexProps {
-  mode: FormMode
-  /** Called before a jump, because the section may not be mounted yet. */
-  onGo: () => void
-}
-
-/** Index of a long form beside it in a wide window. Each section shows its number of missing fields (D-81). */
-export function FormIndex({ mode, onGo }: FormIndexProps) {
+/** Index beside a long form, with the missing fields of each section (D-81). `onGo` mounts a section before a jump. */
+export function FormIndex({ mode, onGo }: { mode: FormMode; onGo: () => void }) {
   const { control } = useFormContext<ProfileValues>()
   const required = requiredFields(mode)
   const watched = useWatch({ control, name: required })
@@ -89,14 +83,8 @@ function Facts({ title, note, items, layout = fewFacts }: FactsProps) {
   )
 }
 
-interface FormPreviewProps {
-  /** First photo: the new choice, or the stored one. */
-  photo: string
-  man: boolean
-}
-
 /** Live preview of the profile beside the form in a wide window, as a partner sees it first (D-81). */
-export function FormPreview({ photo, man }: FormPreviewProps) {
+export function FormPreview({ photo, man }: { photo: string; man: boolean }) {
   const { control } = useFormContext<ProfileValues>()
   const [name, age, area, text, times, dm, tel] = useWatch({
     control,

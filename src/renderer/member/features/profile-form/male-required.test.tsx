@@ -17,7 +17,7 @@ import {
   takeMovies,
 } from '../../../../contract/enums/profile-choices.ts'
 import { heights, weights } from '../../../../contract/enums/profile-limits.ts'
-import { FormFooter } from './form-footer.tsx'
+import { FormFooter } from './profile-form.tsx'
 import { maleMode } from './form-mode.ts'
 import type { ProfileField, ProfileValues } from './profile-values.ts'
 import { Section } from './sections.tsx'

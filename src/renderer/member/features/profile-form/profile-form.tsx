@@ -1,15 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { useIsFull, useIsWide } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { useIncrementalMount } from '../../../lib/page-hooks.ts'
 import { leadToField } from '../../../lib/text.ts'
+import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { TextLink } from '../../../ui/navigation/menu-row.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress.tsx'
+import { MissingField, TextLink } from '../../../ui/navigation/menu-row.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { ApiError } from '../../api/api-error.ts'
@@ -18,13 +20,13 @@ import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 import { readSeenRank, rememberSeenRank } from '../../shared/seen-on-device.ts'
-import { FormFooter } from './form-footer.tsx'
-import type { FormMode } from './form-mode.ts'
+import { fieldLabel } from './fields/fields.tsx'
+import { missingFields, requiredFields, type FormMode } from './form-mode.ts'
 import { photoCopy } from './photos/copy.ts'
 import { PhotosSection } from './photos/photos-section.tsx'
 import { usePhotoChoice } from './photos/use-photo-choice.ts'
 import { profileInput, profileSchema } from './profile-input.ts'
-import { profileValues, type AccountDetail, type ProfileField } from './profile-values.ts'
+import { profileValues, type AccountDetail, type ProfileField, type ProfileValues } from './profile-values.ts'
 import { sectionId, Section } from './sections.tsx'
 import { draftName, readDraft, useSaveProfile } from './use-save-profile.ts'
 
@@ -196,4 +198,56 @@ const formBody =
 function formField(name: string, mode: FormMode): ProfileField | null {
   if (mode.kind === 'female') return name === 'age_range' ? 'desiredAges' : (name as ProfileField)
   return name === 'appear_points' ? 'appeal' : name === 'base' ? null : (name as ProfileField)
+}
+
+interface FormFooterProps {
+  mode: FormMode
+  newUser: boolean
+  busy: boolean
+  /** Progress of the photo upload, 0 to 1. */
+  uploadProgress: number | null
+  message: string
+  /** Sticks to the foot of the screen. Off where the tab bar stands there. */
+  docked: boolean
+  /** Opens an empty field. */
+  onLead: (field: ProfileField) => void
+}
+
+/** Number of missing fields, a link to the first one, and the save button (FORM-11, FORM-41, FORM-108, FORM-141). */
+export function FormFooter({ mode, newUser, busy, uploadProgress, message, docked, onLead }: FormFooterProps) {
+  const { control } = useFormContext<ProfileValues>()
+  const required = requiredFields(mode)
+  const watched = useWatch({ control, name: required })
+  const missing = missingFields(required, Object.fromEntries(required.map((name, index) => [name, watched[index]])))
+  const done = required.length - missing.length
+  const [first] = missing
+  const complete = first === undefined
+  const ready = newUser ? formCopy.submit.register : formCopy.submit.save
+  return (
+    <div
+      className={`grid gap-2.5 px-5 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:items-center @3xl:gap-x-8 @3xl:px-[max(2rem,50cqw-31.25rem)] @6xl:px-[max(2.75rem,50cqw-39.25rem)] short:grid-cols-[minmax(0,1fr)_auto] short:items-center ${docked ? 'sticky bottom-0 z-20 border-t border-line bg-surface pt-3 safe-bottom-4 short:gap-1.5 short:pt-2 low:static' : 'pb-8'}`}
+    >
+      <div className="contents @3xl:grid @3xl:gap-2 short:grid short:gap-1">
+        {required.length > 0 && !complete && (
+          <ProgressBar value={done / required.length} label={formCopy.section.progress(done, required.length)} />
+        )}
+        {uploadProgress !== null && (
+          <ProgressBar value={uploadProgress} label={photoCopy.uploading(Math.round(uploadProgress * 100))} />
+        )}
+        <p role="alert" className="text-center text-s text-alarm empty:hidden">
+          {message}
+        </p>
+        {first !== undefined && (
+          <MissingField
+            text={formCopy.missing(fieldLabel(first), missing.length - 1)}
+            actionText={formCopy.toMissing}
+            onLead={() => onLead(first)}
+          />
+        )}
+      </div>
+      <Button type="submit" disabled={!complete} busy={busy}>
+        {complete ? ready : mode.incomplete}
+      </Button>
+    </div>
+  )
 }

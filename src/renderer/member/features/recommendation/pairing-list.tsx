@@ -192,14 +192,8 @@ function EndlessPairings({ sex, status, view, profileList }: EndlessPairingsProp
   )
 }
 
-interface PairingListProps {
-  sex: Sex
-  /** Banner above the list with the reason for restricted access (GATE-31). */
-  banner?: ReactNode
-}
-
 /** List of pairings of either sex with tabs and the operator's entry (REC). */
-export function PairingList({ sex, banner }: PairingListProps) {
+export function PairingList({ sex, banner }: { sex: Sex; banner?: ReactNode }) {
   const { address } = useListAddress()
   const { status, profileList } = address
   const endless = status === 'matching' || status === 'others'

@@ -9,37 +9,23 @@ type Answered = 'dating_date' | 'form_concrete_review' | 'form_admit_full_publis
 /** Answers of the form as texts; '' while unanswered. */
 export type ReviewAnswers = Record<Answered, string>
 
-export const emptyAnswers: ReviewAnswers = {
-  dating_date: '',
-  form_concrete_review: '',
-  form_admit_full_publishing: '',
-  form_dm: '',
-  form_atomosphere: '',
-  form_profile: '',
-  form_tongue: '',
-  form_hand: '',
-  form_waist: '',
-  form_afterplay: '',
-  form_foreplay_duration: '',
-  form_sex_duration: '',
-  form_afterplay_duration: '',
-  form_replay: '',
-}
-
-/** Number of questions: date, eleven items, text, publishing. */
-export const questionCount = Object.keys(emptyAnswers).length
-
-/** Returns the number of answered questions, for the progress of the form. */
-export function answeredCount(answers: ReviewAnswers): number {
-  return Object.values(answers).filter((answer) => answer.trim() !== '').length
-}
-
-const inOrder: readonly (keyof ReviewAnswers)[] = [
+/** The questions in the order of the form. */
+const inOrder: readonly Answered[] = [
   'dating_date',
   ...reviewItems.map(({ name }) => name),
   'form_concrete_review',
   'form_admit_full_publishing',
 ]
+
+export const emptyAnswers = Object.fromEntries(inOrder.map((name) => [name, ''])) as ReviewAnswers
+
+/** Number of questions: date, eleven items, text, publishing. */
+export const questionCount = inOrder.length
+
+/** Returns the number of answered questions, for the progress of the form. */
+export function answeredCount(answers: ReviewAnswers): number {
+  return Object.values(answers).filter((answer) => answer.trim() !== '').length
+}
 
 /** Returns the unanswered questions, in the order of the form. */
 export function missingAnswers(answers: ReviewAnswers): readonly (keyof ReviewAnswers)[] {

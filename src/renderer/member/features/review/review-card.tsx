@@ -11,12 +11,14 @@ import { reportCopy } from '../../../lib/copy/meeting.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { LikeButton } from '../../../ui/list/chip.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Card } from '../../../ui/list/list.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { useSession } from '../../api/use-session.ts'
+import { LikeButton, likeOutcome, type LikeState } from '../../shared/parts/like-button.tsx'
 import { ReportButton } from '../../shared/parts/report-button.tsx'
 import { reviewCopy } from './copy.ts'
 
@@ -71,8 +73,6 @@ export function Satisfaction({ point }: { point: number }) {
   )
 }
 
-type LikeState = Pick<PublicReview, 'liked_count' | 'already_liked'>
-
 /** Updates one review in both cached lists. */
 function patch({ id, category }: PublicReview, state: LikeState): void {
   queryClient.setQueriesData<ResponseOf<typeof publicReviewsEndpoint>>(
@@ -82,28 +82,11 @@ function patch({ id, category }: PublicReview, state: LikeState): void {
   )
 }
 
-/**
- * Heart of a review. The count changes at once and then takes the response's value. A failure is only logged, and the
- * count stays until the list reloads (REVIEW-16 to REVIEW-19).
- */
+/** Heart of a review (REVIEW-16 to REVIEW-19). */
 function LikeReview({ review }: { review: PublicReview }) {
   const { uid } = useSession()
   const { already_liked, liked_count, id, category } = review
-  const outcome = {
-    onMutate: () =>
-      patch(review, {
-        already_liked: !already_liked,
-        liked_count: Math.max(0, liked_count + (already_liked ? -1 : 1)),
-      }),
-    onSuccess: (answer: LikeState) => {
-      const { liked_count, already_liked } = answer
-      patch(review, { liked_count, already_liked })
-    },
-    onError: (error: Error) => {
-      console.warn(error.message)
-      void queryClient.invalidateQueries({ queryKey: [publicReviewsEndpoint.id], refetchType: 'none' })
-    },
-  }
+  const outcome = likeOutcome(review, (state) => patch(review, state), publicReviewsEndpoint.id)
   const like = useEndpointMutation(likeReviewEndpoint, outcome)
   const unlike = useEndpointMutation(unlikeReviewEndpoint, outcome)
   const press = () => {
@@ -174,5 +157,16 @@ export function ReviewCard({ review }: { review: PublicReview }) {
         </span>
       </div>
     </Card>
+  )
+}
+
+/** Skeleton of four cards. */
+export function ReviewSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-3.5">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} shape="block" className="h-50" />
+      ))}
+    </SkeletonGroup>
   )
 }

@@ -26,7 +26,7 @@ import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { shortName } from '../../shared/short-name.ts'
 import { reviewCopy } from './copy.ts'
 import { recommendIdOf, type ReviewAnswers, isComplete, readReviewDraft, useReviewDraft } from './review-answers.ts'
-import { ReviewSkeleton } from './review-skeleton.tsx'
+import { ReviewSkeleton } from './review-card.tsx'
 import { ReviewSubmit, usePostReview } from './review-submit.tsx'
 
 /** Partner of the review. Searches the list of matches, because the form has only the pairing id. */

@@ -10,8 +10,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import { Waiting } from '../../shared/parts/waiting.tsx'
 import { reviewCopy } from './copy.ts'
 import { recommendIdOf } from './review-answers.ts'
-import { RatedItems, Satisfaction } from './review-card.tsx'
-import { ReviewSkeleton } from './review-skeleton.tsx'
+import { RatedItems, ReviewSkeleton, Satisfaction } from './review-card.tsx'
 
 /** Review as shown to its author: day of the meeting, percentage, text, the eleven items (REVIEW-57). */
 function OwnReviewCard({ review }: { review: OwnReview }) {

@@ -10,8 +10,7 @@ import { useAccount } from '../../api/account.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { Waiting } from '../../shared/parts/waiting.tsx'
 import { reviewCopy } from './copy.ts'
-import { ReviewCard } from './review-card.tsx'
-import { ReviewSkeleton } from './review-skeleton.tsx'
+import { ReviewCard, ReviewSkeleton } from './review-card.tsx'
 
 const copy = reviewCopy.public
 const pageSize = 10

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
@@ -11,9 +12,9 @@ import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-set
 import { LogoutButton } from '../../shared/parts/logout-button.tsx'
 import { PasswordSection } from '../../shared/parts/password-section.tsx'
 import { ThemeSwitch } from '../../shared/parts/theme-switch.tsx'
-import { settingsCopy, settingsCopy as copy } from './copy.ts'
+import { settingsCopy as copy } from './copy.ts'
 
-const linksCopy = settingsCopy.links
+const linksCopy = copy.links
 
 interface SettingLink {
   readonly text: string
@@ -40,12 +41,20 @@ export function settingLinks(sex: Account['sex']): readonly SettingLink[] {
 
 /** Returns the state text in the row of plan and payment. */
 export function planState({ sex, payment_conf }: Pick<Account, 'sex' | 'payment_conf'>): string {
-  const { premium, free, active, none } = settingsCopy.account
+  const { premium, free, active, none } = copy.account
   if (sex === 2) return payment_conf === 1 ? premium : free
   return payment_conf === 1 ? active : none
 }
 
-const section = 'grid scroll-mt-6 gap-2.5 outline-none'
+/** Section that the index leads to. */
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} tabIndex={-1} className="grid scroll-mt-6 gap-2.5 outline-none" aria-labelledby={`settings-${id}`}>
+      <SectionHeading id={`settings-${id}`}>{title}</SectionHeading>
+      {children}
+    </section>
+  )
+}
 
 /** Page /settings (D-80): device settings, login, and links to related pages. */
 export function SettingsPage() {
@@ -64,8 +73,7 @@ export function SettingsPage() {
         ]}
       />
       <div className="grid grid-cols-1 gap-4">
-        <section id="account" tabIndex={-1} className={section} aria-labelledby="settings-account">
-          <SectionHeading id="settings-account">{copy.account.title}</SectionHeading>
+        <Section id="account" title={copy.account.title}>
           <Card space="none">
             <div className="flex gap-3.5 px-4.5 py-3.5">
               <Icon name="mail" className="mt-0.5 text-ink-2" />
@@ -82,15 +90,13 @@ export function SettingsPage() {
             </div>
             <PasswordSection icon="lock" className="border-t border-line px-4.5" />
           </Card>
-        </section>
-        <section id="theme" tabIndex={-1} className={section} aria-labelledby="settings-theme">
-          <SectionHeading id="settings-theme">{navCopy.theme.label}</SectionHeading>
+        </Section>
+        <Section id="theme" title={navCopy.theme.label}>
           <Card>
             <ThemeSwitch titled />
           </Card>
-        </section>
-        <section id="news" tabIndex={-1} className={section} aria-labelledby="settings-news">
-          <SectionHeading id="settings-news">{copy.news.title}</SectionHeading>
+        </Section>
+        <Section id="news" title={copy.news.title}>
           <Card className="grid divide-y divide-line py-1.5">
             <Switch
               label={copy.news.banner}
@@ -106,9 +112,8 @@ export function SettingsPage() {
             />
           </Card>
           <p className="text-s phrase text-ink-3">{copy.news.note}</p>
-        </section>
-        <section id="links" tabIndex={-1} className={section} aria-labelledby="settings-links">
-          <SectionHeading id="settings-links">{copy.links.title}</SectionHeading>
+        </Section>
+        <Section id="links" title={copy.links.title}>
           <Card as="section" space="none">
             <ul className="divide-y divide-line px-1.5">
               {settingLinks(account.sex).map(({ text, icon, to, aside }) => (
@@ -120,7 +125,7 @@ export function SettingsPage() {
               ))}
             </ul>
           </Card>
-        </section>
+        </Section>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <LogoutButton />
           {account.sex === 2 ? (

@@ -1,11 +1,14 @@
+import { memo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import {
   hiddenModeEndpoint,
   timelineEndpoint,
   type Timeline,
+  type TimelineUser,
   resetTimelineEndpoint,
 } from '../../../../contract/calls/timeline.ts'
 import { useIsWide } from '../../../lib/browser.ts'
+import { profileCopy } from '../../../lib/copy/profile.ts'
 import { hasFlag, useIncrementalMount } from '../../../lib/page-hooks.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
@@ -14,6 +17,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Switch } from '../../../ui/form/choices.tsx'
 import { Card } from '../../../ui/list/list.tsx'
+import { Photo } from '../../../ui/list/photo.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
@@ -21,12 +25,12 @@ import { useAccount } from '../../api/account.ts'
 import { queryClient, openPageRefreshMs } from '../../api/query-client.ts'
 import { endpointKey, useEndpointMutation, useEndpoint } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { fromList } from '../../shared/history-states.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
-import { useMetProfiles } from '../../shared/met-profiles.ts'
+import { type Met, useMetProfiles } from '../../shared/met-profiles.ts'
 import { Waiting } from '../../shared/parts/waiting.tsx'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 import { timelineCopy as copy } from './copy.ts'
-import { TimelineCard } from './timeline-card.tsx'
 
 const key = endpointKey(timelineEndpoint, {})
 
@@ -117,6 +121,49 @@ export function TimelineSkeleton() {
     </SkeletonGroup>
   )
 }
+
+interface TimelineCardProps {
+  user: TimelineUser
+  /** Whether the picture loads eagerly, because it is in view when the page opens. */
+  eager: boolean
+  /** Earlier actions of the member on this profile, as stored on this device. */
+  met: Met | null
+}
+
+/** One profile, linked to its details (TL-02, TL-09). Memoised, because cards are added after it. */
+const TimelineCard = memo(function TimelineCard({ user, eager, met }: TimelineCardProps) {
+  return (
+    <Link
+      to={`/subprofile?uuid=${encodeURIComponent(user.uuid)}`}
+      state={fromList}
+      className="block h-full overflow-hidden rounded-m bg-surface shadow-1 transition-[background-color] hover:bg-wash"
+    >
+      <span className="relative block">
+        <Photo src={user.image} fallbackSrc={user.profile1} alt="" shape="portrait" eager={eager} />
+        {met && (
+          <span className="absolute start-2 top-2 flex items-center gap-1 rounded-full bg-surface/90 px-2.5 py-1 text-xs font-semibold text-ink">
+            <Icon
+              name={met === 'liked' ? 'heart-filled' : 'eye'}
+              size={14}
+              className={met === 'liked' ? 'text-rose' : 'text-ink-2'}
+            />
+            {copy.met[met]}
+          </span>
+        )}
+        <span className="absolute inset-x-0 bottom-0 dusk px-3 pt-10 pb-2 font-semibold text-on-photo">
+          {user.ages}
+        </span>
+      </span>
+      <span className="block px-3 py-2.5">
+        {user.contents ? (
+          <span className="line-clamp-3 text-s break-normal wrap-anywhere text-ink-2">{user.contents}</span>
+        ) : (
+          <span className="block text-s text-ink-3">{profileCopy.empty.introduction}</span>
+        )}
+      </span>
+    </Link>
+  )
+})
 
 /** Number of cards rendered with the page. The others follow a few at a time. */
 const firstCards = { narrow: 6, wide: 12 }

@@ -183,12 +183,8 @@ export function ReasonStep({ onGiven }: { onGiven: () => void }) {
 
 const thanksCopy = withdrawalCopy.thanks
 
-interface ThanksStepProps {
-  onBack: () => void
-}
-
 /** Step 2: thanks, consequences of leaving, and 退会 (QUIT-14, QUIT-15, QUIT-20 to QUIT-25). */
-export function ThanksStep({ onBack }: ThanksStepProps) {
+export function ThanksStep({ onBack }: { onBack: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const premium = useAccount().payment_conf === 1
   const [asking, setAsking] = useState(false)

@@ -13,14 +13,8 @@ import { MemberAvatar } from './member-picture.tsx'
 const copy = recommendationCopy.list.ending
 const { contact, pass } = recommendationCopy.decision
 
-interface EndingHoldsProps {
-  /** Rows that match `isHoldEnding`. */
-  rows: readonly RecommendRow[]
-  nowMs: number
-}
-
 /** Held members who leave within a day unless she decides, in amber, on home and above the list (D-71). */
-export function EndingHolds({ rows, nowMs }: EndingHoldsProps) {
+export function EndingHolds({ rows, nowMs }: { rows: readonly RecommendRow[]; nowMs: number }) {
   return (
     <section className="grid gap-2" aria-labelledby="ending-holds">
       <SectionHeading

@@ -15,13 +15,8 @@ import { showFlash } from '../flash.ts'
 
 const copy = authCopy.passwordChange
 
-interface PasswordSectionProps {
-  icon?: IconName
-  className?: string
-}
-
 /** Password change in settings and on both notice pages; success shows on /login (NOTICE-10 to NOTICE-13, API-05). */
-export function PasswordSection({ icon, className = 'mt-4 border-t' }: PasswordSectionProps) {
+export function PasswordSection({ icon, className = 'mt-4 border-t' }: { icon?: IconName; className?: string }) {
   const navigate = useNavigate()
   const { uid } = useSession()
   const change = useEndpointMutation(changePasswordEndpoint, {

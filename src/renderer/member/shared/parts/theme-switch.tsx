@@ -9,13 +9,8 @@ const options: { value: ThemeChoice; label: string }[] = [
   { value: 'night', label: copy.night },
 ]
 
-interface ThemeSwitchProps {
-  /** The surrounding section has the label as its heading. */
-  titled?: boolean
-}
-
 /** Colour scheme of the app: system, day or night. */
-export function ThemeSwitch({ titled = false }: ThemeSwitchProps) {
+export function ThemeSwitch({ titled = false }: { titled?: boolean }) {
   const choice = useThemeChoice()
   return (
     <div className="grid justify-items-start gap-1.5">

@@ -1,5 +1,5 @@
 import type { PriceSet } from '../../../../../contract/enums/member.ts'
-import { type AboutPage, partnerPages } from '../../../../lib/copy/legal.ts'
+import { type AboutPage, partnerPages, section } from '../../../../lib/copy/legal.ts'
 import { builtFacts, type LegalFacts } from './facts.ts'
 import { lawPages, operatorPage, communityPage, socialBlogPage, socialInstagramPage, socialXPage } from './notices.ts'
 import { privacyPage } from './privacy.ts'
@@ -31,7 +31,7 @@ export function aboutPages(
     '/about/card-payment': {
       title: cardPayment.title,
       note: null,
-      sections: [{ heading: cardPayment.title, paragraphs: [cardPayment.text] }],
+      sections: [section(cardPayment.title, cardPayment.text)],
     },
   }
 }

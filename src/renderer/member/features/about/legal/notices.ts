@@ -1,15 +1,15 @@
 import type { PriceSet } from '../../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
-import type { AboutPage, AboutSection } from '../../../../lib/copy/legal.ts'
+import { type AboutPage, type AboutSection, section } from '../../../../lib/copy/legal.ts'
 import { menPrices } from '../../../shared/men-prices.ts'
 import { type LegalFacts, noteOf } from './facts.ts'
 
 const sellerOf = (facts: LegalFacts): readonly AboutSection[] => [
-  { heading: '販売事業者', paragraphs: [facts.seller] },
-  { heading: '運営責任者', paragraphs: [facts.representative] },
-  { heading: '所在地', paragraphs: [facts.address] },
-  { heading: '電話番号', paragraphs: [facts.phone] },
-  { heading: 'メールアドレス', paragraphs: [facts.email] },
+  section('販売事業者', facts.seller),
+  section('運営責任者', facts.representative),
+  section('所在地', facts.address),
+  section('電話番号', facts.phone),
+  section('メールアドレス', facts.email),
 ]
 
 const priceOfMen = (priceSet: PriceSet) =>
@@ -21,39 +21,22 @@ const priceOfWomen =
 const priceOfLikes = 'いいね：10個 1,500円、30個 3,900円、50個 5,000円、100個 8,000円、1,000個 50,000円（いずれも税込）'
 
 const terms: readonly AboutSection[] = [
-  {
-    heading: '料金のほかに必要な費用',
-    paragraphs: ['インターネットの接続に必要な通信費は、お客様のご負担となります。'],
-  },
-  {
-    heading: 'お支払い方法',
-    paragraphs: ['クレジットカードをご利用いただけます。ご利用明細の表示名は「YM SERVICE」です。'],
-  },
-  {
-    heading: 'お支払いの時期',
-    paragraphs: [
-      '初回はご登録のとき、2回目は初回からプランの日数に1日を加えた日、以降はプランの日数ごとにお支払いいただきます。いいねは購入のときにお支払いいただきます。',
-    ],
-  },
-  { heading: 'サービスの提供時期', paragraphs: ['お支払いの確認後、直ちにご利用いただけます。'] },
-  {
-    heading: '解約について',
-    paragraphs: ['お支払い情報の画面から、いつでも解約できます。解約されない限り、自動で更新されます。'],
-  },
-  {
-    heading: '返品・返金について',
-    paragraphs: ['サービスの性質上、お支払い済みの料金は返金されません（利用規約第10条）。'],
-  },
-  {
-    heading: '動作環境',
-    paragraphs: ['最新版のSafari、Chrome、Edge、Firefoxでのご利用をおすすめします。'],
-  },
+  section('料金のほかに必要な費用', 'インターネットの接続に必要な通信費は、お客様のご負担となります。'),
+  section('お支払い方法', 'クレジットカードをご利用いただけます。ご利用明細の表示名は「YM SERVICE」です。'),
+  section(
+    'お支払いの時期',
+    '初回はご登録のとき、2回目は初回からプランの日数に1日を加えた日、以降はプランの日数ごとにお支払いいただきます。いいねは購入のときにお支払いいただきます。',
+  ),
+  section('サービスの提供時期', 'お支払いの確認後、直ちにご利用いただけます。'),
+  section('解約について', 'お支払い情報の画面から、いつでも解約できます。解約されない限り、自動で更新されます。'),
+  section('返品・返金について', 'サービスの性質上、お支払い済みの料金は返金されません（利用規約第10条）。'),
+  section('動作環境', '最新版のSafari、Chrome、Edge、Firefoxでのご利用をおすすめします。'),
 ]
 
 const lawPageWith = (facts: LegalFacts, prices: readonly string[]): AboutPage => ({
   title: '特定商取引法に基づく表記',
   note: noteOf(facts),
-  sections: [...sellerOf(facts), { heading: '販売価格', paragraphs: prices }, ...terms],
+  sections: [...sellerOf(facts), section('販売価格', ...prices), ...terms],
 })
 
 /** Legal notice at /about/law (public) and its pages per sex (NAV-35), with the prices of `priceSet`. */
@@ -71,15 +54,12 @@ export const operatorPage = (facts: LegalFacts): AboutPage => ({
   title: '運営者情報',
   note: noteOf(facts),
   sections: [
-    { heading: 'サービス名', paragraphs: ['宵待（よいまち）'] },
-    { heading: '事業者の名称', paragraphs: [facts.seller] },
-    { heading: '代表者', paragraphs: [facts.representative] },
-    { heading: '所在地', paragraphs: [facts.address] },
-    ...facts.notifications.map(({ name, number }) => ({ heading: name, paragraphs: [number] })),
-    {
-      heading: 'お問い合わせ',
-      paragraphs: [facts.email, 'ログイン中の方は、運営局へのメッセージからもお問い合わせいただけます。'],
-    },
+    section('サービス名', '宵待（よいまち）'),
+    section('事業者の名称', facts.seller),
+    section('代表者', facts.representative),
+    section('所在地', facts.address),
+    ...facts.notifications.map(({ name, number }) => section(name, number)),
+    section('お問い合わせ', facts.email, 'ログイン中の方は、運営局へのメッセージからもお問い合わせいただけます。'),
   ],
 })
 
@@ -88,12 +68,7 @@ const preparing = 'アカウントの開設を準備しています。開設後�
 const socialPage = (title: string, text: string): AboutPage => ({
   title,
   note: preparing,
-  sections: [
-    {
-      heading: title,
-      paragraphs: [text, '公式アカウントから、個人的なご連絡やお支払いのお願いをすることはありません。'],
-    },
-  ],
+  sections: [section(title, text, '公式アカウントから、個人的なご連絡やお支払いのお願いをすることはありません。')],
 })
 
 /** Page /about/social/x (NAV-27). */
@@ -113,16 +88,14 @@ export const communityPage: AboutPage = {
   title: '女性会員コミュニティ',
   note: 'コミュニティの開設を準備しています。開設後に、このページからご案内します。',
   sections: [
-    {
-      heading: '女性会員コミュニティ',
-      paragraphs: [
-        '女性会員だけが参加できる、情報交換の場です。はじめての方の質問にも、先輩の会員や運営局がお答えします。',
-        '参加は任意です。お名前を伏せて参加できます。',
-      ],
-    },
-    {
-      heading: '参加のお約束',
-      paragraphs: ['特定の男性会員が分かる内容を書かないこと、見聞きした内容を外に持ち出さないことをお守りください。'],
-    },
+    section(
+      '女性会員コミュニティ',
+      '女性会員だけが参加できる、情報交換の場です。はじめての方の質問にも、先輩の会員や運営局がお答えします。',
+      '参加は任意です。お名前を伏せて参加できます。',
+    ),
+    section(
+      '参加のお約束',
+      '特定の男性会員が分かる内容を書かないこと、見聞きした内容を外に持ち出さないことをお守りください。',
+    ),
   ],
 }

@@ -76,14 +76,8 @@ export function yearChoices(nowMs: number, digits: 2 | 4) {
   }))
 }
 
-interface CardFieldsProps {
-  form: UseFormReturn<PaymentValues>
-  /** Digits of the year to send: four for payments (PAY-82), two for a card change (CARD-21). */
-  yearDigits: 2 | 4
-}
-
-/** The five card fields, with autofill by the browser. */
-export function CardFields({ form, yearDigits }: CardFieldsProps) {
+/** The five card fields. `yearDigits` are sent: four for payments (PAY-82), two for a card change (CARD-21). */
+export function CardFields({ form, yearDigits }: { form: UseFormReturn<PaymentValues>; yearDigits: 2 | 4 }) {
   const {
     register,
     formState: { errors },

@@ -18,23 +18,10 @@ export interface PaymentValues {
   cvv2: string
 }
 
-export const emptyPayment: PaymentValues = {
-  choice: '',
-  number: '',
-  name: '',
-  expMonth: '',
-  expYear: '',
-  cvv2: '',
-}
+export const emptyPayment: PaymentValues = { choice: '', number: '', name: '', expMonth: '', expYear: '', cvv2: '' }
 
 /** Card data for both token creators (PAY-08 to PAY-12, ENTITY2-29). */
-export interface CardData {
-  readonly number: string
-  readonly name: string
-  readonly expMonth: string
-  readonly expYear: string
-  readonly cvv2: string
-}
+export type CardData = Readonly<Omit<PaymentValues, 'choice'>>
 
 /** Returns the card as it is sent: digits folded, blanks and hyphens removed (PAY-73). */
 export function cardData(values: PaymentValues): CardData {

@@ -18,14 +18,8 @@ import { PaymentOutcome, lastDay, PaymentFacts } from '../payment-parts.tsx'
 
 const copy = paymentCopy.receipt
 
-interface PaymentReceiptProps {
-  payment: PaymentInformation
-  /** Attempt sent to the bank from this browser, or null. */
-  attempt: PaymentAttempt | null
-}
-
-/** Receipt: paid plan, period, next charge, and how to cancel (D-67). */
-export function PaymentReceipt({ payment, attempt }: PaymentReceiptProps) {
+/** Receipt: paid plan, period, next charge, and how to cancel. `attempt` is of this browser (D-67). */
+export function PaymentReceipt({ payment, attempt }: { payment: PaymentInformation; attempt: PaymentAttempt | null }) {
   const { course_name, payment_kind: price, last_payment_date: paidAt, next_payment_date: next } = payment
   const facts = [
     ...(paidAt ? [{ label: copy.paidAt, value: formatDateTime(paidAt) }] : []),

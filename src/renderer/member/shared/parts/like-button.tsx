@@ -1,0 +1,59 @@
+import { Icon } from '../../../ui/base/icon.tsx'
+import { queryClient } from '../../api/query-client.ts'
+
+/** Like of a text as the lists and the responses hold it. */
+export interface LikeState {
+  readonly liked_count: number
+  readonly already_liked: boolean
+}
+
+/**
+ * Handlers of a like and of its removal. The count changes at once and then takes the response's value. A failure is
+ * only logged, and the count stays until the list of the call `listId` reloads.
+ */
+export function likeOutcome(
+  { already_liked, liked_count }: LikeState,
+  patch: (state: LikeState) => void,
+  listId: string,
+) {
+  return {
+    onMutate: () => {
+      const step = already_liked ? -1 : 1
+      patch({ already_liked: !already_liked, liked_count: Math.max(0, liked_count + step) })
+    },
+    onSuccess: (answer: LikeState) => {
+      patch({ already_liked: answer.already_liked, liked_count: answer.liked_count })
+    },
+    onError: (error: Error) => {
+      console.warn(error.message)
+      void queryClient.invalidateQueries({ queryKey: [listId], refetchType: 'none' })
+    },
+  }
+}
+
+interface LikeButtonProps {
+  liked: boolean
+  count: number
+  /** Action of the next press. */
+  label: string
+  /** Count in words, read after the label. */
+  countLabel: string
+  onClick: () => void
+}
+
+/** A heart button with its count, on or off. */
+export function LikeButton({ liked, count, label, countLabel, onClick }: LikeButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={liked}
+      aria-label={`${label}（${countLabel}）`}
+      title={label}
+      onClick={onClick}
+      className="-me-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2.5 text-s text-ink-2 num transition-[background-color,scale] hover:bg-wash active:scale-95 aria-pressed:text-rose"
+    >
+      <Icon name={liked ? 'heart-filled' : 'heart'} size={20} />
+      {count}
+    </button>
+  )
+}
