@@ -10,7 +10,7 @@ import { useAccount } from '../../api/account.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { useConfig } from '../../api/use-config.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { usePartnerProfile } from '../../shared/partner-profile.ts'
+import { usePartnerProfile } from '../../shared/pairings.ts'
 
 /** Returns the newest pairings of a filter; undefined until known. Both filters mark nothing as seen (API-29). */
 export function usePairingsOf(status: 'matching' | 'others'): readonly RecommendRow[] | undefined {

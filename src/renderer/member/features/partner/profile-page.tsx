@@ -9,7 +9,7 @@ import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
-import { partnerInput } from '../../shared/partner-profile.ts'
+import { partnerInput } from '../../shared/pairings.ts'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 import { PartnerFrame, PartnerSkeleton } from './partner-frame.tsx'
 

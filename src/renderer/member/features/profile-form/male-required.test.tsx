@@ -17,8 +17,8 @@ import {
   takeMovies,
 } from '../../../../contract/enums/profile-choices.ts'
 import { heights, weights } from '../../../../contract/enums/profile-limits.ts'
-import { FormFooter } from './profile-form.tsx'
 import { maleMode } from './form-mode.ts'
+import { FormFooter } from './profile-form.tsx'
 import type { ProfileField, ProfileValues } from './profile-values.ts'
 import { Section } from './sections.tsx'
 
