@@ -1,5 +1,4 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react'
-import { Card } from '../list/list.tsx'
 
 /** Column of a page, 576 px or as wide as the frame of a wide window: 20 px side padding, 16 px gaps. */
 export function PageBody({ className = '', ...rest }: HTMLAttributes<HTMLElement>) {
@@ -39,6 +38,27 @@ export function SectionHeading({ children, id, action, className = '' }: Section
       {action !== undefined && <div className="shrink-0 text-xs text-ink-3">{action}</div>}
     </div>
   )
+}
+
+interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** `section` for a card with its own heading. */
+  as?: 'div' | 'section' | 'article' | 'li' | undefined
+  /** `paper` raised with a shadow, `sunken` a well, `flat` a line only. */
+  tone?: 'paper' | 'sunken' | 'flat' | undefined
+  /** Padding: `m` 18 px, `s` 14 px, `none` for lists and pictures that reach the edge. */
+  space?: 'm' | 's' | 'none' | undefined
+}
+
+const tones = {
+  paper: 'bg-surface shadow-1',
+  sunken: 'bg-sunken',
+  flat: 'bg-surface inset-ring inset-ring-line',
+}
+const spaces = { m: 'p-4.5', s: 'p-3.5', none: 'overflow-hidden' }
+
+/** A raised surface for one subject. */
+export function Card({ as: Tag = 'div', tone = 'paper', space = 'm', className = '', ...rest }: CardProps) {
+  return <Tag className={`rounded-m ${tones[tone]} ${spaces[space]} ${className}`} {...rest} />
 }
 
 interface SectionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {

@@ -1,9 +1,8 @@
 import { ladderRanks } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { SkeletonGroup } from '../../../ui/feedback/list-skeleton.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { Card } from '../../../ui/list/list.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/states.tsx'
+import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
 import { board } from '../../features/home/board-style.ts'
 import { readSeenRank } from '../../shared/seen-on-device.ts'
 

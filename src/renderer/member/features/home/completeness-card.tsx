@@ -3,7 +3,7 @@ import { completenessGroups, completenessItems } from '../../../../contract/enum
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { ProgressRing } from '../../../ui/feedback/progress.tsx'
-import { Card } from '../../../ui/list/list.tsx'
+import { Card } from '../../../ui/navigation/page-body.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 
 interface CompletenessStep {

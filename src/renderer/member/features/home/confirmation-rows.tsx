@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
-import { Card } from '../../../ui/list/list.tsx'
-import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { SectionHeading, Card } from '../../../ui/navigation/page-body.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 
 const copy = homeCopy.confirmation

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { ladderRanks, ranks } from '../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
-import { Card } from '../../../ui/list/list.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
+import { Card } from '../../../ui/navigation/page-body.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject, type Ref, useRef 
 import { IconButton } from '../../../../ui/base/button.tsx'
 import { EveningSky } from '../../../../ui/brand/scenes.tsx'
 import { ProgressBar } from '../../../../ui/feedback/progress.tsx'
-import { Card } from '../../../../ui/list/list.tsx'
+import { Card } from '../../../../ui/navigation/page-body.tsx'
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx'
 import { ladderCopy as copy } from './copy.ts'
 
