@@ -18,7 +18,6 @@ import { ageDocumentCopy } from './copy.ts'
 interface Picture {
   /** Redrawn PNG. */
   readonly blob: Blob
-  /** Object URL of the preview. */
   readonly url: string
 }
 

@@ -50,7 +50,6 @@ function useLikePost(post: Post, topicid: number): () => void {
 const copy = boardCopy.deleteDialog
 
 interface DeletePostDialogProps {
-  /** Null when closed. */
   postId: number | null
   userId: number
   onClose: () => void

@@ -61,11 +61,8 @@ export function ChatMenu({ open, onClose, profileAddress, partner, onCopyIntrodu
 }
 
 interface ChatHeaderProps {
-  /** Sex of the viewer. */
   sex: 1 | 2
-  /** Null until the conversation loads. */
   partner: Conversation['male'] | null
-  /** Age and area, once loaded. */
   about?: string | undefined
   profileAddress: string | null
   onMenu?: (() => void) | undefined

@@ -21,7 +21,6 @@ export interface ChatLine {
   readonly key: string
   readonly content: string
   readonly mine: boolean
-  /** Heading before the first message of a day. */
   readonly day?: string
   /** Whether the unread line stands before this message (D-105). */
   readonly unread?: true
@@ -45,7 +44,6 @@ export function firstUnreadId(messages: readonly ChatMessage[], ownId: number, u
 interface LogState {
   /** User id of the viewer. */
   readonly ownId: number
-  /** Result of `firstUnreadId`. */
   readonly firstUnread: number | null
   /** Returns the local key of an own message written while this page was open. */
   readonly keyOf: (messageId: number) => string | undefined

@@ -123,7 +123,6 @@ const slice = 60
 interface MessageLogProps {
   lines: readonly ChatLine[]
   partnerName: string
-  /** Content above the oldest message. */
   head: ReactNode
   onRetry: (key: string) => void
   onDiscard: (key: string) => void

@@ -6,9 +6,7 @@ export interface GreetingValues {
   partnerName: string
   name: string
   age: number | null
-  /** First of her areas, e.g. '東京都'. */
   area: string
-  /** Her free times, e.g. ['平日の夜', '土日祝日の昼間']. */
   freeTimes: readonly string[]
 }
 

@@ -18,9 +18,7 @@ import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 export interface PairingView {
   readonly sex: 1 | 2
   readonly statusN: StatusN
-  /** Value of `is_reviewable` from the server. */
   readonly reviewable: boolean
-  /** Whether the pairing has messages. */
   readonly talked: boolean
   /** Value of `payment_conf` of the viewing woman. */
   readonly paid: boolean
@@ -112,7 +110,6 @@ export function useDecide(
     },
   })
   return {
-    /** Status of the decision being sent, or null. */
     sending: mutation.isPending ? mutation.variables.recommend.status : null,
     decide: (status: Decision, ng_reason?: string) =>
       mutation.mutate({

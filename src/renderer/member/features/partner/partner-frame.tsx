@@ -77,7 +77,6 @@ interface SafetyActionsProps {
   pairingId: number
   /** Whether the pairing is matched: only matches can be dissolved (REC-79). */
   canDissolve: boolean
-  /** One line in the pane. */
   beside: boolean
 }
 
@@ -114,7 +113,6 @@ interface PartnerFrameProps {
   /** Whether the profile stands beside the chat with this partner. */
   beside: boolean
   recommend: RecommendRow
-  /** Value of `payment_conf` of the viewing woman. */
   paid: boolean
   /** Called with the response of a decision, to update the profile. */
   onDecided: (decided: DecidedRecommend['recommend']) => void

@@ -17,7 +17,6 @@ interface PreferencesCardProps {
   agreementOf: ReadonlyMap<string, Agreement>
   /** What a man likes most, from his choices. Men only. */
   points?: readonly string[] | undefined
-  /** Whether each member has answered any preference. */
   answered: { own: boolean; partner: boolean }
   /** Address of the form where the viewer answers preferences. */
   ownForm: string

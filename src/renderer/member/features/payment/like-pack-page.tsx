@@ -45,7 +45,6 @@ function PackChoice({ form, disabled }: { form: UseFormReturn<PaymentValues>; di
 
 interface PackFormProps {
   lastPurchase: string | null
-  /** Balance shown above the packs. */
   balance: ReactNode
   history: ReactNode
 }

@@ -48,7 +48,6 @@ interface OrderFormProps {
   choice: ReactNode
   /** Content below the form in a narrow frame, below the choice in a wide one. */
   after?: ReactNode | undefined
-  /** Summary of the choice: name, price, dates. */
   summary: ReactNode
   /** Replaces the card form while nothing can be bought. */
   closed?: ReactNode | undefined

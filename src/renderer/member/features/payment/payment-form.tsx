@@ -82,7 +82,6 @@ function PlanChoice({ form, plans, priceSet, listed }: PlanChoiceProps) {
 }
 
 interface PlanSummaryProps {
-  /** Undefined while nothing is chosen. */
   plan: Plan | undefined
   plans: readonly Plan[]
   priceSet: PriceSet

@@ -70,7 +70,6 @@ interface FactsProps {
   title: string
   note?: string
   items: readonly ProfileFact[]
-  /** Classes of the list. */
   layout?: string
 }
 

@@ -209,7 +209,6 @@ interface FormFooterProps {
   message: string
   /** Sticks to the foot of the screen. Off where the tab bar stands there. */
   docked: boolean
-  /** Opens an empty field. */
   onLead: (field: ProfileField) => void
 }
 

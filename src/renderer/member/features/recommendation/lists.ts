@@ -62,7 +62,6 @@ export function listAt(pathname: string, params: URLSearchParams, hasPanes: bool
       const keeps = hasPanes && talk && (!beside || params.has('status'))
       return keeps ? path + listQuery(address, new URLSearchParams(query)) : target
     },
-    /** Whether the target of a row is open. */
     isOpen: (target: string) => {
       const [path, query] = target.split('?')
       return path === pathname && new URLSearchParams(query).get('uuid') === params.get('uuid')

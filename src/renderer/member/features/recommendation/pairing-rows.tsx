@@ -91,7 +91,6 @@ interface PairingRowProps {
   row: RecommendRow
   sex: Sex
   profileList: boolean
-  /** Server time, epoch ms. */
   nowMs: number
 }
 

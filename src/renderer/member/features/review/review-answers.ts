@@ -35,7 +35,6 @@ export function missingAnswers(answers: ReviewAnswers): readonly (keyof ReviewAn
 interface Limits {
   /** Last selectable day, YYYY-MM-DD (REVIEW-29). */
   readonly today: string
-  /** Days already reviewed. */
   readonly taken: readonly string[]
 }
 

@@ -53,7 +53,6 @@ function ReviewedPartner({ pairingId }: { pairingId: number }) {
 interface RatingsCardProps {
   register: UseFormRegister<ReviewAnswers>
   errors: ApiError['errors']
-  /** Number of rendered questions. */
   shown: number
 }
 

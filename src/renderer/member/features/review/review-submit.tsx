@@ -67,7 +67,6 @@ interface ReviewSubmitProps {
   answers: ReviewAnswers
   complete: boolean
   busy: boolean
-  /** Scrolls to an unanswered question. */
   onLead: (name: keyof ReviewAnswers) => void
 }
 

@@ -65,7 +65,6 @@ const copy = withdrawalCopy.thanks.question
 interface WithdrawQuestionProps {
   open: boolean
   busy: boolean
-  /** Error of the last attempt, or null. */
   failure: string | null
   onWithdraw: () => void
   onClose: () => void

@@ -8,13 +8,10 @@ import { pictureColumn } from './facts-style.ts'
 import { MemberPhoto } from './member-picture.tsx'
 
 interface ProfilePhotosProps {
-  /** Name or its replacement. */
   name: string
   age: number | null
   photos: readonly string[]
-  /** Heading level of the name. */
   level: 1 | 2
-  /** Line below the name. */
   children: ReactNode
 }
 

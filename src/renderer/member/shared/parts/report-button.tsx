@@ -6,7 +6,6 @@ import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
 
 interface ReportButtonProps {
-  /** Reported content, e.g. 掲示板の投稿. */
   subject: string
   /** Page and number of the content, so that the operator finds it. */
   address: string

@@ -4,9 +4,7 @@ import { ErrorState } from '../../../ui/feedback/states.tsx'
 
 interface WaitingProps {
   query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
-  /** Skeleton in the final size. */
   skeleton: ReactNode
-  /** Text of the error. */
   children?: string
 }
 

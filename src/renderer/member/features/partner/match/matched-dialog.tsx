@@ -40,7 +40,6 @@ const copy = recommendationCopy.matched
 
 interface MatchedDialogProps {
   open: boolean
-  /** Sex of the viewer. */
   sex: 1 | 2
   partner: ManProfile | WomanProfile
   own: ManProfile | WomanProfile

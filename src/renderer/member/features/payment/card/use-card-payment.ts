@@ -40,7 +40,6 @@ interface CardPaymentOptions {
   /** Returns the name of a choice and the yen charged now. A large amount asks for confirmation (D-75). */
   readonly order?: (choice: string) => { readonly item: string; readonly amount: number }
   readonly siteIdOf: (choice: string) => string
-  /** Sends the token. */
   readonly post: (token: string, choice: string) => Promise<PaymentAnswer>
   /** Returns the lines of a failed post. Defaults to {@link postFailure}. */
   readonly failureOf?: (error: unknown) => readonly string[]
@@ -58,9 +57,7 @@ export interface CardPayment {
   readonly asking: { readonly item: string; readonly amount: number } | null
   readonly confirm: () => void
   readonly cancel: () => void
-  /** Lines shown under the form, or null. */
   readonly failure: readonly string[] | null
-  /** Whether the card company declined the card (D-99). */
   readonly declined: boolean
 }
 

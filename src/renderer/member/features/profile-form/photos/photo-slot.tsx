@@ -14,7 +14,6 @@ interface PhotoSlotProps {
   real: boolean
   onFile: (file: File) => void
   onDelete: () => void
-  /** Whether the upload of the photo failed (D-65). */
   unsent: boolean
   busy: boolean
   onResend: () => void

@@ -109,9 +109,7 @@ interface PhotosSectionProps {
   photos: PhotoChoiceHandle
   /** Whether the form offers drawn samples: women's form only (PHOTO-15). */
   withSamples: boolean
-  /** Whether a save is running. */
   busy: boolean
-  /** Uploads the failed photos again (D-65). */
   onResend: () => void
 }
 

@@ -42,7 +42,6 @@ export function usePhotoChoice(name: string) {
         unsent: choice.unsent.filter((other) => other !== slot),
       })
     },
-    /** Marks all chosen photos as failed. */
     markUnsent: () => change({ ...choice, unsent: photoSlots.filter((slot) => choice.chosen[slot] !== undefined) }),
     /** Switching off removes the sample (PHOTO-18). */
     toggleSamples: () => change({ ...choice, sampleMode: !choice.sampleMode, sample: 0 }),
