@@ -124,6 +124,18 @@ test('PAY-60 PAY-121 PAY-122 PAYINFO2-11 PAYINFO2-12 D-66 a renewal that is decl
   await expect(page.getByRole('link', { name: 'プランを選択する' })).toBeVisible()
 })
 
+test('D-66 D-99 a declined renewal tells a woman that her benefits and the privacy mode have ended', async ({
+  openPhone,
+  server,
+}) => {
+  await server.control.post('/operator/decline-renewal', { member: 'woman-premium@yoimachi.example' })
+  await server.control.post('/clock', { to: '2026-12-12T12:00:00+09:00' })
+  const page = await openPhone({ persona: 'woman-premium', path: '/payment_information' })
+  await expect(page.getByText('2026/12/11の更新がカード会社で承認されませんでした。')).toBeVisible()
+  await expect(page.getByText('プライバシーモードはオフになりました。')).toBeVisible()
+  await expect(page.getByText('現在のプラン：無料')).toBeVisible()
+})
+
 test('D-66 a free woman owes nothing, and her plan is called free', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/payment_information' })
   await expect(page.getByText('現在のプラン：無料')).toBeVisible()

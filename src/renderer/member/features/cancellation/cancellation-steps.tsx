@@ -14,6 +14,7 @@ import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { lastDay } from '../../shared/payment/plan-state.ts'
 import {
   backTarget,
   cancellationOrder,
@@ -166,9 +167,10 @@ function LossNotice({ sex }: { sex: 1 | 2 }) {
     <Notice tone="warn" title={lossCopy.title}>
       {next && restMs > 0 && (
         <span className="block num">
-          {days > 0 ? lossCopy.days(days, formatDate(next)) : lossCopy.lastDay(formatDate(next))}
+          {days > 0 ? lossCopy.days(days, lastDay(next)) : lossCopy.lastDay(formatDate(next))}
         </span>
       )}
+      {sex === 2 && <span className="block">{lossCopy.privacy}</span>}
       <span className="block">{sex === 1 ? lossCopy.freeMan : lossCopy.freeWoman}</span>
     </Notice>
   )

@@ -177,6 +177,7 @@ export const paymentCopy = {
     // Replaces the text of `never` before the age check.
     bothNeeded: 'お支払いと年齢確認の両方が済むと、すぐにご利用いただけます。',
     currentFree: '現在のプラン：無料',
+    benefitsEnded: 'プレミアムプランの特典は終了し、プライバシーモードはオフになりました。',
     freeNote: 'お支払いの必要はありません。プレミアムプランは、いつでもご登録いただけます。',
     // Renewal declined by the card company (D-99).
     declined: (date: string, price: string) => `${date}の更新${price}がカード会社で承認されませんでした。`,

@@ -11,11 +11,11 @@ import { call } from '../../api/call.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { useConfig } from '../../api/use-config.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { lastDay } from '../../shared/payment/plan-state.ts'
 import type { PaymentValues } from './card/payment-attempt.ts'
 import { useCardPayment } from './card/use-card-payment.ts'
 import { paymentCopy } from './copy.ts'
 import { OrderForm, OrderHint, OrderSummary } from './order-form.tsx'
-import { lastDay } from './payment-parts.tsx'
 import { chargedNow, isFirstFree, planPrice, savingPercent } from './plan-offer.ts'
 
 /** Flashes the paid plan and its end (PAY-97). Bypasses the query cache, whose request ends with the page. */

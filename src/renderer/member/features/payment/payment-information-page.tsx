@@ -57,7 +57,12 @@ function Standing({ payment }: { payment: PaymentInformation }) {
       <Notice tone="warn" title={copy.notConfirmed}>
         {next && <span className="num">{copy.declined(formatDate(next), price)}</span>}
         <span className="block">{copy.declinedHint}</span>
-        {woman && <span className="block">{copy.currentFree}</span>}
+        {woman && (
+          <>
+            <span className="block">{copy.benefitsEnded}</span>
+            <span className="block">{copy.currentFree}</span>
+          </>
+        )}
       </Notice>
     )
   }

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
-import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
-import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -64,9 +62,6 @@ export function PaymentOutcome({ icon, scene, title, lead, children, action }: P
     </>
   )
 }
-
-/** Returns the last paid day: the day before the next charge. */
-export const lastDay = (nextPaymentDate: string): string => formatDate(toEpochMs(nextPaymentDate) - dayMs)
 
 /** List of facts: names left, values right, separated by lines, because the names are long and the values short. */
 export function PaymentFacts({ items }: { items: readonly { readonly label: string; readonly value: ReactNode }[] }) {

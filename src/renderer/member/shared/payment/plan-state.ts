@@ -1,4 +1,6 @@
 import { paymentInformationEndpoint, type PaymentInformation } from '../../../../contract/calls/payment.ts'
+import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
+import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 
 /** State of a member's plan (D-66). */
@@ -23,3 +25,6 @@ export function usePlanState(enabled: boolean): { state: PlanState | undefined; 
   const { data, isLoading } = useEndpoint(paymentInformationEndpoint, {}, { staleTime: 0, enabled })
   return { state: data && planState(data), isPending: isLoading }
 }
+
+/** Returns the last paid day: the day before the next charge. */
+export const lastDay = (nextPaymentDate: string): string => formatDate(toEpochMs(nextPaymentDate) - dayMs)

@@ -12,9 +12,10 @@ import { hasLogin } from '../../../api/session-store.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { useSession } from '../../../api/use-session.ts'
 import { openSteps } from '../../../shared/open-steps.ts'
+import { lastDay } from '../../../shared/payment/plan-state.ts'
 import { type PaymentAttempt, forgetAttempt, readAttempt } from '../card/payment-attempt.ts'
 import { cardCopy, paymentCopy } from '../copy.ts'
-import { PaymentOutcome, lastDay, PaymentFacts } from '../payment-parts.tsx'
+import { PaymentOutcome, PaymentFacts } from '../payment-parts.tsx'
 
 const copy = paymentCopy.receipt
 

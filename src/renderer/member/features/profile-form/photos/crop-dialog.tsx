@@ -50,32 +50,34 @@ export function CropDialog({ file, address, onUse, onUnreadable, onClose }: Crop
         </>
       }
     >
-      <div className="relative aspect-square w-full overflow-hidden rounded-m bg-sunken">
-        <Cropper
-          image={address}
-          crop={crop}
-          zoom={zoom}
-          maxZoom={maxZoom}
-          aspect={1}
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          onCropComplete={(_, pixels) => setArea(pixels)}
-          mediaProps={{ alt: '', onError: onUnreadable }}
-          disableAutomaticStylesInjection
-        />
+      <div className="grid gap-4 short:grid-cols-[auto_minmax(0,1fr)] short:items-center short:gap-5">
+        <div className="relative aspect-square w-full overflow-hidden rounded-m bg-sunken short:h-[max(8rem,85dvh-9.5rem)] short:w-auto">
+          <Cropper
+            image={address}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={maxZoom}
+            aspect={1}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setArea(pixels)}
+            mediaProps={{ alt: '', onError: onUnreadable }}
+            disableAutomaticStylesInjection
+          />
+        </div>
+        <label className="flex items-center gap-3 text-s text-ink-2">
+          {copy.zoom}
+          <input
+            type="range"
+            min={1}
+            max={maxZoom}
+            step={0.05}
+            value={zoom}
+            onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+            className="hit-44 flex-1 accent-plum"
+          />
+        </label>
       </div>
-      <label className="mt-4 flex items-center gap-3 text-s text-ink-2">
-        {copy.zoom}
-        <input
-          type="range"
-          min={1}
-          max={maxZoom}
-          step={0.05}
-          value={zoom}
-          onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
-          className="hit-44 flex-1 accent-plum"
-        />
-      </label>
     </Dialog>
   )
 }
