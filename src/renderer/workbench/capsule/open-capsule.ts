@@ -4,8 +4,7 @@ import { queryClient } from '../control/queries.ts'
 import { bridge, chooseFile } from '../parts/files.ts'
 import { flash } from '../parts/flash.ts'
 import { renewPhones } from '../stage/renew-phones.ts'
-import { readSide, rememberSide } from './past-sides.ts'
-import { putOnStage } from './stage-state.ts'
+import { putOnStage, readSide, rememberSide } from './stage-state.ts'
 
 export interface NamedFile {
   /** Without folder. */

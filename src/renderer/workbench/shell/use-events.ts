@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { controlChannel, type ControlEvent } from '../../../contract/control/world.ts'
 import { isOpening } from '../capsule/open-capsule.ts'
-import { followHistory } from '../capsule/past-sides.ts'
+import { followHistory } from '../capsule/stage-state.ts'
 import { fetchNewRows } from '../control/exchange-rows.ts'
 import { clockQuery, useMockQuery, queryClient } from '../control/queries.ts'
 import { refreshPhones } from '../stage/phone-actions.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { Button, IconButton } from '../../ui/base/button.tsx'
 import { historyQuery } from '../control/queries.ts'
-import { isJumpingAtom } from '../state/layout.ts'
+import { connectedAtom, isJumpingAtom } from '../state/layout.ts'
 import { redo, undo } from './history-actions.ts'
 import { momentText } from './moments.ts'
 
@@ -13,6 +13,7 @@ interface UndoButtonsProps {
 /** Undo and redo. The hint names the moment. */
 export function UndoButtons({ withText = false }: UndoButtonsProps) {
   const jumping = useAtomValue(isJumpingAtom)
+  const connected = useAtomValue(connectedAtom)
   const { data } = useQuery(historyQuery)
   const hint = (id: number | null | undefined) => {
     const moment = data?.moments.find((one) => one.id === id)
@@ -25,7 +26,7 @@ export function UndoButtons({ withText = false }: UndoButtonsProps) {
   return (
     <div className="flex items-center gap-1.5">
       {buttons.map(({ icon, label, target, run }) => {
-        const disabled = jumping || target === null || target === undefined
+        const disabled = jumping || !connected || target === null || target === undefined
         const title = `${label}${hint(target)}`
         return withText ? (
           <Button

@@ -44,7 +44,7 @@ test.each([
   ['/form?only_profile_img=true', ['API-11', 'API-12', 'API-13']],
   ['/femaleform', ['API-11', 'API-12', 'API-13']],
   ['/topic?topicid=3', ['API-60', 'API-61', 'API-62', 'API-63']],
-  ['/home', ['API-15', 'API-16', 'API-20', 'API-24', 'API-25']],
+  ['/home', ['API-15', 'API-16']],
   ['/recommends/male', ['API-30']],
   ['/chat?uuid=u7', ['API-34', 'API-47']],
   ['/notice/7', ['API-22']],

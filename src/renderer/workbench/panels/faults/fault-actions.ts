@@ -133,6 +133,9 @@ const routesOfCall: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'IMP-28b': ['/after_sign_up'],
 }
 
+/** Writes of dialogs, which a quiet stage holds back. */
+const ofDialogs: ReadonlySet<string> = new Set(['API-20', 'API-24', 'API-25'])
+
 /** Whether one of these pages makes a call. */
 const isMadeOn = (call: string, pages: readonly string[]): boolean =>
   pages.some((page) => routesOfCall[call]?.some((route) => routeOf(page) === routeOf(route)))
@@ -160,7 +163,7 @@ export function groupFailures(
   const endpointOf = (call: string) => endpoints.find(({ id }) => id === call)
   const isForAnother = (of: number | undefined) => of !== undefined && sex !== undefined && of !== sex
   const isFront = (call: string) => isMadeOn(call, [front]) && !isForAnother(endpointOf(call)?.sex)
-  const isWrite = (call: string) => endpointOf(call)?.readOnly === false
+  const isWrite = (call: string) => endpointOf(call)?.readOnly === false && !ofDialogs.has(call)
   const weight = (call: string) => Number(isFront(call)) * 2 + Number(isWrite(call))
   const named = [...new Set(failures.map(({ call }) => call))]
   const calls = named.toSorted((one, other) => weight(other) - weight(one))

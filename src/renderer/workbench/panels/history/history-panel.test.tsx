@@ -1,8 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Provider } from 'jotai'
 import { afterEach, expect, test } from 'vitest'
 import { covers } from '../../../../../tests/support/covers.ts'
 import { mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
 import type { History, Moment } from '../../../../contract/control/history.ts'
+import { historyQuery, queryClient } from '../../control/queries.ts'
+import { connectedAtom } from '../../state/layout.ts'
+import { store } from '../../state/phones.ts'
+import { UndoButtons } from '../../time/undo-buttons.tsx'
 import { branchLines, HistoryRoom, roomText } from './history-panel.tsx'
+import { SaveWorldForm } from './kept-worlds.tsx'
 
 let mounted: Mounted | undefined
 afterEach(() => mounted?.unmount())
@@ -56,4 +63,30 @@ test('D-109 shows the bytes, and from 80 percent warns which moment is dropped f
     'いちばん古い',
   )
   expect(shown({ bytes: 1, forgotten: 3 })).toBe('古い3の時点は、いっぱいになったため消えました。')
+})
+
+test('without a server nothing can be undone, redone or kept', () => {
+  queryClient.setQueryData(historyQuery.queryKey, {
+    ...roomy,
+    bytes: 1,
+    redo: 1,
+    moments: [moment(1, null), moment(2, 1)],
+  })
+  const off = (connected: boolean) => {
+    store.set(connectedAtom, connected)
+    mounted?.unmount()
+    mounted = mount(
+      <Provider store={store}>
+        <QueryClientProvider client={queryClient}>
+          <UndoButtons withText />
+          <SaveWorldForm />
+        </QueryClientProvider>
+      </Provider>,
+    )
+    return [...document.querySelectorAll('button')].map((button) => button.disabled)
+  }
+  expect(off(true)).toEqual([false, false, false])
+  expect(off(false)).toEqual([true, true, true])
+  store.set(connectedAtom, true)
+  queryClient.clear()
 })

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { snapshotsQuery } from '../../control/queries.ts'
 import { ActionButton, ConfirmButton, compactControl } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
+import { connectedAtom } from '../../state/layout.ts'
 import { deleteSnapshot, restoreSnapshot, saveSnapshot } from '../world-actions.ts'
 
 interface SnapshotRowProps {
@@ -33,6 +35,7 @@ function SnapshotRow({ id, name, at }: SnapshotRowProps) {
 
 /** Keeps the present world under a name. */
 export function SaveWorldForm() {
+  const connected = useAtomValue(connectedAtom)
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
   const save = async (event: FormEvent) => {
@@ -51,7 +54,7 @@ export function SaveWorldForm() {
         onChange={(event) => setName(event.target.value)}
         className={compactControl}
       />
-      <Button type="submit" tone="quiet" size="xs" busy={busy} className="shrink-0">
+      <Button type="submit" tone="quiet" size="xs" busy={busy} disabled={!connected} className="shrink-0">
         いまを保存
       </Button>
     </form>
