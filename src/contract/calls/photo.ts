@@ -11,6 +11,9 @@ export const maxPhotoBytes = 10 * 1024 * 1024
 
 /** Picture of every empty slot. The client recognises it by the end of its URL (PHOTO-26, IMP-06). */
 export const defaultPhotoPath = '/images/fallback/default.png'
+
+/** Whether an address is the default picture, which means an empty slot (PHOTO-26). */
+export const isDefaultPhoto = (url: string): boolean => url === '' || url.endsWith(defaultPhotoPath)
 /** Fallback for a photo that fails to load (IMP-08). */
 export const socialFallbackPath = '/images/fallback/social.png'
 /** Sample pictures 1 to 5 (IMP-07, ENUM-41). */

@@ -1,8 +1,6 @@
-import type { FormEvent } from 'react'
-import { useNavigate, Link, useSearchParams } from 'react-router-dom'
-import { changePasswordEndpoint, requestPasswordResetEndpoint } from '../../../../contract/calls/auth.ts'
+import { Link, useSearchParams } from 'react-router-dom'
+import { requestPasswordResetEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
-import { formText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/text-input.tsx'
@@ -10,6 +8,7 @@ import { TextLink } from '../../../ui/navigation/menu-row.tsx'
 import type { Session } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { usePasswordChange } from '../../shared/parts/password-section.tsx'
 import { FormMessage, AuthPageFrame, EmailForm } from './form-parts.tsx'
 
 const forgetCopy = authCopy.forgetPassword
@@ -47,23 +46,7 @@ const copy = authCopy.passwordReset
 
 /** Form with two fields, checked by the server only (AUTH-58). The success message shows on /login (AUTH-62). */
 export function PasswordResetForm({ login }: { login: Session }) {
-  const navigate = useNavigate()
-  const change = useEndpointMutation(changePasswordEndpoint, {
-    call: { login },
-    onSuccess: () => {
-      showFlash({ text: copy.changed })
-      void navigate('/login', { replace: true })
-    },
-  })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (change.isPending) return
-    const form = new FormData(event.currentTarget)
-    change.mutate({
-      password: formText(form, 'password'),
-      password_confirmation: formText(form, 'password_confirmation'),
-    })
-  }
+  const { change, submit } = usePasswordChange(copy.changed, login)
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-s text-ink-2">{copy.lead}</p>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
-import { defaultPhotoPath } from '../../../../contract/calls/photo.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -11,7 +10,7 @@ import { formatMonthDay } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { ErrorState, SkeletonGroup } from '../../../ui/feedback/states.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/states.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
 import { ActionBar, PageBody } from '../../../ui/navigation/page-body.tsx'
@@ -41,25 +40,8 @@ function ToProfile({ sex, recommend }: { sex: 1 | 2; recommend: RecommendRow }) 
   )
 }
 
-/**
- * Returns up to three photos. Skips the second and third if they are the placeholder (PROF-03 to PROF-05). The end of
- * the URL identifies the placeholder (PHOTO-26).
- */
-export function photoSlides(profile: { profile1: string; profile2: string; profile3: string }): string[] {
-  const own = (url: string) => url !== '' && !url.endsWith(defaultPhotoPath)
-  return [profile.profile1, ...[profile.profile2, profile.profile3].filter(own)]
-}
-
-interface PartnerSkeletonProps {
-  /** Whether the request failed without a response. */
-  failed: boolean
-  busy: boolean
-  onRetry: () => void
-}
-
-/** Skeleton of a profile. After a network error, shows a retry button. */
-export function PartnerSkeleton({ failed, busy, onRetry }: PartnerSkeletonProps) {
-  if (failed) return <ErrorState onRetry={onRetry} busy={busy} />
+/** Skeleton of a profile. */
+export function PartnerSkeleton() {
   return (
     <SkeletonGroup className={`grid ${pictureAndFacts}`}>
       <Skeleton shape="block" className="h-82.5 w-full @3xl:h-130" />
@@ -177,7 +159,7 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
         <ProfilePhotos
           name={profile.twitter_name || commonCopy.name.unnamed}
           age={profile.age}
-          photos={photoSlides(profile)}
+          profile={profile}
           level={beside ? 2 : 1}
         >
           {profile.area.join('・')}

@@ -10,6 +10,7 @@ import { openPageRefreshMs } from '../../api/query-client.ts'
 import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { partnerInput } from '../../shared/pairings.ts'
+import { Waiting } from '../../shared/parts/waiting.tsx'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 import { PartnerFrame, PartnerSkeleton } from './partner-frame.tsx'
 
@@ -89,8 +90,8 @@ function Partner({ sex, besideChat }: { sex: Sex; besideChat?: string }) {
   const { data, error, refused, isFetching, refetch, noteDecision } = usePartner(sex, id, beside)
   if (beside && (refused || data?.profile === null)) return null
   if (!data || refused) {
-    const failed = error !== null && !refused
-    return <PartnerSkeleton failed={failed} busy={isFetching} onRetry={() => void refetch()} />
+    const waiting = { isError: error !== null && !refused, isFetching, refetch }
+    return <Waiting query={waiting} skeleton={<PartnerSkeleton />} />
   }
   if (!data.profile || (sex === 1 && data.recommend.status_n === 3)) return <Navigate to="/home" replace />
   return (

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { CardFields } from './card/card-fields.tsx'
 import type { CardPayment } from './card/use-card-payment.ts'
 import { cardCopy, orderCopy, paymentCopy } from './copy.ts'
-import { PaymentAlert, StatementText } from './payment-parts.tsx'
+import { PaymentSubmit, StatementText } from './payment-parts.tsx'
 
 const largeCopy = paymentCopy.large
 
@@ -95,13 +94,9 @@ export function OrderForm(props: OrderFormProps) {
               <StatementText />
             </li>
           </ul>
-          <div className="grid gap-3">
-            <PaymentAlert payment={payment} />
-            <Button type="submit" busy={payment.busy} disabled={closed !== undefined}>
-              <span className="num">{submit}</span>
-            </Button>
-            <output className="sr-only">{payment.busy ? submitting : ''}</output>
-          </div>
+          <PaymentSubmit payment={payment} submitting={submitting} disabled={closed !== undefined}>
+            <span className="num">{submit}</span>
+          </PaymentSubmit>
         </div>
       </form>
       {after}

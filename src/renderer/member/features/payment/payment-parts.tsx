@@ -104,7 +104,7 @@ export function PaymentSkeleton() {
 }
 
 /** Error of a payment. A declined card offers its number field and the operator (PAY-90, PAY-93, D-99). */
-export function PaymentAlert({ payment }: { payment: Pick<CardPayment, 'failure' | 'declined' | 'form'> }) {
+function PaymentAlert({ payment }: { payment: Pick<CardPayment, 'failure' | 'declined' | 'form'> }) {
   const { failure: lines, declined, form } = payment
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -125,6 +125,27 @@ export function PaymentAlert({ payment }: { payment: Pick<CardPayment, 'failure'
           {lines.slice(1).join(' ') || undefined}
         </Notice>
       )}
+    </div>
+  )
+}
+
+interface PaymentSubmitProps {
+  payment: CardPayment
+  children: ReactNode
+  /** Read by screen readers while the payment runs. */
+  submitting: string
+  disabled?: boolean
+}
+
+/** Foot of a card form: its error and its button. */
+export function PaymentSubmit({ payment, children, submitting, disabled }: PaymentSubmitProps) {
+  return (
+    <div className="grid gap-3">
+      <PaymentAlert payment={payment} />
+      <Button type="submit" busy={payment.busy} disabled={disabled}>
+        {children}
+      </Button>
+      <output className="sr-only">{payment.busy ? submitting : ''}</output>
     </div>
   )
 }

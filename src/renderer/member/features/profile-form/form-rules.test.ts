@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { isDefaultPhoto } from '../../../../contract/calls/photo.ts'
 import { clearSession, writeSession } from '../../api/session-store.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { fieldLabel } from './fields/fields.tsx'
 import { femaleMode, maleFormMode, maleMode, requiredFields, shortMode } from './form-mode.ts'
-import { isDefaultPhoto } from './photos/use-photo-choice.ts'
 import { profileSchema } from './profile-input.ts'
 import { profileValues, type AccountDetail, type ProfileValues } from './profile-values.ts'
 import { draftName, readDraft } from './use-save-profile.ts'

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { photoSlots } from '../../../../contract/calls/photo.ts'
 import { appealPointLabel } from '../../../../contract/enums/profile-choices.ts'
 import { splitJoined } from '../../../../contract/wire/joined-list.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -13,7 +12,6 @@ import { factsColumn, pictureAndFacts } from '../../shared/parts/facts-style.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { ProfileFormLoader } from './form-page.tsx'
 import { PreviewFacts } from './form-preview.tsx'
-import { isDefaultPhoto } from './photos/use-photo-choice.ts'
 import type { AccountDetail } from './profile-values.ts'
 
 /** Page /preview: the own profile as partners see it (D-53). */
@@ -24,14 +22,11 @@ export function PreviewPage() {
 function Preview({ detail }: { detail: AccountDetail }) {
   const { rank, sex } = useAccount()
   const man = 'propensity' in detail
-  const photos = photoSlots
-    .map((slot) => detail[`profile${slot}`])
-    .filter((url, index) => index === 0 || !isDefaultPhoto(url))
   const places = splitJoined(detail.area).join('・')
   const points = man ? splitJoined(detail.appear_points).map(appealPointLabel) : []
   return (
     <div className={`contents ${pictureAndFacts}`}>
-      <ProfilePhotos name={detail.twitter_name || commonCopy.name.unnamed} age={detail.age} photos={photos} level={2}>
+      <ProfilePhotos name={detail.twitter_name || commonCopy.name.unnamed} age={detail.age} profile={detail} level={2}>
         {[places, sex === 1 && rank ? `${copy.label.rank} ${rank}` : ''].filter(Boolean).join(' ／ ')}
       </ProfilePhotos>
       <PageBody className={`pt-4 ${factsColumn}`}>

@@ -9,19 +9,20 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/text-input.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
+import type { Session } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { useSession } from '../../api/use-session.ts'
 import { showFlash } from '../flash.ts'
 
 const copy = authCopy.passwordChange
 
-/** Password change in settings and on both notice pages; success shows on /login (NOTICE-10 to NOTICE-13, API-05). */
-export function PasswordSection({ icon, className = 'mt-4 border-t' }: { icon?: IconName; className?: string }) {
+/** Sends a form's two passwords, with `login` of a reset link if given. Success shows on /login (API-05, AUTH-62). */
+export function usePasswordChange(changed: string, login?: Session) {
   const navigate = useNavigate()
-  const { uid } = useSession()
   const change = useEndpointMutation(changePasswordEndpoint, {
+    ...(login ? { call: { login } } : {}),
     onSuccess: () => {
-      showFlash({ text: copy.changed })
+      showFlash({ text: changed })
       void navigate('/login', { replace: true })
     },
   })
@@ -33,6 +34,13 @@ export function PasswordSection({ icon, className = 'mt-4 border-t' }: { icon?: 
       password_confirmation: formText(form, 'password_confirmation'),
     })
   }
+  return { change, submit }
+}
+
+/** Password change in settings and on both notice pages; success shows on /login (NOTICE-10 to NOTICE-13, API-05). */
+export function PasswordSection({ icon, className = 'mt-4 border-t' }: { icon?: IconName; className?: string }) {
+  const { uid } = useSession()
+  const { change, submit } = usePasswordChange(copy.changed)
   return (
     <Disclosure icon={icon} summary={copy.title} className={className}>
       <form noValidate onSubmit={submit} className="grid gap-4 pt-1">

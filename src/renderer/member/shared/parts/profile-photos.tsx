@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { isDefaultPhoto, type PhotoSlot, photoSlots } from '../../../../contract/calls/photo.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { HeroCaption } from '../../../ui/brand/scenes.tsx'
 import { Carousel } from '../../../ui/list/carousel.tsx'
@@ -7,16 +8,22 @@ import { shortName } from '../short-name.ts'
 import { pictureColumn } from './facts-style.ts'
 import { MemberPhoto } from './member-picture.tsx'
 
+/** Returns up to three photos; an empty second or third slot is left out (PROF-03 to PROF-05). */
+export function photoSlides(profile: ProfilePhotosProps['profile']): string[] {
+  return photoSlots.map((slot) => profile[`profile${slot}`]).filter((url, index) => index === 0 || !isDefaultPhoto(url))
+}
+
 interface ProfilePhotosProps {
   name: string
   age: number | null
-  photos: readonly string[]
+  profile: Readonly<Record<`profile${PhotoSlot}`, string>>
   level: 1 | 2
   children: ReactNode
 }
 
 /** The head of a profile: up to three photos with name, age and places (PROF-03 to PROF-11, PROF-42, PROF-55); a press opens them over the whole screen (D-106). */
-export function ProfilePhotos({ name, age, photos, level, children }: ProfilePhotosProps) {
+export function ProfilePhotos({ name, age, profile, level, children }: ProfilePhotosProps) {
+  const photos = photoSlides(profile)
   const [shown, setShown] = useState(0)
   const [large, setLarge] = useState(false)
   const photo = (url: string, index: number, whole: boolean) => (

@@ -9,7 +9,7 @@ import { useAccount } from '../../../api/account.ts'
 import { call } from '../../../api/call.ts'
 import { readSession } from '../../../api/session-store.ts'
 import { cardCopy, paymentCopy } from '../copy.ts'
-import { PaymentAlert, PaymentFacts, PaymentOutcome, usePaymentInformation } from '../payment-parts.tsx'
+import { PaymentFacts, PaymentOutcome, PaymentSubmit, usePaymentInformation } from '../payment-parts.tsx'
 import { CardFields } from './card-fields.tsx'
 import { changeFailure } from './payment-attempt.ts'
 import { useCardPayment } from './use-card-payment.ts'
@@ -34,13 +34,9 @@ export function ChangeCardForm({ onChanged }: { onChanged: () => void }) {
   return (
     <form noValidate onSubmit={payment.submit} className="grid gap-6">
       <CardFields form={payment.form} yearDigits={2} />
-      <div className="grid gap-3">
-        <PaymentAlert payment={payment} />
-        <Button type="submit" busy={payment.busy}>
-          {cardCopy.submit}
-        </Button>
-        <output className="sr-only">{payment.busy ? cardCopy.submitting : ''}</output>
-      </div>
+      <PaymentSubmit payment={payment} submitting={cardCopy.submitting}>
+        {cardCopy.submit}
+      </PaymentSubmit>
     </form>
   )
 }

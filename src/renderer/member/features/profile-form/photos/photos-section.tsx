@@ -7,6 +7,7 @@ import {
   samplePhotoPaths,
   type PhotoSlot as Slot,
   deletePhotoEndpoint,
+  isDefaultPhoto,
 } from '../../../../../contract/calls/photo.ts'
 import { accountDetailEndpoint } from '../../../../../contract/calls/profile.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
@@ -21,7 +22,7 @@ import { lazyWithFallback } from '../../../shared/loading/lazy-with-fallback.ts'
 import { FormSection, sectionTitles } from '../sections.tsx'
 import { photoCopy } from './copy.ts'
 import { PhotoSlot } from './photo-slot.tsx'
-import { isDefaultPhoto, type PhotoChoiceHandle } from './use-photo-choice.ts'
+import { type PhotoChoiceHandle } from './use-photo-choice.ts'
 
 const samplePhotosCopy = photoCopy.sample
 

@@ -1,9 +1,6 @@
 import { useState } from 'react'
-import { photoSlots, type PhotoSlot, defaultPhotoPath } from '../../../../../contract/calls/photo.ts'
+import { photoSlots, type PhotoSlot } from '../../../../../contract/calls/photo.ts'
 import { drafts } from '../../../shared/drafts.ts'
-
-/** Whether a URL is the default picture, which means an empty slot (PHOTO-26). */
-export const isDefaultPhoto = (url: string): boolean => url === '' || url.endsWith(defaultPhotoPath)
 
 /** New photos by slot as JPEG data URLs, and the sample for slot 1 (0 for none). */
 export interface PhotoChoice {
