@@ -45,6 +45,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Returns the server's text for the member, or `fallback`. */
+export const serverText = (error: Error, fallback: string): string =>
+  (error instanceof ApiError && error.msg) || fallback
+
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []

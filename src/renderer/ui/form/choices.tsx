@@ -117,15 +117,16 @@ export function Checkbox({ label, text, error, ...input }: CheckboxProps) {
   )
 }
 
-interface CheckboxOption {
+interface ChoiceOption {
   value: string
   label: ReactNode
   text?: ReactNode | undefined
+  aside?: ReactNode | undefined
   disabled?: boolean | undefined
 }
 
 interface CheckboxGroupProps {
-  options: readonly CheckboxOption[]
+  options: readonly ChoiceOption[]
   name: string
   value: readonly string[]
   /** Receives the chosen values in the order of `options`. */
@@ -178,16 +179,8 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   )
 }
 
-interface RadioOption {
-  value: string
-  label: ReactNode
-  text?: ReactNode | undefined
-  aside?: ReactNode | undefined
-  disabled?: boolean | undefined
-}
-
 interface RadioGroupProps {
-  options: readonly RadioOption[]
+  options: readonly ChoiceOption[]
   name: string
   /** `rows` plain lines, `cards` for plans and reasons, `chips` for short words, `scale` for four steps. */
   layout?: ChoiceLayout | undefined

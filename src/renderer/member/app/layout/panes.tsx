@@ -9,7 +9,9 @@ import { useDeviceSettings } from '../../shared/device-settings.ts'
 import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
 import type { PageHandle } from '../routing/page-routes.tsx'
 
-const ListPane = lazyWithFallback(async () => (await import('../../features/recommendation/list-pane.tsx')).ListPane)
+const ListPane = lazyWithFallback(
+  async () => (await import('../../features/recommendation/recommendations-page.tsx')).ListPane,
+)
 const PartnerPane = lazyWithFallback(async () => (await import('../../features/partner/profile-page.tsx')).PartnerPane)
 
 /** Whether this page has the list beside it, with the viewer's sex; `account` may still be on its way. */

@@ -7,7 +7,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { accountQuery, useAccount } from '../../api/account.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { serverText } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { readSession } from '../../api/session-store.ts'
 import { usePersistedState } from '../../shared/use-persisted-state.ts'
@@ -60,12 +60,12 @@ export function useCancelSubscription(reason: CancellationReason | null, onCance
       onCancelled()
     },
   })
-  return { cancel: mutate, isPending, failure: error && !isPending ? failureText(error) : null }
-}
-
-/** Returns the server's text, or the general error text (CANCEL-36, CANCEL-37). */
-function failureText(error: Error): string {
-  return (error instanceof ApiError && error.msg) || cancellationCopy.password.failed
+  // CANCEL-36, CANCEL-37.
+  return {
+    cancel: mutate,
+    isPending,
+    failure: error && !isPending ? serverText(error, cancellationCopy.password.failed) : null,
+  }
 }
 
 /** Page /payment_cancellation with steps 1, 2, 3, 4, 6, 5. The address holds the step (CANCEL, D-42). */

@@ -38,7 +38,7 @@ export function ReturnCard() {
 const copy = homeCopy.greeting
 const name = 'wrap-anywhere font-display text-xl/snug tracking-mincho @3xl:text-2xl'
 // Loaded separately, because the contract of the own profile includes all option lists of the forms.
-const OwnAvatar = lazyWithFallback(async () => (await import('../../shared/parts/own-avatar.tsx')).OwnAvatar)
+const OwnAvatar = lazyWithFallback(async () => (await import('../../shared/parts/member-picture.tsx')).OwnAvatar)
 
 /** Greeting with the member's state: confirmation, premium or rank, and today's balance (HOME-31). */
 export function GreetingCard() {

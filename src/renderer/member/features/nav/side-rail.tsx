@@ -48,7 +48,7 @@ function RailLogout() {
   )
 }
 
-const OwnAvatar = lazyWithFallback(async () => (await import('../../shared/parts/own-avatar.tsx')).OwnAvatar)
+const OwnAvatar = lazyWithFallback(async () => (await import('../../shared/parts/member-picture.tsx')).OwnAvatar)
 
 /** Rail of a wide window (D-81): the four tabs, the menu's entries, and the member at the foot. */
 export function SideRail({ onFaq }: { onFaq: (() => void) | undefined }) {

@@ -8,8 +8,9 @@ import { MemberText } from '../../../ui/list/text.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
 import { SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
+import { FactList } from '../../shared/parts/fact-list.tsx'
 import { pairOfCards } from '../../shared/parts/facts-style.ts'
-import { basicNames, factsOf, FactList, meetingNames, preferenceFacts } from '../../shared/parts/profile-facts.tsx'
+import { basicNames, factsOf, meetingNames, preferenceFacts } from '../../shared/parts/profile-facts.ts'
 import { agreements } from './common-ground.ts'
 import {
   agreementParts,

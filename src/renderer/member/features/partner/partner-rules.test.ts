@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { statusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
 import { photoSlides } from '../../shared/parts/profile-photos.tsx'
-import { pairingActions, type PairingActions, type PairingView } from './decision-bar.tsx'
+import { pairingActions, type PairingActions, type PairingView } from './pairing-actions.ts'
 import { isNgComplete, ngDraftName, ngReasonText, readNgAnswers } from './pass-sheet.tsx'
 
 const view = (patch: Partial<PairingView>): PairingView => ({

@@ -6,8 +6,9 @@ import { Chip } from '../../../ui/list/chip.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
 import { SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
+import { FactList } from '../../shared/parts/fact-list.tsx'
 import { manyFacts } from '../../shared/parts/facts-style.ts'
-import { FactList, type ProfileFact } from '../../shared/parts/profile-facts.tsx'
+import { type ProfileFact } from '../../shared/parts/profile-facts.ts'
 import type { Agreement } from './common-ground.ts'
 
 const copy = profileCopy.agreement

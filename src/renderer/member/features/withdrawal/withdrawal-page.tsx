@@ -14,7 +14,7 @@ import { TextLink } from '../../../ui/navigation/menu-row.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { useAccount } from '../../api/account.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { serverText } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { clearSession, readSession } from '../../api/session-store.ts'
 import { useEndpoint, useEndpointMutation } from '../../api/use-endpoint.ts'
@@ -46,13 +46,9 @@ function useWithdraw() {
       mutate()
     },
     isPending,
-    failure: error && !isPending ? failureText(error) : null,
+    // QUIT-22, QUIT-24.
+    failure: error && !isPending ? serverText(error, withdrawalCopy.thanks.failed) : null,
   }
-}
-
-/** Returns the server's text, or the fixed text when there is none (QUIT-22, QUIT-24). */
-function failureText(error: Error): string {
-  return (error instanceof ApiError && error.msg) || withdrawalCopy.thanks.failed
 }
 
 /** Whether the optional survey can be left: その他 has at most 100 characters (QUIT-11, QUIT-12, QUIT-23). */

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react'
 import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
+import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
 import { useConfig } from '../../api/use-config.ts'
+import { useEndpoint } from '../../api/use-endpoint.ts'
 
 /** Address of the drawing that replaces a missing photo of a member. */
 export function useFallbackPicture(): string {
@@ -17,4 +19,10 @@ export function MemberAvatar(props: Omit<ComponentProps<typeof Avatar>, 'fallbac
 /** Photo of a member, or the drawing. */
 export function MemberPhoto(props: Omit<ComponentProps<typeof Photo>, 'fallbackSrc'>) {
   return <Photo {...props} fallbackSrc={useFallbackPicture()} />
+}
+
+/** The member's first photo, which the account does not include. */
+export function OwnAvatar({ size = 54 }: { size?: 36 | 54 }) {
+  const { data } = useEndpoint(accountDetailEndpoint, {})
+  return <Avatar src={data?.profile1} size={size} eager />
 }

@@ -4,7 +4,8 @@ import type { ManProfile, WomanProfile } from '../../../../contract/calls/partne
 import { preferences } from '../../../../contract/enums/preferences.ts'
 import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
-import { basicNames, factsOf, FactList, meetingNames, preferenceFacts } from './profile-facts.tsx'
+import { FactList } from './fact-list.tsx'
+import { basicNames, factsOf, meetingNames, preferenceFacts } from './profile-facts.ts'
 
 const texts = [
   ...['height', 'weight', 'body_type', 'takemovie', 'sexual_experience', 'your_sadism', 'your_masochism'],

@@ -1,15 +1,151 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
-import { subProfileCopy as copy } from '../../../../lib/copy/profile.ts'
+import type { Sex } from '../../../../../contract/enums/member.ts'
+import { operatorChatCopy } from '../../../../lib/copy/chat.ts'
+import { commonCopy } from '../../../../lib/copy/common.ts'
+import { subProfileCopy as copy, profileCopy } from '../../../../lib/copy/profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { EmptyState, SkeletonGroup } from '../../../../ui/feedback/states.tsx'
-import { PageBody } from '../../../../ui/navigation/page-body.tsx'
+import { Chip } from '../../../../ui/list/chip.tsx'
+import { KeyValueList } from '../../../../ui/list/list.tsx'
+import { Photo } from '../../../../ui/list/photo.tsx'
+import { MemberText } from '../../../../ui/list/text.tsx'
+import { TextLink } from '../../../../ui/navigation/menu-row.tsx'
+import { PageBody, SectionCard } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
-import { pairOfCards, pictureAndFacts } from '../../../shared/parts/facts-style.ts'
-import { DetailedProfile } from './detailed-profile.tsx'
+import { FactList } from '../../../shared/parts/fact-list.tsx'
+import { pairOfCards, pictureAndFacts, fewFacts, manyFacts, pictureColumn } from '../../../shared/parts/facts-style.ts'
+import { factsOf, meetingNames, preferenceFacts, type ProfileFact } from '../../../shared/parts/profile-facts.ts'
+import { LikeBar } from './like-bar.tsx'
 import { useDetailProfile } from './use-detail-profile.ts'
+
+const { empty, label, section } = profileCopy
+const cardStyle = 'grid content-start gap-2.5'
+
+/** A man's points are listed words; a woman writes her own text (SUB-21). */
+function AppealPoints({ sex, points }: { sex: Sex; points: readonly string[] }) {
+  return (
+    <SectionCard title={sex === 1 ? label.appealPoints : label.strengths} className={cardStyle}>
+      {points.length === 0 ? (
+        <p className="text-s text-ink-3">{empty.field}</p>
+      ) : sex === 2 ? (
+        <MemberText>{points.join('\n')}</MemberText>
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {points.map((point) => (
+            <li key={point} className="max-w-full">
+              <Chip tone="plum">{point}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  )
+}
+
+/** Age, area and build. Only women see a man's height and weight (SUB-10 to SUB-15). `sex` is the sex of the profile. */
+export function basicFacts(profile: DetailProfile, sex: Sex, viewer: Sex): ProfileFact[] {
+  const measures = viewer === 2 && sex === 1 ? (['height', 'weight'] as const) : []
+  return factsOf(profile, ['age', 'area', ...measures, 'body_type', 'takemovie'])
+}
+
+/** Returns the fact for `sexual_experience`, whose meaning depends on the sex of the profile (SUB-40, SUB-58). */
+export function experienceFact(profile: DetailProfile, sex: Sex): Pick<ProfileFact, 'label' | 'value'> {
+  return { label: sex === 1 ? label.sexual_experience : label.ideal, value: profile.sexual_experience }
+}
+
+function Experience({ profile, sex }: { profile: DetailProfile; sex: Sex }) {
+  const { label: title, value } = experienceFact(profile, sex)
+  return (
+    <SectionCard title={title} className={cardStyle}>
+      <MemberText>{value || empty.field}</MemberText>
+    </SectionCard>
+  )
+}
+
+interface DetailedProfileProps {
+  uuid: string
+  profile: DetailProfile
+  /** Quotation from the timeline card. This page's response does not include it. */
+  quoted: string | undefined
+}
+
+/** Detailed profile with its like button. The own profile has two more fields and no button (SUB-04, SUB-62). */
+function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
+  const account = useAccount()
+  const own = account.uuid === uuid
+  const partnerSex = account.sex === 1 ? 2 : 1
+  const sex = own ? account.sex : partnerSex
+  return (
+    <>
+      <PageBody className={pictureAndFacts}>
+        <div className={`relative mx-auto w-full max-w-photo overflow-hidden rounded-l ${pictureColumn}`}>
+          <Photo src={profile.profile1} alt="" eager />
+          <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline gap-x-2.5 dusk px-5 pt-15 pb-4 text-on-photo">
+            {profile.age !== null && (
+              <span className="font-display text-xl num">{commonCopy.unit.age(profile.age)}</span>
+            )}
+            <span className="text-s">{profile.area.join('・')}</span>
+          </p>
+        </div>
+        <div className="grid gap-4 @3xl:gap-5">
+          {own && <Notice>{copy.own}</Notice>}
+          {own && (
+            <SectionCard title={section.social} className={cardStyle}>
+              <KeyValueList
+                className={fewFacts}
+                items={[
+                  { label: label.twitter_name, value: profile.twitter_name },
+                  { label: label.social, value: profile.twitterid },
+                ]}
+              />
+            </SectionCard>
+          )}
+          {!own && (
+            <Chip tone="leaf" icon="shield" className="justify-self-start">
+              {profileCopy.verified}
+            </Chip>
+          )}
+          {quoted && !own && (
+            <SectionCard title={section.introduction} className={cardStyle}>
+              <MemberText>{quoted.endsWith('。') ? quoted : `${quoted}…`}</MemberText>
+            </SectionCard>
+          )}
+          {/* A woman's points are her own text; a man's are listed words and stand with his preferences (D-106). */}
+          {sex === 2 && <AppealPoints sex={sex} points={profile.appear_points} />}
+          {sex === 2 && <Experience profile={profile} sex={sex} />}
+          <div className={pairOfCards}>
+            <SectionCard title={section.basics} className={cardStyle}>
+              <FactList facts={basicFacts(profile, sex, account.sex)} />
+            </SectionCard>
+            <SectionCard title={section.beforeMeeting} className={cardStyle}>
+              <FactList facts={factsOf(profile, meetingNames)} />
+            </SectionCard>
+          </div>
+          {sex === 1 && <Experience profile={profile} sex={sex} />}
+          {sex === 1 && <AppealPoints sex={sex} points={profile.appear_points} />}
+          <SectionCard title={section.preferences} className={cardStyle}>
+            <p className="text-xs text-ink-3">{profileCopy.consentNote}</p>
+            <FactList className={manyFacts} facts={preferenceFacts(profile, sex)} />
+          </SectionCard>
+          {!own && (
+            <TextLink
+              render={<Link to="/hona" state={{ draft: operatorChatCopy.reportDraft('', uuid) }} />}
+              className="min-h-11 justify-self-center"
+            >
+              {operatorChatCopy.report}
+            </TextLink>
+          )}
+        </div>
+      </PageBody>
+      {!own && <LikeBar uuid={uuid} profile={profile} />}
+    </>
+  )
+}
 
 /** Skeleton of the picture and three cards (SUB-03). */
 export function SubProfileSkeleton() {

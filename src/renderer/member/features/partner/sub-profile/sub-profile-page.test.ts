@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
 import { preferences } from '../../../../../contract/enums/preferences.ts'
-import { factsOf as fieldsOf, meetingNames, preferenceFacts } from '../../../shared/parts/profile-facts.tsx'
-import { basicFacts, experienceFact } from './detailed-profile.tsx'
+import { factsOf as fieldsOf, meetingNames, preferenceFacts } from '../../../shared/parts/profile-facts.ts'
+import { basicFacts, experienceFact } from './sub-profile-page.tsx'
 
 const texts = [
   ...['height', 'weight', 'body_type', 'takemovie', 'sexual_experience', 'your_sadism', 'your_masochism'],

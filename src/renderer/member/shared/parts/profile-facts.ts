@@ -3,8 +3,6 @@ import { preferences } from '../../../../contract/enums/preferences.ts'
 import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
-import { KeyValueList } from '../../../ui/list/list.tsx'
-import { fewFacts } from './facts-style.ts'
 
 /** One line of a profile under its wire name; '' for a missing value. */
 export interface ProfileFact {
@@ -13,7 +11,7 @@ export interface ProfileFact {
   readonly value: string
 }
 
-const { label: labels, outdoorNote } = profileCopy
+const labels = profileCopy.label
 type Fields<Name extends string> = Readonly<Record<Name, string | number | null | readonly string[]>>
 
 /** Returns fields of a profile with their labels. An age gets its unit, lists are joined. */
@@ -47,25 +45,4 @@ export function preferenceFacts(
     ...preferences.map(({ name, label }) => ({ name, label: label[sex], value: textOf(profile[name]) })),
     ...factsOf(profile, ['your_sadism', 'your_masochism']),
   ]
-}
-
-/** Facts of a profile, with the note about public places (L-1). */
-export function FactList({ facts, className = fewFacts }: { facts: readonly ProfileFact[]; className?: string }) {
-  return (
-    <KeyValueList
-      className={className}
-      items={facts.map(({ name, label, value }) => ({
-        label,
-        value:
-          name === 'your_wild' && value !== '' ? (
-            <>
-              {value}
-              <span className="block text-xs text-ink-3">{outdoorNote}</span>
-            </>
-          ) : (
-            value
-          ),
-      }))}
-    />
-  )
 }

@@ -1,0 +1,62 @@
+import { herTurnStatusNs, matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
+
+/** Facts that determine the actions of a profile page. */
+export interface PairingView {
+  readonly sex: 1 | 2
+  readonly statusN: StatusN
+  readonly reviewable: boolean
+  readonly talked: boolean
+  /** Value of `payment_conf` of the viewing woman. */
+  readonly paid: boolean
+  /** Value of the hold variant (D-26). */
+  readonly hold: 'on' | 'off'
+  readonly replyStep: 'on' | 'off'
+}
+
+export interface PairingActions {
+  /** Buttons 連絡を取る and 今回は見送る. */
+  readonly choice: boolean
+  readonly hold: boolean
+  /** Status 3 is already a no-match, so a premium woman may only choose contact. */
+  readonly pass: boolean
+  readonly chat: boolean
+  readonly review: boolean
+  readonly block: boolean
+  readonly reply: boolean
+  /** Her like awaits his response. */
+  readonly waiting: boolean
+}
+
+const herTurn: readonly StatusN[] = herTurnStatusNs
+const holdable: readonly StatusN[] = [0, 8]
+/** She reported that he replied, perhaps outside the app. */
+const replied = 7
+const matchedStatus: readonly StatusN[] = matchedStatusNs
+
+/**
+ * Returns the buttons of a profile page by status (REC-40 to REC-44, REC-54 to REC-60, REC-62 to REC-64, REC-68).
+ * Covers chat and block as well (REC-70 to REC-73, REC-80, REC-107, PROF-57, D-22, D-26, D-103).
+ */
+export function pairingActions({
+  sex,
+  statusN,
+  reviewable,
+  talked,
+  paid,
+  hold,
+  replyStep,
+}: PairingView): PairingActions {
+  const matched = matchedStatus.includes(statusN)
+  const again = statusN === 3 && paid
+  const choice = sex === 1 ? statusN === 9 : herTurn.includes(statusN) || again
+  return {
+    choice,
+    hold: sex === 2 && hold === 'on' && holdable.includes(statusN),
+    pass: choice && !again,
+    chat: matched,
+    review: sex === 2 && matched && reviewable && (talked || statusN === replied),
+    block: matched,
+    reply: sex === 2 && replyStep === 'on' && statusN === 1,
+    waiting: sex === 2 && statusN === 9,
+  }
+}
