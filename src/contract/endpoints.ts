@@ -19,6 +19,7 @@ import * as recommendation from './calls/recommendation.ts'
 import * as review from './calls/review.ts'
 import * as timeline from './calls/timeline.ts'
 import * as tracking from './calls/tracking.ts'
+import * as tutorial from './calls/tutorial.ts'
 import type { Endpoint } from './wire/endpoint.ts'
 
 /** All documented calls in ledger order, implied ones last. The member client imports single files instead. */
@@ -40,7 +41,7 @@ export const endpoints: readonly Endpoint[] = [
   rank.updatePropensityEndpoint,
   rank.updateTwitteridEndpoint,
   ageDocument.submitAgeDocumentEndpoint,
-  popup.tutorialCheckEndpoint,
+  tutorial.tutorialCheckEndpoint,
   notice.announcementsEndpoint,
   notice.readAnnouncementEndpoint,
   notice.noticesEndpoint,

@@ -34,12 +34,3 @@ export const loginBonusEndpoint = defineEndpoint('API-25', 'POST /api/login_bonu
     z.strictObject({ success: z.literal(false), amount: z.literal(0) }),
   ]),
 })
-
-/** Marks the women's guide as read; repeating it changes nothing. */
-export const tutorialCheckEndpoint = defineEndpoint('API-18', 'POST /api/tutorial_check', {
-  summary: 'Finish the guide',
-  access: 'login',
-  sex: 2,
-  request: noFields,
-  response: z.strictObject({ success: z.literal(true), tutorial_check: z.literal(1) }),
-})

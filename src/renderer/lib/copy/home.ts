@@ -1,5 +1,5 @@
+import { footprintCopy } from './footprint.ts'
 import { gateCopy } from './gate.ts'
-import { footprintCopy } from './meeting.ts'
 import { pageTitles } from './titles.ts'
 
 /** Texts of /home (HOME, L-15). The contract names the five completeness groups. */

@@ -43,10 +43,7 @@ export function draftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'remov
   }
 }
 
-/**
- * Text that a member typed but has not sent. Survives a reload and an expired session, but only in this tab. The texts
- * are intimate, and the next user of the device must not find them.
- */
+/** Text typed but not sent. Survives a reload and an expired session in this tab only, because the texts are intimate. */
 export const drafts: DraftStore = draftStore(sessionStorage)
 
 /** The same beyond the tab: messages that were written but not delivered. */

@@ -21,10 +21,7 @@ const pages: Record<LadderStep, string> = {
   social: '/home',
 }
 
-/**
- * Returns the pages of the remaining steps before introductions begin, in order (D-98). A document under review is no
- * step, because the member can only wait.
- */
+/** Returns the pages of the steps before introductions begin (D-98). A document under review is no step. */
 export function openSteps(
   account: Pick<Account, 'sex' | 'rank' | 'twitterid' | 'age_conf' | 'age_conf_file'>,
 ): string[] {

@@ -1,9 +1,6 @@
 import { loginOf, readSession } from '../api/session-store.ts'
 
-/**
- * Conversations that this member opened by a decision during this visit, so no alert is needed. Stored by login,
- * because both members may use the same tab in turn.
- */
+/** Conversations opened by an own decision in this visit, which need no alert; by login, because a tab may be shared. */
 const opened = new Set<string>()
 
 const keyOf = (uuid: string) => `${loginOf(readSession())} ${uuid}`

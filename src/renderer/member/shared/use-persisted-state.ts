@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { drafts } from './drafts.ts'
 
-/**
- * Form state that survives a reload and an expired session ({@link drafts}). `read` parses the stored value and returns
- * null if there is none. Returns the value, its setter and a function that deletes it.
- */
+/** Form state that survives a reload and an expired session. Returns value, setter and a function that deletes it. */
 export function usePersistedState<T>(
   name: string,
   read: (kept: unknown) => T,

@@ -81,10 +81,7 @@ export function MailSentNotice({ email }: { email: string }) {
   )
 }
 
-/**
- * Page /after_sign_up?id= (AUTH-45, AUTH-46). For a woman, loads the conversion script, then shows the mail notice with
- * its resend button (D-70). Without an id, and for a man, redirects to /login?send_mail=true (AUTH-48).
- */
+/** Page /after_sign_up?id= (AUTH-45, AUTH-46, D-70). Without an id, and for a man, /login?send_mail=true (AUTH-48). */
 export function AfterSignUpPage() {
   const [params] = useSearchParams()
   const { state } = useLocation()

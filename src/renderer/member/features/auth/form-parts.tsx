@@ -91,10 +91,7 @@ export function FormMessage({ lines, id }: { lines: readonly string[] | null; id
   )
 }
 
-/**
- * Holds a form message with the timing of a flash: it appears after one second and stays for five (AUTH-14, AUTH-15,
- * AUTH-41). A new message restarts the timing; `null` removes it.
- */
+/** Holds a message with the timing of a flash (AUTH-14, AUTH-15, AUTH-41). A new one restarts it; `null` removes it. */
 export function useTimedMessage(): [string[] | null, (lines: string[] | null) => void] {
   const [due, setDue] = useState<string[] | null>(null)
   const [shown, setShown] = useState<string[] | null>(null)

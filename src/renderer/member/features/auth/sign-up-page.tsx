@@ -79,10 +79,7 @@ function fieldErrors({ errors }: ApiError): FieldErrors {
   return Object.fromEntries(Object.entries(errors).flatMap(([name, [text]]) => (text ? [[name, text]] : [])))
 }
 
-/**
- * Form of /signup. The client rejects an invalid address (D-91), a missing sex and missing consent (AUTH-38). The
- * server checks the rest, and its errors stand beside their fields (D-68).
- */
+/** Form of /signup. The client checks address, sex and consent (D-91, AUTH-38), the server the rest, by field (D-68). */
 export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -14,7 +14,7 @@ import { isForSex } from '../../../../contract/enums/topic.ts'
 import { countCharacters } from '../../../../contract/rules/texts.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { reportCopy } from '../../../lib/copy/meeting.ts'
+import { reportCopy } from '../../../lib/copy/report.ts'
 import { formatDate, formatDateTime } from '../../../lib/date-ja.ts'
 import { Button, IconButton } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -115,14 +115,8 @@ function useLikePost(post: Post, topicid: number): () => void {
 
 const deleteCopy = copy.deleteDialog
 
-interface DeletePostDialogProps {
-  postId: number | null
-  userId: number
-  onClose: () => void
-}
-
 /** Confirms the deletion of an own post, then reloads the list (TOPIC-21, TOPIC-28). */
-function DeletePostDialog({ postId, userId, onClose }: DeletePostDialogProps) {
+function DeletePostDialog({ postId, userId, onClose }: { postId: number | null; userId: number; onClose: () => void }) {
   const remove = useEndpointMutation(deletePostEndpoint, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [topicEndpoint.id] }),
     onError: (error) => {
@@ -152,14 +146,8 @@ function DeletePostDialog({ postId, userId, onClose }: DeletePostDialogProps) {
 
 const postCopy = copy.post
 
-interface PostItemProps {
-  post: Post
-  topicId: number
-  onDelete: () => void
-}
-
 /** One post: sex of the author, time, text, heart, and a delete button on own ones (TOPIC-18 to TOPIC-22, TOPIC-30). */
-function PostItem({ post, topicId, onDelete }: PostItemProps) {
+function PostItem({ post, topicId, onDelete }: { post: Post; topicId: number; onDelete: () => void }) {
   const { content, created_at, sender_sex, liked_count, already_liked, mypost } = post
   const toggleLike = useLikePost(post, topicId)
   return (

@@ -81,14 +81,8 @@ export function ReasonStep({ sex, kept, onChoose, onNext }: ReasonStepProps) {
   )
 }
 
-interface StepFrameProps {
-  step: CancellationStep
-  title: string
-  children: ReactNode
-}
-
 /** Frame of a step. Focuses the heading, so that screen readers announce the step. */
-function StepFrame({ step, title, children }: StepFrameProps) {
+function StepFrame({ step, title, children }: { step: CancellationStep; title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const place = cancellationOrder.indexOf(step) + 1
   const back = backTarget(step)
@@ -119,14 +113,8 @@ function StepFrame({ step, title, children }: StepFrameProps) {
 
 const copy = cancellationCopy.confirm
 
-interface ConfirmStepProps {
-  sex: 1 | 2
-  onYes: () => void
-  onNo: () => void
-}
-
 /** Step 1: asks whether to cancel; no leads home (CANCEL-05, CANCEL-06, CANCEL-41). */
-export function ConfirmStep({ sex, onYes, onNo }: ConfirmStepProps) {
+export function ConfirmStep({ sex, onYes, onNo }: { sex: 1 | 2; onYes: () => void; onNo: () => void }) {
   return (
     <StepFrame step={1} title={copy.title}>
       <p className="phrase text-ink-2">{sex === 1 ? copy.textMan : copy.textWoman}</p>

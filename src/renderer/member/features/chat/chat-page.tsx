@@ -34,10 +34,7 @@ function unreadInMemory(queryClient: QueryClient, endpointId: string, uuid: stri
   return Math.max(0, ...lists.map((list) => (hasRows(list) ? (unreadIn(list.rec, uuid) ?? 0) : 0)))
 }
 
-/**
- * Returns how many messages were unread when the conversation was opened; undefined until known. Only the lists hold
- * the number, until the conversation is marked as read (API-29, API-47).
- */
+/** Returns how many messages were unread at the opening; undefined until known. Only lists hold it (API-29, API-47). */
 function useUnreadAtOpening(sex: Sex, uuid: string): number | undefined {
   const queryClient = useQueryClient()
   const [known] = useState(() => unreadInMemory(queryClient, pairingsCall(sex).id, uuid))

@@ -17,10 +17,7 @@ const copiedStayMs = 4_000
 
 const parts = (joined: string) => joined.split(/,\s*/).filter((part) => part !== '')
 
-/**
- * Provides the greeting made from the own profile, null until it loads (CHAT-13, CHAT-17, L-13). Also provides the copy
- * action (CHAT-14) and the openers made from his profile (D-105).
- */
+/** Greeting from the own profile, null until it loads (CHAT-13, CHAT-17, L-13), its copy (CHAT-14), openers (D-105). */
 export function useIntroduction(partnerName: string, partner: PartnerAnswers | undefined) {
   const { data } = useEndpoint(accountDetailEndpoint, {})
   const values = data && {

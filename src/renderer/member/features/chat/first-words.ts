@@ -61,10 +61,7 @@ export function sentenceToAsk(introduction: string): string | null {
   return found ?? null
 }
 
-/**
- * Returns up to four first messages made from his answers. They use his words, shared times, his area and his wishes
- * before a meeting. Openers never mention preferences.
- */
+/** Returns up to four first messages from his words, shared times, area and wishes, never from preferences. */
 export function openersFor(own: GreetingValues, partner: PartnerAnswers): readonly Opener[] {
   const begin = salutation(own)
   const times = partner.your_freetimes.filter((time) => own.freeTimes.includes(time))

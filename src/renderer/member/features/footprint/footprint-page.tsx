@@ -4,7 +4,7 @@ import { type Footprint, footprintsEndpoint } from '../../../../contract/calls/f
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import type { RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { footprintCopy as copy } from '../../../lib/copy/meeting.ts'
+import { footprintCopy as copy } from '../../../lib/copy/footprint.ts'
 import { subProfileCopy } from '../../../lib/copy/profile.ts'
 import { Button, IconButton } from '../../../ui/base/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'

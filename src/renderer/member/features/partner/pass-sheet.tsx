@@ -1,4 +1,5 @@
 import { useId, type FormEvent } from 'react'
+import * as z from 'zod/mini'
 import {
   bodyShapeNgReason,
   ngBodyTypePrefix,
@@ -17,29 +18,16 @@ import { CharCounter, TextArea } from '../../../ui/form/text-input.tsx'
 import { Dialog, Sheet } from '../../../ui/overlay/dialog.tsx'
 import { usePersistedState } from '../../shared/use-persisted-state.ts'
 
-/** Answers of the reason form; '' for no choice. */
-interface NgAnswers {
-  readonly reason: string
-  readonly bodyTypes: readonly string[]
-  readonly height: string
-  readonly other: string
-}
-
 /** Returns the storage name of a pairing's unsent answers. */
 export const ngDraftName = (pairingId: number): string => `ng.${pairingId}`
 
-/** Reads stored answers. Returns empty answers for anything invalid. */
-export function readNgAnswers(kept: unknown): NgAnswers {
-  const stored = typeof kept === 'object' && kept !== null ? (kept as Partial<NgAnswers>) : {}
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  const { bodyTypes } = stored
-  return {
-    reason: text(stored.reason),
-    bodyTypes: Array.isArray(bodyTypes) ? bodyTypes.map(text) : [],
-    height: text(stored.height),
-    other: text(stored.other),
-  }
-}
+const text = z.catch(z.string(), '')
+/** Answers of the reason form; '' for no choice. */
+const answersSchema = z.object({ reason: text, bodyTypes: z.catch(z.array(text), []), height: text, other: text })
+type NgAnswers = z.output<typeof answersSchema>
+
+/** Reads stored answers; anything invalid is empty. */
+export const readNgAnswers = (kept: unknown): NgAnswers => answersSchema.parse(answersSchema.safeParse(kept).data ?? {})
 
 /** Whether a reason is chosen, with its details where it has any (REC-87, REC-95, REC-96, REC-103, REC-105). */
 export function isNgComplete({ reason, bodyTypes, height, other }: NgAnswers): boolean {

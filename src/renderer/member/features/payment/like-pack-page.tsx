@@ -120,14 +120,8 @@ function orderOf(pack: ReturnType<typeof findLikePack>) {
 
 const balanceCopy = likePackCopy.balance
 
-interface LikeBalanceProps {
-  total: number
-  free: number
-  purchased: number
-}
-
 /** Remaining likes by kind, and which kind is used first (SHOP-11, SHOP-17). */
-export function LikeBalance({ total, free, purchased }: LikeBalanceProps) {
+export function LikeBalance({ total, free, purchased }: { total: number; free: number; purchased: number }) {
   return (
     <SectionCard title={balanceCopy.title}>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">

@@ -201,10 +201,7 @@ function getPlan(choice: string): Plan {
 
 const campaignPaths: readonly string[] = ['/payment_select_campaign', '/payment_select_campaign2']
 
-/**
- * Plan selection on its three routes (PAY-01 to PAY-06). A paying member is redirected to home (PAY-16). An unlisted
- * member is redirected from the campaign to the regular plans (PAY-21).
- */
+/** Plans on three routes (PAY-01 to PAY-06). Redirects members who pay (PAY-16) or are not listed (PAY-21). */
 export function PaymentSelectPage() {
   const { pathname } = useLocation()
   const { sex, payment_conf: paid } = useAccount()

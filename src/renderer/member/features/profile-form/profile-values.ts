@@ -13,10 +13,7 @@ export type ChoiceName = keyof ReturnType<typeof choiceFields>
 
 export type AccountDetail = MaleAccountDetail | FemaleAccountDetail
 
-/**
- * Values of the three forms, in one shape for both sexes: texts and lists of texts. Fields have their wire names where
- * possible, so that server errors find their fields.
- */
+/** Values of the three forms for both sexes. Fields have their wire names, so that server errors find them. */
 export interface ProfileValues extends Record<ChoiceName, string> {
   twitter_name: string
   phone: string

@@ -10,10 +10,7 @@ import { writeSession } from '../../api/session-store.ts'
 import { pairingsCall } from '../../shared/pairings.ts'
 import type { ListAddress } from './lists.ts'
 
-/**
- * Loads one page of the list of either sex. Stores its unread counts for the footer bar (API-29). A failure is only
- * logged (REC-16); the account then provides the counts (REC-17).
- */
+/** Loads one page of the list and stores its unread counts (API-29). A failure is only logged (REC-16, REC-17). */
 export function usePairings(
   sex: Sex,
   { status, page }: Pick<ListAddress, 'status' | 'page'>,

@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/calls/review.ts'
 import { reviewItems, unpublishedReviewText, type ReviewItemName } from '../../../../contract/enums/review.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
-import { reportCopy } from '../../../lib/copy/meeting.ts'
+import { reportCopy } from '../../../lib/copy/report.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'

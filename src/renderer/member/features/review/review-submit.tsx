@@ -31,10 +31,7 @@ import {
 const noErrors: ApiError['errors'] = {}
 const stale = [reviewFormEndpoint.id, myReviewsEndpoint.id, publicReviewsEndpoint.id]
 
-/**
- * Posts the first review of a pairing or a further one (API-56, API-57). On success, opens home with its flag
- * (REVIEW-47, REVIEW-48). A refusal keeps the answers and returns its errors by field.
- */
+/** Posts the first or a further review (API-56, API-57), then opens home with its flag (REVIEW-47, REVIEW-48). */
 export function usePostReview(lookup: ReviewForm) {
   const navigate = useNavigate()
   const { recommend_id } = lookup

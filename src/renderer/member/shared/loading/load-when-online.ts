@@ -1,7 +1,4 @@
-/**
- * Runs `load`. After a failure while offline it runs again when the connection returns. A failure may surface late, so
- * any offline moment during the load counts.
- */
+/** Runs `load`, and again when the connection returns if the device was offline at any moment of a failed load. */
 export async function loadWhenOnline<Value>(load: () => Promise<Value>): Promise<Value> {
   let wasAway = !navigator.onLine
   const noteAway = () => (wasAway = true)

@@ -15,10 +15,7 @@ import type { PaymentValues } from './payment-attempt.ts'
 
 const blanks = / /g
 
-/**
- * Groups the digits of a card number as on the card: fours, or four, six and five for American Express. Returns other
- * text unchanged. The blanks are removed before sending (card-values.ts).
- */
+/** Groups the digits as on the card: fours, or 4-6-5 for American Express. Other text stays. Blanks are not sent. */
 export function groupCardNumber(typed: string): string {
   if (!/^[\d ]+$/.test(typed)) return typed
   const digits = typed.replaceAll(blanks, '')

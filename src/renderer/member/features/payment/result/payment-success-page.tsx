@@ -55,10 +55,7 @@ const pageCopy = paymentCopy.success
 /** Polling interval of an unconfirmed payment. */
 const againMs = 5_000
 
-/**
- * Page /payment_success, the return page of the bank after a plan payment (PAY-106, PAY-107). Public: members see the
- * receipt and the next steps, visitors the login (D-67).
- */
+/** Page /payment_success, where the bank returns to (PAY-106, PAY-107); visitors see the login (D-67). */
 export function PaymentSuccessPage() {
   const queryClient = useQueryClient()
   const loggedIn = hasLogin(useSession())

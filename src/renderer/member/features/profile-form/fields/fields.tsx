@@ -135,10 +135,7 @@ interface FreeTextFieldProps {
   hint: string
 }
 
-/**
- * Free text. Suggests 50 characters without white space and warns of repeated ones; neither blocks the save (FORM-79 to
- * FORM-82). See also FORM-142 to FORM-145 and FORM-152 to FORM-154.
- */
+/** Free text. Its advice never blocks the save (FORM-79 to FORM-82, FORM-142 to FORM-145, FORM-152 to FORM-154). */
 export function FreeTextField({ name, label, hint }: FreeTextFieldProps) {
   const { register, control } = useFormContext<ProfileValues>()
   const text = useWatch({ control, name })

@@ -182,14 +182,8 @@ function useClip(drawing: RefObject<SVGSVGElement | null>, captions: number) {
 
 const scenes = [ManyLights, WritingCard, MeetingPaths, SlowLetters, SafeEvening]
 
-interface ClipSceneProps {
-  scene: number
-  label: string
-  ref: Ref<SVGSVGElement>
-}
-
 /** Stage of a clip: the scene in front of an evening sky with two ridges. */
-function ClipScene({ scene, label, ref }: ClipSceneProps) {
+function ClipScene({ scene, label, ref }: { scene: number; label: string; ref: Ref<SVGSVGElement> }) {
   const Scene = scenes[scene] ?? ManyLights
   return (
     <svg ref={ref} viewBox="0 0 160 110" role="img" aria-label={label} className="block w-full">
