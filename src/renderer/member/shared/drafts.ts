@@ -43,7 +43,7 @@ export function draftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'remov
   }
 }
 
-/** Text typed but not sent. Survives a reload and an expired session in this tab only, because the texts are intimate. */
+/** Text typed but not sent. Survives a reload and an expired session in this tab only, because it is intimate. */
 export const drafts: DraftStore = draftStore(sessionStorage)
 
 /** The same beyond the tab: messages that were written but not delivered. */

@@ -1,6 +1,6 @@
 import { loginOf, readSession } from '../api/session-store.ts'
 
-/** Conversations opened by an own decision in this visit, which need no alert; by login, because a tab may be shared. */
+/** Conversations opened by an own decision in this visit, which need no alert; by login, as a tab may be shared. */
 const opened = new Set<string>()
 
 const keyOf = (uuid: string) => `${loginOf(readSession())} ${uuid}`

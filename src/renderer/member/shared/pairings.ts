@@ -28,7 +28,7 @@ export function partnerInput(id: number | string) {
   return { user: { partner_id: id, ...(uid ? { uid } : {}) } }
 }
 
-/** Profile of a partner beside something else, read once; undefined while it is not there. Counts as no visit (API-31). */
+/** Profile of a partner beside something else, read once; undefined while missing. Counts as no visit (API-31). */
 export function usePartnerProfile(sex: 1 | 2, id: number | null) {
   const options = { enabled: id !== null, refetchOnMount: false, staleTime: Infinity, retry: false } as const
   const man = useEndpoint(partnerEndpoint, partnerInput(id ?? 0), { ...options, enabled: id !== null && sex === 2 })

@@ -79,7 +79,7 @@ function fieldErrors({ errors }: ApiError): FieldErrors {
   return Object.fromEntries(Object.entries(errors).flatMap(([name, [text]]) => (text ? [[name, text]] : [])))
 }
 
-/** Form of /signup. The client checks address, sex and consent (D-91, AUTH-38), the server the rest, by field (D-68). */
+/** Form of /signup. The client checks address, sex and consent (D-91, AUTH-38), the server the rest (D-68). */
 export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

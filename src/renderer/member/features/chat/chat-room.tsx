@@ -33,7 +33,7 @@ function useDraft(uuid: string, offered: string) {
   return [written ?? offered, setDraft] as const
 }
 
-/** Marks what is visible as read (API-47, CHAT-12), once `ready`, because marking erases the number of unread messages. */
+/** Marks what is visible as read (API-47, CHAT-12), once `ready`, because marking erases the unread number. */
 function useReadMarking(uuid: string, messages: readonly ChatMessage[], ownId: number, ready: boolean): void {
   const newest = messages.findLast(({ user_id }) => user_id !== ownId)?.id ?? 0
   const [marked, setMarked] = useState(-1)
