@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { variants } from '../../../src/contract/enums/member.ts'
 import { likePacks } from '../../../src/contract/enums/payment.ts'
-import { offeredPlans, planPrice } from '../../../src/renderer/member/features/payment/plan-offer.ts'
+import { offeredPlans } from '../../../src/renderer/member/features/payment/plan-offer.ts'
 import { startMock } from '../../support/mock.ts'
 import { buy, pay, payer } from '../../support/payment.ts'
 
@@ -19,7 +19,7 @@ test.each(variants.priceSet)(
     for (const [persona, viewer] of viewers) {
       for (const plan of offeredPlans({ ...viewer, testPlan: 'off' })) {
         const me = await payer(mock, persona, { listed: viewer.campaign })
-        const price = planPrice(plan, priceSet)
+        const price = plan.price[priceSet]
         expect([plan.id, (await pay(me, plan.id, price)).body]).toEqual([plan.id, { success: true, state: 1 }])
       }
     }

@@ -34,32 +34,7 @@ export function trackingParameters(query: URLSearchParams): TrackingParameters {
   return Object.fromEntries(found.filter(([, value]) => value))
 }
 
-interface ConsentBoxProps {
-  checked: boolean
-  onChange: (checked: boolean) => void
-  error: string | undefined
-}
-
-/** Checkbox for terms and privacy; each name links to its page in a new tab (AUTH-22, AUTH-39). */
-function ConsentBox({ checked, onChange, error }: ConsentBoxProps) {
-  return (
-    <Checkbox
-      name="terms"
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-      error={error}
-      label={
-        <>
-          <LegalLink to="/about/terms">{parts.terms}</LegalLink>
-          {parts.between}
-          <LegalLink to="/about/privacy">{parts.privacy}</LegalLink>
-          {parts.rest}
-        </>
-      }
-    />
-  )
-}
-
+/** Link to a legal page in a new tab (AUTH-22, AUTH-39). */
 function LegalLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noreferrer" className="text-plum underline underline-offset-4">
@@ -68,11 +43,7 @@ function LegalLink({ to, children }: { to: string; children: string }) {
   )
 }
 
-interface FieldErrors {
-  readonly email?: string
-  readonly password?: string
-  readonly password_confirmation?: string
-}
+type FieldErrors = Readonly<Partial<Record<'email' | 'password' | 'password_confirmation', string>>>
 
 /** Returns the server's first error of each field (D-68). */
 function fieldErrors({ errors }: ApiError): FieldErrors {
@@ -177,7 +148,20 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
           onValueChange={(value) => setSex(value === '1' ? 1 : 2)}
         />
       </FieldGroup>
-      <ConsentBox checked={consent} onChange={setConsent} error={tried && !consent ? copy.consentMissing : undefined} />
+      <Checkbox
+        name="terms"
+        checked={consent}
+        onChange={(event) => setConsent(event.target.checked)}
+        error={tried && !consent ? copy.consentMissing : undefined}
+        label={
+          <>
+            <LegalLink to="/about/terms">{parts.terms}</LegalLink>
+            {parts.between}
+            <LegalLink to="/about/privacy">{parts.privacy}</LegalLink>
+            {parts.rest}
+          </>
+        }
+      />
       <FormMessage id="sign-up-message" lines={message} />
       <Button type="submit" disabled={isSignUpOff(consent, address)} busy={signUp.isPending}>
         {copy.submit}

@@ -26,7 +26,7 @@ import { useCardPayment } from './card/use-card-payment.ts'
 import { paymentCopy } from './copy.ts'
 import { OrderForm, OrderHint, OrderSummary } from './order-form.tsx'
 import { PaymentSkeleton, usePaymentInformation } from './payment-parts.tsx'
-import { legacyPlans, planPrice, offeredPlans, chargedNow, isFirstFree, savingPercent } from './plan-offer.ts'
+import { legacyPlans, offeredPlans, chargedNow, isFirstFree, savingPercent } from './plan-offer.ts'
 
 const copy = paymentCopy.select
 
@@ -45,7 +45,7 @@ export function LegacyPlans() {
               <ListRow
                 render={<Link to={`/about/card-payment?plan=${plan.id}&mail=${mail}`} />}
                 title={plan.courseName}
-                text={<span className="num">{copy.price(planPrice(plan, variants.priceSet))}</span>}
+                text={<span className="num">{copy.price(plan.price[variants.priceSet])}</span>}
               />
             </li>
           ))}
@@ -101,7 +101,7 @@ function PlanChoice({ form, plans, priceSet, listed }: PlanChoiceProps) {
             <span className="block max-w-28 text-s phrase">{copy.firstFree}</span>
           ) : (
             <>
-              {copy.yen(planPrice(plan, priceSet))}
+              {copy.yen(plan.price[priceSet])}
               <span className="block text-xs font-medium text-ink-2">{copy.taxIncluded}</span>
             </>
           )}
@@ -135,7 +135,7 @@ function PlanSummary({ plan, plans, priceSet, listed }: PlanSummaryProps) {
   return (
     <OrderSummary
       name={plan.courseName}
-      price={free ? copy.yen(0) : copy.price(planPrice(plan, priceSet))}
+      price={free ? copy.yen(0) : copy.price(plan.price[priceSet])}
       saving={saving}
       lines={[
         ...(free ? [copy.firstFree] : []),
@@ -168,7 +168,7 @@ function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
     siteIdOf: (choice) => getPlan(choice).siteId,
     post: (token, choice) => {
       const plan = getPlan(choice)
-      const amount = planPrice(plan, variants.priceSet)
+      const amount = plan.price[variants.priceSet]
       return call(payEndpoint, { pi: { token, site_id: plan.siteId, campaign: plan.id, amount } })
     },
     onDone: () => {

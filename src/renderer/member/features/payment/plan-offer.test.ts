@@ -8,7 +8,6 @@ import {
   nextPurchase,
   offeredPlans,
   packSavingPercent,
-  planPrice,
   savingPercent,
 } from './plan-offer.ts'
 
@@ -44,12 +43,12 @@ test('PAY-27 PAY-35 prices follow the set, and only a listed woman begins free',
   const month = findPlan(5)
   const premium = findPlan(13)
   if (!month || !premium) throw new Error('Failed to find the plans.')
-  expect([planPrice(month, 'regular'), planPrice(month, 'second')]).toEqual([3850, 3000])
+  expect([month.price.regular, month.price.second]).toEqual([3850, 3000])
   expect(isFirstFree(premium, true)).toBe(true)
   expect(isFirstFree(premium, false)).toBe(false)
   expect(isFirstFree(month, true)).toBe(false)
   expect([chargedNow(premium, true, 'regular'), chargedNow(month, true, 'second')]).toEqual([0, 3000])
-  expect(chargedNow(premium, false, 'regular')).toBe(planPrice(premium, 'regular'))
+  expect(chargedNow(premium, false, 'regular')).toBe(premium.price.regular)
 })
 
 test('PAY-51 a plan of several months shows the saving per month, rounded down', () => {

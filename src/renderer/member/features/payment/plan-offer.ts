@@ -40,14 +40,9 @@ export function isFirstFree(plan: Plan, listed: boolean): boolean {
   return plan.audience === 'women' && listed
 }
 
-/** Returns the price of a plan in yen with tax, for the variant `priceSet`. */
-export function planPrice(plan: Plan, priceSet: PriceSet): number {
-  return plan.price[priceSet]
-}
-
 /** Returns the yen charged at registration: 0 if the first cycle is free. */
 export function chargedNow(plan: Plan, listed: boolean, priceSet: PriceSet): number {
-  return isFirstFree(plan, listed) ? 0 : planPrice(plan, priceSet)
+  return isFirstFree(plan, listed) ? 0 : plan.price[priceSet]
 }
 
 /** Returns the saving per month against the one-month plan, in percent rounded down; null for the one-month plan. */
@@ -55,7 +50,7 @@ export function savingPercent(plan: Plan, offered: readonly Plan[], priceSet: Pr
   const perMonth = monthlyPrice(plan, priceSet)
   const single = offered.find(({ months, audience }) => months === 1 && audience === plan.audience)
   if (perMonth === undefined || single === undefined) return null
-  const percent = Math.floor(100 - (100 * perMonth) / planPrice(single, priceSet))
+  const percent = Math.floor(100 - (100 * perMonth) / single.price[priceSet])
   return percent > 0 ? percent : null
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CardTokenizer } from '../../../../../contract/calls/payment.ts'
-import { createCardToken, readSecureRedirect, secureRedirectState } from './card-token.ts'
+import { createCardToken, readSecureRedirect } from './card-token.ts'
 import { PaymentFailure } from './payment-attempt.ts'
 
 describe('create card token', () => {
@@ -48,7 +48,7 @@ describe('secure redirect', () => {
 
   test('PAY-99 PAY-105 reads the redirect from the history state, and nothing else', () => {
     const url = 'http://a.yoimachi.localhost/mock/three-d-secure/x'
-    const state = secureRedirectState({ threeSecureRedirectMethod: 'GET', threeSecureRedirectUrl: url })
+    const state = { method: 'GET', url }
     expect(readSecureRedirect(state, base)).toEqual({ method: 'GET', url })
     for (const other of [null, undefined, {}, { method: 'PUT', url }, { method: 'GET', url: '' }])
       expect(readSecureRedirect(other, base)).toBeNull()

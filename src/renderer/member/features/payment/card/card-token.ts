@@ -78,16 +78,8 @@ export async function createCardToken(way: TokenWay, card: CardData, siteId: str
 
 const schema = z.object({ method: z.enum(['POST', 'GET']), url: z.string().check(z.minLength(1)) })
 
-/** Page of the card's bank that authenticates the payer (PAY-99). */
-type SecureRedirect = z.output<typeof schema>
-
-/** Returns the history state for the navigation to /payment_confirm. */
-export function secureRedirectState(answer: {
-  readonly threeSecureRedirectMethod: 'POST' | 'GET'
-  readonly threeSecureRedirectUrl: string
-}): SecureRedirect {
-  return { method: answer.threeSecureRedirectMethod, url: answer.threeSecureRedirectUrl }
-}
+/** Page of the card's bank that authenticates the payer, the history state of /payment_confirm (PAY-99). */
+export type SecureRedirect = z.output<typeof schema>
 
 /** Reads the history state. Returns null for anything invalid and for addresses that are not web pages. */
 export function readSecureRedirect(state: unknown, base: string): SecureRedirect | null {

@@ -7,7 +7,7 @@ import { paymentInformationEndpoint } from '../../../../../contract/calls/paymen
 import { accountQuery } from '../../../api/account.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { paymentSchema } from './card-fields.tsx'
-import { createCardToken, type TokenWay, secureRedirectState } from './card-token.ts'
+import { createCardToken, type SecureRedirect, type TokenWay } from './card-token.ts'
 import {
   cardData,
   emptyPayment,
@@ -110,7 +110,8 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
       form.reset({ ...emptyPayment, choice })
       if ('state' in answer && answer.state === 2) {
         if (order) keepAttempt(values, { path: pathname, ...order(values.choice) })
-        void navigate('/payment_confirm', { state: secureRedirectState(answer) })
+        const { threeSecureRedirectMethod: method, threeSecureRedirectUrl: url } = answer
+        void navigate('/payment_confirm', { state: { method, url } satisfies SecureRedirect })
         return
       }
       forgetAttempt()
