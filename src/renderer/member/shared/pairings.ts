@@ -22,6 +22,11 @@ export function reloadPairings(): void {
 /** Address of a partner's profile by the partner's user id; `sex` is the viewer's. */
 export const partnerPath = (sex: 1 | 2, id: number): string => `${sex === 1 ? '/profile/female' : '/profile'}?id=${id}`
 
+export type PartnerEndpoint = typeof partnerEndpoint | typeof femalePartnerEndpoint
+
+/** Profile of the other sex for a member (API-31, API-32). */
+export const partnerCall = (sex: 1 | 2): PartnerEndpoint => (sex === 2 ? partnerEndpoint : femalePartnerEndpoint)
+
 /** The request of a partner's profile by the partner's user id; the uuid is taken too. */
 export function partnerInput(id: number | string) {
   const { uid } = readSession()
@@ -30,13 +35,13 @@ export function partnerInput(id: number | string) {
 
 /** Profile of a partner beside something else, read once; undefined while missing. Counts as no visit (API-31). */
 export function usePartnerProfile(sex: 1 | 2, id: number | null) {
-  const options = { enabled: id !== null, refetchOnMount: false, staleTime: Infinity, retry: false } as const
-  const man = useEndpoint(partnerEndpoint, partnerInput(id ?? 0), { ...options, enabled: id !== null && sex === 2 })
-  const woman = useEndpoint(femalePartnerEndpoint, partnerInput(id ?? 0), {
-    ...options,
-    enabled: id !== null && sex === 1,
+  const { data } = useEndpoint<PartnerEndpoint>(partnerCall(sex), partnerInput(id ?? 0), {
+    enabled: id !== null,
+    refetchOnMount: false,
+    staleTime: Infinity,
+    retry: false,
   })
-  return (sex === 2 ? man.data : woman.data)?.profile ?? undefined
+  return data?.profile ?? undefined
 }
 
 type Page = Pick<RecommendList, 'rec' | 'pageCount'>

@@ -3,25 +3,22 @@ import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
-import { partnerEndpoint, femalePartnerEndpoint } from '../../../../contract/calls/partner.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
-import { partnerInput } from '../../shared/pairings.ts'
+import { partnerCall, type PartnerEndpoint, partnerInput } from '../../shared/pairings.ts'
 import { Waiting } from '../../shared/parts/waiting.tsx'
 import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 import { PartnerFrame, PartnerSkeleton } from './partner-frame.tsx'
-
-type PartnerEndpoint = typeof partnerEndpoint | typeof femalePartnerEndpoint
 
 /**
  * Loads the partner of a pairing by the partner's user id or uuid (PROF-01, PROF-40). A failed request leads to /login
  * (PROF-33), except `beside` another page. `noteDecision` applies the response of a decision to the shown pairing.
  */
 function usePartner(sex: Sex, id: string, beside: boolean) {
-  const endpoint: PartnerEndpoint = sex === 2 ? partnerEndpoint : femalePartnerEndpoint
+  const endpoint = partnerCall(sex)
   const queryClient = useQueryClient()
   const leave = useLeaveOnFailure()
   const partner_id = /^\d+$/.test(id) ? Number(id) : id
