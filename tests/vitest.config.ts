@@ -72,7 +72,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 30_000,
           // As patient as the locators; the default of a second fails where a page takes longer to open.
-          expect: { poll: { timeout: 20_000 } },
+          // Virtual time passes between two looks of many tests.
+          expect: { poll: { timeout: 20_000, interval: 5 } },
         },
       },
       {

@@ -106,8 +106,7 @@ test("D-66 D-67 D-73 D-74 D-75 a man's life, from sign-up to the end of his plan
   await test.step('he ends the plan and reads what he loses', async () => {
     const cancel = await CancellationPage.open(page, '?step=1')
     await cancel.toReason()
-    await cancel.next.click()
-    await cancel.next.click()
+    await cancel.toPassword()
     await expect(page.getByText(/^お支払い済みの残り\d+日分/)).toBeVisible()
     await expect(page.getByText('無料のままご利用いただけます。')).toBeVisible()
     await cancel.password.fill(password)

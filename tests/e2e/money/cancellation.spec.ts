@@ -72,8 +72,7 @@ test('CANCEL-06 CANCEL-15 CANCEL-16 CANCEL-17 CANCEL-18 no leads home; every way
   const page = await openPhone({ persona: 'man', path: null })
   const cancel = await CancellationPage.open(page, '?step=1')
   await cancel.toReason()
-  await cancel.next.click()
-  await cancel.next.click()
+  await cancel.toPassword()
   await expect(page).toHaveURL(at(6))
   for (const step of [4, 3, 2, 1]) {
     await cancel.back.click()
@@ -132,8 +131,7 @@ test('CANCEL-19 a reload keeps the reason; going to its step again begins afresh
   await page.reload()
   await expect(cancel.text).toHaveValue('仕事が忙し')
   await cancel.text.fill('仕事が忙しくなったため')
-  await cancel.next.click()
-  await cancel.next.click()
+  await cancel.toPassword()
   await expect(cancel.password).toBeVisible()
   await page.reload()
   await cancel.password.fill('wrong-password')
@@ -161,8 +159,7 @@ test('CANCEL-36 CANCEL-37 a failure shows the server’s text or the fixed one, 
   const page = await openPhone({ persona: 'man', path: null })
   const cancel = await CancellationPage.open(page)
   await cancel.toReason()
-  await cancel.next.click()
-  await cancel.next.click()
+  await cancel.toPassword()
   await cancel.password.fill(password)
   const failures = [
     { status: 500, json: {}, text: 'エラーが発生しました。' },

@@ -42,4 +42,12 @@ export class CancellationPage {
     await this.next.click()
     await this.heading('解約の理由をお聞かせください').waitFor()
   }
+
+  /** From a chosen reason over the summary; a second press before it stands there would be for the reason again. */
+  async toPassword(): Promise<void> {
+    await this.next.click()
+    await this.heading('内容のご確認').waitFor()
+    await this.next.click()
+    await this.password.waitFor()
+  }
 }

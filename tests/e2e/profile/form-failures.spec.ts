@@ -77,8 +77,7 @@ const forms: readonly FormCase[] = [
       await cancel.toReason()
       await cancel.reason('その他').check()
       await cancel.text.fill('しばらくお休みします')
-      await cancel.next.click()
-      await cancel.next.click()
+      await cancel.toPassword()
     },
     fill: (page) => new CancellationPage(page).password.fill('yoimachi123'),
     button: (page) => new CancellationPage(page).submit,

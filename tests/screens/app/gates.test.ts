@@ -32,29 +32,6 @@ test('GATE-07 ROUTE-50 ROLE-08 every other page sends an anonymous visitor to /l
   }
 })
 
-for (const [lack, change] of [
-  ['an email', { email: '' }],
-  // Pages of both sexes redirect home, and home to one of them, which used to loop forever.
-  ['a known sex', { sex: null, twitter_name: '' }],
-] as const) {
-  test(`GATE-05 GATE-06 an account without ${lack} leads to /login`, async ({ openPhone }) => {
-    const page = await openPhone({ persona: 'man', path: null })
-    await page.route('**/api/account', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), ...change } })
-    })
-    await page.goto('/home')
-    await page.waitForURL('**/login')
-  })
-}
-
-test('GATE-05 an account call that keeps failing leads to /login', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man', path: null })
-  await page.route('**/api/account', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/home')
-  await page.waitForURL('**/login')
-})
-
 const redirects = [
   { persona: 'woman-new', to: '/femaleform', ids: 'GATE-37' },
   { persona: 'woman-tutorial', to: '/tutorial', ids: 'GATE-39' },
@@ -109,51 +86,4 @@ test('GATE-83 GATE-62 an unpaid man sees the locked state with the way to his pa
   const page = await openPhone({ persona: 'man-unpaid', path: '/review' })
   await expect(page.getByText('年齢確認とお支払いの確認後にご利用いただけます。')).toBeVisible()
   await expect(page.getByRole('link', { name: 'お支払い情報へ進む' })).toHaveAttribute('href', '/payment_information')
-})
-
-test('AUTH-72 AUTH-73 AUTH-74 AUTH-75 GATE-13 GATE-15 logs a minor out with the reason while the page is open', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ persona: 'minor', path: null })
-  await page.clock.install()
-  await page.goto('/home')
-  await page.waitForURL('**/login')
-  const notice = page.getByRole('alert').filter({ hasText: '18歳未満の方はご利用いただけません。' })
-  await expect(notice).toContainText('18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。')
-  // No timer takes it away.
-  await page.clock.runFor(60_000)
-  await expect(notice).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('uid'))).toBeNull()
-  await page.reload()
-  await expect(notice).toBeHidden()
-})
-
-test('GATE-22 GATE-23 logs an inactive member out with the reason', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'inactive' })
-  await page.waitForURL('**/login')
-  await expect(page.getByText('このアカウントは現在ご利用いただけません。')).toBeVisible()
-})
-
-test('GATE-10 a logged-in member at / goes home, while /signup stays open', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man', path: '/' })
-  await expect(page).toHaveURL((url) => url.pathname === '/home')
-  await page.goto('/signup')
-  await expect(page.getByRole('button', { name: '登録する' })).toBeVisible()
-})
-
-test('ROLE-37 ROLE-07 a stored login with one value missing is no login, and nothing of it stays', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ persona: 'man', path: null })
-  await page.addInitScript(() => localStorage.removeItem('client'))
-  await page.goto('/home')
-  await page.waitForURL('**/login')
-  expect(await page.evaluate(() => localStorage.getItem('uid'))).toBeNull()
-})
-
-test('GATE-05 D-50 a login that the server no longer accepts leads to /login', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man', path: null })
-  await page.addInitScript(() => localStorage.setItem('access-token', 'worthless'))
-  await page.goto('/home')
-  await page.waitForURL('**/login')
 })

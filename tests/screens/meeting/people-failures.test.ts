@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test'
 import { readApi } from '../../e2e/page-models/member-api.ts'
-import { ReviewFormPage } from '../../e2e/page-models/review-form-page.ts'
 import { testFormFailures, type FormCase } from '../../support/form-failures.ts'
 import { at, press, reads, somethingWrong, submit } from '../../support/form-steps.ts'
 import { test } from '../support/test.ts'
@@ -8,15 +6,7 @@ import { test } from '../support/test.ts'
 /** Partner of the current form, found once before it opens. */
 let found = 0
 
-async function openReview(page: Page, reviewed: boolean): Promise<void> {
-  if (page.url() === 'about:blank') {
-    await page.goto('/review')
-    found = await ReviewFormPage.findId(page, reviewed)
-  }
-  await ReviewFormPage.open(page, found)
-}
-
-/** Forms of boards, reviews and decisions. */
+/** Forms of boards and decisions. */
 const forms: readonly FormCase[] = [
   {
     title: 'TOPIC-23 TOPIC-24 the board post',
@@ -76,26 +66,6 @@ const forms: readonly FormCase[] = [
     says: [somethingWrong, ''],
     leaves: true,
     done: at('/recommends?status=matching&profile_list=true'),
-  },
-  {
-    title: 'REVIEW-33 the first review',
-    persona: 'woman',
-    open: (page) => openReview(page, false),
-    fill: (page) => new ReviewFormPage(page).fill('2026-11-20', 'ゆっくり話せました。'),
-    button: submit,
-    call: '**/api/create_review',
-    says: [somethingWrong, somethingWrong],
-    done: at('/home'),
-  },
-  {
-    title: 'REVIEW-33 a further review',
-    persona: 'woman',
-    open: (page) => openReview(page, true),
-    fill: (page) => new ReviewFormPage(page).fill('2026-11-19', '二度目もゆっくり話せました。'),
-    button: submit,
-    call: '**/api/additional_review',
-    says: [somethingWrong, somethingWrong],
-    done: at('/home'),
   },
 ]
 

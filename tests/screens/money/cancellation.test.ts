@@ -48,9 +48,7 @@ test('CANCEL-34 CANCEL-35 CANCEL-39 CANCEL-41 PREM-10 a woman ends her premium p
   await cancel.toReason()
   await expect(page.getByRole('radio')).toHaveCount(4)
   await expect(cancel.reason('マッチンした男性と会うまで至らなかった')).toBeChecked()
-  await cancel.next.click()
-  await cancel.heading('内容のご確認').waitFor()
-  await cancel.next.click()
+  await cancel.toPassword()
   // The day that her receipt names as the last: the next charge is on the 11th.
   await expect(page.getByText('お支払い済みの残り20日分（2026/12/10まで）は、')).toBeVisible()
   await expect(page.getByText('プロフィールがタイムラインに表示されます。')).toBeVisible()
