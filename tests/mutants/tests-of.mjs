@@ -16,6 +16,7 @@ const acrossOf = new Map([
   ['mock-api/cable', ['api/cable/*', 'reference/cable/*']],
   ['mock-api/control', ['api/control/*']],
   ['mock-api/tools/capsule', ['api/control/capsule*']],
+  ['mock-api/tools/contract-check', ['api/server/{contract-check,drift}']],
   ['mock-api/tools/faults', ['api/control/faults']],
   ['mock-api/tools/handset', ['api/server/handset']],
   ['mock-api/tools/history', ['api/control/history']],
