@@ -6,7 +6,7 @@ import { callControl } from '../control/call-control.ts'
 import { historyQuery, isRealPhone, queryClient } from '../control/queries.ts'
 import { flashProblem } from '../parts/flash.ts'
 import { chooseTheme } from '../parts/machine.ts'
-import { followCasts, readCast } from '../stage/past-casts.ts'
+import { followCasts } from '../stage/past-casts.ts'
 import { becomePhone, changePhone, leavePhone, phonesOnStage } from '../stage/phone-actions.ts'
 import { askPhone } from '../stage/phone-link.ts'
 import { quietAtom } from '../state/layout.ts'
@@ -93,12 +93,11 @@ export function rememberSide(moment: number, before: Side): void {
  * restored them. Otherwise the phones have to be renewed, with the members that stood there.
  */
 export async function followHistory(): Promise<boolean> {
-  const atMove = readCast()
   const { present, moments } = await queryClient.fetchQuery({ ...historyQuery, staleTime: 0 })
   const parents = new Map(moments.map(({ id, parent }) => [id, parent]))
   const way = new Set<number>()
   for (let at: number | null | undefined = present; at !== null && at !== undefined; at = parents.get(at)) way.add(at)
-  followCasts(way, atMove)
+  followCasts(way)
   const crossed = openings.filter(({ moment, isInside }) => way.has(moment) !== isInside)
   if (crossed.length === 0) return false
   let there = await readSide()

@@ -9,7 +9,7 @@ import type { RequestInput } from '../../../contract/wire/endpoint.ts'
 import { callControl } from '../control/call-control.ts'
 import { clockQuery, historyQuery, nowOf, queryClient, scenariosQuery, snapshotsQuery } from '../control/queries.ts'
 import { flash } from '../parts/flash.ts'
-import { readCast, rememberCast } from '../stage/past-casts.ts'
+import { rememberCast } from '../stage/past-casts.ts'
 import { playScene } from '../stage/phone-actions.ts'
 import { formatMoment } from '../time/moments.ts'
 
@@ -57,9 +57,9 @@ async function readAgain(): Promise<void> {
 
 /** Founds the world of a storyline and puts its members on the phones. */
 export async function startStory(key: string): Promise<void> {
-  const before = readCast()
-  await playScene(await callControl(startStoryline, { key }), true)
-  await rememberCast(before)
+  const scene = await callControl(startStoryline, { key })
+  await rememberCast()
+  await playScene(scene, true)
   await readAgain()
 }
 

@@ -16,34 +16,33 @@ interface Casting {
 
 const castings: Casting[] = []
 
-export const readCast = (): Cast => store.get(phonesAtom)
+const readCast = (): Cast => store.get(phonesAtom)
 
-/** Records that the present moment put other members on the phones. Going back to before it restores the cast `before`. */
-export async function rememberCast(before: Cast): Promise<void> {
+/**
+ * Records that the present moment is about to put other members on the phones. Going back to before it restores the
+ * present cast. Recorded first, so that an undo while they log in already finds it.
+ */
+export async function rememberCast(): Promise<void> {
+  const before = readCast()
   const { present } = await queryClient.fetchQuery({ ...historyQuery, staleTime: 0 })
   castings.push({ moment: present, other: before, isInside: true })
 }
 
 /**
  * Sets members and pages of the phones after a move in history to before such a moment, or forward to it. The phones
- * show them with their next renewal. A phone that was led elsewhere since the move keeps its page.
+ * show them with their next renewal.
  * @param way moments from the first to the present one
- * @param atMove cast at the move
  */
-export function followCasts(way: ReadonlySet<number>, atMove: Cast): void {
+export function followCasts(way: ReadonlySet<number>): void {
   const crossed = castings.filter(({ moment, isInside }) => way.has(moment) !== isInside)
   const isBack = crossed[0]?.isInside === true
-  const stays = phoneNames.filter((phone) => isRealPhone(phone) || readCast()[phone] !== atMove[phone])
-  let there = atMove
   for (const casting of isBack ? crossed.toReversed() : crossed) {
-    const next = casting.other
+    const there = readCast()
+    for (const phone of phoneNames) {
+      const { email, route } = casting.other[phone]
+      if (!isRealPhone(phone)) changePhone(phone, { email, route })
+    }
     casting.other = there
     casting.isInside = !isBack
-    there = next
-  }
-  if (crossed.length === 0) return
-  for (const phone of phoneNames) {
-    const { email, route } = there[phone]
-    if (!stays.includes(phone)) changePhone(phone, { email, route })
   }
 }

@@ -4,7 +4,7 @@ import { changeTownActivity } from '../../../contract/control/world.ts'
 import { callControl } from '../control/call-control.ts'
 import { clockQuery, jumpPollMs, type ClockReading, queryClient } from '../control/queries.ts'
 import { attempt, flash, type FlashLink } from '../parts/flash.ts'
-import { readCast, rememberCast } from '../stage/past-casts.ts'
+import { rememberCast } from '../stage/past-casts.ts'
 import { phoneOfMember, showMember, showPair } from '../stage/phone-actions.ts'
 import { endRenewals } from '../stage/renew-phones.ts'
 import { isJumpingAtom, keepSessionsAtom } from '../state/layout.ts'
@@ -104,9 +104,8 @@ export function jump(target: JumpTarget, pair?: readonly [number, number]): Prom
         ...(keepSessions ? { keepSessions } : {}),
       })
       if (pair) {
-        const before = readCast()
+        await rememberCast()
         await showPair(pair)
-        await rememberCast(before)
       }
       const moved = stopped ? 'で止めました' : 'へ移動しました'
       const summary = summaryOfJump(fired, firedCount, membersOnStage())
