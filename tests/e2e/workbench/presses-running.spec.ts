@@ -73,6 +73,9 @@ test('D-11 D-12 this pair, this edge: one press from the head of a phone, two fr
     await expect(workbench.address('a')).toHaveValue(/^\/profile\?id=\d+$/)
     await expect(workbench.phoneBox('b')).not.toContainText('はると')
     await expect(workbench.address('b')).toHaveValue(edge === '保留期限' ? '/home' : '/profile/female?id=5')
+    // The phone itself shows him, not only its head.
+    await expect(workbench.phone('b').getByText('はるとさん')).toHaveCount(0)
+    if (edge === '保留期限') await expect(workbench.phone('b').getByText(/さん$/).first()).toBeVisible()
     if (edge === '返信期限') await expect(workbench.phone('b').getByText('あかり').first()).toBeVisible()
   }
   /** Goes back before the last jump and expects who stood on the phones before it. */
