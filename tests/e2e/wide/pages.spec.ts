@@ -129,7 +129,6 @@ test('D-81 the landing page shows its picture and the prices', async ({ openPhon
 const columnPages: readonly [persona: string, path: string][] = [
   ['woman', '/about/terms'],
   ['man', '/about/privacy'],
-  ['woman', '/qa'],
 ]
 
 /** Contents of a column with a readable line length. */
@@ -155,4 +154,23 @@ test('D-81 the other pages stand in a measured column under their title', async 
     expect(width, path).toBeLessThanOrEqual(46 * 16)
     expect(headingInside, path).toBe(true)
   }
+})
+
+test('D-81 FAQ-02 FAQ-07 the first questions stay beside the one that is open', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/qa', viewport: wide })
+  const main = page.getByRole('main')
+  const row = (name: string) => main.getByRole('button', { name, exact: true })
+  await expect(row('登録と年齢確認')).toHaveAttribute('aria-current', 'page')
+  await row('料金とお支払い').click()
+  await expect(row('料金とお支払い')).toHaveAttribute('aria-current', 'page')
+  const question = main.getByRole('heading', { level: 2 }).last()
+  const asked = await question.innerText()
+  expect(asked).toContain('料金とお支払い')
+  await main.getByRole('listitem').last().getByRole('button').click()
+  await expect(question).not.toHaveText(asked)
+  await expect(row('料金とお支払い')).toBeInViewport()
+  await row('戻る').click()
+  await expect(question).toHaveText(asked)
+  const [list, reading] = await Promise.all([box(row('料金とお支払い')), box(question)])
+  expect(reading.x).toBeGreaterThan(list.x + list.width)
 })

@@ -116,7 +116,7 @@ export const routeTable = [
   { name: 'PaymentCancellation', path: '/payment_cancellation', ...login, ...both },
   { name: 'ChangeCard', path: '/change_card', ...login, ...both, ...pair },
   { name: 'Questionaire', path: '/questionaire', ...login, ...both, ...women },
-  { name: 'Qa', path: '/qa', ...login, ...both, ...place },
+  { name: 'Qa', path: '/qa', ...login, ...both, ...pair, ...place },
 ] as const satisfies readonly RouteEntry[]
 
 export type RouteName = (typeof routeTable)[number]['name']

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Sex } from '../../../../contract/enums/member.ts'
+import { useHasPanes } from '../../../lib/browser.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -11,16 +12,43 @@ import { MenuRow, TextLink } from '../../../ui/navigation/menu-row.tsx'
 import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useOptionalAccount, useAccount } from '../../api/account.ts'
+import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
 import { faqCopy, faqCopy as copy } from './copy.ts'
 
-/** Page /qa: the helper as a page (FAQ-30, D-53). */
+/** Page /qa: the helper as a page, in a wide window with the first questions beside it (FAQ-30, D-53). */
 export function QaPage() {
+  const { sex } = useAccount()
+  const both = useHasPanes()
   return (
     <PageBody>
-      <Card>
-        <FaqHelper sex={useAccount().sex} />
-      </Card>
+      {both ? (
+        <FaqPanes sex={sex} />
+      ) : (
+        <Card>
+          <FaqHelper sex={sex} />
+        </Card>
+      )}
     </PageBody>
+  )
+}
+
+function FaqPanes({ sex }: { sex: Sex }) {
+  const { data: tree, isError, refetch } = useFaqTree(sex)
+  const [chosen, setChosen] = useState<number>()
+  if (isError) return <ErrorState onRetry={() => void refetch()} />
+  const first = tree ? childrenOf(tree, null) : []
+  const current = chosen ?? first[0]?.id ?? null
+  return (
+    <ListAndReading
+      at="list"
+      list={
+        <>
+          <h2 className="pt-1 text-m font-semibold phrase">{copy.lead}</h2>
+          {tree ? <FaqChoices choices={first} current={current} onChoose={setChosen} /> : <FaqSkeleton />}
+        </>
+      }
+      reading={tree ? <FaqSteps key={current} tree={tree} root={current} /> : <FaqSkeleton />}
+    />
   )
 }
 
@@ -180,33 +208,70 @@ function FaqAnswer({ item, onSolved, onLeave }: FaqAnswerProps) {
 }
 
 interface Step {
-  /** Ids of the chosen entries, from the first level down. */
+  /** Ids of the chosen entries, below the beginning. */
   readonly path: readonly number[]
   readonly solved: boolean
 }
 
-/** Question tree: choices until an answer, with a back button below the first level (FAQ-01 to FAQ-11, FAQ-29). */
-export function FaqHelper({ sex, onLeave }: { sex: Sex; onLeave?: (() => void) | undefined }) {
-  const {
-    data: tree,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: ['faq', sex],
-    queryFn: () => loadFaqTree(sex),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+function useFaqTree(sex: Sex) {
+  return useQuery({ queryKey: ['faq', sex], queryFn: () => loadFaqTree(sex), staleTime: Number.POSITIVE_INFINITY })
+}
+
+interface FaqHelperProps {
+  sex: Sex
+  onLeave?: (() => void) | undefined
+}
+
+/** The whole question tree of one sex (FAQ-01). */
+export function FaqHelper({ sex, onLeave }: FaqHelperProps) {
+  const { data: tree, isError, refetch } = useFaqTree(sex)
+  if (isError) return <ErrorState onRetry={() => void refetch()} />
+  return tree ? <FaqSteps tree={tree} root={null} onLeave={onLeave} /> : <FaqSkeleton />
+}
+
+interface FaqChoicesProps {
+  choices: readonly FaqItem[]
+  /** Entry that is open beside the choices. */
+  current?: number | null
+  onChoose: (id: number) => void
+}
+
+function FaqChoices({ choices, current, onChoose }: FaqChoicesProps) {
+  return (
+    <ul className="-mx-3 grid">
+      {choices.map(({ id, items }) => (
+        <li key={id}>
+          <MenuRow
+            render={<button type="button" aria-current={id === current ? 'page' : undefined} />}
+            onClick={() => onChoose(id)}
+          >
+            {items}
+          </MenuRow>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FaqStepsProps {
+  tree: readonly FaqItem[]
+  /** Entry to begin with; null for the first level. */
+  root: number | null
+  onLeave?: (() => void) | undefined
+}
+
+/** Choices until an answer, with a back button below the beginning (FAQ-02 to FAQ-11, FAQ-29). */
+function FaqSteps({ tree, root, onLeave }: FaqStepsProps) {
   /** Null until the first choice. The focus moves only after that. */
   const [step, setStep] = useState<Step | null>(null)
   const { path, solved } = step ?? { path: [], solved: false }
 
-  if (isError) return <ErrorState onRetry={() => void refetch()} />
-  if (!tree) return <FaqSkeleton />
   if (solved) return <FaqThanks onFirst={() => setStep({ path: [], solved: false })} />
 
   const go = (next: readonly number[]) => setStep({ path: next, solved: false })
-  const current = tree.find(({ id }) => id === path.at(-1))
-  const choices = childrenOf(tree, current?.id ?? null)
+  const at = path.at(-1) ?? root
+  const current = tree.find(({ id }) => id === at)
+  const choices = childrenOf(tree, at)
   return (
     <div className="grid gap-3">
       {path.length > 0 && (
@@ -222,13 +287,7 @@ export function FaqHelper({ sex, onLeave }: { sex: Sex; onLeave?: (() => void) |
       {current && choices.length === 0 ? (
         <FaqAnswer key={current.id} item={current} onSolved={() => setStep({ path, solved: true })} onLeave={onLeave} />
       ) : (
-        <ul className="-mx-3 grid">
-          {choices.map(({ id, items }) => (
-            <li key={id}>
-              <MenuRow onClick={() => go([...path, id])}>{items}</MenuRow>
-            </li>
-          ))}
-        </ul>
+        <FaqChoices choices={choices} onChoose={(id) => go([...path, id])} />
       )}
     </div>
   )
