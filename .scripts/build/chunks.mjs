@@ -85,18 +85,16 @@ const isPage = (module) => /-(page|pane|route)\.tsx$|\/nav\/[^/]+\.tsx$/.test(mo
  *
  * - The pages of a feature and their own code form one file per set of late libraries. The start does not load these.
  * - A late library of several features forms one file with our parts that use it.
- * - Other shared code forms five files: code of a main and an open page, of an open page, of a main page, of many other
- *   pages and of few. Most visits of members begin with a main page, which so loads little that it does not need.
+ * - Other shared code forms three files: code of an open page, of many pages and of few pages.
  *
  * Files never import each other in a cycle: at least the same pages need a module's imports, which need no more libraries.
  * @param {object} app
  * @param {string} app.entry absolute path of the entry
  * @param {string} app.start absolute path of the module that the entry imports dynamically at start
  * @param {RegExp} app.open paths of the first pages for visitors without a login
- * @param {RegExp} app.main paths of the main pages and of the parts that load with them
  * @param {Readonly<Record<string, RegExp>>} app.libraries late libraries grouped by file name
  */
-export function sharedChunks({ entry, start, open, main, libraries }) {
+export function sharedChunks({ entry, start, open, libraries }) {
   /** @type {ReturnType<typeof survey> | undefined} */
   let known
   return {
@@ -117,9 +115,7 @@ export function sharedChunks({ entry, start, open, main, libraries }) {
       if (parts.length < 2) return null
       const late = librariesOf(id)
       if (late.length > 0) return isForeign(id) || parts.length >= many ? late.join('-') : null
-      const isOfMain = parts.some((part) => main.test(part))
-      if (parts.some((part) => open.test(part))) return isOfMain ? 'open-and-main' : 'open-pages'
-      if (isOfMain) return 'main'
+      if (parts.some((part) => open.test(part))) return 'open-pages'
       return parts.length >= many ? 'pages' : 'few-pages'
     },
   }

@@ -12,8 +12,6 @@ const reactItself =
 
 /** First pages of visitors without a login; other open pages are rarely opened. */
 const openPages = /\/(landing|login|sign-up|after-sign-up|user-confirmation|forget-password|password-reset)-page\./
-/** Home and the list of people, and what loads with them. */
-const mainPages = /\/(home-route|home-skeleton|home-dialogs|account-alerts|recommendations-(route|page))\.tsx$/
 
 /** Libraries that the start does not need: layers, forms, carousel. */
 const libraries = {
@@ -46,7 +44,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: reactItself, priority: 3 },
             { ...startChunk(start, reactItself), priority: 2 },
-            { ...sharedChunks({ entry, start, open: openPages, main: mainPages, libraries }), priority: 1 },
+            { ...sharedChunks({ entry, start, open: openPages, libraries }), priority: 1 },
           ],
         },
       },

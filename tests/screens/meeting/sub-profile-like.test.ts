@@ -127,11 +127,36 @@ test('SUB-47 SUB-48 SUB-61 a refused like is taken back and said', async ({ open
   await shownFor(flash, 5_000)
 })
 
+test('D-74 a like stays shown when the profile was being loaded at the press', async ({ openPhone, server }) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  await page.clock.install()
+  const profile = await SubProfilePage.openFirst(page)
+  const before = Number(/\d+/.exec(await profile.remaining.innerText())?.[0])
+  let release = () => {}
+  const pressed = new Promise<void>((resolve) => (release = resolve))
+  const asked = page.waitForRequest('**/api/subprofile')
+  await page.route('**/api/subprofile', async (route) => {
+    const response = await route.fetch({ url: `${server.url}/api/subprofile` })
+    await pressed
+    await route.fulfill({ response })
+  })
+  await page.clock.runFor(20_000)
+  await asked
+  await profile.likeButton.click()
+  release()
+  await page.unroute('**/api/subprofile')
+  await page.clock.runFor(5_000)
+  await expect(profile.sentButton).toBeDisabled()
+  await expect(profile.remaining).toHaveText(`いいね残り${before - 1}`)
+})
+
 test('SUB-49 SUB-50 SUB-51 a failed like is only logged, and what changed on the page stays', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/timeline' })
   const profile = await SubProfilePage.openFirst(page)
   const before = Number(/\d+/.exec(await profile.remaining.innerText())?.[0])
   await page.route('**/api/send_like', (route) => route.fulfill({ status: 500, json: {} }))
+  // The change stays until the page loads its profile again, every 20 seconds.
+  await page.route('**/api/subprofile', () => new Promise(() => {}))
   await page.clock.install()
   const logged = page.waitForEvent('console', (message) => message.text().includes('API-43'))
   await profile.likeButton.click()

@@ -157,3 +157,14 @@ export function ListSkeleton({ rows = 10, avatar = true }: ListSkeletonProps) {
     </SkeletonGroup>
   )
 }
+
+/** Skeleton of four cards. */
+export function CardsSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-3.5">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} shape="block" className="h-50" />
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -50,6 +50,8 @@ function useLikeVisitor(input: RequestInput<typeof footprintsEndpoint>) {
   const toShop = () => void navigate('/shop')
   const { like, ...messages } = useSendLike({
     mark: (uuid) => {
+      // A request in flight would restore the old state.
+      void queryClient.cancelQueries({ queryKey: key })
       setLiked(uuid, true)
       return () => setLiked(uuid, false)
     },

@@ -11,8 +11,6 @@ import { reportCopy } from '../../../lib/copy/report.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { SkeletonGroup } from '../../../ui/feedback/states.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
 import { Card } from '../../../ui/navigation/page-body.tsx'
 import { queryClient } from '../../api/query-client.ts'
@@ -157,16 +155,5 @@ export function ReviewCard({ review }: { review: PublicReview }) {
         </span>
       </div>
     </Card>
-  )
-}
-
-/** Skeleton of four cards. */
-export function ReviewSkeleton() {
-  return (
-    <SkeletonGroup className="grid gap-3.5">
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} shape="block" className="h-50" />
-      ))}
-    </SkeletonGroup>
   )
 }

@@ -11,6 +11,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { useIncrementalMount } from '../../../lib/page-hooks.ts'
 import { leadToField } from '../../../lib/text.ts'
+import { CardsSkeleton } from '../../../ui/feedback/states.tsx'
 import { RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
 import { CharCounter, TextArea, TextInput } from '../../../ui/form/text-input.tsx'
@@ -25,7 +26,6 @@ import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { shortName } from '../../shared/short-name.ts'
 import { reviewCopy } from './copy.ts'
 import { recommendIdOf, type ReviewAnswers, isComplete, readReviewDraft, useReviewDraft } from './review-answers.ts'
-import { ReviewSkeleton } from './review-card.tsx'
 import { ReviewSubmit, usePostReview } from './review-submit.tsx'
 
 /** Partner of the review. Searches the list of matches, because the form has only the pairing id. */
@@ -181,7 +181,7 @@ export function ReviewFormPage() {
   if (!review || lost) {
     return (
       <PageBody>
-        <ReviewSkeleton />
+        <CardsSkeleton />
       </PageBody>
     )
   }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { type OwnReview, myReviewsEndpoint } from '../../../../contract/calls/review.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
-import { EmptyState } from '../../../ui/feedback/states.tsx'
+import { CardsSkeleton, EmptyState } from '../../../ui/feedback/states.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
 import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
@@ -9,7 +9,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 import { Waiting } from '../../shared/parts/waiting.tsx'
 import { reviewCopy } from './copy.ts'
 import { recommendIdOf } from './review-answers.ts'
-import { RatedItems, ReviewSkeleton, Satisfaction } from './review-card.tsx'
+import { RatedItems, Satisfaction } from './review-card.tsx'
 
 /** Review as shown to its author: day of the meeting, percentage, text, the eleven items (REVIEW-57). */
 function OwnReviewCard({ review }: { review: OwnReview }) {
@@ -45,7 +45,7 @@ export function OwnReviews({ id }: { id?: number | undefined }) {
   const foreign = isError && error.status === 404
   return (
     <PageBody>
-      {!data && !foreign && <Waiting query={query} skeleton={<ReviewSkeleton />} />}
+      {!data && !foreign && <Waiting query={query} skeleton={<CardsSkeleton />} />}
       {(none || foreign) && (
         <EmptyState icon="edit" title={reviewCopy.mine.empty}>
           {reviewCopy.mine.emptyHint}

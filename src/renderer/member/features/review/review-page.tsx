@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { publicReviewsEndpoint } from '../../../../contract/calls/review.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { EmptyState } from '../../../ui/feedback/states.tsx'
+import { CardsSkeleton, EmptyState } from '../../../ui/feedback/states.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
@@ -10,7 +10,7 @@ import { useAccount } from '../../api/account.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { Waiting } from '../../shared/parts/waiting.tsx'
 import { reviewCopy } from './copy.ts'
-import { ReviewCard, ReviewSkeleton } from './review-card.tsx'
+import { ReviewCard } from './review-card.tsx'
 
 const copy = reviewCopy.public
 const pageSize = 10
@@ -46,7 +46,7 @@ export function ReviewPage() {
         {sex === 2 && <TextLink render={<Link to="/myreviewindex" />}>{copy.toMine}</TextLink>}
       </div>
       <h2 className="sr-only">{popular ? copy.popular : copy.newest}</h2>
-      {!data && <Waiting query={query} skeleton={<ReviewSkeleton />} />}
+      {!data && <Waiting query={query} skeleton={<CardsSkeleton />} />}
       {data?.length === 0 && (
         <EmptyState icon="star" title={copy.empty}>
           {copy.emptyHint}

@@ -22,6 +22,8 @@ type Detail = ResponseOf<typeof detailProfileEndpoint>
 /** Marks the cached profile as liked. Returns a function that undoes it. */
 function markLiked(uuid: string): () => void {
   const key = endpointKey(detailProfileEndpoint, detailInput(uuid))
+  // A request in flight would restore the old state.
+  void queryClient.cancelQueries({ queryKey: key })
   const before = queryClient.getQueryData<Detail>(key)
   if (before?.success) {
     const { profile } = before
@@ -43,7 +45,11 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
   const purchased = timeline?.purchased_like_remain ?? 0
   const { like, undo, sent, closeSent } = useSendLike({
     mark: markLiked,
-    onAnswer: (liked) => liked && rememberMet(uuid, 'liked'),
+    onAnswer: (liked) => {
+      if (liked) rememberMet(uuid, 'liked')
+      // The page may have reloaded between the press and the call.
+      void queryClient.invalidateQueries({ queryKey: endpointKey(detailProfileEndpoint, detailInput(uuid)) })
+    },
   })
   const { is_liked, can_not_liked } = profile
   // Returns to the card that led here, else to the timeline (SUB-48).
