@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../control/queries.ts'
 import { phonesAtom, store } from '../state/phones.ts'
 import { followCasts, rememberCast } from './past-casts.ts'
-import { changePhone } from './phone-actions.ts'
+import { changePhone, enterPhone } from './phone-actions.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -50,4 +50,19 @@ test('undo over jumps with a pairing brings back who stood there, redo the pairi
   expect(onB()).toEqual(['tomo@yoimachi.example', '/profile?id=4'])
   followCasts(way(1))
   expect(onB()).toEqual(['man@yoimachi.example', '/home'])
+})
+
+test('a login that was in progress at the undo does not put its member back on the phone', async () => {
+  await castAt(2, 'man@yoimachi.example')
+  let answer = (_: Response) => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const entering = enterPhone('b', 'riku@yoimachi.example', '/profile?id=9')
+  followCasts(new Set([1]))
+  const before = onB()
+  const account = { id: 9, provider: 'email', uid: 'riku@yoimachi.example', email: 'riku@yoimachi.example', sex: 1 }
+  const login = { 'access-token': 't', 'token-type': 'Bearer', client: 'c', expiry: '1', uid: account.uid }
+  answer(Response.json({ ...login, account }))
+  await entering
+  expect(before).toEqual(['man@yoimachi.example', '/home'])
+  expect(onB()).toEqual(before)
 })

@@ -1,7 +1,7 @@
 import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
 import { historyQuery, isRealPhone, queryClient } from '../control/queries.ts'
 import { type PhoneState, phonesAtom, store } from '../state/phones.ts'
-import { changePhone } from './phone-actions.ts'
+import { assignPhone } from './phone-actions.ts'
 
 /** Member and page of each phone. */
 type Cast = Readonly<Record<PhoneName, Pick<PhoneState, 'email' | 'route'>>>
@@ -38,10 +38,7 @@ export function followCasts(way: ReadonlySet<number>): void {
   const isBack = crossed[0]?.isInside === true
   for (const casting of isBack ? crossed.toReversed() : crossed) {
     const there = readCast()
-    for (const phone of phoneNames) {
-      const { email, route } = casting.other[phone]
-      if (!isRealPhone(phone)) changePhone(phone, { email, route })
-    }
+    for (const phone of phoneNames) if (!isRealPhone(phone)) assignPhone(phone, casting.other[phone])
     casting.other = there
     casting.isInside = !isBack
   }

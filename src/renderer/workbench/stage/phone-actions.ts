@@ -75,6 +75,12 @@ async function arrive(
   }
 }
 
+/** Sets who stands on a phone, and the page. The next renewal logs the member in; a login in progress is dropped. */
+export function assignPhone(phone: PhoneName, { email, route }: Pick<PhoneState, 'email' | 'route'>): void {
+  arrivals.delete(phone)
+  changePhone(phone, { email, route })
+}
+
 /** States to apply to phones that are not on the stage yet. */
 const waiting = new Map<PhoneName, PhoneDevice | null>()
 
