@@ -2,7 +2,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../control/queries.ts'
 import { phonesAtom, store } from '../state/phones.ts'
-import { followPhone } from './follow-phone.ts'
 import { openOnPhone } from './phone-actions.ts'
 import { endRenewals, followBackend, renewPhones, returnFromLostPage } from './renew-phones.ts'
 
@@ -48,18 +47,6 @@ test('a rewind keeps a page that was opened just before and not reported yet', a
   store.set(phonesAtom, before)
   endRenewals()
   expect(b.route).toBe('/recommends')
-})
-
-test('a rewind logs in who stood on a phone, not whom a late report of the former world names', async () => {
-  const before = store.get(phonesAtom)
-  stubLogins()
-  const renewing = renewPhones()
-  followPhone('b', '/chat?uuid=u1', 'riku@yoimachi.example')
-  await renewing
-  const { b } = store.get(phonesAtom)
-  store.set(phonesAtom, before)
-  endRenewals()
-  expect([b.email, b.route]).toEqual([before.b.email, before.b.route])
 })
 
 test('a rewind sends a phone on /login home and keeps the pages of the others', async () => {

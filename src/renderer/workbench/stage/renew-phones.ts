@@ -1,7 +1,7 @@
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { backendQuery, queryClient, isRealPhone } from '../control/queries.ts'
 import { flash } from '../parts/flash.ts'
-import { type PhoneState, phonesAtom, store } from '../state/phones.ts'
+import { phonesAtom, store } from '../state/phones.ts'
 import { enterPhone, isArriving, leavePhone, phonesOnStage } from './phone-actions.ts'
 import { orderPhone } from './phone-link.ts'
 
@@ -14,20 +14,18 @@ const renewed = new Map<PhoneName, { readonly email: string; readonly until: num
  * again and keeps its page.
  */
 export async function renewPhones(): Promise<void> {
-  // Read first, because a phone may still report the page of the world that was replaced.
-  const cast = store.get(phonesAtom)
   await readBackend()
-  await renewMockPhones(cast)
+  await renewMockPhones()
 }
 
 /** Refetched, because the backend may have just changed. */
 const readBackend = () => queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
 
-async function renewMockPhones(cast: Readonly<Record<PhoneName, PhoneState>>): Promise<void> {
+async function renewMockPhones(): Promise<void> {
   const ofMock = phonesOnStage().filter((phone) => !isRealPhone(phone))
   await Promise.all(
     ofMock.map(async (phone) => {
-      const { email, route } = cast[phone]
+      const { email, route } = store.get(phonesAtom)[phone]
       renewed.delete(phone)
       if (email === null) return orderPhone(phone, { kind: 'refresh' })
       // A phone on /login goes home: that page is the result of an ended login and would end the new login too.
@@ -43,7 +41,7 @@ async function renewMockPhones(cast: Readonly<Record<PhoneName, PhoneState>>): P
 export async function followBackend(): Promise<void> {
   await readBackend()
   for (const phone of phonesOnStage()) if (isRealPhone(phone)) leavePhone(phone, '/login')
-  await renewMockPhones(store.get(phonesAtom))
+  await renewMockPhones()
 }
 
 /** After a jump, /login on a phone is the end of its login and no longer a lost page. */
