@@ -54,7 +54,7 @@ test('undo over jumps with a pairing brings back who stood there, redo the pairi
 
 test('a login that was in progress at the undo does not put its member back on the phone', async () => {
   await castAt(2, 'man@yoimachi.example')
-  let answer = (_: Response) => {}
+  let answer: (response: Response) => void = () => {}
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
   const entering = enterPhone('b', 'riku@yoimachi.example', '/profile?id=9')
   followCasts(new Set([1]))
