@@ -56,7 +56,13 @@ const longest = 9
 const pauses =
   /(?<=ずつ|たら|れば|ながら|けれど|ので|のに|[てで]も)(?=\p{L})(?![すしはもがのとね])|(?<=[をはがにでともへて])(?=[\p{sc=Han}\p{sc=Katakana}])/u
 
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
+let segmenter: Intl.Segmenter | undefined
+
+/** Words of a text. Opening the dictionary takes 20 ms of a desktop's time, so a page without such texts does not open it. */
+function wordsOf(text: string): Iterable<Intl.SegmentData> {
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' })
+  return segmenter.segment(text)
+}
 
 /**
  * Splits a Japanese text into phrases, where a line may end, and each phrase into unbreakable units: words with their
@@ -74,7 +80,7 @@ function units(text: string): string[] {
     if (ends && before !== undefined && /\p{L}$/u.test(before) && before.length + part.length <= longest)
       found[found.length - 1] = before + part
     else if (ends) found.push(part)
-    else for (const { segment } of segmenter.segment(part)) append(found, segment)
+    else for (const { segment } of wordsOf(part)) append(found, segment)
   }
   return found
 }
