@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { farthestJump } from '../../../src/contract/rules/windows.ts'
@@ -92,6 +92,13 @@ test.each([
   ])
   expect(readFileSync(join(dir, 'clock.json.damaged'), 'utf8')).toBe(text)
   expect(stored(dir)).toEqual(clock.state)
+})
+
+test('R2 a file that cannot be read stays where it is', async () => {
+  const dir = await aFolder()
+  mkdirSync(join(dir, 'clock.json'))
+  await expect(openClock(dir, () => 5000, known)).rejects.toThrow(/^Failed to read \S+clock\.json: EISDIR/)
+  expect(readdirSync(dir)).toEqual(['clock.json'])
 })
 
 test('R2 the farthest instant of a jump is no damage', async () => {

@@ -31,6 +31,19 @@ test('counts thousands of effects by day and kind and keeps the latest ones', ()
   expect([log.effects.length, log.days.size, log.counts.get('charge')]).toEqual([0, 0, 28_478])
 })
 
+test('keeps ten thousand effects and the counts of two thousand days', () => {
+  const log = new FiredLog<typeof rule>()
+  const add = (at: number) => log.add({ at, kind: 'charge', rule, id: 1, record: { id: 1 } })
+  for (let index = 0; index < 10_000; index += 1) add(start)
+  expect(log.effects).toHaveLength(10_000)
+  add(start)
+  expect([log.effects.length, log.days.size]).toEqual([9001, 1])
+  for (let day = 1; day < 2000; day += 1) add(start + day * 86_400_000)
+  expect([log.days.size, [...log.days.keys()][0]]).toEqual([2000, '2026-11-21'])
+  add(start + 2000 * 86_400_000)
+  expect([log.days.size, [...log.days.keys()][0]]).toEqual([2000, '2026-11-22'])
+})
+
 test('takes back the latest effects as if they had never been added', () => {
   const log = new FiredLog<typeof rule>()
   const add = (kind: string, at: number) => log.add({ at, kind, rule, id: 1, record: { id: 1 } })

@@ -23,7 +23,7 @@ export function dueColumns(rules: readonly DueRule[]): Record<string, Record<str
 class EffectHeap<T> {
   /** Takes ownership of the initial array. */
   constructor(
-    private readonly before: (a: T, b: T) => boolean,
+    private readonly compare: (a: T, b: T) => number,
     private items: T[] = [],
   ) {
     for (let at = (items.length >>> 1) - 1; at >= 0; at -= 1) this.sink(at, items[at] as T)
@@ -37,19 +37,17 @@ class EffectHeap<T> {
     let at = this.items.push(item) - 1
     while (at > 0) {
       const parent = (at - 1) >>> 1
-      if (!this.before(item, this.items[parent] as T)) break
+      if (this.compare(item, this.items[parent] as T) >= 0) break
       this.items[at] = this.items[parent] as T
       at = parent
     }
     this.items[at] = item
   }
 
-  pop(): T | undefined {
-    const first = this.items[0]
+  /** Removes the first item. */
+  pop(): void {
     const last = this.items.pop()
-    if (last === undefined || this.items.length === 0) return first
-    this.sink(0, last)
-    return first
+    if (this.items.length > 0) this.sink(0, last as T)
   }
 
   /** Returns all items, unordered. */
@@ -58,7 +56,7 @@ class EffectHeap<T> {
   }
 
   copy(): EffectHeap<T> {
-    const copied = new EffectHeap(this.before)
+    const copied = new EffectHeap(this.compare)
     copied.items = this.entries()
     return copied
   }
@@ -69,8 +67,9 @@ class EffectHeap<T> {
     for (;;) {
       let child = 2 * at + 1
       if (child >= this.items.length) break
-      if (child + 1 < this.items.length && this.before(this.items[child + 1] as T, this.items[child] as T)) child += 1
-      if (!this.before(this.items[child] as T, item)) break
+      if (child + 1 < this.items.length && this.compare(this.items[child + 1] as T, this.items[child] as T) < 0)
+        child += 1
+      if (this.compare(this.items[child] as T, item) >= 0) break
       this.items[at] = this.items[child] as T
       at = child
     }
@@ -149,7 +148,7 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
       })
       yield
     }
-    return { heap: new EffectHeap(before, entries), due, floor }
+    return { heap: new EffectHeap(byTime, entries), due, floor }
   }
 
   /** Adopts effects computed by `comingIn` after that world replaced the present one. */
@@ -188,7 +187,9 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
     this.ordered ??= this.effects.heap
       .entries()
       .filter((entry) => this.isPresent(entry))
-      .toSorted((a, b) => (before(a, b) ? -1 : 1))
+      .toSorted(byTime)
+      // A record that returned to an earlier instant has two entries there.
+      .filter((entry, place, sorted) => place === 0 || byTime(entry, sorted[place - 1] as Ordered) !== 0)
     const wanted = kind === undefined ? this.ordered : this.ordered.filter((entry) => entry.kind === kind)
     return wanted.slice(0, limit)
   }
@@ -222,7 +223,6 @@ function isComing(rule: { readonly apply?: unknown }, at: number, floor: number)
 
 type Ordered = { readonly at: number; readonly order: number; readonly id: number }
 
-function before(a: Ordered, b: Ordered): boolean {
-  if (a.at !== b.at) return a.at < b.at
-  return a.order !== b.order ? a.order < b.order : a.id < b.id
+function byTime(a: Ordered, b: Ordered): number {
+  return a.at - b.at || a.order - b.order || a.id - b.id
 }

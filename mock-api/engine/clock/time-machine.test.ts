@@ -1,10 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 import { settled } from '../../world/context.ts'
 import type { Mail } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
+import { StoreError } from '../store/files.ts'
+import { Journal } from '../store/journal.ts'
 import { Clock, type ClockState } from './clock.ts'
 import type { TimeRule } from './effect.ts'
 import { TimeMachine } from './time-machine.ts'
@@ -36,7 +39,8 @@ const drops: Rule = {
 
 /** A machine over a stored world, whose real time the test moves. */
 async function aMachine(mode: ClockState['mode'] = 'frozen') {
-  const store = await openStore(await aFolder())
+  const dir = await aFolder()
+  const store = await openStore(dir)
   onTestFinished(() => store.close(false))
   const real = { now: 0 }
   const clock = new Clock(() => real.now, { mode, at: testNow, since: 0, speed: 2 })
@@ -46,8 +50,11 @@ async function aMachine(mode: ClockState['mode'] = 'frozen') {
   const mails = () => [...store.world.mails.all()].map(({ subject, text }) => `${subject} ${text}`.trim())
   const fired = () => time.fired.effects.map(({ kind, id, at }) => `${kind} ${id} ${at - testNow}`)
   const coming = () => time.outlook(Infinity).all.map(({ kind, id, at }) => `${kind} ${id} ${at - testNow}`)
-  return { store, real, clock, time, add, mails, fired, coming, settledAt: () => settled.read(store.world) - testNow }
+  const settledAt = () => settled.read(store.world) - testNow
+  return { dir, store, real, clock, time, add, mails, fired, coming, settledAt }
 }
+
+const tick = () => new Promise((resolve) => setImmediate(resolve))
 
 const link = { links: ['http://a'] }
 
@@ -67,6 +74,21 @@ test('D-03 applies due effects in order of time, rule and record, each at its ow
   expect(mails()).toEqual(['sent 30', 'sent 10', '', 'sent 10', 'due'])
   expect(fired()).toEqual(['sends 2 10', 'sends 4 10', 'opens 3 10', 'sends 1 30'])
   expect([settledAt(), time.now() - testNow, coming()]).toEqual([30, 40, ['sends 5 41']])
+  // A change that was due earlier does not set the settled instant back.
+  add('due', 20)
+  time.settle()
+  expect([mails().at(-1), settledAt()]).toEqual(['sent 20', 30])
+})
+
+test('opens no transaction when nothing is due', async () => {
+  const { store, time, add, real } = await aMachine('running')
+  add('due', 2)
+  const transact = vi.spyOn(store, 'transact')
+  time.settle()
+  expect(transact).not.toHaveBeenCalled()
+  real.now = 1
+  time.settle()
+  expect(transact).toHaveBeenCalledTimes(1)
 })
 
 test('D-03 a window opens at the instant at which an effect changes its record', async () => {
@@ -109,26 +131,56 @@ test('shows the first effects, wanted later ones, and the rest, without those th
 })
 
 test.each(['frozen', 'running'] as const)('D-04 a jump of a %s clock applies all up to its target', async (mode) => {
-  const { store, clock, time, add, mails, settledAt } = await aMachine(mode)
+  const { dir, store, clock, time, add, mails, settledAt } = await aMachine(mode)
   for (let at = 1; at <= 60; at += 1) add('due', at)
   add('due', 101)
   const jumping = time.jump(() => testNow + 100)
-  await new Promise((resolve) => setImmediate(resolve))
+  await tick()
   await store.saved()
   const { fired, count, checkpoint, stopped } = await jumping
+  const files = readdirSync(dir)
   expect([fired.length, count, stopped, time.now() - testNow, settledAt()]).toEqual([60, 60, false, 100, 60])
   expect(mails().filter((mail) => mail.startsWith('sent'))).toHaveLength(60)
   expect(clock.state).toMatchObject({ mode, speed: 2 })
   expect(store.checkpoints.find(checkpoint ?? 0)).toMatchObject({ name: null, at: testNow, to: testNow + 100 })
   await time.rewind(checkpoint ?? 0)
   expect([time.now() - testNow, mails()[0], time.fired.effects.length]).toEqual([0, 'due', 0])
+  // Going back writes no world.
+  const worldsIn = (names: readonly string[]) => names.filter((name) => name.startsWith('world-'))
+  expect(worldsIn(readdirSync(dir))).toEqual(worldsIn(files))
   expect((await time.jump(() => testNow + 60)).count).toBe(60)
 })
 
 test('tells of a jump without effects', async () => {
-  const { time } = await aMachine()
+  const { time, add } = await aMachine()
   expect(await time.jump(() => testNow + 5)).toMatchObject({ fired: [], count: 0, stopped: false })
   expect([time.now() - testNow, time.jumpUnderWay]).toEqual([5, undefined])
+  add('due', 6)
+  expect((await time.jump(() => testNow + 6)).fired).toHaveLength(1)
+  expect((await time.jump(() => testNow + 7)).fired).toEqual([])
+})
+
+test('returns the effects of this jump, at most the latest thousand', async () => {
+  const { store, time, add } = await aMachine()
+  add('due', 1)
+  await time.jump(() => testNow + 1)
+  add('due', 2)
+  expect((await time.jump(() => testNow + 2)).fired.map(({ id }) => id)).toEqual([2])
+  store.transact((world) => {
+    for (let at = 3; at <= 1012; at += 1) world.mails.insert({ ...aMail('due'), createdAt: testNow + at })
+  })
+  const { fired, count } = await time.jump(() => testNow + 2000)
+  expect([count, fired.length, fired[0]?.id, fired.at(-1)?.id]).toEqual([1010, 1000, 13, 1012])
+})
+
+test('D-03 a call within a jump applies nothing, even at the instant that the jump has reached', async () => {
+  const { time, add, fired } = await aMachine()
+  for (let count = 0; count < 60; count += 1) add('due', 10)
+  const jumping = time.jump(() => testNow + 20)
+  while (fired().length === 0) await tick()
+  time.settle()
+  expect(fired()).toHaveLength(25)
+  expect((await jumping).count).toBe(60)
 })
 
 test('D-04 stops a jump between two batches, where other work saw its way', async () => {
@@ -136,11 +188,11 @@ test('D-04 stops a jump between two batches, where other work saw its way', asyn
   for (let at = 1; at <= 200; at += 1) add('due', at)
   expect(await time.stop()).toBe(false)
   const jumping = time.jump(() => testNow + 300)
-  while (settledAt() === 0) await new Promise((resolve) => setImmediate(resolve))
+  while (settledAt() === 0) await tick()
   expect(time.jumpUnderWay).toMatchObject({ from: testNow, to: testNow + 300 })
   // Reading within a jump applies nothing.
   time.settle()
-  expect(await time.stop()).toBe(true)
+  expect([await time.stop(), time.jumpUnderWay]).toEqual([true, undefined])
   const { stopped, count } = await jumping
   expect([stopped, count % 25, time.now() - testNow, settledAt()]).toEqual([true, 0, count, count])
   expect(count).toBeLessThan(200)
@@ -163,23 +215,67 @@ test.each([
   ['fails', 'It is broken.'],
   ['stays', 'Failed to apply sends of mails/3: it is still due. Repair its rule.'],
 ])('D-03 stops before an effect that %s, keeps those before it and goes on after its repair', async (subject, why) => {
-  const { store, time, add, mails, fired, settledAt } = await aMachine('running')
+  const { store, clock, time, add, mails, fired, settledAt } = await aMachine('running')
   add('due', 10)
   add('due', 20)
   add(subject, 20)
   add('due', 30)
   const at = new Date(testNow + 20 + 9 * 3_600_000).toISOString().replace('Z', '+09:00')
   const message = `Failed to apply sends of mails/3, due ${at}: ${why} Rewind to a checkpoint, or repair its rule.`
-  await expect(time.jump(() => testNow + 50)).rejects.toThrow(message)
+  const failure = { name: 'EffectFailure', message, at: testNow + 20, cause: { message: why } }
+  await expect(time.jump(() => testNow + 50)).rejects.toMatchObject(failure)
   expect([mails(), fired()]).toEqual([
     ['sent 10', 'sent 20', subject, 'due'],
     ['sends 1 10', 'sends 2 20'],
   ])
   // Time does not go back before what was applied, and stands, or each call would meet the effect.
   expect([time.now() - testNow, settledAt(), time.jumpUnderWay]).toEqual([20, 20, undefined])
+  expect(clock.state.mode).toBe('frozen')
   store.transact((world) => void world.mails.update(3, { subject: 'due' }))
   await time.jump(() => testNow + 50)
   expect(mails()).toEqual(['sent 10', 'sent 20', 'sent 20', 'sent 30'])
+})
+
+test('D-04 a jump that cannot save ends at its last saved batch, says so and goes on as before', async () => {
+  const { store, clock, time, add, mails, fired, settledAt } = await aMachine('running')
+  for (let at = 1; at <= 60; at += 1) add('due', at)
+  await store.saved()
+  const disk = vi.spyOn(Journal.prototype, 'append')
+  store.onCommit(() =>
+    disk.mockImplementation(() => {
+      throw new StoreError('The disk is full.')
+    }),
+  )
+  const end = new Date(testNow + 25 + 9 * 3_600_000).toISOString().replace('Z', '+09:00')
+  const failure = await time.jump(() => testNow + 100).catch((cause: unknown) => cause as StoreError)
+  expect(failure).toBeInstanceOf(StoreError)
+  expect(failure).toMatchObject({
+    message: expect.stringMatching(/The disk is full\..* The jump ended at \S+\.$/),
+    cause: { name: 'StoreError' },
+  })
+  expect((failure as StoreError).message).toContain(`ended at ${end}.`)
+  expect([fired().length, settledAt(), time.now() - testNow, clock.state.mode]).toEqual([25, 25, 25, 'running'])
+  expect(mails().filter((mail) => mail.startsWith('sent'))).toHaveLength(25)
+  disk.mockRestore()
+  expect((await time.jump(() => testNow + 100)).count).toBe(35)
+})
+
+test('passes on an error of the store outside any effect', async () => {
+  const { store, time, add } = await aMachine()
+  add('due', 0)
+  const broken = new Error('The store is broken.')
+  vi.spyOn(store, 'transact').mockImplementation(() => {
+    throw broken
+  })
+  expect(() => time.settle()).toThrow(broken)
+})
+
+test('goes on when a batch changed nothing that must be saved', async () => {
+  const { store, time, add, fired } = await aMachine()
+  add('due', 0)
+  vi.spyOn(store, 'saved').mockReturnValue(undefined)
+  time.settle()
+  expect(fired()).toEqual(['sends 1 0'])
 })
 
 test('reports the record that an effect chose, and nothing when it chose none', async () => {

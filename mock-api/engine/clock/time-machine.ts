@@ -86,10 +86,9 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
    */
   outlook(shown: number, isWanted?: (effect: DescribedEffect<Rule>) => boolean) {
     const all = this.schedule.coming(Infinity).filter(({ rule }) => !rule.outcome)
-    const wanted = isWanted
-      ? all.slice(shown).filter((entry) => isWanted({ ...entry, record: this.recordOf(entry) }))
-      : []
-    const listed = new Set([...all.slice(0, shown), ...wanted])
+    const isListed = (entry: Effect<Rule>, place: number) =>
+      place < shown || isWanted?.({ ...entry, record: this.recordOf(entry) })
+    const listed = new Set(all.filter(isListed))
     return {
       coming: [...listed].map((entry) => ({ ...entry, record: this.recordOf(entry) })),
       rest: all.filter((entry) => !listed.has(entry)),
@@ -209,7 +208,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   }
 
   /** Applies up to `most` effects in one transaction. Returns false when nothing more is due. */
-  private applyBatch(until: number, counter = { count: 0 }, most = batchSize): boolean {
+  private applyBatch(until: number, counter?: { count: number }, most = batchSize): boolean {
     // Runs before every request and frame: skips the transaction when nothing is due.
     if (!this.schedule.mayBeDue(until)) return false
     const happened: DescribedEffect<Rule>[] = []
@@ -245,7 +244,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
       this.schedule.rebuild()
       this.fired.takeBack(reported.length)
     })
-    counter.count += reported.length
+    if (counter) counter.count += reported.length
     return last !== undefined
   }
 
