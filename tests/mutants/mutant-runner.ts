@@ -15,6 +15,9 @@ interface Switchboard {
   }
 }
 
+/** Vitest's list of what a test gave to `onTestFinished`, which its types leave out. */
+type Finishing = RunnerTestCase & { onFinished?: ((context: RunnerTestCase['context']) => unknown)[] }
+
 /** Results of the tests so far. */
 interface Known {
   readonly dead: Set<string>
@@ -22,7 +25,8 @@ interface Known {
   readonly tries: Map<string, number>
 }
 
-const patienceMs = 20_000
+/** Milliseconds that a run with a mutant may take beyond four unchanged ones. */
+const patienceMs = 3000
 /** A mutant that survives this many server tests counts as a survivor. */
 const triesAcross = 40
 
@@ -39,24 +43,26 @@ export default class MutantRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = TestRunner.getTestFn(test)
     mutants.currentTestId = test.id
+    const began = performance.now()
     try {
       await run()
     } finally {
       // Modules loaded after a failed test do not belong to it.
       mutants.currentTestId = undefined
     }
+    const patience = patienceMs + 4 * (performance.now() - began)
     const reached = mutants.mutantCoverage?.perTest[test.id] ?? {}
     note({ reached: Object.keys(reached) })
     const across = test.file.filepath.includes('/tests/')
     const alive = Object.entries(reached).filter(([id]) => !known.dead.has(id) && !(across && isTried(id)))
     // A test that fails in its second unchanged run proves nothing.
     const again = () => anew(test, run)
-    if (alive.length === 0 || !(await passes(again))) return
+    if (alive.length === 0 || !(await passes(again, patience))) return
     for (const [id, hits = 0] of alive) {
       if (across) known.tries.set(id, (known.tries.get(id) ?? 0) + 1)
-      if (await passes(again, id, hits)) continue
+      if (await passes(again, patience, id, hits)) continue
       // Leftovers would count as a kill of the next mutant.
-      if (!(await passes(again))) return
+      if (!(await passes(again, patience))) return
       known.dead.add(id)
       note({ killed: id })
     }
@@ -68,7 +74,7 @@ export default class MutantRunner extends TestRunner {
   }
 }
 
-/** Runs a test with its hooks, as in its first run. */
+/** Runs a test with its hooks, as in its first run, and ends the servers and folders that it leaves to its end. */
 async function anew(test: RunnerTestCase, run: () => unknown): Promise<void> {
   vi.restoreAllMocks()
   const suites: RunnerTestSuite[] = [test.file]
@@ -76,18 +82,22 @@ async function anew(test: RunnerTestCase, run: () => unknown): Promise<void> {
   for (const suite of suites) {
     for (const hook of TestRunner.getSuiteHooks(suite).beforeEach) await hook(test.context, suite)
   }
-  await run()
+  try {
+    await run()
+  } finally {
+    for (const finish of ((test as Finishing).onFinished ?? []).splice(0).toReversed()) await finish(test.context)
+  }
 }
 
 const isTried = (id: string) => (known.tries.get(id) ?? 0) >= triesAcross
 
 /** Whether a test passes with a mutant or unchanged; an endless loop fails by its hits. */
-async function passes(run: () => unknown, mutant?: string, hits = 0): Promise<boolean> {
+async function passes(run: () => unknown, patience: number, mutant?: string, hits = 0): Promise<boolean> {
   Object.assign(mutants, { activeMutant: mutant, hitCount: 0, hitLimit: hits * 200 + 20_000 })
   let timer: NodeJS.Timeout | undefined
   try {
     const late = new Promise((_, fail) => {
-      timer = setTimeout(() => fail(new Error(`No end after ${patienceMs} ms.`)), patienceMs)
+      timer = setTimeout(() => fail(new Error(`No end after ${patience} ms.`)), patience)
     })
     await Promise.race([run(), late])
     return true

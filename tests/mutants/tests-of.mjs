@@ -33,7 +33,8 @@ const acrossOf = new Map([
  */
 export function testsOf(folder) {
   if (folder.startsWith('src/renderer/member')) return ['src/renderer/member/**/*.test.ts']
-  const beside = `${folder}/**/*.test.ts`
+  // The tests of the parts of the engine share its store.
+  const beside = `${folder.startsWith('mock-api/engine/') ? 'mock-api/engine' : folder}/**/*.test.ts`
   if (folder === 'src/contract/enums') return [beside, 'tests/architecture/lists/*.test.ts']
   if (!folder.startsWith('mock-api/features/'))
     return [beside, ...(acrossOf.get(folder) ?? []).map((name) => `tests/${name}.test.ts`)]
