@@ -75,6 +75,16 @@ export const peopleScreens: readonly Screen[] = [
   { name: 'chat-gone', persona: 'woman', path: '/chat?uuid=no-such-conversation', viewport: true },
   { name: 'hona', persona: 'woman', path: '/hona', viewport: true, dark: true },
   { name: 'hona-man', persona: 'man-unpaid', path: '/hona', viewport: true },
+  {
+    name: 'hona-long-draft',
+    persona: 'woman',
+    path: '/hona',
+    act: (page) =>
+      page
+        .getByRole('textbox')
+        .fill('写真の並べ方を変えたいのですが、どの画面から変更すればよいのか、教えていただけますか。'),
+    viewport: true,
+  },
   { name: 'timeline', persona: 'woman', path: '/timeline', viewport: true, dark: true },
   { name: 'timeline-man', persona: 'man', path: '/timeline', viewport: true },
   { name: 'timeline-purchased', persona: 'man', path: '/timeline?purchased=true', viewport: true },

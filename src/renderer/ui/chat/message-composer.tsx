@@ -69,7 +69,7 @@ export function MessageComposer(props: MessageComposerProps) {
       <p id={errorId} aria-live="polite" className="px-3 pb-2 text-s text-alarm empty:hidden">
         {error}
       </p>
-      <div className={`flex items-end gap-2 ${long ? 'max-sm:flex-wrap max-sm:justify-between' : ''}`}>
+      <div className={`flex items-end gap-2 ${long ? 'max-sm:flex-wrap' : ''}`}>
         {leading}
         {/* Shows whole lines only: the padding belongs to the frame, so no line is cut in half. */}
         <span
@@ -96,7 +96,7 @@ export function MessageComposer(props: MessageComposerProps) {
           label={sendLabel}
           tone="primary"
           disabled={!sendable}
-          className="size-11.5! short:size-11!"
+          className="ms-auto size-11.5! short:size-11!"
           onPointerDown={(event) => event.preventDefault()}
         />
       </div>
