@@ -1,0 +1,255 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Context } from 'hono'
+import type { WSContext } from 'hono/ws'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { ChannelFault } from '../../../src/contract/control/exchanges.ts'
+import type { Runtime } from '../../runtime.ts'
+import { Faults } from '../faults/faults.ts'
+import { Coverage } from '../inspection/coverage.ts'
+import type { ExchangeLog } from '../inspection/exchange-log.ts'
+import { Backend, RealSessions } from './backend.ts'
+import { cableInterceptor, RelaySockets } from './relay-sockets.ts'
+
+const host = 'b.yoimachi.localhost:3100'
+const delivery = (text: string, channel = 'MessageChannel') =>
+  JSON.stringify({ identifier: JSON.stringify({ channel }), message: { text } })
+
+/** The socket of a page, with what it received. */
+function aPage() {
+  const [sent, closed]: [string[], (number | undefined)[]] = [[], []]
+  const terminate = vi.fn<() => void>()
+  const ws = {
+    send: (frame: string) => void sent.push(frame),
+    close: (code?: number) => void closed.push(code),
+    raw: { terminate } as { terminate?: () => void } | undefined,
+  }
+  return { sent, closed, terminate, ws, context: ws as unknown as WSContext }
+}
+
+/** An interceptor with a log of its frames. */
+function anInterceptor(backend = new Backend()) {
+  const noted: [string, string, unknown][] = []
+  const exchanges = {
+    addFrame: (direction: string, frame: string, _: number, extra: unknown) => noted.push([direction, frame, extra]),
+  } as unknown as ExchangeLog
+  const faults = new Faults(() => 0)
+  const operation = { id: 1 }
+  const history = { operationOf: (key: object) => (key === operation ? operation : undefined) }
+  const runtime = { time: { now: () => 0 }, history } as unknown as Runtime
+  const coverage = new Coverage(new Map())
+  const count = vi.spyOn(coverage, 'countFrame')
+  const sessions = new RealSessions(backend)
+  const relays = new RelaySockets(backend, sessions)
+  const interceptor = cableInterceptor({ runtime, exchanges, coverage, faults, backend, relays })
+  const arm = (fault: Partial<ChannelFault>) => faults.replace([{ match: { channel: 'MessageChannel' }, ...fault }])
+  return { interceptor, noted, arm, backend, sessions, relays, operation, count }
+}
+
+test('passes frames of the mock on and notes them with their host and operation', () => {
+  const { interceptor, noted, operation, count } = anInterceptor()
+  const page = aPage()
+  const socket = interceptor.toPage(page.context, host)
+  socket.send('{"type":"welcome"}')
+  socket.close(1000)
+  interceptor.fromPage('hello', host, operation)
+  expect([page.sent, page.closed]).toEqual([['{"type":"welcome"}'], [1000]])
+  expect(noted).toEqual([
+    ['out', '{"type":"welcome"}', { host, operation: undefined }],
+    ['in', 'hello', { host, operation }],
+  ])
+  expect(count.mock.calls).toEqual([['{"type":"welcome"}'], ['hello']])
+})
+
+test('checks and redacts the frames of a real API, and says that they are real', () => {
+  const { interceptor, noted } = anInterceptor(new Backend('https://api.example.com'))
+  interceptor.fromPage('{"password":"yoimachi123"}', host)
+  expect(noted).toEqual([
+    ['in', '{"password":"•••"}', { host, operation: undefined, isReal: true, verdict: expect.anything() }],
+  ])
+})
+
+test('changes deliveries of a faulty channel only', () => {
+  const { interceptor, noted, arm } = anInterceptor()
+  const page = aPage()
+  const socket = interceptor.toPage(page.context, host)
+  arm({ body: { odd: true } })
+  const rejected = JSON.stringify({ identifier: JSON.stringify({ channel: 'MessageChannel' }), type: 'reject' })
+  for (const frame of [delivery('x', 'Other'), rejected, '{"type":"ping"}', ` ${delivery('x')}`]) socket.send(frame)
+  expect(page.sent).not.toContain('{"odd":true}')
+  expect(noted.every(([, , extra]) => !Object.hasOwn(extra as object, 'fault'))).toBe(true)
+  page.sent.length = 0
+  socket.send(delivery('x'))
+  socket.send('{"identifier":"{ \\"channel\\" : \\"MessageChannel\\" }","message":1}')
+  expect(page.sent).toEqual(['{"odd":true}', '{"odd":true}'])
+  expect(noted.at(-1)).toEqual(['out', '{"odd":true}', { host, operation: undefined, fault: true }])
+})
+
+test('delivers twice, as text, late or never, as the fault says', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { interceptor, arm } = anInterceptor()
+  const page = aPage()
+  const socket = interceptor.toPage(page.context, host)
+  const sendBy = (fault: Partial<ChannelFault>) => {
+    page.sent.length = 0
+    arm(fault)
+    socket.send(delivery('x'))
+    return [...page.sent]
+  }
+  expect(sendBy({ duplicate: true })).toEqual([delivery('x'), delivery('x')])
+  expect(sendBy({ duplicate: false, latencyMs: 0 })).toEqual([delivery('x')])
+  expect(vi.getTimerCount()).toBe(0)
+  expect(sendBy({ body: '{' })).toEqual(['{'])
+  expect(sendBy({ latencyMs: 50 })).toEqual([])
+  vi.advanceTimersByTime(49)
+  expect(page.sent).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(page.sent).toEqual([delivery('x')])
+  expect([sendBy({ drop: true }), page.terminate.mock.calls.length, page.closed]).toEqual([[], 1, []])
+  page.ws.raw = undefined
+  sendBy({ drop: true })
+  expect(page.closed).toEqual([1011])
+  page.ws.raw = {}
+  sendBy({ drop: true })
+  expect(page.closed).toEqual([1011, 1011])
+})
+
+/** A real endpoint with what it received, and the relay of a page to it. */
+async function aRelay(base = '') {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', handleProtocols: ([first]) => first ?? false })
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of server.clients) socket.terminate()
+    server.close()
+  })
+  const received: string[] = []
+  let peer: WebSocket | undefined
+  let asked: IncomingMessage | undefined
+  server.on('connection', (socket, request) => {
+    ;[peer, asked] = [socket, request]
+    socket.on('message', (data: Buffer) => void received.push(data.toString()))
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const made = anInterceptor(new Backend(url + base))
+  const page = aPage()
+  const connect = (query = '', protocols?: string) => {
+    const request = {
+      url: `http://${host}/cable${query}`,
+      header: headerOf({ host, 'sec-websocket-protocol': protocols }),
+    }
+    const events = made.interceptor.relay({ req: request } as unknown as Context)
+    if (!events) throw new Error('The mock serves this socket.')
+    return {
+      open: () => events.onOpen?.(new Event('open'), page.context),
+      say: (data: string | ArrayBuffer) => events.onMessage?.(new MessageEvent('message', { data }), page.context),
+      close: () => events.onClose?.({} as CloseEvent, page.context),
+    }
+  }
+  const reach = () => expect.poll(() => peer).toBeDefined()
+  return { ...made, url, page, connect, reach, received, peer: () => peer as WebSocket, asked: () => asked }
+}
+
+const headerOf = (headers: Record<string, string | undefined>) => (name: string) => headers[name]
+
+test('relays no socket while the mock serves its host', () => {
+  const { interceptor } = anInterceptor()
+  const request = { url: `http://${host}/cable`, header: headerOf({ host }) }
+  expect(interceptor.relay({ req: request } as unknown as Context)).toBeUndefined()
+})
+
+test('connects a page with the real API, in both directions and in order', async () => {
+  const { connect, reach, received, peer, asked, page, noted, url } = await aRelay('/base')
+  const socket = connect('?x=1', 'actioncable-v1-json , actioncable-unsupported')
+  socket.open()
+  socket.say('early')
+  socket.say('too')
+  await reach()
+  await expect.poll(() => received).toEqual(['early', 'too'])
+  socket.say('later')
+  socket.say(new ArrayBuffer(2))
+  await expect.poll(() => received).toEqual(['early', 'too', 'later'])
+  peer().send('hello')
+  peer().send(Buffer.from('binary'), { binary: true })
+  peer().send('bye')
+  await expect.poll(() => page.sent).toEqual(['hello', 'bye'])
+  expect([asked()?.url, asked()?.headers.origin, peer().protocol]).toEqual([
+    '/base/cable?x=1',
+    url,
+    'actioncable-v1-json',
+  ])
+  expect(asked()?.headers['sec-websocket-protocol']).toBe('actioncable-v1-json,actioncable-unsupported')
+  expect(noted.map(([direction, frame]) => `${direction} ${frame}`)).toEqual([
+    ...['in early', 'in too', 'in later', 'out hello', 'out bye'],
+  ])
+})
+
+test('keeps a hundred frames for a real API that is not open yet', async () => {
+  const { connect, received } = await aRelay()
+  const socket = connect()
+  socket.say('before it was opened')
+  socket.open()
+  for (let count = 1; count <= 100; count += 1) socket.say(String(count))
+  await expect.poll(() => received.length).toBe(100)
+  expect([received[0], received.at(-1)]).toEqual(['before it was opened', '99'])
+})
+
+test('offers no protocol when the page offers none', async () => {
+  const { connect, reach, asked } = await aRelay()
+  connect().open()
+  await reach()
+  expect(asked()?.headers['sec-websocket-protocol']).toBeUndefined()
+})
+
+test('leaves out a login that the real API did not issue', async () => {
+  const { connect, reach, asked, sessions } = await aRelay()
+  const login = '?uid=woman%40yoimachi.example&client=one&access-token=secret'
+  connect(`${login}&x=1`).open()
+  await reach()
+  expect(asked()?.url).toBe('/cable?x=1')
+  sessions.remember((name) => new URLSearchParams(login).get(name) ?? undefined)
+  connect(login).open()
+  await expect.poll(() => asked()?.url).toBe(`/cable${login}`)
+})
+
+test('closes each end when the other one closes', async () => {
+  const { connect, reach, peer, page } = await aRelay()
+  const socket = connect()
+  socket.close()
+  socket.open()
+  await reach()
+  const closed = once(peer(), 'close')
+  socket.close()
+  await closed
+  await expect.poll(() => page.closed).toEqual([1000])
+})
+
+test('closes the page when the real API cannot be reached', async () => {
+  const { connect, page, backend } = await aRelay()
+  backend.use('real', 'http://127.0.0.1:9')
+  connect().open()
+  await expect.poll(() => page.closed).toEqual([1000])
+})
+
+test('cuts every socket to the real API at once', async () => {
+  const { connect, reach, peer, page, relays } = await aRelay()
+  connect().open()
+  await reach()
+  const closed = once(peer(), 'close')
+  relays.closeAll()
+  await closed
+  await expect.poll(() => page.closed).toEqual([1000])
+})
+
+test('asks an https address over wss', () => {
+  const backend = new Backend('https://127.0.0.1:9')
+  const { interceptor, relays } = anInterceptor(backend)
+  const request = { url: `http://${host}/cable`, header: headerOf({ host }) }
+  const events = interceptor.relay({ req: request } as unknown as Context)
+  const target = vi.spyOn(URL.prototype, 'protocol', 'set')
+  interceptor.relay({ req: request } as unknown as Context)
+  expect([events === undefined, target.mock.calls]).toEqual([false, [['wss:']]])
+  relays.closeAll()
+})
