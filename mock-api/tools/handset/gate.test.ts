@@ -107,6 +107,7 @@ test.each([
   ['no cookie', {}],
   ['another value', { cookie: 'yoimachi-handset=secret-3' }],
   ['another name', { cookie: 'other=secret-2' }],
+  ['a name as long', { cookie: 'yoimachi-hundset=secret-2' }],
   ['a longer name', { cookie: 'x-yoimachi-handset=secret-2' }],
   ['the value alone', { cookie: 'secret-2' }],
   ['another host name', { cookie, host: '127.0.0.1:51234' }],

@@ -30,7 +30,7 @@ export function gate({ origin, pass, app, welcome, script, entered }: Behind): F
     headers.host === host && pass.admits(headers.cookie) && !isForeign(headers, origin, method)
   return (request, env) => {
     const { incoming } = env as HttpBindings
-    const path = relativeUrl(incoming).replace(/[?#].*$/s, '')
+    const path = relativeUrl(incoming).replace(/[?#].*/s, '')
     if (isIn(incoming)) {
       // Paths with this prefix control the mock or belong to the stage.
       if (path.startsWith('/__')) return nothing()

