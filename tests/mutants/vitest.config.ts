@@ -5,14 +5,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { browserScripts } from '../../.scripts/build/browser-scripts.mjs'
 import { testsOf } from './tests-of.mjs'
 
-/** Tests beside the code run first, property tests of them last. Dead mutants are not retried, so fast tests begin. */
+/** Tests in the folder run first, property tests of them later. Dead mutants are not retried, so fast tests begin. */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const slowness = ({ moduleId }: TestSpecification) =>
-      moduleId.includes('/tests/') ? 2 : Number(moduleId.endsWith('/invariants.test.ts'))
+    const slowness = ({ moduleId }: TestSpecification) => {
+      if (moduleId.includes('/tests/')) return 3
+      if (!moduleId.includes(`/${folder}/`)) return 2
+      return Number(moduleId.endsWith('/invariants.test.ts'))
+    }
     return files.toSorted((a, b) => slowness(a) - slowness(b))
   }
 }
+
+const folder = String(process.env['MUTATED'])
 
 /** The code with all its mutants, by file; none is active until the runner activates it. */
 const mutated = new Map<string, string>(
@@ -36,7 +41,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 1,
     sequence: { sequencer: QuickFirst },
-    include: testsOf(String(process.env['MUTATED'])),
+    include: testsOf(folder),
     // A test runs once per mutant.
     testTimeout: 600_000,
     hookTimeout: 30_000,
