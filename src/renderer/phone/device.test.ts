@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { foldPreferences } from './device.ts'
-import type { Page } from './page.ts'
+import type { Page } from './link.ts'
 
 let isQuiet = true
 const page: Page = window

@@ -7,7 +7,7 @@ import {
   settingAppealPoints,
 } from '../../contract/enums/profile-choices.ts'
 import { legacyTokenType, sessionNames } from '../../contract/rules/session-values.ts'
-import type { Page } from './page.ts'
+import type { Page } from './link.ts'
 
 const harmless: ReadonlySet<string> = new Set([otherAppealPoint, 'おまかせ', 'いちゃいちゃ', 'キス'])
 

@@ -1,5 +1,5 @@
 import { findCardBrand } from '../../contract/enums/payment.ts'
-import type { Page } from './page.ts'
+import type { Page } from './link.ts'
 
 /** Any name and any future month work; only the number decides (D-40). */
 const holder = 'TARO YAMADA'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { holdLine } from './holds.ts'
-import type { Page } from './page.ts'
+import type { Page } from './link.ts'
 
 class Socket extends EventTarget {
   isClosed = false

@@ -1,7 +1,7 @@
 import { announcementsEndpoint } from '../../contract/calls/notice.ts'
 import { loginBonusEndpoint, popupsEndpoint } from '../../contract/calls/popup.ts'
 import type { PhoneLook } from '../../contract/control/phone-messages.ts'
-import type { Page } from './page.ts'
+import type { Page } from './link.ts'
 
 /** Endpoints of dialogs that open by themselves, with the documented response that opens nothing. */
 const silent: Readonly<Record<string, object>> = {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Page } from './page.ts'
+import type { Page } from './link.ts'
 import { PhoneHistory } from './phone-history.ts'
 
 const page: Page = window

@@ -1,12 +1,10 @@
 import type { PhoneDevice, PhoneLook, PhoneOrder } from '../../contract/control/phone-messages.ts'
-import { holdScrolls, readDevice, writeStorages, foldedStyle, foldPreferences, type Folds } from './device.ts'
+import { foldedStyle, foldPreferences, type Folds, holdScrolls, readDevice, writeStorages } from './device.ts'
 import { fillCard, giveSampleDocument } from './fill-in.ts'
-import { holdDialogs, holdFocus, holdLine, type HeldLine } from './holds.ts'
-import { onOrder, post, watchHands } from './link.ts'
+import { type HeldLine, holdDialogs, holdFocus, holdLine } from './holds.ts'
+import { addressOf, frame, onOrder, type Page, pageInside, post, watchHands } from './link.ts'
 import { callAsMember, forgetLogin, forgetSeen, keepLogin, loggedInUid } from './login.ts'
-import { addressOf, frame, pageInside, type Page } from './page.ts'
-import { PhoneHistory } from './phone-history.ts'
-import { showPage } from './show-page.ts'
+import { PhoneHistory, showPage } from './phone-history.ts'
 import { markedStyle, markTexts, readTexts } from './texts.ts'
 
 /** Destination until it is reached, so that a reload meanwhile does not cancel it. */

@@ -1,4 +1,4 @@
-import type { Page } from './page.ts'
+import type { Page } from './link.ts'
 
 const mostLines = 2000
 const longestLine = 300

@@ -1,11 +1,96 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Provider } from 'jotai'
+import { Provider, useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
-import { presenterPath } from '../../contract/rules/start-options.ts'
+import { type PhoneName, presenterPath } from '../../contract/rules/start-options.ts'
+import { FlashOutlet } from '../ui/feedback/flash-outlet.tsx'
+import { OpenedChip } from './capsule/capsule-section.tsx'
 import { queryClient } from './control/queries.ts'
+import { HandsetBanner, HandsetDialog } from './handset/handset.tsx'
+import { Palette } from './palette/palette.tsx'
+import { useFollowPage } from './panels/backend/beside.ts'
+import { closeFlash, flashesAtom } from './parts/flash.ts'
+import { useTheme } from './parts/machine.ts'
+import { useOpenPanel } from './parts/panel.tsx'
+import { Caption, Curtain, Film } from './presenting/captions.tsx'
+import { CaptureButtons } from './presenting/capture.tsx'
+import { usePresenterLink } from './presenting/presenter-link.ts'
+import { present } from './presenting/presenting-actions.ts'
+import { usePresentingKeys } from './presenting/use-presenting-keys.ts'
+import { BackendBanner, DamageBanner, StorageBanner } from './shell/banners.tsx'
+import { Dock } from './shell/dock.tsx'
+import { Rail } from './shell/rail.tsx'
+import { useBridgeCommands, useDrop, useOpened, useShortcuts } from './shell/use-commands.ts'
+import { useEvents, useFollowTime } from './shell/use-events.ts'
+import { Stage } from './stage/stage.tsx'
+import { isPresentingAtom } from './state/layout.ts'
 import { store } from './state/phones.ts'
-import { Workbench } from './workbench.tsx'
+import { PhoneEdges } from './time/phone-edges.tsx'
+import { TimeBar } from './time/time-bar.tsx'
+
+const edgesOf = (phone: PhoneName) => <PhoneEdges name={phone} />
+
+/** Layout of the workbench: time across the top, then rail, stage and dock. */
+function Workbench() {
+  useTheme()
+  useEvents()
+  useFollowTime()
+  useShortcuts()
+  useBridgeCommands()
+  useOpened()
+  useFollowPage()
+  useDrop()
+  usePresentingKeys()
+  usePresenterLink()
+  const isPresenting = useAtomValue(isPresentingAtom)
+  // Hidden instead of unmounted during a presentation, because a remounted phone or panel would start again.
+  const tools = isPresenting ? 'hidden' : 'contents'
+  const openPanel = useOpenPanel()
+  const flashes = useAtomValue(flashesAtom).map(({ links, ...item }) => ({
+    ...item,
+    actions: links.map((link) => ({
+      label: link.label,
+      onPress: () => ('to' in link ? openPanel(link.to) : link.run()),
+    })),
+  }))
+  return (
+    <div className="flex h-dvh min-w-[60rem] flex-col overflow-hidden">
+      <BackendBanner />
+      <StorageBanner />
+      <DamageBanner />
+      <HandsetBanner />
+      <div className={tools}>
+        <TimeBar />
+      </div>
+      <div className="flex min-h-0 flex-1">
+        <div className={tools}>
+          <Rail />
+        </div>
+        <div className="relative flex min-w-0 flex-1">
+          <Stage
+            caption={<Caption />}
+            film={<Film />}
+            tools={<CaptureButtons />}
+            chip={<OpenedChip />}
+            edgesOf={edgesOf}
+            onPresent={present}
+          />
+          <FlashOutlet
+            items={isPresenting ? flashes.filter(({ tone }) => tone === 'alarm') : flashes}
+            onClose={closeFlash}
+            place="stage-foot"
+          />
+        </div>
+        <div className={tools}>
+          <Dock />
+        </div>
+      </div>
+      <Curtain />
+      <Palette />
+      <HandsetDialog />
+    </div>
+  )
+}
 
 const PresenterView = lazy(async () => ({
   default: (await import('./presenting/presenter-view.tsx')).PresenterView,

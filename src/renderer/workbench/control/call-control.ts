@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {
-  controlCodes,
   type ControlCode,
-  controlRefusal,
+  controlCodes,
   type ControlEndpoint,
+  controlRefusal,
 } from '../../../contract/control/define-control.ts'
 import type { RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
 

@@ -1,26 +1,26 @@
 import {
+  type DefaultError,
   QueryClient,
+  type QueryKey,
   queryOptions,
   useQuery,
-  type DefaultError,
-  type QueryKey,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { readOpenedCapsule } from '../../../contract/control/capsule.ts'
-import { readTimeline, readClock } from '../../../contract/control/clock.ts'
+import { readClock, readTimeline } from '../../../contract/control/clock.ts'
 import { isRealTo, readBackend, readDrift } from '../../../contract/control/drift.ts'
-import { readHistory, listSnapshots } from '../../../contract/control/history.ts'
+import { listSnapshots, readHistory } from '../../../contract/control/history.ts'
 import {
   listDocuments,
-  readNextDocument,
   listMembers,
   listOperatorMessages,
   listPairings,
-  listRankRequests,
   listPaymentsDue,
+  listRankRequests,
+  readNextDocument,
 } from '../../../contract/control/operator.ts'
 import { readHandset } from '../../../contract/control/phone-messages.ts'
 import { listStorylines } from '../../../contract/control/storylines.ts'

@@ -1,20 +1,94 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useAtom } from 'jotai'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useAtom, useAtomValue } from 'jotai'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { isImeConfirm } from '../../lib/text.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Kbd } from '../../ui/list/chip.tsx'
 import { backdropStyle } from '../../ui/overlay/dialog.tsx'
+import {
+  backendQuery,
+  clockQuery,
+  historyQuery,
+  membersQuery,
+  personasQuery,
+  scenariosQuery,
+  storylinesQuery,
+  useMockPhones,
+  useMockQuery,
+  variantsQuery,
+} from '../control/queries.ts'
+import { failuresQuery } from '../panels/faults/fault-actions.ts'
+import { useOpenPanel } from '../parts/panel.tsx'
+import { usePanels } from '../shell/rail.tsx'
 import { paletteOpenAtom } from '../state/layout.ts'
-import { findCommands, type Command } from './commands.ts'
-import { useCommands } from './use-commands.ts'
+import { phonesOnStageAtom } from '../state/phones.ts'
+import {
+  backendCommands,
+  type Command,
+  faultCommands,
+  findCommands,
+  historyCommands,
+  inGroup,
+  townCommands,
+  variantCommands,
+} from './commands.ts'
+import { phoneCommands, stageCommands } from './phone-commands.ts'
+import { timeCommands, worldCommands } from './world-commands.ts'
 
-interface PaletteBodyProps {
-  onDone: () => void
+/**
+ * All commands, in the order of the palette before typing.
+ * @param text typed text, used to search for members
+ */
+function useCommands(text: string): readonly Command[] {
+  const openPanel = useOpenPanel()
+  const panels = usePanels()
+  const mode = useQuery(backendQuery).data?.mode ?? 'mock'
+  const isMock = mode !== 'real'
+  // Screens show a member's number with a leading #.
+  const asked = text.trim().replace(/^#/, '')
+  const { data: personas = [] } = useMockQuery(personasQuery)
+  const { data: scenarios = [] } = useMockQuery(scenariosQuery)
+  const { data: storylines = [] } = useMockQuery(storylinesQuery)
+  const { data: failures = [] } = useQuery(failuresQuery)
+  const { data: variants } = useMockQuery(variantsQuery)
+  const { data: clock } = useMockQuery(clockQuery)
+  const { data: history } = useMockQuery(historyQuery)
+  const { data: members = [] } = useMockQuery({
+    ...membersQuery(asked),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  })
+  const phones = useAtomValue(phonesOnStageAtom)
+  const mockPhones = useMockPhones()
+  const panelCommands = inGroup(
+    'パネル',
+    panels.map(({ key, title, icon, words }) => ({
+      title: `${title}を開く`,
+      words: `${key} ${words}`,
+      icon,
+      run: () => openPanel(`/${key}`),
+    })),
+  )
+  const faults = faultCommands(failures)
+  const backend = backendCommands(mode, openPanel)
+  if (!isMock) return [...panelCommands, ...stageCommands(), ...phoneCommands(phones, mode, []), ...backend, ...faults]
+  return [
+    ...timeCommands(clock?.townActivity ?? false),
+    ...panelCommands,
+    ...stageCommands(),
+    ...worldCommands(scenarios),
+    ...historyCommands(storylines, history?.moments ?? [], history?.present),
+    ...phoneCommands(phones, mode, personas),
+    ...variantCommands(variants),
+    ...backend,
+    ...faults,
+    ...townCommands(mockPhones, asked === '' ? [] : members, asked),
+  ]
 }
 
 /** A search field with matching commands. Arrows choose, Enter runs. */
-function PaletteBody({ onDone }: PaletteBodyProps) {
+function PaletteBody({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)
@@ -70,7 +144,9 @@ function PaletteBody({ onDone }: PaletteBodyProps) {
         className="max-h-[min(40rem,60vh)] scroll-inner p-1.5"
       >
         {found.map((command, index) => (
-          <div key={command.id}>
+          // Rows hold no state, and refusals of several calls have the same words.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={index}>
             {text === '' && command.group !== found[index - 1]?.group && (
               <p aria-hidden className="px-2.5 pt-2.5 pb-1 text-xs text-ink-3">
                 {command.group}

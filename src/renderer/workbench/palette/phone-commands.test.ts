@@ -11,8 +11,11 @@ const persona = {
 } as Persona
 
 test('offers no mock-only command for a phone of the real API', () => {
-  const ids = phoneCommands(['a', 'b'], 'beside', [persona]).map(({ id }) => id)
-  expect(ids).toEqual(expect.arrayContaining(['enter-a-woman', 'handset-a', 'reload-a', 'reload-b']))
-  expect(ids).not.toContain('enter-b-woman')
-  expect(ids).not.toContain('handset-b')
+  const commands = phoneCommands(['a', 'b'], 'beside', [persona])
+  const titlesOn = (phone: string) =>
+    commands.filter(({ group }) => group === `スマートフォン ${phone}`).map(({ title }) => title)
+  const ofMock = ['あかり ・ 利用中の女性でログイン', '実機で開く']
+  expect(titlesOn('A')).toEqual(expect.arrayContaining([...ofMock, '再読み込み']))
+  expect(titlesOn('B')).toContain('再読み込み')
+  for (const title of ofMock) expect(titlesOn('B')).not.toContain(title)
 })

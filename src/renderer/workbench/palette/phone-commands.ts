@@ -1,20 +1,72 @@
 import { type BackendMode, isRealTo } from '../../../contract/control/drift.ts'
+import type { ChosenLook } from '../../../contract/control/phone-messages.ts'
 import type { Persona } from '../../../contract/control/world.ts'
-import { phoneNames, type PhoneName } from '../../../contract/rules/start-options.ts'
-import { handsetDialogAtom } from '../handset/handset-actions.ts'
+import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
+import { handsetDialogAtom } from '../handset/handset.tsx'
 import { attempt } from '../parts/flash.ts'
-import { toggleRecording, takePicture } from '../presenting/capture.tsx'
+import { takePicture, toggleRecording } from '../presenting/capture.tsx'
 import { openPresenter } from '../presenting/presenter-link.ts'
 import { endPresenting, present } from '../presenting/presenting-actions.ts'
+import { networkOptions, textSizeOptions, themeOptions } from '../stage/look.tsx'
 import { personaTitle } from '../stage/persona-picker.tsx'
-import { changePhone, enterPhone, leavePhone, openOnPhone, reloadPhones, chooseQuiet } from '../stage/phone-actions.ts'
+import { changePhone, chooseQuiet, enterPhone, leavePhone, openOnPhone, reloadPhones } from '../stage/phone-actions.ts'
 import { orderPhone } from '../stage/phone-link.ts'
 import { documentedRoutes } from '../stage/route-picker.tsx'
-import { dockFoldedAtom, quietAtom } from '../state/layout.ts'
-import { deviceNames, phoneCountAtom, store } from '../state/phones.ts'
-import { isPresentingAtom } from '../state/presenting.ts'
-import type { Command } from './commands.ts'
-import { lookCommands } from './commands.ts'
+import { dockFoldedAtom, isPresentingAtom, quietAtom } from '../state/layout.ts'
+import { deviceNames, phoneCountAtom, phonesAtom, store } from '../state/phones.ts'
+import { type Command, inGroup } from './commands.ts'
+
+/** Orientation, theme, text size and connection of one phone. */
+function lookCommands(phone: PhoneName): readonly Omit<Command, 'group'>[] {
+  const change = (part: ChosenLook) => changePhone(phone, { look: { ...store.get(phonesAtom)[phone].look, ...part } })
+  return [
+    {
+      title: '縦横を変える',
+      words: `rotate turn 回転 ${phone}`,
+      icon: 'phone',
+      run: () => changePhone(phone, { isTurned: store.get(phonesAtom)[phone].isTurned !== true }),
+    },
+    ...themeOptions.map(({ value, label }) => ({
+      title: `配色を「${label}」にする`,
+      words: `theme ${value} ${phone}`,
+      icon: 'moon' as const,
+      isOneOfMany: true as const,
+      run: () => change({ theme: value === 'stage' ? undefined : value }),
+    })),
+    ...textSizeOptions.map(({ size, label }) => ({
+      title: `文字を ${label} にする`,
+      words: `text size ${phone}`,
+      icon: 'edit' as const,
+      isOneOfMany: true as const,
+      run: () => change({ textSize: size }),
+    })),
+    ...networkOptions.map(({ value, label }) => ({
+      title: `回線を「${label}」にする`,
+      words: `network offline slow ${value} ${phone}`,
+      icon: 'wifi-off' as const,
+      isOneOfMany: true as const,
+      run: () => change({ network: value }),
+    })),
+  ]
+}
+
+/** Commands that only the mock can carry out on a phone. */
+function mockCommands(phone: PhoneName, personas: readonly Persona[]): readonly Omit<Command, 'group'>[] {
+  return [
+    ...personas.map((persona) => ({
+      title: `${personaTitle(persona)}でログイン`,
+      words: `login persona ${persona.key} ${phone}`,
+      icon: 'person' as const,
+      run: () => attempt(() => enterPhone(phone, persona.email)),
+    })),
+    {
+      title: '実機で開く',
+      words: `qr real device handset ${phone}`,
+      icon: 'qr',
+      run: () => store.set(handsetDialogAtom, phone),
+    },
+  ]
+}
 
 /** Commands for the phones on the stage. */
 export function phoneCommands(
@@ -22,141 +74,94 @@ export function phoneCommands(
   mode: BackendMode,
   personas: readonly Persona[],
 ): readonly Command[] {
-  const each = phones.flatMap((phone): Command[] => {
-    const group = `スマートフォン ${phone.toUpperCase()}`
-    const isReal = isRealTo(mode, phone)
-    return [
-      ...(isReal ? [] : personas).map((persona) => ({
-        id: `enter-${phone}-${persona.key}`,
-        group,
-        title: `${personaTitle(persona)}でログイン`,
-        words: `login persona ${persona.key} ${phone}`,
-        icon: 'person' as const,
-        run: () => attempt(() => enterPhone(phone, persona.email)),
-      })),
+  const each = phones.flatMap((phone) =>
+    inGroup(`スマートフォン ${phone.toUpperCase()}`, [
+      ...(isRealTo(mode, phone) ? [] : mockCommands(phone, personas)),
       {
-        id: `reload-${phone}`,
-        group,
         title: '再読み込み',
         words: `reload ${phone}`,
         icon: 'refresh',
         run: () => orderPhone(phone, { kind: 'reload' }),
       },
       {
-        id: `leave-${phone}`,
-        group,
         title: 'ログアウト',
         words: `logout sign-out ${phone}`,
         icon: 'logout',
         run: () => leavePhone(phone),
       },
-      ...(isReal
-        ? []
-        : [
-            {
-              id: `handset-${phone}`,
-              group,
-              title: '実機で開く',
-              words: `qr real device handset ${phone}`,
-              icon: 'qr' as const,
-              run: () => store.set(handsetDialogAtom, phone),
-            },
-          ]),
       ...deviceNames.map((device) => ({
-        id: `device-${phone}-${device}`,
-        group,
         title: `画面を ${device} にする`,
         words: `device size ${phone}`,
         icon: 'phone' as const,
         run: () => changePhone(phone, { device }),
       })),
-      ...lookCommands(phone, group),
+      ...lookCommands(phone),
       ...documentedRoutes.map(({ path, title }) => ({
-        id: `page-${phone}-${path}`,
-        group,
         title: `${title}を開く`,
         words: `page route ${path} ${phone}`,
         icon: 'link' as const,
         isOneOfMany: true as const,
         run: () => openOnPhone(phone, path),
       })),
-    ]
-  })
-  return [
+    ]),
+  )
+  const all = inGroup('ステージ', [
     {
-      id: 'reload-all',
-      group: 'ステージ',
       title: 'すべてのスマートフォンを再読み込み',
       words: 'reload phones',
       icon: 'refresh',
       run: reloadPhones,
     },
     ...phoneNames.map((_, index) => ({
-      id: `count-${index + 1}`,
-      group: 'ステージ',
       title: `スマートフォンを${index + 1}台にする`,
       words: 'phones count',
       icon: 'phone' as const,
       run: () => store.set(phoneCountAtom, index + 1),
     })),
-    ...each,
-  ]
+  ])
+  return [...all, ...each]
 }
-
-const group = 'ステージ'
 
 /** Commands to present the stage and to keep it quiet. */
 export function stageCommands(): readonly Command[] {
   const isPresenting = store.get(isPresentingAtom)
   const isQuiet = store.get(quietAtom)
-  return [
+  return inGroup('ステージ', [
     {
-      id: 'present',
-      group,
       title: isPresenting ? '発表を終える' : '発表する',
       words: 'present full screen 全画面 デモ',
       icon: 'present',
       run: isPresenting ? endPresenting : present,
     },
     {
-      id: 'presenter',
-      group,
       title: '発表者の画面を開く',
       words: 'presenter notes メモ 台本',
       icon: 'document',
       run: openPresenter,
     },
     {
-      id: 'picture',
-      group,
       title: 'ステージの写真を保存',
       words: 'screenshot png スクリーンショット',
       icon: 'camera',
       run: takePicture,
     },
     {
-      id: 'record',
-      group,
       title: 'ステージの録画を始める・終える',
       words: 'record video 動画',
       icon: 'record',
       run: toggleRecording,
     },
     {
-      id: 'quiet',
-      group,
       title: isQuiet ? '静かな画面をやめる' : '静かな画面にする',
       words: 'quiet お知らせ ダイアログ',
       icon: isQuiet ? 'bell' : 'eye-off',
       run: () => chooseQuiet(!isQuiet),
     },
     {
-      id: 'fold',
-      group,
       title: 'パネルをたたむ・開く',
       words: 'fold dock panels',
       icon: 'chevron-right',
       run: () => store.set(dockFoldedAtom, (folded) => !folded),
     },
-  ]
+  ])
 }

@@ -1,3 +1,4 @@
+import type { ControlEndpoint } from '../../../contract/control/define-control.ts'
 import {
   deleteSnapshot as remove,
   restoreSnapshot as restore,
@@ -9,8 +10,8 @@ import type { RequestInput } from '../../../contract/wire/endpoint.ts'
 import { callControl } from '../control/call-control.ts'
 import { clockQuery, historyQuery, nowOf, queryClient, scenariosQuery, snapshotsQuery } from '../control/queries.ts'
 import { flash } from '../parts/flash.ts'
-import { rememberCast } from '../stage/past-casts.ts'
 import { playScene } from '../stage/phone-actions.ts'
+import { placePhones, rememberCast, renewPhones } from '../stage/renew-phones.ts'
 import { formatMoment } from '../time/moments.ts'
 
 const refresh = () =>
@@ -55,11 +56,13 @@ async function readAgain(): Promise<void> {
   ])
 }
 
-/** Founds the world of a storyline and puts its members on the phones. */
+/** Founds the world of a storyline and puts its members on the phones. Other phones log their members in again. */
 export async function startStory(key: string): Promise<void> {
-  const scene = await callControl(startStoryline, { key })
-  await rememberCast()
-  await playScene(scene, true)
+  await placePhones(async () => {
+    const scene = await callControl(startStoryline, { key })
+    await rememberCast()
+    await Promise.all([playScene(scene, true), renewPhones((phone) => scene.cast[phone] === undefined)])
+  })
   await readAgain()
 }
 
@@ -73,4 +76,19 @@ export async function stepOn(): Promise<void> {
 export async function stepBack(): Promise<void> {
   await playScene(await callControl(previousStep), true)
   await readAgain()
+}
+
+/**
+ * Acts as the operator or as a member, and confirms with a message.
+ * @throws ControlProblem with the server's words when the act is refused
+ */
+export async function operate<E extends ControlEndpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+  done: string,
+): Promise<void> {
+  await callControl<ControlEndpoint>(endpoint, input)
+  await queryClient.invalidateQueries({ queryKey: ['operator'] })
+  await queryClient.invalidateQueries({ queryKey: ['clock'] })
+  flash(done)
 }

@@ -1,8 +1,53 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
+import type { Bridge } from '../../../preload/bridge.ts'
 import { themeAtom, type ThemeChoice } from '../state/layout.ts'
 import { store } from '../state/phones.ts'
-import { bridge } from './files.ts'
+import { attempt, flash } from './flash.ts'
+
+/**
+ * Asks for a file. Resolves with null when the user cancels.
+ * @param accept accepted file types, as for an input element
+ */
+export function chooseFile(accept: string): Promise<File | null> {
+  return new Promise((resolve) => {
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.accept = accept
+    input.addEventListener('cancel', () => resolve(null))
+    input.addEventListener('change', () => resolve(input.files?.[0] ?? null))
+    input.click()
+  })
+}
+
+/** Saves a file as a download. The desktop app asks where. */
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Delayed, because the download may begin a moment later.
+  window.setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Copies a text to the clipboard and confirms with a message. */
+export function copyText(text: string, what: string): Promise<boolean> {
+  return attempt(async () => {
+    await navigator.clipboard.writeText(text)
+    flash(`${what}をコピーしました`)
+  })
+}
+
+declare global {
+  interface Window {
+    /** Set by the desktop app's preload script; missing in a plain browser. */
+    readonly yoimachi?: Bridge
+  }
+}
+
+/** The bridge to the desktop app; undefined in a plain browser. */
+export const bridge = window.yoimachi
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
 const listen = (listener: () => void) => {

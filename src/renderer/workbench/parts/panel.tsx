@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ErrorState, ListSkeleton } from '../../ui/feedback/states.tsx'
+import { Segmented } from '../../ui/form/segmented.tsx'
 import { ControlProblem } from '../control/call-control.ts'
 import { dockFoldedAtom } from '../state/layout.ts'
 import { store } from '../state/phones.ts'
@@ -34,6 +35,44 @@ export function Panel({ title, aside, toolbar, children, fixed = false }: PanelP
           {children}
         </div>
       )}
+    </section>
+  )
+}
+
+/** The choice between the views of a panel, for its head, and the chosen view. */
+export function useViews<View extends string>(
+  label: string,
+  views: readonly { value: View; label: string }[],
+  first: View,
+) {
+  const [view, setView] = useState(first)
+  return [
+    view,
+    <Segmented key="views" label={label} size="s" options={views} value={view} onValueChange={setView} />,
+  ] as const
+}
+
+interface SectionProps {
+  title: string
+  /** Beside the title, such as a number. */
+  aside?: ReactNode | undefined
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A titled part of a panel. */
+export function Section({ title, aside, children, className = 'grid gap-2' }: SectionProps) {
+  return (
+    <section aria-label={title} className={className}>
+      {aside === undefined ? (
+        <h3>{title}</h3>
+      ) : (
+        <div className="flex items-baseline justify-between gap-2">
+          <h3>{title}</h3>
+          <span className="text-xs text-ink-2 num">{aside}</span>
+        </div>
+      )}
+      {children}
     </section>
   )
 }

@@ -1,14 +1,29 @@
 import { Popover } from '@base-ui/react/popover'
 import {
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
 } from 'react'
+
+type Events = WindowEventMap & DocumentEventMap
+
+/** Hears an event of the window, or one that reaches it from the document, as long as the component is shown. */
+export function useListener<Type extends keyof Events & string>(
+  type: Type,
+  onEvent: (event: Events[Type]) => void,
+): void {
+  const hear = useEffectEvent(onEvent)
+  useEffect(() => {
+    const listen = (event: Event) => hear(event as Events[Type])
+    window.addEventListener(type, listen)
+    return () => window.removeEventListener(type, listen)
+  }, [type])
+}
 
 /** Size of an element as laid out, kept up to date. */
 export function useBox<Element extends HTMLElement>() {
@@ -82,15 +97,9 @@ export function Popup(props: PopupProps) {
     onPointerCancel: () => (bySlide.current = false),
     style: { touchAction: 'none' },
   }
-  const close = useEffectEvent(() => {
-    if (document.activeElement?.tagName === 'IFRAME') show(false)
+  useListener('blur', () => {
+    if (shown && document.activeElement?.tagName === 'IFRAME') show(false)
   })
-  useEffect(() => {
-    if (!shown) return undefined
-    const onBlur = () => close()
-    window.addEventListener('blur', onBlur)
-    return () => window.removeEventListener('blur', onBlur)
-  }, [shown])
   return (
     <Popover.Root
       open={shown}

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type PointerEvent } from 'react'
+import { type FocusEvent, type PointerEvent, useState } from 'react'
 
 interface StillRow<Item> {
   readonly item: Item

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { productName } from '../../lib/copy/common.ts'
 import { formatTime } from '../../lib/date-ja.ts'
-import { Logo, Brand } from '../../ui/brand/brand.tsx'
-import { type StorylineLine, historyQuery, storylinesQuery, useMockQuery, useNow } from '../control/queries.ts'
-import { presentingViewAtom, isPresentingAtom } from '../state/presenting.ts'
+import { Brand, Logo } from '../../ui/brand/brand.tsx'
+import { historyQuery, type StorylineLine, storylinesQuery, useMockQuery, useNow } from '../control/queries.ts'
+import { isPresentingAtom, presentingViewAtom } from '../state/layout.ts'
 import { formatLongDay } from '../time/moments.ts'
 import { goToStep } from './presenting-actions.ts'
 

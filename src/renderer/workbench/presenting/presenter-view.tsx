@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { controlChannel, type ControlEvent } from '../../../contract/control/world.ts'
 import { formatTime } from '../../lib/date-ja.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -9,20 +9,21 @@ import { Segmented } from '../../ui/form/segmented.tsx'
 import { Kbd } from '../../ui/list/chip.tsx'
 import { Disclosure } from '../../ui/overlay/disclosure.tsx'
 import {
-  type StorylineLine,
   backendQuery,
   clockQuery,
   historyQuery,
+  queryClient,
+  type StorylineLine,
   storylinesQuery,
   useMockQuery,
   useNow,
-  queryClient,
 } from '../control/queries.ts'
 import { useTheme } from '../parts/machine.ts'
-import { presentingViewAtom } from '../state/presenting.ts'
+import { useListener } from '../parts/popup.tsx'
+import { presentingViewAtom } from '../state/layout.ts'
 import { formatLongDay } from '../time/moments.ts'
 import { sceneOf, useStory } from './captions.tsx'
-import { sharedNow, openPresenterLink, type PresenterLink, type PresenterMessage } from './presenter-link.ts'
+import { openPresenterLink, type PresenterLink, type PresenterMessage, sharedNow } from './presenter-link.ts'
 import { changeView } from './presenting-actions.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -140,21 +141,13 @@ const orders: Readonly<Record<string, 'next' | 'back'>> = {
 
 /** The keys of the stage also work in this window. */
 export function usePresenterKeys(post: (order: 'next' | 'back') => void): void {
-  const latest = useRef(post)
-  useEffect(() => {
-    latest.current = post
+  useListener('keydown', (event) => {
+    const order = orders[event.key]
+    // Radio buttons keep their arrow keys.
+    if (!order || (event.target instanceof Element && event.target.closest('input') !== null)) return
+    event.preventDefault()
+    post(order)
   })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const order = orders[event.key]
-      // Radio buttons keep their arrow keys.
-      if (!order || (event.target instanceof Element && event.target.closest('input') !== null)) return
-      event.preventDefault()
-      latest.current(order)
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
 }
 
 interface StageState {

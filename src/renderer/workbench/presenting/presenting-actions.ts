@@ -1,10 +1,10 @@
-import { historyQuery, storylinesQuery, queryClient } from '../control/queries.ts'
+import { historyQuery, queryClient, storylinesQuery } from '../control/queries.ts'
 import { startStory, stepBack, stepOn } from '../panels/world-actions.ts'
-import { bridge } from '../parts/files.ts'
 import { attempt } from '../parts/flash.ts'
+import { bridge } from '../parts/machine.ts'
 import { chooseQuiet } from '../stage/phone-actions.ts'
+import { isPresentingAtom, type PresentingView, presentingViewAtom, tapsAtom } from '../state/layout.ts'
 import { store } from '../state/phones.ts'
-import { isPresentingAtom, presentingViewAtom, tapsAtom, type PresentingView } from '../state/presenting.ts'
 
 /** Shows only the stage, in full screen where allowed, and makes it quiet. */
 export function present(): void {

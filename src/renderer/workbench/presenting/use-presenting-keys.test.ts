@@ -3,8 +3,8 @@ import { Provider } from 'jotai'
 import { createElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { withHook } from '../../../../tests/support/with-hook.ts'
+import { isPresentingAtom, presentingViewAtom } from '../state/layout.ts'
 import { store } from '../state/phones.ts'
-import { isPresentingAtom, presentingViewAtom } from '../state/presenting.ts'
 import { usePresentingKeys } from './use-presenting-keys.ts'
 
 const view = store.get(presentingViewAtom)

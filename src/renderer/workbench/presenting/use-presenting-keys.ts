@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
-import { paletteOpenAtom } from '../state/layout.ts'
+import { useListener } from '../parts/popup.tsx'
+import { isPresentingAtom, paletteOpenAtom, presentingViewAtom } from '../state/layout.ts'
 import { store } from '../state/phones.ts'
-import { isPresentingAtom, presentingViewAtom } from '../state/presenting.ts'
-import { toggleRecording, takePicture } from './capture.tsx'
+import { takePicture, toggleRecording } from './capture.tsx'
 import { changeView, endPresenting, goBack, goOn, present } from './presenting-actions.ts'
 
 const isTyping = (target: EventTarget | null) =>
@@ -27,24 +26,16 @@ const keys: Readonly<Record<string, () => unknown>> = {
 /** D starts presenting. Then the keys of a remote control or keyboard move between the steps. */
 export function usePresentingKeys(): void {
   const isPresenting = useAtomValue(isPresentingAtom)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event
-      if (defaultPrevented || altKey || ctrlKey || metaKey || isTyping(target) || store.get(paletteOpenAtom)) return
-      const act = isPresenting ? keys[key] : key === 'd' ? present : undefined
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    // The browser handles the Escape that ends full screen.
-    const onFullScreen = () => {
-      if (document.fullscreenElement === null) endPresenting()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    document.addEventListener('fullscreenchange', onFullScreen)
-    return () => {
-      window.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('fullscreenchange', onFullScreen)
-    }
-  }, [isPresenting])
+  useListener('keydown', (event) => {
+    const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event
+    if (defaultPrevented || altKey || ctrlKey || metaKey || isTyping(target) || store.get(paletteOpenAtom)) return
+    const act = isPresenting ? keys[key] : key === 'd' ? present : undefined
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  // The browser handles the Escape that ends full screen.
+  useListener('fullscreenchange', () => {
+    if (document.fullscreenElement === null) endPresenting()
+  })
 }

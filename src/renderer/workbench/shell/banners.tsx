@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom'
 import type { BackendMode } from '../../../contract/control/drift.ts'
 import type { readStorage } from '../../../contract/control/world.ts'
 import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
-import { IconButton, Button } from '../../ui/base/button.tsx'
+import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
-import { saveCapsule } from '../capsule/save-capsule.ts'
+import { saveCapsule } from '../capsule/capsule.ts'
 import { backendQuery, useStorage } from '../control/queries.ts'
+import { ToolButton } from '../parts/buttons.tsx'
 import { attempt } from '../parts/flash.ts'
 import { Panel } from '../parts/panel.tsx'
 
@@ -51,13 +52,7 @@ export function DamageBanner() {
           </p>
         ))}
       </div>
-      <IconButton
-        icon="close"
-        size={34}
-        iconSize={16}
-        label="壊れたファイルの案内を閉じる"
-        onClick={() => setClosed(true)}
-      />
+      <ToolButton icon="close" label="壊れたファイルの案内を閉じる" onClick={() => setClosed(true)} />
     </section>
   )
 }
@@ -91,12 +86,8 @@ export function StorageBanner() {
   )
 }
 
-interface MockOnlyPanelProps {
-  title: string
-}
-
 /** Replaces a panel that needs the mock while the real API answers. */
-export function MockOnlyPanel({ title }: MockOnlyPanelProps) {
+export function MockOnlyPanel({ title }: { title: string }) {
   return (
     <Panel title={title}>
       <EmptyState icon="swap">

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { Component, Suspense, useEffect, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { Component, type KeyboardEvent, type PointerEvent, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { Icon } from '../../ui/base/icon.tsx'
 import { ErrorState, ListSkeleton } from '../../ui/feedback/states.tsx'

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { IconName } from '../../ui/base/icon.tsx'
 
 /** Groups of the rail in their order. */

@@ -1,16 +1,15 @@
 import { useAtomValue } from 'jotai'
-import { useMemo, useRef, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { Icon, type IconName } from '../../ui/base/icon.tsx'
-import { openCapsule } from '../capsule/open-capsule.ts'
-import { saveCapsule } from '../capsule/save-capsule.ts'
+import { openCapsule, saveCapsule } from '../capsule/capsule.ts'
 import { useIsMock } from '../control/queries.ts'
 import { attempt } from '../parts/flash.ts'
 import { chooseTheme, useTheme } from '../parts/machine.ts'
 import { present } from '../presenting/presenting-actions.ts'
 import { callsViewAtom, connectedAtom, dockFoldedAtom, themeAtom } from '../state/layout.ts'
 import { store } from '../state/phones.ts'
-import { panelGroups, panels, type PanelEntry } from './panels.ts'
+import { type PanelEntry, panelGroups, panels } from './panels.ts'
 
 /** Switches between day and night. The system decides before the first press. */
 function ThemeButton() {

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { controlChannel, type ControlEvent } from '../../../contract/control/world.ts'
-import { isOpening } from '../capsule/open-capsule.ts'
-import { followHistory } from '../capsule/stage-state.ts'
+import { followHistory } from '../capsule/capsule.ts'
 import { fetchNewRows } from '../control/exchange-rows.ts'
-import { clockQuery, useMockQuery, queryClient } from '../control/queries.ts'
+import { clockQuery, queryClient, useMockQuery } from '../control/queries.ts'
 import { refreshPhones } from '../stage/phone-actions.ts'
-import { followBackend, renewPhones } from '../stage/renew-phones.ts'
+import { followBackend, isPlacing, renewPhones } from '../stage/renew-phones.ts'
 import { connectedAtom } from '../state/layout.ts'
 import { store } from '../state/phones.ts'
 
@@ -27,7 +26,7 @@ const settleMs = 350
 
 /** Updates the phones after the world was replaced. */
 async function followWorld(): Promise<void> {
-  if (!isOpening() && !(await followHistory())) await renewPhones()
+  if (!isPlacing() && !(await followHistory())) await renewPhones()
 }
 
 /** Refreshes the data on screen after events of the server. */

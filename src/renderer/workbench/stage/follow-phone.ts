@@ -1,5 +1,5 @@
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { clockQuery, memberQuery, queryClient, isRealPhone } from '../control/queries.ts'
+import { clockQuery, isRealPhone, memberQuery, queryClient } from '../control/queries.ts'
 import { memberIdsAtom, phoneInHandAtom, phonesAtom, store } from '../state/phones.ts'
 import { changePhone, isArriving } from './phone-actions.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type ChosenLook, type PhoneLook, textSizes } from '../../../contract/control/phone-messages.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { IconButton } from '../../ui/base/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
-import { Choice } from '../parts/buttons.tsx'
+import { ToolButton } from '../parts/buttons.tsx'
+import { Choice } from '../parts/fields.tsx'
 import { Popup } from '../parts/popup.tsx'
 import { deviceNames, type PhoneState } from '../state/phones.ts'
 import { changePhone } from './phone-actions.ts'
@@ -32,13 +32,8 @@ export function lookOfPhone(chosen: ChosenLook | undefined, theme: PhoneLook['th
   }
 }
 
-interface PhoneLookPopupProps {
-  name: PhoneName
-  state: PhoneState
-}
-
 /** Orientation, theme, text size and connection of one phone. */
-export function PhoneLookPopup({ name, state }: PhoneLookPopupProps) {
+export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneState }) {
   const { look, isTurned } = state
   const change = (part: ChosenLook) => changePhone(name, { look: { ...look, ...part } })
   const size = String(look?.textSize ?? 100)
@@ -47,9 +42,7 @@ export function PhoneLookPopup({ name, state }: PhoneLookPopupProps) {
       label={`スマートフォン ${name.toUpperCase()} の見え方`}
       align="end"
       className="w-76 p-4"
-      trigger={
-        <IconButton icon="gear" size={34} iconSize={16} label={`スマートフォン ${name.toUpperCase()} の見え方`} />
-      }
+      trigger={<ToolButton icon="gear" label={`スマートフォン ${name.toUpperCase()} の見え方`} />}
     >
       <div className="grid gap-3.5">
         <Row title="画面の大きさ">

@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../control/queries.ts'
 import { phonesAtom, store } from '../state/phones.ts'
-import { followCasts, rememberCast } from './past-casts.ts'
 import { changePhone, enterPhone } from './phone-actions.ts'
+import { followCasts, rememberCast } from './renew-phones.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -31,6 +31,8 @@ async function castAt(present: number, email: string): Promise<void> {
   changePhone('b', { email, route: `/profile?id=${present}` })
 }
 
+const way = (...moments: number[]) => ({ led: new Set(moments), known: new Set([1, 2, 3, 4]) })
+
 const onB = () => {
   const { email, route } = store.get(phonesAtom).b
   return [email, route]
@@ -39,7 +41,6 @@ const onB = () => {
 test('undo over jumps with a pairing brings back who stood there, redo the pairing, in any number of steps', async () => {
   await castAt(2, 'riku@yoimachi.example')
   await castAt(4, 'tomo@yoimachi.example')
-  const way = (...moments: number[]) => new Set(moments)
   followCasts(way(1, 2, 3))
   expect(onB()).toEqual(['riku@yoimachi.example', '/profile?id=2'])
   followCasts(way(1, 2))
@@ -52,12 +53,21 @@ test('undo over jumps with a pairing brings back who stood there, redo the pairi
   expect(onB()).toEqual(['man@yoimachi.example', '/home'])
 })
 
+test('a moment that the history has forgotten changes nobody on the phones', async () => {
+  const before = onB()
+  await castAt(7, 'riku@yoimachi.example')
+  followCasts({ led: new Set([8, 9]), known: new Set([8, 9]) })
+  expect(onB()).toEqual(['riku@yoimachi.example', '/profile?id=7'])
+  followCasts({ led: new Set([6]), known: new Set([6, 7]) })
+  expect(onB()).toEqual(before)
+})
+
 test('a login that was in progress at the undo does not put its member back on the phone', async () => {
   await castAt(2, 'man@yoimachi.example')
   let answer: (response: Response) => void = () => {}
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
   const entering = enterPhone('b', 'riku@yoimachi.example', '/profile?id=9')
-  followCasts(new Set([1]))
+  followCasts(way(1))
   const before = onB()
   const account = { id: 9, provider: 'email', uid: 'riku@yoimachi.example', email: 'riku@yoimachi.example', sex: 1 }
   const login = { 'access-token': 't', 'token-type': 'Bearer', client: 'c', expiry: '1', uid: account.uid }

@@ -1,12 +1,13 @@
-import { useQueries, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { MemberLine, Persona } from '../../../contract/control/world.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { foldWidth, isImeConfirm } from '../../lib/text.ts'
 import { Avatar } from '../../ui/list/avatar.tsx'
 import { membersQuery, personasQuery } from '../control/queries.ts'
-import { pressableRow, compactControl } from '../parts/buttons.tsx'
+import { pressableRow } from '../parts/buttons.tsx'
+import { SearchField } from '../parts/fields.tsx'
 import { QueryState } from '../parts/panel.tsx'
 import { phonesOnStageAtom, reportsAtom } from '../state/phones.ts'
 import { shownOn } from './follow-phone.ts'
@@ -23,17 +24,6 @@ export function findPersonas(personas: readonly Persona[], text: string): readon
     const where = `${key} ${name ?? ''} ${title} ${sexText(sex)} ${email}`.toLowerCase()
     return words.every((word) => where.includes(word))
   })
-}
-
-interface PersonaFaceProps {
-  /** Path of the member's first photo; without a photo, a drawn landscape. */
-  photo: string | null | undefined
-  size?: 26 | 36 | undefined
-}
-
-/** Name of the phone, persona or member. */
-export function PersonaFace({ photo, size = 26 }: PersonaFaceProps) {
-  return <Avatar src={photo} size={size} />
 }
 
 interface MemberRowProps {
@@ -58,7 +48,7 @@ function MemberRow({ photo, title, note, sex, current, hidden, onPick }: MemberR
         className={`${pressableRow} flex items-center gap-2.5`}
         onClick={onPick}
       >
-        <PersonaFace photo={photo} />
+        <Avatar src={photo} size={26} />
         <span className="min-w-0 flex-1">
           <span className="block text-s font-medium">{title}</span>
           <span className="block truncate font-mono text-xs text-ink-3">{note}</span>
@@ -158,14 +148,12 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
   return (
     <div className="grid max-h-[min(45rem,var(--available-height))] grid-rows-[auto_1fr]">
       <div className="border-b border-line p-2.5">
-        <input
-          type="search"
-          aria-label="会員を探す"
+        <SearchField
+          label="会員を探す"
           placeholder="名前・役割・番号・メールアドレス"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={setText}
           onKeyDown={onKeyDown}
-          className={compactControl}
         />
       </div>
       <div className="min-h-0 overflow-auto p-1.5">

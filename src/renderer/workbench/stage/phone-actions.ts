@@ -3,19 +3,19 @@ import type { Scene } from '../../../contract/control/storylines.ts'
 import { openSession } from '../../../contract/control/world.ts'
 import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
 import { callControl, ControlProblem } from '../control/call-control.ts'
-import { handsetQuery, membersQuery, queryClient, isRealPhone } from '../control/queries.ts'
+import { handsetQuery, isRealPhone, membersQuery, queryClient } from '../control/queries.ts'
 import { flash } from '../parts/flash.ts'
 import { quietAtom } from '../state/layout.ts'
 import {
   memberIdsAtom,
+  phoneCountAtom,
   phonesAtom,
   phonesOnStageAtom,
-  reportsAtom,
   type PhoneState,
-  phoneCountAtom,
+  reportsAtom,
   store,
 } from '../state/phones.ts'
-import { isReady, orderPhone, phoneOrigin, addressOn, askPhone } from './phone-link.ts'
+import { addressOn, askPhone, isReady, orderPhone, phoneOrigin } from './phone-link.ts'
 
 export const phonesOnStage = (): readonly PhoneName[] => store.get(phonesOnStageAtom)
 
@@ -28,8 +28,20 @@ export function changePhone(phone: PhoneName, change: Partial<PhoneState>): void
  */
 const arrivals = new Map<PhoneName, { to: string }>()
 
-/** Whether a login is in progress. Until it ends, messages of the phone concern the previous login. */
-export const isArriving = (phone: PhoneName): boolean => arrivals.has(phone)
+let ignoring = 0
+
+/** Ignores what the phones of the mock report until the work is done, because it concerns the former world. */
+export async function ignoringReports(work: () => Promise<unknown>): Promise<void> {
+  ignoring += 1
+  try {
+    await work()
+  } finally {
+    ignoring -= 1
+  }
+}
+
+/** Whether a login is in progress or about to begin. Until it ends, messages of the phone concern the previous login. */
+export const isArriving = (phone: PhoneName): boolean => arrivals.has(phone) || (ignoring > 0 && !isRealPhone(phone))
 
 /**
  * Logs a member in on a phone without a password, and opens a page. With `anew` the world was replaced. With `stay` it

@@ -7,9 +7,9 @@ import {
 } from '../../../contract/control/phone-messages.ts'
 import {
   localOrigin,
+  memberHosts,
   phoneHost,
   type PhoneName,
-  memberHosts,
   splitHost,
 } from '../../../contract/rules/start-options.ts'
 

@@ -2,11 +2,8 @@ import { useAtomValue } from 'jotai'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { formatTime } from '../../lib/date-ja.ts'
 import { useNow } from '../control/queries.ts'
-import { store, type PhoneState } from '../state/phones.ts'
-import { isPresentingAtom, presentingViewAtom, tapsAtom } from '../state/presenting.ts'
-import { usePerson } from './person.ts'
-import { PersonaFace } from './persona-picker.tsx'
-import { BackendBadge } from './phone-head.tsx'
+import { isPresentingAtom, presentingViewAtom, tapsAtom } from '../state/layout.ts'
+import { store } from '../state/phones.ts'
 
 /** Width of a device's frame around its screen, in the phone's own CSS px. */
 export const bezelPx = 11
@@ -25,24 +22,6 @@ export function markTap(phone: PhoneName, x: number, y: number): void {
   const id = next++
   store.set(tapsAtom, (taps) => [...taps, { id, phone, x, y }])
   window.setTimeout(() => store.set(tapsAtom, (taps) => taps.filter((tap) => tap.id !== id)), shownMs)
-}
-
-interface PresentedHeadProps {
-  name: PhoneName
-  state: PhoneState
-}
-
-/** Name of the member on a phone, without controls, for a presentation. */
-export function PresentedHead({ name, state }: PresentedHeadProps) {
-  const person = usePerson(name, state)
-  return (
-    <p className="flex h-9 min-w-0 items-center gap-2 text-m">
-      <PersonaFace photo={person.photo} />
-      <span className="shrink-0 font-semibold">{person.name}</span>
-      <span className="truncate text-ink-2">{person.standing}</span>
-      <BackendBadge name={name} />
-    </p>
-  )
 }
 
 /** Height of the strip in the phone's own CSS px. */
@@ -66,13 +45,8 @@ export function StatusStrip({ scale }: { scale: number }) {
   )
 }
 
-interface TapMarksProps {
-  name: PhoneName
-  scale: number
-}
-
 /** Marks of recent touches, so that an audience can follow them. */
-export function TapMarks({ name, scale }: TapMarksProps) {
+export function TapMarks({ name, scale }: { name: PhoneName; scale: number }) {
   const taps = useAtomValue(tapsAtom)
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden">

@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../control/queries.ts'
 import { phonesAtom, store } from '../state/phones.ts'
+import { followPhone } from './follow-phone.ts'
 import { openOnPhone } from './phone-actions.ts'
 import { endRenewals, followBackend, renewPhones, returnFromLostPage } from './renew-phones.ts'
 
@@ -47,6 +48,21 @@ test('a rewind keeps a page that was opened just before and not reported yet', a
   store.set(phonesAtom, before)
   endRenewals()
   expect(b.route).toBe('/recommends')
+})
+
+test('a late report of the former world does not set the page that a rewind opens', async () => {
+  const before = store.get(phonesAtom)
+  stubLogins()
+  const renewing = renewPhones()
+  followPhone('a', '/timeline', before.a.email)
+  await renewing
+  const { a } = store.get(phonesAtom)
+  followPhone('a', '/footprints', before.a.email)
+  const after = store.get(phonesAtom)
+  store.set(phonesAtom, before)
+  endRenewals()
+  expect(a.route).toBe(before.a.route)
+  expect(after.a.route).toBe('/footprints')
 })
 
 test('a rewind sends a phone on /login home and keeps the pages of the others', async () => {

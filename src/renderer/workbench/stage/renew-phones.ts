@@ -1,9 +1,87 @@
-import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { backendQuery, queryClient, isRealPhone } from '../control/queries.ts'
+import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
+import { backendQuery, historyQuery, isRealPhone, queryClient } from '../control/queries.ts'
 import { flash } from '../parts/flash.ts'
-import { phonesAtom, store } from '../state/phones.ts'
-import { enterPhone, isArriving, leavePhone, phonesOnStage } from './phone-actions.ts'
+import { phonesAtom, type PhoneState, store } from '../state/phones.ts'
+import { assignPhone, enterPhone, ignoringReports, isArriving, leavePhone, phonesOnStage } from './phone-actions.ts'
 import { orderPhone } from './phone-link.ts'
+
+/** Member and page of each phone. */
+type Cast = Readonly<Record<PhoneName, Pick<PhoneState, 'email' | 'route'>>>
+
+/** Moments that led to the present one, and all that the history still has. */
+export interface Way {
+  readonly led: ReadonlySet<number>
+  readonly known: ReadonlySet<number>
+}
+
+/** What stood beside the world before a moment that replaced it, and after. A move in history brings back the other. */
+export class Sides<Side> {
+  /** `other` is not in use: while the moment led to the present world, the side before it; otherwise its own. */
+  readonly #turns: { readonly moment: number; other: Side; isInside: boolean }[] = []
+
+  /** Records that `before` stood there until the moment. */
+  remember(moment: number, before: Side): void {
+    this.#turns.push({ moment, other: before, isInside: true })
+  }
+
+  #crossed({ led, known }: Way) {
+    return this.#turns.filter(({ moment, isInside }) => known.has(moment) && led.has(moment) !== isInside)
+  }
+
+  /** Whether a move in history passed such a moment. */
+  isCrossed(way: Way): boolean {
+    return this.#crossed(way).length > 0
+  }
+
+  /** Exchanges the side that stands there for the one to bring back after a move in history. */
+  cross(way: Way, present: Side): Side {
+    const crossed = this.#crossed(way)
+    // In the direction of the move, so that the last side is the right one.
+    return (crossed[0]?.isInside === true ? crossed.toReversed() : crossed).reduce((there, turn) => {
+      const next = turn.other
+      turn.other = there
+      turn.isInside = !turn.isInside
+      return next
+    }, present)
+  }
+}
+
+let placing = 0
+
+/** Whether a story or a capsule opens, which puts its own members and pages on the phones. */
+export const isPlacing = (): boolean => placing > 0
+
+/** Replaces the world by work that also puts members and pages on the phones, so that they need no renewal. */
+export async function placePhones(work: () => Promise<void>): Promise<void> {
+  placing += 1
+  try {
+    await work()
+  } finally {
+    placing -= 1
+  }
+}
+
+const casts = new Sides<Cast>()
+
+/**
+ * Records that the present moment is about to put other members on the phones. Going back to before it restores the
+ * present cast. Recorded first, so that an undo while they log in already finds it.
+ */
+export async function rememberCast(): Promise<void> {
+  const before = store.get(phonesAtom)
+  const { present } = await queryClient.fetchQuery({ ...historyQuery, staleTime: 0 })
+  casts.remember(present, before)
+}
+
+/**
+ * Sets members and pages of the phones after a move in history to before such a moment, or forward to it. The phones
+ * show them with their next renewal.
+ */
+export function followCasts(way: Way): void {
+  if (!casts.isCrossed(way)) return
+  const cast = casts.cross(way, store.get(phonesAtom))
+  for (const phone of phoneNames) if (!isRealPhone(phone)) assignPhone(phone, cast[phone])
+}
 
 /** Milliseconds after a renewal in which /login means that the phone's page no longer exists. */
 const landingMs = 20_000
@@ -12,17 +90,18 @@ const renewed = new Map<PhoneName, { readonly email: string; readonly until: num
 /**
  * Renews the phones after the world was replaced, because the former logins are invalid. Each phone logs its member in
  * again and keeps its page.
+ * @param isMeant leaves out phones that the new world has put on pages of its own
  */
-export async function renewPhones(): Promise<void> {
-  await readBackend()
-  await renewMockPhones()
+export async function renewPhones(isMeant: (phone: PhoneName) => boolean = () => true): Promise<void> {
+  await ignoringReports(readBackend)
+  await renewMockPhones(isMeant)
 }
 
 /** Refetched, because the backend may have just changed. */
 const readBackend = () => queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
 
-async function renewMockPhones(): Promise<void> {
-  const ofMock = phonesOnStage().filter((phone) => !isRealPhone(phone))
+async function renewMockPhones(isMeant: (phone: PhoneName) => boolean): Promise<void> {
+  const ofMock = phonesOnStage().filter((phone) => !isRealPhone(phone) && isMeant(phone))
   await Promise.all(
     ofMock.map(async (phone) => {
       const { email, route } = store.get(phonesAtom)[phone]
@@ -41,7 +120,7 @@ async function renewMockPhones(): Promise<void> {
 export async function followBackend(): Promise<void> {
   await readBackend()
   for (const phone of phonesOnStage()) if (isRealPhone(phone)) leavePhone(phone, '/login')
-  await renewMockPhones()
+  await renewMockPhones(() => true)
 }
 
 /** After a jump, /login on a phone is the end of its login and no longer a lost page. */

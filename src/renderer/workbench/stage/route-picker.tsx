@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { pageTitles } from '../../lib/copy/titles.ts'
 import { foldWidth } from '../../lib/text.ts'
-import { IconButton } from '../../ui/base/button.tsx'
-import { compactControl, pressableRow } from '../parts/buttons.tsx'
+import { pressableRow, ToolButton } from '../parts/buttons.tsx'
+import { SearchField } from '../parts/fields.tsx'
 import { Popup } from '../parts/popup.tsx'
 import { openOnPhone } from './phone-actions.ts'
 
@@ -68,19 +68,17 @@ export function RoutePicker({ name, route }: RoutePickerProps) {
       onOpenChange={setOpen}
       align="end"
       className="w-80 p-2"
-      trigger={<IconButton icon="chevron-down" label="ページを選ぶ" size={34} iconSize={16} />}
+      trigger={<ToolButton icon="chevron-down" label="ページを選ぶ" />}
     >
-      <input
-        type="search"
-        aria-label="ページを探す"
+      <SearchField
+        label="ページを探す"
         placeholder="名前かアドレスで探す"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
         onKeyDown={(event) => {
           const [first] = found
           if (event.key === 'Enter' && first && !event.nativeEvent.isComposing) go(first.path)
         }}
-        className={compactControl}
       />
       <ul className="mt-2 max-h-[min(42rem,var(--available-height)-4rem)] scroll-inner">
         {found.map(({ path, title }) => (

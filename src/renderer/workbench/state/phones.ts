@@ -1,9 +1,9 @@
-import { createStore, atom } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
+import { atom, createStore } from 'jotai'
 import * as z from 'zod/mini'
 import type { CapsulePhone } from '../../../contract/control/capsule.ts'
 import { type ChosenLook, phoneLook } from '../../../contract/control/phone-messages.ts'
-import { phoneNames, type PhoneName } from '../../../contract/rules/start-options.ts'
+import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
+import { storedAtom } from './layout.ts'
 
 /** The store of all UI state, for actions outside components too. */
 export const store = createStore()
@@ -42,20 +42,13 @@ export function screenOf({ device, isTurned }: PhoneState): { width: number; hei
 const start = (email: string): PhoneState => ({ device: '390×844', email, route: '/home' })
 
 /** A first visit shows a matched woman and man. */
-export const phonesAtom = atomWithStorage<Record<PhoneName, PhoneState>>(
-  'yoimachi.workbench.phones',
-  {
-    a: start('woman@yoimachi.example'),
-    b: start('man@yoimachi.example'),
-    c: start('woman-premium@yoimachi.example'),
-  },
-  undefined,
-  { getOnInit: true },
-)
-
-export const phoneCountAtom = atomWithStorage('yoimachi.workbench.phoneCount', 2, undefined, {
-  getOnInit: true,
+export const phonesAtom = storedAtom<Record<PhoneName, PhoneState>>('phones', {
+  a: start('woman@yoimachi.example'),
+  b: start('man@yoimachi.example'),
+  c: start('woman-premium@yoimachi.example'),
 })
+
+export const phoneCountAtom = storedAtom('phoneCount', 2)
 
 export const phonesOnStageAtom = atom((get) => phoneNames.slice(0, get(phoneCountAtom)))
 

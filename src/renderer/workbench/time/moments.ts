@@ -94,16 +94,20 @@ export function momentText({ kind, subject, at, name }: Moment): string {
   }
 }
 
+/** The present moment and those that led to it, the latest first. */
+export function wayTo<Line extends Pick<Moment, 'id' | 'parent'>>(moments: readonly Line[], present: number): Line[] {
+  const byId = new Map(moments.map((moment) => [moment.id, moment]))
+  const way: Line[] = []
+  for (let at = byId.get(present); at; at = at.parent === null ? undefined : byId.get(at.parent)) way.push(at)
+  return way
+}
+
 /**
  * The last moment at or before an instant on the path to the present moment. Undefined if the path begins later. Time
  * then continues from the moment to the instant.
  */
 export function momentBefore(moments: readonly Moment[], present: number, atMs: number): Moment | undefined {
-  const byId = new Map(moments.map((moment) => [moment.id, moment]))
-  let at = byId.get(present)
-  while (at && (at.id === present || Date.parse(at.at) > atMs))
-    at = at.parent === null ? undefined : byId.get(at.parent)
-  return at
+  return wayTo(moments, present).find(({ id, at }) => id !== present && Date.parse(at) <= atMs)
 }
 
 /** Returns why a past instant cannot be restored; undefined when it can. */

@@ -1,22 +1,67 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { edges } from '../../../contract/control/effects.ts'
 import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
 import { farthestJump } from '../../../contract/rules/windows.ts'
 import { Button } from '../../ui/base/button.tsx'
-import { clockQuery, historyQuery, nowOf } from '../control/queries.ts'
-import { compactControl, Labelled } from '../parts/buttons.tsx'
+import { Switch } from '../../ui/form/choices.tsx'
+import { clockQuery, type ClockReading, historyQuery, nowOf } from '../control/queries.ts'
+import { Field } from '../parts/fields.tsx'
 import { Popup } from '../parts/popup.tsx'
-import { isJumpingAtom, moveOpenAtom } from '../state/layout.ts'
-import { jump } from './clock-actions.ts'
-import { EdgeButton } from './edge-button.tsx'
-import { goToPast } from './history-actions.ts'
-import { JumpSettings } from './jumps.tsx'
-import { fieldValue, whyLost } from './moments.ts'
+import { connectedAtom, isJumpingAtom, keepSessionsAtom, moveOpenAtom } from '../state/layout.ts'
+import { jump, setTownActivity, stop } from './clock-actions.ts'
+import { EdgeButton } from './moment-row.tsx'
+import { fieldValue, formatMoment, whyLost } from './moments.ts'
+import { goToPast } from './undo.tsx'
 
-interface MoveFormProps {
-  onDone: () => void
+/** Progress of a jump at an instant, 0 to 1. */
+export function shareOfJump({ from, to }: NonNullable<ClockReading['jump']>, nowMs: number): number {
+  const [begin, end] = [Date.parse(from), Date.parse(to)]
+  return end <= begin ? 1 : Math.min(1, Math.max(0, (nowMs - begin) / (end - begin)))
+}
+
+/** Replaces the jump controls during a long jump: target, progress and a button to stop. */
+export function JumpProgress() {
+  const { data } = useQuery(clockQuery)
+  if (!data?.jump) return null
+  return (
+    <div className="flex items-center gap-3 text-s whitespace-nowrap num">
+      <span className="text-ink-2">
+        {formatMoment(Date.parse(data.jump.to), data.nowMs)} へ移動中
+        <span className="ml-2 inline-block w-10 text-right font-medium text-ink">
+          {Math.round(shareOfJump(data.jump, data.nowMs) * 100)}%
+        </span>
+      </span>
+      <Button size="xs" tone="quiet" onClick={() => void stop()}>
+        ここで止める
+      </Button>
+    </div>
+  )
+}
+
+/** Settings of jumps: town activity and treatment of logins. */
+export function JumpSettings() {
+  const [keep, setKeep] = useAtom(keepSessionsAtom)
+  const { data: clock } = useQuery(clockQuery)
+  const connected = useAtomValue(connectedAtom)
+  return (
+    <div className="border-t border-line pt-1 text-s">
+      <Switch
+        label="町の会員も動く"
+        text="時間が進むと、町の会員が足跡・いいね・返信・投稿をします。"
+        checked={clock?.townActivity ?? false}
+        disabled={clock === undefined || !connected}
+        onChange={(event) => void setTownActivity(event.target.checked)}
+      />
+      <Switch
+        label="ログインを保つ"
+        text="切ると、期限を過ぎたログインは終わります。"
+        checked={keep}
+        onChange={(event) => setKeep(event.target.checked)}
+      />
+    </div>
+  )
 }
 
 const durations = [
@@ -29,7 +74,7 @@ const durations = [
 ]
 
 /** A date and time in Tokyo, or a duration from now. */
-function MoveForm({ onDone }: MoveFormProps) {
+function MoveForm({ onDone }: { onDone: () => void }) {
   const { data } = useQuery(clockQuery)
   const [at, setAt] = useState(() => (data ? fieldValue(nowOf(data)) : ''))
   const atMs = Date.parse(`${at}:00+09:00`)
@@ -51,15 +96,15 @@ function MoveForm({ onDone }: MoveFormProps) {
   return (
     <form onSubmit={submit} className="grid gap-3">
       <div className="flex items-end gap-2">
-        <Labelled label="日時（日本時間）" className="flex-1">
-          <input
-            type="datetime-local"
-            value={at}
-            aria-invalid={problem !== undefined || undefined}
-            onChange={(event) => setAt(event.target.value)}
-            className={`${compactControl} num`}
-          />
-        </Labelled>
+        <Field
+          label="日時（日本時間）"
+          className="flex-1"
+          type="datetime-local"
+          value={at}
+          aria-invalid={problem !== undefined || undefined}
+          onChange={setAt}
+          look="num"
+        />
         <Button type="submit" size="xs" disabled={at === '' || problem !== undefined}>
           {isPast ? 'ここへ戻す' : '移動する'}
         </Button>

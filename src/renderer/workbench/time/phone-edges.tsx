@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { Effect } from '../../../contract/control/clock.ts'
 import type { EffectKind } from '../../../contract/control/effects.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { IconButton } from '../../ui/base/button.tsx'
 import { clockQuery, membersQuery, nowOf, useIsRealPhone } from '../control/queries.ts'
+import { ToolButton } from '../parts/buttons.tsx'
 import { Popup } from '../parts/popup.tsx'
 import { shownOn } from '../stage/follow-phone.ts'
 import { connectedAtom } from '../state/layout.ts'
@@ -62,7 +62,7 @@ export function PhoneEdges({ name }: { name: PhoneName }) {
       onOpenChange={setOpen}
       onHover
       className="w-96 p-2"
-      trigger={<IconButton icon="clock" size={34} iconSize={16} label={label} disabled={!connected} />}
+      trigger={<ToolButton icon="clock" label={label} disabled={!connected} />}
     >
       <p className="px-2.5 pt-1.5 pb-1 text-xs text-ink-2">
         {rows.some(({ near }) => near) ? 'この二人の期限が先です' : 'この会員の期限'}

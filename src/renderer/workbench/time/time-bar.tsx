@@ -1,16 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Button } from '../../ui/base/button.tsx'
 import { Brand } from '../../ui/brand/brand.tsx'
-import { clockQuery, useIsMock, useMockQuery } from '../control/queries.ts'
+import { Segmented } from '../../ui/form/segmented.tsx'
+import { clockQuery, useIsMock, useMockQuery, useNow } from '../control/queries.ts'
 import { paletteKeys } from '../parts/machine.ts'
 import { connectedAtom, isJumpingAtom, paletteOpenAtom } from '../state/layout.ts'
-import { jump } from './clock-actions.ts'
-import { EdgeButton } from './edge-button.tsx'
-import { JumpProgress } from './jumps.tsx'
-import { MovePopup } from './move-popup.tsx'
-import { ClockFace, PaceSwitch } from './pace-switch.tsx'
-import { TrackZoom, Track } from './track.tsx'
-import { UndoButtons } from './undo-buttons.tsx'
+import { jump, setPace } from './clock-actions.ts'
+import { EdgeButton } from './moment-row.tsx'
+import { formatClock, formatLongDay } from './moments.ts'
+import { JumpProgress, MovePopup } from './move-popup.tsx'
+import { Track, TrackZoom } from './track.tsx'
+import { UndoButtons } from './undo.tsx'
+
+function ClockFace() {
+  const now = useNow()
+  return (
+    <div className="w-31 shrink-0 leading-tight whitespace-nowrap num">
+      <div className="text-xs text-ink-3">{now === undefined ? '接続しています…' : formatLongDay(now)}</div>
+      <time
+        dateTime={now === undefined ? undefined : new Date(now).toISOString()}
+        className="text-l leading-tight font-semibold"
+      >
+        {now === undefined ? '--:--:--' : formatClock(now)}
+      </time>{' '}
+      <span className="text-xs text-ink-3">JST</span>
+    </div>
+  )
+}
+
+const paces = [
+  { value: 'frozen', label: '停止' },
+  { value: '1', label: '進行' },
+  { value: '60', label: '60×' },
+  { value: '3600', label: '3600×' },
+]
+
+/** Whether virtual time is frozen or running, and at which speed. */
+function PaceSwitch() {
+  const { data } = useQuery(clockQuery)
+  const value = data === undefined ? '' : data.mode === 'frozen' ? 'frozen' : String(data.speed)
+  return (
+    <div className="shrink-0">
+      <Segmented
+        label="時間の進み方"
+        size="s"
+        options={paces}
+        value={value}
+        onValueChange={(pace) => void setPace(pace === 'frozen' ? 'frozen' : Number(pace))}
+      />
+    </div>
+  )
+}
 
 /** The time bar: virtual time, its pace, coming effects and jumps. Disabled without a server. */
 export function TimeBar() {

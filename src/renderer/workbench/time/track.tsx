@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useAtom } from 'jotai'
-import { useState, useRef, type PointerEvent, useMemo, type KeyboardEvent, type WheelEvent } from 'react'
+import { useAtom, useAtomValue } from 'jotai'
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState, type WheelEvent } from 'react'
 import { dayMs, nextDayStart } from '../../../contract/rules/tokyo-time.ts'
 import { clockQuery, useNow } from '../control/queries.ts'
 import { Popup, useBox } from '../parts/popup.tsx'
 import { isJumpingAtom, trackDaysAtom, trackShiftAtom } from '../state/layout.ts'
 import { stageMembersAtom } from '../state/phones.ts'
-import { lookOfKind, concerns } from './effect-kinds.ts'
-import { shareOfJump } from './jumps.tsx'
-import { MomentRow, dotFill } from './moment-row.tsx'
+import { concerns, lookOfKind } from './effect-kinds.ts'
+import { dotFill, MomentRow } from './moment-row.tsx'
 import { formatNear } from './moments.ts'
-import { nowShare, placeOf, type Mark, spans, farthestShift, itemsOf, marksOf } from './track-scale.ts'
+import { shareOfJump } from './move-popup.tsx'
+import { farthestShift, itemsOf, type Mark, marksOf, nowShare, placeOf, spans } from './track-scale.ts'
 
 interface TrackLineProps {
   now: number | undefined

@@ -9,14 +9,13 @@ import {
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Switch } from '../../../ui/form/choices.tsx'
-import { useScreenDifferences } from '../../beside/differences.ts'
-import { followPageAtom } from '../../beside/follow-page.ts'
 import { callControl } from '../../control/call-control.ts'
 import { backendQuery } from '../../control/queries.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
-import { Panel, QueryState } from '../../parts/panel.tsx'
+import { Panel, QueryState, Section } from '../../parts/panel.tsx'
 import { openOnPhone } from '../../stage/phone-actions.ts'
 import { reportsAtom } from '../../state/phones.ts'
+import { followPageAtom, useScreenDifferences } from './beside.ts'
 import { chooseBackend } from './choose-backend.ts'
 import { DriftSection } from './drift-section.tsx'
 import { RealBackendForm } from './real-backend-form.tsx'
@@ -30,11 +29,7 @@ const kinds = {
 /** Calls whose status or response shape differs between the two phones. */
 export function AnswerDifferences({ differences: { compared, calls } }: { differences: PhoneDifferences }) {
   return (
-    <section aria-label="応答の違い" className="grid gap-2">
-      <div className="flex items-baseline justify-between gap-2">
-        <h3>応答の違い</h3>
-        <span className="text-xs text-ink-2 num">{compared}の呼び出しを比較</span>
-      </div>
+    <Section title="応答の違い" aside={`${compared}の呼び出しを比較`}>
       {calls.length === 0 ? (
         <p className="text-s text-ink-2">
           {compared === 0 ? '両方で同じ呼び出しがあると、応答の形を見比べます。' : 'ステータスも応答の形も同じです。'}
@@ -57,7 +52,7 @@ export function AnswerDifferences({ differences: { compared, calls } }: { differ
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -82,8 +77,7 @@ export function BesideSection() {
         checked={follows}
         onChange={(event) => setFollows(event.target.checked)}
       />
-      <section aria-label="画面の違い" className="grid gap-2">
-        <h3>画面の違い</h3>
+      <Section title="画面の違い">
         {beside?.uid === null ? (
           <p className="text-s text-ink-2">B のアプリの画面からログインすると、A と見比べられます。</p>
         ) : (
@@ -109,7 +103,7 @@ export function BesideSection() {
             <p className="text-xs text-ink-2">時刻・日付・並び順の違いは数えません。</p>
           </>
         )}
-      </section>
+      </Section>
       {answers && <AnswerDifferences differences={answers} />}
     </>
   )

@@ -1,12 +1,12 @@
-import { atomWithStorage } from 'jotai/utils'
 import { type BackendMode, chooseBackend as choose, isRealTo } from '../../../../contract/control/drift.ts'
 import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { callControl } from '../../control/call-control.ts'
 import { backendQuery, queryClient } from '../../control/queries.ts'
-import { bridge } from '../../parts/files.ts'
 import { flashProblem } from '../../parts/flash.ts'
+import { bridge } from '../../parts/machine.ts'
 import { changePhone, enterPhone, leavePhone, phonesOnStage } from '../../stage/phone-actions.ts'
-import { phonesAtom, store, phoneCountAtom } from '../../state/phones.ts'
+import { storedAtom } from '../../state/layout.ts'
+import { phoneCountAtom, phonesAtom, store } from '../../state/phones.ts'
 
 interface Kept {
   readonly phone: PhoneName
@@ -15,9 +15,7 @@ interface Kept {
 }
 
 /** Members and pages of the phones before a real API replaced the mock. Survives a restart. */
-const keptAtom = atomWithStorage<readonly Kept[]>('yoimachi.workbench.keptPeople', [], undefined, {
-  getOnInit: true,
-})
+const keptAtom = storedAtom<readonly Kept[]>('keptPeople', [])
 
 /** Saves the members and pages of these phones. Keeps those of the other phones. */
 function keepPeople(names: readonly PhoneName[]): void {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import {
   type CallDrift,
@@ -19,10 +19,11 @@ import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { callControl } from '../../control/call-control.ts'
 import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { driftQuery, queryClient } from '../../control/queries.ts'
-import { ActionButton, compactControl } from '../../parts/buttons.tsx'
-import { chooseFile, saveBlob } from '../../parts/files.ts'
-import { flash, attempt } from '../../parts/flash.ts'
-import { QueryState } from '../../parts/panel.tsx'
+import { ActionButton } from '../../parts/buttons.tsx'
+import { compactControl } from '../../parts/fields.tsx'
+import { attempt, flash } from '../../parts/flash.ts'
+import { chooseFile, saveBlob } from '../../parts/machine.ts'
+import { QueryState, Section } from '../../parts/panel.tsx'
 
 /** Whole days between two days, at least 0: a file may come from a machine whose clock is ahead. */
 const daysBetween = (day: string, today: string) =>
@@ -55,11 +56,6 @@ function knownCalls(ledger: DriftLedger) {
   })
 }
 
-interface CallAgesProps {
-  calls: ReturnType<typeof knownCalls>
-  today: string
-}
-
 const ages: readonly { readonly age: Age; readonly label: string; readonly tone: string }[] = [
   { age: 'today', label: '今日', tone: 'bg-leaf' },
   { age: 'week', label: '7日以内', tone: 'bg-lantern' },
@@ -68,17 +64,13 @@ const ages: readonly { readonly age: Age; readonly label: string; readonly tone:
 ]
 
 /** Days on which each call was last seen to keep the contract. */
-function CallAges({ calls, today }: CallAgesProps) {
+function CallAges({ calls, today }: { calls: ReturnType<typeof knownCalls>; today: string }) {
   const counted = ages.map((look) => ({
     ...look,
     count: calls.filter(({ confirmed }) => ageOf(confirmed, today) === look.age).length,
   }))
   return (
-    <section aria-label="最後に確かめた日" className="grid gap-2">
-      <div className="flex items-baseline justify-between gap-2">
-        <h3>最後に確かめた日</h3>
-        <span className="text-xs text-ink-2 num">{calls.length}の呼び出し</span>
-      </div>
+    <Section title="最後に確かめた日" aside={`${calls.length}の呼び出し`}>
       <div aria-hidden className="flex h-2 gap-0.5 overflow-clip rounded-full">
         {counted.map(({ age, tone, count }) => (
           <span key={age} className={tone} style={{ flexGrow: count }} />
@@ -110,7 +102,7 @@ function CallAges({ calls, today }: CallAgesProps) {
           ))}
         </ul>
       </Disclosure>
-    </section>
+    </Section>
   )
 }
 
@@ -181,11 +173,6 @@ function ReviewForm({ call, drift: { place, kind, note } }: ReviewFormProps) {
   )
 }
 
-interface DriftRowsProps {
-  calls: readonly (CallDrift & { readonly name: string })[]
-  today: string
-}
-
 const kinds: Readonly<Record<Drift['kind'], string>> = {
   missing: '欄がありません',
   extra: '契約にない欄です',
@@ -194,7 +181,7 @@ const kinds: Readonly<Record<Drift['kind'], string>> = {
 }
 
 /** Drifts by call, each with its place in the schema and its first day. */
-function DriftRows({ calls, today }: DriftRowsProps) {
+function DriftRows({ calls, today }: { calls: readonly (CallDrift & { readonly name: string })[]; today: string }) {
   return (
     <ul className="divide-y divide-line">
       {calls.map(({ name, samples, confirmed, drifts }) => (
@@ -238,8 +225,7 @@ export function DriftSection() {
         const [open, reviewed] = [of(false), of(true)]
         return (
           <>
-            <section aria-label="契約からの逸脱" className="grid gap-2">
-              <h3>契約からの逸脱</h3>
+            <Section title="契約からの逸脱">
               {open.length > 0 ? (
                 <DriftRows calls={open} today={today} />
               ) : (
@@ -261,7 +247,7 @@ export function DriftSection() {
               <Link to="/inspector" replace className="w-fit text-s text-plum underline underline-offset-2">
                 通信を見る
               </Link>
-            </section>
+            </Section>
             <CallAges calls={calls} today={today} />
             <section aria-label="逸脱の記録のファイル" className="grid gap-2">
               <p className="text-xs text-ink-2">

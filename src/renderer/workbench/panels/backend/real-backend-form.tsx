@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type BackendCheck, checkBackend } from '../../../../contract/control/drift.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { type IconName, Icon } from '../../../ui/base/icon.tsx'
+import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
 import { callControl } from '../../control/call-control.ts'
-import { ActionButton, compactControl, Labelled } from '../../parts/buttons.tsx'
+import { ActionButton } from '../../parts/buttons.tsx'
+import { Field } from '../../parts/fields.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { chooseBackend } from './choose-backend.ts'
 
@@ -69,10 +70,6 @@ function spanText(ms: number): string {
     .join('')
 }
 
-interface BackendChecklistProps {
-  check: BackendCheck
-}
-
 const marks: Record<'good' | 'warn' | 'bad', { icon: IconName; tone: string; label: string }> = {
   good: { icon: 'check', tone: 'bg-leaf-soft text-leaf', label: '問題ありません' },
   warn: { icon: 'warning', tone: 'bg-lantern-soft text-lantern-ink', label: 'ご注意ください' },
@@ -104,7 +101,7 @@ function Line({ mark, title, text, aside }: LineProps) {
 }
 
 /** Result of checking a server before the switch. */
-function BackendChecklist({ check }: BackendChecklistProps) {
+function BackendChecklist({ check }: { check: BackendCheck }) {
   const { durationMs, problem, clockMs, sockets, calls } = check
   const drifted = calls.filter(({ issues }) => issues.length > 0)
   if (problem !== null && calls.length === 0)
@@ -157,15 +154,11 @@ function BackendChecklist({ check }: BackendChecklistProps) {
   )
 }
 
-interface RealBackendFormProps {
-  current: string
-}
-
 const isAddress = (text: string) => /^https?:\/\/[^\s/]+/.test(text) && URL.canParse(text)
 const isSame = (a: string, b: string) => URL.canParse(b) && new URL(a).href === new URL(b).href
 
 /** Address of a real API. It is checked before connecting, because actions on a real API are final. */
-export function RealBackendForm({ current }: RealBackendFormProps) {
+export function RealBackendForm({ current }: { current: string }) {
   const [url, setUrl] = useState(current)
   const [check, setCheck] = useState<BackendCheck | undefined>()
   const [busy, setBusy] = useState(false)
@@ -186,28 +179,25 @@ export function RealBackendForm({ current }: RealBackendFormProps) {
         同じ入口の後ろを実際の API
         に切り替え、応答を契約と照らし合わせます。時刻・ペルソナなど、モックだけの機能は隠れます。
       </p>
-      <Labelled
+      <Field
         label="アドレス"
         problem={
           isWrong
             ? 'https:// から始まるアドレスを入力してください。このコンピューターのものは http:// でもかまいません。'
             : undefined
         }
-      >
-        <input
-          type="url"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to fill in on this panel
-          autoFocus
-          inputMode="url"
-          placeholder="https://api.example.com"
-          value={url}
-          onChange={(event) => {
-            setUrl(event.target.value.trim())
-            setCheck(undefined)
-          }}
-          className={`${compactControl} font-mono`}
-        />
-      </Labelled>
+        type="url"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to fill in on this panel
+        autoFocus
+        inputMode="url"
+        placeholder="https://api.example.com"
+        value={url}
+        onChange={(text) => {
+          setUrl(text.trim())
+          setCheck(undefined)
+        }}
+        look="font-mono"
+      />
       <div>
         <Button type="submit" size="xs" tone="quiet" icon="swap" busy={busy} disabled={!isReady}>
           確かめてつなぐ…

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { declineNextRenewal, type ComingRenewal } from '../../../../contract/control/operator.ts'
+import { type ComingRenewal, declineNextRenewal } from '../../../../contract/control/operator.ts'
 import {
   type CardBrand,
   type CardOutcome,
@@ -9,16 +9,16 @@ import {
   successfulCards,
 } from '../../../../contract/enums/payment.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
-import { IconButton, Button } from '../../../ui/base/button.tsx'
+import { Button, IconButton } from '../../../ui/base/button.tsx'
 import { StatusDot } from '../../../ui/feedback/notice.tsx'
 import { paymentsDueQuery } from '../../control/queries.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
-import { copyText } from '../../parts/files.ts'
-import { QueryState, Panel } from '../../parts/panel.tsx'
+import { copyText } from '../../parts/machine.ts'
+import { Panel, QueryState, Section } from '../../parts/panel.tsx'
 import { openOnPhone } from '../../stage/phone-actions.ts'
 import { orderPhone } from '../../stage/phone-link.ts'
-import { phonesOnStageAtom, reportsAtom, memberIdsAtom, stageMembersAtom } from '../../state/phones.ts'
-import { operate } from '../operator/operate.ts'
+import { memberIdsAtom, phonesOnStageAtom, reportsAtom, stageMembersAtom } from '../../state/phones.ts'
+import { operate } from '../world-actions.ts'
 
 interface CardRowProps {
   number: string
@@ -112,8 +112,7 @@ function StageRenewals() {
   const onStage = useAtomValue(stageMembersAtom)
   const query = useQuery(paymentsDueQuery(onStage))
   return (
-    <section aria-label="これからの更新" className="mb-5">
-      <h3>これからの更新</h3>
+    <Section title="これからの更新" className="mb-5">
       <QueryState query={query} rows={3}>
         {({ renewals }) => {
           const own = renewals.filter(isOf(onStage))
@@ -124,7 +123,7 @@ function StageRenewals() {
           )
         }}
       </QueryState>
-    </section>
+    </Section>
   )
 }
 

@@ -1,24 +1,23 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  type CoverageReport,
-  coverageFile,
-  coverageFormats,
-  type CoverageFormat,
-  coverageParts,
-  shareOf,
   clearCoverage,
+  coverageFile,
+  type CoverageFormat,
+  coverageFormats,
+  coverageParts,
+  type CoverageReport,
   readCoverage,
+  shareOf,
 } from '../../../../contract/control/coverage.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
-import { Segmented } from '../../../ui/form/segmented.tsx'
 import { callControl } from '../../control/call-control.ts'
 import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { queryClient } from '../../control/queries.ts'
-import { ConfirmButton } from '../../parts/buttons.tsx'
-import { saveBlob } from '../../parts/files.ts'
-import { Panel, QueryState } from '../../parts/panel.tsx'
+import { ActionButton } from '../../parts/buttons.tsx'
+import { saveBlob } from '../../parts/machine.ts'
+import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { lookOfKind } from '../../time/effect-kinds.ts'
 
 interface CountListProps {
@@ -140,7 +139,6 @@ export function Meter({ label, value, of }: MeterProps) {
   )
 }
 
-type View = 'calls' | 'screens' | 'texts' | 'time'
 const views = [
   { value: 'calls', label: 'API' },
   { value: 'screens', label: '画面' },
@@ -158,12 +156,9 @@ const clear = async () => {
 /** Coverage of the documented calls and texts since the server started. */
 export function CoveragePanel() {
   const query = useQuery(coverageQuery)
-  const [view, setView] = useState<View>('calls')
+  const [view, choice] = useViews('表示', views, 'calls')
   return (
-    <Panel
-      title="網羅"
-      aside={<Segmented label="表示" size="s" options={views} value={view} onValueChange={setView} />}
-    >
+    <Panel title="網羅" aside={choice}>
       <QueryState query={query}>
         {(report) => {
           const { endpoints, channels, timeRules, screens, errorTexts } = report
@@ -209,9 +204,9 @@ export function CoveragePanel() {
               )}
               <div className="mt-5 flex flex-wrap items-center gap-1.5">
                 <ExportButtons report={report} />
-                <ConfirmButton tone="text" confirmText="数え直す" run={clear}>
+                <ActionButton tone="text" confirmText="数え直す" run={clear}>
                   数えなおす…
-                </ConfirmButton>
+                </ActionButton>
               </div>
             </>
           )

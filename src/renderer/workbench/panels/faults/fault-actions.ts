@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listFailures, type Failure } from '../../../../contract/control/define-control.ts'
+import { type Failure, listFailures } from '../../../../contract/control/define-control.ts'
 import {
   type CallFault,
   type Fault,

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Fault } from '../../../../contract/control/exchanges.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
-import { ActionButton, Choice, compactControl, Labelled } from '../../parts/buttons.tsx'
+import { ActionButton } from '../../parts/buttons.tsx'
+import { Choice, Field, Labelled } from '../../parts/fields.tsx'
 
 export const faultPresets: readonly { title: string; fault: Fault }[] = [
   { title: '回線が遅い', fault: { match: { path: '/api/*' }, latencyMs: 2000 } },
@@ -19,10 +20,6 @@ export const faultPresets: readonly { title: string; fault: Fault }[] = [
   { title: 'チャットが途切れる', fault: { match: { channel: 'MessageChannel' }, drop: true, times: 1 } },
   { title: 'チャットが二重に届く', fault: { match: { channel: 'MessageChannel' }, duplicate: true } },
 ]
-
-interface FaultFormProps {
-  onAdd: (fault: Fault) => Promise<unknown>
-}
 
 const paths = [...new Set(endpoints.map(({ path }) => path.replace(/:\w+/g, '*')))].toSorted()
 const methods = [
@@ -43,7 +40,7 @@ type Kind = (typeof kinds)[number]['value']
 const isWhole = (text: string, least: number, most = Infinity) =>
   /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
 
-export function FaultForm({ onAdd }: FaultFormProps) {
+export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown> }) {
   const [method, setMethod] = useState<(typeof methods)[number]['value']>('')
   const [path, setPath] = useState('/api/*')
   const [kind, setKind] = useState<Kind>('latency')
@@ -72,14 +69,15 @@ export function FaultForm({ onAdd }: FaultFormProps) {
       <Labelled label="メソッド" className="col-span-2">
         <Choice options={methods} value={method} onChange={setMethod} />
       </Labelled>
-      <Labelled label="パス（* は何でも）" problem={problems.path} className="col-span-4">
-        <input
-          list="fault-paths"
-          value={path}
-          onChange={(event) => setPath(event.target.value)}
-          className={`${compactControl} font-mono`}
-        />
-      </Labelled>
+      <Field
+        label="パス（* は何でも）"
+        problem={problems.path}
+        className="col-span-4"
+        list="fault-paths"
+        value={path}
+        onChange={setPath}
+        look="font-mono"
+      />
       <datalist id="fault-paths">
         {paths.map((name) => (
           <option key={name} value={name} />
@@ -95,23 +93,25 @@ export function FaultForm({ onAdd }: FaultFormProps) {
           }}
         />
       </Labelled>
-      <Labelled label="値" problem={problems.amount}>
-        <input
-          inputMode="numeric"
-          disabled={!needsAmount}
-          value={needsAmount ? amount : ''}
-          onChange={(event) => setAmount(event.target.value)}
-          className={`${compactControl} num`}
-        />
-      </Labelled>
-      <Labelled label="回数" hint="空なら何度でも" problem={problems.times} className="col-span-2">
-        <input
-          inputMode="numeric"
-          value={times}
-          onChange={(event) => setTimes(event.target.value)}
-          className={`${compactControl} num`}
-        />
-      </Labelled>
+      <Field
+        label="値"
+        problem={problems.amount}
+        inputMode="numeric"
+        disabled={!needsAmount}
+        value={needsAmount ? amount : ''}
+        onChange={setAmount}
+        look="num"
+      />
+      <Field
+        label="回数"
+        hint="空なら何度でも"
+        problem={problems.times}
+        className="col-span-2"
+        inputMode="numeric"
+        value={times}
+        onChange={setTimes}
+        look="num"
+      />
       <div className="col-span-6">
         <ActionButton run={add} disabled={isWrong} icon="plus">
           加える

@@ -5,14 +5,14 @@ import type { Failure } from '../../../../contract/control/define-control.ts'
 import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
-import { Segmented } from '../../../ui/form/segmented.tsx'
 import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { memberQuery } from '../../control/queries.ts'
-import { ActionButton, compactControl } from '../../parts/buttons.tsx'
+import { ActionButton } from '../../parts/buttons.tsx'
+import { SearchField } from '../../parts/fields.tsx'
 import { attempt } from '../../parts/flash.ts'
-import { QueryState, Panel } from '../../parts/panel.tsx'
+import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { phoneInHandAtom, phonesAtom, phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
-import { showFailure, describeFault, failuresQuery, faultsQuery, groupFailures, setFaults } from './fault-actions.ts'
+import { describeFault, failuresQuery, faultsQuery, groupFailures, setFaults, showFailure } from './fault-actions.ts'
 import { FaultForm, faultPresets } from './fault-form.tsx'
 
 const titleOf = ({ call }: Failure) => endpointTitle({ id: call, summary: call })
@@ -30,13 +30,12 @@ export function FailureCards() {
   const [text, setText] = useState('')
   return (
     <>
-      <input
-        type="search"
-        aria-label="失敗を探す"
+      <SearchField
+        label="失敗を探す"
         placeholder="呼び出し・文・番号で探す"
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        className={`${compactControl} mb-3`}
+        onChange={setText}
+        className="mb-3"
       />
       <QueryState query={query}>
         {(failures) => {
@@ -111,7 +110,6 @@ function FailureGroup({ failures, isOpen }: { failures: readonly Failure[]; isOp
   )
 }
 
-type View = 'failures' | 'faults'
 const views = [
   { value: 'failures', label: 'この失敗を見せる' },
   { value: 'faults', label: '回線と障害' },
@@ -119,12 +117,9 @@ const views = [
 
 /** Form for documented refusals, and for delays, errors and cut connections. */
 export function FaultsPanel() {
-  const [view, setView] = useState<View>('failures')
+  const [view, choice] = useViews('表示', views, 'failures')
   return (
-    <Panel
-      title="障害"
-      aside={<Segmented label="表示" size="s" options={views} value={view} onValueChange={setView} />}
-    >
+    <Panel title="障害" aside={choice}>
       {view === 'failures' ? <FailureCards /> : <FaultsInForce />}
     </Panel>
   )

@@ -7,7 +7,7 @@ import type { History, Moment } from '../../../../contract/control/history.ts'
 import { historyQuery, queryClient } from '../../control/queries.ts'
 import { connectedAtom } from '../../state/layout.ts'
 import { store } from '../../state/phones.ts'
-import { UndoButtons } from '../../time/undo-buttons.tsx'
+import { UndoButtons } from '../../time/undo.tsx'
 import { branchLines, HistoryRoom, roomText } from './history-panel.tsx'
 import { SaveWorldForm } from './kept-worlds.tsx'
 

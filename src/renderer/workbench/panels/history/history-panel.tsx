@@ -2,20 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type History, type Moment, type MomentKind, readMomentChanges } from '../../../../contract/control/history.ts'
-import { IconButton } from '../../../ui/base/button.tsx'
-import { type IconName, Icon } from '../../../ui/base/icon.tsx'
+import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CapsuleSection } from '../../capsule/capsule-section.tsx'
 import { callControl } from '../../control/call-control.ts'
 import { historyQuery } from '../../control/queries.ts'
-import { ActionButton } from '../../parts/buttons.tsx'
+import { ActionButton, ToolButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { WorldChanges } from '../../parts/world-changes.tsx'
-import { FormerFold } from '../../time/former-fold.tsx'
-import { goTo } from '../../time/history-actions.ts'
-import { formatMoment, momentText } from '../../time/moments.ts'
-import { UndoButtons } from '../../time/undo-buttons.tsx'
-import { foldFormer, momentsOfWorld } from '../../time/worlds.ts'
+import { formatMoment, momentText, wayTo } from '../../time/moments.ts'
+import { goTo, UndoButtons } from '../../time/undo.tsx'
+import { foldFormer, FormerFold, momentsOfWorld } from '../../time/worlds.tsx'
 import { KeptWorlds, SaveWorldForm } from './kept-worlds.tsx'
 
 export interface BranchLine {
@@ -27,9 +24,7 @@ export interface BranchLine {
 
 /** Assigns each moment to a branch. The path through the present moment is one branch. */
 export function branchLines(moments: readonly Moment[], present: number): readonly BranchLine[] {
-  const byId = new Map(moments.map((moment) => [moment.id, moment]))
-  const mainWay = new Set<number>()
-  for (let at = byId.get(present); at; at = at.parent === null ? undefined : byId.get(at.parent)) mainWay.add(at.id)
+  const mainWay = new Set(wayTo(moments, present).map(({ id }) => id))
   const branchOf = new Map<number, number>()
   /** Moments already continued by a branch. */
   const continued = new Set<number>()
@@ -87,10 +82,8 @@ export function MomentLine({ moment, branch, isPresent, open, onOpen }: MomentLi
         </span>
       </span>
       {changes > 0 && (
-        <IconButton
+        <ToolButton
           icon={open ? 'chevron-up' : 'chevron-down'}
-          size={34}
-          iconSize={16}
           label={`「${text}」の世界の変化 ${changes}件`}
           aria-expanded={open}
           onClick={onOpen}

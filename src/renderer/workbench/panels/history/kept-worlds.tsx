@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { snapshotsQuery } from '../../control/queries.ts'
-import { ActionButton, ConfirmButton, compactControl } from '../../parts/buttons.tsx'
+import { ActionButton } from '../../parts/buttons.tsx'
+import { compactControl } from '../../parts/fields.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { connectedAtom } from '../../state/layout.ts'
 import { deleteSnapshot, restoreSnapshot, saveSnapshot } from '../world-actions.ts'
@@ -26,9 +27,9 @@ function SnapshotRow({ id, name, at }: SnapshotRowProps) {
       <ActionButton icon="undo" run={() => restoreSnapshot(id, name)} aria-label={`「${name}」に戻す`}>
         戻す
       </ActionButton>
-      <ConfirmButton tone="text" confirmText="削除する" run={() => deleteSnapshot(id)}>
+      <ActionButton tone="text" confirmText="削除する" run={() => deleteSnapshot(id)}>
         削除
-      </ConfirmButton>
+      </ActionButton>
     </li>
   )
 }

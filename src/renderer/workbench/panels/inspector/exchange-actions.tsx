@@ -7,13 +7,14 @@ import { type PhoneName, phoneNames } from '../../../../contract/rules/start-opt
 import { Button } from '../../../ui/base/button.tsx'
 import { ControlProblem } from '../../control/call-control.ts'
 import { useIsMock, useMockPhones } from '../../control/queries.ts'
-import { ActionButton, compactControl, ConfirmButton, Labelled } from '../../parts/buttons.tsx'
-import { copyText } from '../../parts/files.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
+import { Field } from '../../parts/fields.tsx'
 import { flash } from '../../parts/flash.ts'
+import { copyText } from '../../parts/machine.ts'
 import { callFromPhone } from '../../stage/phone-actions.ts'
 import { phoneOrigin } from '../../stage/phone-link.ts'
 import { reportsAtom } from '../../state/phones.ts'
-import { undoCall } from '../../time/history-actions.ts'
+import { undoCall } from '../../time/undo.tsx'
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
@@ -74,9 +75,9 @@ function ReplayButtons({ exchange }: { exchange: Exchange }) {
         {text}
       </ActionButton>
     ) : (
-      <ConfirmButton key={phone} confirmText="送る" run={run}>
+      <ActionButton key={phone} confirmText="送る" run={run}>
         {text}
-      </ConfirmButton>
+      </ActionButton>
     )
   })
 }
@@ -97,28 +98,18 @@ function ChangedReplay({ exchange }: { exchange: Exchange }) {
     <details className="mb-3 rounded-m px-3.5 py-2.5 text-s inset-ring inset-ring-line">
       <summary className="cursor-pointer">変えて送る</summary>
       <div className="grid gap-3 pt-3">
-        <Labelled label="パス">
-          <input
-            spellCheck={false}
-            value={path}
-            onChange={(event) => setPath(event.target.value)}
-            className={`${compactControl} font-mono`}
-          />
-        </Labelled>
+        <Field label="パス" spellCheck={false} value={path} onChange={setPath} look="font-mono" />
         {method !== 'GET' && (
-          <Labelled
+          <Field
             label="本文"
             problem={isWhole(request) ? undefined : '伏せてある値（•••）を書き換えると送れます。'}
             hint="ログインの値は、送るスマートフォンのものになります"
-          >
-            <textarea
-              rows={6}
-              spellCheck={false}
-              value={request}
-              onChange={(event) => setRequest(event.target.value)}
-              className={`${compactControl} font-mono`}
-            />
-          </Labelled>
+            rows={6}
+            spellCheck={false}
+            value={request}
+            onChange={setRequest}
+            look="font-mono"
+          />
         )}
         <div className="flex gap-1.5">
           {phones.map((phone) => (

@@ -4,9 +4,9 @@ import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { readExchangeChanges } from '../../../../contract/control/history.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
-import { IconButton } from '../../../ui/base/button.tsx'
 import { callControl } from '../../control/call-control.ts'
 import { exchangeQuery } from '../../control/exchange-rows.ts'
+import { ToolButton } from '../../parts/buttons.tsx'
 import { QueryState } from '../../parts/panel.tsx'
 import { WorldChanges } from '../../parts/world-changes.tsx'
 import { formatClock, formatDay } from '../../time/moments.ts'
@@ -31,13 +31,8 @@ function openInner(key: string, value: unknown): unknown {
   }
 }
 
-interface HeaderTableProps {
-  title: string
-  headers: Readonly<Record<string, string>>
-}
-
 /** Headers by name, folded at first. */
-function HeaderTable({ title, headers }: HeaderTableProps) {
+function HeaderTable({ title, headers }: { title: string; headers: Readonly<Record<string, string>> }) {
   const lines = Object.entries(headers)
   if (lines.length === 0) return null
   return (
@@ -188,7 +183,7 @@ export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
         {at !== undefined && (
           <span className="shrink-0 text-xs text-ink-3 num">{`${formatDay(at)} ${formatClock(at)}`}</span>
         )}
-        <IconButton icon="close" size={34} iconSize={16} label="詳細を閉じる" onClick={onClose} />
+        <ToolButton icon="close" label="詳細を閉じる" onClick={onClose} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
       <div tabIndex={0} className="min-h-0 flex-1 scroll-inner px-4.5 pb-4 focus-visible:-outline-offset-2">

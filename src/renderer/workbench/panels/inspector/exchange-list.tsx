@@ -3,8 +3,7 @@ import type { ExchangeRow as Row } from '../../../../contract/control/exchanges.
 import { StatusDot } from '../../../ui/feedback/notice.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
 import type { KeptExchanges } from '../../control/exchange-rows.ts'
-import { FormerFold } from '../../time/former-fold.tsx'
-import type { Fold } from '../../time/worlds.ts'
+import { type Fold, FormerFold } from '../../time/worlds.tsx'
 import { pathOf } from './timeline-items.ts'
 
 interface ExchangeRowProps {

@@ -1,8 +1,8 @@
 import { checkRecording, type Exchange, listExchanges } from '../../../../contract/control/exchanges.ts'
 import { harOf } from '../../../../contract/control/har.ts'
 import { callControl, callWithFile, ControlProblem } from '../../control/call-control.ts'
-import { chooseFile, saveBlob } from '../../parts/files.ts'
 import { flash } from '../../parts/flash.ts'
+import { chooseFile, saveBlob } from '../../parts/machine.ts'
 import { exchangeSourceAtom, recordingAtom } from '../../state/layout.ts'
 import { store } from '../../state/phones.ts'
 

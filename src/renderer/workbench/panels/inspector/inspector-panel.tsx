@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { clearExchanges as clear } from '../../../../contract/control/exchanges.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
@@ -10,26 +10,26 @@ import { callControl } from '../../control/call-control.ts'
 import {
   exchangeRowsQuery,
   exchangeSearchQuery,
-  keptInFile,
   type KeptExchanges,
+  keptInFile,
   type ListedExchange,
 } from '../../control/exchange-rows.ts'
-import { useMockQuery, openedQuery, queryClient } from '../../control/queries.ts'
-import { Choice, compactControl } from '../../parts/buttons.tsx'
+import { openedQuery, queryClient, useMockQuery } from '../../control/queries.ts'
+import { Choice, SearchField } from '../../parts/fields.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { callsViewAtom, exchangeSourceAtom, recordingAtom } from '../../state/layout.ts'
-import { useOneWorld } from '../../time/former-fold.tsx'
+import { useOneWorld } from '../../time/worlds.tsx'
 import { ExchangeDetail } from './exchange-detail.tsx'
 import { ExchangeList, KeptLine } from './exchange-list.tsx'
 import {
-  methods,
-  senders,
-  statusClasses,
   type ExchangeFilter,
   exchangeKinds,
   findExchanges,
+  methods,
   noFilter,
+  senders,
+  statusClasses,
   useSettled,
 } from './find-exchanges.ts'
 import { openHar, saveHar } from './har.ts'
@@ -152,13 +152,11 @@ function Exchanges({ views: choice }: { views: ReactNode }) {
             onValueChange={(kind) => change({ kind })}
           />
           <div className="flex items-center gap-1">
-            <input
-              type="search"
-              aria-label="通信を探す"
+            <SearchField
+              label="通信を探す"
               placeholder="パス・本文・会員で探す"
               value={filter.text}
-              onChange={(event) => change({ text: event.target.value })}
-              className={compactControl}
+              onChange={(text) => change({ text })}
             />
             <IconButton
               icon={paused ? 'play' : 'pause'}

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
 import { exchangeRowsQuery } from '../../control/exchange-rows.ts'
 import { timelineQuery } from '../../control/queries.ts'
-import { Choice, compactControl, pressableRow } from '../../parts/buttons.tsx'
+import { pressableRow } from '../../parts/buttons.tsx'
+import { Choice, SearchField } from '../../parts/fields.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { showMember } from '../../stage/phone-actions.ts'
-import { FormerFold, useOneWorld } from '../../time/former-fold.tsx'
 import { formatClock, formatDay } from '../../time/moments.ts'
+import { FormerFold, useOneWorld } from '../../time/worlds.tsx'
 import {
-  timelineKinds,
-  type TimelineKind,
-  type TimelineItem,
   findItems,
+  type TimelineItem,
   timelineItems,
+  type TimelineKind,
+  timelineKinds,
   usePeople,
 } from './timeline-items.ts'
 
@@ -140,14 +141,7 @@ export function Timeline({ views }: { views: ReactNode }) {
       toolbar={
         <div className="grid gap-2">
           <div className="flex gap-1.5">
-            <input
-              type="search"
-              aria-label="時系列を探す"
-              placeholder="名前・パス・文で探す"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              className={compactControl}
-            />
+            <SearchField label="時系列を探す" placeholder="名前・パス・文で探す" value={text} onChange={setText} />
             <Choice label="だれのことか" options={whose} value={who} onChange={setWho} className="w-40 shrink-0" />
           </div>
           <KindToggles kinds={kinds} onChange={setKinds} />

@@ -2,24 +2,25 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import {
+  changeNextDocument,
+  type DeskDocument,
   listMembers,
+  type NextDocument,
   readVerdicts,
   reviewAge,
-  type DeskDocument,
-  changeNextDocument,
-  type NextDocument,
 } from '../../../../contract/control/operator.ts'
-import { formatDate, formatChatTime } from '../../../lib/date-ja.ts'
+import { formatChatTime, formatDate } from '../../../lib/date-ja.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { callControl } from '../../control/call-control.ts'
-import { nextDocumentQuery, documentsQuery, queryClient } from '../../control/queries.ts'
-import { ActionButton, ConfirmButton, compactControl, Labelled } from '../../parts/buttons.tsx'
+import { documentsQuery, nextDocumentQuery, queryClient } from '../../control/queries.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
+import { Field } from '../../parts/fields.tsx'
 import { flash } from '../../parts/flash.ts'
 import { QueryState } from '../../parts/panel.tsx'
 import { useStillList } from '../../parts/still-list.ts'
 import { stageMembersAtom } from '../../state/phones.ts'
-import { operate } from './operate.ts'
+import { operate } from '../world-actions.ts'
 
 /** A document on the desk. Without one, the operator can still decide on the member. */
 type DeskRow = Omit<DeskDocument, 'submittedAt'> & {
@@ -64,9 +65,9 @@ function VerdictButton({ document: { member }, verdict }: { document: DeskRow; v
       {label}
     </ActionButton>
   ) : (
-    <ConfirmButton tone="danger" confirmText="確定する" run={run}>
+    <ActionButton tone="danger" confirmText="確定する" run={run}>
       {label}
-    </ConfirmButton>
+    </ActionButton>
   )
 }
 
@@ -161,23 +162,22 @@ function NextDocumentForm() {
       </summary>
       <div className="grid gap-3 pt-3">
         <div className="grid grid-cols-2 gap-3">
-          <Labelled label="生年月日" hint="空なら読み取れない">
-            <input
-              type="date"
-              value={birthDate}
-              onChange={(event) => setBirthDate(event.target.value)}
-              className={`${compactControl} num`}
-            />
-          </Labelled>
-          <Labelled label="発行者" hint="空なら読み取れない">
-            <input
-              maxLength={100}
-              placeholder="東京都公安委員会"
-              value={issuer}
-              onChange={(event) => setIssuer(event.target.value)}
-              className={compactControl}
-            />
-          </Labelled>
+          <Field
+            label="生年月日"
+            hint="空なら読み取れない"
+            type="date"
+            value={birthDate}
+            onChange={setBirthDate}
+            look="num"
+          />
+          <Field
+            label="発行者"
+            hint="空なら読み取れない"
+            maxLength={100}
+            placeholder="東京都公安委員会"
+            value={issuer}
+            onChange={setIssuer}
+          />
         </div>
         <div className="flex gap-1.5">
           <ActionButton run={set}>この内容にする</ActionButton>

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { actAsMember, changeStanding, recommend, type OperatorStatusN } from '../../../../contract/control/operator.ts'
+import { actAsMember, changeStanding, type OperatorStatusN, recommend } from '../../../../contract/control/operator.ts'
 import type { MemberLine } from '../../../../contract/control/world.ts'
 import { type FemaleStatus, femaleStatuses } from '../../../../contract/enums/member.ts'
 import { statusLabels } from '../../../../contract/enums/pairing.ts'
 import { Switch } from '../../../ui/form/choices.tsx'
 import { pairingsQuery } from '../../control/queries.ts'
-import { ActionButton, Choice, compactControl, pressableRow, Labelled } from '../../parts/buttons.tsx'
+import { ActionButton, pressableRow } from '../../parts/buttons.tsx'
+import { Choice, Field, Labelled } from '../../parts/fields.tsx'
+import { Section } from '../../parts/panel.tsx'
 import { stageMembersAtom } from '../../state/phones.ts'
+import { operate } from '../world-actions.ts'
 import { MemberField } from './member-field.tsx'
 import { MessageForm } from './message-forms.tsx'
-import { operate } from './operate.ts'
 import { RankForm, RankRequests } from './ranks.tsx'
 
 const acts = [
@@ -82,14 +84,12 @@ export function ActForm() {
         <Choice options={acts} value={as} onChange={setAs} />
       </Labelled>
       {(as === 'message' || as === 'review') && (
-        <Labelled label={as === 'message' ? 'メッセージ' : '口コミの本文（空なら見本の文）'}>
-          <textarea
-            rows={3}
-            value={content}
-            onChange={(event) => setContent(event.target.value)}
-            className={compactControl}
-          />
-        </Labelled>
+        <Field
+          label={as === 'message' ? 'メッセージ' : '口コミの本文（空なら見本の文）'}
+          rows={3}
+          value={content}
+          onChange={setContent}
+        />
       )}
       <div>
         <ActionButton run={act} disabled={!member || !to || (as === 'message' && content.trim() === '')}>
@@ -98,10 +98,6 @@ export function ActForm() {
       </div>
     </div>
   )
-}
-
-interface StandingFormProps {
-  member: MemberLine
 }
 
 const standingLabels: Readonly<Record<FemaleStatus, string>> = {
@@ -115,7 +111,7 @@ const standingLabels: Readonly<Record<FemaleStatus, string>> = {
 }
 
 /** A woman's status, and whether campaign plans are offered. The operator sets both by hand. */
-function StandingForm({ member }: StandingFormProps) {
+function StandingForm({ member }: { member: MemberLine }) {
   const [status, setStatus] = useState(member.status)
   const [listed, setListed] = useState(member.listed)
   const isWoman = member.sex === 2
@@ -127,8 +123,7 @@ function StandingForm({ member }: StandingFormProps) {
       `${member.name}さんのステータスを変更しました`,
     )
   return (
-    <section aria-label="ステータス" className="grid gap-2">
-      <h3>ステータス</h3>
+    <Section title="ステータス">
       {isWoman && (
         <Choice
           label="女性のステータス"
@@ -151,12 +146,8 @@ function StandingForm({ member }: StandingFormProps) {
           ステータスを変更する
         </ActionButton>
       </div>
-    </section>
+    </Section>
   )
-}
-
-interface RecommendFormProps {
-  member: MemberLine
 }
 
 const standings = [
@@ -167,13 +158,12 @@ const standings = [
   { value: 7, label: '7　連絡中' },
 ] as const
 
-function RecommendForm({ member }: RecommendFormProps) {
+function RecommendForm({ member }: { member: MemberLine }) {
   const [other, setOther] = useState<MemberLine | undefined>()
   const [standing, setStanding] = useState<OperatorStatusN>(4)
   const [woman, man] = member.sex === 2 ? [member, other] : [other, member]
   return (
-    <section aria-label="紹介" className="grid gap-2">
-      <h3>紹介</h3>
+    <Section title="紹介">
       <MemberField label="お相手" value={other} onChange={setOther} sex={member.sex === 2 ? 1 : 2} />
       <Labelled label="はじまりの状態（status_n）">
         <Choice options={standings} value={standing} onChange={setStanding} />
@@ -189,7 +179,7 @@ function RecommendForm({ member }: RecommendFormProps) {
           紹介する
         </ActionButton>
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -3,9 +3,10 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { MemberLine } from '../../../../contract/control/world.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
+import { Avatar } from '../../../ui/list/avatar.tsx'
 import { memberQuery, membersQuery } from '../../control/queries.ts'
-import { compactControl, pressableRow, Labelled } from '../../parts/buttons.tsx'
-import { PersonaFace } from '../../stage/persona-picker.tsx'
+import { pressableRow } from '../../parts/buttons.tsx'
+import { Field } from '../../parts/fields.tsx'
 import { phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
 
 /** Members logged in on the phones, in the order of the phones. */
@@ -48,7 +49,7 @@ export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
           onClick={() => onChange(undefined)}
           className={`${pressableRow} flex items-center gap-2.5 bg-sunken`}
         >
-          <PersonaFace photo={value.photo} />
+          <Avatar src={value.photo} size={26} />
           <span className="min-w-0 flex-1 truncate text-s font-medium">
             {value.name || value.email}（#{value.id}）
           </span>
@@ -60,15 +61,7 @@ export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
   }
   return (
     <div className="grid gap-1">
-      <Labelled label={label}>
-        <input
-          type="search"
-          placeholder="名前・メールアドレス・番号"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={compactControl}
-        />
-      </Labelled>
+      <Field label={label} type="search" placeholder="名前・メールアドレス・番号" value={text} onChange={setText} />
       <ul>
         {found.map((member) => (
           <li key={member.id}>
@@ -77,7 +70,7 @@ export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
               onClick={() => onChange(member)}
               className={`${pressableRow} flex items-center gap-2.5 py-1`}
             >
-              <PersonaFace photo={member.photo} />
+              <Avatar src={member.photo} size={26} />
               <span className="min-w-0 flex-1 truncate text-s">{member.name || member.email}</span>
               <span className="text-xs text-ink-3 num">
                 {member.sex === 2 ? '女性' : '男性'} #{member.id}

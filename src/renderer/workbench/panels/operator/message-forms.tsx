@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { writeAsOperator, publish as publishCall } from '../../../../contract/control/operator.ts'
+import { publish as publishCall, writeAsOperator } from '../../../../contract/control/operator.ts'
 import type { MemberLine } from '../../../../contract/control/world.ts'
 import { formatChatTime } from '../../../lib/date-ja.ts'
 import { operatorChatQuery } from '../../control/queries.ts'
-import { ActionButton, compactControl, Choice, Labelled } from '../../parts/buttons.tsx'
-import { operate } from './operate.ts'
-
-interface MessageFormProps {
-  member: MemberLine
-}
+import { ActionButton } from '../../parts/buttons.tsx'
+import { Choice, compactControl, Field, Labelled } from '../../parts/fields.tsx'
+import { operate } from '../world-actions.ts'
 
 /** The operator chat of a member: latest messages, and a form to reply. */
-export function MessageForm({ member }: MessageFormProps) {
+export function MessageForm({ member }: { member: MemberLine }) {
   const [content, setContent] = useState('')
   const { data = [] } = useQuery(operatorChatQuery(member.id))
   const send = async () => {
@@ -94,34 +91,9 @@ export function NoticeForm() {
           <Choice options={audiences} value={audience} onChange={setAudience} />
         </Labelled>
       </div>
-      <Labelled label={hasBody ? 'タイトル' : '文'}>
-        <input
-          maxLength={200}
-          value={line}
-          onChange={(event) => setLine(event.target.value)}
-          className={compactControl}
-        />
-      </Labelled>
-      {kind === 'notice' && (
-        <Labelled label="一覧に出る一文">
-          <input
-            maxLength={200}
-            value={info}
-            onChange={(event) => setInfo(event.target.value)}
-            className={compactControl}
-          />
-        </Labelled>
-      )}
-      {hasBody && (
-        <Labelled label="本文">
-          <textarea
-            rows={4}
-            value={body}
-            onChange={(event) => setBody(event.target.value)}
-            className={compactControl}
-          />
-        </Labelled>
-      )}
+      <Field label={hasBody ? 'タイトル' : '文'} maxLength={200} value={line} onChange={setLine} />
+      {kind === 'notice' && <Field label="一覧に出る一文" maxLength={200} value={info} onChange={setInfo} />}
+      {hasBody && <Field label="本文" rows={4} value={body} onChange={setBody} />}
       <div>
         <ActionButton disabled={!isReady} run={publish}>
           公開する

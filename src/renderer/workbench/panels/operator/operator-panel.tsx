@@ -1,11 +1,8 @@
-import { useState } from 'react'
-import { Segmented } from '../../../ui/form/segmented.tsx'
-import { Panel } from '../../parts/panel.tsx'
+import { Panel, useViews } from '../../parts/panel.tsx'
 import { DocumentDesk } from './documents.tsx'
 import { ActForm, MemberDesk } from './member-desk.tsx'
 import { NoticeForm } from './message-forms.tsx'
 
-type View = 'documents' | 'members' | 'act' | 'notice'
 const views = [
   { value: 'documents', label: '書類' },
   { value: 'members', label: '会員' },
@@ -15,12 +12,9 @@ const views = [
 
 /** Actions of the operator in the real service, and actions of any member. */
 export function OperatorPanel() {
-  const [view, setView] = useState<View>('documents')
+  const [view, choice] = useViews('表示', views, 'documents')
   return (
-    <Panel
-      title="運営デスク"
-      aside={<Segmented label="表示" size="s" options={views} value={view} onValueChange={setView} />}
-    >
+    <Panel title="運営デスク" aside={choice}>
       {view === 'documents' && <DocumentDesk />}
       {view === 'members' && <MemberDesk />}
       {view === 'act' && <ActForm />}

@@ -6,20 +6,17 @@ import type { MemberLine } from '../../../../contract/control/world.ts'
 import { type Rank, ranks } from '../../../../contract/enums/member.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { rankRequestsQuery } from '../../control/queries.ts'
-import { ActionButton, Choice, pressableRow } from '../../parts/buttons.tsx'
+import { ActionButton, pressableRow } from '../../parts/buttons.tsx'
+import { Choice } from '../../parts/fields.tsx'
+import { Section } from '../../parts/panel.tsx'
 import { useStillList } from '../../parts/still-list.ts'
 import { stageMembersAtom } from '../../state/phones.ts'
-import { operate } from './operate.ts'
+import { operate } from '../world-actions.ts'
 
-interface RankFormProps {
-  member: MemberLine
-}
-
-export function RankForm({ member }: RankFormProps) {
+export function RankForm({ member }: { member: MemberLine }) {
   const [rank, setRank] = useState<Rank>(ranks.find((name) => name === member.rank) ?? 'D')
   return (
-    <section aria-label="ランク" className="grid gap-2">
-      <h3>ランク</h3>
+    <Section title="ランク">
       <div className="flex gap-2">
         <Choice
           label="ランク"
@@ -38,16 +35,12 @@ export function RankForm({ member }: RankFormProps) {
           変更する
         </ActionButton>
       </div>
-    </section>
+    </Section>
   )
 }
 
-interface RankRequestsProps {
-  onPick: (member: MemberLine) => void
-}
-
 /** Men who applied for a higher rank; renders nothing when there are none. */
-export function RankRequests({ onPick }: RankRequestsProps) {
+export function RankRequests({ onPick }: { onPick: (member: MemberLine) => void }) {
   const { data = [] } = useQuery(rankRequestsQuery)
   const onStage = useAtomValue(stageMembersAtom)
   const sorted = data.toSorted((a, b) => Number(onStage.includes(b.member.id)) - Number(onStage.includes(a.member.id)))

@@ -6,9 +6,9 @@ import { formatChatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { handsetQuery, outboxQuery, useMockPhones } from '../../control/queries.ts'
-import { QrCode } from '../../handset/handset-dialog.tsx'
-import { compactControl } from '../../parts/buttons.tsx'
-import { copyText } from '../../parts/files.ts'
+import { QrCode } from '../../handset/handset.tsx'
+import { SearchField } from '../../parts/fields.tsx'
+import { copyText } from '../../parts/machine.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { openOnPhone } from '../../stage/phone-actions.ts'
 import { addressOn } from '../../stage/phone-link.ts'
@@ -128,14 +128,7 @@ export function OutboxPanel() {
     <Panel
       title="送信メール"
       toolbar={
-        <input
-          type="search"
-          aria-label="メールを探す"
-          placeholder="宛先・件名・本文で探す"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={compactControl}
-        />
+        <SearchField label="メールを探す" placeholder="宛先・件名・本文で探す" value={text} onChange={setText} />
       }
     >
       <QueryState query={query}>

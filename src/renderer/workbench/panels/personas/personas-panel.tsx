@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { mostMembers } from '../../../../contract/rules/start-options.ts'
-import { Segmented } from '../../../ui/form/segmented.tsx'
+import { Avatar } from '../../../ui/list/avatar.tsx'
 import { personasQuery, scenariosQuery } from '../../control/queries.ts'
-import { ActionButton, compactControl, ConfirmButton, Labelled } from '../../parts/buttons.tsx'
-import { QueryState, Panel } from '../../parts/panel.tsx'
-import { findPersonas, PersonaFace, personaTitle } from '../../stage/persona-picker.tsx'
+import { ActionButton } from '../../parts/buttons.tsx'
+import { Field, SearchField } from '../../parts/fields.tsx'
+import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
+import { findPersonas, personaTitle } from '../../stage/persona-picker.tsx'
 import { enterPhone } from '../../stage/phone-actions.ts'
 import { phonesOnStageAtom } from '../../state/phones.ts'
 import { resetWorld } from '../world-actions.ts'
@@ -18,13 +19,12 @@ export function PersonaList() {
   const phones = useAtomValue(phonesOnStageAtom)
   return (
     <>
-      <input
-        type="search"
-        aria-label="ペルソナを探す"
+      <SearchField
+        label="ペルソナを探す"
         placeholder="名前・役割・キーで探す"
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        className={`${compactControl} mb-2`}
+        onChange={setText}
+        className="mb-2"
       />
       <QueryState query={query}>
         {(personas) => {
@@ -34,7 +34,7 @@ export function PersonaList() {
             <ul className="divide-y divide-line">
               {found.map((persona) => (
                 <li key={persona.key} className="flex gap-3 py-3">
-                  <PersonaFace photo={persona.photo} size={36} />
+                  <Avatar src={persona.photo} size={36} />
                   <div className="min-w-0 flex-1">
                     <p className="flex items-baseline justify-between gap-2 text-s font-semibold">
                       <span>{personaTitle(persona)}</span>
@@ -79,13 +79,13 @@ export function ScenarioList() {
               <p className="text-s font-semibold">{title}</p>
               <p className="text-s text-ink-2">{text}</p>
               <div className="mt-1 flex items-center justify-between gap-2">
-                <ConfirmButton
+                <ActionButton
                   icon="play"
                   confirmText="世界を置き換えて始める"
                   run={() => resetWorld({ scenario: key })}
                 >
                   始める
-                </ConfirmButton>
+                </ActionButton>
                 <code className="truncate font-mono text-xs text-ink-3">{key}</code>
               </div>
             </li>
@@ -114,33 +114,26 @@ export function ResetForm() {
         同じシードからは、いつも同じ町ができます。作り直す前の世界は、戻れる時点として残ります。
       </p>
       <div className="grid grid-cols-2 gap-3">
-        <Labelled label="シード" hint="空なら今のまま">
-          <input
-            inputMode="numeric"
-            value={seed}
-            onChange={(event) => setSeed(event.target.value)}
-            className={`${compactControl} num`}
-          />
-        </Labelled>
-        <Labelled label="町の会員数" hint="0 〜 100,000">
-          <input
-            inputMode="numeric"
-            value={members}
-            onChange={(event) => setMembers(event.target.value)}
-            className={`${compactControl} num`}
-          />
-        </Labelled>
-      </div>
-      <Labelled label="はじまりの日時（日本時間）" hint="空なら今の時刻">
-        <input
-          type="datetime-local"
-          value={now}
-          onChange={(event) => setNow(event.target.value)}
-          className={`${compactControl} num`}
+        <Field label="シード" hint="空なら今のまま" inputMode="numeric" value={seed} onChange={setSeed} look="num" />
+        <Field
+          label="町の会員数"
+          hint="0 〜 100,000"
+          inputMode="numeric"
+          value={members}
+          onChange={setMembers}
+          look="num"
         />
-      </Labelled>
+      </div>
+      <Field
+        label="はじまりの日時（日本時間）"
+        hint="空なら今の時刻"
+        type="datetime-local"
+        value={now}
+        onChange={setNow}
+        look="num"
+      />
       <div>
-        <ConfirmButton
+        <ActionButton
           icon="refresh"
           tone="primary"
           confirmText="今の世界を捨てて作り直す"
@@ -154,13 +147,12 @@ export function ResetForm() {
           }
         >
           世界を作り直す
-        </ConfirmButton>
+        </ActionButton>
       </div>
     </div>
   )
 }
 
-type View = 'personas' | 'scenarios' | 'reset'
 const views = [
   { value: 'personas', label: 'ペルソナ' },
   { value: 'scenarios', label: 'シナリオ' },
@@ -169,12 +161,9 @@ const views = [
 
 /** Personas, scenarios, and a form for another world. */
 export function PersonasPanel() {
-  const [view, setView] = useState<View>('personas')
+  const [view, choice] = useViews('表示', views, 'personas')
   return (
-    <Panel
-      title="ペルソナとシナリオ"
-      aside={<Segmented label="表示" size="s" options={views} value={view} onValueChange={setView} />}
-    >
+    <Panel title="ペルソナとシナリオ" aside={choice}>
       {view === 'personas' && <PersonaList />}
       {view === 'scenarios' && <ScenarioList />}
       {view === 'reset' && <ResetForm />}

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Switch } from '../../../ui/form/choices.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { queryClient } from '../../control/queries.ts'
-import { compactControl, Labelled, ActionButton } from '../../parts/buttons.tsx'
-import { bridge } from '../../parts/files.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
+import { Field } from '../../parts/fields.tsx'
 import { attempt } from '../../parts/flash.ts'
-import { chooseTheme } from '../../parts/machine.ts'
-import { QueryState, Panel } from '../../parts/panel.tsx'
+import { bridge, chooseTheme } from '../../parts/machine.ts'
+import { Panel, QueryState } from '../../parts/panel.tsx'
 import { chooseQuiet } from '../../stage/phone-actions.ts'
 import { quietAtom, themeAtom } from '../../state/layout.ts'
 
@@ -55,20 +55,16 @@ export function PortField({ port, onChange }: PortFieldProps) {
         if (!isWrong) onChange(value)
       }}
     >
-      <Labelled
+      <Field
         label="ポート"
         hint="次の起動から使います。空にすると、前回と同じ番号にします。変えると、スマートフォンは一度ログアウトします。"
         problem={isWrong ? '1 から 65535 までの数字を入力してください。' : undefined}
-      >
-        <input
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="自動"
-          value={text}
-          onChange={(event) => setText(event.target.value.trim())}
-          className={compactControl}
-        />
-      </Labelled>
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="自動"
+        value={text}
+        onChange={(value) => setText(value.trim())}
+      />
       <Button type="submit" tone="quiet" size="xs" className="mt-5" disabled={isWrong || value === port}>
         決定
       </Button>
@@ -88,12 +84,8 @@ const levels = [
   { value: 'info', label: 'すべて' },
 ] as const
 
-interface DesktopSettingsProps {
-  bridge: Bridge
-}
-
 /** Settings of the desktop app. Port and folder apply from its next start. */
-export function DesktopSettings({ bridge }: DesktopSettingsProps) {
+export function DesktopSettings({ bridge }: { bridge: Bridge }) {
   const options = queryOptions({ queryKey: ['desktop-settings'], queryFn: () => bridge.getSettings() })
   const query = useQuery(options)
   const change = (wish: SettingsChange) =>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { Button, IconButton } from '../../../ui/base/button.tsx'
+import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { type StorylineLine, historyQuery, storylinesQuery } from '../../control/queries.ts'
-import { pressableRow, ActionButton } from '../../parts/buttons.tsx'
+import { historyQuery, type StorylineLine, storylinesQuery } from '../../control/queries.ts'
+import { ActionButton, pressableRow, ToolButton } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { connectedAtom } from '../../state/layout.ts'
@@ -125,14 +125,7 @@ function StoryList({ storylines, onChoose, onStart, isStarting }: StoryListProps
               <span className="min-w-0 flex-1 truncate">{title}</span>
               <span className="shrink-0 text-xs text-ink-3 num">{steps.length}場面</span>
             </button>
-            <IconButton
-              icon="play"
-              size={34}
-              iconSize={16}
-              label={`「${title}」を始める`}
-              disabled={isStarting}
-              onClick={() => onStart(key)}
-            />
+            <ToolButton icon="play" label={`「${title}」を始める`} disabled={isStarting} onClick={() => onStart(key)} />
           </li>
         ))}
       </ul>

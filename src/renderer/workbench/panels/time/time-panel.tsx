@@ -1,24 +1,23 @@
-import { useQuery, queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { listFiredOfDay, listFiredDays, type LaterDay } from '../../../../contract/control/clock.ts'
+import { type LaterDay, listFiredDays, listFiredOfDay } from '../../../../contract/control/clock.ts'
 import type { EffectKind } from '../../../../contract/control/effects.ts'
 import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
-import { Segmented } from '../../../ui/form/segmented.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
 import { callControl } from '../../control/call-control.ts'
 import { clockQuery, type ClockReading, nowOf, useNow } from '../../control/queries.ts'
 import { attempt } from '../../parts/flash.ts'
-import { QueryState, Panel } from '../../parts/panel.tsx'
+import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { showMember } from '../../stage/phone-actions.ts'
 import { onlyNearAtom } from '../../state/layout.ts'
 import { stageMembersAtom } from '../../state/phones.ts'
-import { lookOfKind, concerns } from '../../time/effect-kinds.ts'
-import { JumpSettings } from '../../time/jumps.tsx'
+import { concerns, lookOfKind } from '../../time/effect-kinds.ts'
 import { dotFill, MomentRow } from '../../time/moment-row.tsx'
 import { formatLongDay } from '../../time/moments.ts'
+import { JumpSettings } from '../../time/move-popup.tsx'
 import { itemsOf, type MarkItem } from '../../time/track-scale.ts'
 
 interface FiredOfDayProps {
@@ -137,7 +136,7 @@ export function eachOnce(rows: readonly MarkItem[]): MarkItem[] {
 
 /** The track as lists: coming and fired effects. */
 export function TimePanel() {
-  const [view, setView] = useState<View>('coming')
+  const [view, choice] = useViews<View>('一覧', views, 'coming')
   const [onlyNear, setOnlyNear] = useAtom(onlyNearAtom)
   const query = useQuery(clockQuery)
   const now = useNow(1000)
@@ -151,7 +150,7 @@ export function TimePanel() {
   return (
     <Panel
       title="時刻"
-      aside={<Segmented label="一覧" size="s" options={views} value={view} onValueChange={setView} />}
+      aside={choice}
       toolbar={
         <label className="flex items-center gap-2 text-s text-ink-2">
           <input type="checkbox" checked={onlyNear} onChange={(event) => setOnlyNear(event.target.checked)} />

@@ -6,13 +6,8 @@ import { variantsQuery } from '../../control/queries.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { changeVariant, variantTexts } from './change-variant.ts'
 
-interface VariantRowProps {
-  name: VariantName
-  value: string
-}
-
 /** One switch with its explanation. A value other than the default is marked. */
-export function VariantRow({ name, value }: VariantRowProps) {
+export function VariantRow({ name, value }: { name: VariantName; value: string }) {
   const { title, text, values } = variantTexts[name]
   const isDefault = value === variants[name][0]
   return (

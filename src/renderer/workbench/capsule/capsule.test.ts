@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { refusalText } from './open-capsule.ts'
+import { refusalText } from './capsule.ts'
 
 const refused = (why: string) =>
   `Failed to open the capsule: ${why}. Nothing was changed. Have it written again, or take another one.`

@@ -1,24 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
+import { atom, useAtom, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { encode } from 'uqr'
-import type { HandsetReading } from '../../../contract/control/phone-messages.ts'
+import { closeHandset, type HandsetReading, openHandset } from '../../../contract/control/phone-messages.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { Button } from '../../ui/base/button.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { handsetQuery } from '../control/queries.ts'
-import { ActionButton, Choice, Labelled } from '../parts/buttons.tsx'
-import { copyText } from '../parts/files.ts'
+import { callControl } from '../control/call-control.ts'
+import { handsetQuery, queryClient, useIsMock, useMockQuery } from '../control/queries.ts'
+import { ActionButton } from '../parts/buttons.tsx'
+import { Choice, Labelled } from '../parts/fields.tsx'
+import { attempt, flash } from '../parts/flash.ts'
+import { copyText } from '../parts/machine.ts'
 import { QueryState } from '../parts/panel.tsx'
-import { endHandset, handsetDialogAtom, inviteHandset } from './handset-actions.ts'
+import { phonesAtom, reportsAtom, store } from '../state/phones.ts'
 
-interface QrCodeProps {
-  text: string
-  label: string
+/** Phone of the stage to show on a real phone; undefined while the dialog is closed. */
+export const handsetDialogAtom = atom<PhoneName | undefined>(undefined)
+
+/** Allows one real phone to connect, with the login and page of a phone of the stage. */
+async function inviteHandset(phone: PhoneName, address?: string): Promise<void> {
+  const report = store.get(reportsAtom)[phone]
+  const state = store.get(phonesAtom)[phone]
+  const email = (report === undefined ? state.email : report.uid) ?? undefined
+  const to = report?.route ?? state.route
+  queryClient.setQueryData(handsetQuery.queryKey, await callControl(openHandset, { address, email, to }))
+}
+
+async function endHandset(): Promise<void> {
+  queryClient.setQueryData(handsetQuery.queryKey, await callControl(closeHandset))
+  store.set(handsetDialogAtom, undefined)
+  flash('実機の接続を終えました')
 }
 
 /** A text as a QR code. Always dark on light, because readers expect it. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
@@ -46,7 +64,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Name of a device, from its browser's user agent. */
-export function deviceName(userAgent: string): string {
+function deviceName(userAgent: string): string {
   return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '端末'
 }
 
@@ -155,5 +173,37 @@ export function HandsetDialog() {
         }
       </QueryState>
     </Dialog>
+  )
+}
+
+/** Visible while other devices on the network can reach this machine. */
+export function HandsetBanner() {
+  const isMock = useIsMock()
+  const { data } = useMockQuery(handsetQuery)
+  const setDialog = useSetAtom(handsetDialogAtom)
+  if (!isMock || data === undefined || data.state === 'off') return null
+  const { phone, origin } = data
+  return (
+    <section
+      aria-label="実機の接続"
+      aria-live="polite"
+      className="flex shrink-0 items-center justify-center gap-3 bg-plum px-4 py-1.5 text-s font-semibold text-surface"
+    >
+      <Icon name="phone" size={16} />
+      <span>
+        {phone
+          ? `実機（${deviceName(phone.browser)}・${phone.address}）が会員アプリを開いています。`
+          : '実機を待っています。QRコードを最初に読み取った1台が入れます。'}
+      </span>
+      <code className="font-mono text-xs font-normal">{origin}</code>
+      {!phone && (
+        <Button size="xs" tone="quiet" className="bg-surface" onClick={() => setDialog('a')}>
+          QRコードを見る
+        </Button>
+      )}
+      <Button size="xs" tone="quiet" className="bg-surface" onClick={() => void attempt(endHandset)}>
+        終える
+      </Button>
+    </section>
   )
 }

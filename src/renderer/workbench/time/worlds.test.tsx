@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldFormer, momentsOfWorld, presentWay } from './worlds.ts'
+import { foldFormer, momentsOfWorld, presentWay } from './worlds.tsx'
 
 const start = { id: 1, parent: null, kind: 'start' } as const
 const moments = [

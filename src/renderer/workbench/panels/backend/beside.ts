@@ -1,10 +1,52 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { phoneBeside } from '../../../contract/control/drift.ts'
-import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { askPhone, orderPhone } from '../stage/phone-link.ts'
-import { reportsAtom } from '../state/phones.ts'
+import { phoneBeside } from '../../../../contract/control/drift.ts'
+import { routeOf } from '../../../../contract/routes.ts'
+import type { PhoneName } from '../../../../contract/rules/start-options.ts'
+import { backendQuery } from '../../control/queries.ts'
+import { openOnPhone } from '../../stage/phone-actions.ts'
+import { askPhone, orderPhone } from '../../stage/phone-link.ts'
+import { storedAtom } from '../../state/layout.ts'
+import { reportsAtom, store } from '../../state/phones.ts'
+
+/** Pages that begin or end a login, or are reached with a token. */
+const ofLogin: ReadonlySet<string> = new Set([
+  '/login',
+  '/signup',
+  '/after_sign_up',
+  '/forget_password',
+  '/password_reset',
+  '/user_confirmation',
+])
+
+/**
+ * Whether the real phone follows phone A to a page. Pages with an id are excluded: ids differ between the two APIs, and
+ * the app ends the login for an unknown id.
+ */
+export function isFollowed(address: string): boolean {
+  const route = routeOf(address)
+  if (route === undefined || ofLogin.has(route) || route.includes(':')) return false
+  const [, query = ''] = /\?([^#]*)/.exec(address) ?? []
+  return [...new URLSearchParams(query).keys()].every((name) => !/id$|token|code/i.test(name))
+}
+
+/** Whether the phone of the real API opens the pages that phone A opens. */
+export const followPageAtom = storedAtom('followPage', true)
+
+/** Makes the phone of the real API follow phone A. Only A leads, because mutual following would loop. */
+export function useFollowPage(): void {
+  const { data } = useQuery(backendQuery)
+  const isWanted = useAtomValue(followPageAtom)
+  const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
+  const page = a?.route
+  // A phone without a login follows only after the login.
+  const isOn = data?.mode === 'beside' && isWanted && typeof beside?.uid === 'string'
+  useEffect(() => {
+    if (!isOn || page === undefined || !isFollowed(page)) return
+    if (store.get(reportsAtom)[phoneBeside]?.route !== page) openOnPhone(phoneBeside, page)
+  }, [isOn, page])
+}
 
 /** Instants, days and durations. They differ throughout between two worlds that began at different times. */
 const times =
