@@ -16,12 +16,14 @@ const withId = [
   'About',
 ]
 
-test('lists every documented page without an id, each address once', () => {
+test('lists every documented page without an id, each address and each name once', () => {
   const offered = documentedRoutes.map(({ path }) => path)
   expect(new Set(offered).size).toBe(offered.length)
   const missing = routeTable
     .filter(({ path }) => !offered.includes(path))
     .filter(({ name }) => !withId.some((part) => name.includes(part)))
   expect(missing).toEqual([])
+  const titles = documentedRoutes.map(({ title }) => title)
+  expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
   expect(offered.filter((path) => path.includes(':') || path.includes('*'))).toEqual([])
 })

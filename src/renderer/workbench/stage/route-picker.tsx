@@ -34,11 +34,26 @@ const about: readonly DocumentedRoute[] = [
   { path: '/about/law', title: '特定商取引法に基づく表記' },
 ]
 
+/** What pages of the same title show, for the list of pages. */
+const differences = new Map([
+  ['/form', '男性、すべての項目'],
+  ['/partialform', '男性、はじめの項目'],
+  ['/femaleform', '女性'],
+  ['/recommends', '女性'],
+  ['/recommends/male', '男性'],
+  ['/payment_select_campaign2', '案内のないページ'],
+])
+
+const titleOf = (path: string, title: string) => {
+  const shows = differences.get(path)
+  return shows === undefined ? title : `${title}（${shows}）`
+}
+
 /** Documented pages that open by their address alone. */
 export const documentedRoutes: readonly DocumentedRoute[] = [
   ...Object.entries(pageTitles)
     .filter(([path]) => !withId.has(path))
-    .map(([path, title]) => ({ path, title })),
+    .map(([path, title]) => ({ path, title: titleOf(path, title) })),
   ...about,
 ]
 
