@@ -1,5 +1,5 @@
 interface BadgeProps {
-  /** Shown up to 99; hidden at 0. */
+  /** Shown up to 99; hidden at 0 and when unknown. */
   count: number
   /** Accessible text, e.g. 未読2件. */
   label: string
@@ -8,7 +8,8 @@ interface BadgeProps {
 
 /** Unread count. */
 export function Badge({ count, label, className = '' }: BadgeProps) {
-  if (count <= 0) return null
+  // A real API may leave the count out.
+  if (!(count > 0)) return null
   return (
     <span
       className={`inline-grid h-[min(1.25rem,28px)] min-w-[min(1.25rem,28px)] shrink-0 place-items-center rounded-full bg-rose px-1.5 text-[min(0.6875rem,16px)]/none font-semibold text-surface num forced-colors:border forced-colors:bg-[Canvas] ${className}`}
