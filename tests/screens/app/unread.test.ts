@@ -26,6 +26,20 @@ test('D-78 reports the end of the age check on any page', async ({ openPhone, se
   await expect(page).toHaveURL(/\/(?:home|tutorial)/)
 })
 
+test('D-78 an alert leaves at once when its cause does', async ({ openPhone, server }) => {
+  const page = await openPhone({ persona: 'woman-review', path: null })
+  await page.clock.install()
+  await page.goto('/notice/index')
+  await accountRead(page)
+  await server.control.post('/operator/age-review', { member: 'woman-review', age_conf: 1 })
+  await within20s(page, '書類の再提出が必要です')
+  await server.control.post('/operator/sample-document', { member: 'woman-review' })
+  await setHidden(page, true)
+  await setHidden(page, false)
+  const about = bannerOf(page).getByText('書類の再提出が必要です')
+  await expect.poll(() => about.isVisible(), { timeout: 10_000 }).toBe(false)
+})
+
 test('D-78 reports the decision on a rank request, raised or kept', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'man', path: null })
   const own = await openPhone({ phone: 'b', persona: 'man', path: '/rankrequest' })

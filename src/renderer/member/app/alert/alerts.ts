@@ -26,6 +26,11 @@ export function closeAlert(alert: Alert): void {
   store.set(alertsAtom, (waiting) => waiting.filter((one) => one !== alert))
 }
 
+/** Removes what is said about a state that has changed since. */
+export function withdrawAlerts(kinds: readonly Alert['kind'][]): void {
+  store.set(alertsAtom, (waiting) => waiting.filter(({ kind }) => !kinds.includes(kind)))
+}
+
 /** Removes all alerts when the member changes. */
 export function forgetAlerts(): void {
   store.set(alertsAtom, [])

@@ -10,6 +10,12 @@ export interface Standing {
   readonly rank_req_flag: number
 }
 
+/** Kinds of alerts whose subject is no longer as it was. */
+export function changedKinds(before: Standing, now: Standing): ('age' | 'rank')[] {
+  const isRankSame = before.rank === now.rank && before.rank_req_flag === now.rank_req_flag
+  return [...(before.age_conf === now.age_conf ? [] : (['age'] as const)), ...(isRankSame ? [] : (['rank'] as const))]
+}
+
 /** Alerts for a change of standing (D-78). */
 export function standingAlerts(before: Standing, now: Standing & Pick<Account, 'sex'>): Alert[] {
   return [ageAlert(before, now), rankAlert(before, now)].filter((alert) => alert !== null)

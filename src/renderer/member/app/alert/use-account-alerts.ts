@@ -7,10 +7,10 @@ import { call } from '../../api/call.ts'
 import { isVerified } from '../../api/is-verified.ts'
 import { readDeviceSettings } from '../../shared/device-settings.ts'
 import { pairingsPath } from '../../shared/pairings-path.ts'
-import { forgetAlerts, showAlert } from './alerts.ts'
+import { forgetAlerts, showAlert, withdrawAlerts } from './alerts.ts'
 import { announceMatches } from './announce-matches.ts'
 import { messageAlert, namelessAlert } from './message-alert.ts'
-import { readSeenStanding, rememberStanding, standingAlerts } from './standing.ts'
+import { changedKinds, readSeenStanding, rememberStanding, standingAlerts } from './standing.ts'
 
 /** Shows alerts after each account response: messages, matches, and decisions about the member (D-78). */
 export function useAccountAlerts(): void {
@@ -23,6 +23,7 @@ export function useAccountAlerts(): void {
     const seen = readSeenStanding(now.email)
     rememberStanding(now.email, now)
     void announceMatches(now, queryClient)
+    if (seen) withdrawAlerts(changedKinds(seen, now))
     const { banner } = readDeviceSettings()
     if (!banner || !seen) return
     standingAlerts(seen, now).forEach(showAlert)
