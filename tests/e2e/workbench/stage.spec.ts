@@ -97,3 +97,30 @@ test('D-87 each phone has a page, a side, a light, a text and a line of its own,
   await page.setViewportSize({ width: 1720, height: 900 })
   await expect(page.getByRole('navigation', { name: 'パネル' }).getByText('送信メール')).toBeVisible()
 })
+
+test('names of three phones are whole at 1,280 px, and a started story logs each phone in once', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.addInitScript(() => localStorage.setItem('yoimachi.workbench.phoneCount', '3'))
+  const workbench = await Workbench.open(page, server, 'storylines')
+  for (const [phone, name] of [
+    ['a', 'あかり'],
+    ['b', 'はると'],
+    ['c', 'みさき'],
+  ] as const) {
+    const shown = workbench.phoneBox(phone).getByText(name, { exact: true })
+    await expect(shown).toBeVisible()
+    expect(await shown.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+  }
+  const logins: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/__control/sessions')) logins.push(request.url())
+  })
+  await page.getByRole('button', { name: '「保留した人の、七日間」を始める' }).first().click()
+  await expect(page.getByRole('button', { name: /^次へ：/ })).toBeVisible()
+  await expect(workbench.phone('a').locator('#root *').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(logins).toHaveLength(3)
+})

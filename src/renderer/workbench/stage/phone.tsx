@@ -91,14 +91,16 @@ function PhoneHead({ name, state, edges }: PhonePart & { edges: ReactNode }) {
               disabled={isReal}
               className="-ms-1 flex min-w-0 flex-1 items-center gap-2 rounded-full py-0.5 ps-1 pe-2 text-start text-s font-semibold hover:bg-wash-press"
             >
-              {email === null ? (
-                <span className="size-6.5 shrink-0 rounded-full inset-ring-[1.5px] inset-ring-line-strong" />
-              ) : (
-                <Avatar src={photo} size={26} />
-              )}
-              {/* In two lines, so that both are whole on a phone of 270 px with badges. */}
+              <span className="shrink-0 @max-[13rem]:hidden">
+                {email === null ? (
+                  <span className="block size-6.5 rounded-full inset-ring-[1.5px] inset-ring-line-strong" />
+                ) : (
+                  <Avatar src={photo} size={26} />
+                )}
+              </span>
+              {/* In two lines, so that both are whole on a phone of 270 px with badges. A long name takes a further line. */}
               <span className="grid min-w-0 leading-tight">
-                <span className="truncate">{member || standing}</span>
+                <span className="wrap-anywhere">{member || standing}</span>
                 {member !== '' && standing !== '' && (
                   <span className="truncate text-xs/tight font-normal text-ink-2">
                     <span className="sr-only"> ・ </span>

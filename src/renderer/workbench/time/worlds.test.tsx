@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { foldFormer, momentsOfWorld, presentWay } from './worlds.tsx'
+import { expect, test, vi } from 'vitest'
+import { get, mount } from '../../../../tests/support/mount-for-test.tsx'
+import { foldFormer, FormerFold, momentsOfWorld, presentWay } from './worlds.tsx'
 
 const start = { id: 1, parent: null, kind: 'start' } as const
 const moments = [
@@ -29,4 +30,15 @@ test('folds items of former worlds below the present world, with their number', 
   expect(foldFormer(items, isPresent, false)).toEqual([{ at: 3 }, { at: 2 }, { fold: 1 }])
   expect(foldFormer(items, isPresent, true)).toEqual([{ at: 3 }, { at: 2 }, { fold: 1 }, { at: 9 }])
   expect(foldFormer(items, () => true, false)).toBe(items)
+})
+
+test('the fold of former worlds says their number, and whether it is open', () => {
+  const onPress = vi.fn<() => void>()
+  const { unmount } = mount(<FormerFold fold={2128} isOpen={false} onPress={onPress} />)
+  const button = get('button')
+  expect(button.textContent).toBe('前の世界（2,128件）')
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  button.click()
+  expect(onPress).toHaveBeenCalledOnce()
+  unmount()
 })
