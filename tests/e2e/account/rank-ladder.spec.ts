@@ -1,24 +1,7 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
-import { covers } from '../../support/covers.ts'
 import { test, withMotion } from '../../support/fixtures.ts'
-import { HomePage } from '../page-models/home-page.ts'
 
 test.use(withMotion)
-
-const panelName = 'はじめのステップ'
-
-/** Home without automatic dialogs, which have their own tests and open at any time. */
-async function quietHome(page: Page): Promise<HomePage> {
-  const nothing = { user_notifications: [], user_notifications_count: 0 }
-  await page.route('**/api/notification_reads', (route) => route.fulfill({ json: nothing }))
-  await page.route('**/api/modal/list', (route) => route.fulfill({ json: { modal_list: [] } }))
-  await page.route('**/api/login_bonus/create', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/home')
-  const home = new HomePage(page)
-  await home.heading.waitFor({ state: 'attached' })
-  return home
-}
 
 test('RANK-24 a clip plays its captions, stops and shows them all', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-g', path: '/maletutorial' })
@@ -35,36 +18,6 @@ test('RANK-24 a clip plays its captions, stops and shows them all', async ({ ope
   expect(await bar.getAttribute('aria-valuenow')).toBe(stopped)
   await page.getByText('字幕', { exact: true }).click()
   await expect(page.getByRole('listitem')).toHaveCount(4)
-})
-
-test('RANK-33 RANK-34 HOME-87 the F step asks for 50 characters, then the rank is E', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man-f', path: null })
-  const home = await quietHome(page)
-  const panel = home.section(panelName)
-  const text = panel.getByLabel('自己紹介・好みの傾向')
-  const submit = panel.getByRole('button', { name: '登録する' })
-  // An untouched field shows no error.
-  const counter = panel.getByText('0文字 50文字以上入力してください', { exact: true })
-  await expect(counter).not.toHaveClass(/text-alarm/)
-  await text.fill('あ')
-  await text.fill('')
-  await expect(counter).toHaveClass(/text-alarm/)
-  await text.fill(`${'あいうえお'.repeat(9)}    `)
-  covers('RANK-31', 'RANK-32', 'RANK-35')
-  await expect(panel.getByText('45文字 50文字以上入力してください')).toHaveClass(/text-alarm/)
-  await expect(submit).toBeDisabled()
-  await text.fill('あいうえお'.repeat(10))
-  await expect(panel.getByText('50文字', { exact: true })).not.toHaveClass(/text-alarm/)
-  await submit.click()
-  const up = page.getByText('Rank UP!')
-  await up.waitFor()
-  const shownAt = performance.now()
-  covers('RANK-48')
-  await up.waitFor({ state: 'hidden' })
-  expect(performance.now() - shownAt).toBeGreaterThan(1_300)
-  expect(performance.now() - shownAt).toBeLessThan(3_500)
-  covers('RANK-46')
-  await expect(panel.getByLabel('X（旧Twitter）のID')).toBeVisible()
 })
 
 test('RANK-47 RANK-48 HOME-85 D-72 a rank gained is celebrated instead of the announcements and never covered', async ({

@@ -13,8 +13,11 @@ function toMs(time: number | string): number {
   return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1_000
 }
 
-/** Turns of this process in which React draws a change, with some to spare. */
+/** Turns of this process in which React draws a change and runs its effects, with some to spare. */
 const drawingTurns = 10
+async function drawn(): Promise<void> {
+  for (let turns = 0; turns < drawingTurns; turns += 1) await turn()
+}
 
 const startOf = (time: number | string | Date): number => new Date(time).getTime()
 
@@ -66,6 +69,8 @@ export class PageClock {
 
   /** Runs all timers that fall due, in order. */
   async runFor(time: number | string): Promise<void> {
+    // Effects of the last press set their timers before time passes.
+    await drawn()
     const end = this.#passedMs + toMs(time)
     for (;;) {
       const [next] = [...this.#timers].toSorted(([, one], [, other]) => one.at - other.at)
@@ -79,8 +84,7 @@ export class PageClock {
       await turn()
     }
     this.#to(end)
-    // What the timers changed is drawn some turns later.
-    for (let turns = 0; turns < drawingTurns; turns += 1) await turn()
+    await drawn()
   }
 
   /** Simulates a sleeping page: each timer that fell due runs once. */

@@ -94,6 +94,10 @@ export class ScreenPage implements Scene {
     Object.defineProperty(window, 'sessionStorage', { value: this.#session, configurable: true })
     Object.defineProperty(window.navigator, 'onLine', { get: () => !this.#network.isOffline, configurable: true })
     window.scrollTo = () => {}
+    // React draws in the next turn of this process, so a number of turns is enough to wait for (`PageClock`). A timer
+    // would take a millisecond or more.
+    const isOpen = () => !this.#network.isOver && this.window === window
+    Object.assign(window, { setImmediate: (run: () => void) => setImmediate(() => isOpen() && run()) })
     for (const kind of ['log', 'info', 'warn', 'error'] as const)
       window.console[kind] = (...words: unknown[]) =>
         this.#network.tell('console', {
