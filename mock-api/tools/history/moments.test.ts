@@ -1,8 +1,115 @@
-import { expect, test } from 'vitest'
-import { Moments, mostMoments, newTree, type Cause, type WorldState } from './moments.ts'
+import { expect, test, vi } from 'vitest'
+import { type Cause, Moments, mostMoments, newTree, type TreeChange, type WorldState } from './moments.ts'
 
 const cause: Cause = { kind: 'call', subject: 'API-49', phone: 'a', memberId: 5 }
 const stateAt = (bytes: number): WorldState => ({ position: { base: 1, journal: 1, bytes }, at: bytes })
+const story = { key: 'first-week', step: 2 } as never
+
+/** Moments 1 to 3 in a row, whose states are at 0, 10 and 20. */
+function aRow() {
+  const changes: TreeChange[] = []
+  const moments = new Moments(newTree(stateAt(0)), (change) => changes.push(change))
+  const first = moments.present
+  return {
+    moments,
+    changes,
+    first,
+    second: moments.add(cause, null, stateAt(10)),
+    third: moments.add(cause, story, stateAt(20)),
+  }
+}
+
+const ids = (moments: Moments) => moments.list().map(({ id }) => id)
+
+test('D-109 begins with a start and adds each moment after the present one', () => {
+  const { moments, first, second, third } = aRow()
+  expect(first).toEqual({
+    ...{ id: 1, parent: null, cause: { kind: 'start', subject: '', phone: null, memberId: null }, story: null },
+    ...{ before: stateAt(0), end: stateAt(10), next: null, name: null, changes: 0, ranges: [] },
+  })
+  expect([second.parent, second.end, second.before, second.cause]).toEqual([1, stateAt(20), stateAt(10), cause])
+  expect([third.parent, third.end, third.story, moments.present]).toEqual([2, null, story, third])
+  expect([moments.find(2), moments.find(4), moments.parentOf(second), moments.parentOf(first)]).toEqual([
+    ...[second, undefined, first, undefined],
+  ])
+  expect(moments.tree).toEqual({ moments: [first, second, third], present: 3, nextId: 4, forgotten: 0 })
+})
+
+test('D-109 leads back and forth, and a new change begins a branch', () => {
+  const { moments, first, second, third } = aRow()
+  expect(moments.redo).toBeUndefined()
+  moments.moveTo(first, stateAt(30))
+  expect([moments.present, first.end, third.end, moments.redo]).toEqual([first, null, stateAt(30), second])
+  moments.moveTo(second, stateAt(10))
+  expect([moments.redo, second.end]).toEqual([third, null])
+  moments.moveTo(first, stateAt(20))
+  const branch = moments.add(cause, null, stateAt(40))
+  expect([branch.id, branch.parent, moments.redo]).toEqual([4, 1, undefined])
+  moments.moveTo(first, stateAt(50))
+  expect(moments.redo).toBe(branch)
+})
+
+test('D-109 tells and repeats every change, with the same tree', () => {
+  const { moments, changes, first } = aRow()
+  const range = { base: 1, journal: 1, from: 0, to: 5 }
+  moments.did(3, 2, range)
+  moments.name('here')
+  moments.moveTo(first, stateAt(30))
+  moments.forgetOldest(1)
+  expect(changes).toEqual([
+    { add: { cause, story: null, before: stateAt(10) } },
+    { add: { cause, story, before: stateAt(20) } },
+    { did: 3, changes: 2, range },
+    { name: 'here' },
+    { moveTo: 1, left: stateAt(30) },
+    { forgetBefore: 2 },
+  ])
+  const again = new Moments(newTree(stateAt(0)))
+  for (const change of changes) again.apply(change)
+  expect(again.tree).toEqual(moments.tree)
+  expect(again.find(3)?.name).toBe('here')
+})
+
+test('ignores changes of moments that are not there', () => {
+  const { moments, changes } = aRow()
+  changes.length = 0
+  const range = { base: 1, journal: 1, from: 0, to: 5 }
+  moments.did(9, 2, range)
+  expect(changes).toEqual([])
+  const before = structuredClone(moments.tree)
+  moments.apply({ did: 9, changes: 2, range })
+  moments.apply({ moveTo: 9, left: stateAt(30) })
+  expect(moments.tree).toEqual(before)
+  expect(() => new Moments({ ...before, present: 9 })).toThrow('Failed to read the history: it has no moment 9.')
+})
+
+test('counts records and joins ranges that follow each other in one journal', () => {
+  const { moments, third } = aRow()
+  const range = (journal: number, from: number, to: number) => ({ base: 1, journal, from, to })
+  moments.did(3, 2, range(1, 0, 5))
+  moments.did(3, 1, range(1, 5, 7))
+  moments.did(3, 1, range(1, 8, 9))
+  moments.did(3, 1, range(2, 9, 12))
+  expect([third.changes, third.ranges]).toEqual([5, [range(1, 0, 7), range(1, 8, 9), range(2, 9, 12)]])
+})
+
+test('needs the positions at both ends of a moment, but none before a first or after the present one', () => {
+  const { moments, first, second, third } = aRow()
+  const bytesOf = (moment: typeof first) => [...moments.positionsOf(moment)].map(({ bytes }) => bytes)
+  expect([bytesOf(first), bytesOf(second), bytesOf(third)]).toEqual([[10], [10, 20], [20]])
+})
+
+test('D-109 forgets the oldest moments, but never the present one', () => {
+  const { moments, first, third } = aRow()
+  const changed = vi.spyOn(moments, 'apply')
+  moments.forgetOldest(0)
+  moments.forgetOldest(3)
+  moments.forgetOldest(-1)
+  expect([ids(moments), changed.mock.calls]).toEqual([[1, 2, 3], []])
+  moments.moveTo(first, stateAt(30))
+  moments.forgetOldest(2)
+  expect([ids(moments), moments.forgotten, first.parent, third.parent]).toEqual([[1, 3], 1, null, null])
+})
 
 test('D-109 above the most moments the oldest go, several at once, and the rest stays connected', () => {
   const moments = new Moments(newTree(stateAt(0)))
@@ -20,4 +127,12 @@ test('D-109 the present moment stays when its world is gone, and its parent is f
   const present = moments.add(cause, null, stateAt(1))
   moments.forgetUnless(() => false)
   expect([moments.list(), present.parent, moments.forgotten]).toEqual([[present], null, 1])
+})
+
+test('D-109 keeps what can be reached, without the way to what cannot', () => {
+  const { moments, second, third } = aRow()
+  moments.forgetUnless(({ at }) => at !== 10)
+  expect([ids(moments), second.parent, third.parent]).toEqual([[2, 3], null, 2])
+  moments.forgetUnless(() => true)
+  expect([ids(moments), third.parent, moments.forgotten]).toEqual([[2, 3], 2, 1])
 })

@@ -1,0 +1,189 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { testNow } from '../../../tests/support/world/a-context.ts'
+import { aMail } from '../../../tests/support/world/a-mail.ts'
+import { aFolder, openStore } from '../../../tests/support/world/a-store.ts'
+import { Clock } from '../../engine/clock/clock.ts'
+import { TimeMachine } from '../../engine/clock/time-machine.ts'
+import { settled } from '../../world/context.ts'
+import { History } from './history.ts'
+import type { Cause } from './moments.ts'
+
+const cause: Cause = { kind: 'call', subject: 'API-49', phone: 'a', memberId: 5 }
+const story = (step: number) => ({ key: 'first-week', step }) as never
+
+/** A history over a stored world. `call` adds a mail as one call does; `mails` are the subjects of the present world. */
+async function aHistory(mostBytes = 1e9, dir?: string) {
+  const dataDir = dir ?? (await aFolder())
+  const store = await openStore(dataDir)
+  const clock = new Clock(() => 0, { mode: 'frozen', at: testNow, since: 0, speed: 1 })
+  const time = new TimeMachine(store, clock, [], () => undefined, settled)
+  const history = new History({ dataDir, mostBytes, store, clock, time })
+  let open = true
+  const close = async (keep: boolean) => {
+    if (!open) return
+    open = false
+    history.close()
+    await store.close(keep)
+  }
+  onTestFinished(() => close(false))
+  const add = (subject: string) => store.transact((world) => world.mails.insert(aMail(subject)))
+  const call = async (subject: string, by: Partial<Cause> = {}, key: object = {}) => {
+    history.during(key, { ...cause, ...by }, () => add(subject))
+    await store.saved()
+    return history.operationOf(key)
+  }
+  const mails = () => [...store.world.mails.all()].map(({ subject }) => subject)
+  const moments = () => history.moments.list().map(({ id }) => id)
+  return { dataDir, store, clock, history, add, call, mails, moments, close }
+}
+
+test('D-109 each call that changes the world is a moment, to which undo and redo lead', async () => {
+  const { history, clock, call, mails } = await aHistory()
+  const changed = vi.fn<() => void>()
+  history.onChange(changed)
+  await call('a')
+  expect(changed).toHaveBeenCalledTimes(1)
+  clock.moveTo(testNow + 5)
+  await call('b')
+  expect(history.moments.list()).toMatchObject([
+    { id: 1, cause: { kind: 'start' } },
+    { id: 2, cause, changes: 1, before: { at: testNow } },
+    { id: 3, cause, changes: 1, before: { at: testNow + 5 } },
+  ])
+  expect(await history.undo()).toBe(true)
+  expect([mails(), history.moments.present.id, clock.now()]).toEqual([['a'], 2, testNow + 5])
+  expect(await history.undo()).toBe(true)
+  expect([mails(), clock.now(), await history.undo()]).toEqual([[], testNow, false])
+  expect([await history.redo(), mails()]).toEqual([true, ['a']])
+  expect([await history.redo(), mails(), await history.redo()]).toEqual([true, ['a', 'b'], false])
+  expect(changed.mock.calls.length).toBeGreaterThanOrEqual(6)
+  await history.go(history.moments.present)
+  expect(mails()).toEqual(['a', 'b'])
+})
+
+test('calls that a page makes by itself are no moments, but what they changed is known', async () => {
+  const { history, call, moments } = await aHistory()
+  const operation = await call('a', { subject: 'API-46' })
+  expect([moments(), operation?.made, operation?.records.length]).toEqual([[1], false, 1])
+  await call('b', { kind: 'operator', subject: 'API-46' })
+  expect(moments()).toEqual([1, 2])
+  expect([await history.undo(), history.moments.present.id]).toEqual([true, 1])
+})
+
+test('work with one key is one moment, and a change without a key is none', async () => {
+  const { history, call, add, store, moments } = await aHistory()
+  const key = {}
+  await call('a', {}, key)
+  const operation = await call('b', { subject: 'other' }, key)
+  expect(operation).toMatchObject({ cause, made: true, moment: 2, records: [{ table: 'mails' }, { table: 'mails' }] })
+  add('c')
+  await store.saved()
+  expect([moments(), history.moments.find(2)?.changes]).toEqual([[1, 2], 2])
+  expect((await history.changesOf(history.moments.present)).map(({ after }) => after)).toMatchObject([
+    ...[{ subject: 'a' }, { subject: 'b' }],
+  ])
+  expect(history.operationOf({})).toBeUndefined()
+})
+
+test('goes back to just before an operation', async () => {
+  const { history, call, mails } = await aHistory()
+  const first = await call('a')
+  const read = await call('b', { subject: 'API-46' })
+  await call('c')
+  if (!first || !read) throw new Error('No operation was noted.')
+  expect([await history.undoOperation(read), mails()]).toEqual([true, ['a']])
+  expect(history.moments.present.id).toBe(2)
+  expect([await history.undoOperation(first), mails(), history.moments.present.id]).toEqual([true, [], 1])
+  history.moments.moveTo(history.moments.find(3) ?? history.moments.present, first.before)
+  history.moments.forgetOldest(2)
+  expect([await history.undoOperation(first), await history.undoOperation(read)]).toEqual([false, false])
+})
+
+test('all changes of a step of a storyline are one moment', async () => {
+  const { history, call, mails, moments } = await aHistory()
+  const changed = vi.fn<() => void>()
+  history.onChange(changed)
+  await history.inStep({ ...cause, kind: 'step' } as never, story(1), async () => {
+    await call('a')
+    history.begin(cause)
+    await call('b', { subject: 'API-46' })
+  })
+  expect(changed).toHaveBeenCalledTimes(4)
+  expect([moments(), history.moments.present.story]).toEqual([[1, 2], story(1)])
+  await call('c')
+  expect(history.moments.present).toMatchObject({ id: 3, story: story(1) })
+  await history.inStep(cause, story(2), () => call('d').then(() => {}))
+  expect([await history.undoStep(2), mails(), history.moments.present.id]).toEqual([true, ['a', 'b', 'c'], 3])
+  expect([await history.undoStep(2), await history.undoStep(1), mails()]).toEqual([false, true, []])
+  expect(await history.undoStep(1)).toBe(false)
+})
+
+test('a step that fails ends, and later changes are moments of their own', async () => {
+  const { history, call, moments } = await aHistory()
+  await expect(history.inPresent(() => Promise.reject(new Error('It is broken.')))).rejects.toThrow('It is broken.')
+  await call('a')
+  expect(moments()).toEqual([1, 2])
+})
+
+test('replays work of another run as a moment, with the changes of calls counted', async () => {
+  const { history, add, store } = await aHistory()
+  for (const kind of ['call', 'frame', 'operator', 'jump'] as const) {
+    history.replay({ ...cause, kind }, null, () => add(kind))
+    await store.saved()
+  }
+  expect(history.moments.list().map((moment) => [moment.cause.kind, moment.changes])).toEqual([
+    ...[
+      ['start', 0],
+      ['call', 1],
+      ['frame', 1],
+      ['operator', 1],
+      ['jump', 0],
+    ],
+  ])
+  expect(history.moments.present.before.position.bytes).toBeGreaterThan(0)
+  await history.undo()
+  expect(store.world.mails.size).toBe(3)
+})
+
+test('names the present moment and tells of the end of its work', async () => {
+  const { history } = await aHistory()
+  const changed = vi.fn<() => void>()
+  history.onChange(changed)
+  history.name('here')
+  history.ended()
+  expect([history.moments.present.name, changed.mock.calls.length]).toEqual(['here', 2])
+})
+
+test('D-109 keeps its moments over a restart, and counts their bytes', async () => {
+  const first = await aHistory()
+  await first.call('a')
+  await first.call('b')
+  expect(first.history.bytes).toBeGreaterThan(0)
+  const before = structuredClone(first.history.moments.tree)
+  await first.close(true)
+  const again = await aHistory(1e9, first.dataDir)
+  expect(again.history.moments.tree).toEqual(before)
+  expect([await again.history.undo(), again.mails()]).toEqual([true, ['a']])
+})
+
+test('D-109 forgets the oldest moments beyond its limit, but not the present one', async () => {
+  const { history, store, call, moments } = await aHistory(0)
+  for (const subject of ['a', 'b', 'c']) await call(subject)
+  expect([...store.needed()]).toEqual([])
+  expect([moments(), history.moments.forgotten, history.mostBytes]).toEqual([[4], 3, 0])
+  const large = await aHistory()
+  for (const subject of ['a', 'b']) await large.call(subject)
+  expect([[...large.store.needed()].length, large.moments()]).toEqual([4, [1, 2, 3]])
+})
+
+test('changes during a way back belong to the world that is left', async () => {
+  const { history, store, add, call, mails } = await aHistory()
+  await call('a')
+  const going = history.undo()
+  add('late')
+  await going
+  expect(mails()).toEqual([])
+  await history.redo()
+  expect(mails()).toEqual(['a', 'late'])
+  expect(store.world.mails.size).toBe(2)
+})
