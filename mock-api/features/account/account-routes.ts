@@ -1,6 +1,6 @@
 import { accountEndpoint } from '../../../src/contract/calls/account.ts'
+import { tutorialCheckEndpoint } from '../../../src/contract/calls/account.ts'
 import { accountDetailEndpoint, updateProfileEndpoint } from '../../../src/contract/calls/profile.ts'
-import { tutorialCheckEndpoint } from '../../../src/contract/calls/tutorial.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { finishTutorial } from '../member/member.ts'
 import { accountDetailView } from '../profile/profile-view.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { activeStatusSchema, ageConfSchema, femaleStatusSchema, rankSchema, sexSchema } from '../enums/member.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { noFields, wireCount, wireFlag, wireId, wireIdOrNull, wireInstant } from '../wire/wire.ts'
+import { fieldsOf, noFields, wireCount, wireFlag, wireId, wireIdOrNull, wireInstant } from '../wire/wire.ts'
 
 /** One criterion of the next rank (D-33, L-9); `dict` repeats `text` (ENTITY-18). */
 const rankCriterion = z.strictObject({ text: z.string(), dict: z.string(), active_flag: z.boolean() })
@@ -17,15 +17,7 @@ const latestInformation = z.strictObject({
 /** The reached items among the nine of L-8, and their sum in points. */
 const profileCompleteRate = z.strictObject({
   point: wireCount,
-  c1: z.boolean(),
-  c2: z.boolean(),
-  c3: z.boolean(),
-  c4: z.boolean(),
-  c5: z.boolean(),
-  c6: z.boolean(),
-  c7: z.boolean(),
-  c8: z.boolean(),
-  c9: z.boolean(),
+  ...fieldsOf(['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9'], () => z.boolean()),
 })
 
 /** The caller's account with all counters of the day (API-09). */
@@ -81,4 +73,13 @@ export const accountEndpoint = defineEndpoint('API-09', 'GET /api/account', {
   evenIfBarred: true,
   request: noFields,
   response: account,
+})
+
+/** Marks the women's guide as read; repeating it changes nothing. */
+export const tutorialCheckEndpoint = defineEndpoint('API-18', 'POST /api/tutorial_check', {
+  summary: 'Finish the guide',
+  access: 'login',
+  sex: 2,
+  request: noFields,
+  response: z.strictObject({ success: z.literal(true), tutorial_check: z.literal(1) }),
 })

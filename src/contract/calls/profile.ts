@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { activeStatusSchema, man, type Sex, woman } from '../enums/member.ts'
-import { choicesOfPreference, type PreferenceName } from '../enums/preferences.ts'
+import { choicesOfPreference, preferences } from '../enums/preferences.ts'
 import * as choices from '../enums/profile-choices.ts'
 import { heights, weights, freeTextMaxLength, nameMaxLength } from '../enums/profile-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { requestJoinedList } from '../wire/joined-list.ts'
 import {
+  fieldsOf,
   ignored,
   noFields,
   requestChoice,
@@ -37,30 +38,14 @@ type ChoiceField = z.ZodMiniType<string, string>
  * or one for requests.
  */
 export function choiceFields(sex: Sex, field: (choices: readonly string[]) => ChoiceField) {
-  const preference = (name: PreferenceName) => field(choicesOfPreference(name, sex))
   return {
     body_type: field(choices.bodyTypes[sex]),
     takemovie: field(choices.takeMovies[sex]),
-    your_pre_dm: field(choices.choicesOfMeetingAnswer('your_pre_dm', sex)),
-    your_pre_tel: field(choices.choicesOfMeetingAnswer('your_pre_tel', sex)),
-    your_pre_photo: field(choices.choicesOfMeetingAnswer('your_pre_photo', sex)),
-    your_pre_contact: field(choices.choicesOfMeetingAnswer('your_pre_contact', sex)),
-    your_blow_job: preference('your_blow_job'),
-    your_cunnilingus: preference('your_cunnilingus'),
-    your_choking: preference('your_choking'),
-    your_kousoku: preference('your_kousoku'),
-    your_kisuma: preference('your_kisuma'),
-    your_nouiki: preference('your_nouiki'),
-    your_anal_sex: preference('your_anal_sex'),
-    your_word_attack_easy: preference('your_word_attack_easy'),
-    your_word_attack_hard: preference('your_word_attack_hard'),
-    your_spanking: preference('your_spanking'),
-    your_wild: preference('your_wild'),
-    your_ejaculation: preference('your_ejaculation'),
-    your_irrumatio: preference('your_irrumatio'),
-    your_multi: preference('your_multi'),
-    your_cosplay: preference('your_cosplay'),
-    your_sextoy: preference('your_sextoy'),
+    ...fieldsOf(choices.meetingFields, (name) => field(choices.choicesOfMeetingAnswer(name, sex))),
+    ...fieldsOf(
+      preferences.map(({ name }) => name),
+      (name) => field(choicesOfPreference(name, sex)),
+    ),
     your_sadism: field(choices.sadismLevels[sex]),
     your_masochism: field(choices.masochismLevels[sex]),
   }

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { recommendFilterSchema, statusNSchema } from '../enums/pairing.ts'
-import { settingAppealPoints, likedSms } from '../enums/profile-choices.ts'
+import { rankBoxes } from '../enums/preferences.ts'
+import { bodyTypeBoxes, settingAppealPoints, likedSms } from '../enums/profile-choices.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { invalidBody } from '../wire/errors.ts'
 import {
+  fieldsOf,
   noFields,
   requestBoolean,
   requestOptional,
@@ -18,30 +20,11 @@ import {
 } from '../wire/wire.ts'
 
 /** The 16 boxes, initially all on (API-37). */
-function boxes<Box extends z.ZodMiniType>(box: Box) {
-  return {
-    body_type0: box,
-    body_type1: box,
-    body_type2: box,
-    body_type3: box,
-    body_type4: box,
-    rank_sss: box,
-    rank_ss: box,
-    rank_s: box,
-    rank_aplus: box,
-    rank_a: box,
-    rank_bplus: box,
-    rank_b: box,
-    rank_cplus: box,
-    rank_c: box,
-    rank_d: box,
-    rank_e: box,
-  }
-}
+const boxNames = [...bodyTypeBoxes, ...(Object.keys(rankBoxes) as (keyof typeof rankBoxes)[])]
 
 /** The men's conditions. sexual_condition and age_range have no control and are sent back as loaded (SETTING-08). */
 export const recommendSetting = z.strictObject({
-  ...boxes(z.boolean()),
+  ...fieldsOf(boxNames, () => z.boolean()),
   liked_sm: z.literal(likedSms),
   appear_point: z.enum(settingAppealPoints),
   sexual_condition: z.string(),
@@ -67,7 +50,7 @@ export const updateRecommendationSettingEndpoint = defineEndpoint('API-38', 'POS
   sex: 1,
   request: z.object({
     recommend_setting: requestPartial({
-      ...boxes(requestBoolean),
+      ...fieldsOf(boxNames, () => requestBoolean),
       liked_sm: wireNumberOf(likedSms),
       appear_point: z.enum(settingAppealPoints, '一覧から選択してください'),
       sexual_condition: wireText(200),

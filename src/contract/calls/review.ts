@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { ratings, reviewCategories, fullPublishings } from '../enums/review.ts'
+import { ratings, reviewCategories, reviewItems, fullPublishings } from '../enums/review.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
 import {
+  fieldsOf,
   requestId,
   requestOptional,
   wireCount,
@@ -17,21 +18,11 @@ import {
 import { heartResponse } from './like.ts'
 
 /** The eleven rated items, all with one schema (L-3). */
-function ratedFields<Field extends z.ZodMiniType>(field: Field) {
-  return {
-    form_dm: field,
-    form_atomosphere: field,
-    form_profile: field,
-    form_tongue: field,
-    form_hand: field,
-    form_waist: field,
-    form_afterplay: field,
-    form_foreplay_duration: field,
-    form_sex_duration: field,
-    form_afterplay_duration: field,
-    form_replay: field,
-  }
-}
+const ratedFields = <Field extends z.ZodMiniType>(field: Field) =>
+  fieldsOf(
+    reviewItems.map(({ name }) => name),
+    () => field,
+  )
 
 const reviewCategorySchema = z.enum(reviewCategories)
 

@@ -83,13 +83,11 @@ export type EffectFacts<Kind extends EffectKind = EffectKind> = {
   [Each in Kind]: { readonly kind: Each; readonly details: EffectDetails[Each] }
 }[Kind]
 
-interface Row<Kind extends EffectKind> {
-  /** Text without the verb. `who` holds one label per member, in the order of `EffectRule.members`. */
-  readonly stem: (who: readonly string[], details: EffectDetails[Kind]) => string
-  /** Verb by tense; empty for a text without a verb. */
-  readonly coming: string
-  readonly past: string
-}
+/** Writes the line of an effect. `who` holds one label per member, in the order of `EffectRule.members`. */
+type LineOf<Kind extends EffectKind> = (who: readonly string[], details: EffectDetails[Kind], tense: Tense) => string
+
+/** Ending of most lines. */
+const ending: Readonly<Record<Tense, string>> = { coming: 'ます', past: 'ました' }
 
 const bill = (who: string, { plan = 'プラン', price }: Bill) => `${who}の${plan}（${price.toLocaleString('ja-JP')}円）`
 
@@ -109,72 +107,24 @@ const townActs: { readonly [Act in TownAct]: (who: string, other: string) => str
   'like-post': (who, other) => `掲示板：${who}が${other}の投稿にいいねをし`,
 }
 
-const rows: { readonly [Kind in EffectKind]: Row<Kind> } = {
-  'daily-reset': {
-    stem: () => '3:00：1日の回数・チケット・閲覧回数・無料いいね・ログインボーナスが新しく',
-    coming: 'なります',
-    past: 'なりました',
-  },
-  'like-expiry': {
-    stem: ([who], { remain }) => `いいねの有効期限：${who}の残り${remain}個が失効`,
-    coming: 'します',
-    past: 'しました',
-  },
-  'hold-end': {
-    stem: ([woman, man]) => `保留期限：${woman}と${man}がマッチングなしに`,
-    coming: 'なります',
-    past: 'なりました',
-  },
-  'age-decision': {
-    stem: ([who]) => `年齢確認の判定：${who}の書類が判定`,
-    coming: 'されます',
-    past: 'されました',
-  },
-  'rank-decision': {
-    stem: ([who], { from }) => `ランク申請の判定：${who}（現在 ${from}）`,
-    coming: '',
-    past: '',
-  },
-  charge: {
-    stem: ([who = ''], details) => `課金：${bill(who, details)}が更新`,
-    coming: 'されます',
-    past: 'されました',
-  },
-  'charge-declined': {
-    stem: ([who = ''], details) => `課金の失敗：${bill(who, details)}がカードに断られ`,
-    coming: 'ます',
-    past: 'ました',
-  },
-  'reply-window': {
-    stem: ([woman, man]) => `返信期限：${woman}が${man}を「返信なし」に`,
-    coming: 'できます',
-    past: 'できるようになりました',
-  },
-  'rank-window': {
-    stem: ([who]) => `ランク申請：${who}がまた申請できるように`,
-    coming: 'なります',
-    past: 'なりました',
-  },
-  'purchase-window': {
-    stem: ([who]) => `いいねの購入：${who}が次の購入をできるように`,
-    coming: 'なります',
-    past: 'なりました',
-  },
-  'session-expiry': {
-    stem: ([who]) => `ログインの期限：${who}のログインが切れ`,
-    coming: 'ます',
-    past: 'ました',
-  },
-  'link-expiry': {
-    stem: ([who], { mail }) => `${links[mail]}の期限：${who}のリンクが使えなく`,
-    coming: 'なります',
-    past: 'なりました',
-  },
-  'town-activity': {
-    stem: ([who = '', other = ''], act) => (act ? townActs[act](who, other) : '町の会員が何かをし'),
-    coming: 'ます',
-    past: 'ました',
-  },
+const lines: { readonly [Kind in EffectKind]: LineOf<Kind> } = {
+  'daily-reset': (_, _details, tense) =>
+    `3:00：1日の回数・チケット・閲覧回数・無料いいね・ログインボーナスが新しくなり${ending[tense]}`,
+  'like-expiry': ([who], { remain }, tense) => `いいねの有効期限：${who}の残り${remain}個が失効し${ending[tense]}`,
+  'hold-end': ([woman, man], _, tense) => `保留期限：${woman}と${man}がマッチングなしになり${ending[tense]}`,
+  'age-decision': ([who], _, tense) => `年齢確認の判定：${who}の書類が判定され${ending[tense]}`,
+  'rank-decision': ([who], { from }) => `ランク申請の判定：${who}（現在 ${from}）`,
+  charge: ([who = ''], details, tense) => `課金：${bill(who, details)}が更新され${ending[tense]}`,
+  'charge-declined': ([who = ''], details, tense) =>
+    `課金の失敗：${bill(who, details)}がカードに断られ${ending[tense]}`,
+  'reply-window': ([woman, man], _, tense) =>
+    `返信期限：${woman}が${man}を「返信なし」に${tense === 'coming' ? 'できます' : 'できるようになりました'}`,
+  'rank-window': ([who], _, tense) => `ランク申請：${who}がまた申請できるようになり${ending[tense]}`,
+  'purchase-window': ([who], _, tense) => `いいねの購入：${who}が次の購入をできるようになり${ending[tense]}`,
+  'session-expiry': ([who], _, tense) => `ログインの期限：${who}のログインが切れ${ending[tense]}`,
+  'link-expiry': ([who], { mail }, tense) => `${links[mail]}の期限：${who}のリンクが使えなくなり${ending[tense]}`,
+  'town-activity': ([who = '', other = ''], act, tense) =>
+    `${act ? townActs[act](who, other) : '町の会員が何かをし'}${ending[tense]}`,
 }
 
 /** Returns a Japanese line about an effect and its members, in the given tense. */
@@ -183,8 +133,8 @@ export function effectText<Kind extends EffectKind>(
   members: readonly EffectMember[],
   tense: Tense,
 ): string {
-  const row: Row<Kind> = rows[kind]
-  return `${row.stem(members.map(labelOf), details)}${row[tense]}`
+  const line: LineOf<Kind> = lines[kind]
+  return line(members.map(labelOf), details, tense)
 }
 
 function labelOf({ id, name }: EffectMember): string {

@@ -22,76 +22,31 @@ export interface Preference {
   readonly set: Readonly<Record<Sex, PreferenceSet>>
 }
 
+type Side = readonly [label: string, set: PreferenceSet]
+
+/** @param women same as for men by default */
+function preference<const Name extends string>(name: Name, men: Side, women = men) {
+  return { name, label: { 1: men[0], 2: women[0] }, set: { 1: men[1], 2: women[1] } } as const
+}
+
 /** The 16 items in the order of every screen (L-1, ENUM-20 to ENUM-36, ENUM-76). */
 export const preferences = [
-  {
-    name: 'your_blow_job',
-    label: { 1: '口での愛撫（してもらう）', 2: '口での愛撫（する）' },
-    set: { 1: 'B', 2: 'A' },
-  },
-  {
-    name: 'your_cunnilingus',
-    label: { 1: '口での愛撫（する）', 2: '口での愛撫（してもらう）' },
-    set: { 1: 'A', 2: 'B' },
-  },
-  {
-    name: 'your_choking',
-    label: { 1: '首への軽い圧迫（する）', 2: '首への軽い圧迫（してもらう）' },
-    set: { 1: 'A', 2: 'B' },
-  },
-  { name: 'your_kousoku', label: { 1: '拘束（する）', 2: '拘束（してもらう）' }, set: { 1: 'A', 2: 'B' } },
-  {
-    name: 'your_kisuma',
-    label: { 1: 'キスマーク・甘噛み（する）', 2: 'キスマーク・甘噛み（してもらう）' },
-    set: { 1: 'A', 2: 'B' },
-  },
-  {
-    name: 'your_nouiki',
-    label: { 1: '脳イキ（導く）', 2: '脳イキ（導いてもらう）' },
-    set: { 1: 'A', 2: 'B' },
-  },
-  { name: 'your_anal_sex', label: { 1: 'アナル', 2: 'アナル' }, set: { 1: 'C', 2: 'C' } },
-  {
-    name: 'your_word_attack_easy',
-    label: { 1: '言葉責め・ソフト（する）', 2: '言葉責め・ソフト（してもらう）' },
-    set: { 1: 'A', 2: 'B' },
-  },
-  {
-    name: 'your_word_attack_hard',
-    label: { 1: '言葉責め・ハード（する）', 2: '言葉責め・ハード（してもらう）' },
-    set: { 1: 'A', 2: 'B' },
-  },
-  {
-    name: 'your_spanking',
-    label: { 1: 'スパンキング（する）', 2: 'スパンキング（してもらう）' },
-    set: { 1: 'A', 2: 'B' },
-  },
-  {
-    name: 'your_wild',
-    label: { 1: '屋外（人目のない私的な場所）', 2: '屋外（人目のない私的な場所）' },
-    set: { 1: 'C', 2: 'C' },
-  },
-  {
-    name: 'your_ejaculation',
-    label: { 1: '潮吹き（導く）', 2: '潮吹き（導いてもらう）' },
-    set: { 1: 'A', 2: 'B' },
-  },
-  {
-    name: 'your_irrumatio',
-    label: { 1: '口での愛撫・深め（してもらう）', 2: '口での愛撫・深め（する）' },
-    set: { 1: 'B', 2: 'A' },
-  },
-  { name: 'your_multi', label: { 1: '複数人', 2: '複数人' }, set: { 1: 'C', 2: 'C' } },
-  {
-    name: 'your_cosplay',
-    label: { 1: 'コスプレ（着てもらう）', 2: 'コスプレ（着る）' },
-    set: { 1: 'D', 2: 'E' },
-  },
-  {
-    name: 'your_sextoy',
-    label: { 1: 'ラブグッズ（使う）', 2: 'ラブグッズ（使ってもらう）' },
-    set: { 1: 'F', 2: 'G' },
-  },
+  preference('your_blow_job', ['口での愛撫（してもらう）', 'B'], ['口での愛撫（する）', 'A']),
+  preference('your_cunnilingus', ['口での愛撫（する）', 'A'], ['口での愛撫（してもらう）', 'B']),
+  preference('your_choking', ['首への軽い圧迫（する）', 'A'], ['首への軽い圧迫（してもらう）', 'B']),
+  preference('your_kousoku', ['拘束（する）', 'A'], ['拘束（してもらう）', 'B']),
+  preference('your_kisuma', ['キスマーク・甘噛み（する）', 'A'], ['キスマーク・甘噛み（してもらう）', 'B']),
+  preference('your_nouiki', ['脳イキ（導く）', 'A'], ['脳イキ（導いてもらう）', 'B']),
+  preference('your_anal_sex', ['アナル', 'C']),
+  preference('your_word_attack_easy', ['言葉責め・ソフト（する）', 'A'], ['言葉責め・ソフト（してもらう）', 'B']),
+  preference('your_word_attack_hard', ['言葉責め・ハード（する）', 'A'], ['言葉責め・ハード（してもらう）', 'B']),
+  preference('your_spanking', ['スパンキング（する）', 'A'], ['スパンキング（してもらう）', 'B']),
+  preference('your_wild', ['屋外（人目のない私的な場所）', 'C']),
+  preference('your_ejaculation', ['潮吹き（導く）', 'A'], ['潮吹き（導いてもらう）', 'B']),
+  preference('your_irrumatio', ['口での愛撫・深め（してもらう）', 'B'], ['口での愛撫・深め（する）', 'A']),
+  preference('your_multi', ['複数人', 'C']),
+  preference('your_cosplay', ['コスプレ（着てもらう）', 'D'], ['コスプレ（着る）', 'E']),
+  preference('your_sextoy', ['ラブグッズ（使う）', 'F'], ['ラブグッズ（使ってもらう）', 'G']),
 ] as const satisfies readonly Preference[]
 
 export type PreferenceName = (typeof preferences)[number]['name']

@@ -108,6 +108,14 @@ export function requestPartial<Shape extends Readonly<Record<string, z.ZodMiniTy
   return z.object(Object.fromEntries(fields) as { [Name in keyof Shape]: z.ZodMiniOptional<Shape[Name]> })
 }
 
+/** Returns an object with a field for each name, in the order of the names. */
+export function fieldsOf<const Name extends string, Field>(
+  names: readonly Name[],
+  fieldOf: (name: Name) => Field,
+): Record<Name, Field> {
+  return Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<Name, Field>
+}
+
 /** A field that the server accepts and ignores. */
 export const ignored = z.optional(z.unknown())
 

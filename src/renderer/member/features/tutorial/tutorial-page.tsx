@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { tutorialCheckEndpoint } from '../../../../contract/calls/tutorial.ts'
+import { tutorialCheckEndpoint } from '../../../../contract/calls/account.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/form/choices.tsx'
 import { TextLink } from '../../../ui/navigation/menu-row.tsx'
