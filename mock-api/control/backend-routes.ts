@@ -38,11 +38,7 @@ export const driftRoutes = [
   }),
   defineControlRoute(reviewDrift, ({ call, note, ...place }, { drift, announce }) => {
     if (!drift.review(call, place, note))
-      throw new ControlError(
-        404,
-        `Failed to review: ${call} has no such drift. See GET /__control/drift.`,
-        'unknown-drift',
-      )
+      throw new ControlError('unknown-drift', `Failed to review: ${call} has no such drift. See GET /__control/drift.`)
     announce('drift')
     return driftView(drift)
   }),

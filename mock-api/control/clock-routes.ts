@@ -18,9 +18,8 @@ export function parseInstant(text: string): number {
   const at = rules.parseInstant(text)
   if (!Number.isNaN(at)) return at
   throw new ControlError(
-    422,
-    `Failed to read the instant ${text}: it is not ISO 8601. Write 2026-11-21T03:00:00+09:00.`,
     'instant',
+    `Failed to read the instant ${text}: it is not ISO 8601. Write 2026-11-21T03:00:00+09:00.`,
   )
 }
 
@@ -28,11 +27,7 @@ export function parseInstant(text: string): number {
 function addDuration(at: number, text: string): number {
   const end = rules.addDuration(at, text)
   if (!Number.isNaN(end)) return end
-  throw new ControlError(
-    422,
-    `Failed to read the duration ${text}: it is not ISO 8601. Write P7D or PT12H.`,
-    'duration',
-  )
+  throw new ControlError('duration', `Failed to read the duration ${text}: it is not ISO 8601. Write P7D or PT12H.`)
 }
 
 const comingShown = 200
@@ -91,7 +86,7 @@ export const clockRoutes = [
     const onTheWay = setTimeout(() => announce('jumping'), longJumpMs)
     const jump = time.jump(aim, c.req.raw.signal).finally(() => {
       clearTimeout(onTheWay)
-      runtime.history.ended()
+      runtime.history.changed.notify()
     })
     const { fired, count, checkpoint, stopped } = await jump
     announce('clock')
@@ -117,9 +112,8 @@ export const clockRoutes = [
     const checkpoint = request.checkpoint ?? checkpoints.list().findLast(({ name }) => name === null)?.id
     if (checkpoint === undefined || !checkpoints.find(checkpoint)) {
       throw new ControlError(
-        404,
-        'Failed to rewind: there is no such checkpoint. One is taken before each jump.',
         'unknown-checkpoint',
+        'Failed to rewind: there is no such checkpoint. One is taken before each jump.',
       )
     }
     runtime.history.begin({ kind: 'load', subject: 'checkpoint', phone: null, memberId: null }, null)
@@ -137,7 +131,7 @@ function targetOf(request: RequestOf<typeof calls.moveClock>, runtime: Runtime):
   if (request.member !== undefined) return edgeOf(request.member, edge, runtime)
   const times = edgeKinds[edge].map((kind) => runtime.time.nextOf(kind)).filter((at) => at !== undefined)
   if (times.length === 0)
-    throw new ControlError(409, `Failed to move the clock: no ${edge} is coming in this world.`, 'no-edge')
+    throw new ControlError('no-edge', `Failed to move the clock: no ${edge} is coming in this world.`)
   return Math.min(...times)
 }
 
@@ -146,13 +140,13 @@ function edgeOf(member: string | number, edge: Edge, { time, store }: Runtime): 
   const concerns = ({ kind, rule, record }: DescribedEffect) =>
     belongsToEdge(edge, kind) && rule.members(record).includes(id)
   const found = time.outlook(0, concerns).coming[0]
-  if (!found) throw new ControlError(409, `Failed to move the clock: no ${edge} is coming for ${member}.`, 'no-edge')
+  if (!found) throw new ControlError('no-edge', `Failed to move the clock: no ${edge} is coming for ${member}.`)
   return found.at
 }
 
 function checkTarget(to: number, now: number): void {
   const refuse = (why: string, code: ControlCode) => {
-    throw new ControlError(422, `Failed to move the clock: ${why}`, code)
+    throw new ControlError(code, `Failed to move the clock: ${why}`)
   }
   if (to < now) refuse('that instant has passed. Rewind to a checkpoint instead.', 'instant-passed')
   if (to > farthestJump(now))

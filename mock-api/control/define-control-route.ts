@@ -35,37 +35,41 @@ export function defineControlRoute<E extends ControlEndpoint>(
   return { endpoint, run }
 }
 
-type ErrorStatus = 400 | 404 | 409 | 422
+const unreadable: ReadonlySet<ControlCode> = new Set([
+  'fields',
+  'instant',
+  'duration',
+  'instant-passed',
+  'instant-too-far',
+])
 
-const usualCodes: Readonly<Record<ErrorStatus, ControlCode>> = {
-  400: 'not-json',
-  404: 'unknown',
-  409: 'state',
-  422: 'fields',
+/** Missing records are 404 and wrong requests 422; all other codes are conflicts with the present state. */
+function statusOf(code: ControlCode): 400 | 404 | 409 | 422 {
+  if (code === 'not-json') return 400
+  if (code.startsWith('unknown') || code === 'picture-gone') return 404
+  return unreadable.has(code) ? 422 : 409
 }
 
-/** Thrown when a control call fails, with a status and one line: why and what to do. */
+/** Thrown when a control call fails, with a code for programs and one line: why and what to do. */
 export class ControlError extends Error {
   override readonly name = 'ControlError'
 
   constructor(
-    readonly status: ErrorStatus,
+    readonly code: ControlCode,
     message: string,
-    /** Code for programs and the workbench. */
-    readonly code: ControlCode = usualCodes[status],
   ) {
     super(message)
   }
 }
 
-/** Returns the value. Throws a ControlError with 404 when it is missing. */
-export function requireFound<T>(found: T | undefined, message: string, code: ControlCode): T {
-  if (found === undefined) throw new ControlError(404, message, code)
+/** Returns the value. Throws a ControlError when it is missing. */
+export function requireFound<T>(found: T | undefined, code: ControlCode, message: string): T {
+  if (found === undefined) throw new ControlError(code, message)
   return found
 }
 
 interface Refused {
-  readonly status: ControlError['status'] | RefusedAnswer['status'] | 500
+  readonly status: ReturnType<typeof statusOf> | RefusedAnswer['status'] | 500
   readonly body: { readonly error: string; readonly code?: ControlCode; readonly [field: string]: unknown }
 }
 
@@ -75,7 +79,7 @@ export function controlRefusalOf(thrown: Error): Refused | undefined {
     status,
     body: { error: thrown.message, code },
   })
-  if (thrown instanceof ControlError) return refusal(thrown.status, thrown.code)
+  if (thrown instanceof ControlError) return refusal(statusOf(thrown.code), thrown.code)
   if (thrown instanceof BackendError) return refusal(422, 'backend-address')
   if (thrown instanceof CapsuleError) return refusal(422, 'capsule')
   if (thrown instanceof HandsetError) return refusal(409, thrown.code)

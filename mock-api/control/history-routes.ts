@@ -31,15 +31,14 @@ export const historyRoutes: readonly ControlRoute[] = [
   }),
   defineControlRoute(calls.undoMoment, async (_, context) => {
     if (!(await context.runtime.history.undo()))
-      throw new ControlError(409, 'Failed to undo: this is the first moment that is known.', 'first-moment')
+      throw new ControlError('first-moment', 'Failed to undo: this is the first moment that is known.')
     return gone(context)
   }),
   defineControlRoute(calls.redoMoment, async (_, context) => {
     if (!(await context.runtime.history.redo()))
       throw new ControlError(
-        409,
-        'Failed to redo: nothing was undone from here. See GET /__control/history.',
         'nothing-undone',
+        'Failed to redo: nothing was undone from here. See GET /__control/history.',
       )
     return gone(context)
   }),
@@ -54,9 +53,8 @@ export const historyRoutes: readonly ControlRoute[] = [
   defineControlRoute(calls.undoExchange, async ({ id }, context) => {
     if (!(await context.runtime.history.undoOperation(findOperation(context, id))))
       throw new ControlError(
-        409,
-        `Failed to go back to before exchange ${id}: that moment was forgotten.`,
         'moment-forgotten',
+        `Failed to go back to before exchange ${id}: that moment was forgotten.`,
       )
     return gone(context)
   }),
@@ -73,16 +71,16 @@ function gone({ runtime, announce }: ControlContext) {
 function findMoment({ history }: Runtime, id: number): Moment {
   return requireFound(
     history.moments.find(id),
-    `Failed to find moment ${id}: it was forgotten or never was. See GET /__control/history.`,
     'unknown-moment',
+    `Failed to find moment ${id}: it was forgotten or never was. See GET /__control/history.`,
   )
 }
 
 function findOperation({ exchanges }: ControlContext, id: number) {
   return requireFound(
     exchanges.operationOf(id),
-    `Failed to find exchange ${id}: it is not in the list, or never reached the mock.`,
     'unknown-exchange',
+    `Failed to find exchange ${id}: it is not in the list, or never reached the mock.`,
   )
 }
 
@@ -132,8 +130,8 @@ export const snapshotRoutes = [
 function findSnapshot(runtime: Runtime, id: number): number {
   const found = requireFound(
     runtime.store.checkpoints.find(id),
-    `Failed to find snapshot ${id}. See GET /__control/snapshots.`,
     'unknown-snapshot',
+    `Failed to find snapshot ${id}. See GET /__control/snapshots.`,
   )
   return found.id
 }

@@ -95,15 +95,15 @@ export const inspectionRoutes = [
   defineControlRoute(calls.readExchange, async ({ id }, { exchanges, runtime }) => {
     const found = requireFound(
       await exchanges.find(id),
-      `Failed to find exchange ${id}: it is kept no more. See GET /__control/exchanges/rows.`,
       'unknown-exchange',
+      `Failed to find exchange ${id}: it is kept no more. See GET /__control/exchanges/rows.`,
     )
     return exchangeView(found, runtime)
   }),
   defineControlRoute(calls.checkRecording, async (_, { c }) => {
     const text = await c.req.text()
     const refused = (why: string) =>
-      new ControlError(422, `Failed to read the recording: ${why}. Send an HTTP Archive that a browser saved.`)
+      new ControlError('fields', `Failed to read the recording: ${why}. Send an HTTP Archive that a browser saved.`)
     if (text.length > calls.longestRecording) throw refused(`it is longer than ${calls.longestRecording} characters`)
     try {
       const exchanges = exchangesOfHar(parseJson(text))

@@ -13,6 +13,7 @@ import {
   restorePreviousGeneration,
 } from '../../src/contract/control/world.ts'
 import type { ChannelMessage } from '../../src/contract/wire/endpoint.ts'
+import { Listeners } from '../engine/steps.ts'
 import { assertAnswer, unexpectedLine } from '../http/answer.ts'
 import { controlGuard } from '../http/guard.ts'
 import type { AppDependencies, Runtime } from '../runtime.ts'
@@ -50,7 +51,7 @@ export const controlRoutes: readonly ControlRoute[] = [
 export function mountControl(app: Hono, dependencies: AppDependencies): void {
   const { hub, site, exchanges, backend, logError } = dependencies
   const control = new Hono()
-  const announcer = new Announcer()
+  const announced = new Listeners<[event: ControlEvent]>()
   control.use(controlGuard(site))
   control.use(async (c, next) => {
     await next()
@@ -59,11 +60,11 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
   const announce = (event: ControlEvent) => {
     // Clients reconnect and load the new world.
     if (event === 'world') hub.disconnectAll('server_restart', true)
-    announcer.announce(event)
+    announced.notify(event)
   }
-  dependencies.runtime.store.health.onChange(() => announcer.announce('storage'))
-  dependencies.handset.onChange(() => announcer.announce('handset'))
-  dependencies.runtime.history.onChange(() => announcer.announce('history'))
+  dependencies.runtime.store.folder.health.changed.add(() => announced.notify('storage'))
+  dependencies.handset.changed.add(() => announced.notify('handset'))
+  dependencies.runtime.history.changed.add(() => announced.notify('history'))
   for (const route of controlRoutes) {
     const { method, path } = route.endpoint
     control.on(method, below(path), (c) => answer(route, { ...dependencies, c, announce }))
@@ -73,8 +74,8 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
       const send = (message: ChannelMessage<typeof controlChannel>) => {
         stream.writeSSE(message).catch((cause: unknown) => logError(unexpectedLine('control events', cause)))
       }
-      const stop = announcer.listen((event) => send({ event, data: '' }))
-      const stopExchanges = exchanges.onAdd((id) => send({ event: 'exchange', data: String(id) }))
+      const stop = announced.add((event) => send({ event, data: '' }))
+      const stopExchanges = exchanges.added.add((id) => send({ event: 'exchange', data: String(id) }))
       await new Promise<void>((resolve) => stream.onAbort(resolve))
       stop()
       stopExchanges()
@@ -140,9 +141,8 @@ const json = (c: Context, body: unknown) => c.body(JSON.stringify(body), 200, { 
 function refuseOnReal(backend: Backend): void {
   if (backend.mode !== 'real') return
   throw new ControlError(
-    409,
-    'Failed to do that: the real API answers behind this server. Choose the mock with PUT /__control/backend.',
     'real-api',
+    'Failed to do that: the real API answers behind this server. Choose the mock with PUT /__control/backend.',
   )
 }
 
@@ -155,9 +155,8 @@ async function readRequest(c: Context, { request, place, takesFile }: ControlEnd
   const parsed = z.safeParse(request, isPlain || !isObject(sent) ? sent : { ...sent, ...parameters })
   if (parsed.success) return parsed.data
   throw new ControlError(
-    422,
-    `Failed to read the ${place === 'query' ? 'query' : 'body'}: ${issuesText(parsed.error)}. See GET /__control/openapi.json.`,
     'fields',
+    `Failed to read the ${place === 'query' ? 'query' : 'body'}: ${issuesText(parsed.error)}. See GET /__control/openapi.json.`,
   )
 }
 
@@ -179,24 +178,9 @@ async function readJson(c: Context): Promise<unknown> {
   try {
     return text.trim() === '' ? {} : JSON.parse(text)
   } catch {
-    throw new ControlError(400, 'Failed to read the body: it is not JSON. Send a JSON object.', 'not-json')
+    throw new ControlError('not-json', 'Failed to read the body: it is not JSON. Send a JSON object.')
   }
 }
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Sends change events to open workbenches. */
-class Announcer {
-  private readonly listeners = new Set<(event: ControlEvent) => void>()
-
-  announce(event: ControlEvent): void {
-    for (const listener of this.listeners) listener(event)
-  }
-
-  /** Calls the listener for each change; returns the way to stop. */
-  listen(listener: (event: ControlEvent) => void): () => void {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-}

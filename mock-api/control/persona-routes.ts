@@ -32,8 +32,8 @@ export const personaRoutes = [
     const email = 'email' in request ? request.email.trim().toLowerCase() : emailOf(request.persona)
     const member = requireFound(
       runtime.store.world.members.findBy('email', email),
-      `Failed to log in: this world has no member ${email}.`,
       'unknown-member',
+      `Failed to log in: this world has no member ${email}.`,
     )
     const headers = logInAsMember(runtime, member)
     for (const [name, value] of Object.entries<string>({ ...headers })) c.header(name, value)
@@ -50,8 +50,8 @@ function photoOf(runtime: Runtime, email: string): string | null {
 function emailOf(key: string): string {
   const persona = requireFound(
     personas.find((candidate) => candidate.key === key),
-    `Failed to log in: there is no persona ${key}. See GET /__control/personas.`,
     'unknown-persona',
+    `Failed to log in: there is no persona ${key}. See GET /__control/personas.`,
   )
   return persona.email
 }

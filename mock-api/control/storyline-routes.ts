@@ -66,8 +66,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
     const { announce } = context
     const { storyline, step } = underWay(context)
     const next = storyline.steps[step]
-    if (!next)
-      throw new ControlError(409, 'Failed to go on: that was the last step. Start another storyline.', 'last-step')
+    if (!next) throw new ControlError('last-step', 'Failed to go on: that was the last step. Start another storyline.')
     try {
       await play(context, next.actions, next.title, { key: storyline.key, step: step + 1 })
     } catch (cause) {
@@ -84,7 +83,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
   defineControlRoute(calls.previousStep, async (_, context) => {
     const { storyline, step } = underWay(context)
     if (step === 0 || !(await context.runtime.history.undoStep(step)))
-      throw new ControlError(409, 'Failed to go back: this is the beginning of the storyline.', 'first-step')
+      throw new ControlError('first-step', 'Failed to go back: this is the beginning of the storyline.')
     context.announce('world')
     return sceneAt(context, storyline, step - 1)
   }),
@@ -108,14 +107,14 @@ async function play(
 function get(key: string): calls.Storyline {
   return requireFound(
     findStoryline(key),
-    `Failed to start: there is no storyline ${key}. See GET /__control/storylines.`,
     'unknown-storyline',
+    `Failed to start: there is no storyline ${key}. See GET /__control/storylines.`,
   )
 }
 
 function underWay({ runtime }: ControlContext): { storyline: calls.Storyline; step: number } {
   const { story } = runtime.history.moments.present
-  if (!story) throw new ControlError(409, 'Failed to go on: no storyline is under way. Start one.', 'no-storyline')
+  if (!story) throw new ControlError('no-storyline', 'Failed to go on: no storyline is under way. Start one.')
   return { storyline: get(story.key), step: story.step }
 }
 

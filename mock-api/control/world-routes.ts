@@ -52,9 +52,8 @@ export const worldRoutes = [
   defineControlRoute(calls.openWorld, async ({ now, ...rest }, { worlds, site }) => {
     if (worlds.isFull)
       throw new ControlError(
-        409,
-        `Failed to open a world: ${mostWorlds} are open. End one with DELETE /__control/worlds/:name.`,
         'too-many-worlds',
+        `Failed to open a world: ${mostWorlds} are open. End one with DELETE /__control/worlds/:name.`,
       )
     requireScenario(rest.scenario)
     const at = now === undefined ? undefined : parseInstant(now)
@@ -65,11 +64,7 @@ export const worldRoutes = [
   ),
   defineControlRoute(calls.closeWorld, async ({ name }, { worlds }) => {
     if (await worlds.remove(name)) return { success: true as const }
-    throw new ControlError(
-      404,
-      `Failed to end a world: there is no ${name}. See GET /__control/worlds.`,
-      'unknown-world',
-    )
+    throw new ControlError('unknown-world', `Failed to end a world: there is no ${name}. See GET /__control/worlds.`)
   }),
 
   defineControlRoute(calls.resetWorld, async (request, { runtime, faults, announce }) => {
@@ -91,7 +86,7 @@ export const worldRoutes = [
 
   defineControlRoute(calls.restorePreviousGeneration, async (_, { runtime, announce }) => {
     const { now, checkpoint } = await runtime.replaceWorld('generation', async () => {
-      const world = await runtime.store.readPrevious()
+      const world = await runtime.store.folder.readPrevious()
       return { world, now: Math.max(runtime.time.now(), world.settings.get(1).settledAt) }
     })
     announce('world')
@@ -100,7 +95,7 @@ export const worldRoutes = [
 
   defineControlRoute(calls.readStorage, (_, { runtime }) => ({
     folder: runtime.dataDir,
-    problem: runtime.store.health.check() ?? null,
+    problem: runtime.store.folder.health.check() ?? null,
     reports: [...runtime.reports],
   })),
 
@@ -130,9 +125,8 @@ function requireScenario(scenario: string | undefined) {
   const entry = scenarios.find(({ key }) => key === scenario)
   if (scenario === undefined || entry) return entry
   throw new ControlError(
-    404,
-    `Failed to found a world: there is no scenario ${scenario}. See GET /__control/scenarios.`,
     'unknown-scenario',
+    `Failed to found a world: there is no scenario ${scenario}. See GET /__control/scenarios.`,
   )
 }
 

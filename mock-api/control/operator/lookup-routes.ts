@@ -10,18 +10,16 @@ import { declinesRenewal } from '../../features/payment/plan.ts'
 import { photoUrl } from '../../features/photo/photo-view.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { ControlError, defineControlRoute } from '../define-control-route.ts'
+import { defineControlRoute, requireFound } from '../define-control-route.ts'
 
 /** Returns the member with a persona key, email or id. Throws ControlError 404. */
 export function findMember(world: World, named: string | number): Member {
   const text = String(named).trim().toLowerCase()
   const email = personas.find(({ key }) => key === text)?.email ?? text
-  const found = world.members.findBy('email', email) ?? (/^\d+$/.test(text) && world.members.find(Number(text)))
-  if (found) return found
-  throw new ControlError(
-    404,
-    `Failed to find the member ${named}: this world has none. Give a persona's key, an email or an id.`,
+  return requireFound(
+    world.members.findBy('email', email) ?? world.members.find(/^\d+$/.test(text) ? Number(text) : 0),
     'unknown-member',
+    `Failed to find the member ${named}: this world has none. Give a persona's key, an email or an id.`,
   )
 }
 

@@ -25,8 +25,8 @@ const deskRoutes = [
     const document = runtime.store.world.ageDocuments.find(id)
     const picture = requireFound(
       document && (await readDocumentPicture(runtime.files, document)),
-      'Failed to show the picture: it left the world when its document was decided.',
       'picture-gone',
+      'Failed to show the picture: it left the world when its document was decided.',
     )
     return c.body(picture.bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': picture.type })
   }),
