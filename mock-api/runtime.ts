@@ -132,7 +132,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     return made.file
   }
   const store = await Store.open(dataDir, { ...worldFormat, extraColumns: dueColumns(effectRules) }, found)
-  if (founded) foundings.keepFile(founded, store.beginAs(founded))
+  if (founded) foundings.keepFile(founded, store.folder.beginAs(founded))
   const mode = options.now === undefined ? 'running' : 'frozen'
   const initial = { mode, at: startedAt, since: mode === 'frozen' ? 0 : systemNow(), speed: 1 } as const
   const { clock, saved, reports } = await openClock(dataDir, systemNow, {
@@ -151,7 +151,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const isOwn = (origin: string) => isAppOrigin(site, origin) || origin === handsetOrigin()
   return {
     dataDir,
-    reports: [...store.reports, ...reports],
+    reports: [...store.folder.reports, ...reports],
     store,
     foundings,
     clock,

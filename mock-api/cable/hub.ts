@@ -35,7 +35,7 @@ export class Hub {
   ) {
     this.timer = setInterval(() => this.ping(), pingEveryMs)
     this.timer.unref()
-    runtime.store.onCommit((changes) => {
+    runtime.store.committed.add((changes) => {
       for (const change of changes) {
         const { table, before, after } = change
         if (table === 'logins' && before && !after) this.endLogin(before as Login)

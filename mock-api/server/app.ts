@@ -20,7 +20,7 @@ export function createApp(dependencies: AppDependencies): Hono & { readonly at: 
   const { backend, hub, site, handset, logError } = dependencies
   const sessions = new RealSessions(backend)
   const relays = new RelaySockets(backend, sessions)
-  backend.onChange(() => {
+  backend.changed.add(() => {
     // Pages reconnect to the new backend.
     relays.closeAll()
     hub.disconnectAll('server_restart', true)

@@ -20,7 +20,7 @@ import { forwardCall, type RealApi } from '../tools/proxy/forward-calls.ts'
 export function generalFailure(cause: unknown, { store }: Runtime): { success: false; msg: string } {
   if (!isDiskFull(cause)) return { success: false, msg: 'エラーが発生しました。' }
   // The store has reported its own failed writes; a failed picture is reported here.
-  if (!(cause instanceof StoreError)) store.health.failed(cause)
+  if (!(cause instanceof StoreError)) store.folder.health.failed(cause)
   return { success: false, msg: 'このコンピューターのディスクがいっぱいのため、保存できませんでした。' }
 }
 

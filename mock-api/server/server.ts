@@ -113,7 +113,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
     throw cause
   })
   const hub = new Hub(runtime, (change) => broadcastOf(runtime.store.world, change))
-  runtime.store.health.onChange((problem) =>
+  runtime.store.folder.health.changed.add((problem) =>
     logError(problem?.text ?? `The data folder ${options.dataDir} can be written again: all is saved.`),
   )
   const recorderFailed = (cause: unknown) => logError(unexpectedLine('recorder', cause))

@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (let count = 0; count < 4; count += 1) change(`second ${count}`)
   const { position } = store
   for (let count = 4; count < 8; count += 1) change(`second ${count}`)
-  const { world, ...kept } = await store.readAt(position)
+  const { world, ...kept } = await store.folder.readAt(position)
   await store.replaceWith(world, { kept })
   for (let count = 0; count < 4; count += 1) change(`branch ${count}`)
   latest = worldText(store.world, worldFormat)
@@ -77,7 +77,7 @@ async function open(dir: string): Promise<{ text?: string; reported?: boolean; r
     const store = await Store.open(dir, worldFormat, () => expect.unreachable('the folder holds a world'))
     const text = worldText(store.world, worldFormat)
     await store.close()
-    return { text, reported: store.reports.length > 0 }
+    return { text, reported: store.folder.reports.length > 0 }
   } catch (refusal) {
     return { refusal }
   }

@@ -6,7 +6,7 @@ function aHealth(isInPlace: () => boolean = () => true) {
   const health = new FolderHealth(tmpdir(), isInPlace)
   onTestFinished(() => health.close())
   const reported: (string | undefined)[] = []
-  health.onChange((problem) => reported.push(problem?.kind))
+  health.changed.add((problem) => reported.push(problem?.kind))
   return { health, reported }
 }
 

@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs'
+import { Listeners } from '../steps.ts'
 
 /** Reason why nothing can be saved: the data folder is missing or replaced, its disk is full, or it refuses writes. */
 export interface FolderProblem {
@@ -21,7 +22,8 @@ export class FolderHealth {
   private current: FolderProblem | undefined
   /** Whether free space ends the problem; all other problems end with a successful write. */
   private endsWithRoom = false
-  private readonly listeners: ((problem: FolderProblem | undefined) => void)[] = []
+  /** Called when a problem begins, changes or ends. */
+  readonly changed = new Listeners<[problem: FolderProblem | undefined]>()
   private readonly timer: NodeJS.Timeout
 
   constructor(
@@ -35,11 +37,6 @@ export class FolderHealth {
 
   get problem(): FolderProblem | undefined {
     return this.current
-  }
-
-  /** Calls the listener when a problem begins, changes or ends. */
-  onChange(listener: (problem: FolderProblem | undefined) => void): void {
-    this.listeners.push(listener)
   }
 
   /** Checks now. After a full disk it also reads the free space, because no write may happen to show it. */
@@ -65,7 +62,7 @@ export class FolderHealth {
   /** Stops reports; from now on the shutdown reports failures. */
   close(): void {
     clearInterval(this.timer)
-    this.listeners.length = 0
+    this.changed.clear()
   }
 
   private begin(kind: FolderProblem['kind'], why: string, endsWithRoom = false): FolderProblem {
@@ -78,7 +75,7 @@ export class FolderHealth {
   private set(problem: FolderProblem | undefined): void {
     this.current = problem
     if (!problem) this.endsWithRoom = false
-    for (const listener of this.listeners) listener(problem)
+    this.changed.notify(problem)
   }
 }
 

@@ -1,9 +1,9 @@
 import { Low } from 'lowdb'
+import { Listeners } from '../steps.ts'
 import { takeOver, type Tables } from '../table/table.ts'
 import { Checkpoints, type Checkpoint } from './checkpoints.ts'
 import { lockFolder, makeFolder, StoreError, storeErrorOf } from './files.ts'
-import type { FolderHealth } from './folder-health.ts'
-import type { JournalRange, Opened, StepRecords } from './generations.ts'
+import type { Opened } from './generations.ts'
 import { GroupCommit, type Position } from './journal.ts'
 import { Transaction, type Committed } from './transaction.ts'
 import { WorldFolder } from './world-folder.ts'
@@ -40,8 +40,6 @@ interface Origin {
   readonly end: number
 }
 
-type CommitListener = (changes: readonly Committed[], origin: Origin) => void
-
 /**
  * Keeps one world on disk (docs/architecture.md). lowdb holds the world, its adapter writes world file and journal. All
  * reads and changes use `world` and `transact`.
@@ -50,7 +48,8 @@ export class Store<W extends Tables> {
   private readonly transaction: Transaction
   /** Running write of a world file, by a compaction or a replacement. */
   private writing: Promise<void> | undefined
-  private readonly listeners: CommitListener[] = []
+  /** Called after each transaction that is safe in the journal; not when a checkpoint is restored. */
+  readonly committed = new Listeners<[changes: readonly Committed[], origin: Origin]>()
   private cause: object | undefined
   /** End of the journal before the next change passed to listeners. */
   private announced: Position | undefined
@@ -66,14 +65,15 @@ export class Store<W extends Tables> {
       const before = this.announced ?? this.folder.writtenPosition
       const end = before.bytes + line.length
       this.announced = { ...before, bytes: end }
-      for (const listener of this.listeners) listener(records, { cause, before, end })
+      this.committed.notify(records, { cause, before, end })
       this.compactWhenLong()
     },
   )
 
   private constructor(
     private readonly db: Low<W>,
-    private readonly folder: WorldFolder<W>,
+    /** Files of the world: reads earlier states and reports what cannot be saved. */
+    readonly folder: WorldFolder<W>,
     readonly checkpoints: Checkpoints,
     private readonly dir: string,
     private readonly unlock: () => void,
@@ -121,22 +121,8 @@ export class Store<W extends Tables> {
     }
   }
 
-  get health(): FolderHealth {
-    return this.folder.health
-  }
-
   get world(): W {
     return this.db.data
-  }
-
-  /** Remembers that the present world file holds a world, for {@link Replacing.origin}; returns its path. */
-  beginAs(origin: object): string {
-    return this.folder.beginAs(origin)
-  }
-
-  /** One line per file quarantined while opening. */
-  get reports(): readonly string[] {
-    return this.folder.reports
   }
 
   /**
@@ -180,45 +166,12 @@ export class Store<W extends Tables> {
     return this.folder.position
   }
 
-  /** Reads the world at a position that is still kept, for {@link Replacing.kept}. */
-  readAt(position: Position): Promise<Opened<W>> {
-    return this.folder.readAt(position)
-  }
-
-  /** Reads the changes in ranges of the journals. Throws StoreError when their files are missing. */
-  readRecords(ranges: readonly JournalRange[]): Promise<Committed[]> {
-    return this.folder.readRecords(ranges)
-  }
-
-  /**
-   * Returns the changes between each two positions of one line of history, oldest first.
-   * @throws StoreError when the journals do not lead from one to the other
-   */
-  readSteps(bounds: readonly Position[]): Promise<readonly StepRecords[]> {
-    return this.folder.readSteps(bounds)
-  }
-
-  /** Returns a function that adds positions and returns the bytes of all files that the added positions need. */
-  addingBytes(): (positions: readonly Position[]) => number {
-    return this.folder.addingBytes()
-  }
-
-  /** Whether the files of a position exist, for example after a start. */
-  canGoTo(position: Position): boolean {
-    return this.folder.canGoTo(position)
-  }
-
   /**
    * Resolves when every change of the world is in the journal; undefined when it already is. Rejects with StoreError
    * when the write failed; the world is then restored to the state before this turn.
    */
   saved(): Promise<void> | undefined {
     return this.commits.saved()
-  }
-
-  /** Calls the listener after each transaction that is safe in the journal; not when a checkpoint is restored. */
-  onCommit(listener: CommitListener): void {
-    this.listeners.push(listener)
   }
 
   /**
@@ -242,11 +195,6 @@ export class Store<W extends Tables> {
     if (!checkpoint) throw new StoreError(`Failed to go back: there is no checkpoint ${id}.`)
     const { world, ...kept } = await this.folder.readAt(checkpoint.position)
     return { checkpoint, world, kept }
-  }
-
-  /** Reads the world as of the last start or compaction. */
-  readPrevious(): Promise<W> {
-    return this.folder.readPrevious()
   }
 
   /**
@@ -290,14 +238,14 @@ export class Store<W extends Tables> {
    * @throws StoreError when saving failed; the folder is released anyway
    */
   async close(keep = true): Promise<void> {
-    this.health.close()
+    this.folder.health.close()
     try {
       this.commits.flush()
       // A failed write is retried below.
       await this.writing?.catch(() => {})
       await this.checkpoints.saved().catch(() => {})
       if (!keep) return
-      if (!this.health.isInPlace())
+      if (!this.folder.health.isInPlace())
         throw new StoreError(
           `Failed to save the world: its data folder ${this.dir} was deleted, moved or replaced. Put it back, or start with another --data folder.`,
         )

@@ -100,7 +100,7 @@ export async function wayOf({ history, store, time }: Runtime): Promise<CapsuleW
   if (way.length === 0) return null
   let read: readonly StepRecords[]
   try {
-    read = await store.readSteps([...way.map(({ before }) => before.position), store.position])
+    read = await store.folder.readSteps([...way.map(({ before }) => before.position), store.position])
   } catch (cause) {
     if (cause instanceof StoreError) return null
     throw cause

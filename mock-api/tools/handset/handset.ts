@@ -1,7 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { HandsetReading } from '../../../src/contract/control/phone-messages.ts'
-import { Turns } from '../../engine/steps.ts'
+import { Listeners, Turns } from '../../engine/steps.ts'
 import { type Fetch, listen } from '../../http/listen.ts'
 import { gate, invitationPath, Pass } from './gate.ts'
 
@@ -61,7 +61,7 @@ type Welcome = (headers: Record<string, string>) => Response
 export class Handset {
   private running: { readonly listener: Listener; readonly pass: Pass } | undefined
   private phone: HandsetReading['phone'] = null
-  private readonly listeners: (() => void)[] = []
+  readonly changed = new Listeners()
   private readonly turns = new Turns()
 
   constructor(private readonly surroundings: Surroundings) {}
@@ -89,7 +89,7 @@ export class Handset {
       const pass = new Pass(this.surroundings.secret)
       const entered = (phone: HandsetReading['phone']) => {
         this.phone = phone
-        this.notify()
+        this.changed.notify()
       }
       const { appAt, script } = this.surroundings
       const servedAt = (origin: string) => gate({ origin, pass, app: appAt(origin), welcome, script, entered })
@@ -97,7 +97,7 @@ export class Handset {
         throw new HandsetError('not-listening', `Failed to listen at ${at}: ${cause.message}. Choose another network.`)
       })
       this.running = { listener, pass }
-      this.notify()
+      this.changed.notify()
     })
   }
 
@@ -106,13 +106,8 @@ export class Handset {
     return this.turns.take(async () => {
       if (!this.running) return
       await this.end()
-      this.notify()
+      this.changed.notify()
     })
-  }
-
-  /** Calls the listener after each change. */
-  onChange(listener: () => void): void {
-    this.listeners.push(listener)
   }
 
   private async end(): Promise<void> {
@@ -121,10 +116,6 @@ export class Handset {
     this.phone = null
     running?.pass.end()
     await running?.listener.close()
-  }
-
-  private notify(): void {
-    for (const listener of this.listeners) listener()
   }
 }
 

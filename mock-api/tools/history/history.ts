@@ -1,6 +1,7 @@
 import type { StoryPlace } from '../../../src/contract/control/history.ts'
 import type { Clock } from '../../engine/clock/clock.ts'
 import type { TimeMachine } from '../../engine/clock/time-machine.ts'
+import { Listeners } from '../../engine/steps.ts'
 import type { Store } from '../../engine/store/store.ts'
 import type { Committed } from '../../engine/store/transaction.ts'
 import type { Context, EffectRule } from '../../world/context.ts'
@@ -56,7 +57,8 @@ export class History {
   private readonly operations = new WeakMap<object, Operation>()
   /** Moment of the running storyline step; all changes belong to it. */
   private step: Moment | undefined
-  private notify = () => {}
+  /** Called when moments are added or the present moment changes. */
+  readonly changed = new Listeners()
 
   /** Reads the moments of the folder. Skips moments whose files are gone. */
   constructor(private readonly on: HistoryDependencies) {
@@ -64,13 +66,13 @@ export class History {
     this.mostBytes = mostBytes
     this.file = new HistoryFile(dataDir)
     this.moments = this.file.open(() => this.state())
-    this.moments.forgetUnless(({ position }) => store.canGoTo(position))
+    this.moments.forgetUnless(({ position }) => store.folder.canGoTo(position))
     this.file.begin(this.moments)
     store.needed = () => {
       this.forgetBeyondLimit()
       return this.moments.list().flatMap((moment) => [...this.moments.positionsOf(moment)])
     }
-    store.onCommit((records, { cause, before, end }) => {
+    store.committed.add((records, { cause, before, end }) => {
       const operation = cause === undefined ? undefined : this.operations.get(cause)
       if (!operation) return
       if (operation.records.length === 0) operation.before = { ...operation.before, position: before }
@@ -83,22 +85,17 @@ export class History {
 
   /** Bytes on disk of all files that moments need. */
   get bytes(): number {
-    const add = this.on.store.addingBytes()
+    const add = this.on.store.folder.addingBytes()
     return this.moments.list().reduce((_, moment) => add([...this.moments.positionsOf(moment)]), 0)
   }
 
   /** Reads the changes of a moment. Throws StoreError when the files are gone. */
   changesOf({ ranges }: Moment): Promise<Committed[]> {
-    return this.on.store.readRecords(ranges)
+    return this.on.store.folder.readRecords(ranges)
   }
 
   close(): void {
     this.file.close()
-  }
-
-  /** Calls the listener when moments are added or the present moment changes. */
-  onChange(listener: () => void): void {
-    this.notify = listener
   }
 
   /**
@@ -122,7 +119,7 @@ export class History {
   /** Begins a moment. Without `story`, the running storyline continues. */
   begin(cause: Cause, story: StoryPlace | null = this.moments.present.story): Moment {
     const added = this.step ?? this.moments.add(cause, story, this.state())
-    this.notify()
+    this.changed.notify()
     return added
   }
 
@@ -137,15 +134,10 @@ export class History {
     this.state()
   }
 
-  /** Ends the work of the present moment, which was shown as unfinished. */
-  ended(): void {
-    this.notify()
-  }
-
   /** Names the present moment. */
   name(name: string): void {
     this.moments.name(name)
-    this.notify()
+    this.changed.notify()
   }
 
   /** Runs a step of a storyline as one moment. */
@@ -161,7 +153,7 @@ export class History {
       await work()
     } finally {
       this.step = undefined
-      this.notify()
+      this.changed.notify()
     }
   }
 
@@ -215,7 +207,7 @@ export class History {
 
   /** Forgets the oldest moments until the files of the others fit into the limit. */
   private forgetBeyondLimit(): void {
-    const add = this.on.store.addingBytes()
+    const add = this.on.store.folder.addingBytes()
     const newestFirst = this.moments.list().toReversed()
     const fitting = newestFirst.findIndex((moment) => add([...this.moments.positionsOf(moment)]) > this.mostBytes)
     if (fitting !== -1) this.moments.forgetOldest(newestFirst.length - Math.max(fitting, 1))
@@ -227,13 +219,13 @@ export class History {
     const moment = step ?? moments.add(operation.cause, moments.present.story, operation.before)
     operation.made = true
     operation.moment = moment.id
-    this.notify()
+    this.changed.notify()
   }
 
   private goTo(moment: Moment, { position, at }: WorldState): Promise<void> {
     const { store, clock, time } = this.on
     return time.inTurn(async () => {
-      const { world, ...kept } = await store.readAt(position)
+      const { world, ...kept } = await store.folder.readAt(position)
       let left = this.state()
       const setClock = () => {
         this.moments.moveTo(moment, left)
@@ -244,7 +236,7 @@ export class History {
         left = this.state()
       }
       await time.putInPlace(world, setClock, { ready, kept })
-      this.notify()
+      this.changed.notify()
     })
   }
 }

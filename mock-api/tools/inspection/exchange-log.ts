@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { inSlices, type Steps } from '../../engine/steps.ts'
+import { inSlices, Listeners, type Steps } from '../../engine/steps.ts'
 import type { Operation } from '../history/moments.ts'
 import type { ExchangeFiles } from './exchange-files.ts'
 import {
@@ -136,7 +136,8 @@ export class ExchangeLog {
   /** Ids up to this one were cleared. */
   private cleared = 0
   private making: Promise<void> | undefined
-  private readonly listeners = new Set<(id: number) => void>()
+  /** Called with the id of each new exchange. */
+  readonly added = new Listeners<[id: number]>()
 
   constructor(
     private readonly files: ExchangeFiles,
@@ -248,12 +249,6 @@ export class ExchangeLog {
     return this.entryOf(id)?.operation
   }
 
-  /** Calls the listener with the id of each new exchange; returns the way to stop. */
-  onAdd(listener: (id: number) => void): () => void {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
   /** Removes all exchanges, on disk too. */
   async clear(): Promise<void> {
     this.tape = new Tape(this.limits.atMost)
@@ -299,7 +294,7 @@ export class ExchangeLog {
       this.making ??= this.makeRoom()
         .catch((cause: unknown) => this.options.failed?.(cause))
         .finally(() => (this.making = undefined))
-    for (const listener of this.listeners) listener(entry.id)
+    this.added.notify(entry.id)
   }
 
   private async makeRoom(): Promise<void> {

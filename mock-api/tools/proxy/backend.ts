@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type BackendMode, isRealTo } from '../../../src/contract/control/drift.ts'
 import { backendAddressHint, isBackendAddress } from '../../../src/contract/rules/start-options.ts'
+import { Listeners } from '../../engine/steps.ts'
 import type { LoginValue } from '../../features/auth/session.ts'
 import { phoneOf } from '../../http/guard.ts'
 
@@ -13,7 +14,7 @@ export class BackendError extends Error {
 export class Backend {
   private base: URL | undefined
   private chosen: BackendMode = 'mock'
-  private readonly listeners: (() => void)[] = []
+  readonly changed = new Listeners()
 
   /** @param url of the real API at the start; without it the mock answers. Throws BackendError. */
   constructor(url?: string) {
@@ -47,22 +48,13 @@ export class Backend {
       this.base = base
     }
     this.chosen = mode
-    this.notify()
+    this.changed.notify()
   }
 
   /** Returns the address of a path with query at the real API. Throws BackendError while no address is known. */
   target(pathAndQuery: string): URL {
     if (!this.base) throw new BackendError('Failed to reach the real API: no address is known.')
     return new URL(this.base.href.replace(/\/$/, '') + pathAndQuery)
-  }
-
-  /** Calls the listener after each change. */
-  onChange(listener: () => void): void {
-    this.listeners.push(listener)
-  }
-
-  private notify(): void {
-    for (const listener of this.listeners) listener()
   }
 }
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const name of names) callers.set(name, await join(mock, name))
   const { store, time } = mock.server.runtime
   checkpoint = (await store.checkpoint('matrix', time.now())).id
-  store.onCommit((changes) => {
+  store.committed.add((changes) => {
     commits += changes.length
   })
 })

@@ -31,7 +31,7 @@ test(
     const women = [...store.world.members.all()].filter(({ sex, confirmedAt }) => sex === 2 && confirmedAt)
     const expendable = () => mock.signIn(women[next++ % women.length]?.email ?? 'woman')
     let commits = 0
-    store.onCommit((changes) => {
+    store.committed.add((changes) => {
       commits += changes.length
     })
     const costs: number[] = []

@@ -116,7 +116,7 @@ test.each(['ENOSPC', 'EFBIG'])(
     const woman = await mock.signIn('woman')
     const before = mock.worldText()
     const problems: unknown[] = []
-    mock.server.runtime.store.health.onChange((problem) => problems.push(problem?.kind))
+    mock.server.runtime.store.folder.health.changed.add((problem) => problems.push(problem?.kind))
     const append = vi.spyOn(Journal.prototype, 'append').mockImplementation(() => {
       throw storeErrorOf(full(code), 'write the journal')
     })
