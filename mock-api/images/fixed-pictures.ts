@@ -81,17 +81,7 @@ const size = [480, 640, '0 0 120 160'] as const
 /** Picture of an empty photo slot (IMP-06, PHOTO-19): hills and a pale moon in mist, without a person's colours. */
 function drawDefaultPhoto(): string {
   const d = new Drawing()
-  d.rect(
-    0,
-    0,
-    120,
-    160,
-    d.linear([
-      [0, grey(60)],
-      [0.6, grey(69)],
-      [1, oklch(76, 0.018, 60)],
-    ]),
-  )
+  d.rect(0, 0, 120, 160, d.linear([0, grey(60)], [0.6, grey(69)], [1, oklch(76, 0.018, 60)]))
   d.glow(66, 64, 44, grey(88), 0.5)
   d.circle(66, 64, 14, grey(83))
   d.path('M-5 112C18 76 34 84 52 102S96 84 125 104V160H-5z', grey(56))

@@ -82,15 +82,7 @@ export const books: Motif = (d, t, r) => {
     d.rect(-30, y + 4, 180, 4, t.ink, { opacity: 0.4 })
   }
   // A lamp outside the picture lights one end of the shelves.
-  d.cover(
-    d.linear(
-      [
-        [0.1, t.ink, 0.5],
-        [0.8, t.lamp, 0.22],
-      ],
-      [1, 0.4],
-    ),
-  )
+  d.cover(d.slope([1, 0.4], [0.1, t.ink, 0.5], [0.8, t.lamp, 0.22]))
 }
 
 /** Piano keys, or a grand piano before a window. */
@@ -118,11 +110,7 @@ export const piano: Motif = (d, t, r) => {
 
 function keys(d: Drawing, t: Tones, r: Draws): void {
   d.cover(d.fade(t.hill, t.ink))
-  const white = d.linear([
-    [0, t.shade],
-    [0.3, t.pale],
-    [1, t.pale],
-  ])
+  const white = d.linear([0, t.shade], [0.3, t.pale], [1, t.pale])
   const light = r.between(20, 100)
   d.glow(light, 28, 60, t.lamp, 0.7)
   d.circle(light, 28, 8, t.glow)

@@ -159,16 +159,7 @@ export const kitchen: Motif = (d, t, r) => {
 export const bar: Motif = (d, t, r) => {
   room(d, t, r)
   const shelf = r.between(66, 78)
-  d.rect(
-    -30,
-    shelf - 44,
-    180,
-    44,
-    d.linear([
-      [0, t.lamp, 0.2],
-      [1, t.lamp, 0.9],
-    ]),
-  )
+  d.rect(-30, shelf - 44, 180, 44, d.linear([0, t.lamp, 0.2], [1, t.lamp, 0.9]))
   for (let x = r.between(-28, -18); x < 150;) {
     const height = r.between(22, 40)
     const color = r.pick([t.near, t.hill, t.second, t.first, t.leaf])

@@ -35,27 +35,13 @@ export const ferris: Motif = (d, t, r) => {
 
 /** Paper lanterns on a string. */
 export const lanterns: Motif = (d, t, r) => {
-  d.cover(
-    d.linear([
-      [0, t.near],
-      [0.6, t.wallDark],
-      [1, t.wall],
-    ]),
-  )
+  d.cover(d.linear([0, t.near], [0.6, t.wallDark], [1, t.wall]))
   bokeh(d, t, r, 10, 96, 150)
   hills(d, r, 140, 22, t.ink, 0.8)
   const tilt = r.between(-16, 16)
   d.line(`M-30 ${14 + tilt}Q60 40 150 ${14 - tilt}`, t.ink, 1.5)
-  const lit = d.linear([
-    [0, t.lamp],
-    [0.5, t.glow],
-    [1, t.lamp],
-  ])
-  const red = d.linear([
-    [0, t.vermilion],
-    [0.55, t.lamp],
-    [1, t.vermilion],
-  ])
+  const lit = d.linear([0, t.lamp], [0.5, t.glow], [1, t.lamp])
+  const red = d.linear([0, t.vermilion], [0.55, t.lamp], [1, t.vermilion])
   const layout = r.pick([
     [
       [28, 64, 0.9],
@@ -158,11 +144,7 @@ export const onsen: Motif = (d, t, r) => {
   d.rect(from, fence + 8, to - from, 3, t.ink, { opacity: 0.5 })
   d.rect(-30, 96, 180, 94, t.near)
   const middle = r.between(50, 70)
-  const bath = d.linear([
-    [0, t.pale],
-    [0.35, t.sky[2]],
-    [1, t.sky[1]],
-  ])
+  const bath = d.linear([0, t.pale], [0.35, t.sky[2]], [1, t.sky[1]])
   for (let stone = 0; stone < 14; stone += 1) {
     const angle = (stone / 14) * Math.PI * 2
     const color = [t.wallDark, t.wall, t.far, t.shade][stone % 4] ?? t.wall

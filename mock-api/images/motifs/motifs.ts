@@ -1,44 +1,18 @@
 import { drawScene, drawsOf, type Motif } from '../scenes/scene.ts'
-import { books, cat, piano, plants, records } from './at-home.ts'
-import { bakery, bar, cafe, kitchen } from './at-table.ts'
-import { ferris, lanterns, onsen, shrine } from './festive.ts'
-import { bicycle, camp, mountains, night } from './outdoors.ts'
-import { aquarium, cinema, flowers, gallery } from './outings.ts'
-import { city, rain, train, tram } from './streets.ts'
-import { bridge, harbour, lake, sea } from './water.ts'
+import * as atHome from './at-home.ts'
+import * as atTable from './at-table.ts'
+import * as festive from './festive.ts'
+import * as outdoors from './outdoors.ts'
+import * as outings from './outings.ts'
+import * as streets from './streets.ts'
+import * as water from './water.ts'
 
-/** All scenes by name. */
-export const motifs: Readonly<Record<string, Motif>> = {
-  aquarium,
-  bakery,
-  bar,
-  bicycle,
-  books,
-  bridge,
-  cafe,
-  camp,
-  cat,
-  cinema,
-  city,
-  ferris,
-  flowers,
-  gallery,
-  harbour,
-  kitchen,
-  lake,
-  lanterns,
-  mountains,
-  night,
-  onsen,
-  piano,
-  plants,
-  rain,
-  records,
-  sea,
-  shrine,
-  train,
-  tram,
-}
+const scenes = { ...atHome, ...atTable, ...festive, ...outdoors, ...outings, ...streets, ...water }
+
+/** All scenes by name, in alphabetical order, because pictures of older worlds are drawn by their place. */
+export const motifs: Readonly<Record<string, Motif>> = Object.fromEntries(
+  Object.entries(scenes).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+)
 
 /** Draws a picture by its scene and its own name; picture names of older worlds work too. */
 export function drawPicture(motif: string, name: string): string {

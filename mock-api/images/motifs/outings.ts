@@ -154,13 +154,7 @@ export const flowers: Motif = (d, t, r) => {
 
 /** An aquarium: jellyfish rising, or a school of fish over the reef. */
 export const aquarium: Motif = (d, t, r) => {
-  d.cover(
-    d.linear([
-      [0, t.sky[1]],
-      [0.5, t.far],
-      [1, t.near],
-    ]),
-  )
+  d.cover(d.linear([0, t.sky[1]], [0.5, t.far], [1, t.near]))
   const light = r.between(20, 100)
   for (const beam of [-26, 0, 28])
     d.path(`M${light + beam - 8} -30h18l${r.between(-50, 50)} 190h-44z`, t.glow, { opacity: 0.15 })
@@ -211,10 +205,7 @@ export const aquarium: Motif = (d, t, r) => {
 }
 
 function jellyfish(d: Drawing, t: Tones, r: Draws, x: number, y: number, size: number): void {
-  const bell = d.linear([
-    [0, t.glow, 0.95],
-    [1, r.pick([t.first, t.lamp, t.third]), 0.85],
-  ])
+  const bell = d.linear([0, t.glow, 0.95], [1, r.pick([t.first, t.lamp, t.third]), 0.85])
   d.group({ transform: `translate(${x} ${y}) rotate(${r.between(-22, 22)}) scale(${size})` }, () => {
     d.glow(0, -4, 34, t.glow, 0.4)
     for (const at of [-14, -8, -2.5, 3, 9, 14])

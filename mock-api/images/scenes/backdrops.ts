@@ -3,7 +3,7 @@ import type { Draws, Tones } from './scene.ts'
 
 export function sky(d: Drawing, t: Tones, r: Draws, horizon = 120): void {
   const stops = t.sky.map((color, index) => [[0, 0.6, 1][index] ?? 1, color] as const)
-  d.rect(left, top, right - left, horizon - top, d.linear(stops))
+  d.rect(left, top, right - left, horizon - top, d.linear(...stops))
   d.rect(left, horizon - 1, right - left, bottom - horizon, t.sky[2])
   if (t.isNight) stars(d, t, r, 26, horizon * 0.75)
   // Light from one side, so that the sky differs from left to right.
@@ -12,15 +12,7 @@ export function sky(d: Drawing, t: Tones, r: Draws, horizon = 120): void {
     [-1, 0.3],
   ] as const)
   const [x1, x2] = direction[0] > 0 ? [0.34, 0] : [0, 0.34]
-  d.cover(
-    d.linear(
-      [
-        [0.1, t.glow, x1],
-        [0.9, t.glow, x2],
-      ],
-      [1, 0.15],
-    ),
-  )
+  d.cover(d.slope([1, 0.15], [0.1, t.glow, x1], [0.9, t.glow, x2]))
 }
 
 export function stars(d: Drawing, t: Tones, r: Draws, count: number, below: number): void {
@@ -70,11 +62,7 @@ export function peaks(d: Drawing, r: Draws, y: number, height: number, color: st
 
 /** Water up to the lower edge, with the path of a light at `x`. */
 export function water(d: Drawing, t: Tones, r: Draws, y: number, x: number): void {
-  const depth = d.linear([
-    [0, t.sky[1]],
-    [0.3, t.far],
-    [1, t.near],
-  ])
+  const depth = d.linear([0, t.sky[1]], [0.3, t.far], [1, t.near])
   d.rect(left, y, right - left, bottom - y, depth)
   for (let row = 0; row < 10; row += 1) {
     const width = (30 - row * 1.4) * r.between(0.45, 1)
@@ -88,13 +76,7 @@ export function water(d: Drawing, t: Tones, r: Draws, y: number, x: number): voi
 /** A wall that is lit from one side. */
 export function room(d: Drawing, t: Tones, r: Draws): void {
   const [near, far] = r.chance(0.5) ? [t.wall, t.wallDark] : [t.wallDark, t.wall]
-  const fill = d.linear(
-    [
-      [0.15, near],
-      [0.85, far],
-    ],
-    [1, r.between(-0.2, 0.6)],
-  )
+  const fill = d.slope([1, r.between(-0.2, 0.6)], [0.15, near], [0.85, far])
   d.cover(fill)
 }
 

@@ -84,18 +84,19 @@ export class Drawing {
     this.group({ 'clip-path': `url(#${id})` }, draw)
   }
 
-  /** Defines a linear gradient, by default from top to bottom. */
-  linear(stops: readonly Stop[], [x2, y2]: readonly [number, number] = [0, 1]): string {
+  /** Defines a linear gradient from top to bottom. */
+  linear(...stops: readonly Stop[]): string {
+    return this.slope([0, 1], ...stops)
+  }
+
+  /** Defines a linear gradient towards a corner of the shape. */
+  slope([x2, y2]: readonly [number, number], ...stops: readonly Stop[]): string {
     return `url(#${this.define('linearGradient', { x2, y2 }, stopsOf(stops))})`
   }
 
   /** Defines a linear gradient of two colours. */
-  fade(from: string, to: string, direction?: readonly [number, number]): string {
-    const stops = [
-      [0, from],
-      [1, to],
-    ] as const
-    return this.linear(stops, direction)
+  fade(from: string, to: string, direction: readonly [number, number] = [0, 1]): string {
+    return this.slope(direction, [0, from], [1, to])
   }
 
   /** Adds light that fades out towards the radius. */

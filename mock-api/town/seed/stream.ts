@@ -34,6 +34,11 @@ export function choicesOf<T>(things: readonly T[], weights: readonly number[]): 
   return things.map((value, place) => ({ value, weight: weights[place] ?? 1 })).filter(({ weight }) => weight > 0)
 }
 
+/** Pairs the names of an object with their weights. */
+export function weighted<const Name extends string>(weights: Readonly<Record<Name, number>>): Choice<Name>[] {
+  return choicesOf(Object.keys(weights) as Name[], Object.values(weights))
+}
+
 /** Deals items in a drawn order, over and over, so that repetitions are as far apart as possible. */
 export class Round<T> {
   readonly size: number

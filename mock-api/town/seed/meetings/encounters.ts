@@ -20,11 +20,7 @@ export function buyLikes(town: Town, person: Person, size: number, at: number): 
   town.does(person, at, (world, me, ctx) => void addPack(world, me.id, pack, ctx))
 }
 
-const usualSizes = [
-  { value: 10, weight: 5 },
-  { value: 30, weight: 3 },
-  { value: 50, weight: 1 },
-]
+const usualSizes = choicesOf([10, 30, 50], [5, 3, 1])
 
 /** Plans purchases of packs and today's login bonuses for some people (D-43). */
 export function* buyAndVisit(town: Town): Steps<void> {

@@ -4,7 +4,7 @@ import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-ti
 import type { Steps } from '../../../engine/steps.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
 import { rankProfiles, type RegularRank } from '../people/portraits.ts'
-import { Round } from '../stream.ts'
+import { Round, weighted } from '../stream.ts'
 import { historyMs, type Town } from '../town.ts'
 import { talk, usualPauseMs, laterDecks, openingDecks, type Deck } from './chats.ts'
 import { writeReview } from './encounters.ts'
@@ -99,16 +99,9 @@ function createMatch(woman: Person, man: Person, reviewed: boolean, materials: M
 
 type Way = 'auto' | 'manual' | 'he likes' | 'she likes' | 'operator'
 
-const waysBeforeStart: readonly { readonly value: Way; readonly weight: number }[] = [
-  { value: 'he likes', weight: 4 },
-  { value: 'she likes', weight: 2 },
-  { value: 'operator', weight: 2 },
-]
-const ways = [
-  { value: 'auto', weight: 10 },
-  { value: 'manual', weight: 2 },
-  ...waysBeforeStart,
-] as const satisfies typeof waysBeforeStart
+const beforeStart = { 'he likes': 4, 'she likes': 2, operator: 2 }
+const waysBeforeStart = weighted(beforeStart)
+const ways = weighted({ auto: 10, manual: 2, ...beforeStart })
 
 /** Begins a match by recommendation and contact, by like and acceptance, or by the operator. */
 function beginMatch(woman: Person, man: Person, at: number, { town, faker }: Materials): Story {

@@ -1,5 +1,5 @@
 import { markRead, speak } from '../../../features/chat/chat.ts'
-import { applyDecision } from '../../../features/decision/decision.ts'
+import { type Act, applyDecision } from '../../../features/decision/decision.ts'
 import { sendLike } from '../../../features/like/like.ts'
 import { recommendAsOperator } from '../../../features/operator/operator.ts'
 import { isChoosable, findPairing } from '../../../features/pairing/pairing.ts'
@@ -22,6 +22,9 @@ interface StepInput {
   readonly man: Member
   readonly ctx: Context
 }
+
+/** Returns the member whose decision it is. */
+const decidesIn = ({ pairing, woman, man }: StepInput): Member => (isChoosable(pairing, woman) ? woman : man)
 
 /** The steps of a pair's story; the rules decide their results (D-25). */
 export class Story implements TownStory {
@@ -54,52 +57,35 @@ export class Story implements TownStory {
   /** The deciding member chooses contact. */
   choose(at: number): void {
     this.countMatch(1)
-    this.decide(at, ({ world, pairing, woman, man, ctx }) => {
-      const me = isChoosable(pairing, woman) ? woman : man
-      markLikesSeen(world, [pairing], me)
-      applyDecision(world, me, { pairingId: pairing.id, act: 'ok' }, ctx)
-    })
+    this.decide(at, decidesIn, 'ok')
   }
 
   /** The deciding member declines. */
   decline(at: number, reason: string): void {
-    this.decide(at, ({ world, pairing, woman, man, ctx }) => {
-      const me = isChoosable(pairing, woman) ? woman : man
-      markLikesSeen(world, [pairing], me)
-      applyDecision(world, me, { pairingId: pairing.id, act: 'ng', reason }, ctx)
-    })
+    this.decide(at, decidesIn, 'ng', reason)
   }
 
   /** She holds the decision; without another act the hold ends automatically (D-11). */
   hold(at: number): void {
-    this.decide(at, ({ world, pairing, woman, ctx }) => {
-      markLikesSeen(world, [pairing], woman)
-      applyDecision(world, woman, { pairingId: pairing.id, act: 'suspend' }, ctx)
-    })
+    this.decide(at, ({ woman }) => woman, 'suspend')
   }
 
   /** She marks his reply as received. */
   receiveReply(at: number): void {
-    this.decide(at, ({ world, pairing, woman, ctx }) => {
-      applyDecision(world, woman, { pairingId: pairing.id, act: 'reply-ok' }, ctx)
-    })
+    this.decide(at, ({ woman }) => woman, 'reply-ok')
   }
 
   /** She reports a missing reply (D-12). */
   missReply(at: number): void {
     this.countMatch(-1)
-    this.decide(at, ({ world, pairing, woman, ctx }) => {
-      applyDecision(world, woman, { pairingId: pairing.id, act: 'noreplied' }, ctx)
-    })
+    this.decide(at, ({ woman }) => woman, 'noreplied')
   }
 
   /** One member dissolves the match for good. */
   dissolve(at: number, by: Person): void {
     this.countMatch(-1)
     this.dissolved = true
-    this.decide(at, ({ world, pairing, woman, man, ctx }) => {
-      applyDecision(world, by === this.woman ? woman : man, { pairingId: pairing.id, act: 'ng' }, ctx)
-    })
+    this.decide(at, ({ woman, man }) => (by === this.woman ? woman : man), 'ng')
   }
 
   /** The liked member lists the like. */
@@ -149,9 +135,15 @@ export class Story implements TownStory {
     this.man.matches += change
   }
 
-  private decide(at: number, act: (input: StepInput) => void): void {
+  /** Plans a decision; its member has then seen the like that it answers. */
+  private decide(at: number, by: (input: StepInput) => Member, act: Act, reason?: string): void {
     this.decidedAt = at
-    this.step(at, act)
+    this.step(at, (input) => {
+      const { world, pairing, ctx } = input
+      const me = by(input)
+      markLikesSeen(world, [pairing], me)
+      applyDecision(world, me, { pairingId: pairing.id, act, reason }, ctx)
+    })
   }
 
   /** Plans a step, which is skipped when the pair was never paired. */

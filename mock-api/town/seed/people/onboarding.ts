@@ -6,6 +6,7 @@ import { activateRecommendations } from '../../../features/recommendation/recomm
 import { setHiddenMode } from '../../../features/timeline/timeline.ts'
 import { withdraw } from '../../../features/withdrawal/withdrawal-routes.ts'
 import type { Member } from '../../../world/records/member.ts'
+import { type Choice, choicesOf, weighted } from '../stream.ts'
 import type { Town } from '../town.ts'
 import { approve, handIn, handInTime, sendBack } from './age-documents.ts'
 import type { Occasion, Person } from './person.ts'
@@ -48,13 +49,7 @@ function checkAge(town: Town, faker: SimpleFaker, person: Person, stage: MemberS
 }
 
 /** Statuses of verified women (D-34). */
-const statuses = [
-  { value: 2, weight: 4 },
-  { value: 3, weight: 8 },
-  { value: 4, weight: 76 },
-  { value: 5, weight: 8 },
-  { value: 6, weight: 4 },
-] as const
+const statuses = choicesOf([2, 3, 4, 5, 6] as const, [4, 8, 76, 8, 4])
 
 function onboardWoman(town: Town, faker: SimpleFaker, woman: Person, stage: MemberStage): void {
   const { datatype, helpers, number } = faker
@@ -84,13 +79,7 @@ function takePremium(town: Town, { datatype, number }: SimpleFaker, woman: Perso
 }
 
 /** Plans of men with their frequency, one of them legacy (L-12). */
-const plansOfMen = [
-  { value: 5, weight: 10 },
-  { value: 6, weight: 6 },
-  { value: 7, weight: 4 },
-  { value: 8, weight: 2 },
-  { value: 1, weight: 1 },
-]
+const plansOfMen = choicesOf([5, 6, 7, 8, 1], [10, 6, 4, 2, 1])
 
 function payAsMan(town: Town, faker: SimpleFaker, man: Person, stage: MemberStage): void {
   const { helpers, number, datatype } = faker
@@ -130,32 +119,13 @@ export type MemberStage =
   | 'sent-back'
   | 'inactive'
 
-interface Share {
-  readonly value: MemberStage
-  readonly weight: number
-}
-
 /** About 15 in 100 cannot be met; some men are still on the ladder. */
-const stages: Readonly<Record<Member['sex'], readonly Share[]>> = {
-  1: [
-    { value: 'regular', weight: 75 },
-    { value: 'climbing', weight: 6 },
-    { value: 'unpaid', weight: 3 },
-    { value: 'lapsed', weight: 3 },
-    { value: 'no-profile', weight: 2 },
-    { value: 'no-document', weight: 3 },
-    { value: 'under-review', weight: 3 },
-    { value: 'sent-back', weight: 2 },
-    { value: 'inactive', weight: 3 },
-  ],
-  2: [
-    { value: 'regular', weight: 84 },
-    { value: 'no-profile', weight: 3 },
-    { value: 'no-document', weight: 4 },
-    { value: 'under-review', weight: 4 },
-    { value: 'sent-back', weight: 2 },
-    { value: 'inactive', weight: 3 },
-  ],
+const stages: Readonly<Record<Member['sex'], readonly Choice<MemberStage>[]>> = {
+  1: weighted({
+    ...{ regular: 75, climbing: 6, unpaid: 3, lapsed: 3, 'no-profile': 2 },
+    ...{ 'no-document': 3, 'under-review': 3, 'sent-back': 2, inactive: 3 },
+  }),
+  2: weighted({ regular: 84, 'no-profile': 3, 'no-document': 4, 'under-review': 4, 'sent-back': 2, inactive: 3 }),
 }
 
 /** Long-standing members: they have a rank, a plan and a history. */

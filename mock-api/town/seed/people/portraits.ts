@@ -13,6 +13,7 @@ import { finishTutorial } from '../../../features/member/member.ts'
 import { scenePhotoName, slotNos } from '../../../features/photo/photo.ts'
 import { finishMovies, giveRank, requestRank, writeIntroduction } from '../../../features/rank/rank.ts'
 import { changeRecommendationSetting } from '../../../features/recommendation/recommend.ts'
+import { weighted } from '../stream.ts'
 import type { Town } from '../town.ts'
 import { drawAge } from './age-documents.ts'
 import { isLongStanding, type MemberStage } from './onboarding.ts'
@@ -37,30 +38,32 @@ interface RankProfile {
   readonly weight: number
 }
 
-const profile = (
-  weight: number,
-  text: Fullness,
-  photos: Range,
-  appealPoints: Range,
-  matches: Range,
-  reviews: Range,
-): RankProfile => ({ weight, text, photos, appealPoints, matches, reviews })
+type Span = readonly [min: number, max: number]
 
-const range = (min: number, max: number): Range => ({ min, max })
+/** @param spans photos, appeal points, matches and reviews */
+function profile(weight: number, text: Fullness, ...spans: readonly [Span, Span, Span, Span]): RankProfile {
+  const [photos, appealPoints, matches, reviews] = spans.map(([min, max]) => ({ min, max })) as [
+    Range,
+    Range,
+    Range,
+    Range,
+  ]
+  return { weight, text, photos, appealPoints, matches, reviews }
+}
 
 /** The regular ranks, lowest first. */
 export const rankProfiles = {
-  E: profile(9, 'short', range(1, 2), range(0, 3), range(0, 1), range(0, 0)),
-  D: profile(25, 'medium', range(1, 3), range(1, 3), range(0, 2), range(0, 0)),
-  C: profile(22, 'medium', range(3, 3), range(2, 3), range(1, 3), range(0, 1)),
-  'C+': profile(14, 'long', range(3, 3), range(3, 3), range(3, 5), range(1, 1)),
-  B: profile(10, 'long', range(3, 3), range(3, 3), range(5, 7), range(2, 2)),
-  'B+': profile(7, 'long', range(3, 3), range(3, 3), range(8, 10), range(3, 3)),
-  A: profile(5, 'long', range(3, 3), range(3, 3), range(12, 13), range(5, 5)),
-  'A+': profile(3, 'long', range(3, 3), range(3, 3), range(16, 17), range(7, 7)),
-  S: profile(2, 'long', range(3, 3), range(3, 3), range(20, 22), range(10, 10)),
-  SS: profile(1, 'long', range(3, 3), range(3, 3), range(30, 31), range(15, 15)),
-  SSS: profile(0.5, 'long', range(3, 3), range(3, 3), range(40, 42), range(20, 20)),
+  E: profile(9, 'short', [1, 2], [0, 3], [0, 1], [0, 0]),
+  D: profile(25, 'medium', [1, 3], [1, 3], [0, 2], [0, 0]),
+  C: profile(22, 'medium', [3, 3], [2, 3], [1, 3], [0, 1]),
+  'C+': profile(14, 'long', [3, 3], [3, 3], [3, 5], [1, 1]),
+  B: profile(10, 'long', [3, 3], [3, 3], [5, 7], [2, 2]),
+  'B+': profile(7, 'long', [3, 3], [3, 3], [8, 10], [3, 3]),
+  A: profile(5, 'long', [3, 3], [3, 3], [12, 13], [5, 5]),
+  'A+': profile(3, 'long', [3, 3], [3, 3], [16, 17], [7, 7]),
+  S: profile(2, 'long', [3, 3], [3, 3], [20, 22], [10, 10]),
+  SS: profile(1, 'long', [3, 3], [3, 3], [30, 31], [15, 15]),
+  SSS: profile(0.5, 'long', [3, 3], [3, 3], [40, 42], [20, 20]),
 } as const satisfies Partial<Record<Rank, RankProfile>>
 
 export type RegularRank = keyof typeof rankProfiles
@@ -183,18 +186,8 @@ export function assignPhotos(
   world.members.update(id, { photos })
 }
 
-const usualTexts = [
-  { value: 'none', weight: 1 },
-  { value: 'short', weight: 4 },
-  { value: 'medium', weight: 4 },
-  { value: 'long', weight: 3 },
-] as const satisfies readonly { value: Fullness; weight: number }[]
-
-const quietTexts = [
-  { value: 'none', weight: 1 },
-  { value: 'short', weight: 7 },
-  { value: 'medium', weight: 2 },
-] as const satisfies readonly { value: Fullness; weight: number }[]
+const usualTexts = weighted({ none: 1, short: 4, medium: 4, long: 3 })
+const quietTexts = weighted({ none: 1, short: 7, medium: 2 })
 
 /** Writes a member's profile and photos. */
 export function portray(town: Town, faker: SimpleFaker, person: Person, stage: MemberStage, name: string): void {

@@ -5,7 +5,7 @@ import { type Area, areas } from '../../../../src/contract/enums/profile-choices
 import { heights, weights } from '../../../../src/contract/enums/profile-limits.ts'
 import { type ProfileChange, updateProfile } from '../../../features/profile/profile.ts'
 import type { Member, Profile } from '../../../world/records/member.ts'
-import { choicesOf, someOf } from '../stream.ts'
+import { type Choice, choicesOf, someOf, weighted } from '../stream.ts'
 import type { Town } from '../town.ts'
 import type { Person } from './person.ts'
 import {
@@ -20,19 +20,9 @@ import {
 } from './texts.ts'
 
 /** Home areas: mostly around Tokyo and Osaka; null draws from all 51 areas. */
-const cities: readonly { readonly value: Area | null; readonly weight: number }[] = [
-  { value: '東京都', weight: 30 },
-  { value: '神奈川県', weight: 14 },
-  { value: '埼玉県', weight: 9 },
-  { value: '千葉県', weight: 8 },
-  { value: '大阪府', weight: 12 },
-  { value: '兵庫県', weight: 7 },
-  { value: '京都府', weight: 5 },
-  { value: '愛知県', weight: 5 },
-  { value: '福岡県', weight: 4 },
-  { value: '札幌', weight: 2 },
-  { value: '宮城県', weight: 1 },
-  { value: '広島県', weight: 1 },
+const cities: readonly Choice<Area | null>[] = [
+  ...weighted({ 東京都: 30, 神奈川県: 14, 埼玉県: 9, 千葉県: 8, 大阪府: 12, 兵庫県: 7, 京都府: 5, 愛知県: 5 }),
+  ...weighted({ 福岡県: 4, 札幌: 2, 宮城県: 1, 広島県: 1 }),
   { value: null, weight: 6 },
 ]
 
@@ -46,12 +36,7 @@ const around: readonly (readonly Area[])[] = [
 ]
 
 /** Number of nearby areas besides the home area. */
-const nearby = [
-  { value: 0, weight: 4 },
-  { value: 1, weight: 3 },
-  { value: 2, weight: 2 },
-  { value: 3, weight: 1 },
-]
+const nearby = choicesOf([0, 1, 2, 3], [4, 3, 2, 1])
 
 /** Draws one to four areas where a person can meet, the home area first. */
 function drawAreas(faker: SimpleFaker): Area[] {
