@@ -27,7 +27,6 @@ import { type World, worldFormat } from './world/world.ts'
 
 /** Parts of a running mock backend. Time, ids and files enter only here. */
 export interface Runtime {
-  /** Data folder of the world. */
   readonly dataDir: string
   /** One line per damaged file found at the start, with its replacement. */
   readonly reports: readonly string[]
@@ -42,9 +41,7 @@ export interface Runtime {
   readonly passwords: Passwords
   /** Whether responses are checked against the contract before they are sent (development and test). */
   readonly checkAnswers: boolean
-  /** Port of this backend. */
   port(): number
-  /** Creates the context of one rule: now, ids and passwords. */
   context(): Context
   /** Current value of a variant (D-54). */
   variant(name: VariantName): string
@@ -81,7 +78,6 @@ interface NextWorld {
   readonly placed?: () => void
 }
 
-/** Parts that the server is mounted with. */
 export interface AppDependencies {
   readonly runtime: Runtime
   readonly hub: Hub
@@ -95,7 +91,6 @@ export interface AppDependencies {
   readonly drift: DriftRecord
   /** Access of a real phone in the local network. */
   readonly handset: Handset
-  /** Further worlds of this process. */
   readonly worlds: Worlds
   /** Built member app and workbench; undefined when they are not built. */
   readonly webRoot: string | undefined

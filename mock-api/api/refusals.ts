@@ -30,7 +30,6 @@ const gem =
   (status: RefusedAnswer['status'], text: string, extra: object = {}): Answer =>
   ({ detail }) => ({ status, body: { success: false, errors: [detail.msg ?? text], ...extra } })
 
-/** Maps named refusals to status and body. */
 const answers: Readonly<Record<RefusalCode, Answer>> = {
   // No `success` key (protocols A3).
   unauthenticated: ({ detail }) => ({
@@ -85,7 +84,6 @@ const answers: Readonly<Record<RefusalCode, Answer>> = {
 
 export const refusalCodes = Object.keys(answers) as RefusalCode[]
 
-/** Returns status and body of a refusal. */
 export function answerTo(refusal: Refusal): RefusedAnswer {
   return answers[refusal.code](refusal)
 }

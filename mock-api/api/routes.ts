@@ -21,7 +21,6 @@ import { trackingRoutes } from '../features/tracking/tracking-routes.ts'
 import { withdrawalRoutes } from '../features/withdrawal/withdrawal-routes.ts'
 import type { Route } from '../http/define-route.ts'
 
-/** Routes of every call that the mock answers. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...chatRoutes,

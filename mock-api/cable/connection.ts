@@ -28,7 +28,6 @@ function readCommand(text: string): Command | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** The socket below a connection. */
 export interface Socket {
   send(frame: string): void
   close(code: number): void
@@ -132,7 +131,6 @@ export interface Stream {
 
 /** Server side of a channel of the contract. */
 export interface CableChannel {
-  /** Class name on the wire. */
   readonly name: string
   /** Returns the conversation that a member subscribes to with these parameters; undefined rejects the subscription. */
   subscribe(memberId: number, params: unknown): number | undefined

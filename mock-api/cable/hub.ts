@@ -12,7 +12,6 @@ import type { Stream, Connection } from './connection.ts'
 /** One timer pings all connections; clients give up after six seconds of silence (protocols B2). */
 const pingEveryMs = 3000
 
-/** A broadcast caused by a committed change. */
 interface Broadcast {
   readonly stream: Stream
   /** Members who may receive it if they still have the right. */

@@ -11,9 +11,8 @@ import { comparePhones } from '../tools/inspection/compare-phones.ts'
 import { readBase, type Backend } from '../tools/proxy/backend.ts'
 import { ControlError, defineControlRoute } from './define-control-route.ts'
 import { findMember } from './operator/lookup-routes.ts'
-import { logInAsMember } from './persona-routes.ts'
+import { logInAsMember } from './world-routes.ts'
 
-/** Choice of the API behind this server, and its checks. */
 export const backendRoutes = [
   defineControlRoute(calls.readBackend, (_, { backend }) => backendView(backend)),
   defineControlRoute(calls.chooseBackend, ({ mode, url }, { backend, announce }) => {

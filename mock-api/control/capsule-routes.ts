@@ -11,7 +11,6 @@ import { emptyNote, piecesOfCapsule } from '../tools/capsule/write-capsule.ts'
 import { defineControlRoute, type ControlContext } from './define-control-route.ts'
 import { exchangesOfMock } from './inspection-routes.ts'
 
-/** Saving and opening a whole case as one file. */
 export const capsuleRoutes = [
   defineControlRoute(calls.exportCapsule, (_, context) => answerCapsule(context, {})),
   defineControlRoute(calls.writeCapsule, (options, context) => answerCapsule(context, options)),

@@ -167,7 +167,6 @@ function keepSessions(runtime: Runtime, to: number): void {
   })
 }
 
-/** Returns the instant of each coming edge. */
 function nextEdges(all: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): Partial<Record<Edge, string>> {
   const next: Partial<Record<Edge, string>> = {}
   for (const edge of edges) {

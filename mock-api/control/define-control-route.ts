@@ -13,15 +13,12 @@ import { HandsetError } from '../tools/handset/handset.ts'
 import { BackendError } from '../tools/proxy/backend.ts'
 import { Refusal } from '../world/refusal.ts'
 
-/** Context of a control call. */
 export interface ControlContext extends AppDependencies {
   /** For responses other than plain JSON, and for further headers. */
   readonly c: Context
-  /** Tells open workbenches that something changed. */
   readonly announce: (event: ControlEvent) => void
 }
 
-/** A control call of the contract with its handler. */
 export interface ControlRoute {
   readonly endpoint: ControlEndpoint
   readonly run: (input: never, context: ControlContext) => unknown
@@ -62,7 +59,6 @@ export class ControlError extends Error {
   }
 }
 
-/** Returns the value. Throws a ControlError when it is missing. */
 export function requireFound<T>(found: T | undefined, code: ControlCode, message: string): T {
   if (found === undefined) throw new ControlError(code, message)
   return found

@@ -10,9 +10,9 @@ import { isGemCall, takesLogin, type Endpoint, type ResponseOf } from '../../src
 import { answerTo, refusalCodes } from '../api/refusals.ts'
 import { memberName } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'
+import { checkHar } from '../tools/contract-check/check-har.ts'
 import { errorTextsOf } from '../tools/inspection/coverage.ts'
-import { exchangesOfHar } from '../tools/inspection/har-exchanges.ts'
-import type { Exchange, ExchangeRow } from '../tools/inspection/show-exchange.ts'
+import { type Exchange, type ExchangeRow, showExchange } from '../tools/inspection/show-exchange.ts'
 import { Refusal, type RefusalCode } from '../world/refusal.ts'
 import { ControlError, defineControlRoute, type ControlContext, requireFound } from './define-control-route.ts'
 
@@ -80,7 +80,6 @@ function textOf(body: Readonly<Record<string, unknown>>): string {
   return Array.isArray(texts) ? texts.join('、') : ''
 }
 
-/** Inspection and disturbance: exchanges, coverage and faults. */
 export const inspectionRoutes = [
   defineControlRoute(calls.listExchanges, ({ after }, { exchanges, runtime }) =>
     exchanges.after(after).map((exchange) => exchangeView(exchange, runtime)),
@@ -143,7 +142,6 @@ function documentedTexts(): readonly string[] {
   return (knownTexts ??= [...new Set(documentedFailures().flatMap(({ body }) => errorTextsOf(body)))])
 }
 
-/** Converts a row for the response: the instant as text, the member by name. */
 function headOf<Row extends ExchangeRow>({ at, memberId, ...rest }: Row, { store }: Runtime) {
   const member = memberId === null ? null : memberName(store.world, memberId)
   return { ...rest, at: tokyoIso(at), member }
@@ -160,3 +158,33 @@ export async function exchangesOfMock(
 ): Promise<ResponseOf<typeof calls.listExchanges>> {
   return (await exchanges.ofMock(bytes)).map((exchange) => exchangeView(exchange, runtime))
 }
+
+/**
+ * Returns the API calls and socket frames of an HTTP Archive as exchanges, oldest first, with their verdicts. Calls that
+ * cannot be checked are `undocumented` and say why in place of the response.
+ * Throws an error with one line when the value is no HTTP Archive.
+ */
+export function exchangesOfHar(value: unknown): Exchange[] {
+  const findings = checkHar(value).toSorted((one, other) => one.recorded.at - other.recorded.at)
+  return findings.map(({ id, method, verdict, issues, reason, recorded }, place) => {
+    const { at, url, status, durationMs, request, response } = recorded
+    const checked = reason === undefined ? { verdict, issues } : { verdict: 'undocumented' as const, issues: [] }
+    if (id === 'frame') {
+      const direction = method === 'in' ? 'in' : 'out'
+      return showExchange(place + 1, { at, direction, frame: request || response, host: hostOf(url), verdict: checked })
+    }
+    return showExchange(place + 1, {
+      at,
+      method,
+      url,
+      status,
+      durationMs,
+      headers: { request: recorded.requestHeaders, response: recorded.responseHeaders },
+      request,
+      response: response === '' && reason !== undefined ? `（確かめられません：${reason}）` : response,
+      verdict: checked,
+    })
+  })
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '')

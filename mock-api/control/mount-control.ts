@@ -25,12 +25,10 @@ import { ControlError, controlRefusalOf, type ControlContext, type ControlRoute 
 import { historyRoutes, snapshotRoutes } from './history-routes.ts'
 import { inspectionRoutes } from './inspection-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
-import { personaRoutes } from './persona-routes.ts'
 import { storylineRoutes } from './storyline-routes.ts'
 import { timelineRoutes } from './timeline-routes.ts'
-import { worldRoutes } from './world-routes.ts'
+import { personaRoutes, worldRoutes } from './world-routes.ts'
 
-/** Routes of all control calls of the contract. */
 export const controlRoutes: readonly ControlRoute[] = [
   ...clockRoutes,
   ...historyRoutes,

@@ -16,7 +16,7 @@ export function effectViewer(world: World, tense: Tense): (effect: DescribedEffe
     const { at, kind, rule, record } = effect
     const named = rule.members(record).map((id) => memberName(world, id))
     // A rule gives the details of its own kind, but the type of the schedule covers all kinds.
-    const facts = { kind, details: rule.details(record) } as EffectFacts
+    const facts = { kind, details: rule.details?.(record) } as EffectFacts
     return {
       at: tokyoIso(at),
       kind,
@@ -27,7 +27,6 @@ export function effectViewer(world: World, tense: Tense): (effect: DescribedEffe
   }
 }
 
-/** Whether an effect concerns one of these members. */
 export function concernsAnyOf(members: readonly number[]): (effect: DescribedEffect) => boolean {
   return ({ rule, record }) => rule.members(record).some((id) => members.includes(id))
 }
@@ -51,7 +50,6 @@ export function laterDays(effects: readonly Pick<DescribedEffect, 'at' | 'kind'>
   return dayViews(days)
 }
 
-/** Returns days with their effects by kind, as the control API lists them. */
 export function dayViews(days: ReadonlyMap<string, DayCount<EffectKind>>): LaterDay[] {
   return [...days].map(([day, { at, count, kinds }]) => ({
     day,

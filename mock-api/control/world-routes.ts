@@ -1,18 +1,24 @@
 import * as z from 'zod/mini'
+import personas from '../../fixtures/personas.json' with { type: 'json' }
 import scenarios from '../../fixtures/scenarios.json' with { type: 'json' }
 import packageJson from '../../package.json' with { type: 'json' }
 import * as calls from '../../src/contract/control/world.ts'
+import { listPersonas, openSession } from '../../src/contract/control/world.ts'
 import { type VariantName, variants, variantsSchema } from '../../src/contract/enums/member.ts'
 import { localOrigins, startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import { isBarred } from '../api/answer-call.ts'
+import { gemAccountView } from '../features/account/account-view.ts'
 import { linkStateOf } from '../features/auth/password.ts'
+import { steadyHeaders, type SessionHeaders, openLogin } from '../features/auth/session.ts'
+import { photoUrl } from '../features/photo/photo-view.ts'
 import { withPort } from '../http/guard.ts'
 import type { Runtime } from '../runtime.ts'
 import { mostWorlds } from '../tools/worlds.ts'
-import type { Mail } from '../world/records/member.ts'
+import type { Mail, Member } from '../world/records/member.ts'
 import type { World } from '../world/world.ts'
 import { parseInstant } from './clock-routes.ts'
-import { ControlError, defineControlRoute } from './define-control-route.ts'
+import { ControlError, defineControlRoute, requireFound } from './define-control-route.ts'
 
 interface FoundingOptions {
   readonly seed?: number | undefined
@@ -34,7 +40,6 @@ export async function foundAnew(
   return { world, origin, now }
 }
 
-/** Resetting the world, its variants and its outbox. */
 export const worldRoutes = [
   defineControlRoute(calls.readReady, (_, { runtime, site }) => {
     const { seed, townSize = startDefaults.members } = runtime.store.world.settings.get(1)
@@ -150,4 +155,51 @@ function variantsView(runtime: Runtime) {
   const names = Object.keys(variants) as VariantName[]
   const values = Object.fromEntries(names.map((name) => [name, runtime.variant(name)]))
   return { ...z.parse(variantsSchema, values), testPlan }
+}
+
+/** Opens a login for a member without a password; returns its headers. */
+export function logInAsMember(runtime: Runtime, member: Member): SessionHeaders {
+  const opened = runtime.store.transact((world) => openLogin(world, member.id, false, runtime.context()))
+  return steadyHeaders({ member, ...opened })
+}
+
+export const personaRoutes = [
+  defineControlRoute(listPersonas, (_, { runtime }) =>
+    personas.map(({ key, title, name, sex, email, password, text }) => ({
+      key,
+      title,
+      name,
+      sex,
+      email,
+      password,
+      text,
+      photo: photoOf(runtime, email),
+    })),
+  ),
+  defineControlRoute(openSession, (request, { c, runtime }) => {
+    const email = 'email' in request ? request.email.trim().toLowerCase() : emailOf(request.persona)
+    const member = requireFound(
+      runtime.store.world.members.findBy('email', email),
+      'unknown-member',
+      `Failed to log in: this world has no member ${email}.`,
+    )
+    const headers = logInAsMember(runtime, member)
+    for (const [name, value] of Object.entries<string>({ ...headers })) c.header(name, value)
+    return { ...headers, account: gemAccountView(member) }
+  }),
+]
+
+/** Path of a persona's first photo; null when the member is missing or barred (D-95). */
+function photoOf(runtime: Runtime, email: string): string | null {
+  const member = runtime.store.world.members.findBy('email', email)
+  return member && !isBarred(member) ? photoUrl(member, '') : null
+}
+
+function emailOf(key: string): string {
+  const persona = requireFound(
+    personas.find((candidate) => candidate.key === key),
+    'unknown-persona',
+    `Failed to log in: there is no persona ${key}. See GET /__control/personas.`,
+  )
+  return persona.email
 }

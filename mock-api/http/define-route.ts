@@ -67,7 +67,6 @@ export interface FileVault {
   read(kind: 'uploads' | 'documents', name: string): Promise<Uint8Array | undefined>
 }
 
-/** A contract endpoint and its handler. */
 export interface Route {
   readonly endpoint: Endpoint
   readonly prepare: ((input: never, files: FileVault, readAhead: ReadAhead) => Promise<unknown>) | undefined
@@ -83,7 +82,6 @@ export function defineRoute<E extends Endpoint, Prepared = undefined>(
   return { endpoint, run, prepare }
 }
 
-/** Defines a route that needs no login. */
 export function defineOpenRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: OpenCall<E>) => ResponseOf<E> | Answer<ResponseOf<E> | undefined>,

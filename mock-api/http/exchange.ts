@@ -16,15 +16,11 @@ export interface ExchangeContext {
   readonly endpoint: Endpoint | undefined
   /** Undefined until the body has been read, and for a request without a body. */
   body: Buffer | undefined
-  /** Parameters as the server read them. */
   params: Params | undefined
-  /** Whether a fault answered instead of the backend. */
   fault: boolean
-  /** Whether the log already has this call. */
   recorded: boolean
 }
 
-/** Creates the context of a call that has just arrived. */
 export function arrived(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

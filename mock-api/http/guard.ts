@@ -35,7 +35,6 @@ export function isAppOrigin({ port, appOrigins, world = '' }: Site, origin: stri
   return host.world === world && isMemberHost(world, host.rest)
 }
 
-/** Returns the origin of a well-formed absolute address. */
 export function originOf(address: string): string {
   return address.slice(0, address.indexOf('/', address.indexOf('://') + 3))
 }
@@ -67,7 +66,6 @@ export interface Site {
 /** Returns the world that a Host header names; empty for the first. */
 export const worldOfHost = (host: string | undefined): string => splitHost(hostName(host)).world
 
-/** Returns the role of a Host header on this listener. */
 export function roleAt({ only, world = '' }: Site, host: string | undefined): HostRole {
   if (only === undefined) return worldOfHost(host) === world ? roleOfHost(host) : 'unknown'
   return host !== undefined && `http://${host}` === only ? 'member' : 'unknown'
@@ -101,7 +99,6 @@ export function isForeign(method: string, headers: IncomingHttpHeaders, site: Si
 
 export const foreignOriginText = '403 Foreign origin'
 
-/** Refuses pages of other sites. */
 export function apiGuard(site: Site): MiddlewareHandler {
   return async (c, next) => {
     const { incoming } = c.env as HttpBindings
@@ -139,7 +136,6 @@ export function atOwnPort(origin: string): string {
   return roleOfHost(host) === 'unknown' ? `http://127.0.0.1:${mark}` : origin.replace(/(:\d+)?$/, `:${mark}`)
 }
 
-/** Replaces the placeholder by the current port. */
 export function withPort(text: string, port: number): string {
   return text.replaceAll(mark, String(port))
 }

@@ -17,7 +17,6 @@ const secretHeaders = new Set(['access-token', 'authorization', 'client', 'cooki
 
 const secretSomewhere: ReadonlySet<string> = new Set([...secretInAddress, ...secretHeaders])
 
-/** Returns whether a value of this name may be a secret. */
 export const isSecretName = (name: string): boolean => secretSomewhere.has(name)
 
 /** A secret's name in JSON. In JSON within a JSON text each quote has backslashes before it. */
@@ -78,7 +77,6 @@ function endOfValue(text: string, start: number, level: number): number {
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Returns headers without session values. */
 export function redactHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => {

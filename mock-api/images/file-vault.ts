@@ -39,7 +39,6 @@ export class FolderVault {
     return name
   }
 
-  /** Stores a picture of another folder under its existing name. */
   async keep(kind: VaultKind, name: string, bytes: Uint8Array): Promise<void> {
     if (!namePattern.test(name)) throw new Error(`Failed to store a picture: ${name} is not a picture name.`)
     const folder = join(this.dataDir, kind)
@@ -63,7 +62,6 @@ export class FolderVault {
     }
   }
 
-  /** Returns the bytes under a name, or undefined. */
   async read(kind: VaultKind, name: string): Promise<Uint8Array | undefined> {
     if (!namePattern.test(name)) return undefined
     try {

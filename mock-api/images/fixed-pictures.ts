@@ -67,7 +67,6 @@ export const fixedPictures: Readonly<Record<string, () => Promise<string>>> = {
   ),
 }
 
-/** Decodes a base64 `data:` address into bytes and media type. */
 export function readDataUrl(url: string): { readonly bytes: Uint8Array; readonly type: string } {
   const comma = url.indexOf(',')
   const type = url.slice('data:'.length, url.indexOf(';'))
@@ -98,5 +97,4 @@ function drawSocialFallback(): string {
   return d.toSvg(...size)
 }
 
-/** Fallback pictures by file name. */
 export const fallbackScenes = { 'default.png': drawDefaultPhoto, 'social.png': drawSocialFallback }

@@ -25,7 +25,6 @@ function commandOf({ id }: Pick<ControlEndpoint, 'id'>): string {
   return `${noun === '' ? 'operator' : noun} ${verb}`
 }
 
-/** All commands with their summaries, one per line. */
 export function commandList(): string[] {
   const width = Math.max(...controlEndpoints.map((endpoint) => commandOf(endpoint).length))
   return controlEndpoints.map((endpoint) => `  ${commandOf(endpoint).padEnd(width)}  ${endpoint.summary}`).toSorted()
@@ -55,7 +54,6 @@ export function har(args: readonly string[], { print, warn, env }: Console): Pro
   })
 }
 
-/** Runs a command and returns its exit code. A failure is printed in one line. */
 async function asCommand(warn: Console['warn'], work: () => Promise<void>): Promise<number> {
   try {
     await work()
@@ -108,7 +106,6 @@ function readCall(args: readonly string[], env: Console['env']): Call {
   }
 }
 
-/** Returns the server and world for a command. Throws OptionError. */
 function readServer({ url = '', world = '' }: Record<string, unknown>, env: Console['env']) {
   const address = plainText(url) || (env['YOIMACHI_URL'] ?? 'http://127.0.0.1:3100')
   if (!URL.canParse(address)) throw new OptionError(`--url takes an address, not ${address}.`)

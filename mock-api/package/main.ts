@@ -51,7 +51,6 @@ export async function startYoimachi(options: YoimachiOptions = {}): Promise<Yoim
   return { ...first, port: server.port, world: (beside = {}) => openBeside(place, beside) }
 }
 
-/** Parses the options that found a world. Throws OptionError. */
 function readFounding({ seed, members, now, scenario }: YoimachiOptions) {
   const text = (value: number | undefined) => (value === undefined ? undefined : String(value))
   try {

@@ -15,7 +15,6 @@ const options = Object.fromEntries(Object.keys(startOptions).map((name) => [name
 interface CommandLine extends StartOptions {
   /** Whether to print the workbench's address as well (npm start). */
   readonly start: boolean
-  /** Path of a capsule to open. */
   readonly capsule: string | undefined
   /** File with the server's addresses as JSON, written when it is ready and removed at the end. */
   readonly readyFile: string | undefined
@@ -28,7 +27,6 @@ interface CommandLine extends StartOptions {
 /** Options of the command line only, with their values. */
 const ofCommandLine = { 'ready-file': 'FILE', 'app-origin': 'URL', listen: 'ADDRESS' } as const
 
-/** Prints the options of the command line, one per line. */
 export function printOptions(print: (line: string) => void): void {
   for (const [name, takes] of Object.entries({ ...startOptions, ...ofCommandLine })) print(`  --${name} ${takes}`)
 }

@@ -13,7 +13,9 @@ import { foreignOriginText, isForeign, roleAt, unknownHostText } from '../http/g
 import { dataHeaders } from '../http/security-headers.ts'
 import type { AppDependencies, Runtime } from '../runtime.ts'
 import { applyFault } from '../tools/faults/faults.ts'
-import { recordCall } from '../tools/inspection/record-call.ts'
+import type { Operation } from '../tools/history/moments.ts'
+import type { Coverage } from '../tools/inspection/coverage.ts'
+import type { ExchangeLog } from '../tools/inspection/exchange-log.ts'
 import { forwardCall, type RealApi } from '../tools/proxy/forward-calls.ts'
 
 /** Returns the body of a 500. Its text names a full disk, which a tester can free; the workbench learns of it too. */
@@ -121,3 +123,53 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
 }
 
 const refused = (status: number, msg: string) => jsonAnswer(status, { success: false, msg })
+
+/** Of larger requests only the size is kept: a thousand pictures must not stay in memory. */
+const largestKept = 64 * 1024
+
+/** Recorded parts of a request. */
+export type CallToRecord = Pick<
+  ExchangeContext,
+  'method' | 'url' | 'headers' | 'params' | 'endpoint' | 'fault' | 'began'
+>
+
+interface Outcome {
+  readonly answer: WrittenAnswer
+  readonly headers: Readonly<Record<string, string>>
+  /** Virtual instant. */
+  readonly at: number
+  readonly operation: Operation | undefined
+  readonly isReal: boolean
+}
+
+/** Records a call for the inspector and the coverage, from data that exists anyway. */
+export function recordCall(
+  log: ExchangeLog,
+  coverage: Coverage,
+  call: CallToRecord,
+  { answer, headers, at, operation, isReal }: Outcome,
+): void {
+  const status = isCut(answer) ? 0 : answer.status
+  const response = answer.body ?? ''
+  coverage.count(call, status, response)
+  log.addCall({
+    at,
+    method: call.method,
+    url: call.url,
+    status,
+    durationMs: Math.round((performance.now() - call.began) * 10) / 10,
+    headers: { request: call.headers, response: status === 0 ? {} : headers },
+    request: requestOf(call),
+    response,
+    fault: call.fault,
+    operation,
+    isReal,
+  })
+}
+
+function requestOf({ method, headers, params }: CallToRecord): unknown {
+  if (method === 'GET') return params ?? {}
+  const size = Number(headers['content-length'] ?? 0)
+  if (headers['content-type']?.startsWith('multipart/')) return `（ファイル ${size} バイト）`
+  return size > largestKept ? `（大きな本文 ${size} バイト）` : (params ?? '')
+}

@@ -116,7 +116,6 @@ export class Worlds {
     }
   }
 
-  /** Ends all worlds. */
   async close(): Promise<void> {
     for (const { name } of this.list()) await this.remove(name)
   }

@@ -48,8 +48,8 @@ export interface EffectRule<R extends Row = Row, Kind extends EffectKind = Effec
   readonly table: TableName
   /** Ids of the members concerned, in the order in which the effect's line names them. */
   members(this: void, record: R): readonly number[]
-  /** Details of the effect's line besides its members. */
-  details(this: void, record: R): EffectDetails[Kind]
+  /** Details of the effect's line besides its members, if it has any. */
+  details?(this: void, record: R): EffectDetails[Kind]
 }
 
 export type DescribedEffect = Described<EffectRule>

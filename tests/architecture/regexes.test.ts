@@ -12,7 +12,7 @@ const exceptions: Readonly<Record<string, string>> = {}
 /** Files that build expressions inside a function, with the source of their parts. */
 const madeInFunctions: Readonly<Record<string, string>> = {
   'mock-api/engine/store/generations.ts': 'the names of our own files',
-  'mock-api/tools/storylines/storylines.ts': 'the source of a literal of the same file',
+  'mock-api/control/storyline-routes.ts': 'the source of a literal of the same file',
 }
 
 interface Found {

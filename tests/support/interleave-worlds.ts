@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
-import { mulberry32 } from '../../mock-api/engine/mulberry32.ts'
+import { mulberry32 } from '../../mock-api/ids.ts'
 import type { World, Yoimachi } from '../../mock-api/package/types.ts'
 import { fetchByHost } from './fetch-by-host.ts'
 

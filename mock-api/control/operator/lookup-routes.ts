@@ -23,7 +23,6 @@ export function findMember(world: World, named: string | number): Member {
   )
 }
 
-/** A member in the lists of the workbench. */
 export function memberView(world: World, member: Member): MemberLine {
   const { id, uuid, email, sex, ageConf, paid, femaleStatus, rank, listed, activeStatus } = member
   const standing = {

@@ -127,7 +127,6 @@ export class FiredLog<Rule extends { readonly kind: string }> {
     return this.byDay
   }
 
-  /** Clears the log after the world was replaced. */
   beginAnew(): void {
     this.list.length = 0
     this.byDay.clear()

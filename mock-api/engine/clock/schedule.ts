@@ -12,7 +12,6 @@ function dueColumn(rules: readonly DueRule[], rule: DueRule): string {
   return `due-${rules.filter(({ table }) => table === rule.table).indexOf(rule)}-${rule.kind}`
 }
 
-/** Returns these columns of all rules, by table. */
 export function dueColumns(rules: readonly DueRule[]): Record<string, Record<string, Due>> {
   const columns: Record<string, Record<string, Due>> = {}
   for (const rule of rules) columns[rule.table] = { ...columns[rule.table], [dueColumn(rules, rule)]: rule.due }
@@ -50,7 +49,6 @@ class EffectHeap<T> {
     if (this.items.length > 0) this.sink(0, last as T)
   }
 
-  /** Returns all items, unordered. */
   entries(): T[] {
     return [...this.items]
   }
@@ -119,7 +117,6 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
     for (const stop of this.unfollow) stop()
   }
 
-  /** Recomputes all effects from the world. */
   rebuild(): void {
     this.use(atOnce(this.comingIn(this.world)))
   }

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { inSlices, Turns } from '../steps.ts'
+import type { Checkpoint } from '../store/checkpoints.ts'
 import { StoreError } from '../store/files.ts'
-import type { Kept } from '../store/store.ts'
+import type { Kept, Replacing } from '../store/store.ts'
 import type { Row } from '../table/table-index.ts'
 import { tableOf, type Tables } from '../table/table.ts'
 import type { Clock } from './clock.ts'
@@ -17,27 +18,18 @@ import {
 } from './effect.ts'
 import { Schedule } from './schedule.ts'
 
-interface PutInPlace {
-  /** Called when the other world is on disk, just before the swap. */
-  readonly ready?: () => void
-  /** World that the other one begins as, unchanged. */
-  readonly origin?: Tables | undefined
-  /** Where the other world was read from, when it is gone back to. */
-  readonly kept?: Kept | undefined
+interface PutInPlace extends Omit<Replacing, 'swapped'> {
   /** Runs right after the swap, before any other call. */
   readonly placed?: (() => void) | undefined
 }
 
-/** Functions of the store that the time machine uses. */
 export interface TimedStore<W> {
   readonly world: W
   transact<T>(rule: (world: W) => T): T
   saved(): Promise<void> | undefined
-  checkpoint(name: string | null, at: number, to?: number): Promise<{ readonly id: number; readonly at: number }>
-  readCheckpoint(
-    id: number,
-  ): Promise<{ readonly checkpoint: { readonly at: number }; readonly world: W; readonly kept: Kept }>
-  replaceWith(other: W, options: PutInPlace & { swapped: () => void }): Promise<void>
+  checkpoint(name: string | null, at: number, to?: number): Promise<Checkpoint>
+  readCheckpoint(id: number): Promise<{ readonly checkpoint: Checkpoint; readonly world: W; readonly kept: Kept }>
+  replaceWith(other: W, options: Replacing): Promise<void>
 }
 
 /** Effects per transaction. Other requests run between batches (P10). Counted, not timed, for determinism (D-05). */
@@ -69,7 +61,6 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     private readonly store: TimedStore<W>,
     private readonly clock: Clock,
     rules: readonly Rule[],
-    /** Creates the context of rules for an instant. */
     private readonly contextAt: (now: number) => C,
     private readonly settled: SettledInstant<W>,
   ) {
@@ -112,7 +103,6 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     while (this.applyBatch(this.clock.now())) await this.batchSaved()
   }
 
-  /** The running jump, with its start and target. */
   get jumpUnderWay(): { readonly from: number; readonly to: number } | undefined {
     return this.jumping
   }

@@ -18,7 +18,6 @@ export function storeErrorOf(cause: unknown, failed: string): unknown {
   })
 }
 
-/** Thrown for a readable file with wrong content. */
 export class DamagedFile extends StoreError {
   constructor(path: string, why: string) {
     super(failureText(path, why))
@@ -48,7 +47,6 @@ function failureText(path: string, why: string): string {
   return `Failed to read ${path}: ${why}. Repair it or move it away.`
 }
 
-/** Creates a data folder and its parents. Throws StoreError when that fails. */
 export async function makeFolder(dir: string): Promise<void> {
   try {
     // One level at a time: with `recursive`, Node never returns for a path below /proc.

@@ -46,7 +46,6 @@ export class FolderHealth {
     return this.current
   }
 
-  /** Records a failed write and returns the problem to report. */
   failed(cause: unknown): FolderProblem {
     if (!this.isInPlace()) return this.begin('gone', 'it was deleted, moved or replaced. Put it back.')
     const code = fullCodeOf(cause)
@@ -82,7 +81,6 @@ export class FolderHealth {
 /** System codes for a full disk, a used-up quota and a file size limit. */
 const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
-/** Whether an error means that no space is left on the disk. */
 export const isDiskFull = (cause: unknown): boolean => fullCodeOf(cause) !== undefined
 
 function fullCodeOf(cause: unknown): unknown {

@@ -91,9 +91,7 @@ export async function openPath<W extends Tables>(
   format: WorldFormat<W>,
   { lazily = false, known }: ReadingOptions = {},
 ): Promise<Opened<W>> {
-  const file = new WorldFile(worldPath(dir, path.base), format)
-  const stored = lazily ? await openStored(file) : undefined
-  const { world, close } = stored ?? { world: await file.read(), close: () => {} }
+  const { world, close } = await openBase(dir, path.base, format, lazily)
   const reports: string[] = []
   let [journal, bytes] = [path.base, 0]
   for (const [place, { generation, bytes: limit }] of path.journals.entries()) {
@@ -111,6 +109,30 @@ export async function openPath<W extends Tables>(
     break
   }
   return { world, close, position: { base: path.base, journal, bytes }, reports }
+}
+
+/** Opens a world file, lazily when it has a usable index. */
+async function openBase<W extends Tables>(
+  dir: string,
+  base: number,
+  format: WorldFormat<W>,
+  lazily = true,
+): Promise<{ readonly world: W; readonly close: () => void }> {
+  const file = new WorldFile(worldPath(dir, base), format)
+  const stored = lazily ? await openStored(file) : undefined
+  return stored ?? { world: await file.read(), close: () => {} }
+}
+
+/** Reads the lines of a path's journals with their places. */
+async function* linesOn(dir: string, { journals }: ReplayPath) {
+  for (const [place, { generation, bytes }] of journals.entries()) {
+    let from = 0
+    for (const { entry, end } of readLines(await readFile(journalPath(dir, generation)))) {
+      if (end > bytes) break
+      yield { entry, place, generation, from, end }
+      from = end
+    }
+  }
 }
 
 /** Byte range of one or more transactions in a journal. */
@@ -144,8 +166,7 @@ export async function readSteps<W extends Tables>(
     if (place === -1) throw new StoreError(`Failed to read the steps: journal ${journal} is on another line.`)
     return { place, bytes }
   })
-  const file = new WorldFile(worldPath(dir, first.base), format)
-  const { world, close } = (await openStored(file)) ?? { world: await file.read(), close: () => {} }
+  const { world, close } = await openBase(dir, first.base, format)
   const steps: StepRecords[] = []
   let records: Committed[] = []
   const endStepsAt = (place: number, from: number) => {
@@ -159,14 +180,9 @@ export async function readSteps<W extends Tables>(
     }
   }
   try {
-    for (const [place, { generation, bytes }] of path.journals.entries()) {
-      let from = 0
-      for (const { entry, end } of readLines(await readFile(journalPath(dir, generation)))) {
-        if (end > bytes) break
-        endStepsAt(place, from)
-        records.push(...applyLine(world, entry))
-        from = end
-      }
+    for await (const { entry, place, from } of linesOn(dir, path)) {
+      endStepsAt(place, from)
+      records.push(...applyLine(world, entry))
     }
     endStepsAt(Infinity, Infinity)
     return steps
@@ -189,20 +205,14 @@ export async function readRecords<W extends Tables>(
   const [first, last] = [ranges.at(0), ranges.at(-1)]
   if (!first || !last) return []
   const { base } = first
-  const file = new WorldFile(worldPath(dir, base), format)
-  const { world, close } = (await openStored(file)) ?? { world: await file.read(), close: () => {} }
+  const { world, close } = await openBase(dir, base, format)
   const records: Committed[] = []
   try {
     const path = heads.pathTo({ base, journal: last.journal, bytes: last.to })
-    for (const { generation, bytes } of path.journals) {
-      let from = 0
-      for (const { entry, end } of readLines(await readFile(journalPath(dir, generation)))) {
-        if (end > bytes) break
-        const changed = applyLine(world, entry)
-        if (ranges.some((range) => range.journal === generation && range.from <= from && end <= range.to))
-          records.push(...changed)
-        from = end
-      }
+    for await (const { entry, generation, from, end } of linesOn(dir, path)) {
+      const changed = applyLine(world, entry)
+      if (ranges.some((range) => range.journal === generation && range.from <= from && end <= range.to))
+        records.push(...changed)
     }
     return records
   } finally {
@@ -246,7 +256,6 @@ async function reportCut(path: string, content: Buffer, kept: number, ended: num
   return `${text} The whole file is kept as ${copy}.`
 }
 
-/** Removes the files of unneeded generations. */
 export async function removeAllBut(
   dir: string,
   { worlds, journals }: { readonly worlds: ReadonlySet<number>; readonly journals: ReadonlySet<number> },

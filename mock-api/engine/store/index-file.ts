@@ -26,7 +26,6 @@ export function indexTail(
 }
 
 export interface ReadIndex {
-  /** Bytes and checksum of the indexed world file. */
   readonly bytes: number
   readonly checksum: number
   /** Pieces of each column as written, by `table column`. */
@@ -62,7 +61,6 @@ export function encodeNumbers(numbers: readonly number[]): string {
   return Buffer.from(Uint32Array.from(numbers).buffer).toString('base64')
 }
 
-/** Decodes consecutive pieces of `encodeNumbers`. */
 export function decodeNumbers(pieces: readonly Buffer[]): Uint32Array {
   const bytes = Buffer.concat(pieces.map((piece) => Buffer.from(piece.toString('latin1'), 'base64')))
   return new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))

@@ -44,7 +44,6 @@ export class Journal {
     this.flushedBytes = bytes
   }
 
-  /** Size of the intact lines in bytes. */
   get size(): number {
     return this.bytes
   }
@@ -63,7 +62,6 @@ export class Journal {
     this.flushSoon()
   }
 
-  /** Number of bytes known to be on disk. */
   get onDisk(): number {
     return this.flushedBytes
   }
@@ -205,7 +203,6 @@ export class JournalEnd {
   }
 }
 
-/** Reads the file; undefined when it is missing or damaged. */
 export function readJournalEnd(dir: string): KnownEnd | undefined {
   let text: string
   try {

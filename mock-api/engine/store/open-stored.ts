@@ -20,7 +20,6 @@ interface Source {
   readonly path: string
   /** Offset of the table's first line. */
   readonly start: number
-  /** See `ReadIndex`. */
   readonly columns: ReadonlyMap<string, readonly Buffer[]>
 }
 

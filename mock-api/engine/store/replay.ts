@@ -11,7 +11,6 @@ export interface ReplayPath {
   readonly journals: readonly { readonly generation: number; readonly bytes: number }[]
 }
 
-/** All bytes of a journal. */
 export const wholeJournal = Number.MAX_SAFE_INTEGER
 
 /** First line of a journal. `bytes` is its length, 0 for a journal that follows the previous one. */
@@ -141,7 +140,6 @@ export function* replayJournal(
   return { bytes, isDamaged: limit === Number.MAX_SAFE_INTEGER && !isWhole }
 }
 
-/** Whether a journal holds no change. */
 export function isEmptyJournal(lines: Buffer): boolean {
   if (!lines.includes(0x0a)) return true
   const [first, second] = readLines(lines)

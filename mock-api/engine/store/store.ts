@@ -9,7 +9,6 @@ import { Transaction, type Committed } from './transaction.ts'
 import { WorldFolder } from './world-folder.ts'
 import type { WorldFormat } from './world-format.ts'
 
-/** Options of `replaceWith`. */
 export interface Replacing {
   /** Called when the other world is on disk, just before the swap, to keep data of the present one. */
   readonly ready?: () => void
@@ -17,7 +16,7 @@ export interface Replacing {
   readonly swapped?: () => void
   /** World that the other one begins as, unchanged. While the files of an earlier one that began alike are here, the
    * store goes back to them and writes no world. */
-  readonly origin?: object | undefined
+  readonly origin?: Tables | undefined
   /** For a world read from this folder: the store goes back to it and writes nothing. */
   readonly kept?: Kept | undefined
 }

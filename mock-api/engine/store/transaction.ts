@@ -18,7 +18,6 @@ export interface Committed {
 
 /** Changes of a committed transaction. */
 export interface Change {
-  /** The line of the journal. */
   readonly line: Buffer
   /** In order of first touch. */
   readonly records: readonly Committed[]
@@ -76,7 +75,6 @@ export class Transaction {
     return { line, records, cause, undo: () => this.putBack(touched, nextIds) }
   }
 
-  /** Restores every touched record. */
   rollback(): void {
     const touched = [...(this.touched?.values() ?? [])]
     this.touched = undefined

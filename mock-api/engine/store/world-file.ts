@@ -99,7 +99,6 @@ export class WorldFile<W extends Tables> {
     }
   }
 
-  /** Renames the drafts to their final names. */
   publish(): void {
     renameSync(`${this.path}.tmp`, this.path)
     // A lost index is harmless: the world file is then read whole.

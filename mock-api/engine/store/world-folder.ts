@@ -21,11 +21,9 @@ import { JournalHeads, wholeJournal, type ReplayPath } from './replay.ts'
 import { WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'
 
-/** Steps around a replacement of the world. */
 interface Placing {
   /** Runs when the other world is safe, just before the swap. */
   readonly ready: () => void
-  /** Swaps the world in memory. */
   readonly swap: () => void
 }
 
@@ -239,7 +237,6 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     }
   }
 
-  /** Whether the files of a position exist. */
   canGoTo(position: Position): boolean {
     const [path] = this.heads.pathsTo([position])
     if (!path || !existsSync(worldPath(this.dir, path.base))) return false
@@ -342,10 +339,8 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     throw new StoreError(damage)
   }
 
-  /** Reads the changes in ranges of the journals. */
   readonly readRecords = (ranges: readonly JournalRange[]) => readRecords(this.dir, ranges, this.format, this.heads)
 
-  /** Returns the changes between each two positions of one line of history. */
   readonly readSteps = (bounds: readonly Position[]) => readSteps(this.dir, bounds, this.format, this.heads)
 
   /** Reads the world as of the beginning of the present world file; in a folder without an earlier file, as founded. */

@@ -8,11 +8,9 @@ import { StoreError } from './files.ts'
 /** Converts a record of one version to the next version. */
 type Migration = (table: string, record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 
-/** Format of the worlds that a store keeps. */
 export interface WorldFormat<W extends Tables = Tables> {
   /** Prefix in file headers: `<name>-world`, `<name>-index`. */
   readonly name: string
-  /** An empty world in memory. */
   create(this: void): W
   /** Raise when the shape of a stored record changes. */
   readonly version: number
@@ -66,7 +64,6 @@ export function worldTrailer(checksum: number): string {
   return `end ${checksum}\n`
 }
 
-/** Sets the next ids of a world from its file. */
 export function takeNextIds(world: Tables, { nextIds }: WorldHeader): void {
   for (const table of tablesOf(world)) table.nextId = nextIds[table.name] ?? table.nextId
 }

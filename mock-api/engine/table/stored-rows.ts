@@ -11,7 +11,6 @@ export class LazyRows<R extends Row> {
 
   constructor(private readonly table: string) {}
 
-  /** Loads the rows of a file. */
   open(stored: StoredRows): void {
     this.stored = stored
     const { ids } = stored
@@ -19,7 +18,6 @@ export class LazyRows<R extends Row> {
     for (let position = 0; position < ids.length; position += 1) this.rows.set(ids[position] as number, position)
   }
 
-  /** Returns an independent copy. */
   copy(): LazyRows<R> {
     const copied = new LazyRows<R>(this.table)
     copied.rows = this.rows.copy()

@@ -41,7 +41,6 @@ export class Table<R extends Row, Index extends string = never> {
     this.nextId = other.nextId
   }
 
-  /** Returns an independent table with the same records. */
   copy(): Table<R, Index> {
     const copied = new Table(this.definition)
     copied.rows = this.rows.copy()
@@ -123,13 +122,11 @@ export class Table<R extends Row, Index extends string = never> {
     return this.index(index).count(key)
   }
 
-  /** The first record under an index key, or undefined. */
   findBy(index: Index, key: IndexKey): R | undefined {
     const id = this.index(index).first(key)
     return id === undefined ? undefined : this.get(id)
   }
 
-  /** Adds a record under the next id and returns it. */
   insert(record: Omit<R, 'id'>): R {
     // The id comes first and overrides an id of the copied record, so that all records have one shape. Object.assign
     // would turn records with more than 12 fields into slow dictionaries.
@@ -187,7 +184,6 @@ export type Tables = Readonly<Record<string, Table<any, any>>>
 
 export type AnyTable = Table<Row, string>
 
-/** Empty tables in memory. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export function createTables(definitions: Readonly<Record<string, TableDefinition<any, any>>>): Tables {
   return Object.fromEntries(Object.entries(definitions).map(([name, definition]) => [name, new Table(definition)]))

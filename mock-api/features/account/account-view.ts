@@ -8,8 +8,7 @@ import { countersOfToday, isVerified } from '../member/member.ts'
 import { unreadAnnouncements, latestNews } from '../notice/notice.ts'
 import { unreadFromOperator } from '../operator-chat/operator-messages.ts'
 import { completeness } from '../profile/profile.ts'
-import { nextRankCriteria } from '../rank/criteria.ts'
-import { isApplicable } from '../rank/rank.ts'
+import { nextRankCriteria, isApplicable } from '../rank/rank.ts'
 import { recommendationCounts, pairingSummary, type PairingSummary } from '../recommendation/lists.ts'
 
 /**
@@ -80,7 +79,6 @@ function completenessView(me: Member, profile: Profile): Account['profile_comple
   return { point: points, ...reached }
 }
 
-/** Returns the partner whom home links first. */
 function actionOf({ recommendedId, heldId, matchedId }: PairingSummary): Account['action'] {
   if (recommendedId !== null) return 'recommend'
   if (heldId !== null) return 'suspend'

@@ -97,7 +97,6 @@ export const ageDecision: EffectRule<AgeDocument, 'age-decision'> = {
   due: (document) => (document.decidedAt === null ? document.submittedAt + ageDecisionMs : undefined),
   apply: decideByItself,
   members: (document) => [document.memberId],
-  details: () => undefined,
 }
 
 /** Issuer of the mock's documents unless the workbench sets another (IMP-14). */

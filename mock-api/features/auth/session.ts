@@ -87,7 +87,6 @@ export const sessionExpiry: EffectRule<Login, 'session-expiry'> = {
   due: (login) => login.expiresAt,
   apply: (world, login) => world.logins.delete(login.id),
   members: (login) => [login.memberId],
-  details: () => undefined,
 }
 
 /** Ends the link of a confirmation mail (D-17). */

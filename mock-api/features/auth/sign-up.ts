@@ -15,7 +15,6 @@ const longest = 128
 
 type FieldTexts = Record<string, string[]>
 
-/** Returns the faults of a new email address; empty when it is valid. */
 export function emailFaults(email: string): string[] {
   if (email === '') return ['メールアドレスを入力してください']
   return emailPattern.test(email) && email.length <= 255 ? [] : ['メールアドレスの形式が正しくありません']

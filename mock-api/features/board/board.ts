@@ -1,4 +1,4 @@
-import { isForSex } from '../../../src/contract/enums/topic.ts'
+import { isForSex } from '../../../src/contract/enums/member.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Post, Topic } from '../../world/records/operator.ts'

@@ -15,12 +15,10 @@ export type StatusN = Pairing['statusN']
 export const acts = ['ok', 'ng', 'suspend', 'reply-ok', 'reply-ng', 'noreplied'] as const
 export type Act = (typeof acts)[number]
 
-/** Result of an act. */
 interface Transition {
   readonly to: StatusN
   /** Dissolves the match for good. */
   readonly block?: true
-  /** Requires a premium woman. */
   readonly premium?: true
   /** Requires that holding is offered (variant `hold`). */
   readonly hold?: true
@@ -72,7 +70,6 @@ export function transitionOf(statusN: StatusN, act: Act, standing: Standing): Tr
   return transition
 }
 
-/** An act on a pairing with its reason. */
 interface Decision {
   readonly pairingId: number
   readonly act: Act

@@ -5,7 +5,6 @@ import type { World } from '../../world/world.ts'
 import { isPresent, isVerified } from '../member/member.ts'
 import { canMeet, findPairing } from '../pairing/pairing.ts'
 
-/** One page of a member's visitors, and the total number. */
 export interface FootprintPage {
   readonly rows: readonly Footprint[]
   readonly total: number

@@ -29,7 +29,6 @@ interface LikeBalance {
   readonly remain: number
 }
 
-/** Returns the remaining likes at an instant. */
 export function likeBalance(world: World, member: Member, now: number): LikeBalance {
   const free = countersOfToday(member.bonus, now)?.remain ?? 0
   let purchased = 0
@@ -117,7 +116,6 @@ export const purchaseWindow: EffectRule<LikePurchase, 'purchase-window'> = {
   table: 'likePurchases',
   due: (purchase) => purchase.createdAt + purchaseWindowMs,
   members: (purchase) => [purchase.memberId],
-  details: () => undefined,
 }
 
 // Likes of posts and reviews, shown as hearts (API-52, API-53, API-62, API-63). They cost nothing.
@@ -127,12 +125,10 @@ type Liked = 'post' | 'review'
 const tableOf = (world: World, liked: Liked) => (liked === 'post' ? world.postLikes : world.reviewLikes)
 const pairOf = (id: number, me: Member) => `${id}:${me.id}`
 
-/** Number of likes of a post or review. */
 export function heartCount(world: World, liked: Liked, id: number): number {
   return liked === 'post' ? world.postLikes.countBy('post', id) : world.reviewLikes.countBy('review', id)
 }
 
-/** Returns the likes of a post or review as one member sees them. */
 export function heartsView(world: World, liked: Liked, id: number, me: Member) {
   const own = tableOf(world, liked).countBy('pair', pairOf(id, me))
   return { liked_count: heartCount(world, liked, id), already_liked: own > 0 }
@@ -146,7 +142,6 @@ export function giveHeart(world: World, liked: Liked, id: number, me: Member, ct
   else world.reviewLikes.insert({ reviewId: id, ...by })
 }
 
-/** Removes a like; a no-op when the member has not liked it. */
 export function takeHeartBack(world: World, liked: Liked, id: number, me: Member): void {
   const table = tableOf(world, liked)
   const given = table.findBy('pair', pairOf(id, me))

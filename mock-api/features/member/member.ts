@@ -5,7 +5,6 @@ import type { Member, Profile } from '../../world/records/member.ts'
 import type { Settings } from '../../world/records/operator.ts'
 import type { World } from '../../world/world.ts'
 
-/** Returns the profile of a member who has not written one yet. */
 export function emptyProfile(memberId: number): Profile {
   return {
     id: memberId,
@@ -83,7 +82,6 @@ export function newMember(world: World, person: NewMember): Member {
   return member
 }
 
-/** Returns a member for lists of the workbench, with the current name. */
 export function memberName(world: World, id: number): MemberName {
   return { id, name: world.profiles.find(id)?.name ?? '' }
 }
@@ -124,7 +122,6 @@ export const dailyReset: EffectRule<Settings, 'daily-reset'> = {
   due: (settings) => nextDayStart(settings.settledAt),
   apply: (world, settings, ctx) => void world.settings.update(settings.id, { settledAt: ctx.now }),
   members: () => [],
-  details: () => undefined,
 }
 
 /** Records that a woman has read the guide; repeating it is a no-op (API-18). */

@@ -14,7 +14,6 @@ export function writeAsOperator(world: World, memberId: number, content: string,
   return world.operatorMessages.insert({ memberId, sender: 2, content, createdAt: ctx.now, readAt: null })
 }
 
-/** Number of the operator's messages that a member has not read. */
 export function unreadFromOperator(world: World, memberId: number): number {
   return world.operatorMessages.countBy('unread', memberId)
 }

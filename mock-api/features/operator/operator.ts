@@ -1,5 +1,5 @@
 import type { OperatorStatusN } from '../../../src/contract/control/operator.ts'
-import { boardOf } from '../../../src/contract/enums/topic.ts'
+import { boardOf } from '../../../src/contract/enums/member.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Announcement, News, Notice, Topic } from '../../world/records/operator.ts'

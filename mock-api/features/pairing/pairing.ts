@@ -68,7 +68,6 @@ export function createPairing(
   return world.pairings.insert(blankPairing({ uuid, womanId: woman.id, manId: man.id, statusN, origin }, ctx.now))
 }
 
-/** Returns the record of a new pairing without messages. */
 export function blankPairing(
   pair: Pick<Pairing, 'uuid' | 'womanId' | 'manId' | 'statusN' | 'origin'>,
   now: number,
@@ -103,7 +102,6 @@ export const holdEnd: EffectRule<Pairing, 'hold-end'> = {
   apply: (world, pairing, ctx) =>
     void world.pairings.update(pairing.id, { statusN: 3, statusAt: ctx.now, ngReason: holdEndedReason }),
   members: (pairing) => [pairing.womanId, pairing.manId],
-  details: () => undefined,
 }
 
 /** From this instant noreplied is accepted (D-12). */
@@ -113,5 +111,4 @@ export const replyWindow: EffectRule<Pairing, 'reply-window'> = {
   due: (pairing) =>
     pairing.statusN === 1 && pairing.contactAt !== null ? pairing.contactAt + replyWindowMs : undefined,
   members: (pairing) => [pairing.womanId, pairing.manId],
-  details: () => undefined,
 }

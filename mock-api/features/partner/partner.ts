@@ -33,7 +33,6 @@ function isOpenTo(me: Member, pairing: Pairing): boolean {
 /** Partners whose details may be opened per business day (D-44). */
 const detailViewsPerDay = 10
 
-/** A detailed profile with the viewer's options. */
 export interface DetailView {
   readonly member: Member
   readonly isLiked: boolean

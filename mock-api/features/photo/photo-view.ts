@@ -16,7 +16,6 @@ export function photoUrl(member: Member, origin: string, slot: SlotNo = 1): stri
   return `${origin}${sample ?? defaultPhotoPath}`
 }
 
-/** Returns the full addresses of all three slots by wire name. */
 export function photoUrls(member: Member, origin: string) {
   return {
     profile1: photoUrl(member, origin, 1),

@@ -42,7 +42,6 @@ export function scenePhotoName(ids: Ids, memberId: number, slot: SlotNo, motif: 
   return `${motif}-${memberId}-${slot}-${ids.token('scene', memberId, slot)}.svg`
 }
 
-/** Member, slot and motif of a seeded picture. */
 interface ScenePhoto {
   readonly memberId: number
   readonly motif: string

@@ -78,7 +78,7 @@ test('D-13 the rank rises by one after 24 hours when the criteria are met', () =
   requestRank(world, man, ctx)
   const request = world.rankRequests.get(1)
   expect(rankDecision.due(request)).toBe(testNow + 24 * hourMs)
-  expect([rankDecision.members(request), rankDecision.details(request)]).toEqual([[man.id], { from: 'E' }])
+  expect([rankDecision.members(request), rankDecision.details?.(request)]).toEqual([[man.id], { from: 'E' }])
   const at = testNow + 24 * hourMs
   rankDecision.apply?.(world, request, aContext({ now: at }))
   expect(world.members.get(man.id)).toMatchObject({ rank: 'D', rankRequested: false })

@@ -18,7 +18,6 @@ export function pairingsOf(world: World, me: Member): Pairing[] {
   return visible.toSorted((a, b) => timestampOf(b) - timestampOf(a) || b.id - a.id)
 }
 
-/** Whether a pairing is in this member's lists. */
 export function isVisible(world: World, pairing: Pairing, me: Member): boolean {
   return pairing.blockedBy === null && isPresent(world.members.get(partnerIdOf(pairing, me.id)))
 }

@@ -5,7 +5,7 @@ import { rankBoxes } from '../../../src/contract/enums/preferences.ts'
 import { bodyTypeBoxes } from '../../../src/contract/enums/profile-choices.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { RequestOf, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
-import { cachedView } from '../../http/cached-view.ts'
+import { cachedView } from '../../http/answer.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing, RecommendationSetting } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
@@ -102,7 +102,6 @@ export function decidedView(pairing: Pairing, me: Member): DecidedRecommend {
   return { success: true, recommend: standing(pairing, me) }
 }
 
-/** State of a pairing as one member sees it. */
 function standing(pairing: Pairing, me: Member) {
   return {
     id: pairing.id,

@@ -81,7 +81,6 @@ export function preferencePlaces(profile: Profile, sex: Sex): Uint8Array {
   return answers
 }
 
-/** Points of two members' answers to the 16 items. */
 export function preferencePoints(hers: Uint8Array, his: Uint8Array): number {
   let sum = 0
   for (let item = 0; item < hers.length; item += 1) {
@@ -125,7 +124,6 @@ export function pointsOfRank(rank: string | null): number | undefined {
 interface Scorer {
   /** Points without the 16 preferences. */
   readonly outward: (rankPoints: number, man: Profile, setting: RecommendationSetting | undefined) => number
-  /** Points of the 16 preferences. */
   readonly inward: (man: Profile) => number
   readonly mostInward: number
 }

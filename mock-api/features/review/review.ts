@@ -72,7 +72,6 @@ export function getReviewable(world: World, me: Member, pairingId: number): Pair
   return pairing
 }
 
-/** Returns the first review of a pairing, or undefined. */
 export function firstReview(world: World, pairing: Pairing): Review | undefined {
   return world.reviews.by('pairing', pairing.id).find(({ category }) => category === 'review')
 }

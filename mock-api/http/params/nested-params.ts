@@ -19,7 +19,6 @@ const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 
 
 export const isForbidden = (key: string): boolean => forbiddenKeys.has(key)
 
-/** Throws MalformedBody when names nest too deeply. */
 export function assertDepth(depth: number): void {
   if (depth > deepest) throw new MalformedBody('入れ子が深すぎます。')
 }

@@ -17,7 +17,6 @@ import {
 /** Leaves out a byte order mark. */
 const utf8 = new TextDecoder()
 
-/** The parts of a call that hold parameters. */
 export type ParamsSource = Pick<ExchangeContext, 'method' | 'url' | 'headers' | 'body'>
 
 /**

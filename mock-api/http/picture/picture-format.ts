@@ -5,7 +5,6 @@ import { WEBP } from 'image-size/types/webp'
 export interface PictureFormat {
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp'
   readonly extension: 'jpg' | 'png' | 'webp'
-  /** Width times height. */
   readonly pixels: number
 }
 

@@ -39,7 +39,6 @@ export class Drawing {
     this.add('rect', { x, y, width, height, fill, ...more })
   }
 
-  /** Fills the whole sheet. */
   cover(fill: string): void {
     this.rect(left, top, right - left, bottom - top, fill)
   }

@@ -1,4 +1,4 @@
-import { mulberry32 } from '../../engine/mulberry32.ts'
+import { mulberry32 } from '../../ids.ts'
 import { oklch, Drawing } from './drawing.ts'
 
 /** Hues of darks, mid sky, light and accent; last the chroma, lower where green and teal would look loud. */
@@ -18,7 +18,6 @@ const lights = {
   night: { sky: [20, 33, 51], far: 30, hill: 23, near: 17, ink: 11, wall: 28, wallDark: 19, chroma: 0.085 },
 } as const
 
-/** Colours of one picture. */
 export interface Tones {
   readonly isNight: boolean
   readonly sky: readonly [string, string, string]

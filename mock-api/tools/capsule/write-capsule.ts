@@ -14,7 +14,6 @@ import type { Runtime } from '../../runtime.ts'
 import { worldFormat } from '../../world/world.ts'
 import { type CapsuleWay, namedPictures } from './parts.ts'
 
-/** Content of a capsule besides the world. */
 export interface CapsuleContents {
   readonly note: CapsuleNote
   readonly stage: CapsuleStage | null
@@ -66,7 +65,6 @@ function headOf({ note, stage, screenshots, faults, exchanges, way }: CapsuleCon
   ]
 }
 
-/** Appends the checksum of all bytes before it. */
 async function* checked(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let checksum = 0
   for await (const piece of pieces) {

@@ -12,7 +12,6 @@ export function findEndpoint(method: string, path: string): Endpoint | undefined
   return byCall.get(`${method} ${path}`)
 }
 
-/** A request and its response as sent. */
 interface CallMade {
   readonly method: string
   /** Without query. */
@@ -28,7 +27,6 @@ interface CallMade {
 /** Any request may be too large; only the server knows its limit. */
 const always = new Set([413])
 
-/** Checks a call against the contract: an accepted request, the status and the response. */
 export function checkCall(call: CallMade): Verdict {
   return verdictBy('response', () => check(call))
 }

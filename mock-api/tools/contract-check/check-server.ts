@@ -7,7 +7,6 @@ import { checkCall } from './check-exchange.ts'
 import type { Verdict, Issue } from './differences.ts'
 import { learn, type Facts, none, readingSamples, writingSamples } from './samples.ts'
 
-/** Login values by header name. */
 type SessionValues = Readonly<Record<string, string>>
 
 /** A response of the checked server with its verdict. */

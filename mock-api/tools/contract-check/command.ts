@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { driftLedger, type DriftLedger, emptyLedger, ledgerText } from '../../../src/contract/control/drift.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
-import { withAllowed } from '../with-allowed.ts'
 import { checkHar } from './check-har.ts'
 import { checkServer, type Finding, type Login } from './check-server.ts'
 import { driftsOf, noteSample, unreviewed } from './drift-record.ts'
@@ -46,7 +45,6 @@ async function writeDriftFile(path: string, ledger: DriftLedger): Promise<void> 
 const allowed =
   '--har FILE alone; or --base URL, --write, --drift FILE, --record, with logins in CONTRACT_LOGINS="email:password email:password"'
 
-/** The streams and settings of a command. */
 interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>
   /** File of the reviewed drift unless --drift names another one. */
@@ -183,4 +181,13 @@ function linesOf({ endpoint, as, status, issues, reason }: Finding, outcome: str
     reason === undefined ? head : `${head}: ${reason}`,
     ...issues.map((issue) => `            ${issue.path}: expected ${issue.expected}, got ${issue.actual}`),
   ]
+}
+
+/** Reads a command line; an error is one line with the allowed options. */
+export function withAllowed<T>(allowed: string, read: () => T): T {
+  try {
+    return read()
+  } catch (cause) {
+    throw new Error(`${(cause as Error).message.split('\n', 1)[0]} Allowed: ${allowed}.`, { cause })
+  }
 }

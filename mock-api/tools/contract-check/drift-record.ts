@@ -138,7 +138,6 @@ export class DriftRecord {
     return true
   }
 
-  /** Writes unsaved changes. */
   async close(): Promise<void> {
     if (this.timer) this.write()
     await this.written

@@ -29,12 +29,10 @@ export class Faults {
   /** @param draw a number in [0, 1) that follows from its parts and the seed of the world */
   constructor(private readonly draw: Draw) {}
 
-  /** Replaces the armed faults, all counts at zero. */
   replace(list: readonly Fault[]): void {
     this.resume(list.map((fault) => ({ fault, chances: 0, fired: 0 })))
   }
 
-  /** Resumes faults with their counts. */
   resume(list: readonly ArmedFault[]): void {
     this.calls = []
     this.channels = []

@@ -105,13 +105,11 @@ export class Pass {
       .some((pair) => pair.startsWith(`${cookieName}=`) && isSame(pair.slice(cookieName.length + 1), cookie))
   }
 
-  /** Invalidates invitation and cookie. */
   end(): void {
     this.ended = true
   }
 }
 
-/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))

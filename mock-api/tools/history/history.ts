@@ -134,7 +134,6 @@ export class History {
     this.state()
   }
 
-  /** Names the present moment. */
   name(name: string): void {
     this.moments.name(name)
     this.changed.notify()
@@ -179,7 +178,6 @@ export class History {
     return false
   }
 
-  /** Redoes the last undone moment. Returns false when nothing was undone. */
   async redo(): Promise<boolean> {
     const { redo } = this.moments
     if (!redo) return false
@@ -187,7 +185,6 @@ export class History {
     return true
   }
 
-  /** Goes to the end of a moment. */
   async go(moment: Moment): Promise<void> {
     if (moment.end) await this.goTo(moment, moment.end)
   }

@@ -40,7 +40,6 @@ const momentSchema = z.strictObject({
 })
 export type Moment = z.output<typeof momentSchema>
 
-/** The tree as stored in a file. */
 export const treeSchema = z.strictObject({
   moments: z.readonly(z.array(momentSchema)),
   present: z.int(),
@@ -65,7 +64,6 @@ export const mostMoments = 10_000
 /** Number of moments forgotten at once above the maximum, because forgetting goes through all of them. */
 const forgottenAtOnce = 500
 
-/** Returns a tree with only its first moment. */
 export function newTree(before: WorldState): Tree {
   const cause: Cause = { kind: 'start', subject: '', phone: null, memberId: null }
   return { moments: [newMoment(1, null, { cause, story: null, before })], present: 1, nextId: 2, forgotten: 0 }
@@ -125,7 +123,6 @@ export class Moments {
     return this.present
   }
 
-  /** Makes another moment the present moment. Redo leads back to the moment that was left. */
   moveTo(moment: Moment, left: WorldState): void {
     this.change({ moveTo: moment.id, left })
   }
@@ -135,7 +132,6 @@ export class Moments {
     if (this.byId.has(id)) this.change({ did: id, changes, range })
   }
 
-  /** Names the present moment. */
   name(name: string): void {
     this.change({ name })
   }
@@ -146,7 +142,6 @@ export class Moments {
     if (count > 0 && first) this.change({ forgetBefore: first.id })
   }
 
-  /** Forgets unreachable moments. */
   forgetUnless(isReachable: (state: WorldState) => boolean): void {
     this.forget(({ end }) => end !== null && !isReachable(end))
     for (const moment of this.byId.values()) if (!isReachable(moment.before)) moment.parent = null

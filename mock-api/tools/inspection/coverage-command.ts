@@ -11,7 +11,7 @@ import {
   type CoverageReport,
   mergeCoverage,
 } from '../../../src/contract/control/coverage.ts'
-import { withAllowed } from '../with-allowed.ts'
+import { withAllowed } from '../contract-check/command.ts'
 
 const allowed =
   '--min N (percent that each part must reach), --from FILE, FOLDER or address of a server, more than once; --out FOLDER'

@@ -19,7 +19,6 @@ export class Coverage {
   /** @param firedCounts number of effects by kind */
   constructor(private readonly firedCounts: Map<EffectKind, number>) {}
 
-  /** Counts one call by its response. */
   count(
     { endpoint, params, fault }: Pick<ExchangeContext, 'endpoint' | 'params' | 'fault'>,
     status: number,

@@ -153,7 +153,6 @@ export class ExchangeFiles {
       .catch(() => {})
   }
 
-  /** Returns the file in use. */
   private async openPart(): Promise<Part> {
     const now = this.parts.at(-1)
     if (now && now.lines.size < linesPerFile && now.size < bytesPerFile) return now

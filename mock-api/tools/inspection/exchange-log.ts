@@ -244,7 +244,6 @@ export class ExchangeLog {
     return [...onDisk, ...(await inSlices(this.searchMemory(fits)))]
   }
 
-  /** Returns an exchange's changes of the world. */
   operationOf(id: number): Operation | undefined {
     return this.entryOf(id)?.operation
   }

@@ -55,10 +55,8 @@ const kept = {
 }
 const rowShape = z.extend(z.omit(contract.exchangeRow, { member: true }), kept)
 
-/** Row of an exchange in a list. */
 export type ExchangeRow = Readonly<z.output<typeof rowShape>>
 
-/** Line of an exchange in a file. */
 export const exchangeShape = z.extend(z.omit(contract.exchange, { member: true }), {
   ...kept,
   issues: z.readonly(contract.exchange.shape.issues),

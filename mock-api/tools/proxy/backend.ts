@@ -58,7 +58,6 @@ export class Backend {
   }
 }
 
-/** Returns a usable base address. Throws BackendError. */
 export function readBase(text: string): URL {
   if (isBackendAddress(text)) return new URL(text)
   throw new BackendError(`Failed to use the address: it is not allowed. Give ${backendAddressHint}.`)
@@ -74,13 +73,11 @@ export class RealSessions {
   /** Remembers logins per address, so that another real API never sees them. */
   constructor(private readonly backend: Backend) {}
 
-  /** Remembers a login issued by the real API. */
   remember(value: LoginValue): void {
     const key = this.keyOf(value)
     if (key !== undefined) this.known.add(key)
   }
 
-  /** Whether these login values may be forwarded. */
   has(value: LoginValue): boolean {
     const key = this.keyOf(value)
     return key !== undefined && this.known.has(key)

@@ -48,7 +48,6 @@ function headersToReturn(headers: Headers): Headers {
 
 const patienceMs = 60_000
 
-/** Parts needed for calls to the real API. */
 export interface RealApi {
   readonly backend: Backend
   readonly sessions: RealSessions
@@ -58,7 +57,6 @@ export interface RealApi {
   readonly runtime: Runtime
 }
 
-/** Forwards requests for pictures while the real API is in use. */
 export function forwardPictures(real: RealApi): MiddlewareHandler {
   return async (c, next) => {
     if (!real.backend.isRealAt(c.req.header('host'))) return next()

@@ -2,12 +2,12 @@ import replies from '../../../fixtures/chat-replies.json' with { type: 'json' }
 import type { TownAct } from '../../../src/contract/control/world.ts'
 import { ngReasons } from '../../../src/contract/enums/pairing.ts'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { mulberry32 } from '../../engine/mulberry32.ts'
 import { markRead, mayConverse, speak } from '../../features/chat/chat.ts'
 import { applyDecision } from '../../features/decision/decision.ts'
 import { isVerified } from '../../features/member/member.ts'
 import { isChoosable, isMatched, partnerIdOf } from '../../features/pairing/pairing.ts'
 import { markLikesSeen } from '../../features/recommendation/lists.ts'
+import { mulberry32 } from '../../ids.ts'
 import { type Context, isVariant } from '../../world/context.ts'
 import { isShown, type Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
@@ -15,7 +15,6 @@ import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { isTownAddress, openingDecks, timeFor } from '../seed/meetings/chats.ts'
 
-/** The world at one turn of the town. */
 export interface Town {
   readonly world: World
   /** All played members; they never act by themselves. */
@@ -58,7 +57,6 @@ export function drawsOf({ ids, now }: Context): () => number {
   return mulberry32(Math.floor(ids.draw('town turn', now) * 2 ** 32))
 }
 
-/** Returns a random item; undefined for an empty list. */
 export function pickOf<T>({ draw }: Town, things: readonly T[]): T | undefined {
   return things[Math.floor(draw() * things.length)]
 }
@@ -89,7 +87,6 @@ const neutral = new Set(
 )
 const openings = openingDecks.filter(({ key }) => neutral.has(key)).map(({ turns: [first = ''] }) => first)
 
-/** Returns a townswoman's first message. */
 function firstWords(turn: Turn, by: Member): string | undefined {
   const { world, me } = turn
   const nameOf = ({ id }: Member) => world.profiles.get(id).name
@@ -124,13 +121,11 @@ function replyTo(turn: Turn, by: Member, { id, lastMessage }: Pairing): string |
   return undefined
 }
 
-/** Whether a text suits this time of day. */
 const fits =
   ({ ctx: { now } }: Turn) =>
   (text: string) =>
     timeFor(text, now) === now
 
-/** A reaction that a pairing expects from a townsperson. */
 interface Expected {
   readonly what: 'reply' | 'first words' | 'decision' | 'end of a hold'
   readonly pairing: Pairing

@@ -1,6 +1,6 @@
 import laterPosts from '../../../fixtures/later-posts.json' with { type: 'json' }
 import topicDeck from '../../../fixtures/topics.json' with { type: 'json' }
-import { isForSex, type TopicSex } from '../../../src/contract/enums/topic.ts'
+import { isForSex, type TopicSex } from '../../../src/contract/enums/member.ts'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { createPost } from '../../features/board/board.ts'
 import { leaveFootprint } from '../../features/footprint/footprints.ts'
@@ -48,7 +48,6 @@ function newPost(turn: Turn, { sex }: Member): { readonly topic: Topic; readonly
 
 type Encounter = (turn: Turn) => Deed | undefined
 
-/** Percentages of the kinds of encounter. */
 const chances: readonly (readonly [percent: number, encounter: Encounter])[] = [
   [52, visit],
   [16, like],

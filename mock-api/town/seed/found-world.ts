@@ -105,7 +105,6 @@ function* joinTownspeople(town: Town, count: number): Steps<void> {
   }
 }
 
-/** Draws the age of an account in this stage. */
 function accountAge({ number }: SimpleFaker, stage: MemberStage): number {
   if (isLongStanding(stage)) return number.int({ min: 66 * dayMs, max: 240 * dayMs })
   if (stage === 'climbing') return number.int({ min: 2 * dayMs, max: 12 * dayMs })

@@ -23,7 +23,6 @@ export function someOf<T>({ helpers }: SimpleFaker, things: readonly T[], count:
   return things.filter((thing) => taken.has(thing))
 }
 
-/** An item with the weight of its probability. */
 export interface Choice<T> {
   readonly value: T
   readonly weight: number
@@ -34,7 +33,6 @@ export function choicesOf<T>(things: readonly T[], weights: readonly number[]): 
   return things.map((value, place) => ({ value, weight: weights[place] ?? 1 })).filter(({ weight }) => weight > 0)
 }
 
-/** Pairs the names of an object with their weights. */
 export function weighted<const Name extends string>(weights: Readonly<Record<Name, number>>): Choice<Name>[] {
   return choicesOf(Object.keys(weights) as Name[], Object.values(weights))
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { sexSchema } from '../enums/member.ts'
-import { topicSexSchema } from '../enums/topic.ts'
+import { sexSchema, topicSexSchema } from '../enums/member.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultVariants, ladderRanks, ranks, sexes, variants, variantsSchema } from './member.ts'
+import { defaultVariants, ladderRanks, ranks, sexes, variants, variantsSchema, topicSexes } from './member.ts'
 import {
   ngBodyTypes,
   ngHeights,
@@ -11,11 +11,9 @@ import {
   statusNs,
 } from './pairing.ts'
 import { cardYears } from './payment.ts'
-import { rankBoxes } from './preferences.ts'
-import { choicesOfPreference, preferenceChoices, preferences } from './preferences.ts'
+import { rankBoxes, choicesOfPreference, preferenceChoices, preferences } from './preferences.ts'
 import { ages, appealPointLabel, appealPoints, settingAppealPoints, bodyTypes } from './profile-choices.ts'
 import { fullPublishings, ratings, reviewItems } from './review.ts'
-import { topicSexes } from './topic.ts'
 
 describe('profile lists', () => {
   test('ENUM-16 ENUM-73 SETTING-27 forms store 脳イキ; settings store 催眠 with the label 脳イキ', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextRankCriteria, rankRules } from '../../../mock-api/features/rank/criteria.ts'
+import { nextRankCriteria, rankRules } from '../../../mock-api/features/rank/rank.ts'
 import { ageDocuments } from '../../../src/contract/calls/age-document.ts'
 import { ranks } from '../../../src/contract/enums/member.ts'
 import { ngHeights, ngReasons, statusLabels, type StatusN } from '../../../src/contract/enums/pairing.ts'

@@ -15,7 +15,6 @@ import { publish, type Publication } from '../../../features/operator/operator.t
 import type { Occasion, Person } from '../people/person.ts'
 import { historyMs, type Town } from '../town.ts'
 
-/** Questions that members send to the operator. */
 export const inquiries = [
   '機種を変更したのですが、そのまま使い続けられますか。',
   '写真の並べ方を変えたいのですが、どこから変更できますか。',
@@ -45,7 +44,6 @@ export function planOperatorMessage(
   if (readAt !== null) town.does(person, readAt, (world, me, ctx) => readOperatorMessages(world, me.id, ctx))
 }
 
-/** Plans a member's message to the operator. */
 export function planInquiry(town: Town, person: Person, content: string, at: number): void {
   town.does(person, at, (world, me, ctx) => void writeToOperator(world, me.id, content, ctx))
 }
@@ -81,7 +79,6 @@ function occasionsOf(person: Person): Person['occasions'] {
   ]
 }
 
-/** Plans a question and usually its answer. */
 function converse(town: Town, { datatype, helpers, number }: SimpleFaker, person: Person): void {
   const askedAt = town.now - number.int({ min: 2 * hourMs, max: 15 * dayMs })
   planInquiry(town, person, helpers.arrayElement(inquiries), askedAt)

@@ -14,12 +14,10 @@ export interface Deck {
 /** Conversations that do not fit into 60 days or that end the acquaintance. */
 const notInHistory = new Set(['anniversary', 'polite-decline'])
 
-/** First conversations of a pair. */
 export const openingDecks: readonly Deck[] = decks.filter(({ turns }) =>
   turns.slice(0, 2).join('').includes('はじめまして'),
 )
 
-/** Later conversations of a pair. */
 export const laterDecks: readonly Deck[] = decks.filter(
   (deck) => !openingDecks.includes(deck) && !notInHistory.has(deck.key),
 )
@@ -44,7 +42,6 @@ const said: readonly (readonly [RegExp, Hours])[] = [
   [/今日のお昼は/, { from: 13, until: 22 }],
 ]
 
-/** Hours that suit a text. */
 function hoursOf(text: string): Hours {
   return said.find(([words]) => words.test(text))?.[1] ?? awake
 }

@@ -82,7 +82,6 @@ function createMatchesOf(man: Person, rotation: Rotation, women: number, materia
   }
 }
 
-/** Plans one match; returns whether she reviewed it. */
 function createMatch(woman: Person, man: Person, reviewed: boolean, materials: Materials): boolean {
   const { town, faker } = materials
   const { datatype, number } = faker

@@ -54,13 +54,11 @@ export class Story implements TownStory {
     return this.lines.at(-1)?.at ?? this.decidedAt
   }
 
-  /** The deciding member chooses contact. */
   choose(at: number): void {
     this.countMatch(1)
     this.decide(at, decidesIn, 'ok')
   }
 
-  /** The deciding member declines. */
   decline(at: number, reason: string): void {
     this.decide(at, decidesIn, 'ng', reason)
   }

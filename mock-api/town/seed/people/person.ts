@@ -69,7 +69,6 @@ export class InterestRound {
   }
 }
 
-/** Draws three interests for a single person. */
 export function drawInterests(faker: SimpleFaker): Interests {
   return withOthers(faker, faker.helpers.arrayElement(all))
 }
@@ -82,12 +81,10 @@ function withOthers({ helpers }: SimpleFaker, first: Interest): Interests {
   return [first, second, third]
 }
 
-/** Draws a sentence about an interest. */
 export function speakOf({ helpers }: SimpleFaker, interest: Interest): string {
   return helpers.arrayElement(sentences[interest])
 }
 
-/** Occasions of the operator's messages. */
 export type Occasion = (typeof deck)[number]['occasion']
 
 /** Display names in a drawn order, without those of personas; a name repeats only after all others of the sex. */

@@ -34,7 +34,6 @@ interface RankProfile {
   readonly appealPoints: Range
   readonly matches: Range
   readonly reviews: Range
-  /** Share of the men. */
   readonly weight: number
 }
 

@@ -70,7 +70,6 @@ const massIndex: Readonly<
 const shares = [3, 6, 3, 3, 1]
 const figures = { 1: choicesOf(choices.bodyTypes[1], shares), 2: choicesOf(choices.bodyTypes[2], shares) } as const
 
-/** Draws a figure. */
 function drawFigure({ helpers }: SimpleFaker, sex: Member['sex']): (typeof choices.bodyTypes)[1 | 2][number] {
   return helpers.weightedArrayElement<(typeof choices.bodyTypes)[1 | 2][number]>(figures[sex])
 }

@@ -16,7 +16,6 @@ import type { Town } from '../town.ts'
 
 type PersonaEntry = (typeof personas)[number]
 
-/** A persona in the plan, with the means to set it up. */
 export interface Persona {
   readonly town: Town
   readonly faker: SimpleFaker
@@ -46,7 +45,6 @@ export function filled(
   assignPhotos(town, faker, person, photos)
 }
 
-/** Account fields with a social account id. */
 export function onSocial({ faker, person }: Persona): { readonly twitterId: string } {
   return { twitterId: socialId(faker, person.id) }
 }
@@ -100,7 +98,6 @@ export class PersonaStories {
     if (other !== undefined) go(this.begin(other, agoMs, beginning))
   }
 
-  /** Plans a pairing with this person. */
   begin(other: Person, agoMs: number, beginning: Beginning): Story {
     const { town, me } = this
     const at = this.ago(agoMs)

@@ -16,7 +16,6 @@ export type PersonaKey = keyof typeof arrangements
 
 export type Cast = Readonly<Record<PersonaKey, Person>>
 
-/** Personas set up differently. */
 export type Rearrangements = Readonly<Partial<Record<PersonaKey, Arrange>>>
 
 /** Adds the personas first, in the order of their file, so that their ids never change with the town. */

@@ -20,11 +20,8 @@ interface Stage {
   readonly neighbours: Neighbours
 }
 
-/** Changes of a scenario to the usual town. */
 interface ScenarioPlan {
-  /** Personas set up differently. */
   readonly personas?: Rearrangements
-  /** Additional plans. */
   readonly arrange?: (stage: Stage) => void
 }
 

@@ -10,7 +10,7 @@ import {
   unlikePostEndpoint,
   deletePostEndpoint,
 } from '../../../../contract/calls/board.ts'
-import { isForSex } from '../../../../contract/enums/topic.ts'
+import { isForSex } from '../../../../contract/enums/member.ts'
 import { countCharacters } from '../../../../contract/rules/texts.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'

@@ -1,8 +1,0 @@
-/** Reads a command line; an error is one line with the allowed options. */
-export function withAllowed<T>(allowed: string, read: () => T): T {
-  try {
-    return read()
-  } catch (cause) {
-    throw new Error(`${(cause as Error).message.split('\n', 1)[0]} Allowed: ${allowed}.`, { cause })
-  }
-}
