@@ -164,7 +164,7 @@ export async function exchangesOfMock(
  * cannot be checked are `undocumented` and say why in place of the response.
  * Throws an error with one line when the value is no HTTP Archive.
  */
-export function exchangesOfHar(value: unknown): Exchange[] {
+function exchangesOfHar(value: unknown): Exchange[] {
   const findings = checkHar(value).toSorted((one, other) => one.recorded.at - other.recorded.at)
   return findings.map(({ id, method, verdict, issues, reason, recorded }, place) => {
     const { at, url, status, durationMs, request, response } = recorded

@@ -70,14 +70,14 @@ const files: readonly unknown[] = [
 /** Storylines in the order of the menu; the first one is for a first start. */
 export const storylines: readonly Storyline[] = files.map((file) => z.parse(storylineFile, file))
 
-export function findStoryline(key: string): Storyline | undefined {
+function findStoryline(key: string): Storyline | undefined {
   return storylines.find((storyline) => storyline.key === key)
 }
 
 const placeholder = /\{([a-z0-9-]+)(?:\+([a-z0-9-]+))?\}/g
 
 /** Returns the member of a persona. Throws for an unknown key, which is a mistake in the storyline's file. */
-export function memberOf(world: World, key: string): Member {
+function memberOf(world: World, key: string): Member {
   const email = personas.find((persona) => persona.key === key)?.email
   const member = email === undefined ? undefined : world.members.findBy('email', email)
   if (!member) throw new Error(`Failed to play the storyline: there is no persona ${key}. Correct its file.`)
@@ -91,14 +91,14 @@ function pairingOf(world: World, one: string, other: string) {
 }
 
 /** Fills a page with ids of this world: `{man}` is a member's id, `{woman+man}` the uuid of a pairing. */
-export function fillPage(world: World, page: string): string {
+function fillPage(world: World, page: string): string {
   return page.replace(placeholder, (_, one: string, other?: string) =>
     other === undefined ? String(memberOf(world, one).id) : pairingOf(world, one, other).uuid,
   )
 }
 
 /** Fills fields with ids of this world: `{man}` is a member's uuid, `{woman+man}` the numeric id of a pairing. */
-export function fillFields(world: World, value: unknown): unknown {
+function fillFields(world: World, value: unknown): unknown {
   if (typeof value === 'string') {
     const [whole, one, other] = new RegExp(placeholder.source).exec(value) ?? []
     if (whole === undefined || one === undefined || whole !== value) return value

@@ -241,7 +241,7 @@ test('D-04 a jump that cannot save ends at its last saved batch, says so and goe
   for (let at = 1; at <= 60; at += 1) add('due', at)
   await store.saved()
   const disk = vi.spyOn(Journal.prototype, 'append')
-  store.onCommit(() =>
+  store.committed.add(() =>
     disk.mockImplementation(() => {
       throw new StoreError('The disk is full.')
     }),

@@ -124,7 +124,7 @@ interface RankCriterion {
 }
 
 /** Returns the rank above a man's rank that he can request, D to SSS; undefined for women, H, G, F and SSS. */
-export function nextRank(member: Member): Rank | undefined {
+function nextRank(member: Member): Rank | undefined {
   const at = member.sex === 1 ? ranks.findIndex((rank) => rank === member.rank) : -1
   const next = at < 0 ? undefined : ranks[at + 1]
   return next !== undefined && rankRules[next] !== undefined ? next : undefined

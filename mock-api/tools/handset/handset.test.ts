@@ -38,7 +38,7 @@ function aHandset() {
     secret: () => `secret-${(secrets += 1)}`,
     script: () => new Response('script'),
   })
-  handset.onChange(() => events.push(handset.read().state))
+  handset.changed.add(() => events.push(handset.read().state))
   const open = (at?: string) => handset.open(at, () => new Response('welcome'))
   /** The phone asks the latest listener. */
   const ask = async (url: string, cookie?: string) => {

@@ -42,7 +42,7 @@ test('joins its base address with a path, and returns to the last address', () =
 test('refuses an address that cannot be a backend and changes nothing', () => {
   const backend = new Backend()
   const changed = vi.fn<() => void>()
-  backend.onChange(changed)
+  backend.changed.add(changed)
   expect(() => backend.use('real', 'http://api.example.com')).toThrow(
     /^Failed to use the address: it is not allowed\. Give an https address/,
   )
