@@ -9,25 +9,19 @@ import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
 import type { Runtime } from '../runtime.ts'
 import { setTownActivity } from '../town/activity/town-activity.ts'
 import type { DescribedEffect } from '../world/context.ts'
-import { ControlError, defineControlRoute, longList, streamJsonList } from './define-control-route.ts'
+import { ControlError, defineControlRoute } from './define-control-route.ts'
 import { findMember } from './operator/lookup-routes.ts'
 import { concernsAnyOf, dayViews, effectViewer, laterDays, latestEffects } from './timeline-routes.ts'
 
 /** Parses an ISO 8601 text to epoch milliseconds; throws ControlError otherwise. */
 export function parseInstant(text: string): number {
-  const at = rules.parseInstant(text)
-  if (!Number.isNaN(at)) return at
-  throw new ControlError(
-    'instant',
-    `Failed to read the instant ${text}: it is not ISO 8601. Write 2026-11-21T03:00:00+09:00.`,
-  )
+  return readable(rules.parseInstant(text), 'instant', `${text}: it is not ISO 8601. Write 2026-11-21T03:00:00+09:00.`)
 }
 
-/** Adds an ISO 8601 duration to an instant; throws ControlError otherwise. */
-function addDuration(at: number, text: string): number {
-  const end = rules.addDuration(at, text)
-  if (!Number.isNaN(end)) return end
-  throw new ControlError('duration', `Failed to read the duration ${text}: it is not ISO 8601. Write P7D or PT12H.`)
+/** Returns an instant. Throws a ControlError when it is none. */
+function readable(at: number, code: 'instant' | 'duration', why: string): number {
+  if (!Number.isNaN(at)) return at
+  throw new ControlError(code, `Failed to read the ${code} ${why}`)
 }
 
 const comingShown = 200
@@ -90,10 +84,8 @@ export const clockRoutes = [
     })
     const { fired, count, checkpoint, stopped } = await jump
     announce('clock')
-    const rest = { now: tokyoIso(time.now()), firedCount: count, checkpoint, stopped }
-    const view = effectViewer(store.world, 'past')
-    if (fired.length > longList) return streamJsonList(c, rest, 'fired', fired, view)
-    return { ...rest, fired: fired.map(view) }
+    const shown = fired.map(effectViewer(store.world, 'past'))
+    return { now: tokyoIso(time.now()), firedCount: count, checkpoint, stopped, fired: shown }
   }),
 
   defineControlRoute(calls.stopJump, async (_, { runtime }) => {
@@ -125,7 +117,10 @@ export const clockRoutes = [
 
 function targetOf(request: RequestOf<typeof calls.moveClock>, runtime: Runtime): number {
   if (request.to !== undefined) return parseInstant(request.to)
-  if (request.advance !== undefined) return addDuration(runtime.time.now(), request.advance)
+  if (request.advance !== undefined) {
+    const why = `${request.advance}: it is not ISO 8601. Write P7D or PT12H.`
+    return readable(rules.addDuration(runtime.time.now(), request.advance), 'duration', why)
+  }
   // The contract requires one of the three.
   const edge = request.edge as Edge
   if (request.member !== undefined) return edgeOf(request.member, edge, runtime)

@@ -1,6 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'hono'
-import { stream } from 'hono/streaming'
 import type { ControlEndpoint, ControlCode } from '../../src/contract/control/define-control.ts'
 import type { ControlEvent } from '../../src/contract/control/world.ts'
 import type { RequestOf, ResponseOf } from '../../src/contract/wire/endpoint.ts'
@@ -88,28 +86,4 @@ export function controlRefusalOf(thrown: Error): Refused | undefined {
     status: answer.status,
     body: { error: String(thrown.detail.msg ?? answer.body['msg']), ...answer.body },
   }
-}
-
-/** Beyond this many entries a list is streamed. */
-export const longList = 200
-
-/** Streams `{ ...rest, [name]: list }`: one text of tens of thousands of entries would block other requests (P10). */
-export function streamJsonList<T>(
-  c: Context,
-  rest: Readonly<Record<string, unknown>>,
-  name: string,
-  list: readonly T[],
-  view: (entry: T) => unknown,
-): Response {
-  c.header('Content-Type', 'application/json')
-  return stream(c, async (body) => {
-    const fields = Object.entries(rest).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},`)
-    await body.write(`{${fields.join('')}${JSON.stringify(name)}:[`)
-    for (let from = 0; from < list.length; from += longList) {
-      const entries = list.slice(from, from + longList).map((entry) => JSON.stringify(view(entry)))
-      await body.write(`${from === 0 ? '' : ','}${entries.join(',')}`)
-      await setImmediate()
-    }
-    await body.write(']}')
-  })
 }

@@ -49,18 +49,10 @@ export const settingsSchema = z.object({
 type StoredSettings = z.output<typeof settingsSchema>
 export type WindowBounds = StoredSettings['window']
 
-export const defaultSettings: StoredSettings = {
-  version: 1,
-  theme: 'system',
-  language: 'system',
-  fixedPort: null,
-  log: 'info',
-  dataDir: null,
-  recentFiles: [],
-  backend: null,
-  port: null,
-  window: { width: 1440, height: 900, maximized: false, fullScreen: false },
-}
+export const defaultSettings: StoredSettings = settingsSchema.parse({
+  ...{ version: 1, theme: 'system', backend: null, port: null },
+  window: { width: 1440, height: 900, maximized: false },
+})
 
 export interface SettingsStore {
   readonly get: () => StoredSettings

@@ -2,21 +2,7 @@ import { dirname, join } from 'node:path'
 import { app, nativeTheme, session, shell } from 'electron'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import type { PanelTitle } from '../preload/bridge.ts'
-import {
-  appInfoHandler,
-  changeSettingsHandler,
-  chooseDataFolderHandler,
-  connectBackendHandler,
-  getSettingsHandler,
-  offerPanelsHandler,
-  openCapsuleHandler,
-  openExternalHandler,
-  registerBridge,
-  saveCapsuleHandler,
-  setFullScreenHandler,
-  showLogHandler,
-  takePictureHandler,
-} from './bridge.ts'
+import { registerBridge } from './bridge.ts'
 import { copyFor, type Copy } from './copy.ts'
 import { endInOrder } from './ending.ts'
 import { localTime, openLog } from './log.ts'
@@ -98,29 +84,25 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
   }
   registerBridge(
     {
-      appInfo: appInfoHandler,
-      openExternal: openExternalHandler,
-      openCapsule: openCapsuleHandler(copy, remember),
-      saveCapsule: saveCapsuleHandler(copy, remember),
-      takePicture: takePictureHandler(windows.workbench),
-      getSettings: getSettingsHandler(settings),
-      changeSettings: changeSettingsHandler(settings, () => {
+      settings,
+      copy,
+      log,
+      remember,
+      workbench: windows.workbench,
+      showPanels(offered) {
+        panels = offered
+        menu.refresh()
+      },
+      settingsChanged() {
         log.keep(settings.get().log)
         menu.refresh()
-      }),
-      connectBackend: connectBackendHandler(async (address) => {
+      },
+      async connect(address) {
         await server.restart(address)
         await settings.change({ backend: address })
         // Deferred, so the page gets its response before it is reloaded.
         setImmediate(() => attempt(windows.reload()))
-      }),
-      offerPanels: offerPanelsHandler((offered) => {
-        panels = offered
-        menu.refresh()
-      }),
-      chooseDataFolder: chooseDataFolderHandler(settings, copy),
-      showLog: showLogHandler(log.path),
-      setFullScreen: setFullScreenHandler((on) => windows.workbench()?.setFullScreen(on)),
+      },
     },
     server.origins,
   )

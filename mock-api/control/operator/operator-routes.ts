@@ -38,12 +38,12 @@ const deskRoutes = [
       const file = `document-${id}-${ids.token()}.png`
       submitDocument(world, world.members.get(id), file, runtime.context())
     })
-    return { success: true as const, member: memberView(store.world, store.world.members.get(id)) }
+    return changed(runtime, id)
   }),
   defineControlRoute(calls.reviewAge, ({ member: named, age_conf }, { runtime }) => {
     const { id } = findMember(runtime.store.world, named)
-    const member = runtime.store.transact((world) => decideAge(world, id, age_conf, runtime.context()))
-    return { success: true as const, member: memberView(runtime.store.world, member) }
+    runtime.store.transact((world) => decideAge(world, id, age_conf, runtime.context()))
+    return changed(runtime, id)
   }),
   defineControlRoute(calls.readVerdicts, ({ member }, { runtime }) => {
     const { world } = runtime.store
@@ -60,6 +60,10 @@ const deskRoutes = [
     return nextDocument
   }),
 ]
+
+function changed({ store: { world } }: Runtime, id: number) {
+  return { success: true as const, member: memberView(world, world.members.get(id)) }
+}
 
 function documentView(runtime: Runtime, document: AgeDocument) {
   const { world } = runtime.store
@@ -96,25 +100,21 @@ const settingRoutes = [
     const { id, sex } = findMember(store.world, member)
     if (sex !== 1) throw new Refusal('state', { msg: 'ランクは男性会員だけのものです。' })
     store.transact((world) => giveRank(world, world.members.get(id), rank, runtime.context()))
-    return { success: true as const, member: memberView(store.world, store.world.members.get(id)) }
+    return changed(runtime, id)
   }),
   defineControlRoute(calls.changeStanding, ({ member, status, listed }, { runtime }) => {
     const { store } = runtime
     const { id } = findMember(store.world, member)
-    const changed = store.transact((world) =>
+    store.transact((world) =>
       setMemberStatus(world, world.members.get(id), { femaleStatus: status, listed }, runtime.context()),
     )
-    return { success: true as const, member: memberView(store.world, changed) }
+    return changed(runtime, id)
   }),
   defineControlRoute(calls.declineNextRenewal, ({ member }, { runtime }) => {
     const { store } = runtime
     const { id } = findMember(store.world, member)
     const at = store.transact((world) => refuseNextRenewal(world, id))
-    return {
-      success: true as const,
-      member: memberView(store.world, store.world.members.get(id)),
-      at: tokyoIso(at),
-    }
+    return { ...changed(runtime, id), at: tokyoIso(at) }
   }),
   defineControlRoute(calls.actAsMember, (request, { runtime }) => act(runtime, request)),
 ]

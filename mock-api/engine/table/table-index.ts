@@ -45,7 +45,7 @@ export function indexColumn(index: string): string {
   return `by-${index}`
 }
 
-/** Ids by key of one index, ascending. A key with a single id, the usual case, stores a plain number to save memory. */
+/** Ids by key of one index, ascending. */
 export class TableIndex<R extends Row> {
   private map: IdsByKey = new ForkedMap()
   /** Rows whose keys are still in their file; any change of a key loads them first. */
@@ -79,20 +79,7 @@ export class TableIndex<R extends Row> {
 
   /** Do not change the returned array. */
   ids(key: IndexKey): readonly number[] {
-    const found = this.built().get(key)
-    if (found === undefined) return []
-    return typeof found === 'number' ? [found] : found
-  }
-
-  count(key: IndexKey): number {
-    const found = this.built().get(key)
-    if (found === undefined) return 0
-    return typeof found === 'number' ? 1 : found.length
-  }
-
-  first(key: IndexKey): number | undefined {
-    const found = this.built().get(key)
-    return typeof found === 'object' ? found[0] : found
+    return this.built().get(key) ?? []
   }
 
   add(record: R): void {
@@ -133,43 +120,30 @@ export class TableIndex<R extends Row> {
   }
 
   private addUnder(keys: unknown, id: number): void {
-    if (keys === undefined || keys === null) return
-    const map = this.built()
-    if (Array.isArray(keys)) for (const key of keys as readonly IndexKey[]) addTo(map, key, id)
-    else addTo(map, keys as IndexKey, id)
+    for (const key of keysOf(keys)) insertInto(this.ownIds(key), id)
   }
 
   private removeUnder(keys: unknown, id: number): void {
     for (const key of keysOf(keys)) {
-      const map = this.built()
-      const found = map.get(key)
-      if (found === id) map.delete(key)
-      else if (typeof found === 'object') {
-        const ids = ownIds(map, key, found)
-        const at = positionOf(ids, id)
-        if (ids[at] === id) ids.splice(at, 1)
-        if (ids.length === 0) map.delete(key)
-      }
+      const ids = this.ownIds(key)
+      const at = positionOf(ids, id)
+      if (ids[at] === id) ids.splice(at, 1)
+      if (ids.length === 0) this.map.delete(key)
     }
+  }
+
+  /** Returns the ids of a key as a list that may be changed; a list of another index is copied first. */
+  private ownIds(key: IndexKey): number[] {
+    const map = this.built()
+    const found = map.get(key)
+    if (found && map.isOwn(key)) return found
+    const own = found ? [...found] : []
+    map.set(key, own)
+    return own
   }
 }
 
-type IdsByKey = ForkedMap<IndexKey, number | number[]>
-
-function addTo(map: IdsByKey, key: IndexKey, id: number): void {
-  const found = map.get(key)
-  if (found === undefined) map.set(key, id)
-  else if (typeof found === 'object') insertInto(ownIds(map, key, found), id)
-  else if (found !== id) map.set(key, found < id ? [found, id] : [id, found])
-}
-
-/** Returns the ids of a key as a list that may be changed; a list of another index is copied first. */
-function ownIds(map: IdsByKey, key: IndexKey, ids: number[]): number[] {
-  if (map.isOwn(key)) return ids
-  const own = [...ids]
-  map.set(key, own)
-  return own
-}
+type IdsByKey = ForkedMap<IndexKey, number[]>
 
 /** New ids are usually the highest, so adding is a push. */
 function insertInto(ids: number[], id: number): void {

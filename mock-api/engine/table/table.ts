@@ -119,11 +119,11 @@ export class Table<R extends Row, Index extends string = never> {
   }
 
   countBy(index: Index, key: IndexKey): number {
-    return this.index(index).count(key)
+    return this.index(index).ids(key).length
   }
 
   findBy(index: Index, key: IndexKey): R | undefined {
-    const id = this.index(index).first(key)
+    const [id] = this.index(index).ids(key)
     return id === undefined ? undefined : this.get(id)
   }
 

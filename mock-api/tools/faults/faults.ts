@@ -11,8 +11,8 @@ import { collectBody, type ExchangeContext } from '../../http/exchange.ts'
 import type { Params } from '../../http/params/nested-params.ts'
 import { readableParams } from '../../http/params/params.ts'
 
-interface Armed<Kind extends Fault> {
-  readonly fault: Kind
+interface Armed {
+  readonly fault: Fault
   readonly index: number
   /** Number of calls that it could have changed, and that it changed. */
   chances: number
@@ -23,8 +23,7 @@ type Draw = (...parts: readonly (string | number)[]) => number
 
 /** Faults in force. Repeatable: after the same PUT, the same requests meet the same faults. */
 export class Faults {
-  private calls: Armed<CallFault>[] = []
-  private channels: Armed<ChannelFault>[] = []
+  private inForce: Armed[] = []
 
   /** @param draw a number in [0, 1) that follows from its parts and the seed of the world */
   constructor(private readonly draw: Draw) {}
@@ -34,19 +33,12 @@ export class Faults {
   }
 
   resume(list: readonly ArmedFault[]): void {
-    this.calls = []
-    this.channels = []
-    for (const [index, { fault, ...count }] of list.entries()) {
-      if (isChannelFault(fault)) this.channels.push({ fault, index, ...count })
-      else this.calls.push({ fault, index, ...count })
-    }
+    this.inForce = list.map((armed, index) => ({ ...armed, index }))
   }
 
   /** Returns all faults in the order of PUT, with their counts. */
   armed(): ArmedFault[] {
-    return [...this.calls, ...this.channels]
-      .toSorted((a, b) => a.index - b.index)
-      .map(({ fault, chances, fired }) => ({ fault, chances, fired }))
+    return this.inForce.map(({ fault, chances, fired }) => ({ fault, chances, fired }))
   }
 
   /** Returns all faults in the order of PUT, with the number of times each was applied. */
@@ -60,7 +52,8 @@ export class Faults {
    */
   ofCall(method: string, path: string): CallFault | undefined {
     let slow: CallFault | undefined
-    for (const armed of this.calls) {
+    for (const armed of this.inForce) {
+      if (isChannelFault(armed.fault)) continue
       const { match } = armed.fault
       const isMeant = (match.method ?? method) === method && fits(match.path, path)
       if (!isMeant || !this.strikes(armed)) continue
@@ -73,18 +66,21 @@ export class Faults {
 
   /** Whether any channel has a fault, so that frames need not be parsed otherwise. */
   get concernsChannels(): boolean {
-    return this.channels.length > 0
+    return this.inForce.some(({ fault }) => isChannelFault(fault))
   }
 
   /** Returns the first fault to apply to a delivery on this channel, or undefined, and counts it. */
   ofChannel(channel: string): ChannelFault | undefined {
-    return this.channels.find((armed) => {
-      const { match } = armed.fault
-      return (match.channel === '*' || match.channel === channel) && this.strikes(armed)
-    })?.fault
+    for (const armed of this.inForce) {
+      const { fault } = armed
+      if (!isChannelFault(fault)) continue
+      const { match } = fault
+      if ((match.channel === '*' || match.channel === channel) && this.strikes(armed)) return fault
+    }
+    return undefined
   }
 
-  private strikes(armed: Armed<Fault>): boolean {
+  private strikes(armed: Armed): boolean {
     const { times, probability = 1 } = armed.fault
     if (times !== undefined && armed.fired >= times) return false
     armed.chances += 1

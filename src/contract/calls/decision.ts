@@ -4,19 +4,19 @@ import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody, tooEarlyBody } from '../wire/errors.ts'
 import { requestId, requestOptional, wireId, wireText } from '../wire/wire.ts'
 
+/** State of a pairing in lists and after a decision. */
+export const standing = {
+  id: wireId,
+  uuid: z.string(),
+  /** Label of L-11 for the viewer's sex. */
+  status: z.string(),
+  status_n: statusNSchema,
+  is_choosable: z.boolean(),
+  is_reviewable: z.boolean(),
+}
+
 /** The pairing after a decision (API-34). */
-const decidedRecommend = z.strictObject({
-  success: z.literal(true),
-  recommend: z.strictObject({
-    id: wireId,
-    uuid: z.string(),
-    /** Label of L-11 for the viewer's sex. */
-    status: z.string(),
-    status_n: statusNSchema,
-    is_choosable: z.boolean(),
-    is_reviewable: z.boolean(),
-  }),
-})
+const decidedRecommend = z.strictObject({ success: z.literal(true), recommend: z.strictObject(standing) })
 
 export type DecidedRecommend = z.output<typeof decidedRecommend>
 

@@ -13,6 +13,7 @@ import {
   wireFlag,
   wireText,
 } from '../wire/wire.ts'
+import { slotUrls } from './photo.ts'
 import { choiceFields } from './profile.ts'
 import { recommendRow } from './recommendation.ts'
 
@@ -29,9 +30,7 @@ const details = {
 
 const whole = {
   ...details,
-  profile1: z.string(),
-  profile2: z.string(),
-  profile3: z.string(),
+  ...slotUrls,
   twitter_name: z.string(),
   twitterid: z.string(),
   instagram: z.string(),

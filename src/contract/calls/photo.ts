@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { requestOptional, wireNumberOf } from '../wire/wire.ts'
+import { fieldsOf, requestOptional, wireNumberOf } from '../wire/wire.ts'
 
 /** The three slots (PHOTO-28). */
 export const photoSlots = [1, 2, 3] as const
@@ -19,24 +19,17 @@ export const socialFallbackPath = '/images/fallback/social.png'
 /** Sample pictures 1 to 5 (IMP-07, ENUM-41). */
 export const samplePhotoPaths = [1, 2, 3, 4, 5].map((no) => `/images/samples/0${no}.jpg`)
 
-/** Full URLs of all three slots after the change. */
-const photoSlotsAnswer = z.strictObject({
-  success: z.literal(true),
-  profile1: z.string(),
-  profile2: z.string(),
-  profile3: z.string(),
-})
+const slotNames = ['profile1', 'profile2', 'profile3'] as const
+/** Full URLs of all three slots. */
+export const slotUrls = fieldsOf(slotNames, () => z.string())
+const photoSlotsAnswer = z.strictObject({ success: z.literal(true), ...slotUrls })
 
 /** Changes the given slots only. JPEG, PNG and WebP are recognised by their bytes. */
 export const uploadPhotosEndpoint = defineEndpoint('API-12', 'POST /api/user/profile_img', {
   summary: 'Upload photos',
   access: 'login',
   place: 'multipart',
-  request: z.object({
-    profile1: requestOptional(z.file('画像ファイルを選択してください')),
-    profile2: requestOptional(z.file('画像ファイルを選択してください')),
-    profile3: requestOptional(z.file('画像ファイルを選択してください')),
-  }),
+  request: z.object(fieldsOf(slotNames, () => requestOptional(z.file('画像ファイルを選択してください')))),
   response: photoSlotsAnswer,
 })
 

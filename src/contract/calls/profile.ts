@@ -21,6 +21,7 @@ import {
   wireSuccess,
   wireText,
 } from '../wire/wire.ts'
+import { slotUrls } from './photo.ts'
 
 /** twitterid without its @, or '' to clear it (FORM-15). */
 export const twitterIdPattern = /^\w{0,15}$/
@@ -86,9 +87,7 @@ const ownDetails = {
   instagram: z.string(),
   twitter_name: z.string(),
   twitter_account_no: z.nullable(z.int()),
-  profile1: z.string(),
-  profile2: z.string(),
-  profile3: z.string(),
+  ...slotUrls,
   age: wireAge,
   area: z.string(),
   your_freetimes: z.string(),

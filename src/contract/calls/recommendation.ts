@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recommendFilterSchema, statusNSchema } from '../enums/pairing.ts'
+import { recommendFilterSchema } from '../enums/pairing.ts'
 import { rankBoxes } from '../enums/preferences.ts'
 import { bodyTypeBoxes, settingAppealPoints, likedSms } from '../enums/profile-choices.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
@@ -18,6 +18,7 @@ import {
   wireNumberOf,
   wireText,
 } from '../wire/wire.ts'
+import { standing } from './decision.ts'
 
 /** The 16 boxes, initially all on (API-37). */
 const boxNames = [...bodyTypeBoxes, ...(Object.keys(rankBoxes) as (keyof typeof rankBoxes)[])]
@@ -62,13 +63,7 @@ export const updateRecommendationSettingEndpoint = defineEndpoint('API-38', 'POS
 
 /** A pairing in lists and profile calls (ENTITY2-10, API-29). */
 export const recommendRow = z.strictObject({
-  id: wireId,
-  uuid: z.string(),
-  /** Label of L-11 for the viewer's sex. */
-  status: z.string(),
-  status_n: statusNSchema,
-  is_choosable: z.boolean(),
-  is_reviewable: z.boolean(),
+  ...standing,
   recommend: z.strictObject({ id: wireId, uuid: z.string() }),
   partner_user_id: wireId,
   partner_user_uuid: z.string(),

@@ -127,15 +127,19 @@ export const listScenarios = defineControl('listScenarios', 'GET /scenarios', {
   response: z.array(scenario),
 })
 
+const founding = {
+  seed: z.optional(z.int()),
+  /** Townspeople without the personas. */
+  members: z.optional(z.int().check(z.minimum(0), z.maximum(mostMembers))),
+  /** ISO 8601; Tokyo time without an offset. The clock of another world then stands still. */
+  now: z.optional(z.string()),
+  scenario: z.optional(z.string()),
+}
+
 export const resetWorld = defineControl('resetWorld', 'POST /reset', {
   summary: 'Founds a world; seed, instant and size of the town stay unless given',
   request: z.strictObject({
-    seed: z.optional(z.int()),
-    /** Townspeople without the personas. */
-    members: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
-    /** ISO 8601; Tokyo time without an offset. */
-    now: z.optional(z.string()),
-    scenario: z.optional(z.string()),
+    ...founding,
     /** Also removes all faults, as after a server start (D-108). */
     clean: z.optional(z.boolean()),
   }),
@@ -163,13 +167,7 @@ const worldBeside = z.strictObject({
 
 export const openWorld = defineControl('openWorld', 'POST /worlds', {
   summary: 'Founds another world in this server; defaults are those of the first one. It ends with the server',
-  request: z.strictObject({
-    seed: z.optional(z.int()),
-    members: z.optional(z.int().check(z.minimum(0), z.maximum(mostMembers))),
-    /** ISO 8601; the clock then stands still. */
-    now: z.optional(z.string()),
-    scenario: z.optional(z.string()),
-  }),
+  request: z.strictObject(founding),
   response: worldBeside,
 })
 

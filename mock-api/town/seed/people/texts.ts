@@ -83,14 +83,8 @@ export function womanIdeal(faker: SimpleFaker, fullness: Fullness, self: Self): 
     return speakOf(faker, first) + helpers.arrayElement(scene) + helpers.arrayElement(pace)
   const two = (deck: readonly string[]) => helpers.arrayElements(deck, 2).join('')
   if (fullness === 'medium') {
-    return (
-      speakOf(faker, first) +
-      helpers.arrayElement(wishes) +
-      helpers.arrayElement(scene) +
-      helpers.arrayElement(pace) +
-      helpers.arrayElement(after) +
-      helpers.arrayElement(closings)
-    )
+    const sentences = [wishes, scene, pace, after, closings]
+    return speakOf(faker, first) + sentences.map((deck) => helpers.arrayElement(deck)).join('')
   }
   const introduction = lead(faker, self, work) + speakOf(faker, second) + two(character)
   return introduction + two(wishes) + two(scene) + two(pace) + two(after) + helpers.arrayElement(closings)

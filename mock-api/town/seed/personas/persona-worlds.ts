@@ -65,20 +65,13 @@ function minorsBirthDate(fixed: string | null, today: string): string {
 export function planEveryStatus(stories: PersonaStories, recommended: boolean): void {
   const { town, me } = stories
   const usual: Beginning = recommended ? 'auto' : 'operator'
-  stories.with(days(25), usual, (story) => {
-    stories.matched(story, days(24.6), 4)
-    stories.reviewed(story)
-  })
+  stories.withMatch(days(25), usual, [days(24.6), 4], (story) => stories.reviewed(story))
   stories.with(days(12), usual, (story) => {
     story.decline(stories.ago(days(11)), drawNoMatchReason(town.stream(`reason ${me.id}`)))
   })
-  stories.with(days(10), 'likes me', (story) => {
-    stories.matched(story, days(9))
-    receiveFirstReply(story)
-  })
+  stories.withMatch(days(10), 'likes me', [days(9)], (story) => receiveFirstReply(story))
   stories.introduced(days(6), (story) => stories.talk(story))
-  stories.with(days(5), 'liked by me', (story) => {
-    stories.matched(story, days(4), 3)
+  stories.withMatch(days(5), 'liked by me', [days(4), 3], (story) => {
     if (me.sex === 2) stories.unread(story, 'お返事はいつでも大丈夫です。よい一日をお過ごしください。')
     else stories.unread(story)
   })
@@ -117,27 +110,16 @@ export function planWorldOfMan(stories: PersonaStories): void {
 function planMatchesOfMan(stories: PersonaStories): void {
   // She has not written yet, so his input is disabled (D-27).
   stories.with(hours(26), 'liked by me', (story) => story.choose(stories.ago(hours(6))))
-  stories.with(days(3), 'auto', (story) => {
-    stories.matched(story, days(2), 2)
-    stories.unread(story, 'お返事をありがとうございます。夜にゆっくり読ませていただきますね。')
-  })
-  stories.with(days(9), 'auto', (story) => {
-    stories.matched(story, days(8), 4)
-    stories.unread(story, '今週は早めに帰れる日が多そうです。', '週末のご予定は、もうお決まりですか。')
-  })
-  stories.with(days(19), 'likes me', (story) => {
-    stories.matched(story, days(18))
-    receiveFirstReply(story)
-  })
+  stories.withMatch(days(3), 'auto', [days(2), 2], (story) =>
+    stories.unread(story, 'お返事をありがとうございます。夜にゆっくり読ませていただきますね。'),
+  )
+  stories.withMatch(days(9), 'auto', [days(8), 4], (story) =>
+    stories.unread(story, '今週は早めに帰れる日が多そうです。', '週末のご予定は、もうお決まりですか。'),
+  )
+  stories.withMatch(days(19), 'likes me', [days(18)], (story) => receiveFirstReply(story))
   stories.introduced(days(11), (story) => stories.talk(story))
-  stories.with(days(48), 'auto', (story) => {
-    stories.matched(story, days(47))
-    stories.reviewed(story, 2)
-  })
-  stories.with(days(35), 'liked by me', (story) => {
-    stories.matched(story, days(34), 6)
-    stories.reviewed(story)
-  })
+  stories.withMatch(days(48), 'auto', [days(47)], (story) => stories.reviewed(story, 2))
+  stories.withMatch(days(35), 'liked by me', [days(34), 6], (story) => stories.reviewed(story))
 }
 
 /** Plans the pairings of the persona `woman`: full lists, every ending, all stages of chat, the persona `man`. */
@@ -154,13 +136,11 @@ export function planWorldOfWoman(stories: PersonaStories, man: Person): void {
 function planMatchesOfWoman(stories: PersonaStories): void {
   // One reply window is still closed, the next opens within hours (D-12).
   stories.with(hours(9), 'auto', (story) => story.choose(stories.ago(hours(2))))
-  stories.with(hours(30), 'likes me', (story) => stories.matched(story, hours(20), 1))
-  stories.with(days(8), 'liked by me', (story) => {
-    stories.matched(story, days(7), 3)
-    stories.unread(story, 'お仕事、おつかれさまです。', 'お時間のあるときに、お返事をいただけたらうれしいです。')
-  })
-  stories.with(days(16), 'manual', (story) => {
-    stories.matched(story, days(15))
+  stories.withMatch(hours(30), 'likes me', [hours(20), 1])
+  stories.withMatch(days(8), 'liked by me', [days(7), 3], (story) =>
+    stories.unread(story, 'お仕事、おつかれさまです。', 'お時間のあるときに、お返事をいただけたらうれしいです。'),
+  )
+  stories.withMatch(days(16), 'manual', [days(15)], (story) => {
     stories.talk(story)
     receiveFirstReply(story)
   })
@@ -168,16 +148,9 @@ function planMatchesOfWoman(stories: PersonaStories): void {
 }
 
 function planReviewed(stories: PersonaStories): void {
-  stories.with(days(52), 'auto', (story) => {
-    stories.matched(story, days(51))
-    stories.reviewed(story, 3)
-  })
-  stories.with(days(38), 'likes me', (story) => {
-    stories.matched(story, days(37))
-    stories.reviewed(story)
-  })
-  stories.with(days(30), 'liked by me', (story) => {
-    stories.matched(story, days(29), 5)
+  stories.withMatch(days(52), 'auto', [days(51)], (story) => stories.reviewed(story, 3))
+  stories.withMatch(days(38), 'likes me', [days(37)], (story) => stories.reviewed(story))
+  stories.withMatch(days(30), 'liked by me', [days(29), 5], (story) => {
     stories.reviewed(story)
     stories.talk(story)
   })

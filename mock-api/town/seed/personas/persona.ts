@@ -112,6 +112,19 @@ export class PersonaStories {
     if (other !== undefined) go(introduce(this.town, ...this.inOrder(other), this.ago(agoMs)))
   }
 
+  /** Plans a match with a new person; `go` plans the rest. */
+  withMatch(
+    agoMs: number,
+    beginning: Beginning,
+    [chosenAgoMs, turns]: readonly [agoMs: number, turns?: number],
+    go: (story: Story) => void = () => {},
+  ): void {
+    this.with(agoMs, beginning, (story) => {
+      this.matched(story, chosenAgoMs, turns)
+      go(story)
+    })
+  }
+
   /** Chooses contact and plans a conversation of `turns` messages, or of the whole deck. */
   matched(story: Story, agoMs: number, turns?: number): void {
     story.choose(this.ago(agoMs))

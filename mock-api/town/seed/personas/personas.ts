@@ -75,10 +75,7 @@ export function planPersonaPairings(town: Town, cast: Cast): Neighbours {
 
 /** Plans what a withdrawn member leaves behind: closed chats, and reviews without a name (IMP-29). */
 function planWithdrawn(stories: PersonaStories): void {
-  stories.with(days(50), 'auto', (story) => {
-    stories.matched(story, days(49))
-    stories.reviewed(story)
-  })
+  stories.withMatch(days(50), 'auto', [days(49)], (story) => stories.reviewed(story))
   stories.with(days(20), 'auto', (story) => {
     story.choose(stories.ago(days(19)))
     stories.talk(story, undefined, 3)
