@@ -19,7 +19,8 @@ function aHub() {
   const [woman, man] = [aWoman(world), aMan(world)]
   const pairing = aPairing(world, woman, man, { statusN: 1 })
   const listeners: ((changes: readonly Committed[]) => void)[] = []
-  const store = { world, onCommit: (listener: (typeof listeners)[number]) => void listeners.push(listener) }
+  const committed = { add: (listener: (typeof listeners)[number]) => void listeners.push(listener) }
+  const store = { world, committed }
   const runtime = { store, time: { now: () => testNow + 999 } } as unknown as Runtime
   const hub = new Hub(runtime, (change) => broadcastOf(world, change))
   onTestFinished(() => hub.close())

@@ -14,18 +14,11 @@ import { steadyHeaders, type SessionHeaders, openLogin } from '../features/auth/
 import { photoUrl } from '../features/photo/photo-view.ts'
 import { withPort } from '../http/guard.ts'
 import type { Runtime } from '../runtime.ts'
-import { mostWorlds } from '../tools/worlds.ts'
+import { type FoundingOptions, mostWorlds } from '../tools/worlds.ts'
 import type { Mail, Member } from '../world/records/member.ts'
 import type { World } from '../world/world.ts'
 import { parseInstant } from './clock-routes.ts'
 import { ControlError, defineControlRoute, requireFound } from './define-control-route.ts'
-
-interface FoundingOptions {
-  readonly seed?: number | undefined
-  readonly members?: number | undefined
-  readonly now?: number | undefined
-  readonly scenario?: string | undefined
-}
 
 /** Replaces the present world by a new one. Seed, size of the town and instant stay unless given (D-108). */
 export async function foundAnew(

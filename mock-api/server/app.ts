@@ -41,7 +41,7 @@ interface Shared {
 
 /** @param isLocal whether the workbench and programs of this machine use it too */
 function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, isLocal: boolean): Hono {
-  const { runtime, hub, site, exchanges, coverage, faults, backend, webRoot, workbenchRoot, logError } = dependencies
+  const { runtime, hub, site, backend, webRoot, workbenchRoot, logError } = dependencies
   const real = { ...dependencies, sessions }
   const app = new Hono({ getPath: railsPath })
 
@@ -59,8 +59,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
   })
   app.use(pageHeaders(dependencies))
 
-  const interceptor = cableInterceptor({ runtime, exchanges, coverage, faults, backend, relays })
-  mountCable(app, runtime, hub, site, interceptor, logError)
+  mountCable(app, runtime, hub, site, cableInterceptor(dependencies, relays), logError)
 
   for (const path of ['/uploads/*', '/images/*'])
     app.all(

@@ -52,13 +52,8 @@ export function staticSite(app: Hono, root: string | undefined, applies: (host: 
     )
 }
 
-interface BuiltPages {
-  readonly webRoot: string | undefined
-  readonly workbenchRoot: string | undefined
-}
-
 /** Returns the folders of the built member app and workbench beside this bundle; undefined when not built. */
-export function builtPages(): BuiltPages {
+export function builtPages() {
   const folders = (...paths: readonly string[]) =>
     paths
       .map((path) => fileURLToPath(new URL(path, import.meta.url)))

@@ -4,8 +4,8 @@ import { worldHost } from '../../src/contract/rules/start-options.ts'
 import { unknownHostText, worldOfHost } from '../http/guard.ts'
 import { listen, type Fetch } from '../http/listen.ts'
 
-/** Options of a further world's founding; missing ones are as in the first world. */
-interface FoundingOptions {
+/** Options of a founding; missing ones are as in the first or the present world. */
+export interface FoundingOptions {
   readonly seed?: number | undefined
   readonly members?: number | undefined
   /** Epoch milliseconds. */

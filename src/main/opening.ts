@@ -29,16 +29,10 @@ export function readOpened(args: readonly string[], folder: string): Opened[] {
   })
 }
 
-/** The scenario or panel that a link names. */
-interface LinkTarget {
-  readonly kind: 'scenario' | 'panel'
-  readonly key: string
-}
-
 const link = /^yoimachi:\/\/(scenario|panel)\/([a-z0-9-]{1,60})\/?$/
 
 /** Parses a `yoimachi://` link. Returns `undefined` for any other URL. */
-export function readLink(url: string): LinkTarget | undefined {
+export function readLink(url: string): { readonly kind: 'scenario' | 'panel'; readonly key: string } | undefined {
   const [, kind, key] = link.exec(url) ?? []
   return kind === undefined || key === undefined ? undefined : { kind: kind === 'panel' ? 'panel' : 'scenario', key }
 }

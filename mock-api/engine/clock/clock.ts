@@ -80,19 +80,11 @@ interface KnownTime {
   lastInstant(this: void): number
 }
 
-interface OpenedClock {
-  readonly clock: Clock
-  /** Resolves when the latest change is on disk. */
-  readonly saved: () => Promise<void>
-  /** One line per clock file that could not be used. */
-  readonly reports: readonly string[]
-}
-
 /**
  * Opens the clock of a data folder and continues from its state. A running clock also counts the time while the server
- * was off. If its file is damaged or missing, the clock is frozen at the latest instant of the world.
+ * was off. `saved` resolves when the latest change is on disk. If its file is damaged or missing, the clock is frozen at the latest instant of the world.
  */
-export async function openClock(dir: string, systemNow: () => number, known: KnownTime): Promise<OpenedClock> {
+export async function openClock(dir: string, systemNow: () => number, known: KnownTime) {
   const path = join(dir, 'clock.json')
   const { file, reports } = await openState(path, systemNow, known)
   try {

@@ -9,7 +9,7 @@ import { unreadAnnouncements, latestNews } from '../notice/notice.ts'
 import { unreadFromOperator } from '../operator-chat/operator-messages.ts'
 import { completeness } from '../profile/profile.ts'
 import { nextRankCriteria, isApplicable } from '../rank/rank.ts'
-import { recommendationCounts, pairingSummary, type PairingSummary } from '../recommendation/lists.ts'
+import { recommendationCounts, pairingSummary } from '../recommendation/lists.ts'
 
 /**
  * Returns what home, menus and gates need (API-09). Every page loads it, so it is one literal: merging forty keys from
@@ -79,7 +79,7 @@ function completenessView(me: Member, profile: Profile): Account['profile_comple
   return { point: points, ...reached }
 }
 
-function actionOf({ recommendedId, heldId, matchedId }: PairingSummary): Account['action'] {
+function actionOf({ recommendedId, heldId, matchedId }: ReturnType<typeof pairingSummary>): Account['action'] {
   if (recommendedId !== null) return 'recommend'
   if (heldId !== null) return 'suspend'
   return matchedId === null ? '' : 'matching'

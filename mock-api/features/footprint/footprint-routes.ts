@@ -5,12 +5,12 @@ import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { canNotLike, isLiked } from '../like/like.ts'
 import { photoUrl } from '../photo/photo-view.ts'
-import { leaveFootprint, listFootprints, type FootprintPage } from './footprints.ts'
+import { leaveFootprint, listFootprints } from './footprints.ts'
 
 /** Returns a page of visitors and the caller's options for each (API-44). */
 function footprintsView(
   world: World,
-  { rows, total }: FootprintPage,
+  { rows, total }: ReturnType<typeof listFootprints>,
   me: Member,
   origin: string,
 ): ResponseOf<typeof footprintsEndpoint> {

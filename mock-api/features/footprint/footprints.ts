@@ -1,23 +1,15 @@
 import type { Member } from '../../world/records/member.ts'
-import type { Footprint } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { isPresent, isVerified } from '../member/member.ts'
 import { canMeet, findPairing } from '../pairing/pairing.ts'
 
-export interface FootprintPage {
-  readonly rows: readonly Footprint[]
-  readonly total: number
-}
-
 /**
  * Returns visitors of a member's profile, one entry each, latest visit first. Omits blocked, inactive and unverified
  * visitors (API-44). Empty without verification (C-6).
  */
-export function listFootprints(world: World, me: Member, page: number, perPage: number): FootprintPage {
-  if (!isVerified(me)) return { rows: [], total: 0 }
-  const visible = world.footprints
-    .by('owner', me.id)
+export function listFootprints(world: World, me: Member, page: number, perPage: number) {
+  const visible = (isVerified(me) ? world.footprints.by('owner', me.id) : [])
     .filter(({ visitorId }) => canMeet(world, me, world.members.get(visitorId)))
     .toSorted((a, b) => b.visitedAt - a.visitedAt || b.id - a.id)
   const from = (Math.max(1, page) - 1) * perPage

@@ -20,16 +20,8 @@ export function canNotLike(world: World, from: Member, to: Member): boolean {
   return pairing !== undefined && (pairing.blockedBy !== null || isMatched(pairing))
 }
 
-/** A member's remaining likes; remain = free + purchased (SHOP-17). */
-interface LikeBalance {
-  /** Rest of today's login bonus, valid until the next 03:00 (D-43). */
-  readonly free: number
-  /** Rest of packs that have not expired (D-16). */
-  readonly purchased: number
-  readonly remain: number
-}
-
-export function likeBalance(world: World, member: Member, now: number): LikeBalance {
+/** Returns a member's remaining likes: the rest of today's login bonus and of valid packs (SHOP-17, D-16, D-43). */
+export function likeBalance(world: World, member: Member, now: number) {
   const free = countersOfToday(member.bonus, now)?.remain ?? 0
   let purchased = 0
   for (const pack of usablePacks(world, member, now)) purchased += pack.remain
@@ -62,18 +54,12 @@ function usablePacks(world: World, member: Member, now: number): LikePurchase[] 
 /** Reason why a like was rejected: none left, already liked, or impossible (API-43). */
 type NotLiked = 'none' | 'already' | 'cannot'
 
-/** Result of a like; `remain` counts the likes left afterwards. */
-interface LikeOutcome {
-  readonly refused: NotLiked | undefined
-  readonly remain: number
-}
-
 /**
  * Likes a member by uuid (API-43, D-24). Costs one like. Without a pairing it creates one at 8 (he liked her) or 9 (she
  * liked him); otherwise it only records the like. A rejected like changes nothing. Throws `unknown` when the member
  * cannot see the other.
  */
-export function sendLike(world: World, me: Member, uuid: string, ctx: Context): LikeOutcome {
+export function sendLike(world: World, me: Member, uuid: string, ctx: Context) {
   const other = world.members.findBy('uuid', uuid)
   if (!other || !isPresent(other)) throw new Refusal('unknown')
   const refused = refusalOf(world, me, other, ctx.now)

@@ -7,7 +7,10 @@ import type { World } from '../../world/world.ts'
 import { photoUrl, photoUrls } from '../photo/photo-view.ts'
 import { choiceView } from '../profile/profile-view.ts'
 import { pairingRowView } from '../recommendation/recommendation-view.ts'
-import { openPartner, openDetail, type PartnerView, type DetailView } from './partner.ts'
+import { openPartner, openDetail } from './partner.ts'
+
+type PartnerView = ReturnType<typeof openPartner>
+type DetailView = NonNullable<ReturnType<typeof openDetail>>
 
 /** Returns a woman's view of the man of one of her pairings (API-31). */
 export function manPartnerView(

@@ -7,19 +7,12 @@ import { canNotLike, isLiked, likeBalance } from '../like/like.ts'
 import { isPresent, countersOfToday } from '../member/member.ts'
 import { isMatched, findPairing, canMeet } from '../pairing/pairing.ts'
 
-/** The partner of a pairing, and whether the profile may be shown. */
-export interface PartnerView {
-  readonly partner: Member
-  readonly pairing: Pairing
-  readonly shown: boolean
-}
-
 /**
  * Returns the partner of one of a member's pairings, by user id or uuid (API-31, API-32). The profile of a blocked
  * pairing is hidden. A man sees it only when he can decide or read: not at 0, 3, 6. Refuses with `unknown` without a
  * pairing or when the partner is absent (IMP-29).
  */
-export function openPartner(world: World, me: Member, wanted: number | string): PartnerView {
+export function openPartner(world: World, me: Member, wanted: number | string) {
   const partner = typeof wanted === 'number' ? world.members.find(wanted) : world.members.findBy('uuid', wanted)
   const pairing = partner && findPairing(world, me, partner)
   if (!partner || !pairing || !isPresent(partner)) throw new Refusal('unknown')
@@ -33,13 +26,6 @@ function isOpenTo(me: Member, pairing: Pairing): boolean {
 /** Partners whose details may be opened per business day (D-44). */
 const detailViewsPerDay = 10
 
-export interface DetailView {
-  readonly member: Member
-  readonly isLiked: boolean
-  readonly canNotLike: boolean
-  readonly likeRemain: number
-}
-
 /** Number of partners whose details a member may still open today (API-40 detail_show_ticket). */
 export function detailTickets(member: Member, now: number): number {
   return Math.max(0, detailViewsPerDay - (countersOfToday(member.detailViews, now)?.seen.length ?? 0))
@@ -49,7 +35,7 @@ export function detailTickets(member: Member, now: number): number {
  * Opens a detailed profile (API-33). The day's first view of a partner costs one of ten; own and repeated views are
  * free (D-44). Returns undefined when none is left. Refuses with `unknown` when the member may not see the profile.
  */
-export function openDetail(world: World, me: Member, uuid: string, now: number): DetailView | undefined {
+export function openDetail(world: World, me: Member, uuid: string, now: number) {
   const member = world.members.findBy('uuid', uuid)
   if (!member || !(member.id === me.id || canMeet(world, me, member))) throw new Refusal('unknown')
   if (member.id !== me.id && !countView(world, me, member.id, now)) return undefined

@@ -42,13 +42,8 @@ export function scenePhotoName(ids: Ids, memberId: number, slot: SlotNo, motif: 
   return `${motif}-${memberId}-${slot}-${ids.token('scene', memberId, slot)}.svg`
 }
 
-interface ScenePhoto {
-  readonly memberId: number
-  readonly motif: string
-}
-
 /** Returns the picture behind this name. Undefined for a name that its member does not show. */
-export function readScenePhoto(world: World, name: string): ScenePhoto | undefined {
+export function readScenePhoto(world: World, name: string) {
   const [, motif, memberId] = pattern.exec(name) ?? []
   const owner = world.members.find(Number(memberId))
   if (motif === undefined || !owner?.photos.includes(name)) return undefined

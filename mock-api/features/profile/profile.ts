@@ -101,14 +101,8 @@ function given<T extends object>(values: T): Given<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>
 }
 
-/** Items of L-8 that a member has reached, and their sum in points, 0 to 100. */
-interface Completeness {
-  readonly points: number
-  readonly reached: Readonly<Record<CompletenessItem['item'], boolean>>
-}
-
-/** Returns the completeness of a member's profile (L-8). */
-export function completeness(member: Member, profile: Profile): Completeness {
+/** Returns the items of L-8 that a member has reached, and their sum in points, 0 to 100. */
+export function completeness(member: Member, profile: Profile) {
   const reached = {} as Record<CompletenessItem['item'], boolean>
   const facts = { member, profile, characters: countWithoutSpace(profile.propensity) }
   let points = 0

@@ -118,11 +118,6 @@ export const rankRules: Partial<Record<Rank, RankRules>> = {
   SSS: high(40, 20, 90),
 }
 
-interface RankCriterion {
-  readonly text: string
-  readonly active: boolean
-}
-
 /** Returns the rank above a man's rank that he can request, D to SSS; undefined for women, H, G, F and SSS. */
 function nextRank(member: Member): Rank | undefined {
   const at = member.sex === 1 ? ranks.findIndex((rank) => rank === member.rank) : -1
@@ -131,7 +126,7 @@ function nextRank(member: Member): Rank | undefined {
 }
 
 /** Returns the criteria of the next rank in the order of L-9; empty for women, H, G, F and SSS (API-09 rc). */
-export function nextRankCriteria(world: World, member: Member, now: number): RankCriterion[] {
+export function nextRankCriteria(world: World, member: Member, now: number) {
   const next = nextRank(member)
   if (next === undefined) return []
   const facts = rankFacts(world, member, now)

@@ -59,16 +59,6 @@ export function markLikesSeen(world: World, liked: readonly Pairing[], me: Membe
   }
 }
 
-export interface ListPage {
-  readonly rows: readonly Pairing[]
-  /** Rounded up; 0 when the list is empty. */
-  readonly pageCount: number
-  /** Unread messages in all conversations, whatever the filter. */
-  readonly unread: number
-}
-
-const emptyPage: ListPage = { rows: [], pageCount: 0, unread: 0 }
-
 /**
  * Lists a member's pairings (API-29, API-30); empty without verification (C-6). A page below 1 is the first, one beyond
  * the end is empty (C-9). Its only change: listing received likes marks them as seen.
@@ -77,37 +67,26 @@ export function listPairings(
   world: World,
   me: Member,
   query: { readonly status?: RecommendFilter | undefined; readonly page: number },
-): ListPage {
-  if (!isVerified(me)) return emptyPage
+) {
+  if (!isVerified(me)) return { rows: [], pageCount: 0, unread: 0 }
   const all = pairingsOf(world, me)
   const wanted = filterPairings(all, me.sex, query.status)
   const from = (Math.max(1, query.page) - 1) * pairingsPerPage
   const page = {
     rows: wanted.slice(from, from + pairingsPerPage),
     pageCount: Math.ceil(wanted.length / pairingsPerPage),
+    /** In all conversations, whatever the filter. */
     unread: unreadTotal(all, me),
   }
   if (query.status === 'liked') markLikesSeen(world, wanted, me)
   return page
 }
 
-/** Numbers of a woman's recommendations today (D-20). */
-interface RecommendationCounts {
-  /** `max_recommend_count`: 6, premium 10. */
-  readonly cap: number
-  /** Auto recommendations of the business day. */
-  readonly auto: number
-  /** Manual recommendations of the business day. */
-  readonly manual: number
-  /** Cap minus both, never below 0. */
-  readonly remaining: number
-  /** Manual recommendations per day: 1, premium 3; they count toward the cap. */
-  readonly tickets: number
-  readonly ticketsLeft: number
-}
-
-/** Returns the numbers of D-20 at an instant. A change of premium during the day changes cap and tickets at once. */
-export function recommendationCounts(member: Member, now: number): RecommendationCounts {
+/**
+ * Returns the numbers of a woman's recommendations of the business day (D-20). Manual ones take a ticket and count toward
+ * the cap. A change of premium during the day changes cap and tickets at once.
+ */
+export function recommendationCounts(member: Member, now: number) {
   const { auto, manual } = countersOfToday(member.recommended, now) ?? { auto: 0, manual: 0 }
   const [cap, tickets] = isPremium(member) ? [10, 3] : [6, 1]
   return {
@@ -120,27 +99,13 @@ export function recommendationCounts(member: Member, now: number): Recommendatio
   }
 }
 
-/** Summary of a member's lists for the account (API-09). */
-export interface PairingSummary {
-  readonly all: number
-  readonly matching: number
-  readonly liked: number
-  /** Received likes that were never listed. */
-  readonly newLikes: number
-  readonly sent: number
-  readonly unread: number
-  /** Partner's user id of the newest pairing at 0, at 1, 4 or 7, and at 6; null when there is no such pairing. */
-  readonly recommendedId: number | null
-  readonly matchedId: number | null
-  readonly heldId: number | null
-}
-
 /**
  * Counts a member's lists as API-29 and API-30 show them; empty without verification (C-6). Reads only this member's
  * own pairings, whatever the size of the world.
  */
-export function pairingSummary(world: World, me: Member): PairingSummary {
+export function pairingSummary(world: World, me: Member) {
   const pairings = isVerified(me) ? pairingsOf(world, me) : []
+  /** The partner's user id. */
   const newestAt = (...statuses: readonly Pairing['statusN'][]): number | null => {
     const newest = pairings
       .filter(({ statusN }) => statuses.includes(statusN))

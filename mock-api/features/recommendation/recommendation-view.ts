@@ -12,7 +12,7 @@ import type { World } from '../../world/world.ts'
 import { unreadFromOperator } from '../operator-chat/operator-messages.ts'
 import { isChoosable, isReviewable, partnerIdOf } from '../pairing/pairing.ts'
 import { photoUrl } from '../photo/photo-view.ts'
-import { type ListPage, timestampOf, unreadOf } from './lists.ts'
+import { type listPairings, timestampOf, unreadOf } from './lists.ts'
 import type { Recommendation, SettingChange } from './recommend.ts'
 
 type RankBox = keyof typeof rankBoxes
@@ -82,7 +82,12 @@ function makeRow(pairing: Pairing, partner: Member, name: string, me: Member, or
 }
 
 /** Returns a page of a member's pairings (API-29, API-30). */
-export function pairingListView(world: World, page: ListPage, me: Member, origin: string): calls.RecommendList {
+export function pairingListView(
+  world: World,
+  page: ReturnType<typeof listPairings>,
+  me: Member,
+  origin: string,
+): calls.RecommendList {
   return {
     rec: page.rows.map((pairing) => pairingRowView(world, pairing, me, origin)),
     pageCount: page.pageCount,

@@ -118,18 +118,11 @@ export function pointsOfRank(rank: string | null): number | undefined {
 }
 
 /**
- * Scores men for one woman; the highest sum of both parts is recommended first (D-21, API-27). The expensive part is
- * separate, with its possible maximum.
+ * Prepares the scoring of many men for one woman: computes everything that depends on her alone once. The highest sum of
+ * `outward` and `inward` is recommended first (D-21, API-27). `inward`, the points of the 16 preferences, is separate,
+ * because it is expensive; `mostInward` is its maximum.
  */
-interface Scorer {
-  /** Points without the 16 preferences. */
-  readonly outward: (rankPoints: number, man: Profile, setting: RecommendationSetting | undefined) => number
-  readonly inward: (man: Profile) => number
-  readonly mostInward: number
-}
-
-/** Prepares the scoring of many men for one woman: computes everything that depends on her alone once. */
-export function scorerFor(woman: Member, hers: Profile): Scorer {
+export function scorerFor(woman: Member, hers: Profile) {
   const herPlaces = preferencePlaces(hers, womanSex)
   const herAreas = new Set(hers.areas)
   const isChubby = chubby.includes(hers.bodyType)
@@ -153,14 +146,14 @@ export function scorerFor(woman: Member, hers: Profile): Scorer {
     (named.has(appealPoint) ? 1 : 0)
 
   return {
-    outward: (rankPoints, his, setting) =>
+    outward: (rankPoints: number, his: Profile, setting: RecommendationSetting | undefined) =>
       rankPoints +
       areaPoints(his) +
       ((his.age === null ? hers.ageRange.length === 0 : fitsByAge[his.age]) ? 4 : 0) +
       (hisAgesThatFit.has(his.ageRange[0] ?? '') ? 2 : 0) +
       (isChubby ? (chubbyPoints.get(his.bodyTypeRange) ?? 0) : 0) +
       (setting ? settingPoints(setting) : 0),
-    inward: (his) => preferencePoints(herPlaces, preferencePlaces(his, manSex)),
+    inward: (his: Profile) => preferencePoints(herPlaces, preferencePlaces(his, manSex)),
     mostInward: mostPreferencePoints(herPlaces),
   }
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { CapsuleStage } from '../../../src/contract/control/capsule.ts'
 import { inSlices } from '../../engine/steps.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Faults } from '../faults/faults.ts'
@@ -13,19 +12,12 @@ export interface Opening {
   readonly opened: OpenedCapsule
 }
 
-interface Entered {
-  readonly now: number
-  readonly checkpoint: number
-  readonly moment: number
-  readonly stage: CapsuleStage | null
-}
-
 /**
  * Replaces the present case with a capsule, as one moment of history. Stores pictures first: files are never changed or
  * deleted, so a failure leaves only unused files.
  * @throws CapsuleError with nothing changed
  */
-export async function openCapsule({ runtime, faults, opened }: Opening, bytes: Buffer): Promise<Entered> {
+export async function openCapsule({ runtime, faults, opened }: Opening, bytes: Buffer) {
   const capsule = await inSlices(readCapsule(bytes))
   const { world, clock, note, screenshots, exchanges, pictures, stage, way } = capsule
   for (const picture of pictures) await runtime.files.keep(picture.kind, picture.name, picture.bytes)

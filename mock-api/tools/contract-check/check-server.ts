@@ -4,19 +4,10 @@ import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { loginNames } from '../../../src/contract/rules/session-values.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 import { checkCall } from './check-exchange.ts'
-import type { Verdict, Issue } from './differences.ts'
+import type { Issue } from './differences.ts'
 import { learn, type Facts, none, readingSamples, writingSamples } from './samples.ts'
 
 type SessionValues = Readonly<Record<string, string>>
-
-/** A response of the checked server with its verdict. */
-interface Probed extends Verdict {
-  readonly status: number
-  /** Parsed response; undefined when it is not JSON. */
-  readonly body: unknown
-  /** The login in the response, otherwise the one sent. */
-  readonly session: SessionValues
-}
 
 const patienceMs = 30_000
 
@@ -26,7 +17,7 @@ async function probe(
   endpoint: Endpoint,
   params: Readonly<Record<string, unknown>>,
   session: SessionValues,
-): Promise<Probed> {
+) {
   const { method, path, place } = endpoint
   const query = new URLSearchParams(
     Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
@@ -45,6 +36,7 @@ async function probe(
     ...checkCall({ method, path, status, params, response }),
     status,
     body: parseJson(response),
+    /** The login in the response, otherwise the one sent. */
     session: { ...session, ...sessionOf(answer.headers) },
   }
 }

@@ -6,13 +6,10 @@ import { headerOf, type ExchangeContext } from '../../http/exchange.ts'
 import { readableParams, type ParamsSource } from '../../http/params/params.ts'
 import { redact, redactHeaders } from '../../http/redact.ts'
 import { credentialNames, withoutSession } from '../../http/session.ts'
-import type { Runtime } from '../../runtime.ts'
+import type { AppDependencies } from '../../runtime.ts'
 import { checkCall } from '../contract-check/check-exchange.ts'
-import type { DriftRecord } from '../contract-check/drift-record.ts'
-import type { Coverage } from '../inspection/coverage.ts'
-import type { ExchangeLog } from '../inspection/exchange-log.ts'
 import { requestText } from '../inspection/show-exchange.ts'
-import type { Backend, RealSessions } from './backend.ts'
+import type { RealSessions } from './backend.ts'
 
 /** Headers of one connection, or of the page's relation to this server, which are not forwarded. */
 const notSent = new Set([
@@ -48,13 +45,8 @@ function headersToReturn(headers: Headers): Headers {
 
 const patienceMs = 60_000
 
-export interface RealApi {
-  readonly backend: Backend
+export interface RealApi extends Pick<AppDependencies, 'backend' | 'exchanges' | 'coverage' | 'drift' | 'runtime'> {
   readonly sessions: RealSessions
-  readonly exchanges: ExchangeLog
-  readonly coverage: Coverage
-  readonly drift: DriftRecord
-  readonly runtime: Runtime
 }
 
 export function forwardPictures(real: RealApi): MiddlewareHandler {

@@ -43,7 +43,7 @@ function anInterceptor(backend = new Backend()) {
   const count = vi.spyOn(coverage, 'countFrame')
   const sessions = new RealSessions(backend)
   const relays = new RelaySockets(backend, sessions)
-  const interceptor = cableInterceptor({ runtime, exchanges, coverage, faults, backend, relays })
+  const interceptor = cableInterceptor({ runtime, exchanges, coverage, faults, backend }, relays)
   const arm = (fault: Partial<ChannelFault>) => faults.replace([{ match: { channel: 'MessageChannel' }, ...fault }])
   return { interceptor, noted, arm, backend, sessions, relays, frame, operation, count }
 }

@@ -5,11 +5,9 @@ import type { Socket } from '../../cable/connection.ts'
 import type { CableInterceptor } from '../../cable/mount-cable.ts'
 import { redact } from '../../http/redact.ts'
 import { withoutSession } from '../../http/session.ts'
-import type { Runtime } from '../../runtime.ts'
+import type { AppDependencies } from '../../runtime.ts'
 import { checkFrame } from '../contract-check/check-exchange.ts'
 import type { Faults } from '../faults/faults.ts'
-import type { Coverage } from '../inspection/coverage.ts'
-import type { ExchangeLog } from '../inspection/exchange-log.ts'
 import type { Backend, RealSessions } from './backend.ts'
 
 /** A socket that can be cut without a closing handshake. */
@@ -48,24 +46,13 @@ function channelOfDelivery(frame: string): string | undefined {
   return /\\"channel\\"\s*:\s*\\"(\w+)\\"/.exec(frame)?.[1]
 }
 
-interface InterceptorParts {
-  readonly runtime: Runtime
-  readonly exchanges: ExchangeLog
-  readonly coverage: Coverage
-  readonly faults: Faults
-  readonly backend: Backend
-  readonly relays: RelaySockets
-}
+type InterceptorParts = Pick<AppDependencies, 'runtime' | 'exchanges' | 'coverage' | 'faults' | 'backend'>
 
 /** Creates the wrappers of sockets: the recorder, the faults and, if selected, the real API. */
-export function cableInterceptor({
-  runtime,
-  exchanges,
-  coverage,
-  faults,
-  backend,
-  relays,
-}: InterceptorParts): CableInterceptor {
+export function cableInterceptor(
+  { runtime, exchanges, coverage, faults, backend }: InterceptorParts,
+  relays: RelaySockets,
+): CableInterceptor {
   const note = (direction: 'in' | 'out', frame: string, fault: boolean, host: string, key?: object) => {
     coverage.countFrame(frame)
     const operation = key && runtime.history.operationOf(key)
@@ -99,13 +86,6 @@ function cut(ws: WSContext): void {
   else ws.close(1011)
 }
 
-interface RelayedSocket {
-  /** Receives frames of the real API. */
-  readonly toPage: (ws: WSContext, host: string) => Socket
-  /** Called for each frame of the page. */
-  readonly fromPage: (frame: string, host: string) => void
-}
-
 /** Connects sockets of pages with the real Action Cable endpoint. */
 export class RelaySockets {
   private readonly open = new Set<WebSocket>()
@@ -116,7 +96,7 @@ export class RelaySockets {
   ) {}
 
   /** Connects both ends of a socket; omits a login that the real API did not issue. */
-  relay(c: Context, { toPage, fromPage }: RelayedSocket): WSEvents {
+  relay(c: Context, { toPage, fromPage }: Pick<CableInterceptor, 'toPage' | 'fromPage'>): WSEvents {
     const { pathname, search, searchParams, host } = new URL(c.req.url)
     const allowed = this.sessions.has((name) => searchParams.get(name) ?? undefined)
     const target = this.backend.target(pathname + (allowed ? search : withoutSession(search)))
