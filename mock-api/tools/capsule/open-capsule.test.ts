@@ -176,7 +176,11 @@ function aHistory(causes: readonly string[], records: readonly object[][] = [], 
   )
   const parentOf = (moment: Moment) => moments[moments.indexOf(moment) - 1]
   const history = { moments: { present: moments.at(-1), parentOf } }
-  const runtime = { history, store: { readSteps, position: { bytes: 99 } }, time: { now: () => testNow + 1000 } }
+  const runtime = {
+    history,
+    store: { folder: { readSteps }, position: { bytes: 99 } },
+    time: { now: () => testNow + 1000 },
+  }
   return { runtime: runtime as unknown as Runtime, readSteps }
 }
 
