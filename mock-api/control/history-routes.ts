@@ -144,7 +144,7 @@ const memberFields = ['memberId', 'womanId', 'manId', 'ownerId', 'visitorId', 'f
 const ofMembers = new Set(['members', 'profiles', 'subscriptions', 'recommendSettings'])
 
 /** Summarises changes of transactions, one line per record, from its first state to its last. */
-function recordChanges(committed: readonly Committed[], world: World): RecordChange[] {
+export function recordChanges(committed: readonly Committed[], world: World): RecordChange[] {
   const merged = new Map<string, Committed>()
   for (const change of committed) {
     const key = `${change.table}/${(change.after ?? change.before)?.id}`

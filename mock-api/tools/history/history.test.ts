@@ -40,7 +40,7 @@ async function aHistory(mostBytes = 1e9, dir?: string) {
 test('D-109 each call that changes the world is a moment, to which undo and redo lead', async () => {
   const { history, clock, call, mails } = await aHistory()
   const changed = vi.fn<() => void>()
-  history.onChange(changed)
+  history.changed.add(changed)
   await call('a')
   expect(changed).toHaveBeenCalledTimes(1)
   clock.moveTo(testNow + 5)
@@ -102,7 +102,7 @@ test('goes back to just before an operation', async () => {
 test('all changes of a step of a storyline are one moment', async () => {
   const { history, call, mails, moments } = await aHistory()
   const changed = vi.fn<() => void>()
-  history.onChange(changed)
+  history.changed.add(changed)
   await history.inStep({ ...cause, kind: 'step' } as never, story(1), async () => {
     await call('a')
     history.begin(cause)
@@ -148,9 +148,9 @@ test('replays work of another run as a moment, with the changes of calls counted
 test('names the present moment and tells of the end of its work', async () => {
   const { history } = await aHistory()
   const changed = vi.fn<() => void>()
-  history.onChange(changed)
+  history.changed.add(changed)
   history.name('here')
-  history.ended()
+  history.changed.notify()
   expect([history.moments.present.name, changed.mock.calls.length]).toEqual(['here', 2])
 })
 
