@@ -118,6 +118,10 @@ export function useMockPhones(): readonly PhoneName[] {
   return useAtomValue(phonesOnStageAtom).filter((phone) => data === undefined || !isRealTo(data.mode, phone))
 }
 
+/** Asks again at once for what a change has made old. */
+export const readAgain = (...queries: readonly { readonly queryKey: QueryKey }[]) =>
+  Promise.all(queries.map(({ queryKey }) => queryClient.refetchQueries({ queryKey })))
+
 /** The virtual instant now, computed from a reading; epoch milliseconds. */
 export function nowOf(reading: ClockReading): number {
   if (reading.mode === 'frozen') return reading.nowMs
@@ -155,10 +159,7 @@ export const scenariosQuery = queryOptions({
   staleTime: Infinity,
 })
 
-export const snapshotsQuery = queryOptions({
-  queryKey: ['snapshots'],
-  queryFn: () => callControl(listSnapshots),
-})
+export const snapshotsQuery = queryOptions({ queryKey: ['snapshots'], queryFn: () => callControl(listSnapshots) })
 
 /** Contents of the last opened capsule besides its world. */
 export const openedQuery = queryOptions({
@@ -169,10 +170,7 @@ export const openedQuery = queryOptions({
 
 export const outboxQuery = queryOptions({ queryKey: ['outbox'], queryFn: () => callControl(listOutbox) })
 
-export const variantsQuery = queryOptions({
-  queryKey: ['variants'],
-  queryFn: () => callControl(readVariants),
-})
+export const variantsQuery = queryOptions({ queryKey: ['variants'], queryFn: () => callControl(readVariants) })
 
 export const documentsQuery = queryOptions({
   queryKey: ['operator', 'documents'],
@@ -192,10 +190,7 @@ export const rankRequestsQuery = queryOptions({
 
 /** Members whose number, mail address or name contains a text, or whose uuid equals it. */
 export const membersQuery = (query: string) =>
-  queryOptions({
-    queryKey: ['operator', 'members', query],
-    queryFn: () => callControl(listMembers, { query }),
-  })
+  queryOptions({ queryKey: ['operator', 'members', query], queryFn: () => callControl(listMembers, { query }) })
 
 /**
  * Member with exactly this mail address; null when this world has none. `documentWaits` belongs to the same query,
@@ -228,10 +223,7 @@ export const paymentsDueQuery = (members: readonly number[]) =>
 
 /** Pairings of a member, newest first. */
 export const pairingsQuery = (member: number) =>
-  queryOptions({
-    queryKey: ['operator', 'pairings', member],
-    queryFn: () => callControl(listPairings, { member }),
-  })
+  queryOptions({ queryKey: ['operator', 'pairings', member], queryFn: () => callControl(listPairings, { member }) })
 
 /** State of the data folder. Undefined until it is known, and while a real API answers. */
 export function useStorage(): ResponseOf<typeof readStorage> | undefined {

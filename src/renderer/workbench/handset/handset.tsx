@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { callControl } from '../control/call-control.ts'
 import { handsetQuery, queryClient, useIsMock, useMockQuery } from '../control/queries.ts'
 import { ActionButton } from '../parts/buttons.tsx'
-import { Choice, Labelled } from '../parts/fields.tsx'
+import { ChoiceField } from '../parts/fields.tsx'
 import { attempt, flash } from '../parts/flash.ts'
 import { copyText } from '../parts/machine.ts'
 import { QueryState } from '../parts/panel.tsx'
@@ -95,16 +95,15 @@ function HandsetOffer({ networks, invite }: HandsetOfferProps) {
         <li>「接続を終える」を押すか、アプリを終えると、すぐに閉じます。</li>
       </ul>
       {networks.length > 1 && (
-        <Labelled label="ネットワーク">
-          <Choice
-            options={networks.map((network) => ({
-              value: network.address,
-              label: `${network.address}（${network.name}）`,
-            }))}
-            value={address ?? ''}
-            onChange={setAddress}
-          />
-        </Labelled>
+        <ChoiceField
+          label="ネットワーク"
+          options={networks.map((network) => ({
+            value: network.address,
+            label: `${network.address}（${network.name}）`,
+          }))}
+          value={address ?? ''}
+          onChange={setAddress}
+        />
       )}
       <div className="flex justify-end">
         <ActionButton icon="qr" tone="primary" run={() => invite(address)}>

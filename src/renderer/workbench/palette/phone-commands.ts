@@ -5,7 +5,7 @@ import { type PhoneName, phoneNames } from '../../../contract/rules/start-option
 import { handsetDialogAtom } from '../handset/handset.tsx'
 import { attempt } from '../parts/flash.ts'
 import { takePicture, toggleRecording } from '../presenting/capture.tsx'
-import { openPresenter } from '../presenting/presenter-link.ts'
+import { openPresenter } from '../presenting/presenting-actions.ts'
 import { endPresenting, present } from '../presenting/presenting-actions.ts'
 import { networkOptions, textSizeOptions, themeOptions } from '../stage/look.tsx'
 import { personaTitle } from '../stage/persona-picker.tsx'

@@ -8,36 +8,38 @@ import { nextStep, previousStep, startStoryline } from '../../../contract/contro
 import { resetWorld as reset } from '../../../contract/control/world.ts'
 import type { RequestInput } from '../../../contract/wire/endpoint.ts'
 import { callControl } from '../control/call-control.ts'
-import { clockQuery, historyQuery, nowOf, queryClient, scenariosQuery, snapshotsQuery } from '../control/queries.ts'
+import {
+  clockQuery,
+  historyQuery,
+  nowOf,
+  queryClient,
+  readAgain,
+  scenariosQuery,
+  snapshotsQuery,
+} from '../control/queries.ts'
 import { flash } from '../parts/flash.ts'
 import { playScene } from '../stage/phone-actions.ts'
 import { placePhones, rememberCast, renewPhones } from '../stage/renew-phones.ts'
 import { formatMoment } from '../time/moments.ts'
-
-const refresh = () =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: snapshotsQuery.queryKey }),
-    queryClient.invalidateQueries({ queryKey: clockQuery.queryKey }),
-  ])
 
 /** Keeps the present world under a name. The default name is its instant. */
 export async function saveSnapshot(name: string): Promise<void> {
   const clock = queryClient.getQueryData(clockQuery.queryKey)
   const given = name.trim() || `${clock ? formatMoment(nowOf(clock)) : ''} の世界`.trim()
   await callControl(takeSnapshot, { name: given })
-  await refresh()
+  await readAgain(snapshotsQuery, clockQuery)
   flash(`「${given}」を保存しました`)
 }
 
 export async function restoreSnapshot(id: number, name: string): Promise<void> {
   await callControl(restore, { id })
-  await refresh()
+  await readAgain(snapshotsQuery, clockQuery)
   flash(`「${name}」に戻しました`)
 }
 
 export async function deleteSnapshot(id: number): Promise<void> {
   await callControl(remove, { id })
-  await refresh()
+  await readAgain(snapshotsQuery, clockQuery)
 }
 
 /** Founds a new world. The server keeps a rewind point and notifies every page; the phones then log in again. */
@@ -49,13 +51,6 @@ export async function resetWorld(choice: RequestInput<typeof reset>): Promise<vo
   flash(title === undefined ? '世界を作り直しました' : `シナリオ「${title}」を始めました`)
 }
 
-async function readAgain(): Promise<void> {
-  await Promise.all([
-    queryClient.refetchQueries({ queryKey: historyQuery.queryKey }),
-    queryClient.refetchQueries({ queryKey: clockQuery.queryKey }),
-  ])
-}
-
 /** Founds the world of a storyline and puts its members on the phones. Other phones log their members in again. */
 export async function startStory(key: string): Promise<void> {
   await placePhones(async () => {
@@ -63,19 +58,19 @@ export async function startStory(key: string): Promise<void> {
     await rememberCast()
     await Promise.all([playScene(scene, true), renewPhones((phone) => scene.cast[phone] === undefined)])
   })
-  await readAgain()
+  await readAgain(historyQuery, clockQuery)
 }
 
 /** Runs the next step; the phones show the result. */
 export async function stepOn(): Promise<void> {
   await playScene(await callControl(nextStep), false)
-  await readAgain()
+  await readAgain(historyQuery, clockQuery)
 }
 
 /** Goes back to the moment before the last step. */
 export async function stepBack(): Promise<void> {
   await playScene(await callControl(previousStep), true)
-  await readAgain()
+  await readAgain(historyQuery, clockQuery)
 }
 
 /**

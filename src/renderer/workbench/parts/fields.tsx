@@ -54,7 +54,7 @@ interface LabelledProps {
 }
 
 /** A dense control with a label above. The hint or problem below describes it and is not part of its name. */
-export function Labelled({ label, hint, problem, children, className = '' }: LabelledProps) {
+function Labelled({ label, hint, problem, children, className = '' }: LabelledProps) {
   const id = useId()
   const note = problem ?? hint
   const described = { 'aria-describedby': id, ...(problem === undefined ? {} : { 'aria-invalid': true }) }
@@ -75,6 +75,19 @@ export function Labelled({ label, hint, problem, children, className = '' }: Lab
         </span>
       )}
     </div>
+  )
+}
+
+/** A select with a label above. */
+export function ChoiceField<Value extends string | number>({
+  label,
+  className,
+  ...choice
+}: ChoiceProps<Value> & { label: string }) {
+  return (
+    <Labelled label={label} className={className}>
+      <Choice {...choice} />
+    </Labelled>
   )
 }
 

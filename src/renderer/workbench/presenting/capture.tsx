@@ -6,7 +6,7 @@ import { attempt, flash } from '../parts/flash.ts'
 import { saveBlob } from '../parts/machine.ts'
 import { store } from '../state/phones.ts'
 import { fileNameAt } from '../time/moments.ts'
-import { openPresenter } from './presenter-link.ts'
+import { openPresenter } from './presenting-actions.ts'
 
 /**
  * Saves a picture or video of the stage, named by the world's time.

@@ -23,8 +23,8 @@ import { useListener } from '../parts/popup.tsx'
 import { presentingViewAtom } from '../state/layout.ts'
 import { formatLongDay } from '../time/moments.ts'
 import { sceneOf, useStory } from './captions.tsx'
-import { openPresenterLink, type PresenterLink, type PresenterMessage, sharedNow } from './presenter-link.ts'
 import { changeView } from './presenting-actions.ts'
+import { openPresenterLink, type PresenterLink, type PresenterMessage, sharedNow } from './use-presenting.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 

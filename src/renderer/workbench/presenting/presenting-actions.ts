@@ -1,3 +1,4 @@
+import { presenterPath } from '../../../contract/rules/start-options.ts'
 import { historyQuery, queryClient, storylinesQuery } from '../control/queries.ts'
 import { startStory, stepBack, stepOn } from '../panels/world-actions.ts'
 import { attempt } from '../parts/flash.ts'
@@ -75,3 +76,8 @@ export const goToStep = (step: number): Promise<boolean> =>
   })
 
 export const begin = (key: string): Promise<boolean> => inTurn(() => startStory(key))
+
+/** Opens the presenter's window beside the stage, or brings it to the front. */
+export function openPresenter(): void {
+  window.open(presenterPath, 'yoimachi-presenter', 'popup,width=560,height=820')
+}

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { withHook } from '../../../../tests/support/with-hook.ts'
 import { isPresentingAtom, presentingViewAtom } from '../state/layout.ts'
 import { store } from '../state/phones.ts'
-import { usePresentingKeys } from './use-presenting-keys.ts'
+import { usePresentingKeys } from './use-presenting.ts'
 
 const view = store.get(presentingViewAtom)
 

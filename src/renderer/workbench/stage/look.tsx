@@ -53,49 +53,52 @@ export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneS
             onChange={(device) => changePhone(name, { device })}
           />
         </Row>
-        <Row title="向き">
-          <Segmented
-            label="向き"
-            size="s"
-            options={[
-              { value: 'upright', label: '縦' },
-              { value: 'turned', label: '横' },
-            ]}
-            value={isTurned === true ? 'turned' : 'upright'}
-            onValueChange={(value) => changePhone(name, { isTurned: value === 'turned' })}
-          />
-        </Row>
-        <Row title="配色">
-          <Segmented
-            label="配色"
-            size="s"
-            options={themeOptions}
-            value={look?.theme ?? 'stage'}
-            onValueChange={(value) => change({ theme: value === 'stage' ? undefined : value })}
-          />
-        </Row>
-        <Row title="文字の大きさ">
-          <Segmented
-            label="文字の大きさ"
-            size="s"
-            options={textSizeOptions}
-            value={size}
-            onValueChange={(value) =>
-              change({ textSize: textSizeOptions.find((option) => option.value === value)?.size })
-            }
-          />
-        </Row>
-        <Row title="回線">
-          <Segmented
-            label="回線"
-            size="s"
-            options={networkOptions}
-            value={look?.network ?? 'online'}
-            onValueChange={(network) => change({ network })}
-          />
-        </Row>
+        <LookChoice
+          title="向き"
+          options={[
+            { value: 'upright', label: '縦' },
+            { value: 'turned', label: '横' },
+          ]}
+          value={isTurned === true ? 'turned' : 'upright'}
+          onValueChange={(value) => changePhone(name, { isTurned: value === 'turned' })}
+        />
+        <LookChoice
+          title="配色"
+          options={themeOptions}
+          value={look?.theme ?? 'stage'}
+          onValueChange={(value) => change({ theme: value === 'stage' ? undefined : value })}
+        />
+        <LookChoice
+          title="文字の大きさ"
+          options={textSizeOptions}
+          value={size}
+          onValueChange={(value) =>
+            change({ textSize: textSizeOptions.find((option) => option.value === value)?.size })
+          }
+        />
+        <LookChoice
+          title="回線"
+          options={networkOptions}
+          value={look?.network ?? 'online'}
+          onValueChange={(network) => change({ network })}
+        />
       </div>
     </Popup>
+  )
+}
+
+interface LookChoiceProps<Value extends string> {
+  title: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onValueChange: (value: Value) => void
+}
+
+function LookChoice<Value extends string>({ title, ...choice }: LookChoiceProps<Value>) {
+  return (
+    <Row title={title}>
+      <Segmented label={title} size="s" {...choice} />
+    </Row>
   )
 }
 

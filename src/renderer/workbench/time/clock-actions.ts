@@ -2,7 +2,7 @@ import { type Effect, moveClock, rewindClock, stopJump } from '../../../contract
 import { belongsToEdge, type Edge } from '../../../contract/control/effects.ts'
 import { changeTownActivity } from '../../../contract/control/world.ts'
 import { callControl } from '../control/call-control.ts'
-import { clockQuery, type ClockReading, jumpPollMs, queryClient } from '../control/queries.ts'
+import { clockQuery, type ClockReading, jumpPollMs, queryClient, readAgain } from '../control/queries.ts'
 import { attempt, flash, type FlashLink } from '../parts/flash.ts'
 import { phoneOfMember, showMember, showPair } from '../stage/phone-actions.ts'
 import { endRenewals, rememberCast } from '../stage/renew-phones.ts'
@@ -80,7 +80,6 @@ export function summaryOfJump(fired: readonly Effect[], count: number, onStage: 
 }
 
 const reading = (): ClockReading | undefined => queryClient.getQueryData(clockQuery.queryKey)
-const readAgain = () => queryClient.refetchQueries({ queryKey: clockQuery.queryKey })
 
 /**
  * Moves virtual time ahead. The phones follow on the server's event. Returns true on success.
@@ -112,7 +111,7 @@ export function jump(target: JumpTarget, pair?: readonly [number, number]): Prom
     } finally {
       window.clearInterval(poll)
       store.set(isJumpingAtom, false)
-      await readAgain()
+      await readAgain(clockQuery)
     }
   })
 }
@@ -141,7 +140,7 @@ export function jumpToEdge(edge: Edge): Promise<boolean> {
 export function stop(): Promise<boolean> {
   return attempt(async () => {
     await callControl(stopJump)
-    await readAgain()
+    await readAgain(clockQuery)
   })
 }
 
@@ -149,7 +148,7 @@ export function stop(): Promise<boolean> {
 export function setPace(pace: 'frozen' | number): Promise<boolean> {
   return attempt(async () => {
     await callControl(moveClock, pace === 'frozen' ? { mode: 'frozen' } : { mode: 'running', speed: pace })
-    await readAgain()
+    await readAgain(clockQuery)
   })
 }
 
@@ -161,7 +160,7 @@ export function togglePace(): Promise<boolean> {
 export function setTownActivity(on: boolean): Promise<boolean> {
   return attempt(async () => {
     const { played } = await callControl(changeTownActivity, { on })
-    await readAgain()
+    await readAgain(clockQuery)
     const idle =
       'だれもログインしていないため、まだ何も起こりません。スマートフォンでログインすると、町の会員が動きます'
     const living = played === 0 ? idle : 'これから時間が進むと、町の会員も動きます'
@@ -173,7 +172,7 @@ export function setTownActivity(on: boolean): Promise<boolean> {
 export function rewind(checkpoint: number): Promise<boolean> {
   return attempt(async () => {
     const { now } = await callControl(rewindClock, { checkpoint })
-    await readAgain()
+    await readAgain(clockQuery)
     flash(`${formatWithYear(Date.parse(now))} に戻しました`)
   })
 }

@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import type { Edge } from '../../../contract/control/effects.ts'
+import { useState } from 'react'
+import type { Effect } from '../../../contract/control/clock.ts'
+import type { Edge, EffectKind } from '../../../contract/control/effects.ts'
+import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
 import { formatDuration } from '../../lib/date-ja.ts'
 import { Button } from '../../ui/base/button.tsx'
 import type { Tone } from '../../ui/feedback/notice.tsx'
-import { clockQuery, nowOf } from '../control/queries.ts'
-import { pressableRow } from '../parts/buttons.tsx'
+import { clockQuery, membersQuery, nowOf, useIsRealPhone } from '../control/queries.ts'
+import { pressableRow, ToolButton } from '../parts/buttons.tsx'
+import { Popup } from '../parts/popup.tsx'
+import { shownOn } from '../stage/follow-phone.ts'
 import { connectedAtom, isJumpingAtom } from '../state/layout.ts'
-import { memberInHandAtom, stageMembersAtom } from '../state/phones.ts'
+import { memberIdsAtom, memberInHandAtom, phonesAtom, reportsAtom, stageMembersAtom } from '../state/phones.ts'
 import { findEdgeTarget, jump, rewind } from './clock-actions.ts'
-import { edgeLabels, lookOfKind } from './effect-kinds.ts'
+import { concerns, edgeLabels, lookOfKind } from './effect-kinds.ts'
 import { formatNear } from './moments.ts'
-import type { MarkItem } from './track-scale.ts'
+import { itemsOf, type MarkItem } from './track-scale.ts'
 
 interface MinuteButtonsProps {
   atMs: number
@@ -143,5 +148,69 @@ export function MomentRow({ item, now, onDone }: MomentRowProps) {
       {row}
       <MinuteButtons atMs={item.atMs} now={now} name={item.text} pair={item.pair} onDone={onDone} />
     </div>
+  )
+}
+
+/** Effects that the time bar has already, or that no page of the app shows. */
+const left: ReadonlySet<EffectKind> = new Set(['daily-reset', 'session-expiry', 'link-expiry', 'town-activity'])
+
+const mostRows = 6
+
+/**
+ * Edges of the member on a phone, nearest first. On the page of a partner the edges of that pairing come first, and a
+ * jump keeps the page; from other pages a jump shows the pairing on both phones.
+ */
+export function edgesOfPhone(coming: readonly Effect[], own: number, partner: number | undefined): MarkItem[] {
+  const isOfPair = (effect: Effect) => partner !== undefined && concerns(effect, [partner])
+  const ofOwn = coming.filter((effect) => !left.has(effect.kind) && concerns(effect, [own]))
+  const chosen = [...ofOwn.filter(isOfPair), ...ofOwn.filter((effect) => !isOfPair(effect))].slice(0, mostRows)
+  const items = chosen.flatMap((effect) =>
+    itemsOf({ coming: [effect], later: [], fired: [], checkpoints: [] }, () => isOfPair(effect)),
+  )
+  return items.map((item, place) => ({ ...item, key: `${item.key}-${place}`, pair: item.near ? undefined : item.pair }))
+}
+
+/** Number of the member whom a page shows. */
+function useShown(route: string): number | undefined {
+  const shown = shownOn(route)
+  const isNumber = shown !== undefined && /^\d+$/.test(shown)
+  const { data } = useQuery({ ...membersQuery(shown ?? ''), enabled: shown !== undefined && !isNumber })
+  return isNumber ? Number(shown) : shown === undefined ? undefined : data?.[0]?.id
+}
+
+/** Shows the edges of a phone's member and page while the pointer rests on it. One press jumps beside an edge. */
+export function PhoneEdges({ name }: { name: PhoneName }) {
+  const [open, setOpen] = useState(false)
+  const isReal = useIsRealPhone(name)
+  const connected = useAtomValue(connectedAtom)
+  const own = useAtomValue(memberIdsAtom)[name]
+  const report = useAtomValue(reportsAtom)[name]
+  const state = useAtomValue(phonesAtom)[name]
+  const partner = useShown(report?.route ?? state.route)
+  const { data: clock } = useQuery({ ...clockQuery, enabled: !isReal })
+  const rows = isReal || own === undefined || clock === undefined ? [] : edgesOfPhone(clock.coming, own, partner)
+  if (clock === undefined || rows.length === 0) return null
+  const label = `スマートフォン ${name.toUpperCase()} の期限`
+  return (
+    <Popup
+      label={label}
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      onHover
+      className="w-96 p-2"
+      trigger={<ToolButton icon="clock" label={label} disabled={!connected} />}
+    >
+      <p className="px-2.5 pt-1.5 pb-1 text-xs text-ink-2">
+        {rows.some(({ near }) => near) ? 'この二人の期限が先です' : 'この会員の期限'}
+      </p>
+      <ul className="grid gap-0.5">
+        {rows.map((item) => (
+          <li key={item.key}>
+            <MomentRow item={item} now={nowOf(clock)} onDone={() => setOpen(false)} />
+          </li>
+        ))}
+      </ul>
+    </Popup>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Effect } from '../../../contract/control/clock.ts'
-import { edgesOfPhone } from './phone-edges.tsx'
+import { edgesOfPhone } from './moment-row.tsx'
 
 const [akari, haruto, osamu] = [5, 17, 86].map((id) => ({ id, name: String(id) }))
 

@@ -4,16 +4,10 @@ import { moveClock } from '../../../contract/control/clock.ts'
 import { goToMoment, redoMoment, undoExchange, undoMoment } from '../../../contract/control/history.ts'
 import { Button, IconButton } from '../../ui/base/button.tsx'
 import { callControl, ControlProblem } from '../control/call-control.ts'
-import { clockQuery, historyQuery, queryClient } from '../control/queries.ts'
+import { clockQuery, historyQuery, queryClient, readAgain } from '../control/queries.ts'
 import { attempt, flash } from '../parts/flash.ts'
 import { connectedAtom, isJumpingAtom } from '../state/layout.ts'
 import { formatMoment, formatWithYear, momentBefore, momentText, whyLost } from './moments.ts'
-
-const readAgain = () =>
-  Promise.all([
-    queryClient.refetchQueries({ queryKey: clockQuery.queryKey }),
-    queryClient.refetchQueries({ queryKey: historyQuery.queryKey }),
-  ])
 
 const textOf = (id: number | null | undefined) => {
   const moment = queryClient.getQueryData(historyQuery.queryKey)?.moments.find((one) => one.id === id)
@@ -25,7 +19,7 @@ const travel = (moment: number | null | undefined, call: () => Promise<{ now: st
   attempt(async () => {
     const what = textOf(moment)
     const { now } = await call()
-    await readAgain()
+    await readAgain(clockQuery, historyQuery)
     flash(`${what}${done}（${formatMoment(Date.parse(now))}）`)
   })
 
@@ -43,7 +37,7 @@ export const goTo = (moment: number) => travel(moment, () => callControl(goToMom
 /** Goes back to the moment before a call or frame. */
 export async function undoCall(exchange: number, title: string): Promise<void> {
   const { now } = await callControl(undoExchange, { id: exchange })
-  await readAgain()
+  await readAgain(clockQuery, historyQuery)
   flash(`${title} の直前（${formatMoment(Date.parse(now))}）に戻しました`)
 }
 
@@ -55,7 +49,7 @@ export function goToPast(atMs: number): Promise<boolean> {
     if (!moment) throw new ControlProblem(409, whyLost(moments, present, atMs) ?? '')
     const { now } = await callControl(goToMoment, { moment: moment.id })
     if (Date.parse(now) < atMs) await callControl(moveClock, { to: new Date(atMs).toISOString() })
-    await readAgain()
+    await readAgain(clockQuery, historyQuery)
     flash(`${formatWithYear(atMs)} に戻しました。そのあとのことは枝に残っています`, 'good', [
       { label: '履歴を見る', to: '/history' },
     ])

@@ -22,12 +22,10 @@ import { lookOfKind } from '../../time/effect-kinds.ts'
 
 interface CountListProps {
   rows: readonly { text: string; count: number; note?: string }[]
-  emptyText: string
   mono?: boolean | undefined
 }
 
-export function CountList({ rows, emptyText, mono = false }: CountListProps) {
-  if (rows.length === 0) return <p className="py-6 text-center text-s text-ink-2">{emptyText}</p>
+export function CountList({ rows, mono = false }: CountListProps) {
   return (
     <ul className="divide-y divide-line">
       {rows.map(({ text, count, note }) => (
@@ -93,7 +91,7 @@ export function EndpointLines({ endpoints, channels }: EndpointLinesProps) {
         ))}
       </ul>
       <h3 className="mt-4">チャンネル</h3>
-      <CountList mono rows={channels.map(({ name, frames }) => ({ text: name, count: frames }))} emptyText="" />
+      <CountList mono rows={channels.map(({ name, frames }) => ({ text: name, count: frames }))} />
     </>
   )
 }
@@ -178,7 +176,7 @@ export function CoveragePanel() {
                     count: seen,
                     ...(documented ? {} : { note: '一覧にない画面' }),
                   }))}
-                  emptyText=""
+
                   mono
                 />
               )}
@@ -189,7 +187,6 @@ export function CoveragePanel() {
                     count: seen,
                     ...(documented ? {} : { note: '項目ごとの文' }),
                   }))}
-                  emptyText=""
                 />
               )}
               {view === 'time' && (
@@ -199,7 +196,6 @@ export function CoveragePanel() {
                     note: kind,
                     count: fired,
                   }))}
-                  emptyText=""
                 />
               )}
               <div className="mt-5 flex flex-wrap items-center gap-1.5">

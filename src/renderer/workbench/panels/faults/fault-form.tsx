@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Fault } from '../../../../contract/control/exchanges.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
-import { Choice, Field, Labelled } from '../../parts/fields.tsx'
+import { ChoiceField, Field } from '../../parts/fields.tsx'
 
 export const faultPresets: readonly { title: string; fault: Fault }[] = [
   { title: '回線が遅い', fault: { match: { path: '/api/*' }, latencyMs: 2000 } },
@@ -66,9 +66,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
     })
   return (
     <div className="grid grid-cols-6 gap-3">
-      <Labelled label="メソッド" className="col-span-2">
-        <Choice options={methods} value={method} onChange={setMethod} />
-      </Labelled>
+      <ChoiceField label="メソッド" className="col-span-2" options={methods} value={method} onChange={setMethod} />
       <Field
         label="パス（* は何でも）"
         problem={problems.path}
@@ -83,16 +81,16 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
           <option key={name} value={name} />
         ))}
       </datalist>
-      <Labelled label="起こすこと" className="col-span-3">
-        <Choice
-          options={kinds}
-          value={kind}
-          onChange={(next) => {
-            setKind(next)
-            setAmount(next === 'status' ? '500' : '2000')
-          }}
-        />
-      </Labelled>
+      <ChoiceField
+        label="起こすこと"
+        className="col-span-3"
+        options={kinds}
+        value={kind}
+        onChange={(next) => {
+          setKind(next)
+          setAmount(next === 'status' ? '500' : '2000')
+        }}
+      />
       <Field
         label="値"
         problem={problems.amount}

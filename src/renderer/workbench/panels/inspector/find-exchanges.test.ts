@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ListedExchange } from '../../control/exchange-rows.ts'
 import { pretty } from './exchange-detail.tsx'
-import { findExchanges, noFilter, type ExchangeFilter } from './find-exchanges.ts'
+import { type ExchangeFilter, findExchanges, noFilter } from './exchange-list.tsx'
 
 const row = (patch: Partial<ListedExchange>): ListedExchange => {
   const { method = 'GET', title = '/api/account', status = 200 } = patch

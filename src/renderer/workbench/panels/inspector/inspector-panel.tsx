@@ -21,17 +21,18 @@ import { Panel, QueryState } from '../../parts/panel.tsx'
 import { callsViewAtom, exchangeSourceAtom, recordingAtom } from '../../state/layout.ts'
 import { useOneWorld } from '../../time/worlds.tsx'
 import { ExchangeDetail } from './exchange-detail.tsx'
-import { ExchangeList, KeptLine } from './exchange-list.tsx'
 import {
   type ExchangeFilter,
   exchangeKinds,
+  ExchangeList,
   findExchanges,
+  KeptLine,
   methods,
   noFilter,
   senders,
   statusClasses,
   useSettled,
-} from './find-exchanges.ts'
+} from './exchange-list.tsx'
 import { openHar, saveHar } from './har.ts'
 import { Timeline } from './timeline.tsx'
 

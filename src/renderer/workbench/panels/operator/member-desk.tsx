@@ -8,13 +8,12 @@ import { statusLabels } from '../../../../contract/enums/pairing.ts'
 import { Switch } from '../../../ui/form/choices.tsx'
 import { pairingsQuery } from '../../control/queries.ts'
 import { ActionButton, pressableRow } from '../../parts/buttons.tsx'
-import { Choice, Field, Labelled } from '../../parts/fields.tsx'
+import { Choice, ChoiceField, Field } from '../../parts/fields.tsx'
 import { Section } from '../../parts/panel.tsx'
 import { stageMembersAtom } from '../../state/phones.ts'
 import { operate } from '../world-actions.ts'
 import { MemberField } from './member-field.tsx'
-import { MessageForm } from './message-forms.tsx'
-import { RankForm, RankRequests } from './ranks.tsx'
+import { MessageForm, RankForm, RankRequests } from './member-forms.tsx'
 
 const acts = [
   { value: 'like', label: 'いいねを送る' },
@@ -80,9 +79,7 @@ export function ActForm() {
           </ul>
         </section>
       )}
-      <Labelled label="何をする">
-        <Choice options={acts} value={as} onChange={setAs} />
-      </Labelled>
+      <ChoiceField label="何をする" options={acts} value={as} onChange={setAs} />
       {(as === 'message' || as === 'review') && (
         <Field
           label={as === 'message' ? 'メッセージ' : '口コミの本文（空なら見本の文）'}
@@ -165,9 +162,7 @@ function RecommendForm({ member }: { member: MemberLine }) {
   return (
     <Section title="紹介">
       <MemberField label="お相手" value={other} onChange={setOther} sex={member.sex === 2 ? 1 : 2} />
-      <Labelled label="はじまりの状態（status_n）">
-        <Choice options={standings} value={standing} onChange={setStanding} />
-      </Labelled>
+      <ChoiceField label="はじまりの状態（status_n）" options={standings} value={standing} onChange={setStanding} />
       <div>
         <ActionButton
           disabled={other === undefined}

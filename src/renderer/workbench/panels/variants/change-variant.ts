@@ -2,7 +2,7 @@ import { changeVariants } from '../../../../contract/control/world.ts'
 import type { VariantName } from '../../../../contract/enums/member.ts'
 import type { RequestInput } from '../../../../contract/wire/endpoint.ts'
 import { callControl } from '../../control/call-control.ts'
-import { variantsQuery, queryClient } from '../../control/queries.ts'
+import { queryClient, variantsQuery } from '../../control/queries.ts'
 import { attempt } from '../../parts/flash.ts'
 import { reloadPhones } from '../../stage/phone-actions.ts'
 

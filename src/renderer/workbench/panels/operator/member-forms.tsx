@@ -1,17 +1,54 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { giveRank } from '../../../../contract/control/operator.ts'
+import { giveRank, writeAsOperator } from '../../../../contract/control/operator.ts'
 import type { MemberLine } from '../../../../contract/control/world.ts'
 import { type Rank, ranks } from '../../../../contract/enums/member.ts'
-import { formatDateTime } from '../../../lib/date-ja.ts'
-import { rankRequestsQuery } from '../../control/queries.ts'
+import { formatChatTime, formatDateTime } from '../../../lib/date-ja.ts'
+import { operatorChatQuery, rankRequestsQuery } from '../../control/queries.ts'
 import { ActionButton, pressableRow } from '../../parts/buttons.tsx'
-import { Choice } from '../../parts/fields.tsx'
+import { Choice, compactControl } from '../../parts/fields.tsx'
 import { Section } from '../../parts/panel.tsx'
 import { useStillList } from '../../parts/still-list.ts'
 import { stageMembersAtom } from '../../state/phones.ts'
 import { operate } from '../world-actions.ts'
+
+/** The operator chat of a member: latest messages, and a form to reply. */
+export function MessageForm({ member }: { member: MemberLine }) {
+  const [content, setContent] = useState('')
+  const { data = [] } = useQuery(operatorChatQuery(member.id))
+  const send = async () => {
+    await operate(writeAsOperator, { member: member.id, content }, `${member.name}さんに送りました`)
+    setContent('')
+  }
+  return (
+    <section aria-label="運営局からのメッセージ" className="grid gap-2">
+      <h3>メッセージ</h3>
+      {data.length > 0 && (
+        <ul className="grid max-h-48 gap-1.5 overflow-auto rounded-m bg-sunken p-3 text-s">
+          {data.slice(-12).map(({ id, content: line, created_at }) => (
+            <li key={id} className="flex gap-2">
+              <span className="min-w-0 flex-1 break-words whitespace-pre-wrap">{line}</span>
+              <span className="shrink-0 text-xs text-ink-2 num">{formatChatTime(created_at)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <textarea
+        aria-label="運営局からのメッセージの本文"
+        rows={3}
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+        className={compactControl}
+      />
+      <div>
+        <ActionButton icon="send" disabled={content.trim() === ''} run={send}>
+          運営局として送る
+        </ActionButton>
+      </div>
+    </section>
+  )
+}
 
 export function RankForm({ member }: { member: MemberLine }) {
   const [rank, setRank] = useState<Rank>(ranks.find((name) => name === member.rank) ?? 'D')
