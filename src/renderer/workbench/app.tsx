@@ -77,7 +77,7 @@ function Workbench() {
           <FlashOutlet
             items={isPresenting ? flashes.filter(({ tone }) => tone === 'alarm') : flashes}
             onClose={closeFlash}
-            place="stage-foot"
+            place="stage"
           />
         </div>
         <div className={tools}>

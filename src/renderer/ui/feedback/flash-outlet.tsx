@@ -15,33 +15,33 @@ interface FlashOutletProps {
   items: readonly FlashItem[]
   onClose?: ((id: string) => void) | undefined
   /**
-   * `top`: below the header of a phone. `stage-foot`: at the foot of the element around it. `above-foot`: the lower corner of
+   * `top`: below the header of a phone. `stage`: in the 40 px above the phones of the stage. `above-foot`: the lower corner of
    * a wide window, above a bar at its foot.
    */
-  place?: 'top' | 'stage-foot' | 'above-foot' | undefined
+  place?: 'top' | 'stage' | 'above-foot' | undefined
 }
 
 const places = {
   // Leaves title, back button and menu free: 56 px of the header and the usual gap.
   top: 'fixed safe-top-16 inset-x-0 top-(--top-bars,0px) justify-items-center px-4',
-  'stage-foot': 'absolute inset-x-0 bottom-1 justify-items-center px-4',
+  stage: 'absolute inset-x-0 top-0.5 justify-items-center px-4',
   'above-foot': 'fixed right-6 bottom-24 w-full max-w-dialog',
 }
 
-/** Classes of a message: buttons below the text, or beside it, so that a phone's tab bar on the stage stays in reach. */
-const below = { box: 'max-w-dialog py-3', icon: 'mt-0.5', body: '', text: '', actions: 'mt-1', close: '-my-2.75' }
+/** Classes of a message: buttons below the text, or beside it in small type, so that it covers no tool of the stage. */
+const below = { box: 'max-w-dialog py-3', icon: 'mt-0.5', body: 'text-s', text: '', actions: 'mt-1', close: '-my-2.75' }
 const beside: typeof below = {
-  box: 'max-w-200 py-2',
-  icon: 'mt-2.5',
-  body: 'flex min-h-10 flex-wrap items-center gap-x-4',
-  text: 'line-clamp-2 min-w-72 flex-1 phrase',
-  actions: '',
-  close: '-my-0.5',
+  box: 'max-w-200',
+  icon: 'mt-2',
+  body: 'flex min-h-9 items-center gap-x-4 text-xs/tight',
+  text: 'line-clamp-3 min-w-0 flex-1 phrase',
+  actions: 'max-w-1/2',
+  close: '-my-1',
 }
 
 /** Outlet of all flash messages. Always mounted, so that assistive technology announces each message. */
 export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps) {
-  const look = place === 'stage-foot' ? beside : below
+  const look = place === 'stage' ? beside : below
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
@@ -56,7 +56,7 @@ export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps)
           className={`pointer-events-auto flex w-full animate-rise items-start gap-2.5 rounded-m bg-ink ps-4 pe-2 text-paper shadow-2 ${look.box}`}
         >
           <Icon name={tone === 'good' ? 'check' : 'warning'} size={20} className={look.icon} />
-          <div className={`min-w-0 flex-1 pe-2 text-s ${look.body}`}>
+          <div className={`min-w-0 flex-1 pe-2 ${look.body}`}>
             <p className={look.text}>{text}</p>
             {actions.length > 0 && (
               <p className={`flex flex-wrap gap-x-4 gap-y-1 ${look.actions}`}>

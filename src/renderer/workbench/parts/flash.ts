@@ -17,7 +17,7 @@ export const flashesAtom = atom<readonly Flash[]>([])
 const shownMs = 4000
 let next = 1
 
-/** Shows a short message at the foot of the stage for a while. Replaces the previous message. */
+/** Shows a short message above the phones of the stage for a while. Replaces the previous message. */
 export function flash(text: string, tone: Flash['tone'] = 'good', links: readonly FlashLink[] = []): void {
   const id = String(next++)
   store.set(flashesAtom, [{ id, text, tone, links }])

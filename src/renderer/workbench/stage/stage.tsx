@@ -109,8 +109,8 @@ function usePhoneInHand(): void {
   useListener('focusin', look)
 }
 
-/** Space around the phones in CSS px: padding at the sides, gaps, and everything above and below. */
-const usual = { paddingPx: 28, gapPx: 28, restPx: 78 + 34 + 56 - 14 }
+/** Space around the phones in CSS px: padding at the sides, gaps, and all above (messages, head, bar) and below. */
+const usual = { paddingPx: 28, gapPx: 28, restPx: 78 + 34 + 56 + 6 }
 const presented = { paddingPx: 36, gapPx: 52, restPx: 36 + 8 + 20 + 72 }
 const scales = { least: 0.45, most: 1 }
 /** Maximum scale: on a large screen, phones are larger than life. */
@@ -155,7 +155,7 @@ export function Stage({ caption, film, tools, chip, edgesOf, onPresent }: StageP
     >
       {isPresented && caption}
       <div ref={ref} className="flex min-w-0 flex-1 overflow-auto">
-        <div className={`m-auto flex items-start ${isPresented ? 'gap-13 px-9 pt-5 pb-18' : 'gap-7 p-7 pt-5 pb-15'}`}>
+        <div className={`m-auto flex items-start ${isPresented ? 'gap-13 px-9 pt-5 pb-18' : 'gap-7 p-7 pt-10 pb-15'}`}>
           {width > 0 &&
             all.map((name) => (
               <Phone
