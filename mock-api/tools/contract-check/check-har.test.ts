@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { checkHar } from './check-har.ts'
+
+const entry = (path: string, more: { request?: object; response?: object } & Record<string, unknown> = {}) => {
+  const { request, response, ...rest } = more
+  return {
+    ...{ startedDateTime: '2026-11-20T03:00:00.000Z', time: 12.5, ...rest },
+    request: {
+      method: 'GET',
+      url: `https://api.example.com${path}`,
+      headers: [{ name: 'Accept', value: 'x' }],
+      ...request,
+    },
+    response: { status: 200, headers: [{ name: 'Date', value: 'y' }], content: { text: '{}' }, ...response },
+  }
+}
+const check = (...entries: object[]) => checkHar({ log: { entries } })
+
+test('checks the calls of an archive and leaves out other requests', () => {
+  const found = check(
+    entry('/home'),
+    entry('/api/account?x=1'),
+    entry('/api/nothing'),
+    entry('/api/account', { request: { method: 'OPTIONS' } }),
+    entry('', { request: { url: 'no address' } }),
+  )
+  expect(found.map(({ entry: at, id, method, path, verdict }) => [at, id, method, path, verdict])).toEqual([
+    [2, 'API-09', 'GET', '/api/account', 'drift'],
+    [3, '-', 'GET', '/api/nothing', 'undocumented'],
+  ])
+  expect(found[0]?.recorded).toEqual({
+    ...{ at: Date.parse('2026-11-20T03:00:00.000Z'), url: 'https://api.example.com/api/account?x=1', status: 200 },
+    ...{
+      durationMs: 12.5,
+      requestHeaders: { accept: 'x' },
+      responseHeaders: { date: 'y' },
+      request: '',
+      response: '{}',
+    },
+  })
+})
+
+test('reads a request by the type of its body', () => {
+  const like = (postData?: object) =>
+    check(entry('/api/send_like', { request: { method: 'POST', headers: [], postData } }))[0]
+      ?.issues.filter(({ path }) => path.startsWith('request'))
+      .map(({ path }) => path)
+  expect(like({ mimeType: 'application/json', text: '{"uuid":"x"}' })).toEqual([])
+  expect(like({ mimeType: 'application/json', text: '{"uuid":"x","more":1}' })).toEqual(['request.more'])
+  expect(like({ mimeType: 'application/x-www-form-urlencoded', text: 'uuid=x&more=1' })).toEqual(['request.more'])
+  expect(like()).toEqual(['request.uuid'])
+  const [found] = check(entry('/api/send_like', { request: { method: 'POST', postData: { text: 'sent' } } }))
+  expect(found?.recorded.request).toBe('sent')
+})
+
+test('reads a body in base64, and an archive that says little', () => {
+  const content = { text: Buffer.from('{"a":1}').toString('base64'), encoding: 'base64' }
+  const [found] = check({
+    request: { method: 'GET', url: 'https://api.example.com/api/nothing' },
+    ...{ response: { status: 200, content }, startedDateTime: 'today', time: -1 },
+  })
+  expect(found?.recorded).toMatchObject({
+    at: 0,
+    durationMs: 0,
+    requestHeaders: {},
+    responseHeaders: {},
+    response: '{"a":1}',
+  })
+  const bare = { request: { method: 'GET', url: 'https://api.example.com/api/nothing' }, response: { status: 200 } }
+  expect(check(bare)[0]).toMatchObject({ recorded: { at: 0, durationMs: 0, response: '' } })
+})
+
+test.each([
+  ['not modified', { response: { status: 304 } }],
+  ['the archive holds no response body', { response: { content: {} } }],
+  ['the archive holds no response body', { response: { content: undefined } }],
+  ['a text was shortened', { response: { content: { text: '{"a…' } } }],
+  ['a text was shortened', { request: { postData: { text: '{"a…' } } }],
+])('does not check a call: %s', (reason, more) => {
+  expect(check(entry('/api/account', more))).toMatchObject([{ id: 'API-09', verdict: 'ok', issues: [], reason }])
+  expect(check(entry('/api/account', { request: { postData: {} } }))[0]?.reason).toBeUndefined()
+})
+
+const frames = (...messages: object[]) => check(entry('/cable', { _webSocketMessages: messages }))
+
+test('checks the frames of a socket without pings', () => {
+  const identifier = '{"channel":"MessageChannel","uuid":"1"}'
+  const subscribe = JSON.stringify({ command: 'subscribe', identifier })
+  const found = frames(
+    { type: 'receive', time: 1.2345, data: '{"type":"welcome"}' },
+    { type: 'receive', data: '{"type":"ping","message":1}' },
+    { type: 'send', data: subscribe },
+    { type: 'send', data: '{"a…' },
+  )
+  expect(
+    found.map(({ entry: at, id, method, path, verdict, reason }) => [at, id, method, path, verdict, reason]),
+  ).toEqual([
+    [1, 'frame', 'out', '/cable', 'ok', undefined],
+    [1, 'frame', 'in', '/cable', 'ok', undefined],
+    [1, 'frame', 'in', '/cable', 'ok', 'a text was shortened'],
+  ])
+  const common = {
+    url: 'https://api.example.com/cable',
+    status: 200,
+    durationMs: 0,
+    requestHeaders: {},
+    responseHeaders: {},
+  }
+  expect(found.slice(0, 2).map(({ recorded }) => recorded)).toEqual([
+    { ...common, at: 1235, request: '', response: '{"type":"welcome"}' },
+    { ...common, at: Date.parse('2026-11-20T03:00:00.000Z'), request: subscribe, response: '' },
+  ])
+  expect(frames({ type: 'send', data: '{}' })[0]?.verdict).toBe('drift')
+})
+
+test('leaves out sockets of other paths, also below /api', () => {
+  expect(check(entry('/api/x', { _webSocketMessages: [{ type: 'send', data: '{}' }] }))).toEqual([])
+  expect(check(entry('/base/cable', { _webSocketMessages: [{ type: 'send', data: '{}' }] }))).toHaveLength(1)
+})
+
+test('names what makes a file no archive', () => {
+  expect(() => checkHar({ log: {} })).toThrow(/^it is no HTTP Archive \(log\.entries: /)
+  expect(() => checkHar(undefined)).toThrow(/^it is no HTTP Archive \(: /)
+})
