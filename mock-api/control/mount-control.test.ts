@@ -1,0 +1,253 @@
+import { Hono } from 'hono'
+import { expect, test, vi } from 'vitest'
+import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
+import { type VariantName, variants } from '../../src/contract/enums/member.ts'
+import { testNow } from '../../tests/support/world/a-context.ts'
+import { aMan, aWoman } from '../../tests/support/world/a-member.ts'
+import { aWorld } from '../../tests/support/world/a-world.ts'
+import { EffectFailure } from '../engine/clock/effect.ts'
+import { Listeners } from '../engine/steps.ts'
+import { StoreError } from '../engine/store/files.ts'
+import type { AppDependencies } from '../runtime.ts'
+import { CapsuleError } from '../tools/capsule/parts.ts'
+import { HandsetError } from '../tools/handset/handset.ts'
+import { Backend } from '../tools/proxy/backend.ts'
+import { Refusal } from '../world/refusal.ts'
+import type { World } from '../world/world.ts'
+import { ControlError, controlRefusalOf, requireFound } from './define-control-route.ts'
+import { controlRoutes, mountControl } from './mount-control.ts'
+
+/** The control API over a world in memory; `events` is what an open workbench is told. */
+function aControl() {
+  // Hono reports what it answers with 500.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const world = aWorld()
+  const [storage, handset, history] = [new Listeners(), new Listeners(), new Listeners()]
+  const added = new Listeners<[number]>()
+  const order: string[] = []
+  const time = { settle: vi.fn<() => void>(() => void order.push('settle')), now: () => testNow }
+  const saved = vi.fn<() => Promise<void>>(async () => void order.push('saved'))
+  const during = vi.fn<(key: object, cause: object, work: () => unknown) => unknown>((_, __, work) => {
+    order.push('act')
+    return work()
+  })
+  const operation = { made: false }
+  const operationOf = vi.fn<() => typeof operation | undefined>(() => operation)
+  const runtime = {
+    ...{ time, clock: { state: { mode: 'frozen' } }, checkAnswers: true, reports: [], dataDir: '/data' },
+    store: {
+      ...{ world, saved, folder: { health: { changed: storage, check: () => undefined } } },
+      transact: (rule: (of: World) => unknown) => rule(world),
+    },
+    ...{ history: { changed: history, during, operationOf }, variant: (name: VariantName) => variants[name][0] },
+  }
+  const hub = { disconnectAll: vi.fn<(reason: string, reconnect: boolean) => void>() }
+  const backend = new Backend()
+  const clear = vi.fn<() => void>()
+  const dependencies = {
+    ...{
+      runtime,
+      hub,
+      backend,
+      site: { port: () => 3100, appOrigins: [] },
+      exchanges: { added, latestCalls: () => [] },
+    },
+    ...{ handset: { changed: handset, read: () => ({ odd: true }) }, coverage: { clear }, logError: () => {} },
+  } as unknown as AppDependencies
+  const app = new Hono()
+  mountControl(app, dependencies)
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+    const answer = await app.request(`http://127.0.0.1:3100/__control${path}`, { method, headers, ...sent })
+    const text = await answer.text()
+    return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: answer.headers }
+  }
+  /** Opens the events of a workbench; returns those so far. */
+  const listen = async () => {
+    const abort = new AbortController()
+    const { body } = await app.request('http://127.0.0.1:3100/__control/events', { signal: abort.signal })
+    const reader = (body as ReadableStream<Uint8Array>).getReader()
+    const next = async () => new TextDecoder().decode((await reader.read()).value)
+    return { next, stop: () => reader.cancel() }
+  }
+  const all = { storage, handset, history, added }
+  return {
+    world,
+    send,
+    listen,
+    order,
+    time,
+    saved,
+    during,
+    operation,
+    operationOf,
+    hub,
+    backend,
+    runtime,
+    clear,
+    ...all,
+  }
+}
+
+test('has a route for every control call of the contract', () => {
+  expect(controlRoutes.map(({ endpoint }) => endpoint.id).toSorted()).toEqual(
+    controlEndpoints.map(({ id }) => id).toSorted(),
+  )
+  for (const { run } of controlRoutes) expect(run).toBeInstanceOf(Function)
+})
+
+test('settles time before a call and saves after it', async () => {
+  const { send, order } = aControl()
+  const { status, headers } = await send('GET', '/scenarios')
+  expect([status, order]).toEqual([200, ['settle', 'saved']])
+  expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['application/json', 'no-store'])
+})
+
+test('settles no time on the way back, nor for calls of a real API', async () => {
+  const { send, time } = aControl()
+  await send('POST', '/history/undo', {})
+  await send('POST', '/clock/rewind', {})
+  await send('GET', '/backend')
+  expect(time.settle).not.toHaveBeenCalled()
+})
+
+test('refuses the mock while the real API is chosen, but not its own calls', async () => {
+  const { send, backend } = aControl()
+  backend.use('real', 'https://api.example.com')
+  const refused = {
+    status: 409,
+    body: { code: 'real-api', error: expect.stringMatching(/^Failed to do that: the real API answers/) },
+  }
+  expect(await send('GET', '/scenarios')).toMatchObject(refused)
+  expect(await send('GET', '/nothing')).toMatchObject(refused)
+  expect(await send('GET', '/backend')).toMatchObject({ status: 200, body: { mode: 'real' } })
+  backend.use('beside')
+  expect((await send('GET', '/scenarios')).status).toBe(200)
+})
+
+test('knows no other call and serves no other page', async () => {
+  const { send } = aControl()
+  const unknown = { status: 404, body: { error: 'There is no such control call.', code: 'unknown' } }
+  expect(await send('GET', '/nothing')).toMatchObject(unknown)
+  expect(await send('DELETE', '/scenarios')).toMatchObject(unknown)
+  expect((await send('GET', '/scenarios', undefined, { origin: 'https://evil.example' })).status).toBe(403)
+})
+
+test.each<[unknown, number, string]>([
+  ['{', 400, 'Failed to read the body: it is not JSON. Send a JSON object.'],
+  [[1], 422, 'Failed to read the body: it must be object. See GET /__control/openapi.json.'],
+  ['5', 422, 'Failed to read the body: it must be object. See GET /__control/openapi.json.'],
+  [{ testPlan: 'x' }, 422, 'Failed to read the body: testPlan must be boolean. See GET /__control/openapi.json.'],
+  [{ more: 1, most: 2 }, 422, 'Failed to read the body: more, most is unknown. See GET /__control/openapi.json.'],
+])('refuses the body %j', async (body, status, error) => {
+  const { send } = aControl()
+  expect(await send('PUT', '/variants', body)).toMatchObject({ status, body: { error } })
+})
+
+test('reads a query, and names each of its faults', async () => {
+  const { send } = aControl()
+  const { status, body } = await send('GET', '/exchanges/search?text=&x=1')
+  expect(status).toBe(422)
+  expect(body.error).toMatch(/^Failed to read the query: text: .*\. See GET \/__control\/openapi\.json\.$/)
+})
+
+test('a change of the world is one act of the operator, of which workbenches are told', async () => {
+  const { send, during, operation, world, listen } = aControl()
+  const events = await listen()
+  expect((await send('PUT', '/variants', { testPlan: true })).status).toBe(200)
+  const cause = { kind: 'operator', subject: 'changeVariants', phone: null, memberId: null }
+  expect(during.mock.calls.map(([, by]) => by)).toEqual([cause])
+  expect([world.settings.get(1).testPlan, await events.next()]).toEqual([
+    true,
+    expect.stringContaining('event: variants'),
+  ])
+  operation.made = true
+  await send('PUT', '/variants', ' ')
+  expect(await events.next()).toContain('event: variants')
+  expect(await events.next()).toContain('event: acted')
+  await send('GET', '/scenarios')
+  expect(during).toHaveBeenCalledTimes(2)
+})
+
+test('tells workbenches of exchanges, storage, phone and history, until they leave', async () => {
+  const { listen, added, storage, handset, history } = aControl()
+  const events = await listen()
+  for (const tell of [() => storage.notify(), () => handset.notify(), () => history.notify(), () => added.notify(7)])
+    tell()
+  let text = ''
+  while (!text.includes('event: exchange')) text += await events.next()
+  expect(text.match(/event: \w+/g)).toEqual(
+    ['storage', 'handset', 'history', 'exchange'].map((name) => `event: ${name}`),
+  )
+  expect(text).toContain('data: 7')
+  await events.stop()
+  expect(() => added.notify(8)).not.toThrow()
+})
+
+test('checks its own responses against the contract', async () => {
+  const { send, runtime } = aControl()
+  await expect(send('GET', '/handset')).resolves.toMatchObject({ status: 500 })
+  runtime.checkAnswers = false
+  expect(await send('GET', '/handset')).toMatchObject({ status: 200, body: { odd: true } })
+})
+
+test.each<[Error, number, object]>([
+  [new StoreError('full'), 409, { error: 'full', code: 'store' }],
+  [new CapsuleError('broken'), 422, { error: 'broken', code: 'capsule' }],
+  [new HandsetError('no-network', 'none'), 409, { error: 'none', code: 'no-network' }],
+  [
+    new EffectFailure({ at: testNow, kind: 'x', id: 1, rule: { kind: 'x', table: 'y' } }, 'z'),
+    500,
+    { code: 'time-rule' },
+  ],
+  [new Refusal('unknown', { msg: 'gone' }), 404, { error: 'gone', msg: 'gone' }],
+])('answers %s with its status and code', async (thrown, status, body) => {
+  const { send, saved } = aControl()
+  saved.mockRejectedValue(thrown)
+  expect(await send('GET', '/scenarios')).toMatchObject({ status, body })
+})
+
+test('answers what a call refuses', async () => {
+  const { send } = aControl()
+  expect(await send('PUT', '/backend', { mode: 'real' })).toMatchObject({
+    status: 422,
+    body: { code: 'backend-address' },
+  })
+  expect(await send('POST', '/sessions', { persona: 'nobody' })).toMatchObject({
+    status: 404,
+    body: { error: expect.any(String) },
+  })
+})
+
+test('leaves a defect to the server', async () => {
+  const { send, saved } = aControl()
+  saved.mockRejectedValue(new Error('It is broken.'))
+  expect(await send('GET', '/scenarios')).toMatchObject({ status: 500, body: 'Internal Server Error' })
+})
+
+test('takes an empty body for none, and the parameters of a path', async () => {
+  const { send, world } = aControl()
+  aWoman(world)
+  aMan(world)
+  expect((await send('PUT', '/variants')).status).toBe(200)
+  expect(await send('DELETE', '/coverage')).toMatchObject({ status: 200 })
+})
+
+test.each([
+  ['not-json', 400],
+  ['unknown-persona', 404],
+  ['picture-gone', 404],
+  ['fields', 422],
+  ['instant', 422],
+  ['duration', 422],
+  ['instant-passed', 422],
+  ['instant-too-far', 422],
+  ['real-api', 409],
+] as const)('the code %s has the status %i', (code, status) => {
+  const thrown = new ControlError(code, 'why')
+  expect(controlRefusalOf(thrown)).toEqual({ status, body: { error: 'why', code } })
+  expect([thrown.name, () => requireFound(undefined, code, 'why'), requireFound(0, code, 'why')]).toEqual([
+    ...['ControlError', expect.any(Function), 0],
+  ])
+  expect(() => requireFound(undefined, code, 'why')).toThrow('why')
+})
