@@ -12,7 +12,7 @@ const undecided = [
   /-(style|tracking)\.ts$/,
   /member\/(first-paint|vite\.config)\.ts$/,
   /member\/api\/(cable|send-with-progress)\.ts$/,
-  /member\/app\/(keep-app-files|failure\/start-failure|routing\/(pages|scroll-memory|slots))\.ts$/,
+  /member\/app\/(failure\/start-failure|routing\/(pages|scroll-memory))\.ts$/,
   /card-token-script\.ts$/,
   /renderer\/lib\/copy\//,
   /lib\/(form-fields|reencode-image)\.ts$/,

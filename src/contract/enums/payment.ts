@@ -138,6 +138,13 @@ export function monthlyPrice(plan: Plan, priceSet: PriceSet): number | undefined
   return plan.months === 1 ? undefined : Math.round(plan.price[priceSet] / plan.months)
 }
 
+/** Plans offered to men, with prices in yen including tax (L-12). */
+export function menPrices(priceSet: PriceSet): readonly { name: string; yen: number }[] {
+  return plans
+    .filter(({ audience }) => audience === 'men')
+    .map(({ courseName, price }) => ({ name: courseName, yen: price[priceSet] }))
+}
+
 /** The reason that requires a text (ENUM-66). */
 export const otherCancelReason = 'その他'
 

@@ -87,10 +87,7 @@ export function formatRelative(instant: Instant, nowMs: number): string {
   return formatListTime(ms, nowMs)
 }
 
-/**
- * Remaining time in its two largest units: '3日4時間', '5時間12分', '12分', below one minute '45秒'. Rounded down; 0 and less
- * give '0秒'.
- */
+/** Remaining time in its two largest units, rounded down: '3日4時間', '5時間12分', '12分', '45秒'; 0 and less give '0秒'. */
 export function formatDuration(durationMs: number): string {
   const rest = Math.max(0, durationMs)
   const days = Math.floor(rest / dayMs)

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 /**
  * Folds full-width digits, letters and signs to plain ones (NFKC): '０９０−１２３４' becomes '090-1234'. Dashes of a Japanese
  * keyboard between digits become '-'. Not for free text, because it would change the author's wording.
@@ -49,10 +51,7 @@ const endings =
   /((?:ください|なさい|ましょう|でしょう|ません|ました|でした|ます|です)(?:でした|でしょう)?[かねよわ]*[。！？!?]?)/u
 /** Longest unbreakable unit, because a line of large text holds nine characters. */
 const longest = 9
-/**
- * Break points in a phrase that the browser keeps together. After a connecting ending, unless it continues (のです, ながらも),
- * and after a particle before kanji or katakana.
- */
+/** Breaks after a connecting ending that ends (not のです, ながらも) and a particle before kanji or katakana. */
 const pauses =
   /(?<=ずつ|たら|れば|ながら|けれど|ので|のに|[てで]も)(?=\p{L})(?![すしはもがのとね])|(?<=[をはがにでともへて])(?=[\p{sc=Han}\p{sc=Katakana}])/u
 
@@ -64,10 +63,7 @@ function wordsOf(text: string): Iterable<Intl.SegmentData> {
   return segmenter.segment(text)
 }
 
-/**
- * Splits a Japanese text into phrases, where a line may end, and each phrase into unbreakable units: words with their
- * endings. All units joined are the text.
- */
+/** Splits a text into phrases, where a line may end, and those into unbreakable units: words with their endings. */
 export function lineUnits(text: string): string[][] {
   return text.split(pauses).map(units)
 }
@@ -118,10 +114,7 @@ export function isImeConfirm(event: KeyLike): boolean {
   )
 }
 
-/**
- * Scrolls to the field with that name and focuses it. If the field is inside a closed disclosure, the summary is
- * focused instead.
- */
+/** Scrolls to and focuses the field of a name, or the summary of a closed disclosure around it. */
 export function leadToField(form: HTMLElement | null, name: string): void {
   const field = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
   if (!field) return
@@ -132,12 +125,18 @@ export function leadToField(form: HTMLElement | null, name: string): void {
   target.focus({ preventScroll: true })
 }
 
-/**
- * Sets the height of a text area to its content, for browsers without `field-sizing: content`; CSS does it elsewhere. A
- * CSS `max-height` still applies.
- */
+/** Fits a text area to its content in browsers without `field-sizing: content`. A `max-height` still applies. */
 export function autosizeTextarea(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return
   area.style.height = 'auto'
   area.style.height = `${area.scrollHeight}px`
+}
+
+/** Text rule of a form field: after `prepare` the text must match the schema, else the form shows `error`. */
+export function acceptedBy(
+  schema: z.ZodMiniType,
+  error: string,
+  prepare: (typed: string) => string = (typed) => typed,
+) {
+  return z.string().check(z.refine((typed) => schema.safeParse(prepare(typed)).success, { error }))
 }

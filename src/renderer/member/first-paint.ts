@@ -13,7 +13,7 @@ try {
   const isKnown = ['access-token', 'message'].some((key) => localStorage.getItem(key) !== null)
   // The router's state from the previous page, e.g. for /login after a sign-up.
   const state: unknown = history.state?.usr
-  // The plain page has markup for an offline start only (app/failure/offline-shell.tsx).
+  // The plain page has markup for an offline start only (app/failure/failure-pages.tsx).
   if (dataset['page'] === undefined && !navigator.onLine) dataset['offline'] = ''
   else if (localStorage.getItem('access-token') !== null) showFrame()
   if (isKnown || (state ?? null) !== null || location.search !== '' || dataset['page'] !== location.pathname)

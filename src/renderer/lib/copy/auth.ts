@@ -106,7 +106,6 @@ export const authCopy = {
   logout: 'ログアウト',
 } as const
 
-/** Texts of /user_confirmation (CONFIRM). */
 export const confirmationCopy = {
   title: pageTitles['/user_confirmation'],
   confirming: '確認しています…',

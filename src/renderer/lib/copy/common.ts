@@ -96,10 +96,7 @@ export const commonCopy = {
   },
 } as const
 
-/**
- * Messages on /login after a session has ended (AUTH-73, AUTH-75, GATE-23). Separate from the texts of /login, because
- * every page may need them.
- */
+/** Messages on /login after a session has ended (AUTH-73, AUTH-75, GATE-23); every page may need them. */
 export const endedSessionCopy = {
   underAge: commonCopy.adultsOnly,
   inactive: 'このアカウントは現在ご利用いただけません。',

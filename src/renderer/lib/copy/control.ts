@@ -9,6 +9,7 @@ export const controlCopy = {
   optional: '任意',
   notSet: '未設定',
   missing: (n: number) => `未入力 ${n}件`,
+  toMissing: '入力する',
   newTab: '新しいタブで開きます',
   loading: '読み込み中です',
   loadFailed: '読み込めませんでした。',

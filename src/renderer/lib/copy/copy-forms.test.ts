@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { ageDocumentCopy } from '../../member/features/age-document/copy.ts'
 import { photoCopy } from '../../member/features/profile-form/photos/copy.ts'
 import { ladderCopy } from '../../member/features/rank/ladder/copy.ts'
-import { recommendationSettingCopy } from '../../member/features/recommendation/copy.ts'
 import { tutorialCopy } from '../../member/features/tutorial/copy.ts'
 import { formCopy } from './form.ts'
 import { profileCopy } from './profile.ts'
 import { rankCopy } from './rank.ts'
+import { recommendationSettingCopy } from './recommendation.ts'
 
 // Exact wording from the specification, Part B or L-15. Titles name only rows about wording; the tests of each screen
 // prove when a text shows.

@@ -5,7 +5,7 @@ import { reviewCopy } from '../../member/features/review/copy.ts'
 import { timelineCopy } from '../../member/features/timeline/copy.ts'
 import { authCopy } from './auth.ts'
 import { chatCopy, operatorChatCopy } from './chat.ts'
-import { footprintCopy } from './footprint.ts'
+import { footprintCopy } from './home.ts'
 import { subProfileCopy } from './profile.ts'
 import { recommendationCopy } from './recommendation.ts'
 

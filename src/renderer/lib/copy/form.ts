@@ -18,7 +18,6 @@ export const formCopy = {
   // Missing field, above the disabled submit button.
   missing: (label: string, others: number) =>
     others > 0 ? `「${label}」ほか${others}件が未入力です` : `「${label}」が未入力です`,
-  toMissing: '入力する',
 
   message: {
     loadFailed: commonCopy.errorOccurred,

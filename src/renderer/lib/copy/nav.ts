@@ -63,7 +63,6 @@ export const navCopy = {
     unread: (n: number) => `未読 ${n}件`,
   },
 
-  /** Colour scheme, in the menu. */
   theme: {
     label: '画面の明るさ',
     system: '端末に合わせる',

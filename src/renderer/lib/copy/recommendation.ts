@@ -1,4 +1,5 @@
 import { chatCopy } from './chat.ts'
+import { commonCopy } from './common.ts'
 import { pageTitles } from './titles.ts'
 
 /** Texts of the recommends lists and of the decision on a pairing (REC, L-15). The contract lists the reasons. */
@@ -161,4 +162,22 @@ export const recommendationCopy = {
   newest: {
     opening: 'レコメンドを開いています…',
   },
+} as const
+
+/** Texts of /conditionsform, the men's recommend settings (SETTING). The contract has the labels of the choices. */
+export const recommendationSettingCopy = {
+  lead: 'レコメンドで大切にしたいことをお選びください。設定はお相手には表示されません。',
+
+  section: {
+    bodyTypes: 'お相手の体型',
+    appealPoint: 'いちばん大切にしたいこと',
+    ranks: 'お相手のランク',
+    liking: 'お相手のSM傾向',
+  },
+  ranksHint: 'ランクのない方には、この設定は影響しません。',
+
+  nothingChosen: 'ひとつも選ばれていない項目があります。どなたにもレコメンドされにくくなります。',
+  submit: '保存する',
+  loadFailed: commonCopy.errorOccurred,
+  saveFailed: commonCopy.checkInput,
 } as const

@@ -56,9 +56,6 @@ export const pageTitles = {
 /** Title for an address without a route (L-10). */
 export const notFoundTitle = commonCopy.notFound.title
 
-/**
- * Document title: the unread count without content or sender (D-78), the page title, the product name (CONST-17,
- * CONST-18, D-97).
- */
+/** Document title: unread count without sender (D-78), page title, product name (CONST-17, CONST-18, D-97). */
 export const pageTitle = (title: string, unread = 0) =>
   `${unread > 0 ? `(${unread}) ` : ''}${title === '' ? '' : `${title} | `}${productName}`

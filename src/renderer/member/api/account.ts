@@ -44,3 +44,8 @@ export function useAccount(): Account {
 export function useOptionalAccount(): Account | undefined {
   return useQuery({ ...accountQuery, enabled: false }).data
 }
+
+/** Whether the document is verified and a man has also paid (C-6). */
+export function isVerified(account: Pick<Account, 'age_conf' | 'payment_conf' | 'sex'>): boolean {
+  return account.age_conf === 2 && (account.sex === 2 || account.payment_conf === 1)
+}

@@ -45,7 +45,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the server's text for the member, or `fallback`. */
 export const serverText = (error: Error, fallback: string): string =>
   (error instanceof ApiError && error.msg) || fallback
 

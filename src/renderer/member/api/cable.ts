@@ -1,10 +1,12 @@
-import { createConsumer, type Consumer } from '@rails/actioncable'
+import { createConsumer, type Consumer, type Subscription } from '@rails/actioncable'
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loginNames } from '../../../contract/rules/session-values.ts'
+import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/wire/endpoint.ts'
 import { loadConfig } from './config.ts'
 import { refreshAccount } from './query-client.ts'
-import { loginOf, onSessionChange, readSession } from './session-store.ts'
+import { loginOf, onSessionChange, readSession, useSession } from './session-store.ts'
 import { store } from './store.ts'
 
 /** Doubles with each rejected connection in a row, up to the longest. */
@@ -30,10 +32,7 @@ let pauseMs = shortestPauseMs
 /** Broken connection until a subscription is confirmed again. */
 let broken: Consumer | undefined
 
-/**
- * Browsers cannot set headers on a socket, so the login is part of the address (D-52). It is read on each reconnect,
- * because tokens rotate.
- */
+/** The login is in the address, as a socket has no headers (D-52); read on each reconnect, because tokens rotate. */
 function cableConsumer(): Promise<Consumer> {
   openedFor = loginOf(readSession())
   consumer ??= loadConfig().then(({ cableUrl }) => (opened = createConsumer(() => withLogin(cableUrl))))
@@ -42,16 +41,12 @@ function cableConsumer(): Promise<Consumer> {
 
 export const useLine = (): Line => useAtomValue(lineAtom, { store })
 
-/** Resets the pause after a confirmed subscription. */
 export function noteConfirmed(): void {
   pauseMs = shortestPauseMs
   broken = undefined
 }
 
-/**
- * Reconnects a broken connection soon. Action Cable's own client checks after 6 to 24 seconds and takes over if this
- * attempt fails.
- */
+/** Reconnects soon. Action Cable's own client checks after 6 to 24 seconds and takes over if this attempt fails. */
 export function comeBackSoon(line: Consumer): void {
   if (line === broken) return
   broken = line
@@ -62,7 +57,6 @@ function reopen(): void {
   if (broken === opened) opened?.connect()
 }
 
-/** Number derived from the login. */
 function spreadOf(login: string): number {
   let spread = 0
   for (const character of login) spread = (spread * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
@@ -104,3 +98,75 @@ window.addEventListener('online', reopen)
 onSessionChange(() => {
   if (consumer && loginOf(readSession()) !== openedFor) dropLine()
 })
+
+/** `connecting` before the first confirmation and while reconnecting; `rejected` is final (WS-01). */
+export type ChannelState = 'connecting' | 'connected' | 'rejected'
+
+export interface ChannelHandle {
+  readonly state: ChannelState
+  /** Sends a client action; returns false and sends nothing while disconnected. */
+  readonly perform: (action: string, data: Record<string, unknown>) => boolean
+}
+
+/**
+ * Subscribes to a documented channel while mounted and logged in; a new login subscribes again. `params` must be plain
+ * data. `onMessage` gets each message as the contract describes it. `onReturn` runs after a reconnect, because messages
+ * may have been missed.
+ */
+export function useChannel<C extends Channel>(
+  channel: C,
+  params: ChannelParams<C>,
+  onMessage: (message: ChannelMessage<C>) => void,
+  onReturn: () => void = () => {},
+): ChannelHandle {
+  const [state, setState] = useState<ChannelState>('connecting')
+  const subscription = useRef<Subscription | null>(null)
+  const confirmedBefore = useRef('')
+  const login = loginOf(useSession())
+  const line = useLine()
+  const identifier = JSON.stringify({ channel: channel.name, ...(params as object) })
+  const deliver = useEffectEvent((content: unknown) => {
+    const read = channel.message.safeParse(content)
+    if (read.success) onMessage(read.data as ChannelMessage<C>)
+    else
+      console.warn(
+        `Contract drift in ${channel.id}: ${read.error.issues.map((issue) => issue.path.join('.')).join(', ')}`,
+      )
+  })
+  const returned = useEffectEvent(onReturn)
+
+  useEffect(() => {
+    if (login === '') return undefined
+    let left = false
+    void line.consumer().then((consumer) => {
+      if (left) return
+      subscription.current = consumer.subscriptions.create(JSON.parse(identifier), {
+        connected() {
+          setState('connected')
+          noteConfirmed()
+          if (confirmedBefore.current === identifier) returned()
+          confirmedBefore.current = identifier
+        },
+        disconnected({ willAttemptReconnect }) {
+          setState('connecting')
+          if (willAttemptReconnect) comeBackSoon(consumer)
+          else void replaceLine(consumer)
+        },
+        rejected: () => setState('rejected'),
+        received: (content) => deliver(content),
+      })
+    })
+    return () => {
+      left = true
+      subscription.current?.unsubscribe()
+      subscription.current = null
+      setState('connecting')
+    }
+  }, [identifier, line, login])
+
+  const perform = useCallback(
+    (action: string, data: Record<string, unknown>) => subscription.current?.perform(action, data) ?? false,
+    [],
+  )
+  return { state, perform }
+}

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import * as z from 'zod/mini'
 import { readVariants, testPlanSwitch, type TestPlanSwitch, type Variants } from '../../../contract/enums/member.ts'
 
@@ -51,7 +52,6 @@ export function loadConfig(): Promise<Config> {
   return loading
 }
 
-/** Fetches the configuration again. */
 export async function fetchConfig(): Promise<Config> {
   try {
     const answer = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache' })
@@ -59,4 +59,9 @@ export async function fetchConfig(): Promise<Config> {
   } catch {
     return parseConfig({}, location.origin)
   }
+}
+
+/** Configuration; suspends until config.json is loaded (main.tsx requests it first). */
+export function useConfig(): Config {
+  return use(loadConfig())
 }

@@ -5,7 +5,6 @@ import { onClockJump } from './server-time.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Error type of every query and mutation. */
     defaultError: ApiError
   }
 }

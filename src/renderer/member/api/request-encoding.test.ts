@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../../contract/wire/endpoint.ts'
-import { encodeRequest } from './request-encoding.ts'
+import { encodeRequest } from './call.ts'
 
 const endpoint = (method: 'GET' | 'POST' | 'DELETE', place?: 'multipart' | 'json') =>
   defineEndpoint('API-00', `${method} /api/x`, {

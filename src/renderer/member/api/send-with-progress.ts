@@ -5,10 +5,7 @@ interface UploadRequest {
   readonly signal: AbortSignal
 }
 
-/**
- * `fetch` with upload progress, which fetch itself lacks. Returns the same `Response` and rejects the same way without
- * one. `onProgress` gets 0 to 1.
- */
+/** `fetch` with upload progress, 0 to 1, which fetch itself lacks. Resolves and rejects alike. */
 export function sendWithProgress(
   url: string,
   { method, headers, body, signal }: UploadRequest,

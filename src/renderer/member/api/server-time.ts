@@ -2,10 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { useEffect, useState } from 'react'
 import { store } from './store.ts'
 
-/**
- * The server's time in the member app, used for everything with a deadline. It is the last response's `Date` header
- * plus the time since then on the monotonic clock.
- */
+/** Server time, for everything with a deadline: the last response's `Date` plus the monotonic time since then. */
 export interface TimeReading {
   /** Server time at `monotonicMs`, epoch milliseconds. */
   readonly epochMs: number
@@ -53,7 +50,6 @@ function at(of: TimeReading, monotonicMs: number): number {
   return of.epochMs + (monotonicMs - of.monotonicMs)
 }
 
-/** Current server time, epoch milliseconds. */
 export function serverNow(): number {
   return at(store.get(readingAtom), performance.now())
 }

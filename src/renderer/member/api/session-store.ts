@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 import { legacyTokenType, storedNames } from '../../../contract/rules/session-values.ts'
 import { store } from './store.ts'
@@ -9,7 +10,7 @@ export type SessionKey = (typeof storedNames)[number]
 export type Session = Readonly<Partial<Record<SessionKey, string>>>
 
 /** Stored values; the same object until something changes. */
-export const sessionAtom = atom<Session>(Object.freeze(readStorage()))
+const sessionAtom = atom<Session>(Object.freeze(readStorage()))
 
 // Another tab must not show member pages after a logout in this one.
 sessionAtom.onMount = () => {
@@ -17,7 +18,6 @@ sessionAtom.onMount = () => {
   return () => window.removeEventListener('storage', onOtherTab)
 }
 
-/** Current stored values. */
 export function readSession(): Session {
   return store.get(sessionAtom)
 }
@@ -76,4 +76,33 @@ function changed(): void {
   const next = Object.freeze(readStorage())
   const before = readSession()
   if (storedNames.some((key) => before[key] !== next[key])) store.set(sessionAtom, next)
+}
+
+/** Stored session values; rerenders when they change, here or in another tab. */
+export function useSession(): Session {
+  return useAtomValue(sessionAtom, { store })
+}
+
+/** Unread messages of members and the operator from the latest response (API-09, API-29); 0 without a login. */
+export function useUnreadCount(): number {
+  const session = useSession()
+  const count = Number(session.unread_messages_size)
+  return hasLogin(session) && Number.isInteger(count) && count > 0 ? count : 0
+}
+
+const withdrawnAtom = atom(false)
+
+/** Whether the last page of a withdrawal is shown, without login and navigation (QUIT-16, QUIT-26, D-76). */
+export function useWithdrawn(): boolean {
+  return useAtomValue(withdrawnAtom, { store })
+}
+
+export function setWithdrawn(withdrawn: boolean): void {
+  store.set(withdrawnAtom, withdrawn)
+}
+
+/** The uid as a field of a request; nothing without a login. */
+export function ownUid(): { uid?: string } {
+  const { uid } = readSession()
+  return uid ? { uid } : {}
 }

@@ -1,8 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
-import { RouterProvider } from 'react-router-dom'
+import { RouterProvider, createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { queryClient } from '../api/query-client.ts'
-import type { createRouter } from './router.tsx'
+import { GuardedOutlet } from './access/guard.tsx'
+import { PageFailure } from './failure/failure-pages.tsx'
+import { Layout } from './layout/layout.tsx'
+import { pageRoutes } from './routing/page-routes.tsx'
 
 interface AppProps {
   router: ReturnType<typeof createRouter>
@@ -10,7 +13,6 @@ interface AppProps {
   onDrawn?: () => void
 }
 
-/** Root component of the member app. */
 export function App({ router, onDrawn }: AppProps) {
   useEffect(() => onDrawn?.(), [onDrawn])
   return (
@@ -20,4 +22,28 @@ export function App({ router, onDrawn }: AppProps) {
       </QueryClientProvider>
     </StrictMode>
   )
+}
+
+/** One layout around all pages, with the guard between. */
+function appRoutes(): RouteObject[] {
+  const guarded = { Component: GuardedOutlet, ErrorBoundary: PageFailure, children: [...pageRoutes] }
+  return [{ Component: Layout, ErrorBoundary: PageFailure, children: [guarded] }]
+}
+
+/** Router of the browser; requests the code of the first page at once. */
+export const createRouter = () => createBrowserRouter(appRoutes())
+
+/** The same routes at a fixed address, without a browser. */
+export const createRouterAt = (path: string) => createMemoryRouter(appRoutes(), { initialEntries: [path] })
+
+/** Resolves when the first page's code is loaded or has failed. */
+export function whenInitialized(router: ReturnType<typeof createRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
 }

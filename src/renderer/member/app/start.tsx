@@ -3,15 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { accountQuery } from '../api/account.ts'
 import { loadConfig } from '../api/config.ts'
 import { queryClient } from '../api/query-client.ts'
+import { scriptAddress, workerScript } from '../api/script-address.ts'
 import { hasLogin, readSession } from '../api/session-store.ts'
 import { goBackOverBank } from '../shared/payment/bank-return.ts'
 import { applyTheme } from '../shared/theme.ts'
-import { App } from './app.tsx'
-import { keepAppFiles } from './keep-app-files.ts'
-import { createRouter, whenInitialized } from './router.tsx'
+import { App, createRouter, whenInitialized } from './app.tsx'
 import { pageAt } from './routing/page-routes.tsx'
-import { trackPages } from './tracking/page-tracking.ts'
-import { trackVisit } from './tracking/visit-tracking.ts'
+import { trackPages, trackVisit } from './tracking.ts'
 
 /** Starts the app. Requests configuration, code and account of the first page in parallel before React starts. */
 export async function start(): Promise<void> {
@@ -53,4 +51,29 @@ function takeAwayStalePage(root: HTMLElement): boolean {
   if (dataset['offline'] === undefined) root.replaceChildren()
   delete dataset['stale']
   return true
+}
+
+const cachePrefix = 'yoimachi-'
+
+/** Registers the service worker after the first page is complete, or deletes its caches if the host has disabled it. */
+export function keepAppFiles(): void {
+  if (!('serviceWorker' in navigator)) return
+  const decide = async () => {
+    const { offline } = await loadConfig()
+    if (offline === 'on')
+      await navigator.serviceWorker.register(scriptAddress(workerScript), { updateViaCache: 'none' })
+    else await forgetFiles()
+  }
+  // A browser may refuse it, in private windows or for lack of space; the app works without.
+  const begin = () => void decide().catch(() => {})
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin, { once: true })
+}
+
+async function forgetFiles(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  if (registrations.length === 0) return
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
+  await Promise.all(names.map((name) => caches.delete(name)))
 }

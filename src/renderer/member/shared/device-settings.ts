@@ -4,7 +4,6 @@ import { store } from '../api/store.ts'
 
 /** Settings for notifications and writing on this device (D-80). Stored locally only, and kept after a logout. */
 export interface DeviceSettings {
-  /** The banner inside the app. */
   readonly banner: boolean
   /** The unread count in the document title and on the app's icon. */
   readonly count: boolean

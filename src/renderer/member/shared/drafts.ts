@@ -1,4 +1,4 @@
-import { draftPrefix } from '../../../contract/rules/session-values.ts'
+import { draftPrefix, returnAddressName as returnName } from '../../../contract/rules/session-values.ts'
 import { onSessionChange, readSession } from '../api/session-store.ts'
 
 /** Of the drafts of all members. */
@@ -75,3 +75,18 @@ onSessionChange(forgetOthers)
 window.addEventListener('storage', ({ key }) => {
   if (key === forgetSignal) removeWhere(() => true)
 })
+
+/** Stores the page on which the session expired, for the same member and tab (D-79). Skips home, the default. */
+export function keepReturnAddress(address: string): void {
+  if (!address.startsWith('/home')) drafts.write(returnName, address)
+}
+
+/** Page to open after the login, or null. */
+export function readReturnAddress(): string | null {
+  const kept = drafts.read(returnName)
+  return typeof kept === 'string' && kept.startsWith('/') ? kept : null
+}
+
+export function forgetReturnAddress(): void {
+  drafts.write(returnName, null)
+}

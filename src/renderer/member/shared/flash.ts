@@ -1,5 +1,8 @@
+import type { MutationCache } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
+import { commonCopy } from '../../lib/copy/common.ts'
+import { ApiError } from '../api/api-error.ts'
 import { store } from '../api/store.ts'
 
 type FlashTone = 'success' | 'error'
@@ -43,7 +46,6 @@ function isToldIn(visible: readonly Flash[], { text, tone }: Flash): boolean {
   return tone === 'error' && visible.some((other) => other.text === text)
 }
 
-/** Removes a flash early, after the member has dismissed it. */
 export function hideFlash(id: number): void {
   store.set(flashesAtom, (visible) =>
     visible.some((flash) => flash.id === id) ? visible.filter((flash) => flash.id !== id) : visible,
@@ -52,4 +54,14 @@ export function hideFlash(id: number): void {
 
 export function useFlashes(): readonly Flash[] {
   return useAtomValue(flashesAtom, { store })
+}
+
+/** Shows the server's own reason for a failure, e.g. a full disk. Returns a function that stops it. */
+export function reportFaults(cache: MutationCache): () => void {
+  return cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return
+    const { error }: { error: unknown } = event.action
+    if (!(error instanceof ApiError) || error.status < 500) return
+    if (error.msg !== '' && error.msg !== commonCopy.errorOccurred) showFlash({ text: error.msg, tone: 'error' })
+  })
 }

@@ -10,7 +10,6 @@ export function isFromList(state: unknown): boolean {
 /** Decision made on a list. The partner's profile opens with it and carries it out. */
 export type ProfileIntent = 'contact' | 'pass'
 
-/** History state for a link that makes a decision. */
 export const decidingOn = (intent: ProfileIntent) => ({ intent })
 
 export function readProfileIntent(state: unknown): ProfileIntent | null {

@@ -11,7 +11,6 @@ export function holdEndMs(timestamp: Instant): number {
 /** Share of a hold below which it is in its last day (D-71). */
 export const lastDayShare = dayMs / holdMs
 
-/** Returns the remaining share of a hold, from 1 to 0. */
 export function holdShare(timestamp: Instant, nowMs: number): number {
   return Math.min(1, Math.max(0, (holdEndMs(timestamp) - nowMs) / holdMs))
 }

@@ -25,10 +25,7 @@ export function forgetLogin(): void {
   queryClient.clear()
 }
 
-/**
- * Logs the member out: clears local data for any response and opens /login. A failure leaves its message for that page
- * (NAV-28, AUTH-67 to AUTH-71). `onDone` runs after that.
- */
+/** Logs out: clears local data for any response. /login shows a failure (NAV-28, AUTH-67 to AUTH-71). */
 export function useLogout(onDone?: () => void) {
   const navigate = useNavigate()
   return useMutation(

@@ -8,13 +8,12 @@ import {
 import type { RecommendFilter } from '../../../contract/enums/pairing.ts'
 import { call } from '../api/call.ts'
 import { queryClient } from '../api/query-client.ts'
-import { readSession } from '../api/session-store.ts'
+import { ownUid } from '../api/session-store.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 
 /** List of pairings of a member; men and women have separate calls (API-29). */
 export const pairingsCall = (sex: 1 | 2) => (sex === 1 ? malePairingsEndpoint : pairingsEndpoint)
 
-/** Reloads the lists of pairings that are on screen. */
 export function reloadPairings(): void {
   for (const { id } of [pairingsEndpoint, malePairingsEndpoint]) void queryClient.invalidateQueries({ queryKey: [id] })
 }
@@ -29,8 +28,7 @@ export const partnerCall = (sex: 1 | 2): PartnerEndpoint => (sex === 2 ? partner
 
 /** The request of a partner's profile by the partner's user id; the uuid is taken too. */
 export function partnerInput(id: number | string) {
-  const { uid } = readSession()
-  return { user: { partner_id: id, ...(uid ? { uid } : {}) } }
+  return { user: { partner_id: id, ...ownUid() } }
 }
 
 /** Profile of a partner beside something else, read once; undefined while missing. Counts as no visit (API-31). */
@@ -46,10 +44,7 @@ export function usePartnerProfile(sex: 1 | 2, id: number | null) {
 
 type Page = Pick<RecommendList, 'rec' | 'pageCount'>
 
-/**
- * Reads pages of a list until `pick` returns something of one. Returns null at the end; rejects with the error of
- * `readPage`.
- */
+/** Reads pages of a list until `pick` returns something; null at the end. Rejects with the error of `readPage`. */
 export async function searchPages<Found>(
   readPage: (page: number) => Promise<Page>,
   pick: (rows: readonly RecommendRow[]) => Found | null | undefined,
@@ -67,8 +62,8 @@ export async function searchPages<Found>(
 
 /** Searches the list of a member, newest first ({@link searchPages}). */
 export function searchPairings<Found>(
-  { sex, status, signal }: { sex: 1 | 2; status: RecommendFilter; signal: AbortSignal },
+  { sex, status, signal }: { sex: 1 | 2; status?: RecommendFilter; signal: AbortSignal },
   pick: (rows: readonly RecommendRow[]) => Found | null | undefined,
 ): Promise<Found | null> {
-  return searchPages((page) => call(pairingsCall(sex), { status, page }, { signal }), pick)
+  return searchPages((page) => call(pairingsCall(sex), { ...(status && { status }), page }, { signal }), pick)
 }

@@ -2,9 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { clearSession, writeSession } from '../api/session-store.ts'
 import { changeDeviceSettings, readDeviceSettings } from './device-settings.ts'
-import { rememberMet } from './met-profiles.ts'
-import { forgetReturnAddress, keepReturnAddress, readReturnAddress } from './return-address.ts'
-import { readSeenRank, rememberSeenRank } from './seen-on-device.ts'
+import { forgetReturnAddress, keepReturnAddress, readReturnAddress } from './drafts.ts'
+import { rememberMet, readSeenRank, rememberSeenRank } from './remembered.ts'
 import { applyTheme, chooseTheme } from './theme.ts'
 
 const logIn = (name: string) => writeSession({ uid: `${name}@yoimachi.example`, client: 'c', 'access-token': 't' })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { clearSession, writeSession } from '../api/session-store.ts'
-import { isOwnLastWord, rememberLastWords } from './seen-on-device.ts'
+import { isOwnLastWord, rememberLastWords } from './remembered.ts'
 
 beforeEach(() => {
   localStorage.clear()

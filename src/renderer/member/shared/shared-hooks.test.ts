@@ -8,9 +8,9 @@ import { clearSession, writeSession } from '../api/session-store.ts'
 import { store } from '../api/store.ts'
 import { changeDeviceSettings, useDeviceSettings } from './device-settings.ts'
 import { flashesAtom, useFlashes } from './flash.ts'
-import { chunkLoadFailedAtom, reportChunkLoadFailure, useChunkLoadFailed } from './loading/chunk-load-failure.ts'
-import { rememberMet, useMetProfiles } from './met-profiles.ts'
+import { chunkLoadFailedAtom, useChunkLoadFailed } from './loading/loading.ts'
 import { usePlanState } from './payment/plan-state.ts'
+import { rememberMet, useMetProfiles } from './remembered.ts'
 import { chooseTheme, useThemeChoice } from './theme.ts'
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ test('rerenders pages after changes from outside', () =>
     () => [useChunkLoadFailed(), useDeviceSettings().banner, useFlashes().map(({ text }) => text), useThemeChoice()],
     (page) => {
       expect(page.value).toEqual([false, true, [], 'system'])
-      act(reportChunkLoadFailure)
+      act(() => store.set(chunkLoadFailedAtom, true))
       expect(page.value).toEqual([true, true, [], 'system'])
       act(() => changeDeviceSettings({ banner: false }))
       expect(page.value).toEqual([true, false, [], 'system'])

@@ -8,8 +8,7 @@ import { recommendationCopy } from '../../lib/copy/recommendation.ts'
 import { useAccount } from '../api/account.ts'
 import { useEndpointMutation } from '../api/use-endpoint.ts'
 import type { DissolvedState } from './history-states.ts'
-import { pairingsPath } from './pairings-path.ts'
-import { useLeaveOnFailure } from './use-leave-on-failure.ts'
+import { pairingsPath, useLeaveOnFailure } from './navigation.ts'
 
 /**
  * Dissolves a match for good after a last question (REC-74). Sends ng with its fixed reason, then opens the list of

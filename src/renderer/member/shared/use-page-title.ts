@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 import { useEffect, useLayoutEffect } from 'react'
 import { pageTitle } from '../../lib/copy/titles.ts'
+import { useUnreadCount } from '../api/session-store.ts'
 import { store } from '../api/store.ts'
 import { useDeviceSettings } from './device-settings.ts'
-import { useUnreadCount } from './use-unread-count.ts'
 
 /** Title of the open page without the product name; '' if it has none. */
 const titleAtom = atom('')

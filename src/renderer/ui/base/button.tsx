@@ -139,7 +139,6 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'class
   iconSize?: number | undefined
   render?: ReactElement<Record<string, unknown>> | undefined
   className?: string | undefined
-  ref?: Ref<HTMLElement> | undefined
 }
 
 const iconTones = {
@@ -151,11 +150,10 @@ const iconTones = {
 
 /** A round icon button. `label` is required because the button has no other text. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, tone = 'plain', size = 44, iconSize, render, className = '', ref, ...rest } = props
+  const { icon, label, tone = 'plain', size = 44, iconSize, render, className = '', ...rest } = props
   return useRender({
     defaultTagName: 'button',
     render,
-    ref,
     props: {
       ...(render === undefined ? { type: 'button' } : {}),
       ...rest,

@@ -1,7 +1,4 @@
-/**
- * Paths of `Icon` on a 24 x 24 grid, stroke 1.7 with round ends. Names ending in `-filled` are filled instead. A circle
- * is two arcs, a dot is a stroke of length 0.
- */
+/** Paths on a 24 x 24 grid; `-filled` names are filled. A circle is two arcs, a dot a stroke of length 0. */
 const iconPaths = {
   activity: 'M3.5 12.5h3.8l2.7-7 4 13 2.7-6h3.8',
   back: 'm14.5 5-7 7 7 7',

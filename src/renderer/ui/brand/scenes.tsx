@@ -88,7 +88,6 @@ interface HeroCaptionProps {
   title: ReactNode
   /** After the name, e.g. the age. */
   aside?: ReactNode | undefined
-  /** Line below the name. */
   children?: ReactNode | undefined
 }
 

@@ -8,12 +8,10 @@ interface ChatDayProps {
   children: string
 }
 
-/** The heading of a day between messages. */
 export function ChatDay({ children }: ChatDayProps) {
   return <p className="py-1 text-center text-xs text-ink-3 num">{children}</p>
 }
 
-/** The line before the first unread message. */
 export function ChatUnread({ children }: ChatDayProps) {
   return (
     <p className="flex items-center gap-3 py-1.5 text-xs font-semibold text-rose before:h-px before:flex-1 before:bg-rose/40 after:h-px after:flex-1 after:bg-rose/40">

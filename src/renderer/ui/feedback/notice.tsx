@@ -22,7 +22,6 @@ interface NoticeProps {
   tone?: NoticeTone | undefined
   title?: ReactNode | undefined
   children?: ReactNode | undefined
-  /** A button or link below the text. */
   action?: ReactNode | undefined
   onClose?: (() => void) | undefined
   /** Announced when it appears; leave it out for notices that are on the page from the start. */
@@ -68,7 +67,6 @@ interface StatusDotProps {
   tone: Tone
   /** Accessible meaning of the colour. */
   label: string
-  className?: string | undefined
 }
 
 const fills: Record<Tone, string> = {
@@ -80,13 +78,9 @@ const fills: Record<Tone, string> = {
   alarm: 'bg-alarm',
 }
 
-/** A small status dot. */
-export function StatusDot({ tone, label, className = '' }: StatusDotProps) {
+export function StatusDot({ tone, label }: StatusDotProps) {
   return (
-    <span
-      title={label}
-      className={`block size-2 shrink-0 rounded-full forced-colors:bg-[Highlight] ${fills[tone]} ${className}`}
-    >
+    <span title={label} className={`block size-2 shrink-0 rounded-full forced-colors:bg-[Highlight] ${fills[tone]}`}>
       <span className="sr-only">{label}</span>
     </span>
   )

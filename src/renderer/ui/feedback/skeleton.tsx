@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+
 /** Shimmer over a skeleton, after 150 ms, so that fast responses cause no flicker. */
 export function Shimmer({ className = '' }: { className?: string }) {
   return (
@@ -26,5 +29,26 @@ export function Skeleton({ shape = 'line', className = '' }: SkeletonProps) {
     <span aria-hidden className={`relative block overflow-hidden bg-line/60 ${shapes[shape]} ${className}`}>
       <Shimmer />
     </span>
+  )
+}
+
+interface SkeletonGroupProps {
+  children: ReactNode
+  /** Announced once. */
+  label?: string | undefined
+  className?: string | undefined
+}
+
+/** Wraps skeletons and announces that content is loading. */
+export function SkeletonGroup({ children, label = controlCopy.loading, className = '' }: SkeletonGroupProps) {
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
+      role="status"
+      className={className}
+    >
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
   )
 }

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { Button } from '../base/button.tsx'
 import { type IconName, Icon } from '../base/icon.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton, SkeletonGroup } from './skeleton.tsx'
 
 interface EmptyStateProps {
   icon?: IconName | undefined
-  /** A drawing instead of the icon. */
   scene?: ReactNode | undefined
   title?: ReactNode | undefined
   /** Says what the member can do. */
@@ -38,10 +37,8 @@ export function EmptyState({ icon = 'moon', scene, title, children, action, clas
 
 interface ErrorStateProps {
   children?: ReactNode | undefined
-  /** Without it there is no retry button. */
   onRetry?: (() => void) | undefined
   retryText?: string | undefined
-  /** A retry is in progress. */
   busy?: boolean | undefined
 }
 
@@ -63,26 +60,40 @@ export function ErrorState(props: ErrorStateProps) {
   )
 }
 
+interface WaitingProps {
+  /** Result of react-query's `useQuery`. */
+  query: { isError: boolean; isFetching: boolean; refetch: () => unknown }
+  skeleton: ReactNode
+  children?: string
+}
+
+/** Stands in for data that is not loaded: a skeleton, or the error with a retry. */
+export function Waiting({ query: { isError, isFetching, refetch }, skeleton, children }: WaitingProps) {
+  if (!isError) return skeleton
+  return (
+    <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+      {children}
+    </ErrorState>
+  )
+}
+
 interface LockedNeed {
   label: ReactNode
   done: boolean
   /** Handed in; nothing is left to do but wait. */
-  waiting?: boolean | undefined
-  /** At the end of the row while the need is missing: a `TextLink`. */
-  action?: ReactNode | undefined
+  waiting: boolean
 }
 
 interface LockedStateProps {
   title: ReactNode
   children?: ReactNode | undefined
   /** Requirements; fulfilled ones are ticked. */
-  needs?: readonly LockedNeed[] | undefined
-  /** Next step: a primary `Button`. */
-  action?: ReactNode | undefined
+  needs: readonly LockedNeed[]
+  action: ReactNode
 }
 
 /** A locked part of the app: what is missing and how to unlock it. */
-export function LockedState({ title, children, needs = [], action }: LockedStateProps) {
+export function LockedState({ title, children, needs, action }: LockedStateProps) {
   return (
     <section className="grid justify-items-center gap-3 rounded-m bg-surface px-5 py-8 text-center shadow-1">
       <span className="grid size-14 place-items-center rounded-full bg-lantern-soft text-lantern-ink">
@@ -90,52 +101,26 @@ export function LockedState({ title, children, needs = [], action }: LockedState
       </span>
       <h2 className="text-m">{title}</h2>
       {children !== undefined && <div className="max-w-80 text-s phrase text-ink-2">{children}</div>}
-      {needs.length > 0 && (
-        <ul className="mt-1 w-full max-w-80 divide-y divide-line border-y border-line text-start text-s">
-          {needs.map((need, index) => (
-            <li key={index} className="flex min-h-11 items-center gap-2.5">
-              <Icon
-                name={need.done ? 'check' : need.waiting ? 'clock' : 'minus'}
-                size={18}
-                label={need.done ? controlCopy.done : controlCopy.notDone}
-                className={need.done ? 'text-leaf' : 'text-ink-3'}
-              />
-              <span className={`min-w-0 flex-1 ${need.done ? 'text-ink-3' : ''}`}>{need.label}</span>
-              {!need.done && need.action}
-            </li>
-          ))}
-        </ul>
-      )}
-      {action !== undefined && <div className="mt-2 w-full max-w-80">{action}</div>}
+      <ul className="mt-1 w-full max-w-80 divide-y divide-line border-y border-line text-start text-s">
+        {needs.map((need, index) => (
+          <li key={index} className="flex min-h-11 items-center gap-2.5">
+            <Icon
+              name={need.done ? 'check' : need.waiting ? 'clock' : 'minus'}
+              size={18}
+              label={need.done ? controlCopy.done : controlCopy.notDone}
+              className={need.done ? 'text-leaf' : 'text-ink-3'}
+            />
+            <span className={`min-w-0 flex-1 ${need.done ? 'text-ink-3' : ''}`}>{need.label}</span>
+          </li>
+        ))}
+      </ul>
+      {action && <div className="mt-2 w-full max-w-80">{action}</div>}
     </section>
   )
 }
 
-interface SkeletonGroupProps {
-  children: ReactNode
-  /** Announced once. */
-  label?: string | undefined
-  className?: string | undefined
-}
-
-/** Wraps skeletons and announces that content is loading. */
-export function SkeletonGroup({ children, label = controlCopy.loading, className = '' }: SkeletonGroupProps) {
-  return (
-    <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
-      role="status"
-      className={className}
-    >
-      <span className="sr-only">{label}</span>
-      {children}
-    </div>
-  )
-}
-
 interface ListSkeletonProps {
-  /** Expected number of rows. */
   rows?: number | undefined
-  /** Whether rows begin with an avatar. */
   avatar?: boolean | undefined
 }
 
@@ -158,7 +143,6 @@ export function ListSkeleton({ rows = 10, avatar = true }: ListSkeletonProps) {
   )
 }
 
-/** Skeleton of four cards. */
 export function CardsSkeleton() {
   return (
     <SkeletonGroup className="grid gap-3.5">

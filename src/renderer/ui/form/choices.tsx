@@ -11,7 +11,6 @@ import {
 import { Icon } from '../base/icon.tsx'
 import { FieldContext } from './field.tsx'
 
-/** Layout of the choices in a group. */
 const choiceListStyles: Record<ChoiceLayout, string> = {
   rows: 'grid',
   cards: 'grid gap-2.5',
@@ -90,13 +89,12 @@ function Choice({ type, label, text, aside, layout, ...input }: ChoiceProps) {
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type'> {
   label: ReactNode
-  text?: ReactNode | undefined
   error?: ReactNode | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** A single checkbox with its label, e.g. consent to the terms. Takes react-hook-form's `register()`. */
-export function Checkbox({ label, text, error, ...input }: CheckboxProps) {
+export function Checkbox({ label, error, ...input }: CheckboxProps) {
   const id = useId()
   const invalid = error !== undefined && error !== null && error !== ''
   return (
@@ -106,7 +104,6 @@ export function Checkbox({ label, text, error, ...input }: CheckboxProps) {
         type="checkbox"
         layout="rows"
         label={label}
-        text={text}
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? id : undefined}
       />
@@ -131,19 +128,14 @@ interface CheckboxGroupProps {
   value: readonly string[]
   /** Receives the chosen values in the order of `options`. */
   onValueChange: (value: string[]) => void
-  /** Disables the remaining choices when this many are chosen. */
   max?: number | undefined
-  layout?: ChoiceLayout | undefined
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined
   /** First checkbox, for the focus after a failed submit. */
   ref?: Ref<HTMLInputElement> | undefined
-  disabled?: boolean | undefined
-  className?: string | undefined
 }
 
-/** A multiple choice of at most `max`. Stands inside a `FieldGroup`; with react-hook-form use `useController`. */
-export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { options, name, value, onValueChange, max, layout = 'rows', onBlur, ref, disabled, className = '' } = props
+/** A multiple choice of chips, at most `max`. Stands inside a `FieldGroup`; with react-hook-form use `useController`. */
+export function CheckboxGroup({ options, name, value, onValueChange, max, onBlur, ref }: CheckboxGroupProps) {
   const field = useContext(FieldContext)
   const full = max !== undefined && value.length >= max
   const toggle = (toggled: string, on: boolean) => {
@@ -154,7 +146,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     onValueChange([...chosen, ...foreign])
   }
   return (
-    <div className={`${choiceListStyles[layout]} ${className}`}>
+    <div className={choiceListStyles.chips}>
       {options.map((option, index) => {
         const checked = value.includes(option.value)
         return (
@@ -162,12 +154,11 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             key={option.value}
             type="checkbox"
             name={name}
-            layout={layout}
+            layout="chips"
             value={option.value}
             label={option.label}
-            text={option.text}
             checked={checked}
-            disabled={disabled === true || option.disabled === true || (full && !checked)}
+            disabled={full && !checked}
             aria-invalid={field?.invalid || undefined}
             onBlur={onBlur}
             ref={index === 0 ? ref : undefined}
@@ -185,7 +176,6 @@ interface RadioGroupProps {
   /** `rows` plain lines, `cards` for plans and reasons, `chips` for short words, `scale` for four steps. */
   layout?: ChoiceLayout | undefined
   value?: string | undefined
-  defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
   /** As react-hook-form's `register(name)` gives them. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined
@@ -203,7 +193,6 @@ export function RadioGroup(props: RadioGroupProps) {
     name,
     layout = 'rows',
     value,
-    defaultValue,
     onValueChange,
     onChange,
     onBlur,
@@ -228,7 +217,6 @@ export function RadioGroup(props: RadioGroupProps) {
           aside={option.aside}
           disabled={disabled === true || option.disabled === true}
           {...(value !== undefined ? { checked: value === option.value } : {})}
-          {...(defaultValue !== undefined ? { defaultChecked: defaultValue === option.value } : {})}
           aria-invalid={field?.invalid || undefined}
           onChange={(event) => {
             onChange?.(event)
@@ -246,7 +234,7 @@ export function RadioGroup(props: RadioGroupProps) {
 
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type' | 'role'> {
   label: ReactNode
-  text?: ReactNode | undefined
+  text: ReactNode
 }
 
 /** A switch with an immediate effect. In a form with a submit button, use `Checkbox`. */
@@ -255,7 +243,7 @@ export function Switch({ label, text, ...input }: SwitchProps) {
     <label className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-s py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum has-disabled:cursor-not-allowed">
       <span className="min-w-0 flex-1 group-has-disabled:text-ink-3">
         {label}
-        {text !== undefined && <span className="block text-s text-ink-2">{text}</span>}
+        <span className="block text-s text-ink-2">{text}</span>
       </span>
       <span className="relative inline-flex shrink-0">
         <input

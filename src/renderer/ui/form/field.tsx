@@ -82,13 +82,11 @@ interface FieldProps {
   children: ReactNode
   /** Always visible below the control. */
   hint?: ReactNode | undefined
-  /** Error text; marks the control as invalid. */
   error?: ReactNode | undefined
   /** Usually a `CharCounter`. */
   counter?: ReactNode | undefined
   required?: boolean | undefined
   optional?: boolean | undefined
-  /** Hides the label visually, e.g. for a search field in a bar. */
   hideLabel?: boolean | undefined
 }
 

@@ -14,14 +14,13 @@ interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'cla
   /** First option, with an empty value, e.g. 選択してください. */
   placeholder?: string | undefined
   ref?: Ref<HTMLSelectElement> | undefined
-  className?: string | undefined
 }
 
 /** A native select in our style, because the wheel of a phone works better than an imitation. */
-export function Select({ options, placeholder, className = '', ...rest }: SelectProps) {
+export function Select({ options, placeholder, ...rest }: SelectProps) {
   const wiring = useFieldWiring(rest)
   return (
-    <span className={`relative block ${className}`}>
+    <span className="relative block">
       <select
         {...rest}
         {...wiring}

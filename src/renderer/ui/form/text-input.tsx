@@ -2,7 +2,6 @@ import {
   type ChangeEvent,
   type FocusEvent,
   type InputHTMLAttributes,
-  type ReactNode,
   type Ref,
   type RefCallback,
   type TextareaHTMLAttributes,
@@ -16,10 +15,7 @@ import { autosizeTextarea, foldWidth as fold } from '../../lib/text.ts'
 import { IconButton } from '../base/button.tsx'
 import { useFieldWiring } from './field.tsx'
 
-/**
- * Sets the value of an input as if typed: controlled inputs and form libraries receive an `input` event. No-op for an
- * equal value.
- */
+/** Sets a value as if typed: controlled inputs and form libraries get an `input` event. No-op for an equal value. */
 export function setNativeValue(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (element.value === value) return
   // React overrides `value` on the element to track changes; only the prototype's setter makes this change visible.
@@ -28,10 +24,7 @@ export function setNativeValue(element: HTMLInputElement | HTMLTextAreaElement, 
   element.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/**
- * Classes of a text-like control. The outline is an inset ring, so a thicker ring (focus, error) moves nothing.
- * `aria-invalid` turns it red.
- */
+/** Classes of a text-like control. Its outline is an inset ring, so a thicker ring (focus, error) moves nothing. */
 export const controlStyle = [
   'w-full min-w-0 rounded-s bg-surface text-input text-ink',
   'inset-ring inset-ring-edge transition-[box-shadow]',
@@ -41,54 +34,41 @@ export const controlStyle = [
   '[&[readonly]]:bg-sunken disabled:bg-sunken disabled:text-ink-3 disabled:inset-ring-line',
 ].join(' ')
 
-interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'prefix'> {
+interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   /** Folds full-width digits and letters on blur (numbers, mail, codes). */
   foldWidth?: boolean | undefined
-  /** Unit or sign inside the box, e.g. 円. */
-  suffix?: ReactNode | undefined
   ref?: Ref<HTMLInputElement> | undefined
   className?: string | undefined
 }
 
 /** Single-line input, 50 px high. Spread react-hook-form's `register()` into it, or use `value` and `onChange`. */
-export function TextInput({ foldWidth = false, suffix, className = '', onBlur, ...rest }: TextInputProps) {
+export function TextInput({ foldWidth = false, className = '', onBlur, ...rest }: TextInputProps) {
   const wiring = useFieldWiring(rest)
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     // On blur, because a change during an open conversion doubles letters.
     if (foldWidth) setNativeValue(event.currentTarget, fold(event.currentTarget.value).trim())
     onBlur?.(event)
   }
-  const input = (
+  return (
     <input
       type="text"
       {...rest}
       {...wiring}
       required={undefined}
       onBlur={leave}
-      className={`${controlStyle} h-12.5 px-3.5 ${suffix === undefined ? className : 'pe-12'}`}
+      className={`${controlStyle} h-12.5 px-3.5 ${className}`}
     />
-  )
-  if (suffix === undefined) return input
-  return (
-    <span className={`relative block ${className}`}>
-      {input}
-      <span className="pointer-events-none absolute inset-y-0 end-3.5 grid place-items-center text-s text-ink-3">
-        {suffix}
-      </span>
-    </span>
   )
 }
 
 interface PasswordInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'type' | 'autoComplete' | 'prefix'
+  'className' | 'type' | 'autoComplete'
 > {
   /** `current-password` for logins, `new-password` for new ones; password managers rely on it. */
   autoComplete: 'current-password' | 'new-password'
-  ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Password input with a button that reveals the text. */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (
@@ -130,9 +110,7 @@ function mergeRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
 }
 
 interface CharCounterProps {
-  /** Current text. */
   text: string
-  /** Leaves white space out of the count. */
   withoutSpace?: boolean | undefined
   /** Below it the counter is red and followed by `minText`: '12文字 50文字以上入力してください'. */
   min?: number | undefined
@@ -161,11 +139,10 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   /** Lines of the empty area. It grows with the text up to half a screen. */
   rows?: number | undefined
   ref?: Ref<HTMLTextAreaElement> | undefined
-  className?: string | undefined
 }
 
 /** Multi-line input that grows with its text. Put a `CharCounter` into the field's `counter`. */
-export function TextArea({ rows = 4, className = '', onChange, ref, ...rest }: TextAreaProps) {
+export function TextArea({ rows = 4, onChange, ref, ...rest }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null)
   const wiring = useFieldWiring(rest)
   // After every render, because a form library may set the value without an event.
@@ -185,7 +162,7 @@ export function TextArea({ rows = 4, className = '', onChange, ref, ...rest }: T
       ref={mergeRefs(own, ref)}
       onChange={change}
       style={{ minHeight: `calc(${rows} * 1.7em + 1.5rem)` }}
-      className={`${controlStyle} field-sizing-content max-h-[55dvh] resize-none overscroll-contain px-3.5 py-3 leading-[1.7] ${className}`}
+      className={`${controlStyle} field-sizing-content max-h-[55dvh] resize-none overscroll-contain px-3.5 py-3 leading-[1.7]`}
     />
   )
 }

@@ -6,7 +6,6 @@ interface BadgeProps {
   className?: string | undefined
 }
 
-/** Unread count. */
 export function Badge({ count, label, className = '' }: BadgeProps) {
   // A real API may leave the count out.
   if (!(count > 0)) return null

@@ -13,7 +13,6 @@ interface CarouselProps {
   /** Covers all slides, e.g. a `HeroCaption`. */
   overlay?: ReactNode | undefined
   onSelect?: ((index: number) => void) | undefined
-  /** The slide to begin with. */
   startIndex?: number | undefined
 }
 

@@ -1,5 +1,5 @@
 import { useRender } from '@base-ui/react/use-render'
-import type { HTMLAttributes, KeyboardEvent, MouseEventHandler, ReactElement, ReactNode } from 'react'
+import type { HTMLAttributes, KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 
 /** Moves the focus with the arrow keys in a list of links; stops at both ends. */
@@ -38,7 +38,6 @@ export function List({ cards = false, className = '', ...rest }: ListProps) {
 }
 
 interface ListRowProps {
-  /** Avatar or icon. */
   leading?: ReactNode | undefined
   title: ReactNode
   /** At the end of the first line: the time. */
@@ -49,17 +48,14 @@ interface ListRowProps {
   text?: ReactNode | undefined
   /** At the end of the second line: a badge, a chip. */
   trailing?: ReactNode | undefined
-  /** At the end of the row: a button. Only for a row that is not itself a link. */
-  action?: ReactNode | undefined
   /** `render={<Link to="…" />}` or `<button type="button" />`; without it the row is not pressable. */
   render?: ReactElement<Record<string, unknown>> | undefined
-  onClick?: MouseEventHandler<HTMLElement> | undefined
   className?: string | undefined
 }
 
 /** A row of a list: picture, name, time, a line of text, a badge. Stands inside an `li` and draws its own line. */
 export function ListRow(props: ListRowProps) {
-  const { leading, title, mark, meta, text, trailing, action, render, onClick, className = '' } = props
+  const { leading, title, mark, meta, text, trailing, render, className = '' } = props
   const pressable =
     render === undefined
       ? ''
@@ -68,7 +64,6 @@ export function ListRow(props: ListRowProps) {
     defaultTagName: 'div',
     render,
     props: {
-      onClick,
       className: `flex min-h-14 items-center gap-3.5 py-3.5 ${pressable} ${className}`,
       children: (
         <>
@@ -89,7 +84,6 @@ export function ListRow(props: ListRowProps) {
               </span>
             )}
           </span>
-          {action}
         </>
       ),
     },
@@ -139,7 +133,6 @@ interface CountTileProps {
   value: ReactNode
   /** Beside the number, e.g. a chip 新着 3. */
   aside?: ReactNode | undefined
-  /** Link of the tile: `render={<Link to="…" />}`. */
   render?: ReactElement<Record<string, unknown>> | undefined
 }
 

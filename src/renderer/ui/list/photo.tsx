@@ -9,15 +9,15 @@ interface PhotoProps {
   fallbackSrc?: string | null | undefined
   /** '' when adjacent text says the same. */
   alt: string
-  /** Fixed shape of the box: `square`, `portrait` 4:5, `wide` 16:10, `fill` its container. */
-  shape?: 'square' | 'portrait' | 'wide' | 'fill' | undefined
+  /** Fixed shape of the box: `square`, `portrait` 4:5, `fill` its container. */
+  shape?: 'square' | 'portrait' | 'fill' | undefined
   /** Visible at once: loads with priority instead of lazily, and is painted as soon as it is there. */
   eager?: boolean | undefined
   /** Shows the whole picture instead of filling the box. */
   whole?: boolean | undefined
 }
 
-const shapes = { square: 'aspect-square', portrait: 'aspect-4/5', wide: 'aspect-16/10', fill: 'h-full' }
+const shapes = { square: 'aspect-square', portrait: 'aspect-4/5', fill: 'h-full' }
 
 /** A picture in a box of fixed shape, with a skeleton while it loads and fallbacks when it fails. */
 export function Photo({ src, fallbackSrc, alt, shape = 'square', eager = false, whole = false }: PhotoProps) {
@@ -55,13 +55,10 @@ export function Photo({ src, fallbackSrc, alt, shape = 'square', eager = false, 
 }
 
 interface PhotoCardProps {
-  /** `<Link to="…" />`. */
   render: ReactElement<Record<string, unknown>>
   src: string | null | undefined
   fallbackSrc: string | null | undefined
-  /** As in `Photo`. */
   eager?: boolean | undefined
-  /** Caption at the foot of the picture. */
   children: ReactNode
 }
 
@@ -81,7 +78,6 @@ export function PhotoCard({ render, src, fallbackSrc, eager, children }: PhotoCa
   })
 }
 
-/** Skeleton of a `PhotoCard`. */
 export function PhotoCardSkeleton() {
   return (
     <div className="aspect-4/5">

@@ -6,10 +6,7 @@ export function MemberText({ children, className = '' }: { children: string; cla
   return <p className={`text-s break-normal wrap-anywhere whitespace-pre-wrap ${className}`}>{children}</p>
 }
 
-/**
- * Short text by a member in narrow lines. The browser's phrase breaking alone cuts unknown words and phrases longer
- * than a line.
- */
+/** Short text by a member in narrow lines; the browser's phrase breaking alone cuts unknown words and long phrases. */
 export function PhrasedText({ children }: { children: string }) {
   const phrases = useMemo(() => lineUnits(children), [children])
   return phrases.map((units, phrase) => (

@@ -1,4 +1,14 @@
-import { type HTMLAttributes, type ReactNode, useId } from 'react'
+import { useRender } from '@base-ui/react/use-render'
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  useId,
+  type AnchorHTMLAttributes,
+  type MouseEventHandler,
+  type ReactElement,
+} from 'react'
+import { controlCopy } from '../../lib/copy/control.ts'
+import { Icon, type IconName } from '../base/icon.tsx'
 
 /** Column of a page, 576 px or as wide as the frame of a wide window: 20 px side padding, 16 px gaps. */
 export function PageBody({ className = '', ...rest }: HTMLAttributes<HTMLElement>) {
@@ -20,18 +30,24 @@ export function Columns({ children, aside }: { children: ReactNode; aside: React
   )
 }
 
+/** Home in a wide frame (D-81): today's tasks left, news right, partners below. A narrow frame stacks them. */
+export const board = {
+  page: '@3xl:grid-cols-[minmax(0,1fr)_19rem] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-6 @6xl:grid-cols-[minmax(0,1fr)_22rem]',
+  today: 'contents @3xl:col-start-1 @3xl:grid @3xl:content-start @3xl:gap-5',
+  news: 'contents @3xl:col-start-2 @3xl:row-span-2 @3xl:grid @3xl:content-start @3xl:gap-5',
+}
+
 interface SectionHeadingProps {
   children: ReactNode
   id?: string | undefined
   /** At the end of the line: a `TextLink`, a time, a chip. */
   action?: ReactNode | undefined
-  className?: string | undefined
 }
 
 /** Heading of a card or of a part of a page. */
-export function SectionHeading({ children, id, action, className = '' }: SectionHeadingProps) {
+export function SectionHeading({ children, id, action }: SectionHeadingProps) {
   return (
-    <div className={`flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 ${className}`}>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
       <h2 id={id} className="min-w-0 text-m font-semibold">
         {children}
       </h2>
@@ -43,17 +59,12 @@ export function SectionHeading({ children, id, action, className = '' }: Section
 interface CardProps extends HTMLAttributes<HTMLElement> {
   /** `section` for a card with its own heading. */
   as?: 'div' | 'section' | 'article' | 'li' | undefined
-  /** `paper` raised with a shadow, `sunken` a well, `flat` a line only. */
-  tone?: 'paper' | 'sunken' | 'flat' | undefined
+  tone?: 'paper' | 'sunken' | undefined
   /** Padding: `m` 18 px, `s` 14 px, `none` for lists and pictures that reach the edge. */
   space?: 'm' | 's' | 'none' | undefined
 }
 
-const tones = {
-  paper: 'bg-surface shadow-1',
-  sunken: 'bg-sunken',
-  flat: 'bg-surface inset-ring inset-ring-line',
-}
+const tones = { paper: 'bg-surface shadow-1', sunken: 'bg-sunken' }
 const spaces = { m: 'p-4.5', s: 'p-3.5', none: 'overflow-hidden' }
 
 /** A raised surface for one subject. */
@@ -63,7 +74,6 @@ export function Card({ as: Tag = 'div', tone = 'paper', space = 'm', className =
 
 interface SectionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: ReactNode
-  /** At the end of the heading. */
   action?: ReactNode | undefined
 }
 
@@ -107,5 +117,114 @@ export function ActionBar({ children, note, aboveTabs = false, className = '' }:
         </div>
       </div>
     </div>
+  )
+}
+
+interface MenuRowProps {
+  icon?: IconName | undefined
+  children: ReactNode
+  aside?: ReactNode | undefined
+  /** `chevron` for another page, `external` for another site, `none` for an action. */
+  mark?: 'chevron' | 'external' | 'none' | undefined
+  tone?: 'plain' | 'alarm' | undefined
+  disabled?: boolean | undefined
+  /** `render={<Link to="…" />}`; the default is a button. */
+  render?: ReactElement<Record<string, unknown>> | undefined
+  onClick?: MouseEventHandler<HTMLElement> | undefined
+}
+
+/** A row of a menu or of a settings list, 52 px high. */
+export function MenuRow(props: MenuRowProps) {
+  const { icon, children, aside, mark = 'chevron', tone = 'plain', disabled = false, render, onClick } = props
+  return useRender({
+    defaultTagName: 'button',
+    render,
+    props: {
+      ...(render === undefined ? { type: 'button', disabled } : { 'aria-disabled': disabled || undefined }),
+      onClick,
+      className: `flex min-h-13 w-full items-center gap-3.5 rounded-s px-3 py-2 text-start transition-[background-color] hover:bg-wash active:bg-wash-press aria-[current=page]:bg-plum-soft aria-[current=page]:text-plum disabled:text-ink-3 disabled:hover:bg-transparent aria-disabled:text-ink-3 ${
+        tone === 'alarm' ? 'text-alarm' : ''
+      }`,
+      children: (
+        <>
+          {icon !== undefined && <Icon name={icon} className={tone === 'alarm' ? '' : 'text-ink-2'} />}
+          {/* If both do not fit on one line, the aside wraps and no word is cut. */}
+          <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3.5">
+            <span className="min-w-0">{children}</span>
+            {aside !== undefined && <span className="text-s text-ink-3">{aside}</span>}
+          </span>
+          {mark === 'chevron' && <Icon name="chevron-right" size={18} className="text-ink-3" />}
+          {mark === 'external' && <Icon name="external" size={18} label={controlCopy.newTab} className="text-ink-3" />}
+        </>
+      ),
+    },
+  })
+}
+
+interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLElement>, 'className'> {
+  children: ReactNode
+  /** A router link or a button: `render={<Link to="/qa" />}`, `render={<button type="button" />}`. */
+  render?: ReactElement<Record<string, unknown>> | undefined
+  /** Opens a new tab and adds an icon and an accessible note. */
+  external?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A plum link with a 44 px target. */
+export function TextLink({ children, render, external = false, className = '', ...rest }: TextLinkProps) {
+  return useRender({
+    defaultTagName: 'a',
+    render,
+    props: {
+      ...(external ? { target: '_blank', rel: 'noreferrer' } : {}),
+      ...rest,
+      className: `rounded-s text-plum active:text-plum-press inline-flex items-center gap-1 text-s font-medium decoration-current/50 underline-offset-4 hover:underline hit-44 ${className}`,
+      children: external ? (
+        <>
+          {children}
+          <Icon name="external" size={15} label={controlCopy.newTab} className="inline" />
+        </>
+      ) : (
+        children
+      ),
+    },
+  })
+}
+
+/** Shown above a disabled submit button: the missing field and a link to it. */
+export function MissingField({ text, onLead }: { text: string; onLead: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-3 text-center text-s text-ink-2">
+      <span className="phrase">{text}</span>
+      <TextLink render={<button type="button" />} onClick={onLead}>
+        {controlCopy.toMissing}
+      </TextLink>
+    </p>
+  )
+}
+
+interface DisclosureProps {
+  /** Before the heading, as in a `MenuRow`. */
+  icon?: IconName | undefined
+  summary: ReactNode
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A heading that unfolds its text. Built on native details, so the browser's find in page opens it. */
+export function Disclosure({ icon, summary, children, className = '' }: DisclosureProps) {
+  return (
+    <details className={`group unfold border-b border-line ${className}`}>
+      <summary className="flex min-h-13 list-none items-center gap-3 rounded-s py-3 hover:bg-wash [&::-webkit-details-marker]:hidden">
+        {icon !== undefined && <Icon name={icon} className="me-0.5 text-ink-2" />}
+        <span className="min-w-0 flex-1 phrase">{summary}</span>
+        <Icon
+          name="chevron-down"
+          size={18}
+          className="text-ink-3 transition-[rotate] duration-calm group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-4 text-s text-ink-2">{children}</div>
+    </details>
   )
 }

@@ -9,7 +9,6 @@ interface PageHeaderProps {
   trailing?: ReactNode | undefined
   /** `bar` is transparent; `sheet` is a surface with a line, for headers over scrolling content (chats). */
   tone?: 'bar' | 'sheet' | undefined
-  /** Stays in place while the page scrolls. */
   sticky?: boolean | undefined
   className?: string | undefined
 }

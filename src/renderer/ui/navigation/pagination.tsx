@@ -2,10 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { Icon } from '../base/icon.tsx'
 
-/**
- * Page numbers to show, at most `max`, with the current page in the middle if possible. Pages count from 1; a page
- * outside the range is clamped.
- */
+/** Page numbers to show, at most `max`, the current one in the middle if possible; clamps a page out of range. */
 export function paginationRange(page: number, pageCount: number, max: number): number[] {
   const size = Math.min(Math.max(0, max), Math.max(0, pageCount))
   const current = Math.min(Math.max(1, page), pageCount)

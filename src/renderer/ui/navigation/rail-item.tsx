@@ -22,10 +22,7 @@ interface RailItemProps {
   onClick?: MouseEventHandler<HTMLElement> | undefined
 }
 
-/**
- * Entry of the rail: icon and label beside each other from 1,200 px. Below that a main entry has its label under
- * the icon and a `minor` one is an icon only.
- */
+/** Entry of the rail: icon and label in a row from 1,200 px, else stacked; a `minor` entry is then an icon only. */
 export function RailItem(props: RailItemProps) {
   const { icon, label, current = false, count, note, minor = false, render, onClick } = props
   const { external = false, disabled = false } = props

@@ -13,7 +13,6 @@ interface SectionIndexItem {
 interface SectionIndexProps {
   label: string
   items: readonly SectionIndexItem[]
-  /** Runs before the jump. */
   onGo?: (() => void) | undefined
   className?: string | undefined
 }

@@ -13,7 +13,6 @@ interface SegmentedNavItem {
   key: string
   label: ReactNode
   current: boolean
-  /** `<Link to="…" />`. */
   render: ReactElement<Record<string, unknown>>
 }
 

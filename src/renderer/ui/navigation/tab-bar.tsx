@@ -11,7 +11,6 @@ interface TabBarItem {
   current: boolean
   /** Unread count with its accessible text, e.g. 未読 2件; hidden at 0. */
   count?: { value: number; label: string } | undefined
-  /** `<Link to="…" />`. */
   render: ReactElement<Record<string, unknown>>
 }
 

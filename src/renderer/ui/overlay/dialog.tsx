@@ -23,7 +23,6 @@ interface LayerProps {
   closable?: boolean | undefined
   /** False for a layer that covers the whole screen. */
   backdrop?: boolean | undefined
-  /** The `Popup` of Base UI. */
   children: ReactNode
 }
 
@@ -62,7 +61,6 @@ interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-/** A modal layer with a title, a body and a foot. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, hideTitle = false, children, footer, closable = true, initialFocus } = props
   return (

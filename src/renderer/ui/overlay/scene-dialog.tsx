@@ -10,19 +10,14 @@ interface SceneDialogProps {
   onClose: () => void
   /** Small line above the rest; names the dialog. */
   title: ReactNode
-  /** Dimmed background drawing. */
   scene: ReactNode
-  /** Above the title. */
   picture: ReactNode
   children: ReactNode
   /** Visible while the rest scrolls. */
   footer: ReactNode
 }
 
-/**
- * A modal layer for a special moment, always in evening colours. Covers a phone's whole screen and takes its own height
- * in a wide window.
- */
+/** A modal layer for a special moment, in evening colours: a phone's whole screen, its own height in a wide window. */
 export function SceneDialog({ open, onClose, title, scene, picture, children, footer }: SceneDialogProps) {
   return (
     <Layer open={open} onClose={onClose}>

@@ -7,7 +7,7 @@ import { Brand } from '../../ui/brand/brand.tsx'
 import { StatusDot } from '../../ui/feedback/notice.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { Kbd } from '../../ui/list/chip.tsx'
-import { Disclosure } from '../../ui/overlay/disclosure.tsx'
+import { Disclosure } from '../../ui/navigation/page-body.tsx'
 import {
   backendQuery,
   clockQuery,

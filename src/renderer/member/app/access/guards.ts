@@ -1,6 +1,5 @@
 import type { Variants } from '../../../../contract/enums/member.ts'
-import type { Account } from '../../api/account.ts'
-import { isVerified } from '../../api/is-verified.ts'
+import { type Account, isVerified } from '../../api/account.ts'
 import type { RouteEntry } from '../routing/route-table.ts'
 
 type AccountState = Pick<Account, 'age_conf' | 'age_conf_file' | 'payment_conf' | 'sex'>
@@ -37,10 +36,7 @@ function needsDocument(account: AccountState): boolean {
   return account.age_conf !== 2 && !account.age_conf_file
 }
 
-/**
- * First redirect of /home (D-30), or null when nothing is missing. Other pages use {@link pageAccess} and never
- * redirect.
- */
+/** First redirect of /home (D-30), or null when nothing is missing. Other pages never redirect ({@link pageAccess}). */
 export function homeRedirect(
   account: AccountState & Pick<Account, 'twitter_name' | 'tutorial_check'>,
   menGateOrder: Variants['menGateOrder'],

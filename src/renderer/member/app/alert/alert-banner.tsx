@@ -19,10 +19,7 @@ export interface AlertBannerProps {
   foot: keyof typeof places
 }
 
-/**
- * Shows an alert above the foot of the page for five visible seconds, never over a title or back button. Always
- * mounted, so that assistive technology announces each text.
- */
+/** Shows an alert for five visible seconds, never over a title. Always mounted, so that each text is announced. */
 export function AlertBanner({ foot }: AlertBannerProps) {
   const [alert] = useAlerts()
   const visible = usePageVisible()

@@ -2,11 +2,24 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { closeAlert, forgetAlerts, showAlert, useAlerts, type Alert } from './alerts.ts'
-import { matchAlert, newMatches } from './match-alert.ts'
-import { messageAlert, namelessAlert, type UnreadList } from './message-alert.ts'
-import { readSeenMatches, rememberSeenMatches } from './seen-matches.ts'
-import { readSeenStanding, rememberStanding, standingAlerts, type Standing } from './standing.ts'
+import {
+  closeAlert,
+  forgetAlerts,
+  showAlert,
+  useAlerts,
+  type Alert,
+  matchAlert,
+  newMatches,
+  messageAlert,
+  namelessAlert,
+  type UnreadList,
+  readSeenMatches,
+  rememberSeenMatches,
+  readSeenStanding,
+  rememberStanding,
+  standingAlerts,
+  type Standing,
+} from './alerts.ts'
 
 const before: Standing = { age_conf: 0, rank: 'D', rank_req_flag: 1 }
 const alertsOf = (now: Partial<Standing>, sex: 1 | 2 = 1, from: Partial<Standing> = {}) =>

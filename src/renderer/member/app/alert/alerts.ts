@@ -1,17 +1,20 @@
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
+import type { RecommendList, RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import { seenPrefixes } from '../../../../contract/rules/session-values.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import type { Account } from '../../api/account.ts'
 import { store } from '../../api/store.ts'
+import { alertCopy } from './copy.ts'
 
 /** News for the member, shown on every page. */
 export interface Alert {
   /** A newer alert replaces an older one of the same kind. */
   readonly kind: 'message' | 'match' | 'age' | 'rank'
-  /** Sender, match or changed state. */
   readonly title: string
   readonly text: string
-  /** Target of the link. */
   readonly to: string
-  /** Picture of the sender or match, if there is one. */
   readonly picture?: string
 }
 
@@ -31,11 +34,146 @@ export function withdrawAlerts(kinds: readonly Alert['kind'][]): void {
   store.set(alertsAtom, (waiting) => waiting.filter(({ kind }) => !kinds.includes(kind)))
 }
 
-/** Removes all alerts when the member changes. */
 export function forgetAlerts(): void {
   store.set(alertsAtom, [])
 }
 
 export function useAlerts(): readonly Alert[] {
   return useAtomValue(alertsAtom, { store })
+}
+
+const { message, match, nameless } = alertCopy
+
+type Partner = Pick<RecommendRow, 'recommend' | 'partner_user_id' | 'twitter_name' | 'profile1'>
+
+/** Alert with name and picture that opens the conversation. */
+const partnerAlert = (kind: 'message' | 'match', text: string, row: Partner): Alert => ({
+  kind,
+  title: commonCopy.name.withHonorific(row.twitter_name || commonCopy.name.unnamed),
+  text,
+  to: `/chat?uuid=${row.recommend.uuid}&id=${row.partner_user_id}`,
+  picture: row.profile1,
+})
+
+/** Alert for a message without a known sender; links to the list. */
+export function namelessAlert(list: string): Alert {
+  return { kind: 'message', title: nameless, text: message.text, to: `${list}?status=matching` }
+}
+
+/** The fields of the matched list (API-29, API-30) that identify a sender. */
+export type UnreadList = Pick<RecommendList, 'rec' | 'admin_message_unread'>
+
+/**
+ * Finds the sender in the matched list. The operator if his count rose, otherwise the latest row with unread messages.
+ * Names nobody if the numbers are ambiguous. Returns null if the member is reading that conversation.
+ */
+export function messageAlert(
+  list: string,
+  { rec, admin_message_unread: fromOperator }: UnreadList,
+  operatorBefore: number | undefined,
+  open: { readonly pathname: string; readonly uuid: string | null },
+): Alert | null {
+  const row = rec.find(({ unread_messages_size: unread }) => unread > 0)
+  if (row && fromOperator > 0 && operatorBefore === undefined) return namelessAlert(list)
+  if (fromOperator > (operatorBefore ?? 0)) {
+    if (open.pathname === '/hona') return null
+    return { kind: 'message', title: recommendationCopy.list.operatorOffice, text: message.text, to: '/hona' }
+  }
+  if (!row || (open.pathname === '/chat' && open.uuid === row.recommend.uuid)) return null
+  return partnerAlert('message', message.text, row)
+}
+
+/** The server's time is known in whole seconds plus the latency of a response. */
+const clockToleranceMs = 2_000
+
+/**
+ * Matches of a list since `sinceMs` (server time, epoch milliseconds) that need an alert. A match with a message is
+ * reported as a message; the member's own match (`isOwn`) is not reported.
+ */
+export function newMatches<Row extends Pick<RecommendRow, 'recommend' | 'timestamp' | 'last_message'>>(
+  rows: readonly Row[],
+  sinceMs: number,
+  isOwn: (uuid: string) => boolean,
+): Row[] {
+  return rows.filter(
+    ({ recommend, timestamp, last_message: said }) =>
+      said === '' && Date.parse(timestamp) >= sinceMs - clockToleranceMs && !isOwn(recommend.uuid),
+  )
+}
+
+/** Alert for new matches. Several matches, or any on a hidden page, are not named. */
+export function matchAlert(list: string, matches: readonly Partner[], hidden: boolean): Alert | null {
+  const [first, ...others] = matches
+  if (!first) return null
+  if (!hidden && others.length === 0) return partnerAlert('match', match.text, first)
+  const title = hidden ? nameless : match.several(matches.length)
+  return { kind: 'match', title, text: match.text, to: `${list}?status=matching` }
+}
+
+/** Decisions about a member by others: the age check, and for a man the requested rank. */
+export interface Standing {
+  readonly age_conf: number
+  readonly rank: string | null
+  readonly rank_req_flag: number
+}
+
+/** Kinds of alerts whose subject is no longer as it was. */
+export function changedKinds(before: Standing, now: Standing): ('age' | 'rank')[] {
+  const isRankSame = before.rank === now.rank && before.rank_req_flag === now.rank_req_flag
+  return [...(before.age_conf === now.age_conf ? [] : (['age'] as const)), ...(isRankSame ? [] : (['rank'] as const))]
+}
+
+/** Alerts for a change of standing (D-78). */
+export function standingAlerts(before: Standing, now: Standing & Pick<Account, 'sex'>): Alert[] {
+  return [ageAlert(before, now), rankAlert(before, now)].filter((alert) => alert !== null)
+}
+
+function ageAlert(before: Standing, { age_conf: conf, sex }: Standing & Pick<Account, 'sex'>): Alert | null {
+  if (before.age_conf === conf) return null
+  const { age } = alertCopy
+  if (conf === 2) {
+    const text = sex === 2 ? age.verifiedWomanText : age.verifiedManText
+    return { kind: 'age', title: age.verified, text, to: '/home' }
+  }
+  if (conf === 1) return { kind: 'age', title: age.resubmit, text: age.resubmitText, to: '/age_confirmation' }
+  return null
+}
+
+function rankAlert(before: Standing, { rank, rank_req_flag: asked }: Standing): Alert | null {
+  if (before.rank_req_flag !== 1 || asked === 1 || rank === null) return null
+  if (before.rank === rank)
+    return { kind: 'rank', title: alertCopy.rank.kept, text: alertCopy.rank.keptText(rank), to: '/rankrequest' }
+  return { kind: 'rank', title: alertCopy.rank.raised(rank), text: alertCopy.rank.raisedText, to: '/home' }
+}
+
+const standingKey = (uid: string) => seenPrefixes[0] + uid
+
+/** Last seen standing on this device, or null. A decision may be made while the app is closed. */
+export function readSeenStanding(uid: string): Standing | null {
+  const [conf, asked, rank] = (localStorage.getItem(standingKey(uid)) ?? '').split(' ')
+  if (conf === undefined || asked === undefined || rank === undefined) return null
+  return { age_conf: Number(conf), rank_req_flag: Number(asked), rank: rank === '' ? null : rank }
+}
+
+export function rememberStanding(uid: string, { age_conf, rank_req_flag, rank }: Standing): void {
+  localStorage.setItem(standingKey(uid), `${age_conf} ${rank_req_flag} ${rank ?? ''}`)
+}
+
+/** Number of matches that a member last saw on this device, with the time. */
+export interface SeenMatches {
+  readonly count: number
+  /** Server time, epoch milliseconds. */
+  readonly atMs: number
+}
+
+const matchesKey = (uid: string) => seenPrefixes[1] + uid
+
+/** Last seen matches on this device, or null. Partners also decide while the app is closed. */
+export function readSeenMatches(uid: string): SeenMatches | null {
+  const [count, atMs] = (localStorage.getItem(matchesKey(uid)) ?? '').split(' ').map(Number)
+  return count === undefined || atMs === undefined || Number.isNaN(count + atMs) ? null : { count, atMs }
+}
+
+export function rememberSeenMatches(uid: string, { count, atMs }: SeenMatches): void {
+  localStorage.setItem(matchesKey(uid), `${count} ${Math.round(atMs)}`)
 }

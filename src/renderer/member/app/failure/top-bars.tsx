@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { ChunkLoadFailureBanner } from './chunk-load-failure-banner.tsx'
-import { OfflineBanner } from './offline-banner.tsx'
+import { useOnline } from '../../../lib/browser.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { useChunkLoadFailed } from '../../shared/loading/loading.ts'
 
-/**
- * Banners above the whole app. Publishes their height, so that sticky headers and full-height screens make room
- * (ui/navigation/page-header.tsx, `h-visible`).
- */
+/** Banners above the app. Publishes their height for sticky headers and full-height screens (`h-visible`). */
 export function TopBars({ awaited }: { awaited: string }) {
   const bars = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -24,5 +24,43 @@ export function TopBars({ awaited }: { awaited: string }) {
       <OfflineBanner awaited={awaited} />
       <ChunkLoadFailureBanner />
     </div>
+  )
+}
+
+interface OfflineBannerProps {
+  /** Title of the page that opens when the connection returns; empty if none waits. */
+  awaited: string
+}
+
+/** Shown while offline. The page below stays usable with the loaded data. */
+function OfflineBanner({ awaited }: OfflineBannerProps) {
+  const online = useOnline()
+  return (
+    <output className="block">
+      {!online && (
+        <p className="flex flex-wrap items-center justify-center gap-x-2 bg-ink px-4 safe-top-1 pb-1 text-s text-paper">
+          <Icon name="wifi-off" size={18} />
+          <span>{commonCopy.state.offline}</span>
+          {awaited !== '' && <span>{commonCopy.state.offlineWaiting(awaited)}</span>}
+        </p>
+      )}
+    </output>
+  )
+}
+
+/** Offers a reload when a release has removed code of the open page; the member chooses the moment. */
+function ChunkLoadFailureBanner() {
+  const failed = useChunkLoadFailed()
+  return (
+    <output className="block">
+      {failed && (
+        <p className="flex items-center justify-between gap-3 bg-plum-soft px-4 safe-top-2 pb-2 text-s">
+          <span className="phrase">{commonCopy.state.newVersion}</span>
+          <Button tone="quiet" size="s" className="shrink-0" onClick={() => location.reload()}>
+            {commonCopy.button.reload}
+          </Button>
+        </p>
+      )}
+    </output>
   )
 }

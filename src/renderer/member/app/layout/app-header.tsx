@@ -5,14 +5,13 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
-import { hasLogin } from '../../api/session-store.ts'
-import { useSession } from '../../api/use-session.ts'
-import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
-import { useGoBack } from '../../shared/use-go-back.ts'
+import { hasLogin, useSession } from '../../api/session-store.ts'
+import { lazyWithFallback } from '../../shared/loading/loading.ts'
+import { useGoBack } from '../../shared/navigation.ts'
 import type { PageHandle } from '../routing/page-routes.tsx'
-import { AppMenu } from './app-menu.tsx'
+import { AppMenu } from './menu-and-rail.tsx'
 
-const GuestLinks = lazyWithFallback(async () => (await import('../../features/nav/guest-links.tsx')).GuestLinks)
+const GuestLinks = lazyWithFallback(async () => (await import('../../features/nav/wide-links.tsx')).GuestLinks)
 
 /**
  * Header with brand, or page title and back button, and the menu. In a wide window a member has brand and menu in the

@@ -1,28 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, type RefObject } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { useIsWide } from '../../../lib/browser.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
-import { hasLogin } from '../../api/session-store.ts'
-import { useSession } from '../../api/use-session.ts'
-import { useWithdrawn } from '../../api/withdrawn.ts'
+import { FlashOutlet } from '../../../ui/feedback/flash-outlet.tsx'
+import { accountQuery } from '../../api/account.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { hasLogin, readSession, useSession, useWithdrawn } from '../../api/session-store.ts'
 import { FooterBar } from '../../features/nav/footer-bar.tsx'
-import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
+import { hideFlash, reportFaults, useFlashes } from '../../shared/flash.ts'
+import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { useDocumentTitle } from '../../shared/use-page-title.ts'
 import { TopBars } from '../failure/top-bars.tsx'
-import { pageAt, useCurrentPage } from '../routing/page-routes.tsx'
+import { pageAt, useCurrentPage, useEagerLinks } from '../routing/page-routes.tsx'
+import type { WideStanding } from '../routing/route-table.ts'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
-import { useEagerLinks } from '../routing/use-eager-links.ts'
-import { useBlurWhenAway } from '../use-blur-when-away.ts'
 import { AppHeader } from './app-header.tsx'
-import { FlashOutlet } from './flash-outlet.tsx'
-import { frameStyle } from './frame-style.ts'
-import { PageProgress } from './page-progress.tsx'
+import { Rail } from './menu-and-rail.tsx'
 import { Panes, useListBeside } from './panes.tsx'
-import { Rail } from './rail.tsx'
-import { useFreshAccount } from './use-fresh-account.ts'
 
 const AccountAlerts = lazyWithFallback(async () => (await import('../alert/account-alerts.tsx')).AccountAlerts)
-const PageFoot = lazyWithFallback(async () => (await import('../../features/nav/page-foot.tsx')).PageFoot)
+const PageFoot = lazyWithFallback(async () => (await import('../../features/nav/wide-links.tsx')).PageFoot)
 
 /**
  * Header, page and footer bar by the route table (ROUTE-57 to ROUTE-75). One column of phone width; the window scrolls,
@@ -81,7 +80,7 @@ export function Layout() {
         <Panes {...beside}>{frame}</Panes>
       </div>
       <PageProgress />
-      <FlashOutlet />
+      <Flashes />
       <Suspense>{loggedIn && <AccountAlerts foot={foot} />}</Suspense>
     </div>
   )
@@ -112,4 +111,67 @@ function useFieldInView(): void {
     orientation.addEventListener('change', show)
     return () => orientation.removeEventListener('change', show)
   }, [])
+}
+
+/** Progress line at the top while the next page's code loads; hidden for short waits. */
+function PageProgress() {
+  const loading = useNavigation().state === 'loading'
+  return (
+    <output className="pointer-events-none fixed inset-x-0 top-0 z-50 block h-0.5">
+      {loading && (
+        <span className="block h-full animate-late overflow-hidden bg-line">
+          <span className="block h-full w-1/2 animate-shimmer bg-lantern" />
+          <span className="sr-only">{commonCopy.state.loading}</span>
+        </span>
+      )}
+    </output>
+  )
+}
+
+/** Frame of a page in a wide window (D-81): background and `max-w-page`. Its parts query its width (`@3xl:`). */
+const frameStyle: Readonly<Record<WideStanding, string>> = {
+  hero: 'max-lg:max-w-page! lg:[--container-page:84rem]',
+  card: 'md:bg-linear-to-b md:from-paper md:to-plum-soft md:[--container-page:84rem]',
+  column: 'md:[--container-page:46rem]',
+  board: 'md:[--container-page:86rem]',
+  pair: 'md:[--container-page:78rem]',
+  grid: 'md:[--container-page:100rem]',
+  // Width from which a preview fits beside the fields.
+  form: 'md:[--container-page:68rem] min-[86.5rem]:[--container-page:84rem]',
+  profile: 'md:[--container-page:78rem]',
+  talk: '',
+  list: 'md:[--container-page:100rem]',
+}
+
+/** Refetches a stale account on each page change, so that gates and counts are current. */
+function useFreshAccount(pathname: string): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (pathname === '' || !readSession()['access-token']) return
+    void queryClient.refetchQueries({ queryKey: accountQuery.queryKey, stale: true })
+  }, [pathname, queryClient])
+}
+
+/** Blurs the hidden page, so that the phone's task switcher shows no faces. */
+function useBlurWhenAway(): void {
+  useEffect(() => {
+    const follow = () => document.body.classList.toggle('blur-xl', document.hidden)
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      document.body.classList.remove('blur-xl')
+    }
+  }, [])
+}
+
+/** Outlet of the app's flashes (C-11). It overlays the page, so nothing moves. */
+function Flashes() {
+  useEffect(() => reportFaults(queryClient.getMutationCache()), [])
+  const items = useFlashes().map(({ id, text, tone }) => ({
+    id: String(id),
+    text,
+    tone: tone === 'error' ? ('alarm' as const) : ('good' as const),
+  }))
+  const place = useIsWide() ? 'above-foot' : 'top'
+  return <FlashOutlet place={place} items={items} onClose={(id) => hideFlash(Number(id))} />
 }

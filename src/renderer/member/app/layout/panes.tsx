@@ -3,10 +3,9 @@ import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHasPanes, useIsFull } from '../../../lib/browser.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
-import { accountQuery } from '../../api/account.ts'
-import { isVerified } from '../../api/is-verified.ts'
+import { accountQuery, isVerified } from '../../api/account.ts'
 import { useDeviceSettings } from '../../shared/device-settings.ts'
-import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import type { PageHandle } from '../routing/page-routes.tsx'
 
 const ListPane = lazyWithFallback(
@@ -21,7 +20,7 @@ export function useListBeside(page: PageHandle, rail: boolean) {
   const { data: account } = useQuery({ ...accountQuery, enabled: shown, refetchOnMount: false })
   // Until the account is there the panes are kept free: nothing moves when it comes.
   const open = shown && !(account && !isVerified(account))
-  return { open, sex: account && (account.sex === 1 ? 1 : 2) } as const
+  return { open, sex: account?.sex } as const
 }
 
 interface PanesProps extends ReturnType<typeof useListBeside> {

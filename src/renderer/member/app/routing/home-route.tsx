@@ -1,11 +1,14 @@
 import { Suspense } from 'react'
 import { HomePage } from '../../features/home/home-page.tsx'
-import { slots } from './slots.ts'
+import { lazyWithFallback } from '../../shared/loading/loading.ts'
 
-/** /home with parts of other features. */
+// Features never import each other, so the app brings the parts of the rank, as chunks of their own.
+const RankLadder = lazyWithFallback(async () => (await import('../../features/rank/ladder/rank-ladder.tsx')).RankLadder)
+const RankUp = lazyWithFallback(async () => (await import('../../features/rank/ladder/rank-up.tsx')).RankUp)
+
+/** /home with the onboarding panel of a man (HOME-87) and the animation of a gained rank (RANK-47). */
 export function HomeRoute() {
-  const { RankLadder, RankUp } = slots
-  const ladder = RankLadder && (
+  const ladder = (
     <Suspense>
       <RankLadder />
     </Suspense>

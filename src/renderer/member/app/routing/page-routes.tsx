@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { matchRoutes, useMatches, type NonIndexRouteObject } from 'react-router-dom'
 import { notFoundTitle, pageTitles } from '../../../lib/copy/titles.ts'
 import { loadWhenOnline } from '../../shared/loading/load-when-online.ts'
-import { NotFoundPage } from '../failure/not-found-page.tsx'
+import { NotFoundPage } from '../failure/failure-pages.tsx'
 import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
 import { pages } from './pages.ts'
 import { routeTable, type RouteEntry } from './route-table.ts'
@@ -11,7 +11,6 @@ import { routeTable, type RouteEntry } from './route-table.ts'
 export interface PageHandle extends RouteEntry {
   /** Title without the product name. */
   readonly title: string
-  /** Loads the page's code before it is shown. */
   readonly preload: () => void
 }
 
@@ -56,13 +55,11 @@ function pageRoute(entry: RouteEntry, path: string, load: () => Promise<Componen
   }
 }
 
-/** Page of an address. */
 export function pageAt(pathname: string): PageHandle {
   const match = matchRoutes([...pageRoutes], pathname)?.at(-1)
   return handleOf(match?.route.handle, pathname)
 }
 
-/** Current page. */
 export function useCurrentPage(): PageHandle {
   const match = useMatches().at(-1)
   return handleOf(match?.handle, match?.pathname ?? '')
@@ -73,4 +70,25 @@ function handleOf(handle: unknown, pathname: string): PageHandle {
   // Every page route has one, but the router types it as unknown.
   const page = (handle ?? notFound.handle) as PageHandle
   return page.name === 'Notice' && !/\/\d+$/.test(pathname) ? { ...page, chrome: 'both' } : page
+}
+
+const homeDelayMs = 3_000
+const signs = ['pointerover', 'pointerdown', 'focusin'] as const
+
+/** Loads a page's code when a link to it is hovered, touched or focused, so that it is ready for the click. */
+export function useEagerLinks(): void {
+  useEffect(() => {
+    const preload = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (!link || link.origin !== location.origin || link.target === '_blank') return
+      pageAt(link.pathname).preload()
+    }
+    for (const sign of signs) document.addEventListener(sign, preload, { passive: true })
+    // Home is the most likely next page of any visit.
+    const timer = setTimeout(() => pageAt('/home').preload(), homeDelayMs)
+    return () => {
+      clearTimeout(timer)
+      for (const sign of signs) document.removeEventListener(sign, preload)
+    }
+  }, [])
 }

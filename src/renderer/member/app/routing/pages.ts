@@ -8,7 +8,7 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
   Signup: async () => (await import('../../features/auth/sign-up-page.tsx')).SignUpPage,
   ForgetPassword: async () => (await import('../../features/auth/password-reset-page.tsx')).ForgetPasswordPage,
   PasswordReset: async () => (await import('../../features/auth/password-reset-page.tsx')).PasswordResetPage,
-  UserConfirmation: async () => (await import('../../features/auth/user-confirmation-page.tsx')).UserConfirmationPage,
+  UserConfirmation: async () => (await import('../../features/auth/after-sign-up-page.tsx')).UserConfirmationPage,
   AfterSignUp: async () => (await import('../../features/auth/after-sign-up-page.tsx')).AfterSignUpPage,
   About: async () => (await import('../../features/about/about-page.tsx')).AboutPage,
   Home: async () => (await import('./home-route.tsx')).HomeRoute,
@@ -26,7 +26,7 @@ export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = 
   RecommendsMale: async () =>
     (await import('../../features/recommendation/recommendations-page.tsx')).RecommendationsMalePage,
   Recommend: async () =>
-    (await import('../../features/recommendation/newest-recommendation-page.tsx')).NewestRecommendationPage,
+    (await import('../../features/recommendation/recommendations-page.tsx')).NewestRecommendationPage,
   Profile: async () => (await import('../../features/partner/profile-page.tsx')).ProfilePage,
   ProfileFemale: async () => (await import('../../features/partner/profile-page.tsx')).ProfileFemalePage,
   Settings: async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage,

@@ -7,14 +7,11 @@ export type Chrome = 'none' | 'header' | 'both'
  */
 type PageAccess = 'open' | 'login' | 'verified' | 'plan'
 
-/**
- * `none`: the page shows the brand. `title`: the page's title as `h1`. `back`: the same with a back button. `place`:
- * the back button only without the rail, which has the page as an entry.
- */
+/** `none`: the brand in the page. `title`: an `h1`. `back`: a back button too. `place`: that only without the rail. */
 type Heading = 'none' | 'brand' | 'title' | 'back' | 'place'
 
 /**
- * Layout in a window from 744 px (D-81, D-104, layout/frame-style.ts). `hero`: the whole window. `card`: a form on a
+ * Layout in a window from 744 px (D-81, D-104, layout/layout.tsx). `hero`: the whole window. `card`: a form on a
  * plain background. `column`: one column. `board`: two columns. `pair`: two subjects side by side. `grid`: as many cards
  * as fit. `form`: sections with an index. `profile`: picture and facts. `talk`: list, conversation and partner as panes.
  * `list`: the same panes with no conversation open (D-105), below 900 px as `grid`.

@@ -1,15 +1,10 @@
 import { ladderRanks } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { SkeletonGroup } from '../../../ui/feedback/states.tsx'
-import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
-import { board } from '../../features/home/board-style.ts'
-import { readSeenRank } from '../../shared/seen-on-device.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { PageBody, Card, board } from '../../../ui/navigation/page-body.tsx'
+import { readSeenRank } from '../../shared/remembered.ts'
 
-/**
- * Skeleton of /home in its final sizes: greeting, panel, counts, visitors. A stored rank means a man. Above his ladder
- * comes today's panel, usually with a like to answer.
- */
+/** Skeleton of /home in its final sizes. A stored rank means a man; above his ladder comes today's panel. */
 export function HomeSkeleton() {
   const rank = readSeenRank()
   const aboveLadder = rank !== null && !ladderRanks.some((step) => step === rank)

@@ -4,10 +4,7 @@ import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { TabBar } from '../../../ui/navigation/tab-bar.tsx'
 import { footerTabs } from '../../features/nav/footer-bar.tsx'
 
-/**
- * Static header and tab bar of a member's page on a phone, shown until React has drawn the page. first-paint.ts names
- * the parts of the page in `data-frame`, and base.css hides the others.
- */
+/** Static header and tab bar on a phone until React has drawn the page; first-paint.ts shows the page's parts of it. */
 export function PageFrame() {
   return (
     <div className="page-frame absolute inset-x-0 top-0 -z-1 md:hidden" aria-hidden inert>

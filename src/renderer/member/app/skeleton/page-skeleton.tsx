@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../shared/loading/loading.ts'
 
 const HomeSkeleton = lazyWithFallback(async () => (await import('./home-skeleton.tsx')).HomeSkeleton)
 

@@ -7,12 +7,18 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { EveningPicture } from '../../../ui/brand/scenes.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
-import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
-import { Columns, PageBody, SectionHeading, Card, SectionCard } from '../../../ui/navigation/page-body.tsx'
-import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
+import {
+  MenuRow,
+  Columns,
+  PageBody,
+  SectionHeading,
+  Card,
+  SectionCard,
+  Disclosure,
+} from '../../../ui/navigation/page-body.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
-import { checkedBy, readCheckEnd, readHandedIn } from '../../shared/age-check.ts'
+import { checkedBy, readCheckEnd, readHandedIn } from './age-check.ts'
 import { ageDocumentCopy } from './copy.ts'
 import { DocumentForm } from './document-form.tsx'
 

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
 import { serverNow } from '../../api/server-time.ts'
-import { rememberHandedIn } from '../../shared/age-check.ts'
+import { rememberHandedIn } from './age-check.ts'
 import { ageDocumentCopy } from './copy.ts'
 
 interface Picture {

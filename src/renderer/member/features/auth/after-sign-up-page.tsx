@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { resendConfirmationEndpoint } from '../../../../contract/calls/auth.ts'
-import { authCopy } from '../../../lib/copy/auth.ts'
+import { resendConfirmationEndpoint, confirmEmailEndpoint } from '../../../../contract/calls/auth.ts'
+import { authCopy, confirmationCopy } from '../../../lib/copy/auth.ts'
 import { Button, Spinner } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { TextLink } from '../../../ui/navigation/page-body.tsx'
+import { call } from '../../api/call.ts'
 import { conversionScript, scriptAddress } from '../../api/script-address.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { readArrival, AuthPageFrame, EmailForm } from './form-parts.tsx'
+import { readArrival, AuthPageFrame, EmailForm, type ArrivalState } from './form-parts.tsx'
 
 const patienceMs = 3_000
 
@@ -46,7 +49,6 @@ export function useResendConfirmation(): { busy: boolean; resend: (email: string
   return { busy: isPending, resend: (email) => mutate({ email }) }
 }
 
-/** Asks for the address to send the confirmation mail to again. */
 export function ResendForm() {
   const { busy, resend } = useResendConfirmation()
   return <EmailForm label={copy.email} autoComplete="email" submitText={copy.submit} busy={busy} onSubmit={resend} />
@@ -116,6 +118,62 @@ export function AfterSignUpPage() {
       <Button tone="quiet" render={<Link to="/login" />}>
         {pageCopy.toLogin}
       </Button>
+    </AuthPageFrame>
+  )
+}
+
+/** Shown for a used link, because a second press or a mail scanner may have opened it (D-70). Not an error. */
+export function AlreadyConfirmed() {
+  return (
+    <AuthPageFrame>
+      <h1>{confirmationCopy.title}</h1>
+      <Notice tone="good" live title={confirmationCopy.already}>
+        {confirmationCopy.alreadyHint}
+      </Notice>
+      <Button render={<Link to="/login" />}>{confirmationCopy.toLogin}</Button>
+    </AuthPageFrame>
+  )
+}
+
+/** Explains how to recover from an invalid confirmation link (CONFIRM-02, CONFIRM-09). */
+export function ConfirmationFailed() {
+  return (
+    <AuthPageFrame>
+      <h1>{confirmationCopy.title}</h1>
+      <div role="alert" className="grid gap-1">
+        <p className="text-alarm">{confirmationCopy.failed}</p>
+        <p className="text-s text-ink-2">{confirmationCopy.failedHint}</p>
+      </div>
+      <ResendForm />
+      <p className="text-center">
+        <TextLink render={<Link to="/login" />}>{confirmationCopy.toLogin}</TextLink>
+      </p>
+    </AuthPageFrame>
+  )
+}
+
+/** Page /user_confirmation?confirmation_token=: redeems the token, then opens /login (CONFIRM-01 to CONFIRM-09). */
+export function UserConfirmationPage() {
+  const [params] = useSearchParams()
+  const token = params.get('confirmation_token') ?? ''
+  const { isSuccess, isError, error } = useQuery({
+    // A token works once, so the first response is final.
+    queryKey: [confirmEmailEndpoint.id, token],
+    queryFn: () => call(confirmEmailEndpoint, { confirmation_token: token }, { login: {} }),
+    enabled: token !== '',
+    staleTime: Infinity,
+    retry: false,
+  })
+  if (isSuccess) return <Navigate to="/login" replace state={{ confirmed: true } satisfies ArrivalState} />
+  if (error?.reason === 'confirmed') return <AlreadyConfirmed />
+  if (isError || token === '') return <ConfirmationFailed />
+  return (
+    <AuthPageFrame>
+      <output className="grid justify-items-center gap-4 text-center">
+        <h1 className="sr-only">{confirmationCopy.title}</h1>
+        <Spinner size={28} className="text-plum" />
+        <p>{confirmationCopy.confirming}</p>
+      </output>
     </AuthPageFrame>
   )
 }

@@ -6,7 +6,6 @@ import { flashDelayMs, flashStayMs } from '../../shared/flash.ts'
 
 /** History state that one auth page passes to the next. It survives a reload. */
 export interface ArrivalState {
-  /** Address of the sign-up that just succeeded. */
   readonly email?: string
   /** Whether the mail address was just confirmed (D-70). */
   readonly confirmed?: boolean

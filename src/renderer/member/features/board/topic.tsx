@@ -13,12 +13,12 @@ import {
 import { isForSex } from '../../../../contract/enums/member.ts'
 import { countCharacters } from '../../../../contract/rules/texts.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
+import { reportCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { reportCopy } from '../../../lib/copy/report.ts'
 import { formatDate, formatDateTime } from '../../../lib/date-ja.ts'
 import { Button, IconButton } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { EmptyState, ListSkeleton } from '../../../ui/feedback/states.tsx'
+import { EmptyState, ListSkeleton, Waiting } from '../../../ui/feedback/states.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { CharCounter, TextArea } from '../../../ui/form/text-input.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
@@ -27,12 +27,11 @@ import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { Card } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { queryClient } from '../../api/query-client.ts'
+import { ownUid } from '../../api/session-store.ts'
 import { useEndpoint, useEndpointMutation, endpointKey } from '../../api/use-endpoint.ts'
-import { useSession } from '../../api/use-session.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { LikeButton, likeOutcome, type LikeState } from '../../shared/parts/like-button.tsx'
 import { ReportButton } from '../../shared/parts/report-button.tsx'
-import { Waiting } from '../../shared/parts/waiting.tsx'
 import { usePersistedText } from '../../shared/use-persisted-state.ts'
 import { boardCopy as copy } from './copy.ts'
 
@@ -90,7 +89,6 @@ function PostForm({ topicId, userId }: { topicId: number; userId: number }) {
 
 /** Toggles the like of a post (TOPIC-19, TOPIC-20, TOPIC-23, TOPIC-24). */
 function useLikePost(post: Post, topicid: number): () => void {
-  const { uid } = useSession()
   const { id, already_liked } = post
   const patch = (state: LikeState) =>
     queryClient.setQueryData<ResponseOf<typeof topicEndpoint>>(
@@ -107,7 +105,7 @@ function useLikePost(post: Post, topicid: number): () => void {
   return () => {
     // One request at a time, so that the server receives the last press last.
     if (like.isPending || unlike.isPending) return
-    const request = { ...(uid ? { uid } : {}), post_id: id }
+    const request = { ...ownUid(), post_id: id }
     if (already_liked) unlike.mutate(request)
     else like.mutate(request)
   }

@@ -2,19 +2,17 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { topicsEndpoint } from '../../../../contract/calls/board.ts'
 import { useHasPanes } from '../../../lib/browser.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
-import { EmptyState, ListSkeleton } from '../../../ui/feedback/states.tsx'
+import { EmptyState, ListSkeleton, Waiting } from '../../../ui/feedback/states.tsx'
 import { ListRow } from '../../../ui/list/list.tsx'
 import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
-import { Waiting } from '../../shared/parts/waiting.tsx'
 import { boardCopy as copy } from './copy.ts'
 import { Topic } from './topic.tsx'
 
 const tabs = ['common', 'male', 'female'] as const
-/** Height of a row in px, for the virtual list. */
 const rowHeight = 76
 
 type Tab = (typeof tabs)[number]

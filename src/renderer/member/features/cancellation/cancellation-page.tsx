@@ -9,7 +9,7 @@ import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { accountQuery, useAccount } from '../../api/account.ts'
 import { serverText } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { readSession } from '../../api/session-store.ts'
+import { ownUid } from '../../api/session-store.ts'
 import { usePersistedState } from '../../shared/use-persisted-state.ts'
 import {
   type CancellationReason,
@@ -42,8 +42,7 @@ export function useCancelSubscription(reason: CancellationReason | null, onCance
     gcTime: 0,
     mutationFn: async (password) => {
       if (!reason) throw new Error('Failed to cancel: no reason was chosen.')
-      const { uid } = readSession()
-      const own = uid ? { uid } : {}
+      const own = ownUid()
       await call(cancelReasonEndpoint, {
         cancel_reason: {
           ...own,

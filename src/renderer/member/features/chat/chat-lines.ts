@@ -16,7 +16,6 @@ export function mergeMessages(loaded: readonly ChatMessage[], live: readonly Cha
   return [...loaded, ...added].toSorted((one, other) => one.id - other.id)
 }
 
-/** One line of the message log. */
 export interface ChatLine {
   readonly key: string
   readonly content: string
@@ -42,7 +41,6 @@ export function firstUnreadId(messages: readonly ChatMessage[], ownId: number, u
 }
 
 interface LogState {
-  /** User id of the viewer. */
   readonly ownId: number
   readonly firstUnread: number | null
   /** Returns the local key of an own message written while this page was open. */

@@ -10,10 +10,10 @@ import { useKeyboardInset } from '../../../lib/page-hooks.ts'
 import { Button, Spinner } from '../../../ui/base/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
 import { useAccount } from '../../api/account.ts'
+import { useUnreadCount } from '../../api/session-store.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { pairingsPath } from '../../shared/pairings-path.ts'
+import { pairingsPath } from '../../shared/navigation.ts'
 import { pairingsCall, partnerPath, searchPairings } from '../../shared/pairings.ts'
-import { useUnreadCount } from '../../shared/use-unread-count.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatRoom } from './chat-room.tsx'
 
@@ -58,8 +58,7 @@ export function ChatPage() {
   useKeyboardInset()
   const [params] = useSearchParams()
   const uuid = params.get('uuid') ?? ''
-  const { sex } = useAccount()
-  const viewer = sex === 1 ? 1 : 2
+  const { sex: viewer } = useAccount()
   // The socket brings new messages, so a refetch on focus would only reload the whole history.
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useEndpoint(
     conversationEndpoint,

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { shortName } from '../../shared/parts/facts.ts'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
-import { shortName } from '../../shared/short-name.ts'
 import { greetingTemplate, openersFor, type Opener, type PartnerAnswers } from './first-words.ts'
 
 /** How long the confirmation of a copy stays (CHAT-15). */
@@ -46,7 +46,6 @@ interface ConversationStartProps {
   profileAddress: string
   /** Suggested first messages for a woman, who writes first (D-27). Null for a man. */
   openers: readonly Opener[] | null
-  /** Puts an opener's text into the composer. */
   onChoose: (text: string) => void
 }
 

@@ -38,7 +38,6 @@ export interface PartnerAnswers {
 }
 
 export interface Opener {
-  /** Topic, shown on the button. */
   readonly label: string
   /** Complete, editable message. */
   readonly text: string

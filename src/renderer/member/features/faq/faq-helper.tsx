@@ -6,10 +6,9 @@ import { useHasPanes } from '../../../lib/browser.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { ErrorState, SkeletonGroup } from '../../../ui/feedback/states.tsx'
-import { MenuRow, TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { ErrorState } from '../../../ui/feedback/states.tsx'
+import { MenuRow, TextLink, PageBody, Card } from '../../../ui/navigation/page-body.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useOptionalAccount, useAccount } from '../../api/account.ts'
 import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
@@ -68,7 +67,6 @@ export interface FaqItem {
   readonly id: number
   /** Parent question; null on the first level. */
   readonly owner_id: number | null
-  /** Label of the choice. */
   readonly items: string
   readonly question: string
   readonly anser: string

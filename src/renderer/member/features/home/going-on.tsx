@@ -1,21 +1,18 @@
 import { Link } from 'react-router-dom'
-import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { SkeletonGroup } from '../../../ui/feedback/states.tsx'
-import { Avatar } from '../../../ui/list/avatar.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../../ui/list/badge.tsx'
 import { ListRow } from '../../../ui/list/list.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
-import { useConfig } from '../../api/use-config.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { isFirstDay, TimelineStrip } from './first-day.tsx'
-import { usePairingsOf } from './undecided-cards.tsx'
+import { usePairingsOf } from './use-home-data.ts'
 
 /** Returns the conversations to continue: unread first, then in list order, which is newest first. */
 export function conversationsToGoOn<Row extends { readonly unread_messages_size: number }>(
@@ -33,7 +30,6 @@ const row = 'grid gap-3 @5xl:grid-cols-3'
 
 /** Conversations to continue, unread first, and a woman's new likes. Wide windows only (D-81). */
 export function GoingOn() {
-  const { apiBase } = useConfig()
   const { sex, like_count_new: fresh } = useAccount()
   const conversations = usePairingsOf('matching')
   // A man's new likes have their own card.
@@ -46,7 +42,7 @@ export function GoingOn() {
           {conversationsToGoOn(conversations, likes > 0 ? places - 1 : places).map((one) => (
             <li key={one.id} className="rounded-m bg-surface px-3.5 shadow-1">
               <ListRow
-                leading={<Avatar src={one.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} />}
+                leading={<MemberAvatar src={one.profile1} />}
                 title={<bdi>{one.twitter_name || commonCopy.name.unnamed}</bdi>}
                 text={one.last_message || noMessageYet}
                 trailing={<Badge count={one.unread_messages_size} label={unread(one.unread_messages_size)} />}

@@ -1,17 +1,16 @@
-import { useState, Suspense } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { tokyoParts } from '../../../../contract/rules/tokyo-time.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatDayHeading } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
-import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
-import { forgetReturnAddress, readReturnAddress } from '../../shared/return-address.ts'
+import { forgetReturnAddress, readReturnAddress } from '../../shared/drafts.ts'
+import { OwnAvatar } from '../../shared/parts/member-picture.tsx'
 import { ageState } from './confirmation-rows.tsx'
 import { isFirstDay } from './first-day.tsx'
-import { greetingOf } from './greeting.ts'
 
 /** Link back to the page where the previous login expired (D-79). */
 export function ReturnCard() {
@@ -36,9 +35,15 @@ export function ReturnCard() {
 }
 
 const copy = homeCopy.greeting
+
+/** Returns the greeting for the hour in Tokyo: morning from 5:00, day from 11:00, evening from 17:00. */
+export function greetingOf(nowMs: number): string {
+  const { hour } = tokyoParts(nowMs)
+  const { morning, day, evening } = copy.hour
+  return hour < 5 || hour >= 17 ? evening : hour < 11 ? morning : day
+}
+
 const name = 'wrap-anywhere font-display text-xl/snug tracking-mincho @3xl:text-2xl'
-// Loaded separately, because the contract of the own profile includes all option lists of the forms.
-const OwnAvatar = lazyWithFallback(async () => (await import('../../shared/parts/member-picture.tsx')).OwnAvatar)
 
 /** Greeting with the member's state: confirmation, premium or rank, and today's balance (HOME-31). */
 export function GreetingCard() {
@@ -52,9 +57,7 @@ export function GreetingCard() {
   ].filter((text) => text !== '')
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-1 @3xl:col-span-2 @3xl:gap-x-5">
-      <Suspense fallback={<Skeleton shape="circle" className="size-13.5" />}>
-        <OwnAvatar />
-      </Suspense>
+      <OwnAvatar />
       <div className="min-w-0 flex-1 basis-20">
         <h2 className={name}>
           {isFirstDay(account)

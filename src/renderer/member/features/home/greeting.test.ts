@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { greetingOf } from './greeting.ts'
+import { greetingOf } from './greeting-card.tsx'
 
 test.each([
   ['04:59', 'こんばんは'],

@@ -12,7 +12,6 @@ const banners = [
   ['ng_commit', homeCopy.flash.noMatch],
 ] as const
 
-/** Returns the banner texts for the query of /home. */
 export function homeFlashes(params: URLSearchParams): string[] {
   return banners.filter(([flag]) => hasFlag(params, flag)).map(([, text]) => text)
 }
@@ -24,10 +23,7 @@ export function withoutHomeFlags(params: URLSearchParams): URLSearchParams {
   return rest
 }
 
-/**
- * Shows the banners of the flags of /home. Then opens `redirect` if a step is missing, else removes the flags, so that
- * a reload does not repeat the banners.
- */
+/** Shows the banners of the flags, then opens `redirect` or removes the flags, which a reload would repeat. */
 export function useHomeFlags(redirect: string | null): void {
   const { key, search } = useLocation()
   const navigate = useNavigate()

@@ -1,10 +1,63 @@
 import { Link } from 'react-router-dom'
 import { ladderRanks, ranks } from '../../../../contract/enums/member.ts'
+import { completenessGroups, completenessItems } from '../../../../contract/enums/profile-limits.ts'
+import { homeCopy } from '../../../lib/copy/home.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
-import { ProgressBar } from '../../../ui/feedback/progress.tsx'
-import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { Card } from '../../../ui/navigation/page-body.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { ProgressRing, ProgressBar } from '../../../ui/feedback/progress.tsx'
+import { Card, TextLink } from '../../../ui/navigation/page-body.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
+
+interface CompletenessStep {
+  readonly text: string
+  readonly to: string
+  readonly done: boolean
+}
+
+/** Returns the five steps of the ring: groups of L-8, done when all their items are reached (HOME-26, HOME-28). */
+export function completenessSteps(rate: Account['profile_complete_rate']): readonly CompletenessStep[] {
+  return completenessGroups.map(({ key, title, path }) => ({
+    text: title,
+    to: path,
+    done: completenessItems.every(({ item, group }) => group !== key || rate[item]),
+  }))
+}
+
+const completenessCopy = homeCopy.completeness
+
+/** Completeness ring of a paid man's profile: points of 100 and five steps (HOME-15 to HOME-28). */
+export function CompletenessCard() {
+  const { profile_complete_rate: rate } = useAccount()
+  const steps = completenessSteps(rate)
+  return (
+    <Card as="section" aria-labelledby="completeness-heading" className="grid gap-3">
+      <div className="flex items-center gap-4">
+        <ProgressRing value={rate.point} label={completenessCopy.title} steps={steps.map(({ done }) => done)} />
+        <div className="min-w-0">
+          <h2 id="completeness-heading">{completenessCopy.title}</h2>
+          <p className="text-s text-ink-2">{rate.point >= 100 ? completenessCopy.full : completenessCopy.lead}</p>
+        </div>
+      </div>
+      <ul className="-mb-2.5 divide-y divide-line">
+        {steps.map(({ text, to, done }) => (
+          <li key={text}>
+            <Link
+              to={to}
+              className="-mx-2 flex min-h-11 flex-wrap items-center gap-x-3 rounded-s px-2 hover:bg-wash active:bg-wash-press"
+            >
+              <Icon name={done ? 'check' : 'edit'} size={18} className={done ? 'text-leaf' : 'text-ink-3'} />
+              <span className="flex-1">{text}</span>
+              <span className={`text-s ${done ? 'text-ink-3' : 'font-medium text-plum'}`}>
+                {done ? completenessCopy.stepDone : completenessCopy.stepOpen}
+              </span>
+              <Icon name="chevron-right" size={18} className="text-ink-3" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
 
 /**
  * Returns how many of the five steps a man has completed: H, G, F, E and the end of the ladder (RANK-50, RANK-51). A
@@ -16,7 +69,6 @@ export function rankSteps({ rank, twitterid }: Pick<Account, 'rank' | 'twitterid
   return step === -1 ? ladderRanks.length + 1 : step + 1
 }
 
-/** Whether the man has completed the first ladder. */
 export function hasFinishedLadder(account: Pick<Account, 'rank' | 'twitterid'>): boolean {
   return rankSteps(account) > ladderRanks.length
 }

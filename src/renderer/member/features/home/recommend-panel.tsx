@@ -18,10 +18,10 @@ import { type Account, useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
+import { lazyLayer } from '../../shared/loading/loading.ts'
+import { useLeaveOnFailure } from '../../shared/navigation.ts'
 import { ageState } from './confirmation-rows.tsx'
 import { isFirstDay } from './first-day.tsx'
-import { PremiumButton } from './premium-button.tsx'
 import { StartButton, StatusBanner } from './status-banner.tsx'
 import { UndecidedCards } from './undecided-cards.tsx'
 
@@ -30,10 +30,7 @@ type DailyCounts = Pick<Account, 'max_recommend_count' | 'recommend_create_count
 /** Cap used when the server sends none (HOME-39). */
 const defaultCap = 6
 
-/**
- * Returns today's remaining recommendations: cap minus automatic and manual ones, never below 0 (HOME-41, HOME-42,
- * D-20).
- */
+/** Returns today's remaining recommendations: cap minus automatic and manual ones (HOME-41, HOME-42, D-20). */
 export function remainingRecommends(account: DailyCounts): number {
   const cap = account.max_recommend_count ?? defaultCap
   return Math.max(0, cap - account.recommend_create_count - account.manual_recommend_count_in_user)
@@ -41,10 +38,7 @@ export function remainingRecommends(account: DailyCounts): number {
 
 type ManualState = Pick<Account, 'mannual_recommend' | 'manual_recommend_ticket' | 'manual_recommend_count_in_user'>
 
-/**
- * Whether the manual button is disabled: tickets are used up, there are none, or she may not request now (HOME-35 to
- * HOME-38).
- */
+/** Whether the manual button is disabled: no tickets are left, or she may not request now (HOME-35 to HOME-38). */
 export function isManualOff(account: ManualState): boolean {
   return !account.mannual_recommend || account.manual_recommend_count_in_user >= account.manual_recommend_ticket
 }
@@ -64,6 +58,20 @@ function ResetCountdown() {
 }
 
 const copy = homeCopy.recommend
+const PremiumDialog = lazyLayer(async () => (await import('./dialogs/premium-dialog.tsx')).PremiumDialog)
+
+/** Opens the premium dialog, which never opens automatically (PREM-08, HOME-85). */
+function PremiumButton() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button tone="text" size="m" icon="crown" className="justify-self-center" onClick={() => setOpen(true)}>
+        {copy.aboutPremium}
+      </Button>
+      <PremiumDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
 
 /** Buttons for a recommendation by AI or by the operator (HOME-30, HOME-32 to HOME-38). One request at a time. */
 function RecommendButtons() {

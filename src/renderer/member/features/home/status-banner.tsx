@@ -4,15 +4,14 @@ import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { TextLink } from '../../../ui/navigation/menu-row.tsx'
+import { TextLink } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
+import { useLeaveOnFailure } from '../../shared/navigation.ts'
 
 /** Starts the recommendations (GATE-24 to GATE-27). The reloaded account then shows the other buttons. */
 export function StartButton({ statusOld }: { statusOld: 3 | 5 }) {
   const start = useEndpointMutation(activateRecommendationEndpoint, {
-    // Failure handling of GATE-44.
     onError: useLeaveOnFailure(),
   })
   return (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import { type RecommendRow, malePairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -8,19 +7,17 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatListTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
-import { Photo } from '../../../ui/list/photo.tsx'
-import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
-import { SectionHeading, Card } from '../../../ui/navigation/page-body.tsx'
+import { MenuRow, SectionHeading, Card } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
-import { call } from '../../api/call.ts'
 import { useServerNow } from '../../api/server-time.ts'
-import { useConfig } from '../../api/use-config.ts'
+import { useUnreadCount } from '../../api/session-store.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { searchPairings } from '../../shared/pairings.ts'
 import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
-import { useUnreadCount } from '../../shared/use-unread-count.ts'
-import { useEndingHolds } from './use-ending-holds.ts'
+import { MemberPhoto } from '../../shared/parts/member-picture.tsx'
+import { useEndingHolds } from './use-home-data.ts'
 
-/** Men on hold for less than another day, because these holds expire without action (D-71). */
+/** Men on hold for less than another day, most urgent first; undefined until known. */
 export function HoldsOfToday() {
   const nowMs = useServerNow(30_000)
   const rows = useEndingHolds(nowMs)
@@ -32,26 +29,12 @@ function useWaitingLike(): RecommendRow | null | undefined {
   const { like_count: likes } = useAccount()
   const { data, isError } = useQuery<RecommendRow | null>({
     queryKey: [malePairingsEndpoint.id, 'waiting-like', likes],
-    queryFn: ({ signal }) => readWaitingLike(signal),
+    // Does not use the filter of likes, because listing them marks them as seen (API-29).
+    queryFn: ({ signal }) => searchPairings({ sex: 1, signal }, (rows) => rows.find((row) => row.is_choosable)),
     enabled: likes > 0,
     refetchOnMount: 'always',
   })
   return likes === 0 || isError ? null : data
-}
-
-/**
- * Reads page by page, newest first. Does not use the filter of likes, because listing them marks them as seen (API-29).
- */
-async function readWaitingLike(signal: AbortSignal): Promise<RecommendRow | null> {
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    // Sequential, because only the response tells the number of pages.
-    // oxlint-disable-next-line no-await-in-loop
-    const { rec, pageCount } = await call(malePairingsEndpoint, { page }, { signal })
-    const row = rec.find(({ is_choosable: choosable }) => choosable)
-    if (row) return row
-    pages = pageCount
-  }
-  return null
 }
 
 const copy = homeCopy.today
@@ -59,11 +42,10 @@ const copy = homeCopy.today
 /** Woman whose like awaits a response. Has its final size while loading. */
 function WaitingLike({ row }: { row: RecommendRow | undefined }) {
   const nowMs = useServerNow(60_000)
-  const { apiBase } = useConfig()
   return (
     <div className="grid grid-cols-[min(7rem,36%)_minmax(0,1fr)] gap-x-3.5 gap-y-3 @4xl:gap-x-5">
       <span className="block h-35 overflow-hidden rounded-m @4xl:row-span-2">
-        {row && <Photo src={row.profile1} fallbackSrc={`${apiBase}${socialFallbackPath}`} alt="" shape="fill" />}
+        {row && <MemberPhoto src={row.profile1} alt="" shape="fill" />}
       </span>
       <div className="grid min-w-0 content-start gap-1">
         <p className="text-s font-semibold text-rose">{copy.likedBy}</p>
@@ -89,10 +71,7 @@ function WaitingLike({ row }: { row: RecommendRow | undefined }) {
 
 const messages = '/recommends/male?status=matching'
 
-/**
- * A man's next actions, by priority: respond to a like, read messages, send a like. The first has a button, the others
- * one line each.
- */
+/** A man's next actions by priority: a like, messages, the timeline. The first has a button, the others a line each. */
 export function TodayCard() {
   const { like_count_new: fresh } = useAccount()
   const liked = useWaitingLike()

@@ -1,24 +1,13 @@
 import { Link } from 'react-router-dom'
-import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
-import { malePairingsEndpoint, pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import { SkeletonGroup } from '../../../ui/feedback/states.tsx'
+import { SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { PhotoCard, PhotoCardSkeleton } from '../../../ui/list/photo.tsx'
-import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { useAccount } from '../../api/account.ts'
-import { openPageRefreshMs } from '../../api/query-client.ts'
-import { useConfig } from '../../api/use-config.ts'
-import { useEndpoint } from '../../api/use-endpoint.ts'
+import { TextLink } from '../../../ui/navigation/page-body.tsx'
 import { usePartnerProfile } from '../../shared/pairings.ts'
-
-/** Returns the newest pairings of a filter; undefined until known. Both filters mark nothing as seen (API-29). */
-export function usePairingsOf(status: 'matching' | 'others'): readonly RecommendRow[] | undefined {
-  const endpoint = useAccount().sex === 1 ? malePairingsEndpoint : pairingsEndpoint
-  const options = { refetchOnMount: 'always', refetchInterval: openPageRefreshMs } as const
-  const { data, isError } = useEndpoint(endpoint, { status, page: 1 }, options)
-  return isError ? [] : data?.rec
-}
+import { useFallbackPicture } from '../../shared/parts/member-picture.tsx'
+import { usePairingsOf } from './use-home-data.ts'
 
 const undecided = 0
 const shown = 3
@@ -62,13 +51,12 @@ export function UndecidedCards({ left }: { left: number }) {
 }
 
 function Man({ row }: { row: RecommendRow }) {
-  const { apiBase } = useConfig()
   const profile = usePartnerProfile(2, row.partner_user_id)
   return (
     <PhotoCard
       render={<Link to={`/profile?id=${row.partner_user_id}`} />}
       src={row.profile1}
-      fallbackSrc={`${apiBase}${socialFallbackPath}`}
+      fallbackSrc={useFallbackPicture()}
       eager
     >
       <span className="flex items-baseline gap-1.5">

@@ -2,9 +2,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import type { IconName } from '../../../ui/base/icon.tsx'
 import { TabBar } from '../../../ui/navigation/tab-bar.tsx'
-import { useSession } from '../../api/use-session.ts'
-import { pairingsPath } from '../../shared/pairings-path.ts'
-import { useUnreadCount } from '../../shared/use-unread-count.ts'
+import { useSession, useUnreadCount } from '../../api/session-store.ts'
+import { pairingsPath } from '../../shared/navigation.ts'
 
 const copy = navCopy.footer
 

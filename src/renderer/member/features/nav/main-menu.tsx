@@ -3,17 +3,15 @@ import { useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
 import { useOptionalAccount } from '../../api/account.ts'
-import { hasLogin } from '../../api/session-store.ts'
-import { useSession } from '../../api/use-session.ts'
-import { LogoutButton } from '../../shared/parts/logout-button.tsx'
-import { ThemeSwitch } from '../../shared/parts/theme-switch.tsx'
+import { hasLogin, useSession } from '../../api/session-store.ts'
+import { LogoutButton, ThemeSwitch } from '../../shared/parts/app-controls.tsx'
 import { menuEntries, openMenuEntries } from './menu-entries.ts'
 import { LegalLinks, NavEntry } from './nav-entry.tsx'
 
 interface MainMenuProps {
   open: boolean
   onClose: () => void
-  onFaq: (() => void) | undefined
+  onFaq: () => void
 }
 
 /** Hamburger menu by sex (NAV-01, NAV-02). For visitors, offers log in and sign up (ROUTE-77). */

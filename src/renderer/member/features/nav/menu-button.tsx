@@ -1,24 +1,14 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
-import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
+import { lazyLayer } from '../../shared/loading/loading.ts'
 
 const loadMenu = () => import('./main-menu.tsx')
-const MainMenu = lazyWithFallback(async () => (await loadMenu()).MainMenu)
-
-interface MenuButtonProps {
-  /** Opens the FAQ helper. Without it, the entry links to /qa. */
-  onFaq?: () => void
-}
+const MainMenu = lazyLayer(async () => (await loadMenu()).MainMenu)
 
 /** Opens the hamburger menu (NAV-01). Preloads its code when the pointer enters. */
-export function MenuButton({ onFaq }: MenuButtonProps) {
+export function MenuButton({ onFaq }: { onFaq: () => void }) {
   const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState(false)
-  const show = () => {
-    setAsked(true)
-    setOpen(true)
-  }
   return (
     <>
       <IconButton
@@ -27,13 +17,9 @@ export function MenuButton({ onFaq }: MenuButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => void loadMenu().catch(() => {})}
-        onClick={show}
+        onClick={() => setOpen(true)}
       />
-      {asked && (
-        <Suspense>
-          <MainMenu open={open} onClose={() => setOpen(false)} onFaq={onFaq} />
-        </Suspense>
-      )}
+      <MainMenu open={open} onClose={() => setOpen(false)} onFaq={onFaq} />
     </>
   )
 }

@@ -8,7 +8,6 @@ export interface MenuEntry {
   readonly text: string
   readonly icon: IconName
   readonly to: string
-  /** Opens in a new tab. */
   readonly external?: boolean
   /** Reason why the entry is disabled, shown below it (NAV-12, NAV-25). */
   readonly disabled?: string | undefined

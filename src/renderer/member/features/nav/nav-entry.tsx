@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
-import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
+import { MenuRow } from '../../../ui/navigation/page-body.tsx'
 import { RailItem } from '../../../ui/navigation/rail-item.tsx'
 import type { Account } from '../../api/account.ts'
 import { legalLinks, type MenuEntry } from './menu-entries.ts'
@@ -12,12 +12,9 @@ interface NavEntryProps {
   entry: MenuEntry
   /** Renders an item of the rail instead of a menu row. */
   rail?: boolean
-  /** Number of waiting announcements, shown in the rail. */
   waiting?: number
-  /** Called when the member follows the entry. */
   onGo?: () => void
-  /** Opens the FAQ helper instead of its page. */
-  onFaq: (() => void) | undefined
+  onFaq: () => void
 }
 
 /** One entry of the menu or the rail. A disabled entry shows its reason (NAV-12, NAV-25). */
@@ -25,7 +22,7 @@ export function NavEntry({ entry, rail = false, waiting = 0, onGo = () => {}, on
   const { pathname } = useLocation()
   const { text, icon, to, external = false, disabled } = entry
   const current = to === pathname || pathname === pageBelow[to]
-  const asksFaq = to === '/qa' && onFaq !== undefined
+  const asksFaq = to === '/qa'
   const go = () => {
     onGo()
     if (asksFaq) onFaq()

@@ -7,18 +7,14 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { Logo } from '../../../ui/brand/brand.tsx'
 import { RailItem } from '../../../ui/navigation/rail-item.tsx'
 import { type Account, accountQuery } from '../../api/account.ts'
-import { useSession } from '../../api/use-session.ts'
-import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
+import { useSession, useUnreadCount } from '../../api/session-store.ts'
+import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { useLogout } from '../../shared/logout.ts'
-import { useUnreadCount } from '../../shared/use-unread-count.ts'
 import { footerTabs } from './footer-bar.tsx'
 import { menuEntries, type MenuEntry } from './menu-entries.ts'
 import { NavEntry } from './nav-entry.tsx'
 
-/**
- * Returns the lower entries of the rail (D-81): the menu without the targets of the four tabs. Visitors follow the
- * notices. The settings highlight the profile tab and stand at the foot.
- */
+/** Lower entries of the rail (D-81): the menu without the targets of the tabs. Visitors follow the notices. */
 export function railEntries(account: Parameters<typeof menuEntries>[0]): readonly MenuEntry[] {
   const above = footerTabs(String(account.sex)).flatMap(({ to, also }) => [to, ...also])
   const rest = menuEntries(account).filter(({ to }) => !above.includes(to))
@@ -30,7 +26,6 @@ export function railEntries(account: Parameters<typeof menuEntries>[0]): readonl
   })
 }
 
-/** Returns the number of announcements waiting behind an entry. */
 export const waitingAt = ({ to }: MenuEntry, account: Pick<Account, 'anouncement_size'>): number =>
   to === '/notice/index' ? account.anouncement_size : 0
 
@@ -51,7 +46,7 @@ function RailLogout() {
 const OwnAvatar = lazyWithFallback(async () => (await import('../../shared/parts/member-picture.tsx')).OwnAvatar)
 
 /** Rail of a wide window (D-81): the four tabs, the menu's entries, and the member at the foot. */
-export function SideRail({ onFaq }: { onFaq: (() => void) | undefined }) {
+export function SideRail({ onFaq }: { onFaq: () => void }) {
   const { pathname } = useLocation()
   const session = useSession()
   // Public pages such as the terms do not load the account themselves.

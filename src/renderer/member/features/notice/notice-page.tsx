@@ -3,18 +3,17 @@ import { noticeEndpoint, noticesEndpoint } from '../../../../contract/calls/noti
 import { useHasPanes } from '../../../lib/browser.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button, IconButton } from '../../../ui/base/button.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { EmptyState, ListSkeleton, SkeletonGroup } from '../../../ui/feedback/states.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { EmptyState, ListSkeleton, Waiting } from '../../../ui/feedback/states.tsx'
 import { ListRow } from '../../../ui/list/list.tsx'
 import { LinkedText } from '../../../ui/list/text.tsx'
 import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { useGoBack } from '../../shared/navigation.ts'
 import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
 import { PasswordSection } from '../../shared/parts/password-section.tsx'
-import { Waiting } from '../../shared/parts/waiting.tsx'
-import { useGoBack } from '../../shared/use-go-back.ts'
 import { noticeCopy as copy } from './copy.ts'
 
 /** Maximum length of a title in the list, in characters (NOTICE-07). */
@@ -26,7 +25,6 @@ export function shortTitle(title: string): string {
   return characters.length > titleLength ? `${characters.slice(0, titleLength).join('')}…` : title
 }
 
-/** Height of a row in px, for the virtual list. */
 const rowHeight = 76
 
 /** All notices, newest first; `current` is the id of the one open beside them (NOTICE-01, NOTICE-07, NOTICE-08). */

@@ -17,11 +17,11 @@ import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
 import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useAccount } from '../../api/account.ts'
+import { useChannel } from '../../api/cable.ts'
 import { readSession } from '../../api/session-store.ts'
-import { useChannel } from '../../api/use-channel.ts'
 import { endpointKey, useEndpoint, useEndpointMutation } from '../../api/use-endpoint.ts'
 import { drafts } from '../../shared/drafts.ts'
-import { useGoBack } from '../../shared/use-go-back.ts'
+import { useGoBack } from '../../shared/navigation.ts'
 import { operatorLines, OperatorLog, OperatorWelcome } from './operator-log.tsx'
 
 /** Inserts a message once, ordered by id, because the response and the socket both bring it. */

@@ -16,8 +16,8 @@ import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx'
 import { ChatDay, ChatLog } from '../../../ui/chat/chat-log.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { LinkedText } from '../../../ui/list/text.tsx'
+import { useConfig } from '../../api/config.ts'
 import { useServerNow } from '../../api/server-time.ts'
-import { useConfig } from '../../api/use-config.ts'
 
 /** Office hours of the operator: weekdays from 10 to 19 in Tokyo (D-80). */
 const opensAt = 10
@@ -35,7 +35,6 @@ export function nextOpening(nowMs: number): number | null {
   return day + opensAt * hourMs
 }
 
-/** One line of the operator chat. */
 interface OperatorLine {
   readonly key: string
   readonly content: string

@@ -58,7 +58,6 @@ const wishFields = ['your_pre_tel', 'your_pre_photo', 'your_pre_contact'] as con
 export type WishField = (typeof wishFields)[number]
 export type MeetingAnswers = Pick<ManProfile | WomanProfile, 'your_freetimes' | 'your_pre_dm' | WishField>
 
-/** Comparison of two answers about the time before a meeting. */
 export interface MeetingLine {
   readonly agrees: boolean
   readonly text: string
@@ -67,7 +66,6 @@ export interface MeetingLine {
 const answers: readonly (readonly string[])[] = [contactAnswers[1], contactAnswers[2]]
 const placeOf = (answer: string) => Math.max(...answers.map((of) => of.indexOf(answer)))
 
-/** Returns the free times that both members have. */
 export function commonTimes(
   one: Pick<MeetingAnswers, 'your_freetimes'>,
   other: Pick<MeetingAnswers, 'your_freetimes'>,

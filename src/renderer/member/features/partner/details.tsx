@@ -5,14 +5,11 @@ import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
-import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { SectionCard } from '../../../ui/navigation/page-body.tsx'
-import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
+import { TextLink, SectionCard, Disclosure } from '../../../ui/navigation/page-body.tsx'
 import { FactList } from '../../shared/parts/fact-list.tsx'
-import { pairOfCards } from '../../shared/parts/facts-style.ts'
-import { basicNames, factsOf, meetingNames, preferenceFacts } from '../../shared/parts/profile-facts.ts'
-import { agreements } from './common-ground.ts'
+import { pairOfCards, basicNames, factsOf, meetingNames, preferenceFacts } from '../../shared/parts/facts.ts'
 import {
+  agreements,
   agreementParts,
   withScore,
   answersPreferences,

@@ -1,6 +1,5 @@
 import { herTurnStatusNs, matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
 
-/** Facts that determine the actions of a profile page. */
 export interface PairingView {
   readonly sex: 1 | 2
   readonly statusN: StatusN

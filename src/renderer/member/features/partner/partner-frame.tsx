@@ -9,26 +9,23 @@ import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { formatMonthDay } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { SkeletonGroup } from '../../../ui/feedback/states.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
-import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { ActionBar, PageBody } from '../../../ui/navigation/page-body.tsx'
+import { TextLink, ActionBar, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
-import { useConfig } from '../../api/use-config.ts'
+import { useConfig } from '../../api/config.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { readProfileIntent, type ProfileIntent } from '../../shared/history-states.ts'
 import { partnerPath } from '../../shared/pairings.ts'
-import { factsColumn, pictureAndFacts } from '../../shared/parts/facts-style.ts'
+import { factsColumn, pictureAndFacts } from '../../shared/parts/facts.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { useDissolve } from '../../shared/use-dissolve.tsx'
-import { chatAddress, DecisionBar, HoldNote, useDecide } from './decision-bar.tsx'
+import { chatAddress, DecisionBar, HoldNote, useDecide, ReplyStep } from './decision-bar.tsx'
 import { AgreementLine, type Couple, Details } from './details.tsx'
 import { MatchedDialog } from './match/matched-dialog.tsx'
 import { pairingActions } from './pairing-actions.ts'
 import { ngDraftName, PassSheet, ReasonForm } from './pass-sheet.tsx'
-import { ReplyStep } from './reply-step.tsx'
 
 /** Link at the foot of a profile beside the chat to its own page, which has all actions. */
 function ToProfile({ sex, recommend }: { sex: 1 | 2; recommend: RecommendRow }) {
@@ -41,7 +38,6 @@ function ToProfile({ sex, recommend }: { sex: 1 | 2; recommend: RecommendRow }) 
   )
 }
 
-/** Skeleton of a profile. */
 export function PartnerSkeleton() {
   return (
     <SkeletonGroup className={`grid ${pictureAndFacts}`}>

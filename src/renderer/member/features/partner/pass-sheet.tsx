@@ -18,7 +18,6 @@ import { CharCounter, TextArea } from '../../../ui/form/text-input.tsx'
 import { Dialog, Sheet } from '../../../ui/overlay/dialog.tsx'
 import { usePersistedState } from '../../shared/use-persisted-state.ts'
 
-/** Returns the storage name of a pairing's unsent answers. */
 export const ngDraftName = (pairingId: number): string => `ng.${pairingId}`
 
 const text = z.catch(z.string(), '')
@@ -107,7 +106,7 @@ export function ReasonForm({ pairingId, open, busy, onClose, onSubmit }: ReasonF
             <FieldGroup label={copy.bodyTypes} hint={isNgComplete(answers) ? undefined : copy.bodyMissing}>
               <CheckboxGroup
                 name="bodyTypes"
-                layout="chips"
+
                 options={options(ngBodyTypes)}
                 value={answers.bodyTypes}
                 onValueChange={(bodyTypes) => change({ bodyTypes })}

@@ -3,12 +3,9 @@ import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
-import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { SectionCard } from '../../../ui/navigation/page-body.tsx'
-import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
+import { TextLink, SectionCard, Disclosure } from '../../../ui/navigation/page-body.tsx'
 import { FactList } from '../../shared/parts/fact-list.tsx'
-import { manyFacts } from '../../shared/parts/facts-style.ts'
-import { type ProfileFact } from '../../shared/parts/profile-facts.ts'
+import { manyFacts, type ProfileFact } from '../../shared/parts/facts.ts'
 import type { Agreement } from './common-ground.ts'
 
 const copy = profileCopy.agreement
@@ -19,7 +16,6 @@ interface PreferencesCardProps {
   /** What a man likes most, from his choices. Men only. */
   points?: readonly string[] | undefined
   answered: { own: boolean; partner: boolean }
-  /** Address of the form where the viewer answers preferences. */
   ownForm: string
 }
 

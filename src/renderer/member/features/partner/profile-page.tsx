@@ -5,12 +5,12 @@ import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
+import { Waiting } from '../../../ui/feedback/states.tsx'
 import { openPageRefreshMs } from '../../api/query-client.ts'
 import { endpointKey, useEndpoint } from '../../api/use-endpoint.ts'
-import { useArriving } from '../../shared/loading/use-arriving.ts'
+import { useArriving } from '../../shared/loading/loading.ts'
+import { useLeaveOnFailure } from '../../shared/navigation.ts'
 import { partnerCall, type PartnerEndpoint, partnerInput } from '../../shared/pairings.ts'
-import { Waiting } from '../../shared/parts/waiting.tsx'
-import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
 import { PartnerFrame, PartnerSkeleton } from './partner-frame.tsx'
 
 /**
@@ -76,10 +76,7 @@ function usePartnerId(sex: Sex): string | null {
   return String(sex === 1 ? data.female.id : data.male.id)
 }
 
-/**
- * A partner's profile, as a page or with the id in `besideChat` in the pane. A withheld profile redirects to home, and a
- * woman's also after a no-match (API-31, REC-114).
- */
+/** A partner's profile, as a page or in the pane `besideChat`. A withheld one leads home (API-31, REC-114). */
 function Partner({ sex, besideChat }: { sex: Sex; besideChat?: string }) {
   const [params] = useSearchParams()
   const beside = besideChat !== undefined

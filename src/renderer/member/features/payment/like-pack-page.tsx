@@ -8,16 +8,16 @@ import { findLikePack, likeCampaign, type LikePack, likePacks, likeSiteId } from
 import { likeValidMs } from '../../../../contract/rules/windows.ts'
 import { formatDate, toEpochMs, formatChatTime } from '../../../lib/date-ja.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Waiting } from '../../../ui/feedback/states.tsx'
 import { RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody, SectionCard, SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { call } from '../../api/call.ts'
+import { useConfig } from '../../api/config.ts'
 import { useServerNow } from '../../api/server-time.ts'
-import { useConfig } from '../../api/use-config.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
-import { Waiting } from '../../shared/parts/waiting.tsx'
 import type { PaymentValues } from './card/payment-attempt.ts'
 import { useCardPayment } from './card/use-card-payment.ts'
 import { likePackCopy } from './copy.ts'
@@ -145,7 +145,6 @@ export function LikeBalance({ total, free, purchased }: { total: number; free: n
 
 const historyCopy = likePackCopy.history
 
-/** Height of a row in px, for the virtual list. */
 const rowHeight = 92
 
 /** All purchases with remaining likes and expiry. Expired purchases stay listed with 0 (SHOP-10, SHOP-18). */

@@ -108,7 +108,6 @@ export function OrderForm(props: OrderFormProps) {
 interface OrderSummaryProps {
   name: string
   price: string
-  /** Saving compared with the smallest choice, or null. */
   saving: string | null
   lines: readonly string[]
 }

@@ -4,10 +4,8 @@ import { paymentInformationEndpoint } from '../../../../contract/calls/payment.t
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { SkeletonGroup } from '../../../ui/feedback/states.tsx'
-import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { TextLink, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 import type { CardPayment } from './card/use-card-payment.ts'
 import { cardCopy } from './copy.ts'
@@ -137,7 +135,6 @@ interface PaymentSubmitProps {
   disabled?: boolean
 }
 
-/** Foot of a card form: its error and its button. */
 export function PaymentSubmit({ payment, children, submitting, disabled }: PaymentSubmitProps) {
   return (
     <div className="grid gap-3">

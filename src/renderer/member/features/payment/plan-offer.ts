@@ -17,7 +17,6 @@ export function nextPurchase(lastPurchase: Instant | null, nowMs: number): numbe
   return at > nowMs ? at : null
 }
 
-/** Member and route of the plan page. */
 interface PlanViewer {
   readonly sex: 1 | 2
   readonly campaign: boolean

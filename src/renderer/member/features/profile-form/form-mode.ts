@@ -75,10 +75,8 @@ export function maleFormMode(params: URLSearchParams, newUser: boolean): FormMod
   return { kind: 'reduced', sections: [...chosen, 'basics'], required: {}, incomplete: '' }
 }
 
-/** Whether the form has the social ids. */
 export const hasSocials = ({ kind, sections }: FormMode): boolean => kind === 'female' || sections.includes('social')
 
-/** Whether the form has the phone number. */
 export const hasPhone = ({ kind }: FormMode): boolean => kind === 'male' || kind === 'short'
 
 function isFilled(value: ProfileValues[ProfileField] | undefined): boolean {

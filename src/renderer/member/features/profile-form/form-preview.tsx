@@ -6,12 +6,17 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { KeyValueList } from '../../../ui/list/list.tsx'
-import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { SectionCard, Card } from '../../../ui/navigation/page-body.tsx'
+import { TextLink, SectionCard, Card } from '../../../ui/navigation/page-body.tsx'
 import { SectionIndex } from '../../../ui/navigation/section-index.tsx'
-import { fewFacts, manyFacts, pairOfCards } from '../../shared/parts/facts-style.ts'
+import {
+  fewFacts,
+  manyFacts,
+  pairOfCards,
+  factsOf,
+  preferenceFacts,
+  type ProfileFact,
+} from '../../shared/parts/facts.ts'
 import { MemberPhoto } from '../../shared/parts/member-picture.tsx'
-import { factsOf, preferenceFacts, type ProfileFact } from '../../shared/parts/profile-facts.ts'
 import { filledCount, requiredFields, type FormMode } from './form-mode.ts'
 import type { AccountDetail, ProfileValues } from './profile-values.ts'
 import { sectionId, sectionTitles } from './sections.tsx'

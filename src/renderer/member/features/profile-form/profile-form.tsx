@@ -11,15 +11,14 @@ import { leadToField } from '../../../lib/text.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
-import { MissingField, TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { MissingField, TextLink, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { readSession } from '../../api/session-store.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { lazyWithFallback } from '../../shared/loading/lazy-with-fallback.ts'
-import { readSeenRank, rememberSeenRank } from '../../shared/seen-on-device.ts'
+import { lazyWithFallback } from '../../shared/loading/loading.ts'
+import { readSeenRank, rememberSeenRank } from '../../shared/remembered.ts'
 import { fieldLabel } from './fields/fields.tsx'
 import { missingFields, requiredFields, type FormMode } from './form-mode.ts'
 import { photoCopy } from './photos/copy.ts'
@@ -237,11 +236,7 @@ export function FormFooter({ mode, newUser, busy, uploadProgress, message, docke
           {message}
         </p>
         {first !== undefined && (
-          <MissingField
-            text={formCopy.missing(fieldLabel(first), missing.length - 1)}
-            actionText={formCopy.toMissing}
-            onLead={() => onLead(first)}
-          />
+          <MissingField text={formCopy.missing(fieldLabel(first), missing.length - 1)} onLead={() => onLead(first)} />
         )}
       </div>
       <Button type="submit" disabled={!complete} busy={busy}>

@@ -34,7 +34,6 @@ export interface ProfileValues extends Record<ChoiceName, string> {
   /** Appeal points chosen by a man, including その他. */
   appeal: string[]
   appealOther: string
-  /** Strengths of a woman. */
   appear_points: string
   propensity: string
   partner_follower: string
@@ -55,7 +54,6 @@ export const choiceNames: readonly ChoiceName[] = [
   ...scaleFields,
 ]
 
-/** Returns the form values of a stored profile. */
 export function profileValues(detail: AccountDetail): ProfileValues {
   const man = 'propensity' in detail
   const choices = Object.fromEntries(choiceNames.map((name) => [name, detail[name]]))

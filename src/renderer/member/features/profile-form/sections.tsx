@@ -25,7 +25,6 @@ export const sectionTitles: Readonly<Record<SectionKey, string>> = {
   confirmations: section.confirmations,
 }
 
-/** Returns the anchor of a section. */
 export const sectionId = (key: SectionKey): string => `section-${key}`
 
 interface FormSectionProps {
@@ -36,7 +35,6 @@ interface FormSectionProps {
   lead?: ReactNode
 }
 
-/** Section of a long form with its title and progress. */
 export function FormSection({ title, children, required = [], lead }: FormSectionProps) {
   return (
     <SectionCard
@@ -69,7 +67,6 @@ interface SectionProps {
   mode: FormMode
 }
 
-/** One section of a form. */
 export function Section({ section: key, mode }: SectionProps) {
   return (
     <FormSection

@@ -69,7 +69,6 @@ export function listAt(pathname: string, params: URLSearchParams, hasPanes: bool
   }
 }
 
-/** Provides the list at the current address. */
 export function useListAddress() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()

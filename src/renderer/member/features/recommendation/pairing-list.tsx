@@ -8,16 +8,14 @@ import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { EmptyState, ListSkeleton } from '../../../ui/feedback/states.tsx'
+import { EmptyState, ListSkeleton, Waiting } from '../../../ui/feedback/states.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { List } from '../../../ui/list/list.tsx'
-import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { TextLink, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
 import { useAccount } from '../../api/account.ts'
 import { readDissolved } from '../../shared/history-states.ts'
-import { Waiting } from '../../shared/parts/waiting.tsx'
 import {
   isInView,
   listViews,

@@ -21,7 +21,7 @@ import { holdEndMs, holdShare, isHoldEnding, lastDayShare } from '../../shared/h
 import { partnerPath, usePartnerProfile } from '../../shared/pairings.ts'
 import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
 import { useFallbackPicture } from '../../shared/parts/member-picture.tsx'
-import { isOwnLastWord } from '../../shared/seen-on-device.ts'
+import { isOwnLastWord } from '../../shared/remembered.ts'
 import { readListAddress, viewOf, type ListView, useListAddress } from './lists.ts'
 
 const matched: readonly StatusN[] = matchedStatusNs
@@ -55,7 +55,6 @@ function EmptyList({ sex }: { sex: Sex }) {
   const [params] = useSearchParams()
   const address = readListAddress(params)
   const view = viewOf(address)
-  // Whether the tab shows sent likes.
   const sent = address.status === 'send_like'
   const hint = emptyOf[sex][sent ? 'sent' : view]
   const way = wayOf(sex, view, sent)

@@ -5,8 +5,8 @@ import { statusNs } from '../../../../contract/enums/pairing.ts'
 import { holdEndMs } from '../../shared/hold-end.ts'
 import { searchPages } from '../../shared/pairings.ts'
 import { conversationFields, listQuery, readListAddress, isInView, listViews, viewOf, type ListView } from './lists.ts'
-import { newestUndecided } from './newest-recommendation-page.tsx'
 import { rowTarget, turnOf } from './pairing-rows.tsx'
+import { newestUndecided } from './recommendations-page.tsx'
 
 test('REC-05 REC-06 REC-07 REC-18 reads the address of a list and tolerates invalid values', () => {
   const read = (query: string) => readListAddress(new URLSearchParams(query))

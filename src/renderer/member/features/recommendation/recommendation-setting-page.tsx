@@ -19,17 +19,16 @@ import {
   likedSms,
 } from '../../../../contract/enums/profile-choices.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { SkeletonGroup } from '../../../ui/feedback/states.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { Waiting } from '../../../ui/feedback/states.tsx'
 import { CheckboxGroup, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
 import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
 import { useEndpointMutation, useEndpoint } from '../../api/use-endpoint.ts'
-import { Waiting } from '../../shared/parts/waiting.tsx'
 import { usePersistedState } from '../../shared/use-persisted-state.ts'
-import { recommendationSettingCopy as copy } from './copy.ts'
 
 export type BoxName = BodyTypeBox | keyof typeof rankBoxes
 
@@ -41,14 +40,12 @@ interface BoxesCardProps {
   onChange: (boxes: Partial<Record<BoxName, boolean>>) => void
 }
 
-/** Card of several on/off settings. */
 export function BoxesCard({ title, hint, options, setting, onChange }: BoxesCardProps) {
   const chosen = options.filter(({ value }) => setting[value]).map(({ value }) => value)
   return (
     <Card>
       <FieldGroup label={title} hint={hint}>
         <CheckboxGroup
-          layout="chips"
           name={title}
           options={options}
           value={chosen}
@@ -69,7 +66,6 @@ interface OneOfCardProps {
   onChange: (value: string) => void
 }
 
-/** Card of a single choice with few options. */
 export function OneOfCard({ title, name, options, value, onChange }: OneOfCardProps) {
   return (
     <Card>

@@ -1,10 +1,16 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, Navigate } from 'react-router-dom'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { useHasPanes } from '../../../lib/browser.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { Spinner } from '../../../ui/base/button.tsx'
 import { LanternScene } from '../../../ui/brand/scenes.tsx'
-import { reloadPairings } from '../../shared/pairings.ts'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { useAccount } from '../../api/account.ts'
+import { pairingsPath } from '../../shared/navigation.ts'
+import { reloadPairings, pairingsCall, partnerPath, searchPairings } from '../../shared/pairings.ts'
 import { PairingList } from './pairing-list.tsx'
 
 /** Page /recommends, the women's list (REC-01). The app passes in `banner`, which belongs to another feature. */
@@ -62,5 +68,44 @@ export function ListPane({ sex }: { sex: Sex }) {
       </a>
       <PairingList sex={sex} />
     </>
+  )
+}
+
+/** Profile of the newest row that awaits this member's decision, or null. Rows come newest first (API-29). */
+export function newestUndecided(
+  rows: readonly Pick<RecommendRow, 'is_choosable' | 'partner_user_id' | 'status_n'>[],
+  sex: Sex,
+): string | null {
+  // A premium woman may choose again at 3, but that row is already decided.
+  const row = rows.find(({ is_choosable, status_n }) => is_choosable && status_n !== 3)
+  if (!row) return null
+  return partnerPath(sex, row.partner_user_id)
+}
+
+/** Returns the address of the newest recommendation that awaits a decision, or null (D-53, ROUTE-54). */
+export function useNewestUndecided(sex: Sex): UseQueryResult<string | null> {
+  // Her new recommendations are among the others. He decides on received likes.
+  const status = sex === 1 ? 'liked' : 'others'
+  return useQuery<string | null>({
+    queryKey: [pairingsCall(sex).id, 'newest-undecided'],
+    queryFn: ({ signal }) => searchPairings({ sex, status, signal }, (rows) => newestUndecided(rows, sex)),
+    refetchOnMount: 'always',
+  })
+}
+
+/** Page /recommend: opens the newest undecided recommendation, or the list when there is none (D-53, ROUTE-54). */
+export function NewestRecommendationPage() {
+  const { sex } = useAccount()
+  const list = pairingsPath(sex)
+  const { data, isError, isFetching } = useNewestUndecided(sex)
+  if (isError) return <Navigate to={list} replace />
+  if (data !== undefined && !isFetching) return <Navigate to={data ?? list} replace />
+  return (
+    <PageBody>
+      <output className="grid justify-items-center gap-3 py-16 text-s text-ink-2">
+        <Spinner />
+        {recommendationCopy.newest.opening}
+      </output>
+    </PageBody>
   )
 }

@@ -9,7 +9,6 @@ type Answered = 'dating_date' | 'form_concrete_review' | 'form_admit_full_publis
 /** Answers of the form as texts; '' while unanswered. */
 export type ReviewAnswers = Record<Answered, string>
 
-/** The questions in the order of the form. */
 const inOrder: readonly Answered[] = [
   'dating_date',
   ...reviewItems.map(({ name }) => name),
@@ -27,7 +26,6 @@ export function answeredCount(answers: ReviewAnswers): number {
   return Object.values(answers).filter((answer) => answer.trim() !== '').length
 }
 
-/** Returns the unanswered questions, in the order of the form. */
 export function missingAnswers(answers: ReviewAnswers): readonly (keyof ReviewAnswers)[] {
   return inOrder.filter((name) => answers[name].trim() === '')
 }
@@ -85,12 +83,10 @@ export function readReviewDraft(recommendId: number): ReviewAnswers {
   return { ...emptyAnswers, ...Object.fromEntries(known) }
 }
 
-/** Stores the answers on every change. */
 export function useReviewDraft(recommendId: number, answers: ReviewAnswers): void {
   useEffect(() => drafts.write(nameOf(recommendId), answers), [recommendId, answers])
 }
 
-/** Removes the draft after the review is posted. */
 export function forgetReviewDraft(recommendId: number): void {
   drafts.write(nameOf(recommendId), null)
 }

@@ -7,15 +7,15 @@ import {
 } from '../../../../contract/calls/review.ts'
 import { reviewItems, unpublishedReviewText, type ReviewItemName } from '../../../../contract/enums/review.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
-import { reportCopy } from '../../../lib/copy/report.ts'
+import { reportCopy } from '../../../lib/copy/chat.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
 import { Card } from '../../../ui/navigation/page-body.tsx'
 import { queryClient } from '../../api/query-client.ts'
+import { ownUid } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { useSession } from '../../api/use-session.ts'
 import { LikeButton, likeOutcome, type LikeState } from '../../shared/parts/like-button.tsx'
 import { ReportButton } from '../../shared/parts/report-button.tsx'
 import { reviewCopy } from './copy.ts'
@@ -71,7 +71,6 @@ export function Satisfaction({ point }: { point: number }) {
   )
 }
 
-/** Updates one review in both cached lists. */
 function patch({ id, category }: PublicReview, state: LikeState): void {
   queryClient.setQueriesData<ResponseOf<typeof publicReviewsEndpoint>>(
     { queryKey: [publicReviewsEndpoint.id] },
@@ -82,7 +81,6 @@ function patch({ id, category }: PublicReview, state: LikeState): void {
 
 /** Heart of a review (REVIEW-16 to REVIEW-19). */
 function LikeReview({ review }: { review: PublicReview }) {
-  const { uid } = useSession()
   const { already_liked, liked_count, id, category } = review
   const outcome = likeOutcome(review, (state) => patch(review, state), publicReviewsEndpoint.id)
   const like = useEndpointMutation(likeReviewEndpoint, outcome)
@@ -90,7 +88,7 @@ function LikeReview({ review }: { review: PublicReview }) {
   const press = () => {
     // One request at a time, so that the server receives the last press last.
     if (like.isPending || unlike.isPending) return
-    const request = { ...(uid ? { uid } : {}), recommend_id: id, category }
+    const request = { ...ownUid(), recommend_id: id, category }
     if (already_liked) unlike.mutate(request)
     else like.mutate(request)
   }

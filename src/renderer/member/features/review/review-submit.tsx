@@ -12,8 +12,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
-import { MissingField } from '../../../ui/navigation/menu-row.tsx'
-import { ActionBar } from '../../../ui/navigation/page-body.tsx'
+import { MissingField, ActionBar } from '../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
@@ -80,11 +79,7 @@ export function ReviewSubmit({ answers, complete, busy, onLead }: ReviewSubmitPr
           label={`${copy.title} ${commonCopy.unit.items(done)}／${commonCopy.unit.items(questionCount)}`}
         />
         {first !== undefined && (
-          <MissingField
-            text={formCopy.missing(questionOf(first), missing.length - 1)}
-            actionText={formCopy.toMissing}
-            onLead={() => onLead(first)}
-          />
+          <MissingField text={formCopy.missing(questionOf(first), missing.length - 1)} onLead={() => onLead(first)} />
         )}
         <Button type="submit" disabled={!complete} busy={busy}>
           {complete ? (busy ? copy.submitting : copy.submit) : copy.incomplete}

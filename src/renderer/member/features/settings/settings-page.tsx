@@ -3,14 +3,12 @@ import { Link } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { Switch } from '../../../ui/form/choices.tsx'
-import { MenuRow, TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { PageBody, SectionHeading, Card } from '../../../ui/navigation/page-body.tsx'
+import { MenuRow, TextLink, PageBody, SectionHeading, Card } from '../../../ui/navigation/page-body.tsx'
 import { SectionIndex } from '../../../ui/navigation/section-index.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
-import { LogoutButton } from '../../shared/parts/logout-button.tsx'
+import { LogoutButton, ThemeSwitch } from '../../shared/parts/app-controls.tsx'
 import { PasswordSection } from '../../shared/parts/password-section.tsx'
-import { ThemeSwitch } from '../../shared/parts/theme-switch.tsx'
 import { settingsCopy as copy } from './copy.ts'
 
 const linksCopy = copy.links
@@ -38,14 +36,12 @@ export function settingLinks(sex: Account['sex']): readonly SettingLink[] {
   ]
 }
 
-/** Returns the state text in the row of plan and payment. */
 export function planState({ sex, payment_conf }: Pick<Account, 'sex' | 'payment_conf'>): string {
   const { premium, free, active, none } = copy.account
   if (sex === 2) return payment_conf === 1 ? premium : free
   return payment_conf === 1 ? active : none
 }
 
-/** Section that the index leads to. */
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} tabIndex={-1} className="grid scroll-mt-6 gap-2.5 outline-none" aria-labelledby={`settings-${id}`}>

@@ -12,22 +12,20 @@ import { profileCopy } from '../../../lib/copy/profile.ts'
 import { hasFlag, useIncrementalMount } from '../../../lib/page-hooks.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { EmptyState, SkeletonGroup } from '../../../ui/feedback/states.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { EmptyState, Waiting } from '../../../ui/feedback/states.tsx'
 import { Switch } from '../../../ui/form/choices.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
-import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
+import { TextLink, PageBody, Card } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { useAccount } from '../../api/account.ts'
 import { queryClient, openPageRefreshMs } from '../../api/query-client.ts'
 import { endpointKey, useEndpointMutation, useEndpoint } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { fromList } from '../../shared/history-states.ts'
-import { useArriving } from '../../shared/loading/use-arriving.ts'
-import { type Met, useMetProfiles } from '../../shared/met-profiles.ts'
-import { Waiting } from '../../shared/parts/waiting.tsx'
-import { useLeaveOnFailure } from '../../shared/use-leave-on-failure.ts'
+import { useArriving } from '../../shared/loading/loading.ts'
+import { useLeaveOnFailure } from '../../shared/navigation.ts'
+import { type Met, useMetProfiles } from '../../shared/remembered.ts'
 import { timelineCopy as copy } from './copy.ts'
 
 const key = endpointKey(timelineEndpoint, {})
@@ -100,7 +98,6 @@ export function TimelineBalance({ timeline }: { timeline: Timeline }) {
 
 const cardGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 @3xl:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] @3xl:gap-4'
 
-/** Skeleton of the balance and six cards. */
 export function TimelineSkeleton() {
   return (
     <SkeletonGroup className="grid gap-4">

@@ -3,8 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { tutorialCheckEndpoint } from '../../../../contract/calls/account.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/form/choices.tsx'
-import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { PageBody, SectionCard, Card } from '../../../ui/navigation/page-body.tsx'
+import { TextLink, PageBody, SectionCard, Card } from '../../../ui/navigation/page-body.tsx'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { tutorialCopy as copy } from './copy.ts'
 
@@ -14,7 +13,6 @@ interface GuideSectionProps {
   paragraphs: readonly string[]
 }
 
-/** One section of the guide. */
 export function GuideSection({ number, heading, paragraphs }: GuideSectionProps) {
   const id = `guide-${number}`
   return (

@@ -10,15 +10,13 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
 import { CharCounter, TextArea } from '../../../ui/form/text-input.tsx'
-import { TextLink } from '../../../ui/navigation/menu-row.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { TextLink, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { useAccount } from '../../api/account.ts'
 import { serverText } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { clearSession, readSession } from '../../api/session-store.ts'
+import { clearSession, ownUid, useWithdrawn, setWithdrawn } from '../../api/session-store.ts'
 import { useEndpoint, useEndpointMutation } from '../../api/use-endpoint.ts'
-import { useWithdrawn, setWithdrawn } from '../../api/withdrawn.ts'
 import { forgetDrafts } from '../../shared/drafts.ts'
 import { usePersistedText } from '../../shared/use-persisted-state.ts'
 import { withdrawalCopy } from './copy.ts'
@@ -28,8 +26,7 @@ function useWithdraw() {
   const running = useRef(false)
   const { mutate, isPending, error } = useMutation<void>({
     mutationFn: async () => {
-      const { uid } = readSession()
-      await call(withdrawEndpoint, uid ? { uid } : {})
+      await call(withdrawEndpoint, ownUid())
       // Set at once, before another request uses the login that the server has ended (D-76).
       setWithdrawn(true)
       forgetDrafts()
@@ -137,10 +134,9 @@ export function ReasonStep({ onGiven }: { onGiven: () => void }) {
     if (!canGoOn(reason, text)) return
     // Without a reason, the survey is skipped.
     if (reason === '') return onGiven()
-    const { uid } = readSession()
     mutate({
       cancel_reason: {
-        ...(uid ? { uid } : {}),
+        ...ownUid(),
         cancel_reason: reason,
         cancel_reason_text: other ? text : '',
       },

@@ -3,9 +3,8 @@ import { act, createElement, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../../../../../tests/support/mount-for-test.tsx'
 import { store } from '../../api/store.ts'
-import { chunkLoadFailedAtom } from './chunk-load-failure.ts'
-import { lazyWithFallback } from './lazy-with-fallback.ts'
 import { loadWhenOnline } from './load-when-online.ts'
+import { chunkLoadFailedAtom, lazyWithFallback } from './loading.ts'
 
 const lost = new TypeError('Failed to fetch dynamically imported module')
 let online = true

@@ -1,7 +1,6 @@
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { KeyValueList } from '../../../ui/list/list.tsx'
-import { fewFacts } from './facts-style.ts'
-import type { ProfileFact } from './profile-facts.ts'
+import { fewFacts, type ProfileFact } from './facts.ts'
 
 /** Facts of a profile, with the note about public places (L-1). */
 export function FactList({ facts, className = fewFacts }: { facts: readonly ProfileFact[]; className?: string }) {

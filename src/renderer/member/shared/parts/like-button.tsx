@@ -7,10 +7,7 @@ export interface LikeState {
   readonly already_liked: boolean
 }
 
-/**
- * Handlers of a like and of its removal. The count changes at once and then takes the response's value. A failure is
- * only logged, and the count stays until the list of the call `listId` reloads.
- */
+/** Handlers of a like: the count changes at once, then to the response's value; a failure lasts until a reload. */
 export function likeOutcome(
   { already_liked, liked_count }: LikeState,
   patch: (state: LikeState) => void,
@@ -41,7 +38,6 @@ interface LikeButtonProps {
   onClick: () => void
 }
 
-/** A heart button with its count, on or off. */
 export function LikeButton({ liked, count, label, countLabel, onClick }: LikeButtonProps) {
   return (
     <button

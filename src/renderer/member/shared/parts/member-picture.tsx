@@ -3,7 +3,7 @@ import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
-import { useConfig } from '../../api/use-config.ts'
+import { useConfig } from '../../api/config.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
 
 /** Address of the drawing that replaces a missing photo of a member. */
@@ -11,12 +11,10 @@ export function useFallbackPicture(): string {
   return `${useConfig().apiBase}${socialFallbackPath}`
 }
 
-/** Avatar of a member, or the drawing. */
 export function MemberAvatar(props: Omit<ComponentProps<typeof Avatar>, 'fallbackSrc'>) {
   return <Avatar {...props} fallbackSrc={useFallbackPicture()} />
 }
 
-/** Photo of a member, or the drawing. */
 export function MemberPhoto(props: Omit<ComponentProps<typeof Photo>, 'fallbackSrc'>) {
   return <Photo {...props} fallbackSrc={useFallbackPicture()} />
 }

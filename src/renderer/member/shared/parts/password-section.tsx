@@ -8,10 +8,9 @@ import type { IconName } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/text-input.tsx'
-import { Disclosure } from '../../../ui/overlay/disclosure.tsx'
-import type { Session } from '../../api/session-store.ts'
+import { Disclosure } from '../../../ui/navigation/page-body.tsx'
+import { type Session, useSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
-import { useSession } from '../../api/use-session.ts'
 import { showFlash } from '../flash.ts'
 
 const copy = authCopy.passwordChange

@@ -5,7 +5,7 @@ import { preferences } from '../../../../contract/enums/preferences.ts'
 import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { FactList } from './fact-list.tsx'
-import { basicNames, factsOf, meetingNames, preferenceFacts } from './profile-facts.ts'
+import { basicNames, factsOf, meetingNames, preferenceFacts } from './facts.ts'
 
 const texts = [
   ...['height', 'weight', 'body_type', 'takemovie', 'sexual_experience', 'your_sadism', 'your_masochism'],

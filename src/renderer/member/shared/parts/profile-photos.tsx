@@ -4,8 +4,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { HeroCaption } from '../../../ui/brand/scenes.tsx'
 import { Carousel } from '../../../ui/list/carousel.tsx'
 import { PhotoDialog } from '../../../ui/overlay/scene-dialog.tsx'
-import { shortName } from '../short-name.ts'
-import { pictureColumn } from './facts-style.ts'
+import { pictureColumn, shortName } from './facts.ts'
 import { MemberPhoto } from './member-picture.tsx'
 
 /** Returns up to three photos; an empty second or third slot is left out (PROF-03 to PROF-05). */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { reportCopy as copy } from '../../../lib/copy/report.ts'
+import { reportCopy as copy } from '../../../lib/copy/chat.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
+import { MenuRow } from '../../../ui/navigation/page-body.tsx'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
 
 interface ReportButtonProps {

@@ -6,10 +6,7 @@ import { useEndpoint } from '../../api/use-endpoint.ts'
 /** State of a member's plan (D-66). */
 export type PlanState = 'running' | 'never' | 'ended' | 'charge-failed'
 
-/**
- * Derives the state from the dates of API-64. Without a running plan, a last payment means an ended plan. A next
- * payment then is a failed charge.
- */
+/** State by API-64: without a running plan, a next payment is a failed charge, a last one an ended plan. */
 export function planState({
   payment_conf,
   last_payment_date,

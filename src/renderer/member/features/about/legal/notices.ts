@@ -1,7 +1,7 @@
 import type { PriceSet } from '../../../../../contract/enums/member.ts'
+import { menPrices } from '../../../../../contract/enums/payment.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { type AboutPage, type AboutSection, section } from '../../../../lib/copy/legal.ts'
-import { menPrices } from '../../../shared/men-prices.ts'
 import { type LegalFacts, noteOf } from './facts.ts'
 
 const sellerOf = (facts: LegalFacts): readonly AboutSection[] => [

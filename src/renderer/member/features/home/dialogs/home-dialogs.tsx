@@ -5,14 +5,14 @@ import type { Announcement } from '../../../../../contract/calls/notice.ts'
 import { hidePopupEndpoint, loginBonusEndpoint, popupsEndpoint } from '../../../../../contract/calls/popup.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import { TextLink } from '../../../../ui/navigation/menu-row.tsx'
+import { TextLink } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useServerNow } from '../../../api/server-time.ts'
 import { useEndpoint, useEndpointMutation } from '../../../api/use-endpoint.ts'
-import { lazyWithFallback } from '../../../shared/loading/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../../shared/loading/loading.ts'
 import { bonusCopy } from '../copy.ts'
-import { useAnnouncements } from '../use-announcements.ts'
-import { useEndingHolds } from '../use-ending-holds.ts'
+import { useAnnouncements, useEndingHolds } from '../use-home-data.ts'
+import type { Sale } from './opening-dialogs.tsx'
 import {
   claimedUntold,
   closedPopups,
@@ -21,9 +21,11 @@ import {
   rememberClaim,
   rememberClosed,
   rememberOpened,
-} from './opened.ts'
-import type { Sale } from './opening-dialogs.tsx'
-import { announcementToOpen, nextOpening, salesFor, type Opening } from './queue.ts'
+  announcementToOpen,
+  nextOpening,
+  salesFor,
+  type Opening,
+} from './queue.ts'
 
 /** Animation of a rank gain. Calls `onDone` when no gain is left, with whether one was played. */
 export type RankUpDialog = ComponentType<{ onDone?: (played: boolean) => void }>
@@ -66,10 +68,7 @@ function useLoginBonus(): number | undefined {
   return data?.amount ?? (isIdle && claimed ? likes : undefined)
 }
 
-/**
- * Provides the campaign popup to offer, and functions to close it for this visit or hide it for good. Requested last,
- * once `known`.
- */
+/** The campaign popup, requested once `known`, and functions to close it for this visit or hide it for good. */
 function useSale(known: boolean) {
   const account = useAccount()
   const { data, isError } = useEndpoint(popupsEndpoint, {}, { staleTime: Infinity, gcTime: 0, enabled: known })
@@ -106,10 +105,7 @@ function useUnread() {
   }
 }
 
-/**
- * Opens one dialog per visit (HOME-85, D-72, D-101) and shows the others as cards. A rank gained while a dialog is open
- * waits until it closes.
- */
+/** Opens one dialog per visit, the others are cards (HOME-85, D-72, D-101). A gained rank waits until it closes. */
 export function HomeDialogs({ rankUp: RankUp }: { rankUp: RankUpDialog | null }) {
   const nowMs = useServerNow(60_000)
   const { age_conf: conf } = useAccount()
@@ -208,7 +204,6 @@ export function HomeDialogs({ rankUp: RankUp }: { rankUp: RankUpDialog | null })
 }
 
 interface CardsProps {
-  /** Likes of the bonus; 0 for no bonus. */
   likes: number
   onLikesSeen: () => void
   announcement: Announcement | undefined

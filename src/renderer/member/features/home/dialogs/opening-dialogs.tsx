@@ -77,7 +77,6 @@ interface SaleProps {
   onNever: () => void
 }
 
-/** Campaign popup. */
 export function SaleDialog({ sale, onClose, onNever }: SaleProps) {
   return (
     <Dialog

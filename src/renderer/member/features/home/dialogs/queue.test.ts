@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { announcementToOpen, nextOpening, salesFor, type Candidates } from './queue.ts'
 

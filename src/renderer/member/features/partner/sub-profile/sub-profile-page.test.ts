@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
 import { preferences } from '../../../../../contract/enums/preferences.ts'
-import { factsOf as fieldsOf, meetingNames, preferenceFacts } from '../../../shared/parts/profile-facts.ts'
+import { factsOf as fieldsOf, meetingNames, preferenceFacts } from '../../../shared/parts/facts.ts'
 import { basicFacts, experienceFact } from './sub-profile-page.tsx'
 
 const texts = [

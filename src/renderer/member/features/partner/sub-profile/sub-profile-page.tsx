@@ -7,21 +7,28 @@ import { commonCopy } from '../../../../lib/copy/common.ts'
 import { subProfileCopy as copy, profileCopy } from '../../../../lib/copy/profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
-import { EmptyState, SkeletonGroup } from '../../../../ui/feedback/states.tsx'
+import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/skeleton.tsx'
+import { EmptyState } from '../../../../ui/feedback/states.tsx'
 import { Chip } from '../../../../ui/list/chip.tsx'
 import { KeyValueList } from '../../../../ui/list/list.tsx'
 import { Photo } from '../../../../ui/list/photo.tsx'
 import { MemberText } from '../../../../ui/list/text.tsx'
-import { TextLink } from '../../../../ui/navigation/menu-row.tsx'
-import { PageBody, SectionCard } from '../../../../ui/navigation/page-body.tsx'
+import { TextLink, PageBody, SectionCard } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
 import { FactList } from '../../../shared/parts/fact-list.tsx'
-import { pairOfCards, pictureAndFacts, fewFacts, manyFacts, pictureColumn } from '../../../shared/parts/facts-style.ts'
-import { factsOf, meetingNames, preferenceFacts, type ProfileFact } from '../../../shared/parts/profile-facts.ts'
-import { LikeBar } from './like-bar.tsx'
-import { useDetailProfile } from './use-detail-profile.ts'
+import {
+  pairOfCards,
+  pictureAndFacts,
+  fewFacts,
+  manyFacts,
+  pictureColumn,
+  factsOf,
+  meetingNames,
+  preferenceFacts,
+  type ProfileFact,
+} from '../../../shared/parts/facts.ts'
+import { LikeBar, useDetailProfile } from './detail-profile.tsx'
 
 const { empty, label, section } = profileCopy
 const cardStyle = 'grid content-start gap-2.5'

@@ -5,11 +5,11 @@ import { cardField, cvvField, expMonthField, expYearField } from '../../../../..
 import { foldDigits } from '../../../../../contract/calls/profile.ts'
 import { cardYears } from '../../../../../contract/enums/payment.ts'
 import { tokyoParts } from '../../../../../contract/rules/tokyo-time.ts'
+import { acceptedBy } from '../../../../lib/text.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
 import { useServerNow } from '../../../api/server-time.ts'
-import { acceptedBy } from '../../../shared/accepted-by.ts'
 import { cardCopy } from '../copy.ts'
 import type { PaymentValues } from './payment-attempt.ts'
 
@@ -41,10 +41,7 @@ const { error } = cardCopy
 const filled = z.string().check(z.refine((typed) => typed.trim() !== '', { error: error.required, abort: true }))
 const card = (field: z.ZodMiniType, text: string) => z.pipe(filled, acceptedBy(field, text, foldDigits))
 
-/**
- * Schema of the card form: formats of API-65 after folding, no check digit (PAY-65 to PAY-83, CARD-09 to CARD-13). With
- * plans or packs, `choiceMissing` is the error while none is chosen.
- */
+/** Formats of API-65 after folding, no check digit (PAY-65 to PAY-83, CARD-09 to CARD-13). */
 export function paymentSchema(choiceMissing?: string) {
   return z.object({
     choice: choiceMissing === undefined ? z.string() : z.string().check(z.minLength(1, choiceMissing)),

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CardTokenizer } from '../../../../../contract/calls/payment.ts'
-import { createCardToken, readSecureRedirect } from './card-token.ts'
-import { PaymentFailure } from './payment-attempt.ts'
+import { createCardToken, readSecureRedirect, PaymentFailure } from './payment-attempt.ts'
 
 describe('create card token', () => {
   const card = { number: '4111111111111111', name: 'HARUTO MORI', expMonth: '12', expYear: '30', cvv2: '123' }

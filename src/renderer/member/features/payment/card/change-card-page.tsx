@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/base/button.tsx'
 import { Columns, PageBody, Card } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { call } from '../../../api/call.ts'
-import { readSession } from '../../../api/session-store.ts'
+import { ownUid } from '../../../api/session-store.ts'
 import { cardCopy, paymentCopy } from '../copy.ts'
 import { PaymentFacts, PaymentOutcome, PaymentSubmit, usePaymentInformation } from '../payment-parts.tsx'
 import { CardFields } from './card-fields.tsx'
@@ -21,11 +21,10 @@ export function ChangeCardForm({ onChanged }: { onChanged: () => void }) {
     way: 'browser',
     siteIdOf: () => '',
     post: (token) => {
-      const { uid } = readSession()
       const site_id = running?.site_id ?? ''
       const campaign = plans.find((plan) => plan.siteId === site_id && plan.courseName === running?.course_name)?.id
       return call(changeCardEndpoint, {
-        pi: { token, site_id, campaign: campaign ?? 0, ...(uid ? { uid } : {}) },
+        pi: { token, site_id, campaign: campaign ?? 0, ...ownUid() },
       })
     },
     failureOf: changeFailure,

@@ -7,8 +7,10 @@ import { paymentInformationEndpoint } from '../../../../../contract/calls/paymen
 import { accountQuery } from '../../../api/account.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { paymentSchema } from './card-fields.tsx'
-import { createCardToken, type SecureRedirect, type TokenWay } from './card-token.ts'
 import {
+  createCardToken,
+  type SecureRedirect,
+  type TokenWay,
   cardData,
   emptyPayment,
   type PaymentValues,
@@ -48,7 +50,6 @@ interface CardPaymentOptions {
 
 export interface CardPayment {
   readonly form: UseFormReturn<PaymentValues>
-  /** Validates the card data, creates the token and pays. */
   readonly submit: (event?: React.BaseSyntheticEvent) => void
   readonly busy: boolean
   /** Attempt that failed at the bank, to be restored (D-67). */
@@ -104,7 +105,6 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
       }
     },
     onSuccess: (answer) => {
-      // The cached payment information is outdated.
       void queryClient.invalidateQueries({ queryKey: [paymentInformationEndpoint.id] })
       const values = form.getValues()
       form.reset({ ...emptyPayment, choice })

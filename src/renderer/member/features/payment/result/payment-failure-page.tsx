@@ -2,11 +2,9 @@ import { useState, useEffect, useRef } from 'react'
 import { Link, useSearchParams, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Button, Spinner } from '../../../../ui/base/button.tsx'
 import { PageBody, Card } from '../../../../ui/navigation/page-body.tsx'
-import { hasLogin } from '../../../api/session-store.ts'
-import { useSession } from '../../../api/use-session.ts'
+import { hasLogin, useSession } from '../../../api/session-store.ts'
 import { noteDeparture, takeArrival } from '../../../shared/payment/bank-return.ts'
-import { readSecureRedirect } from '../card/card-token.ts'
-import { readAttempt, type PaymentAttempt, type Retry } from '../card/payment-attempt.ts'
+import { readSecureRedirect, readAttempt, type PaymentAttempt, type Retry } from '../card/payment-attempt.ts'
 import { cardCopy, paymentCopy } from '../copy.ts'
 import { PaymentOutcome } from '../payment-parts.tsx'
 
@@ -59,7 +57,6 @@ export function PaymentConfirmPage() {
   )
 }
 
-/** Decorative scene for a failed payment: a window in the rain. */
 export function RainScene() {
   return (
     <svg viewBox="0 0 100 100" aria-hidden className="size-full">

@@ -8,9 +8,8 @@ import { Icon } from '../../../../ui/base/icon.tsx'
 import { LanternScene } from '../../../../ui/brand/scenes.tsx'
 import { Card } from '../../../../ui/navigation/page-body.tsx'
 import { accountQuery, type Account } from '../../../api/account.ts'
-import { hasLogin } from '../../../api/session-store.ts'
+import { hasLogin, useSession } from '../../../api/session-store.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
-import { useSession } from '../../../api/use-session.ts'
 import { openSteps } from '../../../shared/open-steps.ts'
 import { lastDay } from '../../../shared/payment/plan-state.ts'
 import { type PaymentAttempt, forgetAttempt, readAttempt } from '../card/payment-attempt.ts'
@@ -52,7 +51,6 @@ export function PaymentReceipt({ payment, attempt }: { payment: PaymentInformati
 }
 
 const pageCopy = paymentCopy.success
-/** Polling interval of an unconfirmed payment. */
 const againMs = 5_000
 
 /** Page /payment_success, where the bank returns to (PAY-106, PAY-107); visitors see the login (D-67). */

@@ -76,7 +76,6 @@ interface ManyFieldProps {
   hideLabel?: boolean
 }
 
-/** Multiple choice from a list of texts. */
 export function ManyField(props: ManyFieldProps) {
   const { name, label, options, required = false, hint, counter, max, hideLabel } = props
   const {
@@ -93,7 +92,6 @@ export function ManyField(props: ManyFieldProps) {
       counter={counter && <p className="ms-auto text-s text-ink-3 num">{counter(chosen.length)}</p>}
     >
       <CheckboxGroup
-        layout="chips"
         name={name}
         options={options.map((value) => ({ value, label: value }))}
         value={chosen}
@@ -119,7 +117,6 @@ interface TextFieldProps extends Pick<
   foldWidth?: boolean
 }
 
-/** Single-line text field. */
 export function TextField({ name, label, hint, required, optional, ...input }: TextFieldProps) {
   const { register } = useFormContext<ProfileValues>()
   return (

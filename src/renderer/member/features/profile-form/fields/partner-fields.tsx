@@ -16,14 +16,13 @@ import {
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { Checkbox } from '../../../../ui/form/choices.tsx'
 import { FieldGroup } from '../../../../ui/form/field.tsx'
-import { TextLink } from '../../../../ui/navigation/menu-row.tsx'
+import { TextLink } from '../../../../ui/navigation/page-body.tsx'
 import type { FormMode } from '../form-mode.ts'
 import type { ProfileValues } from '../profile-values.ts'
 import { ChoiceField, ManyField } from './fields.tsx'
 
 const { label, hint } = formCopy
 
-/** Fields about the desired partner and the free times. */
 export function PartnerFields({ sex }: { sex: Sex }) {
   if (sex === 2) {
     return <ManyField name="desiredAges" label={label.desiredAges} options={femaleAgeRanges} hint={hint.desiredAges} />

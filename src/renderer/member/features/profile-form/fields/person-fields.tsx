@@ -15,7 +15,7 @@ import { heights, weights, nameInputMaxLength } from '../../../../../contract/en
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { CheckboxGroup } from '../../../../ui/form/choices.tsx'
 import { FieldGroup } from '../../../../ui/form/field.tsx'
-import { Disclosure } from '../../../../ui/overlay/disclosure.tsx'
+import { Disclosure } from '../../../../ui/navigation/page-body.tsx'
 import type { FormMode } from '../form-mode.ts'
 import type { ProfileValues } from '../profile-values.ts'
 import { TextField, ChoiceField, ManyField, FreeTextField } from './fields.tsx'
@@ -49,7 +49,6 @@ function AreaField({ required }: { required: boolean }) {
               }
             >
               <CheckboxGroup
-                layout="chips"
                 name="area"
                 options={areas.map((area) => ({ value: area, label: area }))}
                 value={value}

@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react'
 import type { PhotoSlot as Slot } from '../../../../../contract/calls/photo.ts'
 import { IconButton } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
-import { TextLink } from '../../../../ui/navigation/menu-row.tsx'
+import { TextLink } from '../../../../ui/navigation/page-body.tsx'
 import { MemberPhoto } from '../../../shared/parts/member-picture.tsx'
 import { photoCopy } from './copy.ts'
 

@@ -16,13 +16,13 @@ import { Button } from '../../../../ui/base/button.tsx'
 import { Photo } from '../../../../ui/list/photo.tsx'
 import { AlertDialog } from '../../../../ui/overlay/dialog.tsx'
 import { call } from '../../../api/call.ts'
-import { useConfig } from '../../../api/use-config.ts'
+import { useConfig } from '../../../api/config.ts'
 import { showFlash } from '../../../shared/flash.ts'
-import { lazyWithFallback } from '../../../shared/loading/lazy-with-fallback.ts'
+import { lazyWithFallback } from '../../../shared/loading/loading.ts'
 import { FormSection, sectionTitles } from '../sections.tsx'
 import { photoCopy } from './copy.ts'
 import { PhotoSlot } from './photo-slot.tsx'
-import { type PhotoChoiceHandle } from './use-photo-choice.ts'
+import type { PhotoChoiceHandle } from './use-photo-choice.ts'
 
 const samplePhotosCopy = photoCopy.sample
 
@@ -61,7 +61,6 @@ function SamplePhotos({ photos, base }: { photos: PhotoChoiceHandle; base: strin
 }
 
 interface DeletePhotoDialogProps {
-  /** Slot to delete; null when closed. */
   slot: Slot | null
   /** Whether the server stores a photo for the slot, which is deleted too (PHOTO-27). */
   stored: boolean

@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject, type Ref, useRef 
 import { IconButton } from '../../../../ui/base/button.tsx'
 import { EveningSky } from '../../../../ui/brand/scenes.tsx'
 import { ProgressBar } from '../../../../ui/feedback/progress.tsx'
-import { Card } from '../../../../ui/navigation/page-body.tsx'
-import { Disclosure } from '../../../../ui/overlay/disclosure.tsx'
+import { Card, Disclosure } from '../../../../ui/navigation/page-body.tsx'
 import { ladderCopy as copy } from './copy.ts'
 
 const lights = [
@@ -167,7 +166,6 @@ function useClip(drawing: RefObject<SVGSVGElement | null>, captions: number) {
   return {
     playing,
     ended,
-    /** Progress, 0 to 1. */
     part: seconds / length,
     caption: Math.min(captions - 1, Math.floor(seconds / secondsPerCaption)),
     toggle: () => {

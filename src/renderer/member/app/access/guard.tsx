@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useLayoutEffect, useEffectEvent, type ReactNode, lazy } from 'react'
+import { Outlet, Navigate, useLocation } from 'react-router-dom'
+import { endedSessionCopy } from '../../../lib/copy/common.ts'
+import { accountQuery, type Account } from '../../api/account.ts'
+import { useConfig } from '../../api/config.ts'
+import { isTransient } from '../../api/query-client.ts'
+import { hasLogin, writeSession, useSession, useWithdrawn } from '../../api/session-store.ts'
+import { keepReturnAddress } from '../../shared/drafts.ts'
+import { useArriving } from '../../shared/loading/loading.ts'
+import { forgetLogin, endLogin } from '../../shared/logout.ts'
+import { OfflinePage } from '../failure/failure-pages.tsx'
+import { useCurrentPage } from '../routing/page-routes.tsx'
+import type { RouteEntry } from '../routing/route-table.ts'
+import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
+import { isUsable, forcedLogout, homeRedirect, pageAccess } from './guards.ts'
+
+/** Page of a route behind its guard. Keyed by route, so that routes with the same component never share state. */
+export function GuardedOutlet() {
+  const page = useCurrentPage()
+  // In the commit that makes header and menu interactive; from then on React handles every press (first-paint.ts).
+  useLayoutEffect(() => void document.dispatchEvent(new Event('app-hydrated')), [])
+  return (
+    <Suspense fallback={<PageSkeleton name={page.name} />}>
+      {page.access === 'open' ? (
+        <Outlet key={page.name} />
+      ) : (
+        <LoginGuard route={page}>
+          <Outlet key={page.name} />
+        </LoginGuard>
+      )}
+      <PageReady />
+    </Suspense>
+  )
+}
+
+/** Marks the first page as interactive (first-paint.ts). Inside the boundary, because React hydrates that last. */
+function PageReady() {
+  useEffect(() => void document.dispatchEvent(new Event('app-ready')), [])
+  return null
+}
+
+/** Retry interval of the account request while the server is unreachable. */
+const againMs = 3_000
+
+interface LoginGuardProps {
+  route: RouteEntry
+  children: ReactNode
+}
+
+/**
+ * Guards all pages but the open ones (GATE-05 to GATE-07). Without a complete stored login, or after a failed account
+ * call, it redirects to /login. Exceptions: no response at all, and errors while an account is on screen. The last page
+ * of a withdrawal stays without a login.
+ */
+function LoginGuard({ route, children }: LoginGuardProps) {
+  const loggedIn = hasLogin(useSession())
+  const withdrawn = useWithdrawn()
+  const {
+    data: account,
+    error,
+    isFetching,
+    isPaused,
+    isStale,
+    refetch,
+  } = useQuery({ ...accountQuery, enabled: loggedIn })
+
+  const shown = useArriving(account)
+
+  useEffect(() => {
+    // An incomplete login counts as none and is deleted (ROLE-37).
+    if (!loggedIn) forgetLogin()
+  }, [loggedIn])
+
+  // Without a response the login may be valid, so the page waits for the connection (D-90).
+  const unreachable = !account && (isPaused || error?.network === true)
+  const failed = error && !unreachable && !(account && isTransient(error))
+  useEffect(() => {
+    if (!unreachable || isFetching) return undefined
+    const timer = setTimeout(() => void refetch(), againMs)
+    return () => clearTimeout(timer)
+  }, [unreachable, isFetching, refetch])
+  const ended = loggedIn && error?.status === 401
+
+  const { key, pathname, search } = useLocation()
+  const leaveFor = useEffectEvent(() => {
+    keepReturnAddress(pathname + search)
+    writeSession({ message: endedSessionCopy.expired })
+  })
+  useEffect(() => {
+    if (ended) leaveFor()
+  }, [ended])
+
+  if (withdrawn && route.name === 'Questionaire') return children
+  if (!loggedIn || failed || (account && !isUsable(account))) {
+    return (
+      <>
+        {/* Anew for each address: one that came while this led away would stay, with a skeleton for ever. */}
+        <Navigate key={key} to="/login" replace />
+        <PageSkeleton />
+      </>
+    )
+  }
+  if (!shown) return unreachable ? <OfflinePage /> : <PageSkeleton name={route.name} />
+  return (
+    <AccountGuard route={route} account={shown} settled={!isStale || error !== null}>
+      {children}
+    </AccountGuard>
+  )
+}
+
+// Loaded lazily, because most visits need neither.
+const HomeRedirect = lazy(async () => ({ default: (await import('./replacements.tsx')).HomeRedirect }))
+const LockedPage = lazy(async () => ({ default: (await import('./replacements.tsx')).LockedPage }))
+
+interface AccountGuardProps {
+  route: RouteEntry
+  account: Account
+  /** Whether the account is fresh. Before that no redirect of /home is final, as a form may have filled the gap. */
+  settled: boolean
+  children: ReactNode
+}
+
+const logoutMessages = { 'under-age': endedSessionCopy.underAge, inactive: endedSessionCopy.inactive }
+
+/** Applies a loaded account: forced logouts, redirects of /home, pages of the other sex, locked state (D-30). */
+function AccountGuard({ route, account, settled, children }: AccountGuardProps) {
+  const { variants } = useConfig()
+  const forced = forcedLogout(account)
+
+  useEffect(() => {
+    if (forced) endLogin(logoutMessages[forced])
+  }, [forced])
+
+  if (forced) return <PageSkeleton />
+  if (route.name === 'Home') {
+    const target = homeRedirect(account, variants.menGateOrder)
+    if (target) return settled ? <HomeRedirect to={target} /> : <PageSkeleton name={route.name} />
+    return children
+  }
+  const access = pageAccess(route, account)
+  if (access === 'home') return <Navigate to="/home" replace />
+  return access === 'locked' ? <LockedPage account={account} /> : children
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { Logo, Brand } from '../../../ui/brand/brand.tsx'
+import { PageHeader } from '../../../ui/navigation/page-header.tsx'
+
+/** Replaces a page that fails to render or to load. A reload also helps when a release has removed its code. */
+export function PageFailure() {
+  return (
+    <div role="alert" className="mx-auto grid max-w-page justify-items-center gap-5 px-5 py-16 text-center">
+      <h1>{commonCopy.errorOccurred}</h1>
+      <p className="phrase text-ink-2">{commonCopy.state.loadFailedHint}</p>
+      <div className="grid w-full max-w-dialog gap-3">
+        <Button onClick={() => location.reload()}>{commonCopy.button.reload}</Button>
+        {/* A full load, because the running code itself may have failed. */}
+        <Button tone="quiet" onClick={() => location.assign('/home')}>
+          {commonCopy.button.toHome}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Page for an unknown address, with a link to home (D-31). */
+export function NotFoundPage() {
+  const copy = commonCopy.notFound
+  return (
+    <div className="grid justify-items-center gap-5 px-5 py-16 text-center">
+      <Logo size={54} />
+      <h1>{copy.title}</h1>
+      <p className="phrase text-ink-2">{copy.text}</p>
+      <Button wide={false} render={<Link to="/home" replace />}>
+        {copy.button}
+      </Button>
+    </div>
+  )
+}
+
+/** Shown while offline before anything is loaded; the page appears after reconnecting. */
+export function OfflinePage() {
+  return (
+    <output className="grid justify-items-center gap-4 px-5 py-16 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-sunken text-ink-2">
+        <Icon name="wifi-off" size={28} />
+      </span>
+      <p>{commonCopy.state.offline}</p>
+      <p className="text-s phrase text-ink-2">{commonCopy.state.loadFailedHint}</p>
+    </output>
+  )
+}
+
+/** Static markup for an offline start until the app is loaded (first-paint.ts shows it). */
+export function OfflineShell() {
+  return (
+    <div className="offline-shell mx-auto min-h-dvh w-full max-w-page bg-paper">
+      <PageHeader
+        leading={
+          <span className="ms-1 px-2 py-2">
+            <Brand />
+          </span>
+        }
+      />
+      <OfflinePage />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearSession, writeSession } from '../api/session-store.ts'
+import { createRouterAt } from './app.tsx'
+import { trackPages, visitKind } from './tracking.ts'
+
+afterEach(() => {
+  clearSession()
+  vi.unstubAllGlobals()
+})
+
+test('tells the router provider of code that loaded during the first render', async () => {
+  const router = createRouterAt('/login')
+  const follow = trackPages('/login')
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  const provider = vi.fn<(state: typeof router.state) => void>()
+  router.subscribe(provider)
+  follow(router)
+  expect(provider).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ initialized: true }), expect.anything())
+})
+
+/** A page whose code is loaded or loads later. */
+const page = (path: string) => ({ path, Component: () => path })
+const later = (path: string) => ({ path, lazy: async () => ({ Component: () => path }) })
+
+test('D-89 API-08 reports a page before the router leaves the previous one, or at the latest before it renders', async () => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false
+  writeSession({ 'access-token': 't' })
+  const router = createMemoryRouter([page('/first'), later('/code-missing'), page('/code-there')], {
+    initialEntries: ['/first'],
+  })
+  const box = document.createElement('div')
+  const root = createRoot(box)
+  root.render(createElement(RouterProvider, { router }))
+  const reports: (readonly string[])[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: { readonly body?: string } = {}) => {
+    if (url.endsWith('/api/access-page-tracking'))
+      reports.push([JSON.parse(body ?? '').path, router.state.location.pathname, box.textContent])
+    return Response.json({ success: true })
+  })
+  const shows = (path: string) => vi.waitFor(() => expect(box.textContent).toBe(path))
+  await shows('/first')
+  trackPages('/first')(router)
+  for (const path of ['/code-missing', '/code-there']) {
+    await router.navigate(path)
+    await shows(path)
+  }
+  root.unmount()
+  expect(reports).toEqual([
+    ['/first', '/first', '/first'],
+    ['/code-missing', '/first', '/first'],
+    ['/code-there', '/code-there', '/code-missing'],
+  ])
+})
+
+test('TRACK-04 TRACK-09 prefers utm_source to the referrer', () => {
+  expect(visitKind('?utm_source=x', 'https://www.google.com/')).toBe('ads_visit')
+  expect(visitKind('?utm_source=', '')).toBe('ads_visit')
+})
+
+test('TRACK-05 TRACK-06 TRACK-07 recognises a search engine as referrer', () => {
+  for (const engine of ['https://www.google.co.jp/', 'https://www.bing.com/', 'https://search.yahoo.co.jp/']) {
+    expect(visitKind('?code=1', engine)).toBe('search_engine_visit')
+  }
+})
+
+test('TRACK-08 counts everything else as a direct visit', () => {
+  expect(visitKind('', '')).toBe('direct_visit')
+  expect(visitKind('?source=utm', 'https://example.jp/')).toBe('direct_visit')
+})

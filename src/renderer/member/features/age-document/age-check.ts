@@ -1,0 +1,32 @@
+import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
+import { gateCopy } from '../../../lib/copy/gate.ts'
+import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
+import { readSession } from '../../api/session-store.ts'
+
+/** Maximum duration of an age check after submission, in ms (AGE-19, D-100). */
+const checkMs = dayMs
+
+const storageKey = () => `yoimachi.document.${readSession().uid ?? ''}`
+
+/** Returns when this member last submitted a document on this device, epoch ms of the server, or null. */
+export function readHandedIn(): number | null {
+  const ms = Number(localStorage.getItem(storageKey()))
+  return Number.isFinite(ms) && ms > 0 ? ms : null
+}
+
+/** Stores the time on this device, because no call returns it later. */
+export function rememberHandedIn(ms: number): void {
+  localStorage.setItem(storageKey(), String(Math.round(ms)))
+}
+
+/** Returns the latest end of the running check (epoch ms of the server), or null if another device was used. */
+export function readCheckEnd(): number | null {
+  const handedInMs = readHandedIn()
+  return handedInMs === null ? null : handedInMs + checkMs
+}
+
+/** Formats the latest end of a check: a full hour without minutes, never rounded up (D-100). */
+export function checkedBy(endMs: number): string {
+  const [hour = '', minute = ''] = formatTime(endMs).split(':')
+  return gateCopy.document.checkedBy(formatDayHeading(endMs), Number(hour), minute)
+}

@@ -1,0 +1,46 @@
+import { Link, useLocation } from 'react-router-dom'
+import { navCopy } from '../../../lib/copy/nav.ts'
+import { useOptionalAccount } from '../../api/account.ts'
+import { hasLogin, useSession } from '../../api/session-store.ts'
+import { ThemeSwitch } from '../../shared/parts/app-controls.tsx'
+import { openMenuEntries } from './menu-entries.ts'
+import { LegalLinks } from './nav-entry.tsx'
+
+/** Footer of a page in a wide window: legal pages, and for visitors, who have no settings, the theme (D-81). */
+export function PageFoot() {
+  const account = useOptionalAccount()
+  const guest = !hasLogin(useSession())
+  return (
+    <footer className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-8 pt-2 pb-7 peer-has-[.animate-late:is(output,[role=status])]:invisible peer-has-[form[aria-busy=true]]:invisible @6xl:px-11">
+      <nav aria-label={navCopy.foot.legal}>
+        <LegalLinks sex={account?.sex} />
+      </nav>
+      {guest && <ThemeSwitch />}
+    </footer>
+  )
+}
+
+/** Links to log in and sign up, which replace the menu in the header of a wide window (ROUTE-77, D-81). */
+export function GuestLinks() {
+  const { pathname, search } = useLocation()
+  return (
+    <nav aria-label={navCopy.menu.title}>
+      <ul className="flex gap-1">
+        {openMenuEntries(search).map(({ text, to }) => {
+          const current = to.split('?', 1)[0] === pathname
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={current ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center rounded-full px-4 text-s font-semibold text-current underline-offset-4 hover:bg-wash aria-[current=page]:underline"
+              >
+                {text}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { leaveFootprintEndpoint } from '../../../../../contract/calls/footprint.ts'
+import { detailProfileEndpoint, type DetailProfile } from '../../../../../contract/calls/partner.ts'
+import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
+import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
+import { subProfileCopy } from '../../../../lib/copy/profile.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { ActionBar } from '../../../../ui/navigation/page-body.tsx'
+import { AlertDialog } from '../../../../ui/overlay/dialog.tsx'
+import { useAccount } from '../../../api/account.ts'
+import { call } from '../../../api/call.ts'
+import { openPageRefreshMs, queryClient } from '../../../api/query-client.ts'
+import { ownUid } from '../../../api/session-store.ts'
+import { useEndpoint, endpointKey } from '../../../api/use-endpoint.ts'
+import { isFromList } from '../../../shared/history-states.ts'
+import { useGoBack } from '../../../shared/navigation.ts'
+import { likeSentDialog, LikeUndoBar } from '../../../shared/parts/like-messages.tsx'
+import { rememberMet } from '../../../shared/remembered.ts'
+import { useSendLike } from '../../../shared/use-send-like.ts'
+
+function detailInput(uuid: string) {
+  return { user: { ...ownUid(), partner_uuid: uuid } }
+}
+
+/** Loads a detailed profile, then leaves a footprint (API-33, API-45). A failed footprint is only logged (SUB-52). */
+export function useDetailProfile(uuid: string) {
+  const own = useAccount().uuid === uuid
+  const profile = useEndpoint(detailProfileEndpoint, detailInput(uuid), {
+    enabled: uuid !== '',
+    refetchInterval: openPageRefreshMs,
+  })
+  const shown = profile.data?.success === true
+  const liked = profile.data?.success === true && profile.data.profile.is_liked
+
+  useEffect(() => {
+    if (!shown) return
+    // The timeline holds today's remaining views (D-44).
+    void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
+    if (own) return
+    call(leaveFootprintEndpoint, { profile_uuid: uuid }).catch((error: unknown) =>
+      console.warn(error instanceof Error ? error.message : error),
+    )
+  }, [shown, own, uuid])
+
+  useEffect(() => {
+    if (shown && !own) rememberMet(uuid, liked ? 'liked' : 'viewed')
+  }, [liked, own, shown, uuid])
+
+  return profile
+}
+
+const copy = subProfileCopy.like
+type Detail = ResponseOf<typeof detailProfileEndpoint>
+
+/** Marks the cached profile as liked. Returns a function that undoes it. */
+function markLiked(uuid: string): () => void {
+  const key = endpointKey(detailProfileEndpoint, detailInput(uuid))
+  // A request in flight would restore the old state.
+  void queryClient.cancelQueries({ queryKey: key })
+  const before = queryClient.getQueryData<Detail>(key)
+  if (before?.success) {
+    const { profile } = before
+    const like_remain = Math.max(0, profile.like_remain - 1)
+    queryClient.setQueryData<Detail>(key, { ...before, profile: { ...profile, is_liked: true, like_remain } })
+  }
+  return () => queryClient.setQueryData<Detail>(key, before)
+}
+
+/** Sends a like while any is left and the member can be liked (SUB-05 to SUB-09, SUB-44 to SUB-46, SUB-53, D-74). */
+export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfile }) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const goBack = useGoBack('/timeline')
+  const [leaving, setLeaving] = useState(false)
+  // SUB-59: falls back to the timeline's number when the profile has none.
+  const { data: timeline } = useEndpoint(timelineEndpoint, {})
+  const remain: number = profile.like_remain ?? timeline?.like_remain ?? 0
+  const purchased = timeline?.purchased_like_remain ?? 0
+  const { like, undo, sent, closeSent } = useSendLike({
+    mark: markLiked,
+    onAnswer: (liked) => {
+      if (liked) rememberMet(uuid, 'liked')
+      // The page may have reloaded between the press and the call.
+      void queryClient.invalidateQueries({ queryKey: endpointKey(detailProfileEndpoint, detailInput(uuid)) })
+    },
+  })
+  const { is_liked, can_not_liked } = profile
+  // Returns to the card that led here, else to the timeline (SUB-48).
+  const close = () => {
+    if (!isFromList(state)) {
+      void navigate('/timeline')
+      return
+    }
+    closeSent()
+    setLeaving(true)
+  }
+  // Waits until the dialog has closed, because going back with an open dialog only closes the dialog.
+  useEffect(() => {
+    if (leaving) goBack()
+  }, [goBack, leaving])
+  if (undo) return <LikeUndoBar onUndo={undo} className="mt-auto" />
+  return (
+    <>
+      <ActionBar aboveTabs className="mt-auto">
+        {!can_not_liked && (
+          <span className="grid max-w-[8rem] content-center text-s text-ink-2 num @3xl:max-w-none">
+            <span>{copy.remaining(remain)}</span>
+            {!is_liked && purchased > 0 && <span className="text-xs">{copy.order(purchased)}</span>}
+          </span>
+        )}
+        {remain > 0 ? (
+          <Button
+            icon={is_liked ? 'heart-filled' : can_not_liked ? undefined : 'heart'}
+            disabled={is_liked || can_not_liked}
+            onClick={() => like(uuid)}
+          >
+            {is_liked ? copy.sent : can_not_liked ? copy.cannot : copy.send}
+          </Button>
+        ) : is_liked || can_not_liked ? (
+          <p className="grid min-h-12.5 place-items-center text-s text-ink-2">{is_liked ? copy.sent : copy.cannot}</p>
+        ) : (
+          <Button tone="quiet" render={<Link to="/shop" />}>
+            {copy.toShop}
+          </Button>
+        )}
+      </ActionBar>
+      <AlertDialog {...likeSentDialog} open={sent} onConfirm={close} onCancel={close} />
+    </>
+  )
+}

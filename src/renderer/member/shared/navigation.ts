@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { commonCopy } from '../../lib/copy/common.ts'
+import type { ApiError } from '../api/api-error.ts'
+import { showFlash } from './flash.ts'
+
+/** Goes back one page, or to `fallback` if the visit began on this page (PROF-35, HONA-17). */
+export function useGoBack(fallback: string): () => void {
+  const navigate = useNavigate()
+  return useCallback(() => {
+    // The router numbers its entries; 0 is the first page of the visit.
+    const index: unknown = window.history.state?.idx
+    if (typeof index === 'number' && index > 0) void navigate(-1)
+    else void navigate(fallback, { replace: true })
+  }, [fallback, navigate])
+}
+
+/**
+ * For calls whose every failure leads to /login (GATE-44 to GATE-46, PROF-33, REC-61, REC-84). Without a response the
+ * login may be valid, so the page stays and shows an error. An expired login is handled elsewhere.
+ */
+export function useLeaveOnFailure(): (error: ApiError) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (error) => {
+      if (error.network) showFlash({ text: commonCopy.errorOccurred, tone: 'error' })
+      else if (error.status !== 401) void navigate('/login')
+    },
+    [navigate],
+  )
+}
+
+/** Address of the member's pairings list; men and women have separate ones (NAV-42). */
+export const pairingsPath = (sex: 1 | 2): string => (sex === 1 ? '/recommends/male' : '/recommends')

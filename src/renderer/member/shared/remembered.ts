@@ -1,0 +1,77 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { toEpochMs, type Instant } from '../../lib/date-ja.ts'
+import { loginOf, readSession } from '../api/session-store.ts'
+import { store } from '../api/store.ts'
+
+/** Keyed by member, because two members may use one browser. */
+const keyOf = (what: 'met' | 'words' | 'rank') => `yoimachi.${what}.${readSession().uid ?? ''}`
+
+/** Entries of a stored list, oldest first. */
+const entriesOf = (what: 'met' | 'words') =>
+  (localStorage.getItem(keyOf(what)) ?? '').split(',').filter((entry) => entry !== '')
+
+/** What this member did with a timeline profile on this device. No call returns it for a list. */
+export type Met = 'viewed' | 'liked'
+
+/** More than any timeline shows; older entries are dropped. */
+const mostMet = 300
+/** A new object after each change, so that lists rerender. */
+const changedAtom = atom<object>({})
+
+/** Stores 'uuid' for a viewed profile and 'uuid+' for a liked one. */
+export function rememberMet(uuid: string, met: Met): void {
+  const before = entriesOf('met')
+  const entry = met === 'liked' || before.includes(`${uuid}+`) ? `${uuid}+` : uuid
+  if (before.includes(entry)) return
+  const others = before.filter((one) => one !== uuid)
+  localStorage.setItem(keyOf('met'), [...others, entry].slice(-mostMet).join(','))
+  store.set(changedAtom, {})
+}
+
+/** Returns a lookup of whether a profile was viewed or liked on this device. */
+export function useMetProfiles(): (uuid: string) => Met | null {
+  useAtomValue(changedAtom, { store })
+  const known = new Set(entriesOf('met'))
+  return (uuid) => (known.has(`${uuid}+`) ? 'liked' : known.has(uuid) ? 'viewed' : null)
+}
+
+/** More than a list shows; the oldest are forgotten. */
+const mostWords = 100
+
+/** Stores who wrote the last message, because no list tells it (D-105): 'uuid@ms', with '+' for an own message. */
+export function rememberLastWords(uuid: string, at: Instant, mine: boolean): void {
+  const others = entriesOf('words').filter((entry) => !entry.startsWith(`${uuid}@`))
+  const entry = `${uuid}@${toEpochMs(at)}${mine ? '+' : ''}`
+  localStorage.setItem(keyOf('words'), [...others, entry].slice(-mostWords).join(','))
+}
+
+/** Whether the message that was written at that instant is the member's own; null where this device has not seen it. */
+export function isOwnLastWord(uuid: string, at: Instant): boolean | null {
+  const known = entriesOf('words')
+  const entry = `${uuid}@${toEpochMs(at)}`
+  if (known.includes(`${entry}+`)) return true
+  return known.includes(entry) ? false : null
+}
+
+/** The rank that this member last saw here, or null; what is above it is celebrated (RANK-49, D-32). */
+export function readSeenRank(): string | null {
+  return localStorage.getItem(keyOf('rank'))
+}
+
+export function rememberSeenRank(rank: string): void {
+  localStorage.setItem(keyOf('rank'), rank)
+}
+
+/** Conversations opened by an own decision in this visit, which need no alert; by login, as a tab may be shared. */
+const opened = new Set<string>()
+
+const matchKey = (uuid: string) => `${loginOf(readSession())} ${uuid}`
+
+export function noteOwnMatch(uuid: string): void {
+  opened.add(matchKey(uuid))
+}
+
+export function isOwnMatch(uuid: string): boolean {
+  return opened.has(matchKey(uuid))
+}
