@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest'
+import { sendLikeEndpoint } from '../../../src/contract/calls/like.ts'
+import type { OperatorAct } from '../../../src/contract/control/operator.ts'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
+import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
+import { aPairing } from '../../../tests/support/world/a-pairing.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import type { Runtime } from '../../runtime.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
+import type { World } from '../../world/world.ts'
+import { act, callAsMember } from './act.ts'
+
+/** A couple, and the acts of one towards the other. */
+function aCouple(patch?: Partial<Omit<Pairing, 'id' | 'womanId' | 'manId'>>) {
+  const world = aWorld()
+  const [woman, man] = [aWoman(world), aMan(world)]
+  const pairing = patch ? aPairing(world, woman, man, patch) : undefined
+  const transact = vi.fn<(rule: (of: World) => unknown) => unknown>((rule) => rule(world))
+  const runtime = {
+    ...{ store: { world, transact }, context: () => aContext(), time: { now: () => testNow }, port: () => 3100 },
+    ...{ variant: () => 'off', isOwnAddress: () => true },
+  } as unknown as Runtime
+  const of = (member: { id: number }, other: { id: number }) => (request: object) =>
+    act(runtime, { member: String(member.id), to: String(other.id), ...request } as unknown as OperatorAct)
+  const present = () => world.pairings.get(pairing?.id ?? 0)
+  return { world, woman, man, runtime, transact, byHer: of(woman, man), byHim: of(man, woman), present }
+}
+
+const refusal = (msg: string) => expect.objectContaining({ detail: expect.objectContaining({ msg }) })
+
+test('refuses an act between two who have no pairing', () => {
+  const { byHer } = aCouple()
+  for (const as of ['contact', 'hold', 'ng', 'reply-ok', 'reply-ng', 'noreplied', 'message', 'review'])
+    expect(() => byHer({ as, content: 'x' })).toThrow(refusal('このお二人の組み合わせはまだありません。'))
+})
+
+test('sends a like, for which the app was opened today, and leaves a footprint', () => {
+  const { world, byHim, woman, man } = aCouple()
+  const { likeCount } = { likeCount: world.likes.size }
+  expect(byHim({ as: 'like' })).toMatchObject({ success: true })
+  expect([world.likes.size, [...world.likes.all()].at(-1)]).toMatchObject([
+    likeCount + 1,
+    { fromId: man.id, toId: woman.id },
+  ])
+  byHim({ as: 'footprint' })
+  expect([...world.footprints.all()].at(-1)).toMatchObject({ ownerId: woman.id, visitorId: man.id })
+})
+
+test.each([
+  ['contact', 1],
+  ['hold', 6],
+  ['ng', 3],
+])('decides as the woman: %s', (as, statusN) => {
+  const { byHer, present } = aCouple({ statusN: 0 })
+  byHer({ as, reason: 'x' })
+  expect(present().statusN).toBe(statusN)
+})
+
+test('speaks in a conversation by its rules', () => {
+  const { world, woman, byHer, byHim } = aCouple({ statusN: 1 })
+  const dropped =
+    (content: string, by = byHer) =>
+    () =>
+      by({ as: 'message', content })
+  expect(dropped('こんばんは', byHim)).toThrow(refusal('女性の最初のメッセージより前に、男性からは送れません。'))
+  expect(dropped(' ')).toThrow(refusal('空白だけのメッセージは届きません。'))
+  expect(dropped('http://evil.example/')).toThrow(refusal('アドレスを含むメッセージは届きません。'))
+  expect(dropped('x'.repeat(5001))).toThrow(
+    expect.objectContaining({ detail: { msg: expect.stringMatching(/^メッセージは\d+文字までです。$/) } }),
+  )
+  expect(byHer({ as: 'message', content: 'こんばんは' })).toMatchObject({
+    success: true,
+    message: { content: 'こんばんは' },
+  })
+  expect(byHim({ as: 'message', content: 'はい' })).toMatchObject({ success: true })
+  expect([...world.messages.all()].map(({ authorId }) => authorId)[0]).toBe(woman.id)
+  const closed = aCouple({ statusN: 0 })
+  expect(() => closed.byHer({ as: 'message', content: 'x' })).toThrow(refusal('この会話は開いていません。'))
+})
+
+test('refuses what the app would refuse', () => {
+  const { byHer, world, woman } = aCouple({ statusN: 1 })
+  world.members.update(woman.id, { ageConf: 0 })
+  expect(() => byHer({ as: 'contact' })).toThrow(expect.objectContaining({ name: 'Refusal' }))
+  world.members.update(woman.id, { ageConf: 3 })
+  expect(() => byHer({ as: 'contact' })).toThrow(expect.objectContaining({ name: 'Refusal' }))
+})
+
+test('makes a call as a member in one transaction, after what must be done first', () => {
+  const { runtime, transact, man, woman, world } = aCouple()
+  const first = vi.fn<(of: World, me: { id: number }) => void>()
+  callAsMember(runtime, sendLikeEndpoint, man, { uuid: woman.uuid }, first)
+  expect(first.mock.calls.map(([of, me]) => [of === world, me.id])).toEqual([[true, man.id]])
+  expect(transact).toHaveBeenCalledTimes(1)
+  const unknown = { ...(endpoints[0] ?? sendLikeEndpoint), id: 'API-0' }
+  expect(() => callAsMember(runtime, unknown, man, {})).toThrow('Failed to act: API-0 has no route.')
+})
