@@ -19,7 +19,7 @@ import {
 } from '../control/queries.ts'
 import { flash } from '../parts/flash.ts'
 import { playScene } from '../stage/phone-actions.ts'
-import { placePhones, rememberCast, renewPhones } from '../stage/renew-phones.ts'
+import { keepScene, placePhones, rememberCast, renewPhones } from '../stage/renew-phones.ts'
 import { formatMoment } from '../time/moments.ts'
 
 /** Keeps the present world under a name. The default name is its instant. */
@@ -56,6 +56,7 @@ export async function startStory(key: string): Promise<void> {
   await placePhones(async () => {
     const scene = await callControl(startStoryline, { key })
     await rememberCast()
+    keepScene(scene)
     await Promise.all([playScene(scene, true), renewPhones((phone) => scene.cast[phone] === undefined)])
   })
   await readAgain(historyQuery, clockQuery)
