@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import {
-  type CapsuleNote,
-  closeOpenedCapsule,
-  type OpenedCapsule,
-  type Screenshot,
-} from '../../../contract/control/capsule.ts'
+import { closeOpenedCapsule, type OpenedCapsule, type Screenshot } from '../../../contract/control/capsule.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon, type IconName } from '../../ui/base/icon.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -23,35 +18,21 @@ import { formatMoment } from '../time/moments.ts'
 import { goTo, UndoButtons } from '../time/undo.tsx'
 import { noteAtom, openCapsule, saveCapsule } from './capsule.ts'
 
+const several = { maxLength: 4000, look: 'resize-y py-1.5' } as const
+const noteFields = [
+  { name: 'title', label: '題名', maxLength: 120, placeholder: '例：保留が終わった後に選び直せない' },
+  { name: 'happened', label: '起きたこと', rows: 3, ...several },
+  { name: 'expected', label: '期待していたこと', rows: 2, ...several },
+] as const
+
 /** Note for the recipient; all fields are optional. */
 function NoteFields() {
   const [note, setNote] = useAtom(noteAtom)
-  const set = (name: keyof CapsuleNote) => (text: string) => setNote({ ...note, [name]: text })
   return (
     <div className="grid gap-3">
-      <Field
-        label="題名"
-        value={note.title}
-        maxLength={120}
-        placeholder="例：保留が終わった後に選び直せない"
-        onChange={set('title')}
-      />
-      <Field
-        label="起きたこと"
-        rows={3}
-        value={note.happened}
-        maxLength={4000}
-        onChange={set('happened')}
-        look="resize-y py-1.5"
-      />
-      <Field
-        label="期待していたこと"
-        rows={2}
-        value={note.expected}
-        maxLength={4000}
-        onChange={set('expected')}
-        look="resize-y py-1.5"
-      />
+      {noteFields.map(({ name, ...field }) => (
+        <Field key={name} {...field} value={note[name]} onChange={(text) => setNote({ ...note, [name]: text })} />
+      ))}
     </div>
   )
 }

@@ -77,14 +77,8 @@ export function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof s
   )
 }
 
-interface SceneCardProps {
-  label: string
-  title: string
-  current?: boolean
-}
-
 /** The present or next step as the audience sees it. */
-export function SceneCard({ label, title, current = false }: SceneCardProps) {
+export function SceneCard({ label, title, current = false }: { label: string; title: string; current?: boolean }) {
   return (
     <div className={`rounded-m px-4 py-3 ${current ? 'bg-surface inset-ring-2 inset-ring-lantern' : 'bg-sunken'}`}>
       <p className="text-xs text-ink-2 num">{label}</p>

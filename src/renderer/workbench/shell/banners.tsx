@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { BackendMode } from '../../../contract/control/drift.ts'
 import type { readStorage } from '../../../contract/control/world.ts'
@@ -18,19 +18,28 @@ const texts: Readonly<Record<Exclude<BackendMode, 'mock'>, string>> = {
   beside: 'B は実際の API につながっています。B での操作は本物のデータに残ります。時刻・人・運営は A にだけ効きます。',
 }
 
+/** A bar across the window for what must not be overlooked. */
+function AlarmBar({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="flex shrink-0 items-center justify-center gap-2.5 bg-alarm px-4 py-1.5 text-s font-semibold text-surface"
+    >
+      <Icon name="warning" size={16} />
+      <span>{text}</span>
+      {children}
+    </div>
+  )
+}
+
 /** Warns while the real API answers, because changes there are final. */
 export function BackendBanner() {
   const { data } = useQuery(backendQuery)
   if (data === undefined || data.mode === 'mock') return null
   return (
-    <div
-      role="alert"
-      className="flex shrink-0 items-center justify-center gap-2 bg-alarm px-4 py-1.5 text-s font-semibold text-surface"
-    >
-      <Icon name="warning" size={16} />
-      <span>{texts[data.mode]}</span>
+    <AlarmBar text={texts[data.mode]}>
       <code className="min-w-0 truncate font-mono text-xs font-normal">{data.url}</code>
-    </div>
+    </AlarmBar>
   )
 }
 
@@ -70,19 +79,14 @@ export function StorageBanner() {
   const data = useStorage()
   if (!data?.problem) return null
   return (
-    <div
-      role="alert"
-      className="flex shrink-0 items-center justify-center gap-3 bg-alarm px-4 py-1.5 text-s font-semibold text-surface"
-    >
-      <Icon name="warning" size={16} />
-      <span>{storageTexts[data.problem.kind]}</span>
+    <AlarmBar text={storageTexts[data.problem.kind]}>
       <code className="max-w-96 truncate font-mono text-xs font-normal" title={data.folder}>
         {data.folder}
       </code>
       <Button size="xs" tone="quiet" className="shrink-0 bg-surface" onClick={() => void attempt(saveCapsule)}>
         世界をカプセルに書き出す
       </Button>
-    </div>
+    </AlarmBar>
   )
 }
 

@@ -51,18 +51,12 @@ export function findEdgeTarget(
   return { target: { edge }, atMs: Date.parse(at), text: fitting.find((effect) => effect.at === at)?.text }
 }
 
-interface JumpSummary {
-  /** Continues the sentence about the jump; '' when nothing happened. */
-  readonly text: string
-  /** Members on the stage whom the effects concern; undefined when nothing happened. */
-  readonly members: Effect['members'] | undefined
-}
-
 /**
  * Summarises the effects of a jump and the members on the stage whom they concern, in one line. A single effect is
  * shown by its text, several by their number. The timeline lists all effects.
+ * @returns the rest of the sentence about the jump, '' when nothing happened, and the members on the stage it concerns
  */
-export function summaryOfJump(fired: readonly Effect[], count: number, onStage: readonly number[]): JumpSummary {
+export function summaryOfJump(fired: readonly Effect[], count: number, onStage: readonly number[]) {
   if (count === 0) return { text: '', members: undefined }
   const near = fired.filter((effect) => concerns(effect, onStage))
   const people = onStage.flatMap((id) => {

@@ -106,14 +106,8 @@ export const dotFill: Record<Tone, string> = {
   alarm: 'bg-alarm',
 }
 
-interface MomentRowProps {
-  item: MarkItem
-  now: number
-  onDone?: (() => void) | undefined
-}
-
 /** One item of the track as a row: a coming effect links ahead, a rewind point links back. */
-export function MomentRow({ item, now, onDone }: MomentRowProps) {
+export function MomentRow({ item, now, onDone }: { item: MarkItem; now: number; onDone?: (() => void) | undefined }) {
   const jumping = useAtomValue(isJumpingAtom)
   const connected = useAtomValue(connectedAtom)
   const isPoint = item.checkpoint !== undefined

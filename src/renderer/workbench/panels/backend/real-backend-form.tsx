@@ -21,15 +21,15 @@ const problemTexts: Readonly<Record<Exclude<BackendCheck['problem'], null>, stri
 /** Below this difference the clocks agree, because a Date header has a resolution of one second. */
 const agreeMs = 3000
 
-interface ClockLine {
-  readonly mark: 'good' | 'warn'
-  readonly title: string
-  readonly text: string
-  readonly aside: string
+interface LineProps {
+  mark: keyof typeof marks
+  title: string
+  text: string
+  aside: string
 }
 
 /** Explains how the difference of the clocks affects the phones. */
-export function clockText(differenceMs: number | null): ClockLine {
+export function clockText(differenceMs: number | null): LineProps {
   if (differenceMs === null)
     return {
       mark: 'warn',
@@ -76,13 +76,6 @@ const marks: Record<'good' | 'warn' | 'bad', { icon: IconName; tone: string; lab
   bad: { icon: 'close', tone: 'bg-alarm-soft text-alarm', label: 'つなげません' },
 }
 
-interface LineProps {
-  mark: keyof typeof marks
-  title: string
-  text: string
-  aside: string
-}
-
 function Line({ mark, title, text, aside }: LineProps) {
   const { icon, tone, label } = marks[mark]
   return (
@@ -110,7 +103,6 @@ function BackendChecklist({ check }: { check: BackendCheck }) {
         <Line mark="bad" title="届きません" text={problemTexts[problem]} aside={`${durationMs} ms`} />
       </ul>
     )
-  const clock = clockText(clockMs)
   return (
     <div>
       <ul aria-label="つなぐ前の確認" className="divide-y divide-line">
@@ -126,7 +118,7 @@ function BackendChecklist({ check }: { check: BackendCheck }) {
           text="ログインせず、読むだけの呼び出しで確かめました。"
           aside={`${calls.length - drifted.length} ／ ${calls.length}`}
         />
-        <Line mark={clock.mark} title={clock.title} text={clock.text} aside={clock.aside} />
+        <Line {...clockText(clockMs)} />
         <Line
           mark="good"
           title="何も書き込んでいません"

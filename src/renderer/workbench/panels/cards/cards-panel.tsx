@@ -20,12 +20,6 @@ import { orderPhone } from '../../stage/phone-link.ts'
 import { memberIdsAtom, phonesOnStageAtom, reportsAtom, stageMembersAtom } from '../../state/phones.ts'
 import { operate } from '../world-actions.ts'
 
-interface CardRowProps {
-  number: string
-  text: string
-  good: boolean
-}
-
 /** Grouped as on the card: 4-6-5 for American Express, 4-6-4 for Diners, fours for the others. */
 function groupsOf(number: string, brand: CardBrand | undefined): string {
   return brand === 'Amex' || brand === 'Diners'
@@ -36,7 +30,7 @@ function groupsOf(number: string, brand: CardBrand | undefined): string {
 const cardForms = ['/payment_select', '/change_card', '/shop']
 
 /** A test card with its effect. A press fills it into a phone that shows a card form. */
-function CardRow({ number, text, good }: CardRowProps) {
+function CardRow({ number, text, good }: { number: string; text: string; good: boolean }) {
   const brand = findCardBrand(number)
   const reports = useAtomValue(reportsAtom)
   const phones = useAtomValue(phonesOnStageAtom).filter((phone) =>
@@ -71,18 +65,24 @@ function CardRow({ number, text, good }: CardRowProps) {
   )
 }
 
+/** Returns the function that finds the phone of a member on the stage. */
+function usePhoneOf() {
+  const ids = useAtomValue(memberIdsAtom)
+  const phones = useAtomValue(phonesOnStageAtom)
+  return ({ id }: { id: number }) => phones.find((name) => ids[name] === id)
+}
+
 /** Payments that wait for the bank's page; renders nothing when there are none. */
 function PendingChecks() {
   const { data } = useQuery(paymentsDueQuery(useAtomValue(stageMembersAtom)))
-  const ids = useAtomValue(memberIdsAtom)
-  const phones = useAtomValue(phonesOnStageAtom)
+  const phoneOf = usePhoneOf()
   if (data === undefined || data.checks.length === 0) return null
   return (
     <section aria-label="認証を待つお支払い" className="mb-5">
       <h3>認証を待つお支払い（3Dセキュア）</h3>
       <ul className="divide-y divide-line">
         {data.checks.map(({ id, member, purpose, amount, startedAt, page }) => {
-          const phone = phones.find((name) => ids[name] === member.id)
+          const phone = phoneOf(member)
           return (
             <li key={id} className="flex items-center gap-3 py-2 text-s">
               <span className="min-w-0 flex-1">
@@ -152,9 +152,7 @@ function RenewalList({ renewals }: { renewals: readonly ComingRenewal[] }) {
 }
 
 function RenewalRow({ renewal: { member, amount, at, declines } }: { renewal: ComingRenewal }) {
-  const ids = useAtomValue(memberIdsAtom)
-  const phones = useAtomValue(phonesOnStageAtom)
-  const phone = phones.find((name) => ids[name] === member.id)
+  const phone = usePhoneOf()(member)
   const decline = () => operate(declineNextRenewal, { member: member.id }, `${member.name}さんの次回の更新は失敗します`)
   return (
     <li className="flex items-center gap-3 py-2 text-s">

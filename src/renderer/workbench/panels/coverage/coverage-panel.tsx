@@ -45,13 +45,8 @@ export function CountList({ rows, mono = false }: CountListProps) {
   )
 }
 
-interface EndpointLinesProps {
-  endpoints: CoverageReport['endpoints']
-  channels: CoverageReport['channels']
-}
-
 /** Every documented call with its statuses. Unseen statuses are hollow. */
-export function EndpointLines({ endpoints, channels }: EndpointLinesProps) {
+export function EndpointLines({ endpoints, channels }: Pick<CoverageReport, 'endpoints' | 'channels'>) {
   const [onlyMissing, setOnlyMissing] = useState(false)
   const shown = onlyMissing
     ? endpoints.filter(({ statuses }) => Object.values(statuses).every((count) => count === 0))
@@ -117,14 +112,8 @@ export function ExportButtons({ report }: { report: CoverageReport }) {
   ))
 }
 
-interface MeterProps {
-  label: string
-  value: number
-  of: number
-}
-
 /** Covered share of a total. */
-export function Meter({ label, value, of }: MeterProps) {
+export function Meter({ label, value, of }: { label: string; value: number; of: number }) {
   return (
     <div className="rounded-m bg-sunken px-3 py-2.5">
       <p className="text-xs text-ink-2">{label}</p>

@@ -47,7 +47,12 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
   const [amount, setAmount] = useState('2000')
   const [times, setTimes] = useState('')
   const needsAmount = kind === 'latency' || kind === 'status'
-  const number = Number(amount)
+  const effects = {
+    latency: { latencyMs: Number(amount) },
+    status: { status: Number(amount) },
+    drop: { drop: true },
+    after: { drop: 'after' },
+  } as const
   const [least, most] = kind === 'latency' ? [0, 120_000] : [200, 599]
   const problems = {
     path: path.startsWith('/') ? undefined : '「/」から始まるパスを入力してください。',
@@ -58,10 +63,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
   const add = () =>
     onAdd({
       match: { path, ...(method === '' ? {} : { method }) },
-      ...(kind === 'latency' ? { latencyMs: number } : {}),
-      ...(kind === 'status' ? { status: number } : {}),
-      ...(kind === 'drop' ? { drop: true } : {}),
-      ...(kind === 'after' ? { drop: 'after' as const } : {}),
+      ...effects[kind],
       ...(times === '' ? {} : { times: Number(times) }),
     })
   return (

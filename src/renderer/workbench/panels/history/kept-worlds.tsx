@@ -10,14 +10,8 @@ import { attempt } from '../../parts/flash.ts'
 import { connectedAtom } from '../../state/layout.ts'
 import { deleteSnapshot, restoreSnapshot, saveSnapshot } from '../world-actions.ts'
 
-interface SnapshotRowProps {
-  id: number
-  name: string
-  at: string
-}
-
 /** One kept world. Restoring leaves a rewind point, so it needs no confirmation. Deleting asks first. */
-function SnapshotRow({ id, name, at }: SnapshotRowProps) {
+function SnapshotRow({ id, name, at }: { id: number; name: string; at: string }) {
   return (
     <li className="flex flex-wrap items-center gap-2 py-2.5">
       <span className="min-w-0 flex-1">

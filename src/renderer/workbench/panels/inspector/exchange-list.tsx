@@ -83,19 +83,13 @@ export function useSettled<Value>(value: Value): Value {
   return settled
 }
 
-interface ExchangeRowProps {
-  exchange: Row
-  current: boolean
-  onPress: () => void
-}
-
 const verdicts = {
   ok: { tone: 'leaf', label: '契約どおり' },
   drift: { tone: 'alarm', label: '契約からの逸脱' },
   undocumented: { tone: 'neutral', label: '契約の外' },
 } as const
 
-function ExchangeRow({ exchange, current, onPress }: ExchangeRowProps) {
+function ExchangeRow({ exchange, current, onPress }: { exchange: Row; current: boolean; onPress: () => void }) {
   const { id, kind, method, title, phone, status, durationMs, verdict, fault } = exchange
   const isDrift = verdict === 'drift'
   const ground = isDrift ? 'bg-alarm-soft' : current ? 'bg-plum-soft' : 'hover:bg-wash'

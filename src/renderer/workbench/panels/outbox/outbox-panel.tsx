@@ -57,16 +57,10 @@ export function mailPage({ text, links }: Pick<Mail, 'text' | 'links'>): string 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-interface MailItemProps {
-  mail: Mail
-  open: boolean
-  onToggle: () => void
-}
-
 const linkTexts = { used: '使用済み', expired: '期限切れ' } as const
 
 /** One mail. When open, it shows its text and the actions for each link. */
-export function MailItem({ mail, open, onToggle }: MailItemProps) {
+export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; onToggle: () => void }) {
   // A mailed link holds a token of the mock, which the real API rejects.
   const phones = useMockPhones()
   return (

@@ -10,13 +10,14 @@ import { Panel, QueryState } from '../../parts/panel.tsx'
 import { connectedAtom } from '../../state/layout.ts'
 import { startStory, stepBack, stepOn } from '../world-actions.ts'
 
-interface StepListProps {
+interface StoryPartProps {
   storyline: StorylineLine
+  /** Number of finished steps; undefined while this storyline is not running. */
   made: number | undefined
 }
 
 /** Steps of a storyline. Finished steps are ticked; the present step explains what to look at. */
-function StepList({ storyline: { caption, steps }, made }: StepListProps) {
+function StepList({ storyline: { caption, steps }, made }: StoryPartProps) {
   return (
     <>
       {(made === undefined || made === 0) && <p className="px-1 pt-3 text-s text-ink-2">{caption}</p>}
@@ -40,13 +41,7 @@ const marks = {
   made: 'bg-leaf-soft text-leaf',
 } as const
 
-interface StepProps {
-  no: number
-  step: StorylineLine['steps'][number]
-  state: keyof typeof marks
-}
-
-function Step({ no, step, state }: StepProps) {
+function Step({ no, step, state }: { no: number; step: StorylineLine['steps'][number]; state: keyof typeof marks }) {
   const isPresent = state === 'present'
   return (
     <li
@@ -78,12 +73,6 @@ function Step({ no, step, state }: StepProps) {
       </div>
     </li>
   )
-}
-
-interface StoryPartProps {
-  storyline: StorylineLine
-  /** Number of finished steps; undefined while this storyline is not running. */
-  made: number | undefined
 }
 
 /** Subject and members of a storyline. */

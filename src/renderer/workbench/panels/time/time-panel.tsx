@@ -20,14 +20,8 @@ import { formatLongDay } from '../../time/moments.ts'
 import { JumpSettings } from '../../time/move-popup.tsx'
 import { itemsOf, type MarkItem } from '../../time/track-scale.ts'
 
-interface FiredOfDayProps {
-  day: string
-  kind: EffectKind
-  count: number
-}
-
 /** Effects of one kind on one day. When open, each links to the members concerned. */
-export function FiredOfDay({ day, kind, count }: FiredOfDayProps) {
+export function FiredOfDay({ day, kind, count }: { day: string; kind: EffectKind; count: number }) {
   const [open, setOpen] = useState(false)
   const { data } = useQuery({
     queryKey: ['clock', 'fired', day, kind],
