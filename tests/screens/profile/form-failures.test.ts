@@ -4,31 +4,8 @@ import { at, checkInput, goTo, press, somethingWrong } from '../../support/form-
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
-/** Forms of the profile and the settings. */
+/** Forms of photos and the settings. */
 const forms: readonly FormCase[] = [
-  {
-    title: "FORM-10 the women's profile form",
-    persona: 'woman',
-    open: goTo('/femaleform'),
-    fill: (page) => new ProfileForm(page).name.fill('あかりの新しい名前'),
-    button: (page) => new ProfileForm(page).submit,
-    call: '**/api/user/update',
-    says: [somethingWrong, somethingWrong],
-    done: at('/home'),
-  },
-  {
-    title: "FORM-10 the men's profile form",
-    persona: 'man',
-    open: goTo('/form'),
-    fill: async (page) => {
-      await page.getByRole('textbox', { name: '自己紹介・好みの傾向' }).fill('夜の散歩が好きです。'.repeat(6))
-      await page.getByLabel('身長').selectOption('180センチ以上')
-    },
-    button: (page) => new ProfileForm(page).submit,
-    call: '**/api/user/update',
-    says: [somethingWrong, somethingWrong],
-    done: at('/home'),
-  },
   {
     title: 'PHOTO-06 PHOTO-11 deleting a photo',
     persona: 'man',

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { readApi } from '../../e2e/page-models/member-api.ts'
+import { covers } from '../../support/covers.ts'
+import { expect } from '../support/matchers.ts'
+import { test } from '../support/test.ts'
+
+type Topics = Record<'male_data' | 'com_data' | 'female_data', { id: number }[]>
+
+const content = (page: Page) => page.getByRole('textbox', { name: '投稿する内容' })
+
+const note = '投稿内容は外部コンテンツで使用される場合があります。'
+
+test('TOPIC-09 allows posts by the target of the topic', async ({ openPhone }) => {
+  for (const [persona, phone, foreign, own] of [
+    ['woman', 'a', 'male_data', 'female_data'],
+    ['man', 'b', 'female_data', 'male_data'],
+  ] as const) {
+    const page = await openPhone({ persona, phone, path: '/topics' })
+    const topics = await readApi<Topics>(page, '/api/topics/index')
+    for (const list of [own, 'com_data'] as const) {
+      await page.goto(`/topic?topicid=${topics[list][0]?.id}`)
+      covers('TOPIC-10', 'TOPIC-11', 'TOPIC-13', 'TOPIC-14')
+      await expect(content(page)).toBeVisible()
+      covers('TOPIC-16')
+      await expect(page.getByText(note)).toBeVisible()
+    }
+    await page.goto(`/topic?topicid=${topics[foreign][0]?.id}`)
+    covers('TOPIC-12', 'TOPIC-15', 'TOPIC-26')
+    await expect(page.getByText('このトピックは閲覧のみです。')).toBeVisible()
+    covers('TOPIC-08')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(content(page)).toHaveCount(0)
+  }
+})
+
+test('TOPIC-23 TOPIC-24 failed calls are logged: the count stays changed, the text stays typed', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: '/topics' })
+  const { com_data } = await readApi<Topics>(page, '/api/topics/index')
+  await page.goto(`/topic?topicid=${com_data[0]?.id}`)
+  await page.route('**/api/post_likes*', (route) => route.abort())
+  await page.route('**/api/post/create', (route) => route.abort())
+  const heart = page.getByRole('button', { name: /^いいね（/ }).first()
+  const before = Number(await heart.innerText())
+  const named = (await heart.getAttribute('aria-label')) ?? ''
+  const logged = page.waitForEvent('console', (message) => message.text().includes('API-62'))
+  await heart.click()
+  await logged
+  const pressed = page.getByRole('button', { name: /^いいねを取り消す/ }).filter({ hasText: String(before + 1) })
+  await expect(pressed.first(), named).toBeVisible()
+  await content(page).fill('届かない投稿です。')
+  await page.getByRole('button', { name: '投稿する' }).click()
+  await expect(page.getByText('投稿できませんでした。')).toBeVisible()
+  await expect(content(page)).toHaveValue('届かない投稿です。')
+})
