@@ -14,7 +14,8 @@ export default defineConfig({
   // Where nobody can look at a slow moment of the machine, a test that fails is tried again and listed as flaky.
   retries: process.env.CI === undefined ? 0 : 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // As patient as the screens (tests/screens/support/locator.ts): a machine that runs much else opens a page in ten seconds.
+  expect: { timeout: 20_000 },
   reporter: process.env.TEST_RESULTS ? [['list'], ['json', { outputFile: process.env.TEST_RESULTS }]] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

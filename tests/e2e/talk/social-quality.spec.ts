@@ -9,7 +9,6 @@ import { ChatPage } from '../page-models/chat-page.ts'
 import { readApi } from '../page-models/member-api.ts'
 import { PartnerPage } from '../page-models/partner-page.ts'
 import { RecommendationsPage } from '../page-models/recommendations-page.ts'
-import { ReviewFormPage } from '../page-models/review-form-page.ts'
 
 /** The layer after a press; Escape closes it and returns the focus to the pressed element. */
 async function judgeDialog(page: Page, opener: Locator, dialog: Locator): Promise<void> {
@@ -22,24 +21,31 @@ async function judgeDialog(page: Page, opener: Locator, dialog: Locator): Promis
   await expect(opener).toBeFocused()
 }
 
-/** Opens pages and checks them in both colour schemes. */
-function judgeOf(page: Page) {
+/** Opens pages, and checks those in both colour schemes that the walk of all pages (wide/quality.spec.ts) leaves out. */
+function visitsOf(page: Page) {
   const visits = new Visits(page)
-  return async (path: string, sign: Locator): Promise<void> => {
+  const open = async (path: string, sign: Locator): Promise<void> => {
     await visits.open(path)
     await sign.first().waitFor()
+  }
+  const judge = async (path: string, sign: Locator): Promise<void> => {
+    await open(path, sign)
     expect(await violationsOfBoth(page), path).toEqual([])
   }
+  return { open, judge }
 }
 
-test('axe finds nothing on her profiles, chat and their dialogs, light and dark', async ({ openPhone, server }) => {
+test('axe finds nothing on the profile of her match and on the dialogs of her profiles and chat, light and dark', async ({
+  openPhone,
+  server,
+}) => {
   test.setTimeout(180_000)
   const { path: chat, row: matched, her } = await theirChat(server)
   const undecided = (await allRows(her, 2)).find(({ status_n }) => status_n === 0)
   const page = await openPhone({ persona: 'woman', path: null })
-  const judge = judgeOf(page)
+  const { open, judge } = visitsOf(page)
   const partner = new PartnerPage(page)
-  await judge(`/profile?id=${undecided?.partner_user_id}`, partner.pass)
+  await open(`/profile?id=${undecided?.partner_user_id}`, partner.pass)
   await partner.pass.click()
   await partner.reasons.getByRole('radio', { name: '体型（身長・体重）' }).check()
   await page.keyboard.press('Escape')
@@ -47,19 +53,14 @@ test('axe finds nothing on her profiles, chat and their dialogs, light and dark'
   await judge(`/profile?id=${matched.partner_user_id}`, partner.chat)
   await judgeDialog(page, partner.block, partner.lastQuestion)
   const talk = new ChatPage(page)
-  await judge(chat, talk.log)
+  await open(chat, talk.log)
   await judgeDialog(page, talk.menu, page.getByRole('dialog'))
 })
 
-test('axe finds nothing on the review form, a purchase, empty and failed states, light and dark', async ({
-  openPhone,
-  server,
-}) => {
+test('axe finds nothing on a purchase, empty and failed states, light and dark', async ({ openPhone }) => {
   test.setTimeout(180_000)
-  const { row } = await theirChat(server)
   const page = await openPhone({ persona: 'woman', path: null })
-  const judge = judgeOf(page)
-  await judge(`/reviewform?id=${row.id}`, new ReviewFormPage(page).date)
+  const { judge } = visitsOf(page)
   await judge('/timeline?purchased=true', page.getByText('いいねの購入が完了しました。'))
   await judge('/chat?uuid=nowhere', page.getByText('このメッセージは表示できません。'))
   await judge('/subprofile?uuid=nowhere', page.getByText('このプロフィールは表示できません。'))
@@ -76,7 +77,7 @@ test('axe finds nothing on the review form, a purchase, empty and failed states,
 
 test('axe finds nothing on the timeline of a man who has not paid, light and dark', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: null })
-  await judgeOf(page)('/timeline', page.getByText('年齢確認とお支払いの確認後にご利用いただけます。'))
+  await visitsOf(page).judge('/timeline', page.getByText('年齢確認とお支払いの確認後にご利用いただけます。'))
 })
 
 test('a topic of 5,000 posts keeps only its visible part in the page and reaches its end', async ({

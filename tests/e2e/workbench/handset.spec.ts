@@ -11,7 +11,7 @@ test('a real phone reads the QR code, is who the stage shows, and is shut out wi
   server,
   browser,
 }) => {
-  const workbench = await Workbench.open(page, server)
+  const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
   const banner = page.getByRole('region', { name: '実機の接続' })
   await expect(banner).toHaveCount(0)

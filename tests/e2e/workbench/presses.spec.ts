@@ -7,15 +7,15 @@ import { Workbench } from '../page-models/workbench.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 test.describe.configure({ timeout: 120_000 })
 
-/** Opens the initial workbench and counts presses in it and its phones. */
-async function freshStart(page: Page, server: MockServer) {
+/** Opens the initial workbench, or one with phone A alone, and counts presses in it and its phones. */
+async function freshStart(page: Page, server: MockServer, phones: 1 | 2 = 2) {
   let presses = 0
   await page.exposeBinding('countPress', () => void (presses += 1))
   await page.addInitScript(() => {
     const count = Reflect.get(window, 'countPress') as () => void
     addEventListener('pointerdown', (event) => event.isTrusted && count(), true)
   })
-  const workbench = await Workbench.open(page, server, '')
+  const workbench = await Workbench.open(page, server, '', { phones })
   await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
   const start = async (title: string) => {
     await page.getByRole('button', { name: `「${title}」を始める` }).click()
@@ -49,7 +49,7 @@ test('D-11 a hold that ended, in five presses; nothing covers the phones on the 
 })
 
 test('D-12 a reply window that is over, in three presses', async ({ page, server }) => {
-  const { workbench, start, next, presses } = await freshStart(page, server)
+  const { workbench, start, next, presses } = await freshStart(page, server, 1)
   await start('返信を待つ一日')
   await next('みさきが連絡を取る')
   await next('24時間たつ')
@@ -58,7 +58,7 @@ test('D-12 a reply window that is over, in three presses', async ({ page, server
 })
 
 test('D-15 a premium renewal that is declined, in three presses', async ({ page, server }) => {
-  const { workbench, start, next, presses } = await freshStart(page, server)
+  const { workbench, start, next, presses } = await freshStart(page, server, 1)
   await start('プレミアムの更新が通らない')
   await next('カードが次の更新を断ることにする')
   await next('更新の日が来て、断られる')
@@ -68,7 +68,7 @@ test('D-15 a premium renewal that is declined, in three presses', async ({ page,
 })
 
 test('D-36 a document returned and sent again, the picture at hand, in four presses', async ({ page, server }) => {
-  const { workbench, start, next, presses } = await freshStart(page, server)
+  const { workbench, start, next, presses } = await freshStart(page, server, 1)
   await start('書類の再提出から確認まで')
   await next('書類が差し戻される')
   await expect(workbench.phoneBox('a')).toContainText('しおり ・ 書類の再提出が必要な女性')
@@ -111,7 +111,7 @@ test('C-5 API-39 one call refused with 422 on the screen that makes it, in four 
 })
 
 test('a case handed over: one press here, one press there', async ({ page, server, browser }) => {
-  const { presses } = await freshStart(page, server)
+  const { presses } = await freshStart(page, server, 1)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: '不具合を1ファイルに保存' }).click()
   const file = await (await download).path()
@@ -119,7 +119,7 @@ test('a case handed over: one press here, one press there', async ({ page, serve
   const other = await startMockServer({ args: ['--members', '20'] })
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
-    const there = await freshStart(await context.newPage(), other)
+    const there = await freshStart(await context.newPage(), other, 1)
     await there.workbench.chooseFile('ファイルから場面を開く…', file)
     await expect(there.workbench.flash(/を開きました/)).toBeVisible()
     expect(there.presses()).toBe(1)
@@ -133,7 +133,7 @@ test('drift against a second server, in five presses', async ({ page, server }) 
   const real = await startMockServer({ args: ['--members', '20'] })
   try {
     await real.control.put('/faults', [{ match: { path: '/api/recommends' }, body: { rec: [], status: 'soon' } }])
-    const { workbench, presses } = await freshStart(page, server)
+    const { workbench, presses } = await freshStart(page, server, 1)
     await page.getByRole('link', { name: 'バックエンド' }).click()
     await expect(page.getByLabel('アドレス', { exact: true })).toBeFocused()
     await page.keyboard.type(real.url)
