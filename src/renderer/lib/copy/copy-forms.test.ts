@@ -3,6 +3,7 @@ import { ageDocumentCopy } from '../../member/features/age-document/copy.ts'
 import { photoCopy } from '../../member/features/profile-form/photos/copy.ts'
 import { ladderCopy } from '../../member/features/rank/ladder/copy.ts'
 import { tutorialCopy } from '../../member/features/tutorial/copy.ts'
+import { controlCopy } from './control.ts'
 import { formCopy } from './form.ts'
 import { profileCopy } from './profile.ts'
 import { rankCopy } from './rank.ts'
@@ -52,9 +53,8 @@ test('PHOTO-13 PHOTO-14 photo notices, dialog and samples match', () => {
   expect(photoCopy.deleteDialog).toEqual({
     title: '削除確認',
     text: '削除してもよろしいですか？',
-    yes: 'はい',
-    no: 'いいえ',
   })
+  expect(controlCopy).toMatchObject({ yes: 'はい', no: 'いいえ' })
   expect(photoCopy.invalid).toBe('10MB以下のJPEG・PNG・WebP画像を選んでください')
   expect(photoCopy.sample).toMatchObject({ choose: 'サンプルから選ぶ', doNotUse: 'サンプルを使わない' })
 })

@@ -11,25 +11,26 @@ export function Shimmer({ className = '' }: { className?: string }) {
 }
 
 interface SkeletonProps {
-  /** `line` one line of text, `block` fills its box, `circle` an avatar. */
-  shape?: 'line' | 'block' | 'circle' | undefined
-  /** Size classes, e.g. `h-40` or `w-2/3`, equal to the size of the content; a circle always needs one (`size-14`). */
+  /** `line` one line of text, `block` fills its box, `round` an avatar or a button. */
+  shape?: 'line' | 'block' | 'round' | undefined
+  /** Size classes, e.g. `h-40` or `w-2/3`, equal to the size of the content; `round` always needs one (`size-14`). */
   className?: string | undefined
+  count?: number | undefined
 }
 
 const shapes = {
   line: 'my-[.35em] h-[1em] rounded-s',
   block: 'size-full rounded-m',
-  circle: 'shrink-0 rounded-full',
+  round: 'shrink-0 rounded-full',
 }
 
 /** A loading skeleton in its final size. Decoration: wrap the group in `SkeletonGroup`, which announces the loading. */
-export function Skeleton({ shape = 'line', className = '' }: SkeletonProps) {
-  return (
-    <span aria-hidden className={`relative block overflow-hidden bg-line/60 ${shapes[shape]} ${className}`}>
+export function Skeleton({ shape = 'line', className = '', count = 1 }: SkeletonProps) {
+  return Array.from({ length: count }, (_, index) => (
+    <span key={index} aria-hidden className={`relative block overflow-hidden bg-line/60 ${shapes[shape]} ${className}`}>
       <Shimmer />
     </span>
-  )
+  ))
 }
 
 interface SkeletonGroupProps {

@@ -130,7 +130,7 @@ export function ListSkeleton({ rows = 10, avatar = true }: ListSkeletonProps) {
     <SkeletonGroup className="divide-y divide-line border-b border-line">
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="flex min-h-14 items-center gap-3.5 py-3.5">
-          {avatar && <Skeleton shape="circle" className="size-14.5" />}
+          {avatar && <Skeleton shape="round" className="size-14.5" />}
           <div className="min-w-0 flex-1">
             <Skeleton className="w-24" />
             <div className="text-s">
@@ -146,9 +146,7 @@ export function ListSkeleton({ rows = 10, avatar = true }: ListSkeletonProps) {
 export function CardsSkeleton() {
   return (
     <SkeletonGroup className="grid gap-3.5">
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} shape="block" className="h-50" />
-      ))}
+      <Skeleton shape="block" className="h-50" count={4} />
     </SkeletonGroup>
   )
 }

@@ -78,10 +78,6 @@ export function PhotoCard({ render, src, fallbackSrc, eager, children }: PhotoCa
   })
 }
 
-export function PhotoCardSkeleton() {
-  return (
-    <div className="aspect-4/5">
-      <Skeleton shape="block" />
-    </div>
-  )
+export function PhotoCardSkeleton({ className = '', count }: { className?: string; count: number }) {
+  return <Skeleton shape="block" className={`aspect-4/5 h-auto ${className}`} count={count} />
 }

@@ -32,7 +32,7 @@ function RailSkeleton() {
       </span>
       {['home', 'messages', 'timeline', 'profile'].map((key) => (
         <span key={key} className="mx-auto mb-0.5 flex h-11.5 items-center full:mx-0 full:h-11 full:px-3">
-          <Skeleton shape="circle" className="size-6" />
+          <Skeleton shape="round" className="size-6" />
           <Skeleton className="ms-3 w-20 max-full:hidden" />
         </span>
       ))}

@@ -12,7 +12,7 @@ export function HomeSkeleton() {
     <PageBody>
       <SkeletonGroup label={commonCopy.state.loading} className={`grid animate-late gap-4 ${board.page}`}>
         <div className="flex items-center gap-x-4 py-1 @3xl:col-span-2 @3xl:gap-x-5">
-          <Skeleton shape="circle" className="size-13.5" />
+          <Skeleton shape="round" className="size-13.5" />
           <div className="flex-1">
             <Skeleton className="w-28" />
             <div className="text-s">
@@ -39,9 +39,7 @@ export function HomeSkeleton() {
           <div className="grid gap-2.5">
             <Skeleton className="w-12" />
             <div className="flex gap-3.5 overflow-hidden">
-              {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-                <Skeleton key={key} shape="circle" className="size-14.5" />
-              ))}
+              <Skeleton shape="round" className="size-14.5" count={6} />
             </div>
           </div>
           <Card className="h-32" />
@@ -56,17 +54,9 @@ function RecommendPanel() {
     <Card className="grid h-138.5 content-start gap-3">
       <Skeleton className="w-32" />
       <div className="grid grid-cols-3 gap-2.5">
-        {['a', 'b', 'c'].map((key) => (
-          <div key={key} className="h-35 overflow-hidden rounded-m">
-            <Skeleton shape="block" />
-          </div>
-        ))}
+        <Skeleton shape="block" className="h-35" count={3} />
       </div>
-      {['a', 'b'].map((key) => (
-        <div key={key} className="h-12.5 overflow-hidden rounded-full">
-          <Skeleton shape="block" />
-        </div>
-      ))}
+      <Skeleton shape="round" className="h-12.5" count={2} />
       <div className="text-s">
         <Skeleton />
         <Skeleton className="w-3/5" />
@@ -83,19 +73,14 @@ function TodayCard() {
     <Card className="grid h-95.75 content-start gap-3">
       <Skeleton className="w-32" />
       <div className="flex gap-3.5">
-        <div className="h-35 w-28 overflow-hidden rounded-m">
-          <Skeleton shape="block" />
-        </div>
+        <Skeleton shape="block" className="h-35 w-28" />
         <div className="grid flex-1 content-start gap-1">
           <Skeleton className="w-4/5" />
           <Skeleton className="w-3/5" />
         </div>
       </div>
-      <div className="h-12.5 overflow-hidden rounded-full">
-        <Skeleton shape="block" />
-      </div>
-      <Skeleton />
-      <Skeleton />
+      <Skeleton shape="round" className="h-12.5" />
+      <Skeleton count={2} />
     </Card>
   )
 }
@@ -105,9 +90,7 @@ function RankTile({ aboveLadder }: { aboveLadder: boolean }) {
     <Card className={`grid content-between ${aboveLadder ? 'h-38.5' : 'h-27.25'}`}>
       <Skeleton className="w-24" />
       <div className="grid grid-cols-5 gap-1.5 text-xs">
-        {['a', 'b', 'c', 'd', 'e'].map((key) => (
-          <Skeleton key={key} />
-        ))}
+        <Skeleton count={5} />
       </div>
     </Card>
   )

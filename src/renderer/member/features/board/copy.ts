@@ -39,7 +39,5 @@ export const boardCopy = {
   deleteDialog: {
     title: '削除確認',
     text: '削除してもよろしいですか？',
-    yes: 'はい',
-    no: 'いいえ',
   },
 } as const

@@ -131,8 +131,6 @@ function DeletePostDialog({ postId, userId, onClose }: { postId: number | null; 
       open={postId !== null}
       title={deleteCopy.title}
       tone="danger"
-      confirmText={deleteCopy.yes}
-      cancelText={deleteCopy.no}
       busy={remove.isPending}
       onConfirm={() => postId !== null && remove.mutate({ post_id: postId, user_id: userId })}
       onCancel={onClose}

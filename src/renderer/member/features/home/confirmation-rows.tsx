@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
-import { SectionHeading, Card } from '../../../ui/navigation/page-body.tsx'
+import { SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 
 const copy = homeCopy.confirmation
@@ -43,13 +43,12 @@ export function ConfirmationRows() {
   const account = useAccount()
   const payment = account.sex === 2 ? copy.premiumPlan : copy.payment
   return (
-    <Card as="section" aria-labelledby="confirmation-heading" className="grid gap-1">
-      <SectionHeading id="confirmation-heading">{copy.title}</SectionHeading>
+    <SectionCard title={copy.title} className="grid gap-1">
       <ul className="-mb-2.5 divide-y divide-line">
         <Row icon="shield" title={copy.age} state={ageState(account)} />
         <Row icon="card" title={payment} state={paymentState(account)} />
       </ul>
-    </Card>
+    </SectionCard>
   )
 }
 

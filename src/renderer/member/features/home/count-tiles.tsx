@@ -89,9 +89,7 @@ function Visitors() {
   if (!data) {
     return (
       <SkeletonGroup className="flex gap-3.5 overflow-hidden">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <Skeleton key={key} shape="circle" className="size-14.5" />
-        ))}
+        <Skeleton shape="round" className="size-14.5" count={6} />
       </SkeletonGroup>
     )
   }

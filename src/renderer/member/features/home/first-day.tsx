@@ -98,11 +98,8 @@ export function TimelineStrip({ timeline }: { timeline: Timeline | undefined }) 
         </ul>
       ) : (
         <SkeletonGroup className={strip}>
-          {['a', 'b', 'c', 'd', 'e'].map((key, index) => (
-            <div key={key} className={place(index)}>
-              <PhotoCardSkeleton />
-            </div>
-          ))}
+          <PhotoCardSkeleton count={3} />
+          <PhotoCardSkeleton className="@max-4xl:hidden" count={2} />
         </SkeletonGroup>
       )}
     </section>

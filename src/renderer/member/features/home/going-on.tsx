@@ -68,11 +68,7 @@ export function GoingOn() {
         </ul>
       ) : (
         <SkeletonGroup className={row}>
-          {['a', 'b', 'c'].map((key) => (
-            <div key={key} className="h-20.5">
-              <Skeleton shape="block" />
-            </div>
-          ))}
+          <Skeleton shape="block" className="h-20.5" count={3} />
         </SkeletonGroup>
       )}
     </section>

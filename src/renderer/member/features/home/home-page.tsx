@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useIsWide } from '../../../lib/browser.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
-import { PageBody, board, Card, SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { PageBody, board, SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { useAccount, isVerified } from '../../api/account.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { ConfirmationRows, ageState, paymentState } from './confirmation-rows.tsx'
@@ -88,8 +88,7 @@ const latestShown = 5
 function LatestInformation() {
   const { notification } = useAccount()
   return (
-    <Card as="section" aria-labelledby="latest-heading" className="grid gap-1">
-      <SectionHeading id="latest-heading">{latestCopy.title}</SectionHeading>
+    <SectionCard title={latestCopy.title} className="grid gap-1">
       {notification.length === 0 ? (
         <p className="py-2 text-s text-ink-2">{latestCopy.empty}</p>
       ) : (
@@ -113,6 +112,6 @@ function LatestInformation() {
           ))}
         </ul>
       )}
-    </Card>
+    </SectionCard>
   )
 }

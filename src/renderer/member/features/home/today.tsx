@@ -7,7 +7,7 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatListTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
-import { MenuRow, SectionHeading, Card } from '../../../ui/navigation/page-body.tsx'
+import { MenuRow, SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
@@ -80,19 +80,17 @@ export function TodayCard() {
   const first = liked !== null ? 'like' : unread > 0 ? 'messages' : 'timeline'
   const free = timeline && timeline.free_like > 0 && copy.freeLikes(timeline.free_like)
   return (
-    <Card as="section" aria-labelledby="today-heading" className="grid gap-3 pb-1.5">
-      <SectionHeading
-        id="today-heading"
-        action={
-          fresh > 0 && (
-            <Chip tone="rose" className="num">
-              {homeCopy.counts.likedNew(fresh)}
-            </Chip>
-          )
-        }
-      >
-        {copy.title}
-      </SectionHeading>
+    <SectionCard
+      title={copy.title}
+      className="grid gap-3 pb-1.5"
+      action={
+        fresh > 0 && (
+          <Chip tone="rose" className="num">
+            {homeCopy.counts.likedNew(fresh)}
+          </Chip>
+        )
+      }
+    >
       {first === 'like' && <WaitingLike row={liked ?? undefined} />}
       {first === 'messages' && (
         <>
@@ -128,6 +126,6 @@ export function TodayCard() {
           </MenuRow>
         </li>
       </ul>
-    </Card>
+    </SectionCard>
   )
 }

@@ -41,9 +41,7 @@ export function UndecidedCards({ left }: { left: number }) {
         </ul>
       ) : (
         <SkeletonGroup className={cards}>
-          {['a', 'b', 'c'].map((key) => (
-            <PhotoCardSkeleton key={key} />
-          ))}
+          <PhotoCardSkeleton count={3} />
         </SkeletonGroup>
       )}
     </section>

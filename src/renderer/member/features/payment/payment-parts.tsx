@@ -92,10 +92,8 @@ export function PaymentSkeleton() {
   return (
     <PageBody>
       <SkeletonGroup className="grid gap-2.5">
-        <Skeleton shape="line" className="mb-4 w-2/3" />
-        {[1, 2, 3, 4].map((n) => (
-          <Skeleton key={n} shape="block" className="h-28 w-full" />
-        ))}
+        <Skeleton className="mb-4 w-2/3" />
+        <Skeleton shape="block" className="h-28" count={4} />
       </SkeletonGroup>
     </PageBody>
   )

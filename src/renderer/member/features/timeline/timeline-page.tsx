@@ -105,9 +105,7 @@ export function TimelineSkeleton() {
       <div className={cardGrid}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
           <div key={key}>
-            <div className="aspect-4/5">
-              <Skeleton shape="block" />
-            </div>
+            <Skeleton shape="block" className="aspect-4/5 h-auto" />
             <Skeleton className="w-4/5" />
             <Skeleton className="w-3/5" />
           </div>

@@ -159,14 +159,11 @@ export function SubProfileSkeleton() {
   return (
     <SkeletonGroup>
       <PageBody className={pictureAndFacts}>
-        <div className="mx-auto aspect-square w-full max-w-photo">
-          <Skeleton shape="block" />
-        </div>
+        <Skeleton shape="block" className="mx-auto aspect-square h-auto max-w-photo" />
         <div className="grid gap-4 @3xl:gap-5">
           <Skeleton shape="block" className="h-28" />
           <div className={pairOfCards}>
-            <Skeleton shape="block" className="h-52" />
-            <Skeleton shape="block" className="h-52" />
+            <Skeleton shape="block" className="h-52" count={2} />
           </div>
         </div>
       </PageBody>

@@ -9,8 +9,6 @@ export const photoCopy = {
   deleteDialog: {
     title: '削除確認',
     text: '削除してもよろしいですか？',
-    yes: 'はい',
-    no: 'いいえ',
   },
 
   notice: {

@@ -90,8 +90,6 @@ function DeletePhotoDialog({ slot, stored, onDeleted, onClose }: DeletePhotoDial
     <AlertDialog
       open={slot !== null}
       title={copy.title}
-      confirmText={copy.yes}
-      cancelText={copy.no}
       tone="danger"
       busy={remove.isPending}
       onConfirm={() => slot !== null && !remove.isPending && remove.mutate(slot)}
