@@ -40,10 +40,12 @@ function aControl() {
       transact: (rule: (of: World) => unknown) => rule(world),
     },
     ...{ history: { changed: history, during, operationOf }, variant: (name: VariantName) => variants[name][0] },
+    replaceWorld: async () => ({ now: testNow, checkpoint: 1 }),
   }
   const hub = { disconnectAll: vi.fn<(reason: string, reconnect: boolean) => void>() }
   const backend = new Backend()
   const clear = vi.fn<() => void>()
+  const remove = vi.fn<(name: string) => Promise<boolean>>(async (name) => name === 'w1')
   const dependencies = {
     ...{
       runtime,
@@ -52,7 +54,12 @@ function aControl() {
       site: { port: () => 3100, appOrigins: [] },
       exchanges: { added, latestCalls: () => [] },
     },
-    ...{ handset: { changed: handset, read: () => ({ odd: true }) }, coverage: { clear }, logError: () => {} },
+    ...{
+      handset: { changed: handset, read: () => ({ odd: true }) },
+      coverage: { clear },
+      worlds: { remove },
+      logError: () => {},
+    },
   } as unknown as AppDependencies
   const app = new Hono()
   mountControl(app, dependencies)
@@ -72,6 +79,7 @@ function aControl() {
   }
   const all = { storage, handset, history, added }
   return {
+    remove,
     world,
     send,
     listen,
@@ -223,6 +231,29 @@ test('leaves a defect to the server', async () => {
   const { send, saved } = aControl()
   saved.mockRejectedValue(new Error('It is broken.'))
   expect(await send('GET', '/scenarios')).toMatchObject({ status: 500, body: 'Internal Server Error' })
+})
+
+test('ends the sockets of a world that is replaced, so that clients return to the other one', async () => {
+  const { send, hub, listen } = aControl()
+  const events = await listen()
+  await send('PUT', '/variants', {})
+  expect([await events.next(), hub.disconnectAll.mock.calls]).toEqual([expect.stringContaining('variants'), []])
+  expect((await send('POST', '/previous-generation/restore')).body).toMatchObject({ checkpoint: 1 })
+  expect(hub.disconnectAll.mock.calls).toEqual([['server_restart', true]])
+  expect(await events.next()).toContain('event: world')
+})
+
+test('reads the parameters of a path', async () => {
+  const { send, remove } = aControl()
+  expect((await send('DELETE', '/worlds/w1', {})).body).toEqual({ success: true })
+  expect((await send('DELETE', '/worlds/w2')).status).toBe(404)
+  expect(remove.mock.calls).toEqual([['w1'], ['w2']])
+})
+
+test('names all faults of a body by their places', async () => {
+  const { send } = aControl()
+  const { error } = (await send('POST', '/drift', { calls: { 'GET /api/x': { samples: 'x' } }, version: 2 })).body
+  expect(error).toMatch(/calls\.GET \/api\/x\.samples must be \w+; .*version: /)
 })
 
 test('takes an empty body for none, and the parameters of a path', async () => {

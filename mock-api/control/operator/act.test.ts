@@ -57,6 +57,15 @@ test.each([
   expect(present().statusN).toBe(statusN)
 })
 
+test.each([
+  ['reply-ok', 7],
+  ['reply-ng', 3],
+])('answers as the woman: %s', (as, statusN) => {
+  const { byHer, present } = aCouple({ statusN: 1 })
+  byHer({ as })
+  expect(present().statusN).toBe(statusN)
+})
+
 test('speaks in a conversation by its rules', () => {
   const { world, woman, byHer, byHim } = aCouple({ statusN: 1 })
   const dropped =
