@@ -102,10 +102,12 @@ test('names of three phones are whole at 1,280 px', async ({ page, server }) => 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.addInitScript(() => localStorage.setItem('yoimachi.workbench.phoneCount', '3'))
   const workbench = await Workbench.open(page, server, 'storylines')
+  await expect(workbench.phone('c').getByText('みさきさん').first()).toBeVisible()
+  await workbench.phoneBox('c').getByRole('button', { name: 'ログアウト' }).click()
   for (const [phone, name] of [
     ['a', 'あかり'],
     ['b', 'はると'],
-    ['c', 'みさき'],
+    ['c', 'ログインしていません'],
   ] as const) {
     const shown = workbench.phoneBox(phone).getByText(name, { exact: true })
     await expect(shown).toBeVisible()
