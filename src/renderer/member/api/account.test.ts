@@ -51,6 +51,32 @@ test('aborts the account request when no page waits for it', async () => {
   expect(asked[0]?.aborted).toBe(true)
 })
 
+test('reads the account of a login that replaced a refused one while the refusal was on its way', async () => {
+  const sent: (string | null)[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    if (url.includes('config.json')) return Response.json({})
+    const client = new Headers(init.headers).get('client')
+    sent.push(client)
+    if (client === 'new') return Response.json(account)
+    writeSession({ uid: 'his@yoimachi.example', client: 'new', 'access-token': 'n' })
+    return Response.json({ errors: ['ended'] }, { status: 401 })
+  })
+  expect(await client.fetchQuery(accountQuery)).toEqual(account)
+  expect(sent).toEqual(['c', 'new'])
+})
+
+test.each([
+  ['the same login', () => undefined],
+  ['no login any more', clearSession],
+])('GATE-05 passes on a refusal with %s', async (_, change) => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('config.json')) return Response.json({})
+    change()
+    return Response.json({ errors: ['ended'] }, { status: 401 })
+  })
+  await expect(client.fetchQuery(accountQuery)).rejects.toMatchObject({ status: 401 })
+})
+
 test('D-78 requests the account every 20 seconds, every 60 in the background, and when the page becomes visible', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get')
   const interval = accountQuery.refetchInterval

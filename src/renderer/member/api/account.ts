@@ -1,15 +1,31 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
 import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
+import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import { openPageRefreshMs } from './query-client.ts'
-import { writeSession } from './session-store.ts'
+import { hasLogin, readSession, writeSession } from './session-store.ts'
 
 /** The member's account (API-09). */
 export type Account = ResponseOf<typeof accountEndpoint>
 
 /** Interval in the background, where the document title and the app badge still show the unread count. */
 const hiddenPageRefreshMs = 60_000
+
+/**
+ * Reads the account of the stored login. A refusal of a login that was replaced meanwhile, in another tab, says nothing
+ * about the present one, so the account is read again.
+ */
+async function readAccount(signal: AbortSignal): Promise<Account> {
+  const { client } = readSession()
+  try {
+    return await call(accountEndpoint, {}, { signal })
+  } catch (error) {
+    const wasReplaced = hasLogin(readSession()) && readSession().client !== client
+    if (error instanceof ApiError && error.status === 401 && wasReplaced) return readAccount(signal)
+    throw error
+  }
+}
 
 /** Loads the account and stores sex, payment_conf and unread count for other pages (AUTH-17, NAV-42). */
 export const accountQuery = queryOptions({
@@ -20,7 +36,7 @@ export const accountQuery = queryOptions({
   // Otherwise a page that becomes visible would wait for the slow interval.
   refetchOnWindowFocus: 'always',
   queryFn: async ({ signal }) => {
-    const account = await call(accountEndpoint, {}, { signal })
+    const account = await readAccount(signal)
     writeSession({
       sex: account.sex,
       payment_conf: account.payment_conf,
