@@ -84,9 +84,6 @@ function isFilled(value: ProfileValues[ProfileField] | undefined): boolean {
   return Array.isArray(value) ? value.length > 0 : value === true
 }
 
-export const filledCount = (fields: readonly ProfileField[], values: Partial<ProfileValues>): number =>
-  fields.filter((field) => isFilled(values[field])).length
-
 /** Returns the required fields that are still empty, in the order of the form. */
 export const missingFields = (
   fields: readonly ProfileField[],

@@ -17,16 +17,13 @@ import {
   type ProfileFact,
 } from '../../shared/parts/facts.ts'
 import { MemberPhoto } from '../../shared/parts/member-picture.tsx'
-import { filledCount, requiredFields, type FormMode } from './form-mode.ts'
+import { requiredFields, type FormMode } from './form-mode.ts'
 import type { AccountDetail, ProfileValues } from './profile-values.ts'
-import { sectionId, sectionTitles } from './sections.tsx'
+import { sectionId, sectionTitles, useMissing } from './sections.tsx'
 
 /** Index beside a long form, with the missing fields of each section (D-81). `onGo` mounts a section before a jump. */
 export function FormIndex({ mode, onGo }: { mode: FormMode; onGo: () => void }) {
-  const { control } = useFormContext<ProfileValues>()
-  const required = requiredFields(mode)
-  const watched = useWatch({ control, name: required })
-  const values = Object.fromEntries(required.map((name, index) => [name, watched[index]]))
+  const missing = useMissing(requiredFields(mode))
   return (
     <SectionIndex
       label={formCopy.section.index}
@@ -37,7 +34,7 @@ export function FormIndex({ mode, onGo }: { mode: FormMode; onGo: () => void }) 
         return {
           id: sectionId(key),
           label: sectionTitles[key],
-          missing: fields.length === 0 ? null : fields.length - filledCount(fields, values),
+          missing: fields.length === 0 ? null : fields.filter((field) => missing.includes(field)).length,
         }
       })}
     />

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { useIsFull, useIsWide } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -20,13 +20,13 @@ import { showFlash } from '../../shared/flash.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { readSeenRank, rememberSeenRank } from '../../shared/remembered.ts'
 import { fieldLabel } from './fields/fields.tsx'
-import { missingFields, requiredFields, type FormMode } from './form-mode.ts'
+import { requiredFields, type FormMode } from './form-mode.ts'
 import { photoCopy } from './photos/copy.ts'
 import { PhotosSection } from './photos/photos-section.tsx'
 import { usePhotoChoice } from './photos/use-photo-choice.ts'
 import { profileInput, profileSchema } from './profile-input.ts'
-import { profileValues, type AccountDetail, type ProfileField, type ProfileValues } from './profile-values.ts'
-import { sectionId, Section } from './sections.tsx'
+import { profileValues, type AccountDetail, type ProfileField } from './profile-values.ts'
+import { sectionId, Section, useMissing } from './sections.tsx'
 import { draftName, readDraft, useSaveProfile } from './use-save-profile.ts'
 
 const FormIndex = lazyWithFallback(async () => (await import('./form-preview.tsx')).FormIndex)
@@ -213,10 +213,8 @@ interface FormFooterProps {
 
 /** Number of missing fields, a link to the first one, and the save button (FORM-11, FORM-41, FORM-108, FORM-141). */
 export function FormFooter({ mode, newUser, busy, uploadProgress, message, docked, onLead }: FormFooterProps) {
-  const { control } = useFormContext<ProfileValues>()
   const required = requiredFields(mode)
-  const watched = useWatch({ control, name: required })
-  const missing = missingFields(required, Object.fromEntries(required.map((name, index) => [name, watched[index]])))
+  const missing = useMissing(required)
   const done = required.length - missing.length
   const [first] = missing
   const complete = first === undefined

@@ -5,7 +5,7 @@ import { SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { FreeTextField } from './fields/fields.tsx'
 import { ConfirmationFields, MeetingFields, PartnerFields, PreferenceFields } from './fields/partner-fields.tsx'
 import { AppealFields, BasicFields, PhoneField, SocialFields, StrengthsFields } from './fields/person-fields.tsx'
-import { type SectionKey, filledCount, type FormMode } from './form-mode.ts'
+import { type SectionKey, missingFields, type FormMode } from './form-mode.ts'
 import type { ProfileField, ProfileValues } from './profile-values.ts'
 
 const { section, label } = formCopy
@@ -48,11 +48,15 @@ export function FormSection({ title, children, required = [], lead }: FormSectio
   )
 }
 
-function SectionProgress({ required }: { required: readonly ProfileField[] }) {
+/** Returns the fields that are still empty, and renders again when one of them changes. */
+export function useMissing(required: readonly ProfileField[]): readonly ProfileField[] {
   const { control } = useFormContext<ProfileValues>()
   const watched = useWatch({ control, name: required })
-  const values = Object.fromEntries(required.map((name, index) => [name, watched[index]]))
-  const done = filledCount(required, values)
+  return missingFields(required, Object.fromEntries(required.map((name, index) => [name, watched[index]])))
+}
+
+function SectionProgress({ required }: { required: readonly ProfileField[] }) {
+  const done = required.length - useMissing(required).length
   return (
     <span className={`num ${done === required.length ? 'text-leaf' : ''}`}>
       {formCopy.section.progress(done, required.length)}
