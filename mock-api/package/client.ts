@@ -11,18 +11,12 @@ import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { localOrigin, localOrigins, phoneNames, worldHost } from '../../src/contract/rules/start-options.ts'
 import type { Fault, Login, Mail, ReceivedCall, ReceivedOptions, World, WorldOptions } from './types.ts'
 
-interface Evidence {
-  readonly name: string
-  readonly contentType: string
-  readonly body: Buffer
-}
-
 /**
  * Saves the evidence of a failed test: a capsule for the workbench, an HTTP Archive of calls and frames, and the
  * timeline.
  * @param stage the phone of the test, in the form that `POST /__control/capsule/file` accepts
  */
-export async function evidenceOf(world: World, title: string, stage?: object): Promise<readonly Evidence[]> {
+export async function evidenceOf(world: World, title: string, stage?: object) {
   const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
   const capsule = await world.capsule({ title: title.slice(0, 120), ...(stage && { stage }) })
   return [

@@ -66,17 +66,7 @@ async function asCommand(warn: Console['warn'], work: () => Promise<void>): Prom
   }
 }
 
-interface Call {
-  readonly endpoint: ControlEndpoint
-  readonly path: string
-  readonly query: string
-  readonly body: unknown
-  readonly url: string
-  readonly host: string | undefined
-  readonly full: boolean
-}
-
-function readCall(args: readonly string[], env: Console['env']): Call {
+function readCall(args: readonly string[], env: Console['env']) {
   const [noun = '', verb = '', ...rest] = args
   const endpoint = controlEndpoints.find((one) => commandOf(one) === `${noun} ${verb}`)
   if (!endpoint) throw new OptionError(unknownCommand(noun, verb))

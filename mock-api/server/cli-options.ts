@@ -12,18 +12,6 @@ const options = Object.fromEntries(Object.keys(startOptions).map((name) => [name
   typeof text
 >
 
-interface CommandLine extends StartOptions {
-  /** Whether to print the workbench's address as well (npm start). */
-  readonly start: boolean
-  readonly capsule: string | undefined
-  /** File with the server's addresses as JSON, written when it is ready and removed at the end. */
-  readonly readyFile: string | undefined
-  /** Further origins whose pages may call the API. */
-  readonly appOrigins: readonly string[]
-  /** Address to listen at. Undefined: loopback. */
-  readonly listen: string | undefined
-}
-
 /** Options of the command line only, with their values. */
 const ofCommandLine = { 'ready-file': 'FILE', 'app-origin': 'URL', listen: 'ADDRESS' } as const
 
@@ -31,8 +19,11 @@ export function printOptions(print: (line: string) => void): void {
   for (const [name, takes] of Object.entries({ ...startOptions, ...ofCommandLine })) print(`  --${name} ${takes}`)
 }
 
-/** Reads the server's options, `--start`, and the path of a capsule from a command line. */
-export function readOptions(args: readonly string[]): CommandLine {
+/**
+ * Reads the server's options and the path of a capsule from a command line. `start` (npm start) prints the workbench's
+ * address as well. `readyFile` gets the addresses as JSON. Without `listen` the server listens at loopback.
+ */
+export function readOptions(args: readonly string[]) {
   const own = { listen: text, 'ready-file': text, 'app-origin': { type: 'string', multiple: true } } as const
   const flags = { ...options, ...own, start: { type: 'boolean' } } as const
   const { values, positionals } = parsed(() =>

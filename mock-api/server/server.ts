@@ -71,19 +71,6 @@ class PortError extends Error {
   override readonly name = 'PortError'
 }
 
-/** A world with the app that serves it, without a port of its own. */
-interface OpenWorld {
-  readonly fetch: Fetch
-  readonly runtime: Runtime
-  /** Closes sockets and the listener of a real phone, before anything else closes. */
-  readonly end: () => Promise<void>
-  /**
-   * Saves and stops.
-   * @param keep false when the folder is to be removed
-   */
-  readonly close: (keep?: boolean) => Promise<void>
-}
-
 interface WorldContext {
   readonly site: Site
   readonly backend: Backend
@@ -92,7 +79,7 @@ interface WorldContext {
 }
 
 /** Opens the world of a folder with its tools. Throws StoreError or CapsuleError with one line. */
-async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldContext): Promise<OpenWorld> {
+async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldContext) {
   const { site, backend, worlds, foundings } = context
   const runtimeOptions = {
     dataDir: options.dataDir,
@@ -148,10 +135,12 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
     workbenchRoot: options.workbenchRoot,
     logError,
   })
+  /** Closes sockets and the listener of a real phone, before anything else closes. */
   const end = async () => {
     await handset.close()
     hub.close()
   }
+  /** Saves and stops; `keep` false when the folder is to be removed. */
   const close = async (keep?: boolean) => {
     await exchanges.clear()
     await drift.close()

@@ -1,65 +1,45 @@
 import type { WorldFormat } from '../engine/store/world-format.ts'
 import type { TableDefinition } from '../engine/table/table-index.ts'
 import { type Table, createTables } from '../engine/table/table.ts'
-import { ageDocuments, logins, mails, members, profiles, rankRequests, uploads } from './records/member.ts'
-import {
-  announcementReads,
-  announcements,
-  news,
-  notices,
-  operatorMessages,
-  popupViews,
-  postLikes,
-  posts,
-  settings,
-  topics,
-} from './records/operator.ts'
-import {
-  footprints,
-  likes,
-  messages,
-  pairings,
-  recommendSettings,
-  reviewLikes,
-  reviews,
-  statusActivations,
-} from './records/pairing.ts'
-import { cancelReasons, cardTokens, likePurchases, payments, secureChecks, subscriptions } from './records/payment.ts'
+import * as ofMembers from './records/member.ts'
+import * as ofOperator from './records/operator.ts'
+import * as ofPairings from './records/pairing.ts'
+import * as ofPayments from './records/payment.ts'
 import { brokenReferences } from './references.ts'
 
 /** All tables, in the order of the world file. */
 const tableDefinitions = {
-  settings,
-  members,
-  profiles,
-  recommendSettings,
-  logins,
-  pairings,
-  messages,
-  operatorMessages,
-  likes,
-  likePurchases,
-  footprints,
-  reviews,
-  reviewLikes,
-  topics,
-  posts,
-  postLikes,
-  announcements,
-  announcementReads,
-  notices,
-  news,
-  popupViews,
-  ageDocuments,
-  rankRequests,
-  statusActivations,
-  subscriptions,
-  payments,
-  cardTokens,
-  secureChecks,
-  cancelReasons,
-  mails,
-  uploads,
+  settings: ofOperator.settings,
+  members: ofMembers.members,
+  profiles: ofMembers.profiles,
+  recommendSettings: ofPairings.recommendSettings,
+  logins: ofMembers.logins,
+  pairings: ofPairings.pairings,
+  messages: ofPairings.messages,
+  operatorMessages: ofOperator.operatorMessages,
+  likes: ofPairings.likes,
+  likePurchases: ofPayments.likePurchases,
+  footprints: ofPairings.footprints,
+  reviews: ofPairings.reviews,
+  reviewLikes: ofPairings.reviewLikes,
+  topics: ofOperator.topics,
+  posts: ofOperator.posts,
+  postLikes: ofOperator.postLikes,
+  announcements: ofOperator.announcements,
+  announcementReads: ofOperator.announcementReads,
+  notices: ofOperator.notices,
+  news: ofOperator.news,
+  popupViews: ofOperator.popupViews,
+  ageDocuments: ofMembers.ageDocuments,
+  rankRequests: ofMembers.rankRequests,
+  statusActivations: ofPairings.statusActivations,
+  subscriptions: ofPayments.subscriptions,
+  payments: ofPayments.payments,
+  cardTokens: ofPayments.cardTokens,
+  secureChecks: ofPayments.secureChecks,
+  cancelReasons: ofPayments.cancelReasons,
+  mails: ofMembers.mails,
+  uploads: ofMembers.uploads,
 } as const
 
 type TableOf<D> = D extends TableDefinition<infer R, infer Index> ? Table<R, Index> : never

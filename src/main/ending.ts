@@ -3,13 +3,6 @@ import type { Copy } from './copy.ts'
 import { messageOf } from './recovery.ts'
 import { exitCodeOf } from './server.ts'
 
-export interface Ending {
-  /** Sets the work to finish before the process exits: saving the world. */
-  readonly first: (close: () => Promise<void>) => void
-  /** Saves the world after an uncaught error, prints one line and exits with code 1. */
-  readonly fail: (thrown: unknown) => void
-}
-
 /** Time limit in ms for saving after an error. */
 const patienceMs = 10_000
 
@@ -17,7 +10,7 @@ const patienceMs = 10_000
  * Shuts the app down in order: after the last window (except on macOS), the menu, SIGINT, SIGTERM or an error. Saves the
  * world once, after the windows are closed. Exits with code 0, or with 4 and one line when saving fails.
  */
-export function endInOrder(copy: () => Copy): Ending {
+export function endInOrder(copy: () => Copy) {
   let close = (): Promise<void> => Promise.resolve()
   let isEnding = false
   const say = (line: string, code: number): void => {
@@ -39,10 +32,12 @@ export function endInOrder(copy: () => Copy): Ending {
   process.on('SIGINT', () => app.quit())
   process.on('SIGTERM', () => app.quit())
   return {
-    first(work) {
+    /** Sets the work to finish before the process exits: saving the world. */
+    first(work: () => Promise<void>) {
       close = work
     },
-    fail(thrown) {
+    /** Saves the world after an uncaught error, prints one line and exits with code 1. */
+    fail(thrown: unknown) {
       if (isEnding) return
       isEnding = true
       const finish = (isSaved: boolean): void => {

@@ -43,16 +43,6 @@ export type LogLevel = NonNullable<StartOptions['log']>
 
 const ranks = { silent: 0, error: 1, warn: 2, info: 3 } as const satisfies Record<LogLevel, number>
 
-export interface Log {
-  /** Path of the current log file. */
-  readonly path: string
-  readonly error: (line: string) => void
-  readonly warn: (line: string) => void
-  readonly info: (line: string) => void
-  /** Sets the level of the file. */
-  readonly keep: (level: LogLevel) => void
-}
-
 interface LogChoices {
   readonly folder: string
   /** Level of the terminal. */
@@ -61,7 +51,7 @@ interface LogChoices {
 }
 
 /** Opens the app's log, which writes to the terminal and to a file, each at its own level. */
-export function openLog({ folder, printed, now }: LogChoices): Log {
+export function openLog({ folder, printed, now }: LogChoices) {
   const file = openLogFile(folder)
   let kept: LogLevel = 'info'
   const write = (level: Exclude<LogLevel, 'silent'>, line: string): void => {
@@ -70,11 +60,14 @@ export function openLog({ folder, printed, now }: LogChoices): Log {
   }
   return {
     path: file.path,
-    error: (line) => write('error', line),
-    warn: (line) => write('warn', line),
-    info: (line) => write('info', line),
-    keep(level) {
+    error: (line: string) => write('error', line),
+    warn: (line: string) => write('warn', line),
+    info: (line: string) => write('info', line),
+    /** Sets the level of the file. */
+    keep(level: LogLevel) {
       kept = level
     },
   }
 }
+
+export type Log = ReturnType<typeof openLog>

@@ -156,12 +156,8 @@ const editMenu = (menu: Copy['menu']): Item => ({
   ],
 })
 
-interface AppMenu {
+export function installMenu(copy: () => Copy, state: () => MenuState, actions: MenuActions) {
   /** Rebuilds the menu after a change of language, panels or recent files. */
-  readonly refresh: () => void
-}
-
-export function installMenu(copy: () => Copy, state: () => MenuState, actions: MenuActions): AppMenu {
   const refresh = (): void => Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(copy(), state(), actions)))
   refresh()
   return { refresh }

@@ -211,29 +211,17 @@ function createWorkbenchWindow(bounds: WindowBounds): BrowserWindow {
   return window
 }
 
-/**
- * Manages the workbench window. There is only one, because two would log out each other's phones. Windows that a page
- * opens (terms, a picture) close together with the workbench.
- */
-interface Windows {
-  /** Opens the workbench or brings it to the front. Resolves when its page is loaded. */
-  readonly show: () => Promise<void>
-  /** Reloads the workbench. */
-  readonly reload: () => Promise<void>
-  /** Sends a menu command to the workbench and opens it if needed. */
-  readonly command: (command: WorkbenchCommand) => void
-  /** Sends an opened file or link to the workbench and opens it if needed. */
-  readonly open: (target: OpenTarget) => Promise<void>
-  readonly workbench: () => BrowserWindow | undefined
-}
-
 interface Surroundings {
   readonly settings: SettingsStore
   readonly log: Log
   readonly url: () => string
 }
 
-export function createWindows({ settings, log, url }: Surroundings): Windows {
+/**
+ * Manages the workbench window. There is only one, because two would log out each other's phones. Windows that a page
+ * opens (terms, a picture) close together with the workbench.
+ */
+export function createWindows({ settings, log, url }: Surroundings) {
   const own = new Set<BrowserWindow>()
   let workbench: BrowserWindow | undefined
   let loading = Promise.resolve()
@@ -266,6 +254,7 @@ export function createWindows({ settings, log, url }: Surroundings): Windows {
     return load(window)
   }
 
+  /** Opens the workbench or brings it to the front. Resolves when its page is loaded. */
   async function show(): Promise<void> {
     if (!workbench) return open()
     if (workbench.isMinimized()) workbench.restore()
@@ -283,9 +272,10 @@ export function createWindows({ settings, log, url }: Surroundings): Windows {
     show,
     workbench: () => workbench,
     reload: () => (workbench ? load(workbench) : open()),
-    command(command) {
+    /** Sends a menu command to the workbench and opens it if needed. */
+    command(command: WorkbenchCommand) {
       send(commandChannel, command).catch((error: unknown) => log.error(messageOf(error)))
     },
-    open: (target) => send(openChannel, target),
+    open: (target: OpenTarget) => send(openChannel, target),
   }
 }

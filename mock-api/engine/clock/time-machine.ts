@@ -37,16 +37,6 @@ const batchSize = 25
 /** Number of effects of a jump that are returned one by one. */
 const firedTold = 1000
 
-/** Result of a jump. `fired` holds the latest of the `count` applied effects. */
-export interface Jumped<Rule extends { readonly kind: string }> {
-  readonly fired: readonly DescribedEffect<Rule>[]
-  readonly count: number
-  /** Checkpoint taken before the jump; null when the jump never began. */
-  readonly checkpoint: number | null
-  /** Whether the jump was stopped; time then stands at the instant it had reached. */
-  readonly stopped: boolean
-}
-
 /**
  * Moves a world through time (D-03, D-04). Running time, jumps and reads all apply due effects with the same function,
  * in order, each at its own instant.
@@ -108,13 +98,15 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   }
 
   /**
-   * Takes a checkpoint, then moves to the target. Other requests run between batches.
+   * Takes a checkpoint, then moves to the target. Other requests run between batches. `fired` holds the latest of the
+   * `count` applied effects. After a jump that was `stopped`, time stands at the instant it had reached. `checkpoint` is null
+   * when the jump never began.
    * @param aim returns the target when the jump's turn comes; must not be before now
    * @param caller ends the jump early when aborted, as `stop` does
    * @throws EffectFailure when a rule throws: earlier effects stay applied, and time stands just before the failed one
    * @throws StoreError when a batch cannot be written: earlier batches stay, and time continues from the last of them
    */
-  jump(aim: () => number, caller?: AbortSignal): Promise<Jumped<Rule>> {
+  jump(aim: () => number, caller?: AbortSignal) {
     return this.inTurn(async () => {
       if (caller?.aborted) return { fired: [], count: 0, checkpoint: null, stopped: true }
       this.settle()

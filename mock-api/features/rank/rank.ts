@@ -15,23 +15,8 @@ import { satisfactionOf } from '../review/review.ts'
 /** Time during which a dissolved match counts against a man (L-9). */
 const dissolvedMs = 30 * dayMs
 
-/** Facts about a man for the rank criteria (L-9). */
-interface RankFacts {
-  readonly paid: boolean
-  readonly photos: number
-  readonly characters: number
-  readonly appealPoints: number
-  readonly complete: number
-  /** Pairings at 1, 2, 4 or 7. */
-  readonly matches: number
-  readonly reviews: number
-  /** Their mean satisfaction in percent; undefined without a review. */
-  readonly satisfaction: number | undefined
-  /** Whether either side dissolved one of his matches in the last 30 days. */
-  readonly dissolvedLately: boolean
-}
-
-export function rankFacts(world: World, man: Member, now: number): RankFacts {
+/** Returns the facts about a man for the rank criteria (L-9), from his own records. */
+export function rankFacts(world: World, man: Member, now: number) {
   const profile = world.profiles.get(man.id)
   const pairings = world.pairings.by('member', man.id)
   const points = world.reviews.by('man', man.id).map(satisfactionOf)
@@ -41,8 +26,10 @@ export function rankFacts(world: World, man: Member, now: number): RankFacts {
     characters: countWithoutSpace(profile.propensity),
     appealPoints: profile.appealPoints.length,
     complete: completeness(man, profile).points,
+    /** Pairings at 1, 2, 4 or 7. */
     matches: pairings.filter(isMatched).length,
     reviews: points.length,
+    /** Mean in percent. */
     satisfaction: points.length === 0 ? undefined : points.reduce((sum, point) => sum + point, 0) / points.length,
     dissolvedLately: pairings.some(({ blockedBy, statusAt }) => blockedBy !== null && statusAt > now - dissolvedMs),
   }
@@ -50,7 +37,7 @@ export function rankFacts(world: World, man: Member, now: number): RankFacts {
 
 interface Rule {
   readonly text: string
-  readonly met: (facts: RankFacts) => boolean
+  readonly met: (facts: ReturnType<typeof rankFacts>) => boolean
 }
 
 interface RankRules {

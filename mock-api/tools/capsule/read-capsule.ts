@@ -1,14 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  capsuleParts,
-  capsuleVersion,
-  stepsInCapsule,
-  type CapsuleNote,
-  type CapsuleStage,
-  type CapsuleStep,
-  type Screenshot,
-} from '../../../src/contract/control/capsule.ts'
-import type { ArmedFault, Exchange } from '../../../src/contract/control/exchanges.ts'
+import { capsuleParts, capsuleVersion, stepsInCapsule } from '../../../src/contract/control/capsule.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { phoneNames } from '../../../src/contract/rules/start-options.ts'
 import { parseInstant } from '../../../src/contract/rules/tokyo-time.ts'
@@ -108,25 +99,11 @@ function* readCapsuleWorld(bytes: Buffer, now: string): Steps<World> {
   return world
 }
 
-interface Capsule {
-  readonly note: CapsuleNote
-  readonly clock: z.output<typeof capsuleParts.clock>
-  readonly faults: readonly ArmedFault[]
-  /** Null when the capsule was written without phones. */
-  readonly stage: CapsuleStage | null
-  readonly screenshots: readonly Screenshot[]
-  readonly exchanges: readonly Exchange[]
-  readonly pictures: readonly HeldPicture[]
-  readonly world: World
-  /** The author's steps and the world before them; null without steps. */
-  readonly way: { readonly world: World; readonly at: number; readonly steps: readonly CapsuleStep[] } | null
-}
-
 /**
  * Reads a capsule in steps (P13). The file is untrusted: invalid content is refused with its place.
  * @throws CapsuleError
  */
-export function* readCapsule(bytes: Buffer): Steps<Capsule> {
+export function* readCapsule(bytes: Buffer) {
   if (bytes.toString('latin1', 0, 8) !== 'capsule ') throw refusedCapsule('it is no capsule')
   const end = yield* readTrailer(bytes, refusedCapsule)
   const { parts, worldAt } = yield* readParts(bytes.subarray(0, end))
@@ -141,16 +118,18 @@ export function* readCapsule(bytes: Buffer): Steps<Capsule> {
     note: parts.note[0],
     clock: parts.clock[0],
     faults: parts.faults[0],
+    /** Null when the capsule was written without phones. */
     stage: parts.stage[0] ?? null,
     screenshots: parts.screenshot,
     exchanges: parts.exchange,
     pictures,
     world,
+    /** The author's steps and the world before them; null without steps. */
     way: yield* readWay(world, parts),
   }
 }
 
-function* readWay(world: World, { before: [before], step: steps, clock: [clock] }: Parts): Steps<Capsule['way']> {
+function* readWay(world: World, { before: [before], step: steps, clock: [clock] }: Parts) {
   if (before === undefined && steps.length === 0) return null
   if (before === undefined) throw refusedCapsule('the part before is missing')
   const last = steps.at(-1)

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { readableParams } from '../../http/params/params.ts'
 import { checkCall, checkFrame, findEndpoint } from './check-exchange.ts'
-import type { Verdict } from './differences.ts'
 
 const pair = z.object({ name: z.string(), value: z.string() })
 
@@ -32,36 +31,12 @@ const archive = z.object({
 })
 type Entry = z.output<typeof archive>['log']['entries'][number]
 
-interface HarFinding extends Verdict {
-  /** Number of the entry, from 1. */
-  readonly entry: number
-  /** Id of the documented call, `frame`, or `-`. */
-  readonly id: string
-  readonly method: string
-  readonly path: string
-  /** Why the entry was not checked. */
-  readonly reason?: string
-  readonly recorded: RecordedEntry
-}
-
-/** What the archive says of a call or frame. A frame is the request or the response. */
-interface RecordedEntry {
-  /** Epoch milliseconds; 0 when the archive names no valid instant. */
-  readonly at: number
-  readonly url: string
-  readonly status: number
-  readonly durationMs: number
-  readonly requestHeaders: Readonly<Record<string, string>>
-  readonly responseHeaders: Readonly<Record<string, string>>
-  readonly request: string
-  readonly response: string
-}
-
 /**
  * Checks the API calls and socket frames of an HTTP Archive against the contract; requests to other paths are left out.
+ * `reason` says why an entry was not checked. A frame is the request or the response of its record.
  * Throws an error with one line when the value is no HTTP Archive.
  */
-export function checkHar(value: unknown): HarFinding[] {
+export function checkHar(value: unknown) {
   const parsed = z.safeParse(archive, value)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -82,7 +57,7 @@ const headersOf = (pairs: readonly z.output<typeof pair>[]) =>
 
 const instantOf = (text: string) => Date.parse(text) || 0
 
-function callOf({ request, response, startedDateTime, time }: Entry, entry: number, path: string): HarFinding {
+function callOf({ request, response, startedDateTime, time }: Entry, entry: number, path: string) {
   const { method, url } = request
   const text = textOf(response.content)
   const headers = headersOf(request.headers)
@@ -110,7 +85,11 @@ function callOf({ request, response, startedDateTime, time }: Entry, entry: numb
     headers: { ...headers, ...(type !== undefined && { 'content-type': type }) },
     body: body === undefined ? undefined : Buffer.from(body),
   })
-  return { ...named, ...checkCall({ method, path, status: response.status, params, response: text }) }
+  return {
+    ...named,
+    ...checkCall({ method, path, status: response.status, params, response: text }),
+    reason: undefined,
+  }
 }
 
 /** A redirect has no body; other responses without one were evicted by the browser. */
@@ -123,7 +102,7 @@ function framesOf(
   { request, response, startedDateTime, _webSocketMessages: messages = [] }: Entry,
   entry: number,
   path: string,
-): HarFinding[] {
+) {
   return messages
     .filter(({ data }) => !data.startsWith('{"type":"ping"'))
     .map(({ type, time, data }) => {
@@ -140,7 +119,7 @@ function framesOf(
         response: direction === 'out' ? data : '',
       }
       const named = { entry, id: 'frame', method: direction, path, recorded } as const
-      if (data.endsWith('…')) return { ...named, verdict: 'ok', issues: [], reason: 'a text was shortened' }
-      return { ...named, ...checkFrame(direction, data) }
+      if (data.endsWith('…')) return { ...named, verdict: 'ok' as const, issues: [], reason: 'a text was shortened' }
+      return { ...named, ...checkFrame(direction, data), reason: undefined }
     })
 }

@@ -5,23 +5,17 @@ import { Listeners, Turns } from '../../engine/steps.ts'
 import { type Fetch, listen } from '../../http/listen.ts'
 import { gate, invitationPath, Pass } from './gate.ts'
 
-interface Network {
-  /** Name of the interface in the system. */
-  readonly name: string
-  readonly address: string
-}
-
 /** Bridges of virtual machines and containers, and tunnels, where no phone can be. */
 const virtual = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|zt|tailscale)|virtual|vethernet/i
 
 /** Returns IPv4 addresses of this machine in local networks, most likely first. */
-function localNetworks(): Network[] {
+function localNetworks() {
   const all = Object.entries(networkInterfaces()).flatMap(([name, addresses = []]) =>
     addresses
       .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !isLinkLocal(address))
       .map(({ address }) => ({ name, address })),
   )
-  const rank = ({ name }: Network) => (virtual.test(name) ? 1 : 0)
+  const rank = ({ name }: { name: string }) => (virtual.test(name) ? 1 : 0)
   return all.toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -29,7 +23,7 @@ function localNetworks(): Network[] {
  * Whether the listener may bind this address: one of this machine, never all. A further loopback address (127.0.0.2)
  * allows trying it without a network.
  */
-function mayListenAt(address: string, networks: readonly Network[]): boolean {
+function mayListenAt(address: string, networks: ReturnType<typeof localNetworks>): boolean {
   return networks.some((network) => network.address === address) || /^127\.0\.0\.(?!1$)\d+$/.test(address)
 }
 
@@ -48,7 +42,7 @@ export class HandsetError extends Error {
 }
 
 interface Surroundings {
-  readonly listen: (address: string, fetchAt: (origin: string) => Fetch) => Promise<Listener>
+  readonly listen: typeof listenAt
   /** Returns the member app and its API as served at an origin. */
   readonly appAt: (origin: string) => Fetch
   readonly secret: () => string
@@ -59,7 +53,7 @@ type Welcome = (headers: Record<string, string>) => Response
 
 /** The only listener beyond loopback: off by default, and for one real phone at a time. */
 export class Handset {
-  private running: { readonly listener: Listener; readonly pass: Pass } | undefined
+  private running: { readonly listener: Awaited<ReturnType<typeof listenAt>>; readonly pass: Pass } | undefined
   private phone: HandsetReading['phone'] = null
   readonly changed = new Listeners()
   private readonly turns = new Turns()
@@ -131,20 +125,13 @@ function addressToUse(address: string | undefined): string {
   )
 }
 
-interface Listener {
-  /** `http://192.168.1.5:51234` */
-  readonly origin: string
-  /** Stops listening and cuts every connection, including sockets of the cable. */
-  close(): Promise<void>
-}
-
 const mostConnections = 64
 
 /**
  * Listens at one address of this machine, on any free port.
  * @param fetchAt returns the handler once the origin is known
  */
-export async function listenAt(address: string, fetchAt: (origin: string) => Fetch): Promise<Listener> {
+export async function listenAt(address: string, fetchAt: (origin: string) => Fetch) {
   let fetch: Fetch | undefined
   const server = await listen((request, env) => fetch?.(request, env) ?? new Response(null, { status: 404 }), {
     hostname: address,
@@ -159,7 +146,9 @@ export async function listenAt(address: string, fetchAt: (origin: string) => Fet
   const origin = `http://${address}:${(server.address() as AddressInfo).port}`
   fetch = fetchAt(origin)
   return {
+    /** `http://192.168.1.5:51234` */
     origin,
+    /** Stops listening and cuts every connection, including sockets of the cable. */
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
       for (const socket of open) socket.destroy()

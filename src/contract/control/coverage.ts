@@ -51,14 +51,8 @@ export function coverageParts(report: CoverageReport): readonly CoveragePart[] {
   ]
 }
 
-interface Share {
-  readonly seen: number
-  readonly of: number
-  /** Rounded down, so that 100 means all. */
-  readonly percent: number
-}
-
-export function shareOf(items: readonly CoverageItem[]): Share {
+/** Counts items. The percentage is rounded down, so that 100 means all. */
+export function shareOf(items: readonly CoverageItem[]) {
   const seen = items.filter((item) => item.seen > 0).length
   const of = items.length
   return { seen, of, percent: of === 0 ? 100 : Math.floor((seen / of) * 100) }

@@ -1,4 +1,4 @@
-import type { TownAct } from './world.ts'
+import type { MemberName, TownAct } from './world.ts'
 
 /** Kinds of effects of time (D-03), in the order of effects at the same instant. */
 export const effectKinds = [
@@ -43,12 +43,6 @@ export function belongsToEdge(edge: Edge, kind: EffectKind): boolean {
 }
 
 export type Tense = 'coming' | 'past'
-
-/** A member in an effect; `name` is empty without a profile. */
-interface EffectMember {
-  readonly id: number
-  readonly name: string
-}
 
 interface Bill {
   /** Name of the plan; undefined for a plan that is no longer offered. */
@@ -130,13 +124,13 @@ const lines: { readonly [Kind in EffectKind]: LineOf<Kind> } = {
 /** Returns a Japanese line about an effect and its members, in the given tense. */
 export function effectText<Kind extends EffectKind>(
   { kind, details }: EffectFacts<Kind>,
-  members: readonly EffectMember[],
+  members: readonly MemberName[],
   tense: Tense,
 ): string {
   const line: LineOf<Kind> = lines[kind]
   return line(members.map(labelOf), details, tense)
 }
 
-function labelOf({ id, name }: EffectMember): string {
+function labelOf({ id, name }: MemberName): string {
   return name === '' ? `会員#${id}` : `${name}さん（#${id}）`
 }

@@ -76,18 +76,6 @@ export const findLikePack = (plan: number): LikePack | undefined => likePacks.fi
 /** Members who may buy a plan: nobody for a legacy plan, men, listed men, women, or with the test variant (L-12). */
 export type PlanAudience = 'legacy' | 'men' | 'listed-men' | 'women' | 'test'
 
-export interface Plan {
-  readonly id: number
-  readonly courseName: string
-  readonly audience: PlanAudience
-  readonly months: number
-  /** Yen with tax, by the variant priceSet. */
-  readonly price: Readonly<Record<PriceSet, number>>
-  /** Days from one charge to the next; the first renewal comes one day later (D-15). */
-  readonly cycleDays: number
-  readonly siteId: string
-}
-
 function plan(
   id: number,
   courseName: string,
@@ -95,18 +83,22 @@ function plan(
   months: 1 | 3 | 6 | 12,
   price: number,
   second = price,
-): Plan {
+) {
   const siteId = { 1: '50130901', 3: '50130902', 6: '50130903', 12: '50130904' }[months]
   return {
     id,
     courseName,
     audience,
     months,
-    price: { regular: price, second },
+    /** Yen with tax, by the variant priceSet. */
+    price: { regular: price, second } satisfies Record<PriceSet, number>,
+    /** Days from one charge to the next; the first renewal comes one day later (D-15). */
     cycleDays: months * 30,
     siteId,
   }
 }
+
+export type Plan = Readonly<ReturnType<typeof plan>>
 
 /** All plans by id; legacy plans are recognised but not sold (L-12, D-41). */
 export const plans: readonly Plan[] = [

@@ -23,32 +23,22 @@ export function tokyoDay(at: number): string {
 
 const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
 
-/** Calendar and clock fields in Tokyo. */
-export interface TokyoParts {
-  readonly year: number
-  /** 1 to 12. */
-  readonly month: number
-  readonly day: number
-  /** One character, '日' to '土'. */
-  readonly weekday: string
-  readonly hour: number
-  readonly minute: number
-  readonly second: number
-}
-
 /** Returns the fields of an instant. For NaN all numbers are NaN and the weekday is empty. */
-export function tokyoParts(at: number): TokyoParts {
+export function tokyoParts(at: number) {
   const wall = tokyo(at)
   return {
     year: wall.getUTCFullYear(),
     month: wall.getUTCMonth() + 1,
     day: wall.getUTCDate(),
+    /** One character, '日' to '土'. */
     weekday: weekdays[wall.getUTCDay()] ?? '',
     hour: wall.getUTCHours(),
     minute: wall.getUTCMinutes(),
     second: wall.getUTCSeconds(),
   }
 }
+
+export type TokyoParts = Readonly<ReturnType<typeof tokyoParts>>
 
 /** Returns the business day; before 03:00 it is the day before. */
 export function businessDay(at: number): string {
