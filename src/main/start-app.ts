@@ -28,7 +28,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
 
   const ending = endInOrder(copy)
   const report = createReporter(log, copy)
-  catchErrors(report, ending.fail)
+  catchErrors(report, (thrown) => ending.fail(thrown))
   const opening = openServer(commandLine, settings, { folder: join(userData, 'world'), log, copy })
   ending.first(async () => {
     await (await opening).close()
@@ -64,7 +64,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
       recentFiles: settings.get().recentFiles,
     }),
     {
-      command: windows.command,
+      command: (command) => windows.command(command),
       showPanel: (key) => attempt(windows.open({ kind: 'panel', key })),
       openFile: (path) => inbox.put([{ kind: 'file', path }]),
       clearRecent() {
