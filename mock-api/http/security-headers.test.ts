@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Site } from './guard.ts'
-import { dataHeaders, pagePolicy } from './security-headers.ts'
+import { type Site, dataHeaders, pagePolicy } from './guard.ts'
 
 const site: Site = { port: () => 4100, appOrigins: [] }
 const phone = 'a.yoimachi.localhost:4100'

@@ -1,6 +1,5 @@
 import { faultText } from '../../../mock-api/engine/store/world-format.ts'
-import { brokenReferences } from '../../../mock-api/world/references.ts'
-import type { World } from '../../../mock-api/world/world.ts'
+import { brokenReferences, type World } from '../../../mock-api/world/world.ts'
 import { checkAccounts } from './accounts.ts'
 import { checkBoards } from './boards.ts'
 import { checkChats } from './chats.ts'
