@@ -56,7 +56,7 @@ export const zones = [
   {
     folder: 'mock-api/features',
     files: /-view\.ts$/,
-    may: [contract, 'mock-api/world', 'mock-api/http/answer.ts'],
+    may: [contract, 'mock-api/world', 'mock-api/http/cached-view.ts'],
     packages: ['zod'],
     notOwn: /-routes\.ts$/,
   },

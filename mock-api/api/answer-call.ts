@@ -7,15 +7,10 @@ import {
   type SessionHeaders,
 } from '../features/auth/session.ts'
 import { isVerified } from '../features/member/member.ts'
-import {
-  assertAnswer,
-  textAnswer,
-  type WrittenAnswer,
-  writeJson,
-  headerOf,
-  type ExchangeContext,
-} from '../http/answer.ts'
+import { assertAnswer, textAnswer, type WrittenAnswer } from '../http/answer.ts'
+import { writeJson } from '../http/cached-view.ts'
 import { Answer, type Route } from '../http/define-route.ts'
+import { headerOf, type ExchangeContext } from '../http/exchange.ts'
 import { originOf, phoneOf, atOwnPort, withPortPlaceholder } from '../http/guard.ts'
 import { MalformedBody, type Params } from '../http/params/nested-params.ts'
 import { readParams, parseInput } from '../http/params/params.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { cachedView, writeJson } from './answer.ts'
+import { cachedView, writeJson } from './cached-view.ts'
 
 interface Row {
   readonly id: number

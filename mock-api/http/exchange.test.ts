@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { arrived, collectBody, headerOf, relativeUrl } from './answer.ts'
+import { arrived, collectBody, headerOf, relativeUrl } from './exchange.ts'
 
 type Sent = Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>
 

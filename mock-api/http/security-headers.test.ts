@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Site, dataHeaders, pagePolicy } from './guard.ts'
+import type { Site } from './guard.ts'
+import { dataHeaders, pagePolicy } from './security-headers.ts'
 
 const site: Site = { port: () => 4100, appOrigins: [] }
 const phone = 'a.yoimachi.localhost:4100'

@@ -6,18 +6,11 @@ import { sessionNames } from '../../src/contract/rules/session-values.ts'
 import { answerCall } from '../api/answer-call.ts'
 import { StoreError } from '../engine/store/files.ts'
 import { isDiskFull } from '../engine/store/folder-health.ts'
-import {
-  isCut,
-  jsonAnswer,
-  textAnswer,
-  withRailsHeaders,
-  type WrittenAnswer,
-  collectBody,
-  arrived,
-  type ExchangeContext,
-} from '../http/answer.ts'
+import { isCut, jsonAnswer, textAnswer, withRailsHeaders, type WrittenAnswer } from '../http/answer.ts'
 import type { Route } from '../http/define-route.ts'
-import { foreignOriginText, isForeign, roleAt, unknownHostText, dataHeaders } from '../http/guard.ts'
+import { collectBody, arrived, type ExchangeContext } from '../http/exchange.ts'
+import { foreignOriginText, isForeign, roleAt, unknownHostText } from '../http/guard.ts'
+import { dataHeaders } from '../http/security-headers.ts'
 import type { AppDependencies, Runtime } from '../runtime.ts'
 import { applyFault } from '../tools/faults/faults.ts'
 import type { Operation } from '../tools/history/moments.ts'

@@ -106,7 +106,7 @@ const allowed: typeof breaches = [
   ['mock-api/features/like/like-routes.ts', './like-view.ts'],
   ['mock-api/features/like/like-routes.ts', '../../http/define-route.ts'],
   ['mock-api/features/like/like-view.ts', './send-like.ts'],
-  ['mock-api/features/like/like-view.ts', '../../http/answer.ts'],
+  ['mock-api/features/like/like-view.ts', '../../http/cached-view.ts'],
   ['mock-api/features/like/like.ts', '../../../src/contract/calls/like.ts', true],
   ['mock-api/features/like/like.ts', '../../http/session.ts', true],
   ['mock-api/features/like/like.ts', '../../world/world.ts'],

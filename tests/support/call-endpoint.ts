@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
-import { encodeRequest } from '../../src/renderer/member/api/call.ts'
+import { encodeRequest } from '../../src/renderer/member/api/request-encoding.ts'
 import type { Reply } from './mock.ts'
 
 /** Sends a request like the member app, with each field where the contract puts it. */

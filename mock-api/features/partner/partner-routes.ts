@@ -1,6 +1,6 @@
 import * as calls from '../../../src/contract/calls/partner.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
-import { cachedView } from '../../http/answer.ts'
+import { cachedView } from '../../http/cached-view.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'

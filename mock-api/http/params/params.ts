@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { headerOf, type ExchangeContext } from '../answer.ts'
+import { headerOf, type ExchangeContext } from '../exchange.ts'
 import {
   addPair,
   assertDepth,

@@ -6,7 +6,8 @@ import {
   type Fault,
   isChannelFault,
 } from '../../../src/contract/control/exchanges.ts'
-import { cutAnswer, jsonAnswer, type WrittenAnswer, collectBody, type ExchangeContext } from '../../http/answer.ts'
+import { cutAnswer, jsonAnswer, type WrittenAnswer } from '../../http/answer.ts'
+import { collectBody, type ExchangeContext } from '../../http/exchange.ts'
 import type { Params } from '../../http/params/nested-params.ts'
 import { readableParams } from '../../http/params/params.ts'
 

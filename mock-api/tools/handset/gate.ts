@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { relativeUrl } from '../../http/answer.ts'
+import { relativeUrl } from '../../http/exchange.ts'
 import type { Fetch } from '../../http/listen.ts'
 
 interface Behind {

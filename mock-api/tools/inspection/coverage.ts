@@ -5,7 +5,7 @@ import { endpoints } from '../../../src/contract/endpoints.ts'
 import { documentedRoutes, routeOf } from '../../../src/contract/routes.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
-import type { ExchangeContext } from '../../http/answer.ts'
+import type { ExchangeContext } from '../../http/exchange.ts'
 
 type Counts = Record<string, number>
 

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws'
 import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { localOrigins } from '../../../src/contract/rules/start-options.ts'
-import { encodeRequest } from '../../../src/renderer/member/api/call.ts'
+import { encodeRequest } from '../../../src/renderer/member/api/request-encoding.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 import { sampleRequests } from '../../support/sample-requests.ts'
 

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../../contract/wire/endpoint.ts'
-import { encodeRequest } from './call.ts'
+import { encodeRequest } from './request-encoding.ts'
 
 const endpoint = (method: 'GET' | 'POST' | 'DELETE', place?: 'multipart' | 'json') =>
   defineEndpoint('API-00', `${method} /api/x`, {

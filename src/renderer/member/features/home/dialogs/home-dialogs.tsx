@@ -12,7 +12,6 @@ import { useEndpoint, useEndpointMutation } from '../../../api/use-endpoint.ts'
 import { lazyWithFallback } from '../../../shared/loading/loading.ts'
 import { bonusCopy } from '../copy.ts'
 import { useAnnouncements, useEndingHolds } from '../use-home-data.ts'
-import type { Sale } from './opening-dialogs.tsx'
 import {
   claimedUntold,
   closedPopups,
@@ -21,11 +20,9 @@ import {
   rememberClaim,
   rememberClosed,
   rememberOpened,
-  announcementToOpen,
-  nextOpening,
-  salesFor,
-  type Opening,
-} from './queue.ts'
+} from './opened.ts'
+import type { Sale } from './opening-dialogs.tsx'
+import { announcementToOpen, nextOpening, salesFor, type Opening } from './queue.ts'
 
 /** Animation of a rank gain. Calls `onDone` when no gain is left, with whether one was played. */
 export type RankUpDialog = ComponentType<{ onDone?: (played: boolean) => void }>

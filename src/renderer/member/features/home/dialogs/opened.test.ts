@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { noteServerDate } from '../../../api/server-time.ts'
 import { clearSession, writeSession } from '../../../api/session-store.ts'
-import { closedPopups, readOpened, rememberClosed, rememberOpened } from './queue.ts'
+import { closedPopups, readOpened, rememberClosed, rememberOpened } from './opened.ts'
 
 const logIn = (name: string) => writeSession({ uid: `${name}@yoimachi.example`, client: 'c', 'access-token': 't' })
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { announcementToOpen, nextOpening, salesFor, type Candidates } from './queue.ts'
 

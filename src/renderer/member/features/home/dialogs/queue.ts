@@ -1,7 +1,5 @@
 import type { Announcement } from '../../../../../contract/calls/notice.ts'
-import { dayMs, businessDay } from '../../../../../contract/rules/tokyo-time.ts'
-import { serverNow } from '../../../api/server-time.ts'
-import { readSession } from '../../../api/session-store.ts'
+import { dayMs } from '../../../../../contract/rules/tokyo-time.ts'
 
 /** Dialogs that may open automatically on home, by priority (D-101). */
 const openings = ['rank', 'announcement', 'bonus', 'sale'] as const
@@ -56,45 +54,4 @@ export function salesFor<Code extends number>(
 ): readonly Code[] {
   if (conf !== 2) return []
   return codes.filter((code) => code === 3 || (paid !== 1 && ((code === 2 && sex === 1) || (code === 4 && sex === 2))))
-}
-
-/** Per member, because two members may use one browser in turn. */
-const key = (name: string) => `yoimachi.${name}.${readSession().uid ?? ''}`
-
-/** Codes of the popups closed during this visit, which is a browser session (BONUS-14). */
-export function closedPopups(): readonly number[] {
-  const stored = sessionStorage.getItem(key('popups')) ?? ''
-  return stored.split(',').filter(Boolean).map(Number)
-}
-
-export function rememberClosed(code: number): void {
-  sessionStorage.setItem(key('popups'), [...new Set([...closedPopups(), code])].join(','))
-}
-
-/** Reads the earlier openings. A visit is a browser session, and each business day starts a new visit (D-101). */
-export function readOpened(): Opened {
-  const sale = localStorage.getItem(key('sale'))
-  return {
-    thisVisit: sessionStorage.getItem(key('opened')) === businessDay(serverNow()),
-    lastSaleMs: sale === null ? null : Number(sale),
-  }
-}
-
-export function rememberOpened(opening: Opening): void {
-  sessionStorage.setItem(key('opened'), businessDay(serverNow()))
-  if (opening === 'sale') localStorage.setItem(key('sale'), String(serverNow()))
-}
-
-/** Marks the bonus as claimed by this tab but not told yet. */
-export function rememberClaim(): void {
-  sessionStorage.setItem(key('bonus'), businessDay(serverNow()))
-}
-
-/** Whether this tab has claimed today's bonus without telling it. */
-export function claimedUntold(): boolean {
-  return sessionStorage.getItem(key('bonus')) === businessDay(serverNow())
-}
-
-export function forgetClaim(): void {
-  sessionStorage.removeItem(key('bonus'))
 }

@@ -1,0 +1,98 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
+import type { Params } from './params/nested-params.ts'
+
+/** A call in progress: its request, and what the recorder keeps of it. */
+export interface ExchangeContext {
+  readonly method: string
+  readonly path: string
+  /** Absolute address with query. */
+  readonly url: string
+  /** Names in lower case. */
+  readonly headers: IncomingHttpHeaders
+  readonly incoming: IncomingMessage
+  readonly outgoing: ServerResponse
+  readonly began: number
+  readonly endpoint: Endpoint | undefined
+  /** Undefined until the body has been read, and for a request without a body. */
+  body: Buffer | undefined
+  params: Params | undefined
+  fault: boolean
+  recorded: boolean
+}
+
+export function arrived(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  endpoint: Endpoint | undefined,
+): ExchangeContext {
+  const { headers } = incoming
+  const url = relativeUrl(incoming)
+  return {
+    method: incoming.method as string,
+    path: pathOf(url),
+    url: `http://${headers.host}${url}`,
+    headers,
+    incoming,
+    outgoing,
+    began: performance.now(),
+    endpoint,
+    body: undefined,
+    params: undefined,
+    fault: false,
+    recorded: false,
+  }
+}
+
+/** Returns path and query of a request. Clients of a proxy send the whole address. */
+export function relativeUrl({ url = '' }: IncomingMessage): string {
+  return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '')
+}
+
+/** Returns the decoded path of a relative address, or the path as sent when it cannot be decoded. */
+function pathOf(url: string): string {
+  const [path] = url.split(/[?#]/, 1) as [string]
+  if (!path.includes('%')) return path
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** Returns a request header; several values are joined. */
+export function headerOf(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const value = Object.hasOwn(headers, name) ? headers[name] : undefined
+  return typeof value === 'string' ? value : value?.join(', ')
+}
+
+/** Bytes of a refused body that are still read; a client that sends more is disconnected. */
+const mostDrained = 128 * 1024 * 1024
+
+/**
+ * Reads the body of a call, if any. Returns false when it is larger than `most` bytes. Such a body is drained, because
+ * a client that is still sending reads no response and would see a broken connection instead of the refusal.
+ */
+export function collectBody(call: ExchangeContext, most: number): Promise<boolean> | true {
+  const { headers } = call
+  const isSent = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+  return call.body === undefined && isSent ? read(call, call.incoming, most) : true
+}
+
+function read(call: ExchangeContext, incoming: IncomingMessage, most: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = []
+    let size = 0
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= most) chunks.push(chunk)
+      else chunks = []
+      if (size > mostDrained) resolve(false)
+    })
+    incoming.on('end', () => {
+      if (size <= most) call.body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)
+      resolve(size <= most)
+    })
+    incoming.on('error', reject)
+  })
+}
