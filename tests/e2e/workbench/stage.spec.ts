@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { violations } from '../../support/violations.ts'
 import { Workbench } from '../page-models/workbench.ts'
@@ -98,7 +98,7 @@ test('D-87 each phone has a page, a side, a light, a text and a line of its own,
   await expect(page.getByRole('navigation', { name: 'パネル' }).getByText('送信メール')).toBeVisible()
 })
 
-test('names of three phones are whole at 1,280 px', async ({ page, server }) => {
+test('names and tools of three phones are whole at 1,280 px', async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.addInitScript(() => localStorage.setItem('yoimachi.workbench.phoneCount', '3'))
   const workbench = await Workbench.open(page, server, 'storylines')
@@ -112,5 +112,10 @@ test('names of three phones are whole at 1,280 px', async ({ page, server }) => 
     const shown = workbench.phoneBox(phone).getByText(name, { exact: true })
     await expect(shown).toBeVisible()
     expect(await shown.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+    const box = workbench.phoneBox(phone)
+    const widthOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().width)
+    const rightOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right)
+    expect(await widthOf(box.getByRole('textbox'))).toBeGreaterThan(80)
+    expect(await rightOf(box.getByRole('link', { name: 'ブラウザーで開く' }))).toBeLessThanOrEqual(await rightOf(box))
   }
 })

@@ -77,49 +77,47 @@ function PhoneHead({ name, state, edges }: PhonePart & { edges: ReactNode }) {
     void attempt(() => enterPhone(name, chosen))
   }
   return (
-    <div className="@container">
-      <div className="flex items-center gap-1">
-        <Popup
-          label={`スマートフォン ${name.toUpperCase()} の会員`}
-          open={open}
-          onOpenChange={setOpen}
-          className="w-88"
-          trigger={
-            <button
-              type="button"
-              title={isReal ? '実際の API では、アプリの画面からログインします。' : title}
-              disabled={isReal}
-              className="-ms-1 flex min-w-0 flex-1 items-center gap-2 rounded-full py-0.5 ps-1 pe-2 text-start text-s font-semibold hover:bg-wash-press"
-            >
-              <span className="shrink-0 @max-[13rem]:hidden">
-                {email === null ? (
-                  <span className="block size-6.5 rounded-full inset-ring-[1.5px] inset-ring-line-strong" />
-                ) : (
-                  <Avatar src={photo} size={26} />
-                )}
-              </span>
-              {/* In two lines, so that both are whole on a phone of 270 px with badges. A long name takes a further line. */}
-              <span className="grid min-w-0 leading-tight">
-                <span className="wrap-anywhere">{member || standing}</span>
-                {member !== '' && standing !== '' && (
-                  <span className="truncate text-xs/tight font-normal text-ink-2">
-                    <span className="sr-only"> ・ </span>
-                    {standing}
-                  </span>
-                )}
-              </span>
-              <Icon name="chevron-down" size={14} className="shrink-0 text-ink-3 @max-[18.5rem]:hidden" />
-              <span className="sr-only">会員を選ぶ</span>
-            </button>
-          }
-        >
-          <PersonaPicker phone={name} current={email} onPick={pick} />
-        </Popup>
-        <BackendBadge name={name} />
-        <LookBadge state={state} />
-        {edges}
-        <PhoneLookPopup name={name} state={state} />
-      </div>
+    <div className="flex items-center gap-1">
+      <Popup
+        label={`スマートフォン ${name.toUpperCase()} の会員`}
+        open={open}
+        onOpenChange={setOpen}
+        className="w-88"
+        trigger={
+          <button
+            type="button"
+            title={isReal ? '実際の API では、アプリの画面からログインします。' : title}
+            disabled={isReal}
+            className="-ms-1 flex min-w-0 flex-1 items-center gap-2 rounded-full py-0.5 ps-1 pe-2 text-start text-s font-semibold hover:bg-wash-press"
+          >
+            <span className="shrink-0 @max-[13rem]:hidden">
+              {email === null ? (
+                <span className="block size-6.5 rounded-full inset-ring-[1.5px] inset-ring-line-strong" />
+              ) : (
+                <Avatar src={photo} size={26} />
+              )}
+            </span>
+            {/* In two lines, so that both are whole on a phone of 270 px with badges. A long name takes a further line. */}
+            <span className="grid min-w-0 leading-tight">
+              <span className="wrap-anywhere">{member || standing}</span>
+              {member !== '' && standing !== '' && (
+                <span className="truncate text-xs/tight font-normal text-ink-2">
+                  <span className="sr-only"> ・ </span>
+                  {standing}
+                </span>
+              )}
+            </span>
+            <Icon name="chevron-down" size={14} className="shrink-0 text-ink-3 @max-[18.5rem]:hidden" />
+            <span className="sr-only">会員を選ぶ</span>
+          </button>
+        }
+      >
+        <PersonaPicker phone={name} current={email} onPick={pick} />
+      </Popup>
+      <BackendBadge name={name} />
+      <LookBadge state={state} />
+      {edges}
+      <PhoneLookPopup name={name} state={state} />
     </div>
   )
 }
@@ -142,7 +140,10 @@ function PhoneBar({ name, state }: PhonePart) {
     openOnPhone(name, text.startsWith('/') || text.includes('://') ? text : `/${text}`)
   }
   return (
-    <form onSubmit={submit} className="flex h-8.5 items-center rounded-full bg-surface inset-ring inset-ring-line">
+    <form
+      onSubmit={submit}
+      className="flex min-h-8.5 flex-wrap items-center rounded-[17px] bg-surface inset-ring inset-ring-line"
+    >
       <ToolButton
         icon="back"
         label="戻る"
@@ -164,24 +165,27 @@ function PhoneBar({ name, state }: PhonePart) {
         }}
         onChange={(event) => setDraft(event.target.value)}
         title={text}
-        className="h-full min-w-0 flex-1 truncate bg-transparent px-1 font-mono text-xs text-ink-2 outline-none focus:text-ink"
+        className="h-8.5 min-w-0 flex-1 truncate bg-transparent px-1 font-mono text-xs text-ink-2 outline-none focus:text-ink"
       />
       <RoutePicker name={name} route={route} />
-      {route.startsWith(agePage) && (
+      {/* In a second line where three phones leave no room for the address. */}
+      <div className="flex justify-evenly @max-[13rem]:basis-full">
+        {route.startsWith(agePage) && (
+          <ToolButton
+            icon="document"
+            label="見本の書類を選ぶ"
+            onClick={() => orderPhone(name, { kind: 'sample-document' })}
+          />
+        )}
+        <ToolButton icon="refresh" label="再読み込み" onClick={() => orderPhone(name, { kind: 'reload' })} />
+        <ToolButton icon="logout" label="ログアウト" disabled={!report?.uid} onClick={() => leavePhone(name)} />
+        {!isReal && <ToolButton icon="qr" label="実機で開く" onClick={() => openHandsetDialog(name)} />}
         <ToolButton
-          icon="document"
-          label="見本の書類を選ぶ"
-          onClick={() => orderPhone(name, { kind: 'sample-document' })}
+          icon="external"
+          label="ブラウザーで開く"
+          render={<a href={phoneOrigin(name) + route} target="_blank" rel="noreferrer" />}
         />
-      )}
-      <ToolButton icon="refresh" label="再読み込み" onClick={() => orderPhone(name, { kind: 'reload' })} />
-      <ToolButton icon="logout" label="ログアウト" disabled={!report?.uid} onClick={() => leavePhone(name)} />
-      {!isReal && <ToolButton icon="qr" label="実機で開く" onClick={() => openHandsetDialog(name)} />}
-      <ToolButton
-        icon="external"
-        label="ブラウザーで開く"
-        render={<a href={phoneOrigin(name) + route} target="_blank" rel="noreferrer" />}
-      />
+      </div>
     </form>
   )
 }
@@ -210,7 +214,7 @@ export function Phone({ name, state, scale, isPresented, isHidden, edges }: Phon
       {isPresented ? (
         <PresentedHead name={name} state={state} />
       ) : (
-        <div className="grid gap-2">
+        <div className="@container grid gap-2">
           <PhoneHead name={name} state={state} edges={edges} />
           <PhoneBar name={name} state={state} />
         </div>
