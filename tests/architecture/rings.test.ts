@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
+import { root } from '../../.scripts/root.mjs'
 import { criticalPaths, steps, stepsOf } from '../../.scripts/test/steps.mjs'
 import { isNode, rootName, textOf } from './trace/named-ids.ts'
 
@@ -38,4 +39,11 @@ test('the fast ring and the rest cover all tests exactly once', () => {
   const inOne = both.filter((step) => !split.includes(step))
   expect(inOne.map(({ fast, rest }) => fast ?? rest)).toEqual(inOne.map(() => []))
   expect(stepsOf('all')).toEqual(steps)
+})
+
+test('no screen test changes a prototype, because the pages of a process share their classes', () => {
+  const folder = join(root, 'tests/screens')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'))
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((file) => readFileSync(join(folder, file), 'utf8').includes('.prototype'))).toEqual([])
 })

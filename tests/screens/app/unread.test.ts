@@ -125,7 +125,7 @@ test('D-78 the app badge carries the count where the browser has one', async ({ 
   await page.addInitScript(() => {
     const badges: number[] = []
     Object.assign(window, { badges })
-    Object.assign(Navigator.prototype, {
+    Object.assign(navigator, {
       setAppBadge: (count: number) => {
         badges.push(count)
         return Promise.resolve()

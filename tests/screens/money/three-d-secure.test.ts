@@ -4,17 +4,21 @@ import { test } from '../support/test.ts'
 
 const cards = { success: '4222000000000004', failed: '4333000000000000', abandoned: '4444000000000006' }
 
-// Three payments and their way back take their time on a busy machine.
-
 test('PAY-101 PAY-102 PAY-104 ROUTE-34 the page between says what happens, and posts a form without fields', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: null })
   const payment = await PaymentPage.open(page)
   await page.evaluate(() => {
-    HTMLFormElement.prototype.submit = function submit() {
-      Object.assign(window, { posted: { method: this.method, fields: this.elements.length } })
+    const create = document.createElement.bind(document)
+    const createNoting = (name: string): HTMLElement => {
+      const element = create(name)
+      if (element instanceof HTMLFormElement)
+        element.submit = () =>
+          void Object.assign(window, { posted: { method: element.method, fields: element.elements.length } })
+      return element
     }
+    Object.assign(document, { createElement: createNoting })
   })
   await payment.pay('1ヶ月プラン', cards.success)
   await expect(page.getByText('Payment Confirming...')).toBeVisible()
