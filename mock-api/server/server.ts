@@ -10,7 +10,7 @@ import { unexpectedLine } from '../http/answer.ts'
 import type { Site } from '../http/guard.ts'
 import { listen, type Fetch } from '../http/listen.ts'
 import { createRuntime, type Runtime } from '../runtime.ts'
-import { OpenedCapsule } from '../tools/capsule/open-capsule.ts'
+import { OpenedCapsule, openCapsuleFile } from '../tools/capsule/open-capsule.ts'
 import { DriftRecord } from '../tools/contract-check/drift-record.ts'
 import { Faults } from '../tools/faults/faults.ts'
 import { Handset, listenAt } from '../tools/handset/handset.ts'
@@ -147,10 +147,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
     await runtime.close(keep)
   }
   try {
-    if (options.capsule !== undefined) {
-      const { openCapsuleFile } = await import('../tools/capsule/open-capsule.ts')
-      await openCapsuleFile({ runtime, faults, opened }, options.capsule)
-    }
+    if (options.capsule !== undefined) await openCapsuleFile({ runtime, faults, opened }, options.capsule)
   } catch (cause) {
     await end()
     await close()
