@@ -25,29 +25,55 @@ export interface FormMode {
 
 const { submit } = formCopy
 
-/** FORM-40: photos, social ids, appeal points and the introduction are optional (FORM-76). */
-export const maleMode: FormMode = {
-  kind: 'male',
-  sections: ['photos', 'social', 'appeal', 'introduction', 'basics', 'meeting', 'preferences', 'partner'],
-  required: {
-    basics: ['twitter_name', 'age', 'area', 'body_type', 'height', 'weight', 'takemovie', 'sexual_experience'],
+const socialIds = ['twitterid', 'tiktok', 'instagram'] as const
+const person = ['age', 'area', 'body_type'] as const
+const answers = [...preferenceFields, ...scaleFields]
+
+/** Fields of each section in order. The reduced forms ask only for the name besides (FORM-19 to FORM-22, FORM-25). */
+export const fieldNames = {
+  male: {
+    basics: ['twitter_name', ...person, 'height', 'weight', 'takemovie', 'sexual_experience'],
+    social: [...socialIds, 'phone'],
+    appeal: ['appeal'],
+    introduction: ['propensity'],
     meeting: meetingFields,
-    preferences: [...preferenceFields, ...scaleFields],
+    preferences: answers,
     partner: ['your_freetimes', 'age_range', 'body_type_range'],
   },
-  incomplete: submit.incomplete,
-}
-
-/** FORM-107: all fields are required. No scales (FORM-111), and the name first (FORM-112). */
-export const shortMode: FormMode = {
-  kind: 'short',
-  sections: ['basics', 'preferences', 'appeal', 'confirmations'],
-  required: {
-    basics: ['twitter_name', 'phone', 'age', 'area', 'body_type'],
+  reduced: { basics: ['twitter_name'], social: socialIds, appeal: ['appeal'], introduction: ['propensity'] },
+  // Without the scales (FORM-111), and the name first (FORM-112).
+  short: {
+    basics: ['twitter_name', 'phone', ...person],
     preferences: preferenceFields,
     appeal: ['appeal'],
     confirmations: ['directMessage', 'follow'],
   },
+  // A woman enters her free times with the wishes before a meeting (FORM-122 to FORM-124, FORM-149).
+  female: {
+    basics: ['twitter_name', ...socialIds, ...person],
+    ideal: ['sexual_experience'],
+    meeting: ['takemovie', 'your_freetimes', ...meetingFields],
+    preferences: answers,
+    partner: ['desiredAges'],
+    strengths: ['appear_points', 'partner_follower'],
+  },
+} as const satisfies Record<FormMode['kind'], Partial<Record<SectionKey, readonly ProfileField[]>>>
+
+const { male } = fieldNames
+
+/** FORM-40: photos, social ids, appeal points and the introduction are optional (FORM-76). */
+export const maleMode: FormMode = {
+  kind: 'male',
+  sections: ['photos', 'social', 'appeal', 'introduction', 'basics', 'meeting', 'preferences', 'partner'],
+  required: { basics: male.basics, meeting: male.meeting, preferences: male.preferences, partner: male.partner },
+  incomplete: submit.incomplete,
+}
+
+/** FORM-107: all fields are required. */
+export const shortMode: FormMode = {
+  kind: 'short',
+  sections: ['basics', 'preferences', 'appeal', 'confirmations'],
+  required: fieldNames.short,
   incomplete: submit.incompleteShort,
 }
 

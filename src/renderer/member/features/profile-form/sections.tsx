@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { SectionCard } from '../../../ui/navigation/page-body.tsx'
-import { FreeTextField } from './fields/fields.tsx'
-import { ConfirmationFields, MeetingFields, PartnerFields, PreferenceFields } from './fields/partner-fields.tsx'
-import { AppealFields, BasicFields, PhoneField, SocialFields, StrengthsFields } from './fields/person-fields.tsx'
-import { type SectionKey, missingFields, type FormMode } from './form-mode.ts'
+import { rowsOf } from './fields/field-table.ts'
+import { FormField } from './fields/form-fields.tsx'
+import { fieldNames, missingFields, type FormMode, type SectionKey } from './form-mode.ts'
 import type { ProfileField, ProfileValues } from './profile-values.ts'
 
 const { section, label } = formCopy
@@ -64,53 +63,28 @@ function SectionProgress({ required }: { required: readonly ProfileField[] }) {
   )
 }
 
-const { hint } = formCopy
-
 interface SectionProps {
   section: Exclude<SectionKey, 'photos'>
   mode: FormMode
 }
 
+/** A section with its fields, which depend on the form (FORM-16). The name is required in every form (FORM-25). */
 export function Section({ section: key, mode }: SectionProps) {
+  const required = mode.required[key]
+  const names: Partial<Record<SectionKey, readonly ProfileField[]>> = fieldNames[mode.kind]
   return (
     <FormSection
       title={sectionTitles[key]}
-      required={mode.required[key]}
-      lead={key === 'preferences' ? <p>{hint.preferencesConsent}</p> : undefined}
+      required={required}
+      lead={key === 'preferences' ? <p>{formCopy.hint.preferencesConsent}</p> : undefined}
     >
-      {fieldsOf(key, mode)}
+      {rowsOf(names[key] ?? [], mode.kind === 'female' ? 2 : 1).map((row) => (
+        <FormField
+          key={row.name}
+          {...row}
+          required={row.name === 'twitter_name' || required?.includes(row.name) === true}
+        />
+      ))}
     </FormSection>
   )
-}
-
-/** Fields of a section, which depend on the form (FORM-16). */
-function fieldsOf(key: SectionProps['section'], mode: FormMode): ReactNode {
-  const sex = mode.kind === 'female' ? 2 : 1
-  switch (key) {
-    case 'basics':
-      return <BasicFields mode={mode} />
-    case 'social':
-      return (
-        <>
-          <SocialFields />
-          {mode.kind === 'male' && <PhoneField />}
-        </>
-      )
-    case 'appeal':
-      return <AppealFields required={mode.required.appeal !== undefined} />
-    case 'introduction':
-      return <FreeTextField name="propensity" label={label.introduction} hint={hint.introduction} />
-    case 'ideal':
-      return <FreeTextField name="sexual_experience" label={label.ideal} hint={hint.ideal} />
-    case 'meeting':
-      return <MeetingFields sex={sex} />
-    case 'preferences':
-      return <PreferenceFields sex={sex} mode={mode} />
-    case 'partner':
-      return <PartnerFields sex={sex} />
-    case 'strengths':
-      return <StrengthsFields />
-    case 'confirmations':
-      return <ConfirmationFields />
-  }
 }

@@ -3,7 +3,7 @@ import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { afterEach, expect, test } from 'vitest'
 import { get, mount, type Mounted } from '../../../../../../tests/support/mount-for-test.tsx'
 import type { ProfileValues } from '../profile-values.ts'
-import { ChoiceField } from './fields.tsx'
+import { FormField } from './form-fields.tsx'
 
 let mounted: Mounted
 afterEach(() => mounted.unmount())
@@ -15,7 +15,13 @@ function openField(): UseFormReturn<ProfileValues> {
     opened.form = form
     return (
       <FormProvider {...form}>
-        <ChoiceField name="your_pre_tel" label="会う前の通話" options={['できればしたい', 'したくない']} />
+        <FormField
+          kind="chips"
+          name="your_pre_tel"
+          label="会う前の通話"
+          options={['できればしたい', 'したくない']}
+          required={false}
+        />
         <input id="next" />
       </FormProvider>
     )
