@@ -143,6 +143,7 @@ test('knows no other call and serves no other page', async () => {
 
 test.each<[unknown, number, string]>([
   ['{', 400, 'Failed to read the body: it is not JSON. Send a JSON object.'],
+  ['null', 422, 'Failed to read the body: it must be object. See GET /__control/openapi.json.'],
   [[1], 422, 'Failed to read the body: it must be object. See GET /__control/openapi.json.'],
   ['5', 422, 'Failed to read the body: it must be object. See GET /__control/openapi.json.'],
   [{ testPlan: 'x' }, 422, 'Failed to read the body: testPlan must be boolean. See GET /__control/openapi.json.'],
@@ -188,8 +189,22 @@ test('tells workbenches of exchanges, storage, phone and history, until they lea
     ['storage', 'handset', 'history', 'exchange'].map((name) => `event: ${name}`),
   )
   expect(text).toContain('data: 7')
+  expect(text).toContain('event: storage\ndata: \n\n')
   await events.stop()
   expect(() => added.notify(8)).not.toThrow()
+})
+
+test('forgets a workbench that left', async () => {
+  const { listen, added } = aControl()
+  const listened = vi.spyOn(added, 'add')
+  const events = await listen()
+  const stops = listened.mock.results.map(({ value }) => value)
+  expect(stops).toHaveLength(1)
+  added.notify(7)
+  await events.next()
+  await events.stop()
+  // Deletes the listener, which is gone already.
+  await vi.waitFor(() => expect(stops.map((stop) => stop())).toEqual([false]))
 })
 
 test('checks its own responses against the contract', async () => {
@@ -231,6 +246,21 @@ test('leaves a defect to the server', async () => {
   const { send, saved } = aControl()
   saved.mockRejectedValue(new Error('It is broken.'))
   expect(await send('GET', '/scenarios')).toMatchObject({ status: 500, body: 'Internal Server Error' })
+  expect(vi.mocked(console.error).mock.calls.map(([thrown]) => thrown)).toEqual([new Error('It is broken.')])
+})
+
+test('takes a file as it is', async () => {
+  const { send } = aControl()
+  expect(await send('POST', '/capsule', 'no capsule')).toMatchObject({ status: 422, body: { code: 'capsule' } })
+})
+
+test('an act of the operator is a moment of history, also one that is refused', async () => {
+  const { send, during, operationOf } = aControl()
+  operationOf.mockReturnValue(undefined)
+  const { status, body } = await send('POST', '/operator/age-review', { member: '9', age_conf: 2 })
+  expect([status, body.code]).toEqual([404, 'unknown-member'])
+  expect(during.mock.calls.map(([, cause]) => cause)).toMatchObject([{ kind: 'operator', subject: 'reviewAge' }])
+  expect((await send('GET', '/scenarios')).status).toBe(200)
 })
 
 test('ends the sockets of a world that is replaced, so that clients return to the other one', async () => {

@@ -148,9 +148,7 @@ function refuseOnReal(backend: Backend): void {
 async function readRequest(c: Context, { request, place, takesFile }: ControlEndpoint): Promise<unknown> {
   if (takesFile) return {}
   const sent = place === 'query' ? c.req.query() : await readJson(c)
-  const parameters = c.req.param()
-  const isPlain = Object.keys(parameters).length === 0
-  const parsed = z.safeParse(request, isPlain || !isObject(sent) ? sent : { ...sent, ...parameters })
+  const parsed = z.safeParse(request, isObject(sent) ? { ...sent, ...c.req.param() } : sent)
   if (parsed.success) return parsed.data
   throw new ControlError(
     'fields',

@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest'
+import { footprintsEndpoint } from '../../../src/contract/calls/footprint.ts'
 import { sendLikeEndpoint } from '../../../src/contract/calls/like.ts'
 import type { OperatorAct } from '../../../src/contract/control/operator.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
+import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
+import { evenScores } from '../../../tests/support/world/a-review.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
@@ -27,12 +30,13 @@ function aCouple(patch?: Partial<Omit<Pairing, 'id' | 'womanId' | 'manId'>>) {
   return { world, woman, man, runtime, transact, byHer: of(woman, man), byHim: of(man, woman), present }
 }
 
-const refusal = (msg: string) => expect.objectContaining({ detail: expect.objectContaining({ msg }) })
+const refusal = (msg: string, code?: string) =>
+  expect.objectContaining({ ...(code && { code }), detail: expect.objectContaining({ msg }) })
 
 test('refuses an act between two who have no pairing', () => {
   const { byHer } = aCouple()
   for (const as of ['contact', 'hold', 'ng', 'reply-ok', 'reply-ng', 'noreplied', 'message', 'review'])
-    expect(() => byHer({ as, content: 'x' })).toThrow(refusal('このお二人の組み合わせはまだありません。'))
+    expect(() => byHer({ as, content: 'x' })).toThrow(refusal('このお二人の組み合わせはまだありません。', 'unknown'))
 })
 
 test('sends a like, for which the app was opened today, and leaves a footprint', () => {
@@ -54,7 +58,7 @@ test.each([
 ])('decides as the woman: %s', (as, statusN) => {
   const { byHer, present } = aCouple({ statusN: 0 })
   byHer({ as, reason: 'x' })
-  expect(present().statusN).toBe(statusN)
+  expect(present()).toMatchObject({ statusN, ngReason: as === 'ng' ? 'x' : '' })
 })
 
 test.each([
@@ -66,13 +70,54 @@ test.each([
   expect(present().statusN).toBe(statusN)
 })
 
+test('D-12 reports a missing reply a day after contact', () => {
+  const { byHer, present } = aCouple({ statusN: 1, contactAt: testNow - dayMs })
+  byHer({ as: 'noreplied' })
+  expect(present().statusN).toBe(3)
+  const early = aCouple({ statusN: 1, contactAt: testNow - dayMs + 1 })
+  expect(() => early.byHer({ as: 'noreplied' })).toThrow(expect.objectContaining({ code: 'state' }))
+})
+
+test('writes the first review and further ones, each for the latest day without one', () => {
+  const { byHer, world } = aCouple({ statusN: 7 })
+  const review = { as: 'review', rating: 3, text: '楽しく過ごせました。', admit_full: 3 }
+  byHer(review)
+  byHer(review)
+  byHer({ ...review, dating_date: '2026-11-10', rating: 1 })
+  byHer(review)
+  const written = [...world.reviews.all()].map(({ category, datingDate }) => [category, datingDate])
+  expect(written).toEqual([
+    ['review', '2026-11-20'],
+    ['additional', '2026-11-19'],
+    ['additional', '2026-11-10'],
+    ['additional', '2026-11-18'],
+  ])
+  const [first, , third] = [...world.reviews.all()]
+  expect([first, third]).toEqual([
+    expect.objectContaining({ scores: evenScores(3), text: review.text, admitFull: 3 }),
+    expect.objectContaining({ scores: evenScores(1) }),
+  ])
+})
+
+test('shows pictures at the address of this server', () => {
+  const { runtime, woman, man, byHim } = aCouple()
+  byHim({ as: 'footprint' })
+  const { data } = callAsMember(runtime, footprintsEndpoint, woman, {})
+  expect(data[0]).toMatchObject({
+    visitor_id: man.id,
+    avatar_profile_1: expect.stringMatching(/^http:\/\/127\.0\.0\.1:3100\//),
+  })
+})
+
 test('speaks in a conversation by its rules', () => {
   const { world, woman, byHer, byHim } = aCouple({ statusN: 1 })
   const dropped =
     (content: string, by = byHer) =>
     () =>
       by({ as: 'message', content })
-  expect(dropped('こんばんは', byHim)).toThrow(refusal('女性の最初のメッセージより前に、男性からは送れません。'))
+  expect(dropped('こんばんは', byHim)).toThrow(
+    refusal('女性の最初のメッセージより前に、男性からは送れません。', 'state'),
+  )
   expect(dropped(' ')).toThrow(refusal('空白だけのメッセージは届きません。'))
   expect(dropped('http://evil.example/')).toThrow(refusal('アドレスを含むメッセージは届きません。'))
   expect(dropped('x'.repeat(5001))).toThrow(

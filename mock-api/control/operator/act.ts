@@ -135,8 +135,5 @@ const faultTexts: Readonly<Record<ChatTextFault, string>> = {
 function whyDropped(world: World, member: Member, pairing: Pairing, content: string): string {
   if (!mayConverse(world, member, pairing)) return 'この会話は開いていません。'
   const fault = chatTextFault(content)
-  if (fault !== null) return faultTexts[fault]
-  return member.sex === 1 && !pairing.womanWrote
-    ? '女性の最初のメッセージより前に、男性からは送れません。'
-    : 'このメッセージは届きません。'
+  return fault === null ? '女性の最初のメッセージより前に、男性からは送れません。' : faultTexts[fault]
 }
