@@ -59,6 +59,7 @@ test('counts the screens that were opened, undocumented ones last and without id
   const open = (path: unknown, status = 200) => count(tracking, status, '{}', { params: { path } })
   expect(tracking).toBeDefined()
   for (const path of ['/home', '/home', '/z/12/x', '/b/0123456789abcdef0123456789abcdef?x=/y', '/b/12a#y']) open(path)
+  for (const part of ['x12', `${'a'.repeat(32)}z`, `z${'a'.repeat(32)}`]) open(`/c/${part}`)
   open('/never', 401)
   open(5)
   count(account, 200, '{}', { params: { path: '/never' } })
@@ -67,11 +68,14 @@ test('counts the screens that were opened, undocumented ones last and without id
     { path: '/home', documented: true, seen: 2 },
     { path: '/b/12a', documented: false, seen: 1 },
     { path: '/b/:id', documented: false, seen: 1 },
+    { path: '/c/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaz', documented: false, seen: 1 },
+    { path: '/c/x12', documented: false, seen: 1 },
+    { path: '/c/zaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', documented: false, seen: 1 },
     { path: '/z/:id/x', documented: false, seen: 1 },
   ])
   open(`/${'x'.repeat(300)}`)
   expect(screens().at(-2)?.path).toBe(`/${'x'.repeat(199)}`)
-  expect(coverage.report([]).screens).toHaveLength(new Set(documentedRoutes).size + 4)
+  expect(coverage.report([]).screens).toHaveLength(new Set(documentedRoutes).size + 7)
 })
 
 test('counts the texts of refusals', () => {

@@ -62,7 +62,7 @@ export class Coverage {
 
   private endpointLine(endpoint: Endpoint) {
     const counts = this.statuses.get(endpoint)
-    const documented = [200, ...Object.keys(endpoint.refusals).map(Number)].toSorted((a, b) => a - b)
+    const documented = [200, ...Object.keys(endpoint.refusals).map(Number)]
     const seen = [...new Set([...documented, ...(counts?.keys() ?? [])])]
     const statuses: Counts = Object.fromEntries(seen.map((status) => [status, counts?.get(status) ?? 0]))
     const { id, method, path, summary } = endpoint
@@ -97,7 +97,7 @@ function screenOf(path: string): string {
   const route = routeOf(path)
   if (route !== undefined) return route
   return path
-    .replace(/[?#].*$/s, '')
+    .replace(/[?#].*/s, '')
     .split('/')
     .map((part) => (/^\d+$|^[\da-f-]{32,}$/i.test(part) ? ':id' : part))
     .join('/')

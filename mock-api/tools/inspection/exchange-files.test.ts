@@ -54,9 +54,28 @@ test('begins a file after 2,500 lines', async () => {
   await files.append(range(1, 2499))
   await files.append([exchange(2500)])
   await files.append([exchange(2501)])
-  expect([names().length, files.count, ids(2500)]).toEqual([2, 2501, [2501]])
+  expect([names(), files.count, ids(2500)]).toEqual([
+    ...[['exchanges-000001.jsonl', 'exchanges-000002.jsonl'], 2501, [2501]],
+  ])
   expect((await files.latest(1)).map(({ id }) => id)).toEqual([2501])
   expect(await files.latest(1e9)).toHaveLength(2501)
+})
+
+test('begins a file after 16 MB, reads past files that could not be written, and keeps five', async () => {
+  const { files, logError, dir, names, ids } = await someFiles()
+  await files.append([{ ...exchange(1), response: 'x'.repeat(16_000_000) }])
+  for (const number of [2, 3, 4, 5, 6]) mkdirSync(join(dir, `exchanges-00000${number}.jsonl`))
+  for (const id of [2, 3, 4, 5]) await files.append([exchange(id)])
+  expect([ids(), await files.search(() => true), (await files.latest(1)).map(({ id }) => id)]).toEqual([[1], [1], [1]])
+  await files.append([exchange(6)])
+  expect([ids(), names()[0], logError.mock.calls.length]).toEqual([[], 'exchanges-000002.jsonl', 1])
+})
+
+test('tells of a disk that refuses the first exchange', async () => {
+  const { files, logError, dir } = await someFiles()
+  writeFileSync(dir, '')
+  await files.append([exchange(1)])
+  expect([files.count, logError.mock.calls.length]).toEqual([0, 1])
 })
 
 test('skips lines that are broken or not its own', async () => {

@@ -24,6 +24,8 @@ interface Part {
   /** Id of its last line; 0 for an empty file. */
   newest: number
   size: number
+  /** Whether a write failed: a file with a partial last line is not continued. */
+  isBroken: boolean
 }
 
 /**
@@ -73,9 +75,8 @@ export class ExchangeFiles {
             `Failed to keep earlier exchanges in ${this.dir}: ${cause.message}. Calls go on, and the latest exchanges stay in memory.`,
           )
         this.isReported = true
-        // A file with a partial last line is not continued.
         const broken = this.parts.at(-1)
-        if (broken) broken.size = bytesPerFile
+        if (broken) broken.isBroken = true
       })
   }
 
@@ -155,10 +156,10 @@ export class ExchangeFiles {
 
   private async openPart(): Promise<Part> {
     const now = this.parts.at(-1)
-    if (now && now.lines.size < linesPerFile && now.size < bytesPerFile) return now
+    if (now && !now.isBroken && now.lines.size < linesPerFile && now.size < bytesPerFile) return now
     await makeSubfolder(this.dir)
     const name = `exchanges-${String(this.nextFile++).padStart(6, '0')}.jsonl`
-    const part = { path: join(this.dir, name), lines: new Map<number, Line>(), newest: 0, size: 0 }
+    const part = { path: join(this.dir, name), lines: new Map<number, Line>(), newest: 0, size: 0, isBroken: false }
     this.parts.push(part)
     while (this.parts.length > mostFiles) {
       const [oldest] = this.parts.splice(0, 1)

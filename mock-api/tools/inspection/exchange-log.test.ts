@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ExchangeFiles } from './exchange-files.ts'
 import { ExchangeLog } from './exchange-log.ts'
+import type { Exchange } from './show-exchange.ts'
 
 async function folder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'yoimachi-exchanges-'))
@@ -22,6 +23,143 @@ const call = (url: string, more: object = {}) => ({
   response: '{}',
   verdict: { verdict: 'ok' as const, issues: [] },
   ...more,
+})
+
+/** A log over files in memory; `written` holds the ids of each write. */
+function aLog(options: ConstructorParameters<typeof ExchangeLog>[1] = {}, onDisk: readonly object[] = []) {
+  const written: number[][] = []
+  const append = vi.fn<(of: readonly Exchange[]) => Promise<void>>(
+    async (of) => void written.push(of.map(({ id }) => id)),
+  )
+  const files = {
+    ...{ append, clear: async () => {}, count: onDisk.length, rows: () => onDisk, latest: async () => onDisk },
+    ...{ find: async () => undefined, search: async () => [] },
+  }
+  return { log: new ExchangeLog(files as unknown as ExchangeFiles, { wait: 0, ...options }), append, written }
+}
+
+test('returns the exchanges behind an id, and the latest calls without frames', () => {
+  const { log } = aLog({ isSmall: true })
+  for (let made = 1; made <= 1_001; made += 1) log.addCall(call(`/api/account?n=${made}`))
+  expect([log.after(0).length, log.after(0)[0]?.id, log.after(1_000).map(({ id }) => id)]).toEqual([1_000, 2, [1_001]])
+  log.addFrame('in', '{"command":"subscribe"}', 5, { host: 'a.yoimachi.localhost', fault: true, isReal: true })
+  log.addFrame('out', '{"type":"ping","message":1}', 5)
+  log.addFrame('out', '{"type":"welcome"}', 6, { verdict: { verdict: 'drift', issues: [] } })
+  expect(log.after(1_001)).toMatchObject([
+    { kind: 'cable', method: 'in', at: 5, phone: 'a', fault: true, request: '{"command":"subscribe"}' },
+    {
+      kind: 'cable',
+      method: 'out',
+      at: 6,
+      phone: null,
+      fault: false,
+      response: '{"type":"welcome"}',
+      verdict: 'drift',
+    },
+  ])
+  const calls = log.latestCalls()
+  expect([calls.length, calls[0], calls.at(-1)?.url]).toEqual([
+    ...[998, expect.objectContaining({ url: 'http://127.0.0.1/api/account?n=1001', method: 'GET', durationMs: 1 })],
+    'http://127.0.0.1/api/account?n=4',
+  ])
+})
+
+test('a further world keeps half as many exchanges in memory', () => {
+  const { log } = aLog({ isSmall: true })
+  for (let made = 0; made < 2_010; made += 1) log.addCall(call('/a'))
+  expect(log.heldInMemory).toBe(2_000)
+})
+
+test('notes the moment of an exchange of the mock, and its operation', async () => {
+  const { log } = aLog({ moment: () => 7 })
+  const operation = { records: [1, 2], cause: { memberId: 9 } }
+  log.addCall(call('/a', { operation }))
+  log.addCall(call('/b', { isReal: true }))
+  expect(log.after(0)).toMatchObject([
+    { moment: 7, changes: 2, memberId: 9 },
+    { moment: null, changes: null, memberId: null },
+  ])
+  expect([log.operationOf(1), log.operationOf(2), log.operationOf(3)]).toEqual([operation, undefined, undefined])
+  expect([(await log.find(2))?.path, await log.find(3)]).toEqual(['/b', undefined])
+  const { log: plain } = aLog()
+  plain.addCall(call('/a'))
+  expect(plain.after(0)).toMatchObject([{ moment: null }])
+})
+
+test('tells of each exchange, and counts none that was cleared', async () => {
+  const { log } = aLog()
+  const added: number[] = []
+  log.added.add((id) => added.push(id))
+  expect(log.rows(0)).toEqual({ rows: [], oldest: 0, newest: 0, dropped: 0 })
+  for (const url of ['/a', '/b']) log.addCall(call(url))
+  expect(log.rows(1)).toMatchObject({ rows: [{ id: 2 }], oldest: 1, newest: 2, dropped: 0 })
+  await log.clear()
+  expect(log.rows(0)).toEqual({ rows: [], oldest: 0, newest: 0, dropped: 0 })
+  log.addCall(call('/c'))
+  expect([log.rows(0), added]).toMatchObject([{ rows: [{ id: 3 }], oldest: 3, newest: 3, dropped: 0 }, [1, 2, 3]])
+})
+
+test('finds a text in bodies and headers of either side, small or capital', async () => {
+  const { log } = aLog()
+  log.addCall(call('/a', { request: { q: 'ÀBC' } }))
+  log.addCall(call('/b', { response: 'xàbc' }))
+  log.addCall(call('/c', { headers: { request: { x: 'Àbc' }, response: {} } }))
+  log.addCall(call('/d', { headers: { request: {}, response: { y: 'zàBc' } } }))
+  log.addCall(call('/àbc'))
+  expect(await log.search('àbC')).toEqual([1, 2, 3, 4])
+})
+
+test('writes the oldest exchanges, 25 at once, and keeps them within reach meanwhile', async () => {
+  const { log, append, written } = aLog()
+  let finish = () => {}
+  append.mockImplementationOnce(async (of) => {
+    written.push(of.map(({ id }) => id))
+    await new Promise<void>((done) => (finish = done))
+  })
+  for (let made = 1; made <= 1_030; made += 1) log.addCall(call(`/n${made}`, { isReal: made === 3 }))
+  await vi.waitFor(() => expect(written).toHaveLength(1))
+  expect(written[0]).toEqual([1, 2, ...Array.from({ length: 22 }, (_, at) => at + 4)])
+  expect([log.heldInMemory, (await log.find(3))?.path]).toEqual([1_030, '/n3'])
+  expect(await log.search('nothing')).toEqual([])
+  finish()
+  await vi.waitFor(() => expect(log.heldInMemory).toBe(980))
+  expect(written.map((ids) => ids.length)).toEqual([24, 25])
+})
+
+test('keeps the latest exchange in memory, whatever its length, and writes none of a real API', async () => {
+  const { log, written } = aLog({ isSmall: true })
+  const long = { response: 'x'.repeat(150_000) }
+  for (const isReal of [true, true, false, false]) log.addCall(call('/long', { ...long, isReal }))
+  await vi.waitFor(() => expect(log.heldInMemory).toBe(1))
+  expect(written).toEqual([[3]])
+  const { log: real, append } = aLog({ isSmall: true })
+  for (let made = 0; made < 4; made += 1) real.addCall(call('/long', { ...long, isReal: true }))
+  await vi.waitFor(() => expect(real.heldInMemory).toBe(1))
+  expect(append).not.toHaveBeenCalled()
+})
+
+test('reports exchanges that cannot leave the memory, and tries again with the next one', async () => {
+  const failed = vi.fn<(cause: unknown) => void>()
+  const { log, append } = aLog({ failed })
+  append.mockRejectedValueOnce(new Error('planted'))
+  for (let made = 0; made < 1_040; made += 1) log.addCall(call('/a'))
+  await vi.waitFor(() => expect(failed.mock.calls).toEqual([[new Error('planted')]]))
+  log.addCall(call('/b'))
+  await vi.waitFor(() => expect(log.heldInMemory).toBeLessThanOrEqual(1_000))
+})
+
+test('a capsule takes exchanges in memory that are newer than those on disk', async () => {
+  const onDisk = { id: 2, path: '/two' }
+  const { log } = aLog({}, [onDisk])
+  for (const url of ['/a', '/b', '/c']) log.addCall(call(url))
+  const all = await log.ofMock(1_000_000)
+  expect(all.map(({ id, path }) => [id, path])).toEqual([
+    [2, '/two'],
+    [3, '/c'],
+  ])
+  const size = JSON.stringify(all[1]).length
+  expect((await log.ofMock(size)).map(({ id }) => id)).toEqual([3])
+  expect((await log.ofMock(size + JSON.stringify(onDisk).length)).map(({ id }) => id)).toEqual([2, 3])
 })
 
 /** Returns all rows, in as many parts as needed. */
@@ -92,12 +230,12 @@ test('a search covers disk and memory, despite a partial line', async () => {
 
 test('drops exchanges that the disk cannot take in time, and reports it', async () => {
   const log = new ExchangeLog(new ExchangeFiles(await folder()))
-  for (let made = 0; made < 10_000; made += 1) log.addCall(call('/api/account'))
+  for (let made = 0; made < 5_000; made += 1) log.addCall(call('/api/account'))
   expect(log.heldInMemory).toBeLessThanOrEqual(4_000)
-  expect(rowsOf(log).dropped).toBe(10_000 - log.heldInMemory)
+  expect(rowsOf(log).dropped).toBe(5_000 - log.heldInMemory)
   // Long exchanges are dropped by their length.
   await log.clear()
-  for (let made = 0; made < 100; made += 1) log.addCall(call('/a', { response: 'x'.repeat(1_000_000) }))
+  for (let made = 0; made < 20; made += 1) log.addCall(call('/a', { response: 'x'.repeat(1_000_000) }))
   expect(log.heldInMemory).toBeLessThanOrEqual(12)
 })
 

@@ -119,5 +119,7 @@ test('writes parameters for people', () => {
   expect(requestText('a text')).toBe('a text')
   expect(requestText({ photo: new File(['abc'], 'me.jpg') })).toBe('{"photo":"（ファイル me.jpg 3 バイト）"}')
   const [short, long] = ['x'.repeat(2000), 'x'.repeat(2001)]
-  expect(requestText({ a: short, b: [long], c: 1 })).toBe(JSON.stringify({ a: short, b: [`${short}…`], c: 1 }))
+  expect(requestText({ a: short, b: [long], c: 1, d: null })).toBe(
+    JSON.stringify({ a: short, b: [`${short}…`], c: 1, d: null }),
+  )
 })

@@ -116,7 +116,7 @@ function ofCall(call: RecordedCall) {
   const response = call.response.toString()
   const path = url.replace(/^https?:\/\/[^/]+/, '')
   const params = typeof request === 'string' ? undefined : request
-  const made = { method, path: path.replace(/\?.*$/s, ''), status, response, params }
+  const made = { method, path: path.replace(/\?.*/s, ''), status, response, params }
   const shown = redact(path)
   return {
     kind: 'http' as const,
