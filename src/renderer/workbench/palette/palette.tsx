@@ -25,16 +25,16 @@ import { paletteOpenAtom } from '../state/layout.ts'
 import { phonesOnStageAtom } from '../state/phones.ts'
 import {
   backendCommands,
-  type Command,
   faultCommands,
-  findCommands,
   historyCommands,
-  inGroup,
+  phoneCommands,
+  stageCommands,
+  timeCommands,
   townCommands,
   variantCommands,
-} from './commands.ts'
-import { phoneCommands, stageCommands } from './phone-commands.ts'
-import { timeCommands, worldCommands } from './world-commands.ts'
+  worldCommands,
+} from './command-table.ts'
+import { type Command, findCommands, inGroup } from './commands.ts'
 
 /**
  * All commands, in the order of the palette before typing.
@@ -63,12 +63,12 @@ function useCommands(text: string): readonly Command[] {
   const mockPhones = useMockPhones()
   const panelCommands = inGroup(
     'パネル',
-    panels.map(({ key, title, icon, words }) => ({
-      title: `${title}を開く`,
-      words: `${key} ${words}`,
+    panels.map(({ key, title, icon, words }) => [
+      `${title}を開く`,
+      `${key} ${words}`,
       icon,
-      run: () => openPanel(`/${key}`),
-    })),
+      () => openPanel(`/${key}`),
+    ]),
   )
   const faults = faultCommands(failures)
   const backend = backendCommands(mode, openPanel)

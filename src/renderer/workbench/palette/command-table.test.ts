@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Persona } from '../../../contract/control/world.ts'
-import { phoneCommands } from './phone-commands.ts'
+import { phoneCommands } from './command-table.ts'
 
 const persona = {
   key: 'woman',
