@@ -48,15 +48,17 @@ function failureText(path: string, why: string): string {
 }
 
 export async function makeFolder(dir: string): Promise<void> {
+  // One level at a time: with `recursive`, Node never returns for a path below /proc.
+  const missing = [dir]
+  for (let above = dirname(resolve(dir)); !existsSync(above); above = dirname(above)) missing.unshift(above)
+  for (const path of missing) await makeLevel(path)
+}
+
+async function makeLevel(dir: string): Promise<void> {
   try {
-    // One level at a time: with `recursive`, Node never returns for a path below /proc.
-    const parent = dirname(resolve(dir))
-    if (!existsSync(dir) && !existsSync(parent)) await makeFolder(parent)
     await mkdir(dir)
   } catch (cause) {
-    if (cause instanceof StoreError) throw cause
-    const isThere = existsSync(dir) && statSync(dir).isDirectory()
-    if (isThere && (cause as NodeJS.ErrnoException).code === 'EEXIST') return
+    if (existsSync(dir) && statSync(dir).isDirectory()) return
     throw new StoreError(`Failed to use the data folder ${dir}: ${(cause as Error).message}. Choose another --data.`)
   }
 }

@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { aFolder } from '../../../tests/support/world/a-store.ts'
+import {
+  DamagedFile,
+  lockFolder,
+  makeFolder,
+  makeSubfolder,
+  openJsonFile,
+  StoreError,
+  storeErrorOf,
+  syncFolder,
+} from './files.ts'
+
+test('tells an error of the system in one line, and leaves others as they are', () => {
+  const cause = Object.assign(new Error('ENOSPC: no space left'), { syscall: 'write' })
+  const told = storeErrorOf(cause, 'write the file')
+  expect(told).toBeInstanceOf(StoreError)
+  expect(told).toMatchObject({
+    ...{ name: 'StoreError', cause },
+    message: 'Failed to write the file: ENOSPC: no space left. Free disk space or repair its rights.',
+  })
+  const defect = new Error('no')
+  expect([storeErrorOf(defect, 'x'), storeErrorOf('text', 'x')]).toEqual([defect, 'text'])
+})
+
+test('opens a small file, or begins with what it would hold', async () => {
+  const path = join(await aFolder(), 'small.json')
+  const open = () => openJsonFile(path, z.strictObject({ at: z.int() }), { at: 1 })
+  expect((await open()).data).toEqual({ at: 1 })
+  const file = await open()
+  file.data.at = 2
+  await file.write()
+  expect((await open()).data).toEqual({ at: 2 })
+})
+
+test.each(['null', '{', '{"at":"x"}'])('refuses a small file with %s in one line, and leaves it', async (content) => {
+  const path = join(await aFolder(), 'small.json')
+  writeFileSync(path, content)
+  const opening = openJsonFile(path, z.strictObject({ at: z.int() }), { at: 1 })
+  await expect(opening).rejects.toThrow(DamagedFile)
+  await expect(opening).rejects.toThrow(/^Failed to read \S+small\.json: [^\n]+\. Repair it or move it away\.$/)
+  expect(readFileSync(path, 'utf8')).toBe(content)
+})
+
+test('a small file that cannot be read is not damaged', async () => {
+  const path = await aFolder()
+  const refused = await openJsonFile(path, z.unknown(), null).catch((cause: unknown) => cause)
+  expect(refused).toMatchObject({ name: 'StoreError', cause: { code: 'EISDIR' } })
+  expect(refused).not.toBeInstanceOf(DamagedFile)
+})
+
+test('makes a data folder with the folders above it, and takes one that is there', async () => {
+  const dir = join(await aFolder(), 'a', 'b', 'c')
+  await makeFolder(dir)
+  await makeFolder(dir)
+  expect(statSync(dir).isDirectory()).toBe(true)
+})
+
+test('refuses a data folder that is a file or below one', async () => {
+  const path = join(await aFolder(), 'file')
+  writeFileSync(path, '')
+  await expect(makeFolder(path)).rejects.toThrow(
+    /^Failed to use the data folder \S+file: EEXIST: .*\. Choose another --data\.$/,
+  )
+  await expect(makeFolder(join(path, 'x', 'y'))).rejects.toThrow(StoreError)
+})
+
+test('makes a folder inside the data folder for this user only, but not the data folder', async () => {
+  const dir = await aFolder()
+  await makeSubfolder(join(dir, 'inner'))
+  await makeSubfolder(join(dir, 'inner'))
+  expect(statSync(join(dir, 'inner')).mode & 0o777).toBe(0o700)
+  await expect(makeSubfolder(join(dir, 'gone', 'inner'))).rejects.toThrow('ENOENT')
+})
+
+test('flushes a folder that is there', async () => {
+  const dir = await aFolder()
+  await expect(syncFolder(dir)).resolves.toBeUndefined()
+  await expect(syncFolder(join(dir, 'gone'))).rejects.toThrow('ENOENT')
+})
+
+test('locks a folder until it is released', async () => {
+  const dir = await aFolder()
+  const release = lockFolder(dir)
+  expect(readFileSync(join(dir, 'lock'), 'utf8')).toBe(String(process.pid))
+  expect(() => lockFolder(dir)).toThrow(
+    `Failed to use the data folder ${dir}: another server has it open. Stop that one, or choose another --data.`,
+  )
+  release()
+  release()
+  expect(existsSync(join(dir, 'lock'))).toBe(false)
+  lockFolder(dir)()
+})
+
+test.each(['', 'x', '-5', '0', '1.5', '999999999'])('takes over the lock of no living process: %j', async (content) => {
+  const dir = await aFolder()
+  writeFileSync(join(dir, 'lock'), content)
+  const release = lockFolder(dir)
+  expect(readFileSync(join(dir, 'lock'), 'utf8')).toBe(String(process.pid))
+  release()
+})
+
+test('leaves the lock of another living process', async () => {
+  const dir = await aFolder()
+  writeFileSync(join(dir, 'lock'), '1')
+  expect(() => lockFolder(dir)).toThrow('another server has it open')
+})
+
+test('refuses a folder that cannot be locked', async () => {
+  const dir = await aFolder()
+  expect(() => lockFolder(join(dir, 'gone'))).toThrow(
+    /^Failed to use the data folder \S+gone: ENOENT.*\. Check its rights\.$/,
+  )
+  mkdirSync(join(dir, 'lock', 'x'), { recursive: true })
+  expect(() => lockFolder(dir)).toThrow('EISDIR')
+})
