@@ -26,14 +26,17 @@ const call = (url: string, more: object = {}) => ({
 })
 
 /** A log over files in memory; `written` holds the ids of each write. */
-function aLog(options: ConstructorParameters<typeof ExchangeLog>[1] = {}, onDisk: readonly object[] = []) {
+function aLog(
+  options: ConstructorParameters<typeof ExchangeLog>[1] = {},
+  onDisk: readonly { readonly id: number }[] = [],
+) {
   const written: number[][] = []
   const append = vi.fn<(of: readonly Exchange[]) => Promise<void>>(
     async (of) => void written.push(of.map(({ id }) => id)),
   )
   const files = {
     ...{ append, clear: async () => {}, count: onDisk.length, rows: () => onDisk, latest: async () => onDisk },
-    ...{ find: async () => undefined, search: async () => [] },
+    ...{ find: async (wanted: number) => onDisk.find(({ id }) => id === wanted), search: async () => [] },
   }
   return { log: new ExchangeLog(files as unknown as ExchangeFiles, { wait: 0, ...options }), append, written }
 }
@@ -97,6 +100,18 @@ test('tells of each exchange, and counts none that was cleared', async () => {
   expect(log.rows(0)).toEqual({ rows: [], oldest: 0, newest: 0, dropped: 0 })
   log.addCall(call('/c'))
   expect([log.rows(0), added]).toMatchObject([{ rows: [{ id: 3 }], oldest: 3, newest: 3, dropped: 0 }, [1, 2, 3]])
+})
+
+test('lists exchanges on disk before those in memory, as many as are quickly there', async () => {
+  const { log } = aLog({}, [{ id: -1 }, { id: 0 }, { id: 1 }])
+  for (const url of ['/a', '/b', '/c', '/d']) log.addCall(call(url))
+  const idsOf = () => log.rows(-2).rows.map(({ id }) => id)
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  expect([idsOf(), log.rows(-2).oldest]).toEqual([[-1, 0, 1, 2, 3, 4], -1])
+  expect(await log.find(0)).toEqual({ id: 0, changes: null })
+  let now = 0
+  clock.mockImplementation(() => (now += 4))
+  expect(idsOf()).toEqual([-1, 0, 1])
 })
 
 test('finds a text in bodies and headers of either side, small or capital', async () => {
