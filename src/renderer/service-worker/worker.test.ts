@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { bundleScript } from '../../../.scripts/build/browser-scripts.mjs'
+import { Caches } from '../../../tests/support/caches.ts'
 
 const origin = 'https://app.example.jp'
 const { code } = await bundleScript(join(import.meta.dirname, 'worker.ts'))
@@ -10,25 +11,6 @@ type Host = Readonly<Record<string, () => Response>>
 
 const page = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } })
 const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
-
-/** Caches of one origin in the order of opening. */
-class Caches {
-  readonly #all = new Map<string, Map<string, Response>>()
-  keys = () => Promise.resolve([...this.#all.keys()])
-  delete = (name: string) => Promise.resolve(this.#all.delete(name))
-  open(name: string) {
-    const files = this.#all.get(name) ?? new Map<string, Response>()
-    this.#all.set(name, files)
-    return Promise.resolve({
-      put: (path: string, response: Response) => Promise.resolve(void files.set(path, response)),
-      match: (path: string) => Promise.resolve(files.get(path)),
-    })
-  }
-  match(path: string, { cacheName }: CacheQueryOptions & { cacheName?: string }) {
-    const named = [...this.#all].filter(([name]) => cacheName === undefined || name === cacheName)
-    return Promise.resolve(named.map(([, files]) => files.get(path)).find((found) => found !== undefined))
-  }
-}
 
 /** A device with caches; `install` runs the worker of a release like a browser. */
 function device() {
