@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { controlRoutes } from '../../../mock-api/control/mount-control.ts'
-import { readClock } from '../../../src/contract/control/clock.ts'
 import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
-import { deleteSnapshot, takeSnapshot } from '../../../src/contract/control/history.ts'
-import { changeNextDocument, listMembers } from '../../../src/contract/control/operator.ts'
 import { controlChannel, controlEvents, listScenarios } from '../../../src/contract/control/world.ts'
-import { callControl } from '../../../src/renderer/workbench/control/call-control.ts'
+import { control } from '../../../src/renderer/workbench/control/call-control.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 
 const realFetch = globalThis.fetch
@@ -40,9 +37,9 @@ test('the page of the control API lists every call and every event', () => {
 test('refuses a renamed field in the client of the workbench', async () => {
   const mock = await startMock({ members: 0 })
   connect(mock)
-  expect((await callControl(readClock)).later).toEqual(expect.any(Array))
+  expect((await control.readClock()).later).toEqual(expect.any(Array))
   connect(mock, (text) => text.replace('"later"', '"later_days"'))
-  await expect(callControl(readClock)).rejects.toThrow('/__control/clock の応答を読み取れませんでした')
+  await expect(control.readClock()).rejects.toThrow('/__control/clock の応答を読み取れませんでした')
 })
 
 test('refuses a renamed field in the response check of the server', async () => {
@@ -66,11 +63,11 @@ test('keeps the contract in a streamed list of past effects', async () => {
 test('sends fields in the path, the query or the body as the contract says', async () => {
   const mock = await startMock()
   connect(mock)
-  const { id } = await callControl(takeSnapshot, { name: '夜' })
-  await callControl(deleteSnapshot, { id })
-  await expect(callControl(deleteSnapshot, { id })).rejects.toMatchObject({ status: 404 })
-  expect(await callControl(listMembers, { email: 'man@yoimachi.example' })).toMatchObject([{ sex: 1 }])
-  expect(await callControl(changeNextDocument, null)).toBeNull()
+  const { id } = await control.takeSnapshot({ name: '夜' })
+  await control.deleteSnapshot({ id })
+  await expect(control.deleteSnapshot({ id })).rejects.toMatchObject({ status: 404 })
+  expect(await control.listMembers({ email: 'man@yoimachi.example' })).toMatchObject([{ sex: 1 }])
+  expect(await control.changeNextDocument(null)).toBeNull()
   vi.unstubAllGlobals()
   expect((await mock.control('DELETE', '/snapshots/none')).status).toBe(404)
   expect((await mock.control('GET', '/operator/pairings')).status).toBe(404)

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { closeOpenedCapsule, type OpenedCapsule, type Screenshot } from '../../../contract/control/capsule.ts'
+import type { OpenedCapsule, Screenshot } from '../../../contract/control/capsule.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon, type IconName } from '../../ui/base/icon.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { callControl } from '../control/call-control.ts'
+import { control } from '../control/call-control.ts'
 import { clockQuery, openedQuery, queryClient, useMockQuery, useNow } from '../control/queries.ts'
 import { ActionButton } from '../parts/buttons.tsx'
 import { Field } from '../parts/fields.tsx'
@@ -137,7 +137,7 @@ function Chip({ opened }: { opened: OpenedCapsule }) {
   const [areShown, setShown] = useState(false)
   const openPanel = useOpenPanel()
   const close = async () => {
-    await callControl(closeOpenedCapsule)
+    await control.closeOpenedCapsule()
     store.set(exchangeSourceAtom, 'now')
     queryClient.setQueryData(openedQuery.queryKey, null)
   }

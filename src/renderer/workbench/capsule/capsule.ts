@@ -7,10 +7,9 @@ import {
   type Screenshot,
   writeCapsule,
 } from '../../../contract/control/capsule.ts'
-import { moveClock, readClock } from '../../../contract/control/clock.ts'
-import { type Fault, listFaults, replaceFaults } from '../../../contract/control/exchanges.ts'
+import type { Fault } from '../../../contract/control/exchanges.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { callControl, callWithFile, ControlProblem, fetchControl } from '../control/call-control.ts'
+import { control, callWithFile, ControlProblem, fetchControl } from '../control/call-control.ts'
 import { clockQuery, historyQuery, isRealPhone, nowOf, queryClient } from '../control/queries.ts'
 import { flash, flashProblem } from '../parts/flash.ts'
 import { bridge, chooseFile, chooseTheme, saveBlob } from '../parts/machine.ts'
@@ -76,11 +75,7 @@ interface Side {
 const openings = new Sides<Side>()
 
 async function readSide(): Promise<Side> {
-  const [stage, faults, { mode, speed }] = await Promise.all([
-    readStage(),
-    callControl(listFaults),
-    callControl(readClock),
-  ])
+  const [stage, faults, { mode, speed }] = await Promise.all([readStage(), control.listFaults(), control.readClock()])
   return { stage, faults: faults.map(({ fired: _fired, ...fault }) => fault), pace: { mode, speed } }
 }
 
@@ -99,8 +94,8 @@ export async function followHistory(): Promise<boolean> {
 }
 
 async function putBeside({ stage, faults, pace }: Side): Promise<void> {
-  await callControl(replaceFaults, [...faults])
-  await callControl(moveClock, pace.mode === 'running' ? pace : { mode: 'frozen' })
+  await control.replaceFaults([...faults])
+  await control.moveClock(pace.mode === 'running' ? pace : { mode: 'frozen' })
   await putOnStage(stage)
 }
 

@@ -5,6 +5,7 @@ import {
   type ControlEndpoint,
   controlRefusal,
 } from '../../../contract/control/define-control.ts'
+import { controlCalls } from '../../../contract/control/endpoints.ts'
 import type { RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
 
 /** Texts for the refusals of the control API: meaning and advice. */
@@ -77,14 +78,20 @@ type Input<E extends ControlEndpoint> =
   Record<string, never> extends RequestInput<E> ? [input?: RequestInput<E>] : [input: RequestInput<E>]
 
 /**
- * Calls the control API of this origin and parses the response.
+ * The control API of this origin. Each call parses its response.
  * @throws ControlProblem when the server refuses, cannot be reached or sends an invalid response
  */
-export async function callControl<E extends ControlEndpoint>(
-  endpoint: E,
-  ...[input]: Input<E>
-): Promise<ResponseOf<E>> {
-  return readAnswer(endpoint, await fetchControl(endpoint, input as RequestInput<E>))
+export const control = Object.fromEntries(
+  Object.entries(controlCalls).map(([name, endpoint]) => [name, (input: never) => call(endpoint, input)]),
+) as { readonly [Name in keyof Calls]: (...input: Input<Calls[Name]>) => Promise<ResponseOf<Calls[Name]>> }
+
+type Calls = typeof controlCalls
+
+/** Response of a call of the control API. */
+export type Answer<Name extends keyof Calls> = ResponseOf<Calls[Name]>
+
+async function call<E extends ControlEndpoint>(endpoint: E, input: RequestInput<E>): Promise<ResponseOf<E>> {
+  return readAnswer(endpoint, await fetchControl(endpoint, input))
 }
 
 /** Makes a control call whose request is a file. */

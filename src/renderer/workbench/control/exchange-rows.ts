@@ -1,13 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  type Exchange,
-  type ExchangeRow,
-  listExchangeRows,
-  readExchange,
-  searchExchanges,
-} from '../../../contract/control/exchanges.ts'
-import { callControl } from './call-control.ts'
-import { queryClient } from './queries.ts'
+import type { Exchange, ExchangeRow } from '../../../contract/control/exchanges.ts'
+import { control } from './call-control.ts'
+import { ask, queryClient } from './queries.ts'
 
 /** A row with its lower-case search text, made once. */
 export interface ListedExchange extends ExchangeRow {
@@ -22,25 +16,16 @@ export interface KeptExchanges {
 }
 
 /** All calls and frames that the server keeps. */
-export const exchangeRowsQuery = queryOptions({
-  queryKey: ['exchange-rows'],
-  queryFn: () => readFrom([]),
-  staleTime: Infinity,
-})
+export const exchangeRowsQuery = ask(['exchange-rows'], () => readFrom([]), Infinity)
 
 /** One exchange in full. */
-export const exchangeQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['exchange', id],
-    queryFn: () => callControl(readExchange, { id }),
-    staleTime: Infinity,
-  })
+export const exchangeQuery = (id: number) => ask(['exchange', id], () => control.readExchange({ id }), Infinity)
 
 /** Ids of the exchanges with a text in a body. */
 export const exchangeSearchQuery = (text: string) =>
   queryOptions({
     queryKey: ['exchange-search', text],
-    queryFn: async () => new Set((await callControl(searchExchanges, { text })).ids),
+    queryFn: async () => new Set((await control.searchExchanges({ text })).ids),
     enabled: text !== '',
   })
 
@@ -75,7 +60,7 @@ export async function fetchNewRows(): Promise<void> {
 async function readFrom(known: readonly ListedExchange[]): Promise<KeptExchanges> {
   const rows = [...known]
   for (;;) {
-    const part = await callControl(listExchangeRows, { after: rows.at(-1)?.id ?? 0 })
+    const part = await control.listExchangeRows({ after: rows.at(-1)?.id ?? 0 })
     for (const row of part.rows) rows.push(listed(row))
     if (part.rows.length > 0 && (rows.at(-1)?.id ?? 0) < part.newest) continue
     const first = rows.findIndex(({ id }) => id >= part.oldest)

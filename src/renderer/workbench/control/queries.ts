@@ -9,32 +9,18 @@ import {
 } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { readOpenedCapsule } from '../../../contract/control/capsule.ts'
-import { readClock, readTimeline } from '../../../contract/control/clock.ts'
-import { isRealTo, readBackend, readDrift } from '../../../contract/control/drift.ts'
-import { listSnapshots, readHistory } from '../../../contract/control/history.ts'
-import {
-  listDocuments,
-  listMembers,
-  listOperatorMessages,
-  listPairings,
-  listPaymentsDue,
-  listRankRequests,
-  readNextDocument,
-} from '../../../contract/control/operator.ts'
-import { readHandset } from '../../../contract/control/phone-messages.ts'
-import { listStorylines } from '../../../contract/control/storylines.ts'
-import { listOutbox, listPersonas, listScenarios, readStorage, readVariants } from '../../../contract/control/world.ts'
+import { isRealTo } from '../../../contract/control/drift.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { membersOnStage, phonesOnStageAtom } from '../state/phones.ts'
-import { callControl, ControlProblem } from './call-control.ts'
+import { type Answer, control, ControlProblem } from './call-control.ts'
+
+const usualStaleMs = 30_000
 
 /** Server data of the workbench. The event stream reports changes, so focus does not refetch. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 30_000,
+      staleTime: usualStaleMs,
       refetchOnWindowFocus: false,
       // Retries only while the server starts. A refusal is final.
       retry: (count, error) => count < 2 && error instanceof ControlProblem && error.status === 0,
@@ -42,32 +28,32 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** A query of the control API. Events refresh all queries whose key begins with a name (shell/use-events.ts). */
+export const ask = <Data, Key extends QueryKey>(
+  queryKey: Key,
+  queryFn: () => Promise<Data>,
+  staleTime = usualStaleMs,
+) => queryOptions({ queryKey, queryFn, staleTime })
+
 /** Which API answers behind this server. */
-export const backendQuery = queryOptions({ queryKey: ['backend'], queryFn: () => callControl(readBackend) })
+export const backendQuery = ask(['backend'], () => control.readBackend())
 
 /** Known drift of the real API from the contract. */
-export const driftQuery = queryOptions({ queryKey: ['drift'], queryFn: () => callControl(readDrift) })
+export const driftQuery = ask(['drift'], () => control.readDrift())
 
 /** Whether a real phone may connect over the local network, and which phone is connected. */
-export const handsetQuery = queryOptions({ queryKey: ['handset'], queryFn: () => callControl(readHandset) })
+export const handsetQuery = ask(['handset'], () => control.readHandset())
 
 /** The history of moments, with the targets of undo and redo. */
-export const historyQuery = queryOptions({ queryKey: ['history'], queryFn: () => callControl(readHistory) })
+export const historyQuery = ask(['history'], () => control.readHistory())
 
-export type StorylineLine = ResponseOf<typeof listStorylines>[number]
+export type StorylineLine = Answer<'listStorylines'>[number]
 
 /** The storylines with their steps. They change only with the server. */
-export const storylinesQuery = queryOptions({
-  queryKey: ['storylines'],
-  queryFn: () => callControl(listStorylines),
-  staleTime: Infinity,
-})
+export const storylinesQuery = ask(['storylines'], () => control.listStorylines(), Infinity)
 
 /** Effects that fired, with all effects on the members of the stage. */
-export const timelineQuery = queryOptions({
-  queryKey: ['timeline'],
-  queryFn: () => callControl(readTimeline, { members: membersOnStage().join(',') }),
-})
+export const timelineQuery = ask(['timeline'], () => control.readTimeline({ members: membersOnStage().join(',') }))
 
 /** Poll interval during a jump, in milliseconds. Also the shortest jump that is shown as one. */
 export const jumpPollMs = 300
@@ -78,7 +64,7 @@ export const clockQuery = queryOptions({
   queryFn: async () => {
     // Lists effects of the stage one by one, however far ahead.
     const members = membersOnStage().join(',')
-    const clock = await callControl(readClock, { members })
+    const clock = await control.readClock({ members })
     return { ...clock, nowMs: Date.parse(clock.now), heardAt: performance.now() }
   },
   // Also follows jumps that another page or program began.
@@ -147,87 +133,54 @@ export function useNow(tickMs = 250): number | undefined {
   return data === undefined ? undefined : nowOf(data)
 }
 
-export const personasQuery = queryOptions({
-  queryKey: ['personas'],
-  queryFn: () => callControl(listPersonas),
-  staleTime: Infinity,
-})
-
-export const scenariosQuery = queryOptions({
-  queryKey: ['scenarios'],
-  queryFn: () => callControl(listScenarios),
-  staleTime: Infinity,
-})
-
-export const snapshotsQuery = queryOptions({ queryKey: ['snapshots'], queryFn: () => callControl(listSnapshots) })
+export const personasQuery = ask(['personas'], () => control.listPersonas(), Infinity)
+export const scenariosQuery = ask(['scenarios'], () => control.listScenarios(), Infinity)
+export const snapshotsQuery = ask(['snapshots'], () => control.listSnapshots())
 
 /** Contents of the last opened capsule besides its world. */
-export const openedQuery = queryOptions({
-  queryKey: ['opened'],
-  queryFn: () => callControl(readOpenedCapsule),
-  staleTime: Infinity,
-})
+export const openedQuery = ask(['opened'], () => control.readOpenedCapsule(), Infinity)
 
-export const outboxQuery = queryOptions({ queryKey: ['outbox'], queryFn: () => callControl(listOutbox) })
-
-export const variantsQuery = queryOptions({ queryKey: ['variants'], queryFn: () => callControl(readVariants) })
-
-export const documentsQuery = queryOptions({
-  queryKey: ['operator', 'documents'],
-  queryFn: () => callControl(listDocuments),
-})
+export const outboxQuery = ask(['outbox'], () => control.listOutbox())
+export const variantsQuery = ask(['variants'], () => control.readVariants())
+export const documentsQuery = ask(['operator', 'documents'], () => control.listDocuments())
 
 /** Content of the next submitted documents. */
-export const nextDocumentQuery = queryOptions({
-  queryKey: ['operator', 'next-document'],
-  queryFn: () => callControl(readNextDocument),
-})
+export const nextDocumentQuery = ask(['operator', 'next-document'], () => control.readNextDocument())
 
-export const rankRequestsQuery = queryOptions({
-  queryKey: ['operator', 'rank-requests'],
-  queryFn: () => callControl(listRankRequests),
-})
+export const rankRequestsQuery = ask(['operator', 'rank-requests'], () => control.listRankRequests())
 
 /** Members whose number, mail address or name contains a text, or whose uuid equals it. */
-export const membersQuery = (query: string) =>
-  queryOptions({ queryKey: ['operator', 'members', query], queryFn: () => callControl(listMembers, { query }) })
+export const membersQuery = (query: string) => ask(['operator', 'members', query], () => control.listMembers({ query }))
 
 /**
  * Member with exactly this mail address; null when this world has none. `documentWaits` belongs to the same query,
  * because a decision changes both: read apart, the label of the member would be wrong in between.
  */
 export const memberQuery = (email: string) =>
-  queryOptions({
-    queryKey: ['operator', 'member', email],
-    queryFn: async () => {
-      const [member] = await callControl(listMembers, { email })
-      if (member === undefined) return null
-      const documents = member.age_conf === 0 ? await callControl(listDocuments) : []
-      return { ...member, documentWaits: documents.some((document) => document.member.id === member.id) }
-    },
+  ask(['operator', 'member', email], async () => {
+    const [member] = await control.listMembers({ email })
+    if (member === undefined) return null
+    const documents = member.age_conf === 0 ? await control.listDocuments() : []
+    return { ...member, documentWaits: documents.some((document) => document.member.id === member.id) }
   })
 
 /** A member's conversation with the operator, oldest first. */
 export const operatorChatQuery = (member: number) =>
-  queryOptions({
-    queryKey: ['operator', 'messages', member],
-    queryFn: () => callControl(listOperatorMessages, { member }),
-  })
+  ask(['operator', 'messages', member], () => control.listOperatorMessages({ member }))
 
 /** Pending bank checks and coming renewals. Those of these members come first. */
 export const paymentsDueQuery = (members: readonly number[]) =>
-  queryOptions({
-    queryKey: ['operator', 'payments', ...members],
-    queryFn: () => callControl(listPaymentsDue, { members: members.join(',') }),
-  })
+  ask(['operator', 'payments', ...members], () => control.listPaymentsDue({ members: members.join(',') }))
 
 /** Pairings of a member, newest first. */
 export const pairingsQuery = (member: number) =>
-  queryOptions({ queryKey: ['operator', 'pairings', member], queryFn: () => callControl(listPairings, { member }) })
+  ask(['operator', 'pairings', member], () => control.listPairings({ member }))
+
+const storageQuery = ask(['storage'], () => control.readStorage())
 
 /** State of the data folder. Undefined until it is known, and while a real API answers. */
-export function useStorage(): ResponseOf<typeof readStorage> | undefined {
+export function useStorage(): Answer<'readStorage'> | undefined {
   const isMock = useIsMock()
-  const { data } = useMockQuery({ queryKey: ['storage'], queryFn: () => callControl(readStorage) })
+  const { data } = useMockQuery(storageQuery)
   return isMock ? data : undefined
 }

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { atom, useAtom, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { encode } from 'uqr'
-import { closeHandset, type HandsetReading, openHandset } from '../../../contract/control/phone-messages.ts'
+import type { HandsetReading } from '../../../contract/control/phone-messages.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { callControl } from '../control/call-control.ts'
+import { control } from '../control/call-control.ts'
 import { handsetQuery, queryClient, useIsMock, useMockQuery } from '../control/queries.ts'
 import { ActionButton } from '../parts/buttons.tsx'
 import { ChoiceField } from '../parts/fields.tsx'
@@ -26,11 +26,11 @@ async function inviteHandset(phone: PhoneName, address?: string): Promise<void> 
   const state = store.get(phonesAtom)[phone]
   const email = (report === undefined ? state.email : report.uid) ?? undefined
   const to = report?.route ?? state.route
-  queryClient.setQueryData(handsetQuery.queryKey, await callControl(openHandset, { address, email, to }))
+  queryClient.setQueryData(handsetQuery.queryKey, await control.openHandset({ address, email, to }))
 }
 
 async function endHandset(): Promise<void> {
-  queryClient.setQueryData(handsetQuery.queryKey, await callControl(closeHandset))
+  queryClient.setQueryData(handsetQuery.queryKey, await control.closeHandset())
   store.set(handsetDialogAtom, undefined)
   flash('実機の接続を終えました')
 }

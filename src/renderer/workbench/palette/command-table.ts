@@ -1,14 +1,14 @@
 import type { Failure } from '../../../contract/control/define-control.ts'
 import { type BackendMode, isRealTo } from '../../../contract/control/drift.ts'
 import { edges } from '../../../contract/control/effects.ts'
-import { type Fault, listFaults } from '../../../contract/control/exchanges.ts'
+import type { Fault } from '../../../contract/control/exchanges.ts'
 import type { Moment } from '../../../contract/control/history.ts'
 import type { ChosenLook } from '../../../contract/control/phone-messages.ts'
 import type { MemberLine, Persona, Scenario } from '../../../contract/control/world.ts'
 import { type VariantName, variants, type Variants } from '../../../contract/enums/member.ts'
 import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
 import { openCapsule, saveCapsule } from '../capsule/capsule.ts'
-import { callControl } from '../control/call-control.ts'
+import { control } from '../control/call-control.ts'
 import { endpointTitle } from '../control/endpoint-titles.ts'
 import type { StorylineLine } from '../control/queries.ts'
 import { handsetDialogAtom } from '../handset/handset.tsx'
@@ -250,7 +250,7 @@ export const backendCommands = (mode: BackendMode, openPanel: (address: string) 
 /** Replaces the faults and says it. */
 const changeFaults = (change: (faults: readonly Fault[]) => readonly Fault[], done: string) =>
   attempt(async () => {
-    await setFaults(change(await callControl(listFaults)))
+    await setFaults(change(await control.listFaults()))
     flash(done)
   })
 

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { BackendMode } from '../../../contract/control/drift.ts'
-import type { readStorage } from '../../../contract/control/world.ts'
-import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { saveCapsule } from '../capsule/capsule.ts'
+import type { Answer } from '../control/call-control.ts'
 import { backendQuery, useStorage } from '../control/queries.ts'
 import { ToolButton } from '../parts/buttons.tsx'
 import { attempt } from '../parts/flash.ts'
@@ -66,7 +65,7 @@ export function DamageBanner() {
   )
 }
 
-type Kind = NonNullable<ResponseOf<typeof readStorage>['problem']>['kind']
+type Kind = NonNullable<Answer<'readStorage'>['problem']>['kind']
 
 const storageTexts: Record<Kind, string> = {
   gone: 'データフォルダーが削除または移動されたため、変更を保存できません。元に戻すと、また保存できるようになります。',

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import { takeCapsuleStage } from '../../../contract/control/capsule.ts'
 import type { WorkbenchCommand } from '../../../preload/bridge.ts'
 import { loadCapsule, openCapsule, putOnStage, saveCapsule } from '../capsule/capsule.ts'
-import { callControl } from '../control/call-control.ts'
+import { control } from '../control/call-control.ts'
 import { loadHar } from '../panels/inspector/har.ts'
 import { resetWorld } from '../panels/world-actions.ts'
 import { attempt } from '../parts/flash.ts'
@@ -89,7 +88,7 @@ export function useOpened(): void {
   const openPanel = useOpenPanel()
   useEffect(() => {
     // Fails for a real API, which has no capsules. Other problems show elsewhere.
-    callControl(takeCapsuleStage).then(
+    control.takeCapsuleStage().then(
       (stage) => stage && putOnStage(stage),
       () => {},
     )

@@ -1,8 +1,7 @@
 import type { PhoneDevice, PhoneOrder } from '../../../contract/control/phone-messages.ts'
 import type { Scene } from '../../../contract/control/storylines.ts'
-import { openSession } from '../../../contract/control/world.ts'
 import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
-import { callControl, ControlProblem } from '../control/call-control.ts'
+import { control, ControlProblem } from '../control/call-control.ts'
 import { handsetQuery, isRealPhone, membersQuery, queryClient } from '../control/queries.ts'
 import { flash } from '../parts/flash.ts'
 import { quietAtom } from '../state/layout.ts'
@@ -77,7 +76,7 @@ async function arrive(
   // Set at once, so that a concurrent login by renewPhones uses the same member and page.
   changePhone(phone, { email, route: to })
   try {
-    const { account, ...headers } = await callControl(openSession, { email })
+    const { account, ...headers } = await control.openSession({ email })
     if (arrivals.get(phone) !== arrival) return
     store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: account.id }))
     changePhone(phone, { email: account.email, route: arrival.to })

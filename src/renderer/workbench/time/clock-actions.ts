@@ -1,7 +1,6 @@
-import { type Effect, moveClock, rewindClock, stopJump } from '../../../contract/control/clock.ts'
+import type { Effect } from '../../../contract/control/clock.ts'
 import { belongsToEdge, type Edge } from '../../../contract/control/effects.ts'
-import { changeTownActivity } from '../../../contract/control/world.ts'
-import { callControl } from '../control/call-control.ts'
+import { control } from '../control/call-control.ts'
 import { clockQuery, type ClockReading, jumpPollMs, queryClient, readAgain } from '../control/queries.ts'
 import { attempt, flash, type FlashLink } from '../parts/flash.ts'
 import { phoneOfMember, showMember, showPair } from '../stage/phone-actions.ts'
@@ -91,7 +90,7 @@ export function jump(target: JumpTarget, pair?: readonly [number, number]): Prom
     )
     try {
       const keepSessions = store.get(keepSessionsAtom)
-      const { now, fired, firedCount, stopped } = await callControl(moveClock, {
+      const { now, fired, firedCount, stopped } = await control.moveClock({
         ...target,
         ...(keepSessions ? { keepSessions } : {}),
       })
@@ -133,7 +132,7 @@ export function jumpToEdge(edge: Edge): Promise<boolean> {
 /** Stops the running jump. Time stays at the instant it reached. */
 export function stop(): Promise<boolean> {
   return attempt(async () => {
-    await callControl(stopJump)
+    await control.stopJump()
     await readAgain(clockQuery)
   })
 }
@@ -141,7 +140,7 @@ export function stop(): Promise<boolean> {
 /** Stops the clock, or lets it run at a multiple of real time. */
 export function setPace(pace: 'frozen' | number): Promise<boolean> {
   return attempt(async () => {
-    await callControl(moveClock, pace === 'frozen' ? { mode: 'frozen' } : { mode: 'running', speed: pace })
+    await control.moveClock(pace === 'frozen' ? { mode: 'frozen' } : { mode: 'running', speed: pace })
     await readAgain(clockQuery)
   })
 }
@@ -153,7 +152,7 @@ export function togglePace(): Promise<boolean> {
 /** Switches the automatic acts of townspeople on or off. */
 export function setTownActivity(on: boolean): Promise<boolean> {
   return attempt(async () => {
-    const { played } = await callControl(changeTownActivity, { on })
+    const { played } = await control.changeTownActivity({ on })
     await readAgain(clockQuery)
     const idle =
       'だれもログインしていないため、まだ何も起こりません。スマートフォンでログインすると、町の会員が動きます'
@@ -165,7 +164,7 @@ export function setTownActivity(on: boolean): Promise<boolean> {
 /** Restores world and clock at a rewind point. */
 export function rewind(checkpoint: number): Promise<boolean> {
   return attempt(async () => {
-    const { now } = await callControl(rewindClock, { checkpoint })
+    const { now } = await control.rewindClock({ checkpoint })
     await readAgain(clockQuery)
     flash(`${formatWithYear(Date.parse(now))} に戻しました`)
   })

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { moveClock } from '../../../contract/control/clock.ts'
-import { goToMoment, redoMoment, undoExchange, undoMoment } from '../../../contract/control/history.ts'
 import { Button, IconButton } from '../../ui/base/button.tsx'
-import { callControl, ControlProblem } from '../control/call-control.ts'
+import { control, ControlProblem } from '../control/call-control.ts'
 import { clockQuery, historyQuery, queryClient, readAgain } from '../control/queries.ts'
 import { attempt, flash } from '../parts/flash.ts'
 import { connectedAtom, isJumpingAtom } from '../state/layout.ts'
@@ -26,17 +24,17 @@ const travel = (moment: number | null | undefined, call: () => Promise<{ now: st
 const known = () => queryClient.getQueryData(historyQuery.queryKey)
 
 /** Undoes the latest moment. */
-export const undo = () => travel(known()?.undo, () => callControl(undoMoment), 'を元に戻しました')
+export const undo = () => travel(known()?.undo, () => control.undoMoment(), 'を元に戻しました')
 
 /** Redoes the moment that was undone last. */
-export const redo = () => travel(known()?.redo, () => callControl(redoMoment), 'をやり直しました')
+export const redo = () => travel(known()?.redo, () => control.redoMoment(), 'をやり直しました')
 
 /** Goes to a moment of any branch. */
-export const goTo = (moment: number) => travel(moment, () => callControl(goToMoment, { moment }), 'へ移りました')
+export const goTo = (moment: number) => travel(moment, () => control.goToMoment({ moment }), 'へ移りました')
 
 /** Goes back to the moment before a call or frame. */
 export async function undoCall(exchange: number, title: string): Promise<void> {
-  const { now } = await callControl(undoExchange, { id: exchange })
+  const { now } = await control.undoExchange({ id: exchange })
   await readAgain(clockQuery, historyQuery)
   flash(`${title} の直前（${formatMoment(Date.parse(now))}）に戻しました`)
 }
@@ -47,8 +45,8 @@ export function goToPast(atMs: number): Promise<boolean> {
     const { moments, present } = await queryClient.fetchQuery(historyQuery)
     const moment = momentBefore(moments, present, atMs)
     if (!moment) throw new ControlProblem(409, whyLost(moments, present, atMs) ?? '')
-    const { now } = await callControl(goToMoment, { moment: moment.id })
-    if (Date.parse(now) < atMs) await callControl(moveClock, { to: new Date(atMs).toISOString() })
+    const { now } = await control.goToMoment({ moment: moment.id })
+    if (Date.parse(now) < atMs) await control.moveClock({ to: new Date(atMs).toISOString() })
     await readAgain(clockQuery, historyQuery)
     flash(`${formatWithYear(atMs)} に戻しました。そのあとのことは枝に残っています`, 'good', [
       { label: '履歴を見る', to: '/history' },

@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
-import {
-  type BackendMode,
-  comparePhones,
-  phoneBeside,
-  type PhoneDifferences,
-} from '../../../../contract/control/drift.ts'
+import { type BackendMode, phoneBeside, type PhoneDifferences } from '../../../../contract/control/drift.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Switch } from '../../../ui/form/choices.tsx'
-import { callControl } from '../../control/call-control.ts'
+import { control } from '../../control/call-control.ts'
 import { backendQuery } from '../../control/queries.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState, Section } from '../../parts/panel.tsx'
@@ -65,7 +60,7 @@ export function BesideSection() {
   const screens = useScreenDifferences()
   const { data: answers } = useQuery({
     queryKey: ['differences'],
-    queryFn: () => callControl(comparePhones),
+    queryFn: () => control.comparePhones(),
     refetchInterval: everyMs,
   })
   const isSamePage = a?.route === beside?.route

@@ -1,6 +1,6 @@
-import { type BackendMode, chooseBackend as choose, isRealTo } from '../../../../contract/control/drift.ts'
+import { type BackendMode, isRealTo } from '../../../../contract/control/drift.ts'
 import type { PhoneName } from '../../../../contract/rules/start-options.ts'
-import { callControl } from '../../control/call-control.ts'
+import { control } from '../../control/call-control.ts'
 import { backendQuery, queryClient } from '../../control/queries.ts'
 import { flashProblem } from '../../parts/flash.ts'
 import { bridge } from '../../parts/machine.ts'
@@ -58,7 +58,7 @@ export async function chooseBackend(mode: BackendMode, url?: string): Promise<vo
     if (mode === 'mock') putPeopleBack()
     return bridge.connectBackend(mode === 'mock' ? null : (url ?? before.url))
   }
-  const chosen = await callControl(choose, { mode, url })
+  const chosen = await control.chooseBackend({ mode, url })
   queryClient.setQueryData(backendQuery.queryKey, chosen)
   if (mode === 'beside' && store.get(phoneCountAtom) < 2) store.set(phoneCountAtom, 2)
   await bringPeopleBack(phones.filter(turnsMock))

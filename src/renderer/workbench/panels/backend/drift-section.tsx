@@ -8,15 +8,13 @@ import {
   type DriftLedger,
   driftLedger,
   ledgerText,
-  mergeDrift,
-  reviewDrift,
 } from '../../../../contract/control/drift.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Disclosure } from '../../../ui/navigation/page-body.tsx'
-import { callControl } from '../../control/call-control.ts'
+import { control } from '../../control/call-control.ts'
 import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { driftQuery, queryClient } from '../../control/queries.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
@@ -119,7 +117,7 @@ async function loadDrift(): Promise<void> {
   if (!file) return
   const ledger = driftLedger.safeParse(parseJson(await file.text()))
   if (!ledger.success) return flash(`「${file.name}」は逸脱の記録ではありません。何も変わっていません。`, 'alarm')
-  queryClient.setQueryData(driftQuery.queryKey, await callControl(mergeDrift, ledger.data))
+  queryClient.setQueryData(driftQuery.queryKey, await control.mergeDrift(ledger.data))
   flash(`「${file.name}」を読み込みました`)
 }
 
@@ -132,7 +130,7 @@ interface ReviewFormProps {
 function ReviewForm({ call, drift: { place, kind, note } }: ReviewFormProps) {
   const [draft, setDraft] = useState<string | undefined>()
   const keep = async (text: string | null) => {
-    const known = await callControl(reviewDrift, { call, place, kind, note: text })
+    const known = await control.reviewDrift({ call, place, kind, note: text })
     queryClient.setQueryData(driftQuery.queryKey, known)
   }
   if (note !== null)

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { type BackendCheck, checkBackend } from '../../../../contract/control/drift.ts'
+import type { BackendCheck } from '../../../../contract/control/drift.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { Disclosure } from '../../../ui/navigation/page-body.tsx'
-import { callControl } from '../../control/call-control.ts'
+import { control } from '../../control/call-control.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { attempt } from '../../parts/flash.ts'
@@ -161,7 +161,7 @@ export function RealBackendForm({ current }: { current: string }) {
     if (!isReady) return
     setBusy(true)
     setCheck(undefined)
-    await attempt(async () => setCheck(await callControl(checkBackend, { url })))
+    await attempt(async () => setCheck(await control.checkBackend({ url })))
     setBusy(false)
   }
   return (

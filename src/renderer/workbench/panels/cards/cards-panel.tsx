@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { type ComingRenewal, declineNextRenewal } from '../../../../contract/control/operator.ts'
+import type { ComingRenewal } from '../../../../contract/control/operator.ts'
 import {
   type CardBrand,
   type CardOutcome,
@@ -11,6 +11,7 @@ import {
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { Button, IconButton } from '../../../ui/base/button.tsx'
 import { StatusDot } from '../../../ui/feedback/notice.tsx'
+import { control } from '../../control/call-control.ts'
 import { paymentsDueQuery } from '../../control/queries.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/machine.ts'
@@ -153,7 +154,8 @@ function RenewalList({ renewals }: { renewals: readonly ComingRenewal[] }) {
 
 function RenewalRow({ renewal: { member, amount, at, declines } }: { renewal: ComingRenewal }) {
   const phone = usePhoneOf()(member)
-  const decline = () => operate(declineNextRenewal, { member: member.id }, `${member.name}さんの次回の更新は失敗します`)
+  const decline = () =>
+    operate(() => control.declineNextRenewal({ member: member.id }), `${member.name}さんの次回の更新は失敗します`)
   return (
     <li className="flex items-center gap-3 py-2 text-s">
       <span className="min-w-0 flex-1">

@@ -1,20 +1,18 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  clearCoverage,
   coverageFile,
   type CoverageFormat,
   coverageFormats,
   coverageParts,
   type CoverageReport,
-  readCoverage,
   shareOf,
 } from '../../../../contract/control/coverage.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
-import { callControl } from '../../control/call-control.ts'
+import { control } from '../../control/call-control.ts'
 import { endpointTitle } from '../../control/endpoint-titles.ts'
-import { queryClient } from '../../control/queries.ts'
+import { ask, queryClient } from '../../control/queries.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { saveBlob } from '../../parts/machine.ts'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
@@ -133,10 +131,10 @@ const views = [
   { value: 'time', label: '時間' },
 ] as const
 
-const coverageQuery = queryOptions({ queryKey: ['coverage'], queryFn: () => callControl(readCoverage) })
+const coverageQuery = ask(['coverage'], () => control.readCoverage())
 
 const clear = async () => {
-  await callControl(clearCoverage)
+  await control.clearCoverage()
   await queryClient.invalidateQueries({ queryKey: coverageQuery.queryKey })
 }
 

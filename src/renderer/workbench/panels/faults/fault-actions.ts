@@ -1,37 +1,21 @@
-import { queryOptions } from '@tanstack/react-query'
-import { type Failure, listFailures } from '../../../../contract/control/define-control.ts'
-import {
-  type CallFault,
-  type Fault,
-  isChannelFault,
-  listFaults,
-  replaceFaults,
-} from '../../../../contract/control/exchanges.ts'
+import type { Failure } from '../../../../contract/control/define-control.ts'
+import { type CallFault, type Fault, isChannelFault } from '../../../../contract/control/exchanges.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { routeOf } from '../../../../contract/routes.ts'
 import type { PhoneName } from '../../../../contract/rules/start-options.ts'
-import { callControl } from '../../control/call-control.ts'
-import { memberQuery, queryClient } from '../../control/queries.ts'
+import { control } from '../../control/call-control.ts'
+import { ask, memberQuery, queryClient } from '../../control/queries.ts'
 import { flash } from '../../parts/flash.ts'
 import { openOnPhone, phonesOnStage } from '../../stage/phone-actions.ts'
 import { phonesAtom, reportsAtom, store } from '../../state/phones.ts'
 
-export const faultsQuery = queryOptions({
-  queryKey: ['faults'],
-  queryFn: () => callControl(listFaults),
-})
+export const faultsQuery = ask(['faults'], () => control.listFaults())
 
 const isSpent = ({ times, fired = 0 }: Fault) => times !== undefined && fired >= times
 
 /** Replaces all faults. The counts of the remaining faults restart at zero, so a fault that is used up goes. */
 export async function setFaults(faults: readonly Fault[]): Promise<void> {
-  queryClient.setQueryData(
-    faultsQuery.queryKey,
-    await callControl(
-      replaceFaults,
-      faults.filter((fault) => !isSpent(fault)),
-    ),
-  )
+  queryClient.setQueryData(faultsQuery.queryKey, await control.replaceFaults(faults.filter((fault) => !isSpent(fault))))
 }
 
 /** Place and effect of a fault, in one line each. */
@@ -190,7 +174,7 @@ function faultOf({ method, path, status, body }: Failure): CallFault {
 export async function showFailure(failure: Failure): Promise<void> {
   const fault = faultOf(failure)
   const isSame = (other: Fault) => JSON.stringify(other.match) === JSON.stringify(fault.match)
-  const others = (await callControl(listFaults)).filter((other) => !isSame(other))
+  const others = (await control.listFaults()).filter((other) => !isSame(other))
   await setFaults([...others, fault])
   flash(`次の ${failure.method} ${failure.path} に ${failure.status} を返します${await showPageOf(failure)}`)
 }
@@ -224,8 +208,4 @@ async function phoneFor(call: string): Promise<{ readonly phone: PhoneName | und
 }
 
 /** The documented refusals. They change only with the server. */
-export const failuresQuery = queryOptions({
-  queryKey: ['failures'],
-  queryFn: () => callControl(listFailures),
-  staleTime: Infinity,
-})
+export const failuresQuery = ask(['failures'], () => control.listFailures(), Infinity)

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type History, type Moment, type MomentKind, readMomentChanges } from '../../../../contract/control/history.ts'
+import type { History, Moment, MomentKind } from '../../../../contract/control/history.ts'
 import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CapsuleSection } from '../../capsule/capsule-section.tsx'
-import { callControl } from '../../control/call-control.ts'
+import { control } from '../../control/call-control.ts'
 import { historyQuery } from '../../control/queries.ts'
 import { ActionButton, ToolButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
@@ -148,7 +148,7 @@ export function HistoryPanel() {
   }, [isThere])
   const changes = useQuery({
     queryKey: ['history', 'changes', open],
-    queryFn: () => callControl(readMomentChanges, { id: open ?? 0 }),
+    queryFn: () => control.readMomentChanges({ id: open ?? 0 }),
     enabled: open !== undefined,
   })
   return (

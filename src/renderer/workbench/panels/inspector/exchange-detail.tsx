@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { readExchangeChanges } from '../../../../contract/control/history.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
-import { callControl } from '../../control/call-control.ts'
+import { control } from '../../control/call-control.ts'
 import { exchangeQuery } from '../../control/exchange-rows.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { QueryState } from '../../parts/panel.tsx'
@@ -58,7 +57,7 @@ function HeaderTable({ title, headers }: { title: string; headers: Readonly<Reco
 function ExchangeChanges({ exchange }: { exchange: number }) {
   const { data } = useQuery({
     queryKey: ['exchange-changes', exchange],
-    queryFn: () => callControl(readExchangeChanges, { id: exchange }),
+    queryFn: () => control.readExchangeChanges({ id: exchange }),
     staleTime: Infinity,
   })
   if (!data) return null

@@ -1,6 +1,6 @@
-import { checkRecording, type Exchange, listExchanges } from '../../../../contract/control/exchanges.ts'
+import { checkRecording, type Exchange } from '../../../../contract/control/exchanges.ts'
 import { harOf } from '../../../../contract/control/har.ts'
-import { callControl, callWithFile, ControlProblem } from '../../control/call-control.ts'
+import { control, callWithFile, ControlProblem } from '../../control/call-control.ts'
 import { flash } from '../../parts/flash.ts'
 import { chooseFile, saveBlob } from '../../parts/machine.ts'
 import { exchangeSourceAtom, recordingAtom } from '../../state/layout.ts'
@@ -8,7 +8,7 @@ import { store } from '../../state/phones.ts'
 
 /** Saves exchanges as an HTTP Archive. Without a list, saves the latest exchanges of this server. */
 export async function saveHar(list?: readonly Exchange[]): Promise<void> {
-  const exchanges = list ?? (await callControl(listExchanges))
+  const exchanges = list ?? (await control.listExchanges())
   const har = harOf(exchanges, window.location.port)
   const name = `yoimachi-${(exchanges.at(-1)?.at ?? '').slice(0, 16).replace(/[:T]/g, '-')}.har`
   saveBlob(name, new Blob([JSON.stringify(har, null, 2)], { type: 'application/json' }))

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { clearExchanges as clear } from '../../../../contract/control/exchanges.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { callControl } from '../../control/call-control.ts'
+import { control } from '../../control/call-control.ts'
 import {
   exchangeRowsQuery,
   exchangeSearchQuery,
@@ -39,7 +38,7 @@ import { Timeline } from './timeline.tsx'
 /** Forgets all exchanges, also on the server. */
 export function clearExchanges(): Promise<boolean> {
   return attempt(async () => {
-    await callControl(clear)
+    await control.clearExchanges()
     queryClient.setQueryData(exchangeRowsQuery.queryKey, { rows: [], dropped: 0 })
   })
 }

@@ -1,18 +1,11 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import {
-  changeNextDocument,
-  type DeskDocument,
-  listMembers,
-  type NextDocument,
-  readVerdicts,
-  reviewAge,
-} from '../../../../contract/control/operator.ts'
+import type { DeskDocument, NextDocument } from '../../../../contract/control/operator.ts'
 import { formatChatTime, formatDate } from '../../../lib/date-ja.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
-import { callControl } from '../../control/call-control.ts'
+import { control } from '../../control/call-control.ts'
 import { documentsQuery, nextDocumentQuery, queryClient } from '../../control/queries.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
@@ -33,9 +26,9 @@ const decidedQuery = (id: number) =>
   queryOptions({
     queryKey: ['operator', 'verdicts', id],
     queryFn: async (): Promise<DeskRow | null> => {
-      const { verdicts: allowed, document } = await callControl(readVerdicts, { member: id })
+      const { verdicts: allowed, document } = await control.readVerdicts({ member: id })
       if (document) return { ...document, isPending: false }
-      const member = (await callControl(listMembers, { query: String(id) })).find((line) => line.id === id)
+      const member = (await control.listMembers({ query: String(id) })).find((line) => line.id === id)
       const nothing = { id: -id, birthDate: null, issuer: null, submittedAt: null, picture: null, isPending: false }
       return member ? { ...nothing, member, verdicts: allowed } : null
     },
@@ -59,7 +52,8 @@ const isQuick = (value: number) => value < 3
 
 function VerdictButton({ document: { member }, verdict }: { document: DeskRow; verdict: (typeof verdicts)[number] }) {
   const { value, label, done } = verdict
-  const run = () => operate(reviewAge, { member: member.id, age_conf: value }, `${member.name}さんの書類を${done}`)
+  const run = () =>
+    operate(() => control.reviewAge({ member: member.id, age_conf: value }), `${member.name}さんの書類を${done}`)
   return isQuick(value) ? (
     <ActionButton className="shrink-0" run={run}>
       {label}
@@ -138,7 +132,7 @@ function DocumentCard({ document, isDecided }: DocumentCardProps) {
 }
 
 async function setNextDocument(next: NextDocument, done: string): Promise<void> {
-  queryClient.setQueryData(nextDocumentQuery.queryKey, await callControl(changeNextDocument, next))
+  queryClient.setQueryData(nextDocumentQuery.queryKey, await control.changeNextDocument(next))
   flash(done)
 }
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { actAsMember, changeStanding, type OperatorStatusN, recommend } from '../../../../contract/control/operator.ts'
+import type { OperatorStatusN } from '../../../../contract/control/operator.ts'
 import type { MemberLine } from '../../../../contract/control/world.ts'
 import { type FemaleStatus, femaleStatuses } from '../../../../contract/enums/member.ts'
 import { statusLabels } from '../../../../contract/enums/pairing.ts'
 import { Switch } from '../../../ui/form/choices.tsx'
+import { control } from '../../control/call-control.ts'
 import { pairingsQuery } from '../../control/queries.ts'
 import { ActionButton, pressableRow } from '../../parts/buttons.tsx'
 import { Choice, ChoiceField, Field } from '../../parts/fields.tsx'
@@ -49,7 +50,7 @@ export function ActForm() {
         : as === 'review'
           ? { as, ...pair, text: content === '' ? undefined : content }
           : { as, ...pair }
-    await operate(actAsMember, act, `${member.name}さん：${label}`)
+    await operate(() => control.actAsMember(act), `${member.name}さん：${label}`)
     setContent('')
   }
   return (
@@ -115,8 +116,7 @@ function StandingForm({ member }: { member: MemberLine }) {
   const isSame = status === member.status && listed === member.listed
   const change = () =>
     operate(
-      changeStanding,
-      { member: member.id, listed, ...(isWoman ? { status } : {}) },
+      () => control.changeStanding({ member: member.id, listed, ...(isWoman ? { status } : {}) }),
       `${member.name}さんのステータスを変更しました`,
     )
   return (
@@ -168,7 +168,10 @@ function RecommendForm({ member }: { member: MemberLine }) {
           disabled={other === undefined}
           run={async () => {
             if (!woman || !man) return
-            await operate(recommend, { woman: woman.id, man: man.id, status_n: standing }, 'お二人を紹介しました')
+            await operate(
+              () => control.recommend({ woman: woman.id, man: man.id, status_n: standing }),
+              'お二人を紹介しました',
+            )
           }}
         >
           紹介する

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { giveRank, writeAsOperator } from '../../../../contract/control/operator.ts'
 import type { MemberLine } from '../../../../contract/control/world.ts'
 import { type Rank, ranks } from '../../../../contract/enums/member.ts'
 import { formatChatTime, formatDateTime } from '../../../lib/date-ja.ts'
+import { control } from '../../control/call-control.ts'
 import { operatorChatQuery, rankRequestsQuery } from '../../control/queries.ts'
 import { ActionButton, pressableRow } from '../../parts/buttons.tsx'
 import { Choice, compactControl } from '../../parts/fields.tsx'
@@ -18,7 +18,7 @@ export function MessageForm({ member }: { member: MemberLine }) {
   const [content, setContent] = useState('')
   const { data = [] } = useQuery(operatorChatQuery(member.id))
   const send = async () => {
-    await operate(writeAsOperator, { member: member.id, content }, `${member.name}さんに送りました`)
+    await operate(() => control.writeAsOperator({ member: member.id, content }), `${member.name}さんに送りました`)
     setContent('')
   }
   return (
@@ -67,7 +67,12 @@ export function RankForm({ member }: { member: MemberLine }) {
         <ActionButton
           className="shrink-0"
           disabled={rank === member.rank}
-          run={() => operate(giveRank, { member: member.id, rank }, `${member.name}さんをランク ${rank} にしました`)}
+          run={() =>
+            operate(
+              () => control.giveRank({ member: member.id, rank }),
+              `${member.name}さんをランク ${rank} にしました`,
+            )
+          }
         >
           変更する
         </ActionButton>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { publish as publishCall } from '../../../../contract/control/operator.ts'
+import { control } from '../../control/call-control.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { ChoiceField, Field } from '../../parts/fields.tsx'
 import { Panel, useViews } from '../../parts/panel.tsx'
@@ -38,7 +38,7 @@ function NoticeForm() {
       announcement: { kind: 'announcement', ...to, title: line, body },
       notice: { kind: 'notice', ...to, title: line, info, body },
     } as const
-    await operate(publishCall, publication[kind], '公開しました')
+    await operate(() => control.publish(publication[kind]), '公開しました')
     setLine('')
     setInfo('')
     setBody('')

@@ -1,14 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { type LaterDay, listFiredDays, listFiredOfDay } from '../../../../contract/control/clock.ts'
+import type { LaterDay } from '../../../../contract/control/clock.ts'
 import type { EffectKind } from '../../../../contract/control/effects.ts'
 import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
-import { callControl } from '../../control/call-control.ts'
-import { clockQuery, type ClockReading, nowOf, useNow } from '../../control/queries.ts'
+import { control } from '../../control/call-control.ts'
+import { ask, clockQuery, type ClockReading, nowOf, useNow } from '../../control/queries.ts'
 import { attempt } from '../../parts/flash.ts'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { showMember } from '../../stage/phone-actions.ts'
@@ -25,7 +25,7 @@ export function FiredOfDay({ day, kind, count }: { day: string; kind: EffectKind
   const [open, setOpen] = useState(false)
   const { data } = useQuery({
     queryKey: ['clock', 'fired', day, kind],
-    queryFn: () => callControl(listFiredOfDay, { day, kind }),
+    queryFn: () => control.listFiredOfDay({ day, kind }),
     enabled: open,
   })
   const { label, tone } = lookOfKind(kind)
@@ -63,10 +63,7 @@ export function FiredOfDay({ day, kind, count }: { day: string; kind: EffectKind
 }
 
 /** Refetched with the clock by `use-events.ts`. */
-const firedDaysQuery = queryOptions({
-  queryKey: ['clock', 'fired'],
-  queryFn: () => callControl(listFiredDays),
-})
+const firedDaysQuery = ask(['clock', 'fired'], () => control.listFiredDays())
 
 const kindsOf = ({ kinds }: LaterDay) => Object.entries(kinds) as [EffectKind, number][]
 

@@ -1,15 +1,13 @@
-import { changeVariants } from '../../../../contract/control/world.ts'
 import type { VariantName } from '../../../../contract/enums/member.ts'
-import type { RequestInput } from '../../../../contract/wire/endpoint.ts'
-import { callControl } from '../../control/call-control.ts'
+import { control } from '../../control/call-control.ts'
 import { queryClient, variantsQuery } from '../../control/queries.ts'
 import { attempt } from '../../parts/flash.ts'
 import { reloadPhones } from '../../stage/phone-actions.ts'
 
 /** Sets switches. The phones reload, because they read switches only at start. */
-export function changeVariant(change: RequestInput<typeof changeVariants>): Promise<boolean> {
+export function changeVariant(change: Parameters<typeof control.changeVariants>[0]): Promise<boolean> {
   return attempt(async () => {
-    const values = await callControl(changeVariants, change)
+    const values = await control.changeVariants(change)
     queryClient.setQueryData(variantsQuery.queryKey, values)
     reloadPhones()
   })
