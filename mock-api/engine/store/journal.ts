@@ -86,21 +86,22 @@ export class Journal {
 
   private flushSoon(): void {
     this.dirty = true
-    if (this.flushing) return
+    if (!this.flushing) this.flushAll().catch(() => {})
+  }
+
+  /** Flushes lines that arrive during a flush together, after it. */
+  private async flushAll(): Promise<void> {
     this.flushing = true
-    this.flush()
-      // The operating system has the lines, and the next ones flush again.
-      .catch(() => {})
-      .finally(() => {
-        this.flushing = false
-        // Lines that arrived during the flush are flushed together.
-        if (this.dirty && !this.closed) this.flushSoon()
-      })
+    while (this.dirty && !this.closed) {
+      this.dirty = false
+      // After a failure the operating system has the lines, and the next ones flush again.
+      await this.flush().catch(() => {})
+    }
+    this.flushing = false
   }
 
   private async flush(): Promise<void> {
     const { bytes } = this
-    this.dirty = false
     await dataSync(this.fd)
     // Until its first flush a file may be missing in its folder after a power cut.
     if (this.flushedBytes === 0 && !this.closed) await syncFolder(dirname(this.path))

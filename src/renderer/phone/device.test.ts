@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
-import { foldPreferences } from './device.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { foldPreferences, holdScrolls, readDevice, writeStorages } from './device.ts'
 import type { Page } from './link.ts'
 
 let isQuiet = true
@@ -61,4 +61,163 @@ test('removes the button together with its list', async () => {
   document.querySelector('#points')?.remove()
   await settle()
   expect(standIns()).toHaveLength(2)
+})
+
+test('D-87 moves no button to a list that took the place of a folded one', async () => {
+  foldPreferences(page, () => isQuiet)
+  document.body.innerHTML = profile
+  await settle()
+  document.querySelector('#points')?.before(document.createElement('hr'))
+  await settle()
+  expect(folded()).toContain('points')
+  expect(standIns().map((button) => button.nextElementSibling?.id)).toEqual(['preferences', 'choices'])
+})
+
+test('D-87 a button in place of preferences says what it does, and sends no form', async () => {
+  foldPreferences(page, () => isQuiet)
+  document.body.innerHTML = profile
+  await settle()
+  const [button] = standIns()
+  expect([button?.getAttribute('type'), button?.textContent]).toEqual([
+    ...['button', '静かな画面では、好みの項目をたたんでいます。押すと開きます。'],
+  ])
+})
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const login = { uid: 'a@yoimachi.example', client: 'c', 'access-token': 't', 'token-type': 'Bearer', expiry: '1' }
+
+test('AUTH-64 reads the storages of a phone without its login', () => {
+  for (const [name, value] of Object.entries({ ...login, setting: 'on', empty: '' })) localStorage.setItem(name, value)
+  sessionStorage.setItem('draft', 'こん')
+  expect(readDevice(undefined)).toEqual({
+    ...{ local: { setting: 'on', empty: '' }, session: { draft: 'こん' }, scrolls: [] },
+  })
+})
+
+test('AUTH-64 replaces the storages by those of another phone, but keeps the login', () => {
+  for (const [name, value] of Object.entries({ ...login, setting: 'on' })) localStorage.setItem(name, value)
+  sessionStorage.setItem('draft', 'こん')
+  writeStorages({ local: { other: 'x', uid: 'b@yoimachi.example' }, session: { note: 'y' }, scrolls: [] })
+  expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([{ ...login, other: 'x' }, { note: 'y' }])
+})
+
+test('reads how far the page and the boxes inside it are scrolled', () => {
+  document.body.innerHTML = '<p></p><div><ul></ul><ol></ol></div>'
+  const [list, box] = [document.querySelector('ol'), document.querySelector('div')]
+  if (list) list.scrollTop = 40
+  if (box) box.scrollLeft = 7
+  const inside = { document, scrollX: 1, scrollY: 200 } as unknown as Page
+  expect(readDevice(inside).scrolls).toEqual([
+    { at: [], left: 1, top: 200 },
+    { at: [1], left: 7, top: 0 },
+    { at: [1, 1], left: 0, top: 40 },
+  ])
+})
+
+test('reads fifty positions at most', () => {
+  document.body.innerHTML = '<p></p>'.repeat(60)
+  for (const box of document.querySelectorAll('p')) box.scrollTop = 1
+  expect(readDevice({ document, scrollX: 0, scrollY: 0 } as unknown as Page).scrolls).toHaveLength(50)
+})
+
+/** A box that can be scrolled as far as `most`. */
+function aBox(most = Infinity, children: readonly object[] = []) {
+  const box = { scrollTop: 0, scrollLeft: 0, most, moves: 0, children }
+  const scrollTo = ({ left, top }: { left: number; top: number }) => {
+    box.moves += 1
+    Object.assign(box, { scrollTop: Math.min(top, box.most), scrollLeft: Math.min(left, box.most) })
+  }
+  return Object.assign(box, { scrollTo })
+}
+
+/** A page of boxes, with its timer and what it listens to. */
+function aScrollingPage(whole: object, body: object = aBox()) {
+  let attempt = () => {}
+  const listeners = new Map<string, () => void>()
+  const clearInterval = vi.fn<(timer: number) => void>()
+  const setInterval = vi.fn<(run: () => void, ms: number) => number>((run) => {
+    attempt = run
+    return 5
+  })
+  const inside = {
+    ...{ document: { scrollingElement: whole, body }, setInterval, clearInterval },
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    removeEventListener: (name: string) => listeners.delete(name),
+  } as unknown as Page
+  const tick = (times: number) => {
+    for (let count = 0; count < times; count += 1) attempt()
+  }
+  return { inside, tick, setInterval, clearInterval, listeners }
+}
+
+test('scrolls to the positions of another phone until they have held for fifteen attempts', () => {
+  const [whole, list] = [aBox(), aBox()]
+  const { inside, tick, clearInterval, listeners } = aScrollingPage(whole, aBox(0, [aBox(), aBox(0, [list])]))
+  holdScrolls(inside, [
+    { at: [], left: 3, top: 200 },
+    { at: [0], left: 0, top: 0 },
+    { at: [1, 0], left: 0, top: 40 },
+  ])
+  tick(14)
+  expect([whole.scrollTop, whole.scrollLeft, list.scrollTop, clearInterval.mock.calls]).toEqual([200, 3, 40, []])
+  expect([...listeners.keys()]).toEqual(['wheel', 'touchstart', 'keydown', 'pointerdown'])
+  tick(1)
+  expect([clearInterval.mock.calls, listeners.size, whole.moves]).toEqual([[[5]], 0, 1])
+})
+
+test('tries again while the list of a page fills', () => {
+  const whole = aBox(100)
+  const { inside, tick, clearInterval } = aScrollingPage(whole)
+  holdScrolls(inside, [{ at: [], left: 0, top: 200 }])
+  tick(20)
+  whole.most = 300
+  tick(14)
+  // The page scrolls by itself.
+  whole.scrollTop = 300
+  whole.most = 100
+  tick(1)
+  whole.most = 300
+  tick(14)
+  expect(clearInterval).not.toHaveBeenCalled()
+  tick(1)
+  expect([whole.scrollTop, clearInterval.mock.calls.length]).toEqual([200, 1])
+})
+
+test('counts a position as reached within a pixel', () => {
+  const [whole, side] = [aBox(), aBox()]
+  Object.assign(whole, { scrollTop: 199, scrollLeft: 4 })
+  const { inside, tick } = aScrollingPage(whole, aBox(0, [side]))
+  holdScrolls(inside, [
+    { at: [], left: 3, top: 200 },
+    { at: [0], left: 2, top: 0 },
+  ])
+  tick(2)
+  expect([whole.moves, side.scrollLeft]).toEqual([0, 2])
+})
+
+test('gives up after eighty attempts, and when the person scrolls', () => {
+  const never = aScrollingPage(aBox(0))
+  holdScrolls(never.inside, [{ at: [], left: 0, top: 200 }])
+  never.tick(79)
+  expect(never.clearInterval).not.toHaveBeenCalled()
+  never.tick(1)
+  expect(never.clearInterval).toHaveBeenCalledTimes(1)
+  const gone = aScrollingPage(aBox(), aBox(0, []))
+  holdScrolls(gone.inside, [{ at: [2, 1], left: 0, top: 5 }])
+  gone.tick(20)
+  expect(gone.clearInterval).not.toHaveBeenCalled()
+  gone.listeners.get('wheel')?.()
+  expect([gone.clearInterval.mock.calls, gone.listeners.size]).toEqual([[[5]], 0])
+})
+
+test('leaves a page alone when nothing was scrolled', () => {
+  const { inside, setInterval } = aScrollingPage(aBox())
+  holdScrolls(inside, [{ at: [], left: 0, top: 0 }])
+  expect(setInterval).not.toHaveBeenCalled()
+  holdScrolls(inside, [{ at: [], left: 1, top: 0 }])
+  expect(setInterval.mock.calls.map(([, ms]) => ms)).toEqual([100])
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { callAsMember, forgetSeen, keepLogin } from './login.ts'
+import { callAsMember, forgetLogin, forgetSeen, keepLogin, loggedInUid } from './login.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -43,4 +43,31 @@ test('API-39 a repeated call has the login of this phone, also in a body that na
   await callAsMember('PUT', '/api/message', '{"content":"uid"}')
   await callAsMember('GET', '/api/account', redacted)
   expect(sent.slice(1)).toEqual(['no json', '{"content":"uid"}', undefined])
+})
+
+test('AUTH-64 keeps a login whole, without what an earlier one had, and forgets it', () => {
+  keepLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't', 'token-type': 'Bearer', expiry: '1' })
+  localStorage.setItem('yoimachi.settings', 'x')
+  keepLogin({ uid: 'woman@yoimachi.example', client: 'd', 'access-token': 'u' })
+  expect([loggedInUid(), { ...localStorage }]).toEqual([
+    'woman@yoimachi.example',
+    { uid: 'woman@yoimachi.example', client: 'd', 'access-token': 'u', 'yoimachi.settings': 'x' },
+  ])
+  forgetLogin()
+  expect([loggedInUid(), { ...localStorage }]).toEqual([null, { 'yoimachi.settings': 'x' }])
+})
+
+test('a repeated call carries the login as headers, and reports no response as 0', async () => {
+  const sent: (RequestInit | undefined)[] = []
+  vi.stubGlobal('fetch', (_path: string, init?: RequestInit) => {
+    sent.push(init)
+    return sent.length === 1 ? Promise.resolve(new Response('{}', { status: 422 })) : Promise.reject(new Error('off'))
+  })
+  keepLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' })
+  expect(await callAsMember('POST', '/api/like', undefined)).toBe(422)
+  expect([sent[0]?.method, sent[0]?.body, Object.fromEntries(sent[0]?.headers as Headers)]).toEqual([
+    ...['POST', undefined],
+    { 'content-type': 'application/json', uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' },
+  ])
+  expect([await callAsMember('GET', '/api/like', undefined), localStorage.getItem('access-token')]).toEqual([0, 't'])
 })

@@ -32,3 +32,25 @@ test('needs a document for an app that has not started, another origin and paths
     expect(showPage(page, to), to).toBe(false)
   expect(popped).toEqual([])
 })
+
+test.each(['/api', '/cable', '/uploads/x', '/documents/x', '/images/x', '/mock/mail', '/__phone/', '/legal.json'])(
+  'leaves %s to the server, and an app to its document while that shows such a page',
+  (path) => {
+    start()
+    expect(showPage(page, path)).toBe(false)
+    history.replaceState(null, '', path)
+    expect(showPage(page, '/home')).toBe(false)
+    expect(popped).toEqual([])
+  },
+)
+
+test('shows the first page of an app for no address, and counts from a page without a number', () => {
+  start()
+  history.replaceState(null, '', '/imagery')
+  expect(showPage(page, '')).toBe(true)
+  expect([location.pathname, history.state]).toEqual(['/', { idx: 1, key: 'stage-/', usr: null }])
+  expect(showPage(page, '/apis#part')).toBe(true)
+  expect([location.pathname, location.hash]).toEqual(['/apis', '#part'])
+  document.body.innerHTML = ''
+  expect(showPage(page, '/home')).toBe(false)
+})

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { Page } from './link.ts'
+import { markTexts, readTexts } from './texts.ts'
+
+const withText = (innerText: string) => ({ document: { body: { innerText } } }) as unknown as Page
+
+test('reads the lines of a page, without blanks, cut and up to 2,000', () => {
+  expect(readTexts(withText('一つ\n\n 二  つ \t三つ\n \n'))).toEqual(['一つ', '二 つ', '三つ'])
+  expect(readTexts(withText('x'.repeat(301)))).toEqual(['x'.repeat(300)])
+  expect(readTexts(withText('x\n'.repeat(2001)))).toHaveLength(2000)
+  expect([readTexts(undefined), readTexts({ document: { body: null } } as unknown as Page)]).toEqual([[], []])
+})
+
+/** A page with highlights; `marked` returns the texts that are highlighted. */
+function aPage(html: string) {
+  document.body.innerHTML = html
+  const highlights = new Map<string, { readonly ranges: readonly Range[] }>()
+  class Highlight {
+    readonly ranges: readonly Range[]
+    constructor(...ranges: Range[]) {
+      this.ranges = ranges
+    }
+  }
+  const page = {
+    ...{ document, NodeFilter, CSS: { highlights }, Highlight },
+    getComputedStyle: (element: Element) => ({ display: element.tagName === 'SPAN' ? 'inline' : 'block' }),
+  } as unknown as Page
+  const marked = () => [...highlights.values()].map(({ ranges }) => ranges.map(String))
+  return { page, marked }
+}
+
+test('marks the texts of a line, also where parts of it have elements of their own', () => {
+  const { page, marked } = aPage('<p>年齢</p><p>休み <span>土曜</span></p><p>土曜</p><p> </p>')
+  markTexts(page, ['休み 土曜'])
+  expect(marked()).toEqual([['休み ', '土曜']])
+  markTexts(page, ['土曜', '年齢'])
+  expect(marked()).toEqual([['年齢', '土曜']])
+  markTexts(page, [])
+  expect(marked()).toEqual([])
+})
+
+test('marks nothing without a page, and in browsers without highlights', () => {
+  const { page, marked } = aPage('<p>年齢</p>')
+  markTexts(undefined, ['年齢'])
+  markTexts({ ...page, CSS: {} } as unknown as Page, ['年齢'])
+  markTexts({ ...page, document: { body: null } } as unknown as Page, ['年齢'])
+  expect(marked()).toEqual([])
+})
