@@ -40,8 +40,11 @@ test('keeps checkpoints over a restart, each with its own number', async () => {
 test('D-04 keeps fifty checkpoints without a name, and all with one', async () => {
   const { checkpoints, ids } = await someCheckpoints()
   checkpoints.add(taken('named'))
-  for (let count = 0; count < 51; count += 1) checkpoints.add(taken(null))
-  expect([ids().length, ids()[0], ids()[1], ids().at(-1)]).toEqual([51, 1, 3, 52])
+  for (let count = 0; count < 51; count += 1) {
+    checkpoints.add(taken(null))
+    if (count === 30) checkpoints.add(taken('named later'))
+  }
+  expect([ids().length, ids()[0], ids()[1], ids().at(-1)]).toEqual([52, 1, 3, 53])
   await checkpoints.saved()
 })
 

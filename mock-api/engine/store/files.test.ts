@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
 import {
@@ -43,6 +43,13 @@ test.each(['null', '{', '{"at":"x"}'])('refuses a small file with %s in one line
   await expect(opening).rejects.toThrow(DamagedFile)
   await expect(opening).rejects.toThrow(/^Failed to read \S+small\.json: [^\n]+\. Repair it or move it away\.$/)
   expect(readFileSync(path, 'utf8')).toBe(content)
+})
+
+test('writes several faults of a small file with single blanks between them', async () => {
+  const path = join(await aFolder(), 'small.json')
+  writeFileSync(path, '{"at":"x"}')
+  const opening = openJsonFile(path, z.strictObject({ at: z.int() }), { at: 1 })
+  await expect(opening).rejects.toThrow(/small\.json: \[ \{ "/)
 })
 
 test('a small file that cannot be read is not damaged', async () => {
@@ -107,6 +114,24 @@ test('leaves the lock of another living process', async () => {
   const dir = await aFolder()
   writeFileSync(join(dir, 'lock'), '1')
   expect(() => lockFolder(dir)).toThrow('another server has it open')
+})
+
+test('leaves the lock of a process of another user, and not of one that is gone', async () => {
+  const dir = await aFolder()
+  writeFileSync(join(dir, 'lock'), '4711')
+  const kill = vi.spyOn(process, 'kill')
+  kill.mockImplementationOnce(() => {
+    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' })
+  })
+  expect(() => lockFolder(dir)).toThrow('another server has it open')
+  kill.mockImplementationOnce(() => {
+    throw Object.assign(new Error('kill ESRCH'), { code: 'ESRCH' })
+  })
+  lockFolder(dir)()
+  expect(kill.mock.calls).toEqual([
+    [4711, 0],
+    [4711, 0],
+  ])
 })
 
 test('refuses a folder that cannot be locked', async () => {

@@ -114,7 +114,6 @@ function isHeld(path: string): boolean {
   try {
     const pid = Number(readFileSync(path, 'utf8'))
     if (!Number.isInteger(pid) || pid <= 0) return false
-    if (pid === process.pid) return true
     process.kill(pid, 0)
     return true
   } catch (cause) {

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
-import { expect, onTestFinished, test } from 'vitest'
-import { FolderHealth } from './folder-health.ts'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { FolderHealth, isDiskFull } from './folder-health.ts'
 
 function aHealth(isInPlace: () => boolean = () => true) {
   const health = new FolderHealth(tmpdir(), isInPlace)
@@ -49,4 +50,52 @@ test('R2 detects a missing folder and reports every later failure as that', () =
   isInPlace = true
   expect(health.check()).toBeUndefined()
   expect(reported).toEqual(['gone', undefined])
+})
+
+test('R2 a full disk that then refuses writes waits for a write, and a freed one reports its end once', () => {
+  const { health, reported } = aHealth()
+  expect(health.check()).toBeUndefined()
+  health.failed(refusal('ENOSPC'))
+  health.check()
+  health.check()
+  expect(reported).toEqual(['full', undefined])
+  health.failed(refusal('ENOSPC'))
+  health.failed(refusal('EACCES'))
+  expect([health.check()?.kind, health.problem?.kind]).toEqual(['refused', 'refused'])
+})
+
+test('R2 looks after the folder each second until it is closed', () => {
+  vi.useFakeTimers()
+  try {
+    let isInPlace = true
+    const { health, reported } = aHealth(() => isInPlace)
+    isInPlace = false
+    vi.advanceTimersByTime(1000)
+    expect(reported).toEqual(['gone'])
+    isInPlace = true
+    vi.advanceTimersByTime(1000)
+    expect(reported).toEqual(['gone', undefined])
+    health.close()
+    isInPlace = false
+    vi.advanceTimersByTime(5000)
+    health.failed('why')
+    expect([reported, vi.getTimerCount()]).toEqual([['gone', undefined], 0])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('R2 a folder whose disk cannot be asked has no room, and any other cause is told as it is', () => {
+  const health = new FolderHealth(join(tmpdir(), 'no-such-folder'), () => true)
+  onTestFinished(() => health.close())
+  health.failed(refusal('ENOSPC'))
+  expect(health.check()?.kind).toBe('full')
+  expect(health.failed('why').text).toContain(': why. Repair its rights.')
+})
+
+test('knows a full disk by its cause', () => {
+  const nested = new Error('outer', { cause: new Error('inner', { cause: refusal('EDQUOT') }) })
+  expect([refusal('ENOSPC'), nested, refusal('EACCES'), new Error('x'), 'ENOSPC', undefined].map(isDiskFull)).toEqual([
+    ...[true, true, false, false, false, false],
+  ])
 })

@@ -83,6 +83,14 @@ test('tells of no flush that ends after its close', async () => {
   expect([flushed.mock.calls, journal.onDisk]).toEqual([[], 0])
 })
 
+test('R2 refuses lines that cannot be written, and stays as it was', async () => {
+  const { path, journal, close } = await aJournal()
+  journal.append([one])
+  close()
+  expect(() => journal.append([two])).toThrow(/^Failed to write \S+journal: EBADF/)
+  expect([journal.size, readFileSync(path)]).toEqual([one.length, one])
+})
+
 test('D-05 knows whether its file is still the one at its path', async () => {
   const { path, journal } = await aJournal()
   expect(journal.isInPlace).toBe(true)

@@ -48,16 +48,17 @@ export class JournalHeads {
   /** Returns the path to a position. Throws StoreError when the journals do not lead to its world file. */
   pathTo({ base, journal, bytes }: Position): ReplayPath {
     const journals = [{ generation: journal, bytes }]
-    for (let at = journal; at !== base;) {
+    let at = journal
+    while (at > base) {
       const { from, replaced } = this.of(at)
+      if (replaced && !from) break
       const before = from
         ? { generation: from.journal, bytes: from.bytes }
         : { generation: at - 1, bytes: wholeJournal }
-      if (before.generation < base || (replaced && !from))
-        throw new StoreError(`Failed to go back: journal ${journal} does not lead to world ${base}.`)
       journals.unshift(before)
       at = before.generation
     }
+    if (at !== base) throw new StoreError(`Failed to go back: journal ${journal} does not lead to world ${base}.`)
     return { base, journals }
   }
 
