@@ -8,6 +8,15 @@ export function foldWidth(text: string): string {
   return text.normalize('NFKC').replace(/(?<=\d)[\u2010-\u2015\u2212\u30fc](?=\d)/g, '-')
 }
 
+/** Words of a search, in half-width small letters. */
+export const searchWords = (search: string): string[] => foldWidth(search).toLowerCase().split(/\s+/).filter(Boolean)
+
+/** Returns whether a text contains every word of a search. */
+export function everyWordOf(search: string): (text: string) => boolean {
+  const words = searchWords(search)
+  return (text) => words.every((word) => text.toLowerCase().includes(word))
+}
+
 /** Text of a submitted form field; '' for a missing field or a file. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name)

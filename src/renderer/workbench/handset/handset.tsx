@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { atom, useAtom, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { encode } from 'uqr'
@@ -151,10 +150,9 @@ function HandsetInvitation({ handset: { invitation, origin, phone } }: HandsetIn
 /** Opens the member app on a real phone in the same network: explanation, QR code and end. */
 export function HandsetDialog() {
   const [phone, setPhone] = useAtom(handsetDialogAtom)
-  const query = useQuery({ ...handsetQuery, enabled: phone !== undefined })
   return (
     <Dialog open={phone !== undefined} onClose={() => setPhone(undefined)} title="実機で開く">
-      <QueryState query={query} rows={3}>
+      <QueryState of={{ ...handsetQuery, enabled: phone !== undefined }} rows={3}>
         {(handset) =>
           handset.state === 'off' ? (
             <HandsetOffer networks={handset.networks} invite={(address) => inviteHandset(phone ?? 'a', address)} />

@@ -1,4 +1,4 @@
-import { foldWidth } from '../../lib/text.ts'
+import { everyWordOf, searchWords } from '../../lib/text.ts'
 import type { IconName } from '../../ui/base/icon.tsx'
 
 /** An action that the palette offers. */
@@ -32,17 +32,15 @@ const mostShown = 100
  * lists.
  */
 export function findCommands(commands: readonly Command[], text: string): readonly Command[] {
-  const words = foldWidth(text).toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return commands.filter(({ isOneOfMany }) => isOneOfMany !== true)
+  const [first] = searchWords(text)
+  if (first === undefined) return commands.filter(({ isOneOfMany }) => isOneOfMany !== true)
   const rank = ({ title }: Command) => {
-    const at = title.toLowerCase().indexOf(words[0] ?? '')
+    const at = title.toLowerCase().indexOf(first)
     return at === 0 ? 0 : at > 0 ? 1 : 2
   }
+  const fits = everyWordOf(text)
   return commands
-    .filter(({ title, words: more, group }) => {
-      const where = `${title} ${more} ${group}`.toLowerCase()
-      return words.every((word) => where.includes(word))
-    })
+    .filter(({ title, words, group }) => fits(`${title} ${words} ${group}`))
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, mostShown)
 }

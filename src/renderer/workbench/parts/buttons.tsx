@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button, IconButton } from '../../ui/base/button.tsx'
 import { connectedAtom } from '../state/layout.ts'
 import { attempt } from './flash.ts'
@@ -48,6 +48,42 @@ export function ActionButton({ run, confirmText, tone = 'quiet', disabled, ...re
 /** An icon button of the tools at a phone, a list or a panel. */
 export function ToolButton(props: Omit<ComponentProps<typeof IconButton>, 'size' | 'iconSize'>) {
   return <IconButton {...props} size={34} iconSize={16} />
+}
+
+interface PickRowProps {
+  /** Before the title, such as a face. */
+  lead?: ReactNode
+  title: ReactNode
+  /** Second line. */
+  text?: string | undefined
+  /** At the end of the row. */
+  aside: ReactNode
+  current?: boolean
+  hidden?: boolean
+  disabled?: boolean
+  onPick: () => void
+}
+
+/** A row of a list to pick from. */
+export function PickRow({ lead, title, text, aside, current = false, hidden, disabled, onPick }: PickRowProps) {
+  return (
+    <li hidden={hidden}>
+      <button
+        type="button"
+        aria-current={current || undefined}
+        disabled={disabled}
+        className={`${pressableRow} flex items-center gap-2.5 text-s`}
+        onClick={onPick}
+      >
+        {lead}
+        <span className="min-w-0 flex-1">
+          <span className={text === undefined ? 'block truncate' : 'block font-medium'}>{title}</span>
+          {text !== undefined && <span className="block truncate font-mono text-xs text-ink-3">{text}</span>}
+        </span>
+        <span className="text-xs text-ink-2 num">{aside}</span>
+      </button>
+    </li>
+  )
 }
 
 /** A row that can be pressed, in lists and menus. */

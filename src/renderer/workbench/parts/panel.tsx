@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type DefaultError, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ErrorState, ListSkeleton } from '../../ui/feedback/states.tsx'
@@ -77,8 +77,8 @@ export function Section({ title, aside, children, className = 'grid gap-2' }: Se
   )
 }
 
-interface QueryStateProps<Data> {
-  query: UseQueryResult<Data>
+interface QueryStateProps<Data, Key extends QueryKey> {
+  of: UseQueryOptions<Data, DefaultError, Data, Key>
   children: (data: Data) => ReactNode
   /** Number of placeholder rows while loading. */
   rows?: number | undefined
@@ -87,7 +87,9 @@ interface QueryStateProps<Data> {
 }
 
 /** Renders a query: a placeholder while it loads, an error, or its data. */
-export function QueryState<Data>({ query, children, rows = 6, flush = false }: QueryStateProps<Data>) {
+export function QueryState<Data, Key extends QueryKey>(props: QueryStateProps<Data, Key>) {
+  const { of, children, rows = 6, flush = false } = props
+  const query = useQuery(of)
   if (query.data !== undefined) return children(query.data)
   if (query.isPending)
     return (

@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, useState } from 'react'
 import type { MemberLine, Persona } from '../../../contract/control/world.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { foldWidth, isImeConfirm } from '../../lib/text.ts'
+import { everyWordOf, isImeConfirm } from '../../lib/text.ts'
 import { Avatar } from '../../ui/list/avatar.tsx'
 import { membersQuery, personasQuery } from '../control/queries.ts'
-import { pressableRow } from '../parts/buttons.tsx'
+import { PickRow, pressableRow } from '../parts/buttons.tsx'
 import { SearchField } from '../parts/fields.tsx'
 import { QueryState } from '../parts/panel.tsx'
 import { phonesOnStageAtom, reportsAtom } from '../state/phones.ts'
@@ -15,47 +15,14 @@ import { shownOn } from './follow-phone.ts'
 /** 'あかり ・ 利用中の女性'. A persona without a profile has only its title. */
 export const personaTitle = ({ name, title }: Persona): string => (name === null ? title : `${name} ・ ${title}`)
 
-const sexText = (sex: number) => (sex === 2 ? '女性 woman' : '男性 man')
+/** Sex of a member in a list. */
+export const sexName = (sex: number): string => (sex === 2 ? '女性' : '男性')
 
 /** Personas that contain every word of the text in key, name, title or sex. */
 export function findPersonas(personas: readonly Persona[], text: string): readonly Persona[] {
-  const words = foldWidth(text).toLowerCase().split(/\s+/).filter(Boolean)
-  return personas.filter(({ key, name, title, sex, email }) => {
-    const where = `${key} ${name ?? ''} ${title} ${sexText(sex)} ${email}`.toLowerCase()
-    return words.every((word) => where.includes(word))
-  })
-}
-
-interface MemberRowProps {
-  photo: string | null | undefined
-  title: string
-  /** Key of a persona; number of any other member. */
-  note: string
-  /** 1 men, 2 women. */
-  sex: number
-  current: boolean
-  hidden?: boolean
-  onPick: () => void
-}
-
-/** A member who can be put on a phone. */
-function MemberRow({ photo, title, note, sex, current, hidden, onPick }: MemberRowProps) {
-  return (
-    <li hidden={hidden}>
-      <button
-        type="button"
-        aria-current={current || undefined}
-        className={`${pressableRow} flex items-center gap-2.5`}
-        onClick={onPick}
-      >
-        <Avatar src={photo} size={26} />
-        <span className="min-w-0 flex-1">
-          <span className="block text-s font-medium">{title}</span>
-          <span className="block truncate font-mono text-xs text-ink-3">{note}</span>
-        </span>
-        <span className="text-xs text-ink-2">{sex === 2 ? '女性' : '男性'}</span>
-      </button>
-    </li>
+  const fits = everyWordOf(text)
+  return personas.filter(({ key, name, title, sex, email }) =>
+    fits(`${key} ${name ?? ''} ${title} ${sexName(sex)} ${sex === 2 ? 'woman' : 'man'} ${email}`),
   )
 }
 
@@ -74,12 +41,12 @@ function MemberRows({ title, members, current, onPick }: MemberRowsProps) {
       <h3 className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-2">{title}</h3>
       <ul>
         {members.map(({ id, email, name, sex, photo }) => (
-          <MemberRow
+          <PickRow
             key={id}
-            photo={photo}
+            lead={<Avatar src={photo} size={26} />}
             title={name || email}
-            note={`#${id}`}
-            sex={sex}
+            text={`#${id}`}
+            aside={sexName(sex)}
             current={email === current}
             onPick={() => onPick(email)}
           />
@@ -165,7 +132,7 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
         {wanted === '' && (
           <MemberRows title="ほかの画面に出ている会員" members={shown} current={current} onPick={onPick} />
         )}
-        <QueryState query={query}>
+        <QueryState of={personasQuery}>
           {(personas) => (
             <>
               {wanted === '' && shown.length > 0 && (
@@ -174,13 +141,13 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
               <ul>
                 {/* Who is not meant is hidden: a row that comes anew draws its picture anew, twenty of them at once. */}
                 {personas.map((persona) => (
-                  <MemberRow
+                  <PickRow
                     key={persona.key}
                     hidden={!found.includes(persona)}
-                    photo={persona.photo}
+                    lead={<Avatar src={persona.photo} size={26} />}
                     title={personaTitle(persona)}
-                    note={persona.key}
-                    sex={persona.sex}
+                    text={persona.key}
+                    aside={sexName(persona.sex)}
                     current={persona.email === current}
                     onPick={() => onPick(persona.email)}
                   />

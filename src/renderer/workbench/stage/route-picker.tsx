@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { pageTitles } from '../../lib/copy/titles.ts'
-import { foldWidth } from '../../lib/text.ts'
+import { everyWordOf } from '../../lib/text.ts'
 import { pressableRow, ToolButton } from '../parts/buttons.tsx'
 import { SearchField } from '../parts/fields.tsx'
 import { Popup } from '../parts/popup.tsx'
@@ -67,10 +67,8 @@ interface RoutePickerProps {
 export function RoutePicker({ name, route }: RoutePickerProps) {
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
-  const words = foldWidth(text).toLowerCase().split(/\s+/).filter(Boolean)
-  const found = documentedRoutes.filter(({ path, title }) =>
-    words.every((word) => `${path} ${title}`.toLowerCase().includes(word)),
-  )
+  const fits = everyWordOf(text)
+  const found = documentedRoutes.filter(({ path, title }) => fits(`${path} ${title}`))
   const go = (path: string) => {
     setOpen(false)
     setText('')

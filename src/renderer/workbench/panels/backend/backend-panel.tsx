@@ -133,10 +133,9 @@ const realTitles: Readonly<Record<Exclude<BackendMode, 'mock'>, string>> = {
 
 /** Which API answers behind this server, and how closely it follows the contract. */
 export function BackendPanel() {
-  const query = useQuery(backendQuery)
   return (
     <Panel title="バックエンド">
-      <QueryState query={query} rows={2}>
+      <QueryState of={backendQuery} rows={2}>
         {({ mode, url }) => (
           <div className="grid gap-5">
             {mode === 'mock' ? (

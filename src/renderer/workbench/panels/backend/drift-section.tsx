@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import {
@@ -210,9 +209,8 @@ function spanText({ first, last }: Drift, today: string): string {
 
 /** Deviations of the real API from the contract over all runs, and the last confirmation of each call. */
 export function DriftSection() {
-  const query = useQuery(driftQuery)
   return (
-    <QueryState query={query} rows={2}>
+    <QueryState of={driftQuery} rows={2}>
       {({ ledger, today }) => {
         const calls = knownCalls(ledger)
         const of = (isReviewed: boolean) =>

@@ -111,10 +111,9 @@ const isOf = (members: readonly number[]) => (renewal: ComingRenewal) => members
 /** Coming charges of the members on the stage. Each can be made to fail. */
 function StageRenewals() {
   const onStage = useAtomValue(stageMembersAtom)
-  const query = useQuery(paymentsDueQuery(onStage))
   return (
     <Section title="これからの更新" className="mb-5">
-      <QueryState query={query} rows={3}>
+      <QueryState of={paymentsDueQuery(onStage)} rows={3}>
         {({ renewals }) => {
           const own = renewals.filter(isOf(onStage))
           return own.length === 0 ? (

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   coverageFile,
@@ -140,11 +139,10 @@ const clear = async () => {
 
 /** Coverage of the documented calls and texts since the server started. */
 export function CoveragePanel() {
-  const query = useQuery(coverageQuery)
   const [view, choice] = useViews('表示', views, 'calls')
   return (
     <Panel title="網羅" aside={choice}>
-      <QueryState query={query}>
+      <QueryState of={coverageQuery}>
         {(report) => {
           const { endpoints, channels, timeRules, screens, errorTexts } = report
           return (

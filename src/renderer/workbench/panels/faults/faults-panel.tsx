@@ -19,7 +19,6 @@ const titleOf = ({ call }: Failure) => endpointTitle({ id: call, summary: call }
 
 /** Cards of documented refusals by call. A press refuses the next call and opens the page that makes it. */
 export function FailureCards() {
-  const query = useQuery(failuresQuery)
   const reports = useAtomValue(reportsAtom)
   const onStage = useAtomValue(phonesOnStageAtom)
   const inHand = useAtomValue(phoneInHandAtom)
@@ -37,7 +36,7 @@ export function FailureCards() {
         onChange={setText}
         className="mb-3"
       />
-      <QueryState query={query}>
+      <QueryState of={failuresQuery}>
         {(failures) => {
           const wanted = text.trim().toLowerCase()
           const found = failures.filter((failure) =>
@@ -127,10 +126,9 @@ export function FaultsPanel() {
 
 /** Active faults, and forms to add more. */
 function FaultsInForce() {
-  const query = useQuery(faultsQuery)
   return (
     <>
-      <QueryState query={query} rows={3}>
+      <QueryState of={faultsQuery} rows={3}>
         {(faults) => (
           <>
             {faults.length === 0 ? (

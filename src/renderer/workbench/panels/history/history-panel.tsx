@@ -155,7 +155,7 @@ export function HistoryPanel() {
     <Panel title="履歴と保存" aside={<UndoButtons withText />} toolbar={<SaveWorldForm />}>
       <KeptWorlds />
       <CapsuleSection />
-      <QueryState query={query}>
+      <QueryState of={historyQuery}>
         {(history) => {
           const { moments, present } = history
           const lines = branchLines(moments, present)

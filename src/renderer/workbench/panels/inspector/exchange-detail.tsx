@@ -189,7 +189,7 @@ export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
         {ofFile ? (
           <Contents exchange={ofFile} />
         ) : (
-          <QueryState query={query} rows={2}>
+          <QueryState of={{ ...exchangeQuery(id), enabled: ofFile === undefined }} rows={2}>
             {(exchange) => <Contents exchange={exchange} />}
           </QueryState>
         )}

@@ -220,7 +220,7 @@ function Exchanges({ views: choice }: { views: ReactNode }) {
           )}
         </div>
       )}
-      <QueryState query={query} flush>
+      <QueryState of={exchangeRowsQuery} flush>
         {() => (
           <>
             {found.length === 0 ? (

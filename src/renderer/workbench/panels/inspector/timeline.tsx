@@ -148,7 +148,7 @@ export function Timeline({ views }: { views: ReactNode }) {
         </div>
       }
     >
-      <QueryState query={query} flush>
+      <QueryState of={timelineQuery} flush>
         {() =>
           found.length === 0 ? (
             <EmptyState icon="activity">

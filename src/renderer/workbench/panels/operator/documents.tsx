@@ -207,7 +207,7 @@ export function DocumentDesk() {
   return (
     <>
       <NextDocumentForm />
-      <QueryState query={query}>
+      <QueryState of={documentsQuery}>
         {() =>
           shown.length === 0 ? (
             <EmptyState icon="shield">確認待ちの書類はありません。会員が提出すると、ここに並びます。</EmptyState>

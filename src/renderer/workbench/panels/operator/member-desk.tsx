@@ -8,7 +8,7 @@ import { statusLabels } from '../../../../contract/enums/pairing.ts'
 import { Switch } from '../../../ui/form/choices.tsx'
 import { control } from '../../control/call-control.ts'
 import { pairingsQuery } from '../../control/queries.ts'
-import { ActionButton, pressableRow } from '../../parts/buttons.tsx'
+import { ActionButton, PickRow } from '../../parts/buttons.tsx'
 import { Choice, ChoiceField, Field } from '../../parts/fields.tsx'
 import { Section } from '../../parts/panel.tsx'
 import { stageMembersAtom } from '../../state/phones.ts'
@@ -62,20 +62,12 @@ export function ActForm() {
           <h3 className="mb-1">つながりのあるお相手</h3>
           <ul>
             {known.map(({ id, partner, status_n }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  className={`${pressableRow} flex justify-between gap-2 py-1 text-s`}
-                  onClick={() => setTo(partner)}
-                >
-                  <span>
-                    {partner.name}さん（#{partner.id}）
-                  </span>
-                  <span className="text-xs text-ink-3 num" title={`status_n ${status_n}`}>
-                    {statusLabels[member.sex][status_n]}
-                  </span>
-                </button>
-              </li>
+              <PickRow
+                key={id}
+                title={`${partner.name}さん（#${partner.id}）`}
+                aside={<span title={`status_n ${status_n}`}>{statusLabels[member.sex][status_n]}</span>}
+                onPick={() => setTo(partner)}
+              />
             ))}
           </ul>
         </section>

@@ -5,8 +5,9 @@ import type { MemberLine } from '../../../../contract/control/world.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { memberQuery, membersQuery } from '../../control/queries.ts'
-import { pressableRow } from '../../parts/buttons.tsx'
+import { PickRow, pressableRow } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
+import { sexName } from '../../stage/persona-picker.tsx'
 import { phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
 
 /** Members logged in on the phones, in the order of the phones. */
@@ -64,19 +65,13 @@ export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
       <Field label={label} type="search" placeholder="名前・メールアドレス・番号" value={text} onChange={setText} />
       <ul>
         {found.map((member) => (
-          <li key={member.id}>
-            <button
-              type="button"
-              onClick={() => onChange(member)}
-              className={`${pressableRow} flex items-center gap-2.5 py-1`}
-            >
-              <Avatar src={member.photo} size={26} />
-              <span className="min-w-0 flex-1 truncate text-s">{member.name || member.email}</span>
-              <span className="text-xs text-ink-3 num">
-                {member.sex === 2 ? '女性' : '男性'} #{member.id}
-              </span>
-            </button>
-          </li>
+          <PickRow
+            key={member.id}
+            lead={<Avatar src={member.photo} size={26} />}
+            title={member.name || member.email}
+            aside={`${sexName(member.sex)} #${member.id}`}
+            onPick={() => onChange(member)}
+          />
         ))}
         {query.data && found.length === 0 && <li className="px-2.5 py-2 text-s text-ink-2">見つかりません。</li>}
       </ul>

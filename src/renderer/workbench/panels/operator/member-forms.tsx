@@ -6,7 +6,7 @@ import { type Rank, ranks } from '../../../../contract/enums/member.ts'
 import { formatChatTime, formatDateTime } from '../../../lib/date-ja.ts'
 import { control } from '../../control/call-control.ts'
 import { operatorChatQuery, rankRequestsQuery } from '../../control/queries.ts'
-import { ActionButton, pressableRow } from '../../parts/buttons.tsx'
+import { ActionButton, PickRow } from '../../parts/buttons.tsx'
 import { Choice, compactControl } from '../../parts/fields.tsx'
 import { Section } from '../../parts/panel.tsx'
 import { useStillList } from '../../parts/still-list.ts'
@@ -93,19 +93,13 @@ export function RankRequests({ onPick }: { onPick: (member: MemberLine) => void 
       <h3 className="mb-1">ランクの申請（{data.length}件）</h3>
       <ul className="max-h-50 scroll-inner" {...listen}>
         {rows.map(({ item: { id, member, from, requestedAt }, isGone }) => (
-          <li key={id}>
-            <button
-              type="button"
-              disabled={isGone}
-              className={`${pressableRow} flex justify-between gap-2 py-1 text-s`}
-              onClick={() => onPick(member)}
-            >
-              <span>
-                {member.name}さん（#{member.id}）・現在 {from}
-              </span>
-              <span className="text-xs text-ink-3 num">{formatDateTime(requestedAt)}</span>
-            </button>
-          </li>
+          <PickRow
+            key={id}
+            disabled={isGone}
+            title={`${member.name}さん（#${member.id}）・現在 ${from}`}
+            aside={formatDateTime(requestedAt)}
+            onPick={() => onPick(member)}
+          />
         ))}
       </ul>
     </section>

@@ -112,7 +112,6 @@ export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; 
 
 /** Mails that the service would have sent, newest first, with links that open on a phone. */
 export function OutboxPanel() {
-  const query = useQuery(outboxQuery)
   const [text, setText] = useState('')
   // Other panels link to a mail: `/outbox?mail=3`.
   const [params] = useSearchParams()
@@ -125,7 +124,7 @@ export function OutboxPanel() {
         <SearchField label="メールを探す" placeholder="宛先・件名・本文で探す" value={text} onChange={setText} />
       }
     >
-      <QueryState query={query}>
+      <QueryState of={outboxQuery}>
         {(mails) => {
           const found = mails.filter((mail) => `${mail.to} ${mail.subject} ${mail.text}`.toLowerCase().includes(wanted))
           if (mails.length === 0)

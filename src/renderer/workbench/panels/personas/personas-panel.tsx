@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { mostMembers } from '../../../../contract/rules/start-options.ts'
@@ -7,14 +6,13 @@ import { personasQuery, scenariosQuery } from '../../control/queries.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Field, SearchField } from '../../parts/fields.tsx'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
-import { findPersonas, personaTitle } from '../../stage/persona-picker.tsx'
+import { findPersonas, personaTitle, sexName } from '../../stage/persona-picker.tsx'
 import { enterPhone } from '../../stage/phone-actions.ts'
 import { phonesOnStageAtom } from '../../state/phones.ts'
 import { resetWorld } from '../world-actions.ts'
 
 /** All personas with their purpose, and buttons to put each on a phone. */
 export function PersonaList() {
-  const query = useQuery(personasQuery)
   const [text, setText] = useState('')
   const phones = useAtomValue(phonesOnStageAtom)
   return (
@@ -26,7 +24,7 @@ export function PersonaList() {
         onChange={setText}
         className="mb-2"
       />
-      <QueryState query={query}>
+      <QueryState of={personasQuery}>
         {(personas) => {
           const found = findPersonas(personas, text)
           if (found.length === 0) return <p className="py-6 text-s text-ink-2">見つかりませんでした。</p>
@@ -38,9 +36,7 @@ export function PersonaList() {
                   <div className="min-w-0 flex-1">
                     <p className="flex items-baseline justify-between gap-2 text-s font-semibold">
                       <span>{personaTitle(persona)}</span>
-                      <span className="shrink-0 text-xs font-normal text-ink-3">
-                        {persona.sex === 2 ? '女性' : '男性'}
-                      </span>
+                      <span className="shrink-0 text-xs font-normal text-ink-3">{sexName(persona.sex)}</span>
                     </p>
                     <p className="text-s text-ink-2">{persona.text}</p>
                     <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
@@ -69,9 +65,8 @@ export function PersonaList() {
 
 /** Scenarios. Each founds a world for one situation. */
 export function ScenarioList() {
-  const query = useQuery(scenariosQuery)
   return (
-    <QueryState query={query}>
+    <QueryState of={scenariosQuery}>
       {(scenarios) => (
         <ul className="divide-y divide-line">
           {scenarios.map(({ key, title, text }) => (

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Bridge, SettingsChange } from '../../../../preload/bridge.ts'
@@ -87,12 +87,11 @@ const levels = [
 /** Settings of the desktop app. Port and folder apply from its next start. */
 export function DesktopSettings({ bridge }: { bridge: Bridge }) {
   const options = queryOptions({ queryKey: ['desktop-settings'], queryFn: () => bridge.getSettings() })
-  const query = useQuery(options)
   const change = (wish: SettingsChange) =>
     attempt(async () => queryClient.setQueryData(options.queryKey, await bridge.changeSettings(wish)))
   const chooseFolder = async () => void queryClient.setQueryData(options.queryKey, await bridge.chooseDataFolder())
   return (
-    <QueryState query={query}>
+    <QueryState of={options}>
       {({ language, fixedPort, dataDir, log }) => (
         <>
           <SettingRow

@@ -177,7 +177,6 @@ function StoryTools({ storyline: { key, title, steps }, made, onStart, isStartin
 
 /** The first panel: a storyline with its steps, and the other storylines. The running storyline is on top. */
 export function StorylinesPanel() {
-  const query = useQuery(storylinesQuery)
   const place = useQuery(historyQuery).data?.story ?? null
   const [chosen, setChosen] = useState<string | undefined>()
   // The chosen story shows at once, because a press on 次へ meanwhile would play the former story.
@@ -191,7 +190,7 @@ export function StorylinesPanel() {
   const onStart = (key: string) => void start(key)
   return (
     <Panel title="筋書き" fixed>
-      <QueryState query={query}>
+      <QueryState of={storylinesQuery}>
         {(storylines) => {
           const wanted = chosen ?? place?.key
           const storyline = storylines.find(({ key }) => key === wanted) ?? storylines[0]

@@ -69,9 +69,8 @@ const kindsOf = ({ kinds }: LaterDay) => Object.entries(kinds) as [EffectKind, n
 
 /** Fired effects of the whole town by day and kind, latest day first. A kind opens into its effects. */
 export function FiredDays({ emptyText }: { emptyText: string }) {
-  const query = useQuery(firedDaysQuery)
   return (
-    <QueryState query={query}>
+    <QueryState of={firedDaysQuery}>
       {(days) => {
         if (days.length === 0) return <EmptyState icon="clock">{emptyText}</EmptyState>
         const count = days.reduce((sum, day) => sum + day.count, 0)
@@ -129,7 +128,6 @@ export function eachOnce(rows: readonly MarkItem[]): MarkItem[] {
 export function TimePanel() {
   const [view, choice] = useViews<View>('一覧', views, 'coming')
   const [onlyNear, setOnlyNear] = useAtom(onlyNearAtom)
-  const query = useQuery(clockQuery)
   const now = useNow(1000)
   const ids = useAtomValue(stageMembersAtom)
   const rowsOf = (clock: ClockReading): MarkItem[] => {
@@ -149,7 +147,7 @@ export function TimePanel() {
         </label>
       }
     >
-      <QueryState query={query}>
+      <QueryState of={clockQuery}>
         {(clock) => {
           if (view === 'fired' && !onlyNear) return <FiredDays emptyText={empty.fired} />
           const rows = rowsOf(clock)

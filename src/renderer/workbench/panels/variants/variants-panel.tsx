@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type VariantName, variants } from '../../../../contract/enums/member.ts'
 import { Switch } from '../../../ui/form/choices.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
@@ -38,11 +37,10 @@ const names = Object.keys(variants) as VariantName[]
 
 /** The switches of D-54: behaviours that differ between versions of the service. */
 export function VariantsPanel() {
-  const query = useQuery(variantsQuery)
   return (
     <Panel title="バリエーション">
       <p className="mb-1 text-s text-ink-2">変えるとすぐに効き、スマートフォンを読み込み直します。</p>
-      <QueryState query={query}>
+      <QueryState of={variantsQuery}>
         {(values) => (
           <div className="divide-y divide-line border-b border-line">
             {names.map((name) => (
