@@ -11,8 +11,8 @@ interface Look {
   readonly exclude?: string
 }
 
-/** Looks of text that passed the contrast check, by page. The check takes most of axe's time. */
-const passedLooks = new WeakMap<Page, string[]>()
+/** Looks of text that passed the contrast check in this worker. The check takes most of axe's time. */
+let passedLooks: readonly string[] = []
 
 interface Judgement {
   readonly exclude: readonly string[]
@@ -24,28 +24,64 @@ interface Judgement {
 /**
  * Runs axe in the document and returns violations and all looks that passed. A look is what the contrast depends on: colour,
  * size, weight and shadow of a text, and the backgrounds behind it up to the first opaque one. Text whose look has
- * passed is not checked again. Fields, and text in a positioned box without an opaque background, have no look: they
- * are checked each time, because anything may lie behind them.
+ * passed is not checked again. Text without an opaque background has no look, and is checked each time, if it is out of the
+ * flow or in a box that something out of the flow overlaps, because anything may lie behind it.
  */
 async function judgeDocument({ exclude, onlyContrast, passed }: Judgement): Promise<[string[], string[]]> {
   const isOpaque = (color: string) => !color.startsWith('rgba(') && !color.includes('/') && color !== 'transparent'
-  const known = new Map<Element, string | undefined>()
-  const backgroundsBehind = (element: Element): string | undefined => {
+  /** Painted elements out of the flow, with their places. */
+  const layers: [Element, DOMRect][] = []
+  const outOfFlow = new Set<Element>()
+  for (const element of document.body.querySelectorAll('*')) {
+    const { position, backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+    const isOut = !['static', 'relative'].includes(position) || outOfFlow.has(element.parentElement ?? element)
+    if (!isOut) continue
+    outOfFlow.add(element)
+    const isPainted = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none'
+    if (opacity !== '0' && (isPainted || element.matches('img, svg, canvas, video, iframe')))
+      layers.push([element, element.getBoundingClientRect()])
+  }
+  const isOverlapped = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return layers.some(
+      ([layer, at]) =>
+        at.left < right &&
+        at.right > left &&
+        at.top < bottom &&
+        at.bottom > top &&
+        !layer.contains(element) &&
+        !element.contains(layer),
+    )
+  }
+  interface Behind {
+    readonly backgrounds: string
+    /** False if a box on the way is positioned, so that only its place tells what lies behind it. */
+    readonly isPlain: boolean
+  }
+  const known = new Map<Element, Behind | undefined>()
+  const backgroundsBehind = (element: Element): Behind | undefined => {
     if (known.has(element)) return known.get(element)
-    const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position } = getComputedStyle(element)
+    const style = getComputedStyle(element)
+    const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position } = style
     const effects = [backgroundImage, opacity, filter, mixBlendMode].join(' ')
     const isLast = isOpaque(backgroundColor) && effects === 'none 1 none normal'
+    const isMoved = [style.top, style.right, style.bottom, style.left].some((by) => !['auto', '0px'].includes(by))
+    const isInFlow = position === 'static' || (position === 'relative' && !isMoved)
     const { parentElement } = element
-    const below = isLast || !parentElement ? '' : position === 'static' ? backgroundsBehind(parentElement) : undefined
-    const backgrounds = below === undefined ? undefined : `${backgroundColor} ${effects} ${below}`
-    known.set(element, backgrounds)
-    return backgrounds
+    const none = { backgrounds: '', isPlain: true }
+    const below = isLast || !parentElement ? none : isInFlow ? backgroundsBehind(parentElement) : undefined
+    const behind = below && {
+      backgrounds: `${backgroundColor} ${effects} ${below.backgrounds}`,
+      isPlain: below.isPlain && (isLast || position === 'static'),
+    }
+    known.set(element, behind)
+    return behind
   }
   const lookOf = (element: Element): string | undefined => {
-    const backgrounds = backgroundsBehind(element)
-    if (backgrounds === undefined || element.matches('input, select, textarea')) return undefined
+    const behind = backgroundsBehind(element)
+    if (behind === undefined || (!behind.isPlain && isOverlapped(element))) return undefined
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
-    return [color, fontSize, fontWeight, textShadow, backgrounds].join(' ')
+    return [color, fontSize, fontWeight, textShadow, behind.backgrounds].join(' ')
   }
   const hasText = (element: Element) =>
     [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim())
@@ -86,9 +122,9 @@ async function judge(page: Page, { exclude }: Look, onlyContrast = false): Promi
   const [found, passed] = await page.evaluate(judgeDocument, {
     exclude: exclude === undefined ? [] : [exclude],
     onlyContrast,
-    passed: passedLooks.get(page) ?? [],
+    passed: passedLooks,
   })
-  passedLooks.set(page, passed)
+  passedLooks = passed
   return found
 }
 

@@ -66,6 +66,8 @@ test('the contrast check finds new colours of text that passed before', async ({
     }, rule)
   for (const rule of [
     'label { color: #bbb !important }',
+    'input { color: #bbb !important }',
+    'label { position: relative !important; color: #bbb !important }',
     'form { background: #777 !important }',
     'form { opacity: .3 !important }',
     '@media (prefers-color-scheme: dark) { label { color: #333 !important } }',
@@ -75,6 +77,26 @@ test('the contrast check finds new colours of text that passed before', async ({
   }
   await restyle('')
   expect(await violationsOfBoth(page)).toEqual([])
+
+  // The colours of a text that passed, over something that is laid behind it.
+  const lay = (background: string) =>
+    page
+      .locator('label')
+      .first()
+      .evaluate((label, color) => {
+        const [behind, text] = [document.createElement('div'), document.createElement('p')]
+        Object.assign(behind.style, { position: 'absolute', inset: '0', background: color })
+        Object.assign(text.style, { position: 'relative', margin: '0' })
+        text.textContent = '週末の予定'
+        const box = document.createElement('div')
+        box.style.position = 'relative'
+        box.append(...(color === '' ? [] : [behind]), text)
+        label.before(box)
+      }, background)
+  await lay('')
+  expect(await violationsOfBoth(page)).toEqual([])
+  await lay('#777')
+  expect(await violationsOfBoth(page)).toContainEqual(expect.stringMatching(/^color-contrast: .*週末の予定/))
 })
 
 test('the login works by keyboard alone, and the menu gives the focus back', async ({ openPhone }) => {
