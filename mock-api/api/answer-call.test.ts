@@ -94,7 +94,11 @@ function aCaller(rotates: 'on' | 'off' = 'off') {
   const during = vi.fn<(call: object, cause: object, work: () => unknown) => unknown>((_, __, work) => work())
   const runtime = {
     ...{ store: { world, transact: (rule: (of: World) => unknown) => rule(world) }, history: { during } },
-    ...{ context: () => aContext({ now: testNow + 60_000 }), variant: () => rotates, checkAnswers: true },
+    ...{
+      context: () => aContext({ now: testNow + 60_000 }),
+      variant: (name: string) => (name === 'rotateTokens' ? rotates : 'other'),
+      checkAnswers: true,
+    },
     ...{ port: () => 3100, isOwnAddress: () => true, files: {}, readAhead: {} },
     appOriginOf: (origin: string | undefined, address: string) => origin ?? new URL(address).origin,
   } as unknown as Runtime
@@ -140,13 +144,23 @@ test.each(['query', 'bearer'] as const)('API-02 finds a login in the %s', async 
   expect((await send({ login: where })).status).toBe(200)
   const empty = { uid: '', client: '', 'access-token': '' }
   expect((await send({ login: where, headers: empty })).status).toBe(200)
+  expect((await send({ login: where, params: where === 'bearer' ? empty : {} })).status).toBe(200)
+})
+
+test('API-02 repeats the address that a member has now', async () => {
+  const { send, world, me } = aCaller()
+  await send()
+  world.members.update(me.id, { email: 'new@yoimachi.example' })
+  expect((await send({ headers: { uid: 'new@yoimachi.example' } })).headers['uid']).toBe('new@yoimachi.example')
 })
 
 test('refuses a call without a login, with a broken body, of another member, and what its rule refuses', async () => {
   const { send, other, values } = aCaller()
   const refused = (status: number, more: object) => expect.objectContaining({ status, ...more })
   expect(await send({ login: 'none' })).toEqual(refused(401, { headers: { 'content-type': 'application/json' } }))
-  expect(await send({ params: [] })).toEqual(refused(400, { body: expect.objectContaining({ success: false }) }))
+  expect(await send({ params: [] })).toEqual(
+    refused(400, { body: expect.objectContaining({ msg: 'JSON のオブジェクトを送信してください。' }) }),
+  )
   expect(await send({ params: [], endpoint: { path: '/api/auth/x' } })).toMatchObject({
     ...{ status: 400, body: { errors: [expect.any(String)] } },
   })
@@ -159,12 +173,16 @@ test('refuses a call without a login, with a broken body, of another member, and
     throw new Refusal('state', { msg: 'いまはできません。' })
   }
   expect(await send({ run })).toMatchObject({ status: 422, body: { msg: 'いまはできません。' }, headers: values })
+  const denied = () => {
+    throw new Refusal('bad-credentials')
+  }
+  expect((await send({ run: denied })).headers).not.toHaveProperty('uid')
 })
 
 test('C-7 accepts the own identity, and an empty or missing one', async () => {
   const { send, me } = aCaller()
   const own = [{ user_id: String(me.id) }, { uid: me.email.toUpperCase() }, { user: { id: me.id } }]
-  for (const params of [...own, { email: '' }, { user_id: null }, { user: 5 }, { user: { id: {} } }])
+  for (const params of [...own, { email: '' }, { user_id: null }, { user: 5 }, { user: null }, { user: { id: {} } }])
     expect((await send({ params })).status).toBe(200)
   const endpoint = { identity: [{ at: 'who.uuid', kind: 'uuid' as const }], access: 'open' as const }
   expect((await send({ endpoint, params: { who: { uuid: me.uuid } } })).status).toBe(200)
@@ -216,6 +234,8 @@ test('answers a page that is not found as plain text', async () => {
 test('D-50 rotates the token when the variant says so, and keeps it in a batch', async () => {
   const { send, token, world, login } = aCaller('on')
   const { headers } = await send()
+  const repeated = JSON.parse(Buffer.from(String(headers['authorization']).slice(7), 'base64').toString()) as object
+  expect(repeated).toMatchObject({ 'access-token': headers['access-token'], expiry: headers['expiry'] })
   expect([headers['access-token'] === token, world.logins.get(login.id).rotations]).toEqual([false, 1])
   const { headers: batch } = await send({ headers: { 'access-token': String(headers['access-token']) } })
   expect(batch['access-token']).toBe(' ')
@@ -244,7 +264,8 @@ test('reads fields from headers where a call allows it, with hyphens too, but pa
     params: { config: 'own', redirect_url: null },
   })
   await send({ run, headers: { config: 'c' } })
-  expect(seen).toEqual([{ redirect_url: 'r', config: 'c' }, { redirect_url: 's', config: 'own' }, {}])
+  await send({ run: (call) => run({ ...call, input: { names: Object.keys(call.input) } }), endpoint })
+  expect(seen).toEqual([{ redirect_url: 'r', config: 'c' }, { redirect_url: 's', config: 'own' }, {}, { names: [] }])
 })
 
 test('prepares slow work before the rule, and knows who navigates and where mails lead', async () => {

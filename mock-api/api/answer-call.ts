@@ -35,9 +35,8 @@ export function checkAccess(endpoint: Endpoint, session: Pick<Session, 'member'>
   if (!session) throw new Refusal('unauthenticated')
   const { member } = session
   if (endpoint.sex !== undefined && endpoint.sex !== member.sex) throw new Refusal('sex')
-  if (endpoint.access === 'verified' && !isVerified(member)) {
-    throw new Refusal(member.sex === 1 ? (member.ageConf === 2 ? 'payment' : 'age') : 'age')
-  }
+  // Only a man can be verified and still be refused, because he must also have paid.
+  if (endpoint.access === 'verified' && !isVerified(member)) throw new Refusal(member.ageConf === 2 ? 'payment' : 'age')
 }
 
 /** Whether a member is a minor or has left; their logins serve API-03 and API-09 only. */

@@ -67,7 +67,8 @@ function paths(): Json {
   return Object.fromEntries(all)
 }
 
-function operation(endpoint: Endpoint): Json {
+/** Describes one call. */
+export function operation(endpoint: Endpoint): Json {
   const { id, summary, access, sex } = endpoint
   const only = sex === undefined ? '' : sex === 1 ? ' Men only.' : ' Women only.'
   return {

@@ -78,7 +78,8 @@ test('a refused sign-up and password name their fields', () => {
   expect(bodyOf('password-invalid', { fields })).toEqual({
     ...{ success: false, errors: { ...fields, full_messages: ['使われています'] } },
   })
-  expect(bodyOf('password-invalid')).toMatchObject({ errors: { full_messages: [expect.any(String)] } })
+  for (const code of ['password-invalid', 'sign-up-invalid'] as const)
+    expect(bodyOf(code)).toMatchObject({ errors: { full_messages: [expect.stringMatching(/./)] } })
   expect(bodyOf('unknown')).toEqual({ success: false, msg: expect.stringMatching(/。$/) })
   expect(bodyOf('unknown', { msg: '理由' })).toEqual({ success: false, msg: '理由' })
 })

@@ -22,7 +22,6 @@ const acrossOf = new Map([
   ['mock-api/tools/history', ['api/control/history']],
   ['mock-api/tools/inspection', ['api/control/exchanges', 'api/server/recorder']],
   ['mock-api/tools/proxy', ['api/server/{beside,real-backend}']],
-  ['mock-api/tools/storylines', ['api/control/storylines']],
 ])
 
 /**
