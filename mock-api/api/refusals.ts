@@ -1,4 +1,3 @@
-import { unsavedAccountView } from '../features/account/account-view.ts'
 import type { Refusal, RefusalCode } from '../world/refusal.ts'
 
 export interface RefusedAnswer {
@@ -53,7 +52,7 @@ const answers: Readonly<Record<RefusalCode, Answer>> = {
     status: 422,
     body: {
       status: 'error',
-      data: unsavedAccountView(detail.extra),
+      data: unsavedAccount(detail.extra),
       errors: errorsOf(detail.fields, '入力内容を確認してください'),
     },
   }),
@@ -92,4 +91,11 @@ export function answerTo(refusal: Refusal): RefusedAnswer {
 function errorsOf(fields: Readonly<Record<string, readonly string[]>> | undefined, msg: string) {
   const texts = Object.values(fields ?? {}).flat()
   return { ...fields, full_messages: texts.length > 0 ? texts : [msg] }
+}
+
+/** Input repeated in the response to a refused sign-up (protocols A7). */
+function unsavedAccount(input: Readonly<Record<string, unknown>> = {}) {
+  const email = typeof input['email'] === 'string' ? input['email'] : ''
+  const sex = input['sex'] ?? null
+  return { id: null, provider: 'email', uid: email, email, sex, created_at: null, updated_at: null }
 }

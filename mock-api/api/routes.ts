@@ -13,12 +13,11 @@ import { partnerRoutes } from '../features/partner/partner-routes.ts'
 import { paymentRoutes } from '../features/payment/payment-routes.ts'
 import { photoRoutes } from '../features/photo/photo-routes.ts'
 import { popupRoutes } from '../features/popup/popup-routes.ts'
-import { ladderRoutes, rankRequestRoutes } from '../features/rank/rank-routes.ts'
-import { recommendationRoutes, recommendationSettingRoutes } from '../features/recommendation/recommendation-routes.ts'
+import { rankRoutes } from '../features/rank/rank-routes.ts'
+import { recommendationRoutes } from '../features/recommendation/recommendation-routes.ts'
 import { reviewRoutes } from '../features/review/review-routes.ts'
 import { timelineRoutes } from '../features/timeline/timeline-routes.ts'
 import { trackingRoutes } from '../features/tracking/tracking-routes.ts'
-import { withdrawalRoutes } from '../features/withdrawal/withdrawal-routes.ts'
 import type { Route } from '../http/define-route.ts'
 
 export const routes: readonly Route[] = [
@@ -29,12 +28,10 @@ export const routes: readonly Route[] = [
   ...decisionRoutes,
   ...footprintRoutes,
   ...cancellationRoutes,
-  ...withdrawalRoutes,
   ...likeRoutes,
   ...partnerRoutes,
   ...paymentRoutes,
-  ...rankRequestRoutes,
-  ...recommendationSettingRoutes,
+  ...rankRoutes,
   ...recommendationRoutes,
   ...reviewRoutes,
   ...timelineRoutes,
@@ -42,7 +39,6 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...photoRoutes,
   ...ageDocumentRoutes,
-  ...ladderRoutes,
   ...noticeRoutes,
   ...popupRoutes,
 ]

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
-import type { Params } from './params/nested-params.ts'
+
+/** Parameters of a request, nested as Rails nests them (protocols part C). Made without prototypes on purpose. */
+export type Params = { [key: string]: unknown }
 
 /** A call in progress: its request, and what the recorder keeps of it. */
 export interface ExchangeContext {

@@ -107,7 +107,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
   const exchanges = new ExchangeLog(new ExchangeFiles(options.dataDir, logError), {
     failed: recorderFailed,
     isSmall: site.world !== undefined,
-    moment: () => runtime.history.moments.present.id,
+    moments: runtime.history.moments,
   })
   // Files of an earlier run that was killed. New ones wait for the removal; a start does not (P8).
   exchanges.clear().catch(recorderFailed)

@@ -3,7 +3,9 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { gemAccountView, gemAccountWithTimesView, unsavedAccountView } from '../account/account-view.ts'
+import { answerTo } from '../../api/refusals.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { gemAccountView, gemAccountWithTimesView } from './auth-routes.ts'
 import { normalEmail } from './session.ts'
 import { signUp, type SignUpInput, emailFaults, passwordFaults, unknownEmailText } from './sign-up.ts'
 
@@ -88,9 +90,11 @@ test('API-01 API-02 returns the account as the gem does, with times after a chan
 
 test('API-01 a refused sign-up repeats its readable input', () => {
   const nothing = { id: null, provider: 'email', created_at: null, updated_at: null }
-  expect(unsavedAccountView()).toEqual({ ...nothing, uid: '', email: '', sex: null })
-  expect(unsavedAccountView({ email: 3, sex: 1 })).toEqual({ ...nothing, uid: '', email: '', sex: 1 })
-  expect(unsavedAccountView({ email: 'a@b' })).toEqual({ ...nothing, uid: 'a@b', email: 'a@b', sex: null })
+  const repeated = (extra?: Record<string, unknown>) =>
+    answerTo(new Refusal('sign-up-invalid', extra && { extra })).body['data']
+  expect(repeated()).toEqual({ ...nothing, uid: '', email: '', sex: null })
+  expect(repeated({ email: 3, sex: 1 })).toEqual({ ...nothing, uid: '', email: '', sex: 1 })
+  expect(repeated({ email: 'a@b' })).toEqual({ ...nothing, uid: 'a@b', email: 'a@b', sex: null })
 })
 
 const malformed = ['メールアドレスの形式が正しくありません']

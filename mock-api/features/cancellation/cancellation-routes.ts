@@ -1,17 +1,22 @@
-import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from '../../../src/contract/calls/cancellation.ts'
-import { defineRoute, type Route } from '../../http/define-route.ts'
-import { cancelPlan, giveReason } from './cancellation.ts'
+import * as calls from '../../../src/contract/calls/cancellation.ts'
+import { Answer, defineRoute, type Route } from '../../http/define-route.ts'
+import { cancelPlan, giveReason, withdraw } from './cancellation.ts'
 
-/** Routes of the reason for leaving and of the plan's cancellation (API-69, API-70). */
+/** Routes of the reason for leaving, the plan's cancellation and the withdrawal (API-69 to API-71). */
 export const cancellationRoutes: readonly Route[] = [
-  defineRoute(cancelReasonEndpoint, ({ world, input, me, session, ctx }) => {
+  defineRoute(calls.cancelReasonEndpoint, ({ world, input, me, session, ctx }) => {
     const { password, cancel_reason: reason, cancel_reason_text: text } = input.cancel_reason
     giveReason(world, me, session.login, { password, reason, text }, ctx)
     return { success: true as const }
   }),
 
-  defineRoute(cancelSubscriptionEndpoint, ({ world, me, session, ctx }) => {
+  defineRoute(calls.cancelSubscriptionEndpoint, ({ world, me, session, ctx }) => {
     cancelPlan(world, me, session.login, ctx)
     return { success: true as const, msg: '' }
+  }),
+
+  defineRoute(calls.withdrawEndpoint, ({ world, me, ctx }) => {
+    withdraw(world, me, ctx)
+    return new Answer({ success: true as const, msg: '' }, { ended: true })
   }),
 ]

@@ -55,3 +55,13 @@ export function cancelPlan(world: World, me: Member, login: Login, ctx: Context)
   world.logins.update(login.id, { cancelAcceptedAt: null })
   endPlan(world, me.id, ctx)
 }
+
+/**
+ * Withdraws a woman from the service (API-71). Premium and all her logins end, and others no longer see her (IMP-29).
+ * Her reviews and posts stay without a name; her email stays taken.
+ */
+export function withdraw(world: World, me: Member, ctx: Context): void {
+  endPlan(world, me.id, ctx)
+  world.members.update(me.id, { activeStatus: 'inactive', updatedAt: ctx.now })
+  for (const { id } of world.logins.by('member', me.id)) world.logins.delete(id)
+}

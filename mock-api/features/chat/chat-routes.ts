@@ -1,9 +1,4 @@
-import {
-  type ChatMessage,
-  type Conversation,
-  conversationEndpoint,
-  readConversationEndpoint,
-} from '../../../src/contract/calls/chat.ts'
+import * as calls from '../../../src/contract/calls/chat.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -14,24 +9,24 @@ import { getConversation, markRead } from './chat.ts'
 
 /** Routes of the chat between members (API-46, API-47); live messages use the socket. */
 export const chatRoutes: readonly Route[] = [
-  defineRoute(conversationEndpoint, ({ world, input, me, apiOrigin }) =>
+  defineRoute(calls.conversationEndpoint, ({ world, input, me, apiOrigin }) =>
     conversationView(world, getConversation(world, me, input.uuid), me, apiOrigin),
   ),
 
-  defineRoute(readConversationEndpoint, ({ world, input, me }) => {
+  defineRoute(calls.readConversationEndpoint, ({ world, input, me }) => {
     markRead(world, getConversation(world, me, input.recommend.uuid), me)
     return { success: true as const, unread_messages_size: 0 as const }
   }),
 ]
 
 /** Returns a chat message for HTTP and socket (API-46, WS-01). */
-export function messageView(message: Message): ChatMessage {
+export function messageView(message: Message): calls.ChatMessage {
   const { id, content, authorId, createdAt } = message
   return { id, content, user_id: authorId, created_at: tokyoIso(createdAt) }
 }
 
 /** Returns a whole conversation as one of its members sees it (API-46). */
-function conversationView(world: World, pairing: Pairing, me: Member, origin: string): Conversation {
+function conversationView(world: World, pairing: Pairing, me: Member, origin: string): calls.Conversation {
   const person = (memberId: number) => {
     const member = world.members.get(memberId)
     return { id: memberId, name: world.profiles.get(memberId).name, profile1: photoUrl(member, origin) }

@@ -14,10 +14,6 @@ export function writeAsOperator(world: World, memberId: number, content: string,
   return world.operatorMessages.insert({ memberId, sender: 2, content, createdAt: ctx.now, readAt: null })
 }
 
-export function unreadFromOperator(world: World, memberId: number): number {
-  return world.operatorMessages.countBy('unread', memberId)
-}
-
 /** Marks all of the operator's messages to a member as read (API-50). */
 export function readOperatorMessages(world: World, memberId: number, ctx: Context): void {
   for (const id of [...world.operatorMessages.idsBy('unread', memberId)]) {

@@ -10,8 +10,8 @@ import {
 } from './recommend.ts'
 import { recommendationSettingView, settingChange, recommendationView, pairingListView } from './recommendation-view.ts'
 
-/** Routes of the men's conditions (API-37, API-38). */
-export const recommendationSettingRoutes: readonly Route[] = [
+/** Routes of the men's conditions, of recommendations and of the lists of pairings (API-26 to API-30, API-37, API-38). */
+export const recommendationRoutes: readonly Route[] = [
   defineRoute(calls.recommendationSettingEndpoint, ({ world, me }) =>
     recommendationSettingView(recommendationSettingOf(world, me)),
   ),
@@ -19,10 +19,7 @@ export const recommendationSettingRoutes: readonly Route[] = [
   defineRoute(calls.updateRecommendationSettingEndpoint, ({ world, input, me }) =>
     recommendationSettingView(changeRecommendationSetting(world, me, settingChange(input.recommend_setting))),
   ),
-]
 
-/** Routes of recommendations and the lists of pairings (API-26 to API-30). */
-export const recommendationRoutes: readonly Route[] = [
   defineRoute(calls.activateRecommendationEndpoint, ({ world, input, me, ctx }) => {
     activateRecommendations(world, me, input.female_status_activate_transaction?.status_old, ctx)
     return { success: true as const, status: 4 as const }

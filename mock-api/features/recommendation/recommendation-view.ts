@@ -9,7 +9,6 @@ import { cachedView } from '../../http/cached-view.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing, RecommendationSetting } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
-import { unreadFromOperator } from '../operator-chat/operator-messages.ts'
 import { isChoosable, isReviewable, partnerIdOf } from '../pairing/pairing.ts'
 import { photoUrl } from '../photo/photo-view.ts'
 import { type listPairings, timestampOf, unreadOf } from './lists.ts'
@@ -91,7 +90,7 @@ export function pairingListView(
   return {
     rec: page.rows.map((pairing) => pairingRowView(world, pairing, me, origin)),
     pageCount: page.pageCount,
-    admin_message_unread: unreadFromOperator(world, me.id),
+    admin_message_unread: world.operatorMessages.countBy('unread', me.id),
     unread_messages_size: page.unread,
   }
 }

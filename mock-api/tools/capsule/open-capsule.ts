@@ -1,10 +1,31 @@
 import { readFile } from 'node:fs/promises'
-import type { CapsuleStage, OpenedCapsule as Contents } from '../../../src/contract/control/capsule.ts'
-import { inSlices } from '../../engine/steps.ts'
+import * as z from 'zod/mini'
+import {
+  capsuleParts,
+  type CapsuleStage,
+  capsuleVersion,
+  type OpenedCapsule as Contents,
+  stepsInCapsule,
+} from '../../../src/contract/control/capsule.ts'
+import { parseJson } from '../../../src/contract/rules/parse-json.ts'
+import { phoneNames } from '../../../src/contract/rules/start-options.ts'
+import { parseInstant } from '../../../src/contract/rules/tokyo-time.ts'
+import { inSlices, type Steps } from '../../engine/steps.ts'
+import { StoreError } from '../../engine/store/files.ts'
+import { parseWorld, readTrailer } from '../../engine/store/world-format.ts'
 import type { Runtime } from '../../runtime.ts'
+import { settled } from '../../world/context.ts'
+import { worldFormat, type World } from '../../world/world.ts'
 import type { Faults } from '../faults/faults.ts'
-import { CapsuleError, playSteps } from './parts.ts'
-import { readCapsule } from './read-capsule.ts'
+import {
+  CapsuleError,
+  type HeldPicture,
+  misfit,
+  pictureChecker,
+  playSteps,
+  refusedCapsule,
+  worldBefore,
+} from './parts.ts'
 
 /** Parts of the last opened capsule that are stored outside its world. A restart loses them. */
 export class OpenedCapsule {
@@ -94,4 +115,132 @@ export async function openCapsuleFile(opening: Opening, path: string): Promise<v
     if (!(cause instanceof CapsuleError)) throw cause
     throw new CapsuleError(`${path}: ${cause.message}`, { cause })
   }
+}
+
+type PartName = keyof typeof capsuleParts
+type Part<Name extends PartName> = z.output<(typeof capsuleParts)[Name]>
+type Once = 'capsule' | 'note' | 'clock' | 'faults'
+type Parts = {
+  readonly [Name in PartName]: Name extends Once ? [Part<Name>] : Part<Name>[]
+}
+
+/** Exceeds every count that the size limit allows. */
+const mostExchanges = 50_000
+
+/** Minimum and maximum count of each part, in the order of the lines. */
+const counts: Readonly<Record<PartName, readonly [least: number, most: number]>> = {
+  capsule: [1, 1],
+  note: [1, 1],
+  clock: [1, 1],
+  faults: [1, 1],
+  stage: [0, 1],
+  screenshot: [0, phoneNames.length],
+  exchange: [0, mostExchanges],
+  before: [0, 1],
+  step: [0, stepsInCapsule],
+  picture: [0, Infinity],
+}
+const order = Object.keys(counts) as PartName[]
+
+/**
+ * Reads the parts before the world, one line each, and returns the offset of the world. Throws CapsuleError with the
+ * line.
+ */
+function* readParts(bytes: Buffer): Steps<{ parts: Parts; worldAt: number }> {
+  const parts = Object.fromEntries(order.map((name) => [name, [] as unknown[]]))
+  let place = 0
+  for (let at = 0, line = 1; ; line += 1) {
+    const lineEnd = bytes.indexOf(0x0a, at)
+    if (lineEnd === -1) throw refusedCapsule(`line ${line}: the world is missing`)
+    const text = bytes.toString('utf8', at, lineEnd)
+    at = lineEnd + 1
+    const [name = ''] = /^\w{0,20}/.exec(text) ?? []
+    const found = text === 'world' ? order.length : order.findIndex((known) => known === name)
+    if (found < place) throw refusedCapsule(`line ${line}: no ${JSON.stringify(name)} belongs here`)
+    for (const passed of order.slice(place, found))
+      if ((parts[passed]?.length ?? 0) < counts[passed][0])
+        throw refusedCapsule(`line ${line}: the part ${passed} is missing`)
+    // All required parts are present, each parsed by its own schema.
+    if (text === 'world') return { parts: parts as Parts, worldAt: at }
+    place = found
+    const known = order[found] as PartName
+    const list = parts[known] ?? []
+    if (list.length === counts[known][1]) throw refusedCapsule(`line ${line}: there is one ${known} too many`)
+    list.push(parsePart(known, text.slice(name.length + 1), line))
+    yield
+  }
+}
+
+function parsePart(name: PartName, json: string, line: number): unknown {
+  const refuse = (why: string) => refusedCapsule(`line ${line}, ${name}: ${why}`)
+  const value = parseJson(json)
+  if (value === undefined) throw refuse('it is not JSON')
+  if (name === 'capsule') refuseNewer(value)
+  const parsed = z.safeParse<z.ZodMiniType>(capsuleParts[name], value)
+  if (parsed.success) return parsed.data
+  throw refuse(misfit(parsed.error))
+}
+
+function refuseNewer(head: unknown): void {
+  const versioned = z.safeParse(z.object({ version: z.int() }), head)
+  if (versioned.success && versioned.data.version > capsuleVersion)
+    throw refusedCapsule(
+      `it was written by a newer version (${versioned.data.version}, this one knows ${capsuleVersion})`,
+    )
+}
+
+/**
+ * Reads the world of a capsule whose clock is at `now`.
+ * @throws CapsuleError
+ */
+function* readCapsuleWorld(bytes: Buffer, now: string): Steps<World> {
+  let world: World
+  try {
+    world = yield* parseWorld(worldFormat, bytes, { name: 'of the capsule', origin: 'outside' })
+  } catch (cause) {
+    throw cause instanceof StoreError ? new CapsuleError(cause.message) : cause
+  }
+  const at = parseInstant(now)
+  if (Number.isNaN(at)) throw refusedCapsule(`its instant ${now.slice(0, 40)} is none`)
+  if (at < settled.read(world)) throw refusedCapsule(`its instant ${now} lies before the last instant of its world`)
+  return world
+}
+
+/**
+ * Reads a capsule in steps (P13). The file is untrusted: invalid content is refused with its place.
+ * @throws CapsuleError
+ */
+export function* readCapsule(bytes: Buffer) {
+  if (bytes.toString('latin1', 0, 8) !== 'capsule ') throw refusedCapsule('it is no capsule')
+  const end = yield* readTrailer(bytes, refusedCapsule)
+  const { parts, worldAt } = yield* readParts(bytes.subarray(0, end))
+  const world = yield* readCapsuleWorld(bytes.subarray(worldAt, end), parts.clock[0].now)
+  const check = pictureChecker(world)
+  const pictures: HeldPicture[] = []
+  for (const picture of parts.picture) {
+    pictures.push(check(picture))
+    yield
+  }
+  return {
+    note: parts.note[0],
+    clock: parts.clock[0],
+    faults: parts.faults[0],
+    /** Null when the capsule was written without phones. */
+    stage: parts.stage[0] ?? null,
+    screenshots: parts.screenshot,
+    exchanges: parts.exchange,
+    pictures,
+    world,
+    /** The author's steps and the world before them; null without steps. */
+    way: yield* readWay(world, parts),
+  }
+}
+
+function* readWay(world: World, { before: [before], step: steps, clock: [clock] }: Parts) {
+  if (before === undefined && steps.length === 0) return null
+  if (before === undefined) throw refusedCapsule('the part before is missing')
+  const last = steps.at(-1)
+  if (last === undefined || parseInstant(last.at) > parseInstant(clock.now))
+    throw refusedCapsule('its steps do not lead to its instant')
+  return { world: yield* worldBefore(world, { before, steps }), at: parseInstant(before.at), steps }
 }

@@ -11,8 +11,8 @@ import { createIds } from '../../ids.ts'
 import { pictureName } from '../../images/file-vault.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { World } from '../../world/world.ts'
+import { readCapsule } from './open-capsule.ts'
 import { type CapsuleWay, worldBefore } from './parts.ts'
-import { readCapsule } from './read-capsule.ts'
 import { type CapsuleContents, emptyNote, piecesOfCapsule } from './write-capsule.ts'
 
 const now = testNow + 60_000

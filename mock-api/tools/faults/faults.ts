@@ -7,8 +7,7 @@ import {
   isChannelFault,
 } from '../../../src/contract/control/exchanges.ts'
 import { cutAnswer, jsonAnswer, type WrittenAnswer } from '../../http/answer.ts'
-import { collectBody, type ExchangeContext } from '../../http/exchange.ts'
-import type { Params } from '../../http/params/nested-params.ts'
+import { collectBody, type ExchangeContext, type Params } from '../../http/exchange.ts'
 import { readableParams } from '../../http/params/params.ts'
 
 interface Armed {

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { inSlices, Listeners, type Steps } from '../../engine/steps.ts'
-import type { Operation } from '../history/moments.ts'
+import type { Moments, Operation } from '../history/moments.ts'
 import type { ExchangeFiles } from './exchange-files.ts'
 import {
   rowOf,
@@ -117,8 +117,8 @@ interface ExchangeLogOptions {
   readonly isSmall?: boolean
   /** Milliseconds after which exchanges are written, unless the server is busy. */
   readonly wait?: number
-  /** Id of the present moment of history. */
-  readonly moment?: () => number
+  /** Names the moment of history that an exchange belongs to. */
+  readonly moments?: Pick<Moments, 'present'>
   /** Reports that exchanges could not leave the memory; the next exchange tries again. */
   readonly failed?: (cause: unknown) => void
 }
@@ -282,7 +282,7 @@ export class ExchangeLog {
   private keep(recorded: Recorded, head: object, body: string | Buffer): void {
     const { operation, isReal = false } = recorded
     const entry = { id: this.nextId++, isReal, operation }
-    const moment = isReal ? null : (this.options.moment?.() ?? null)
+    const moment = isReal ? null : (this.options.moments?.present.id ?? null)
     try {
       this.tape.add(entry, { ...head, moment }, body)
     } catch {

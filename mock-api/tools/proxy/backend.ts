@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type BackendMode, isRealTo } from '../../../src/contract/control/drift.ts'
-import { backendAddressHint, isBackendAddress } from '../../../src/contract/rules/start-options.ts'
+import {
+  backendAddressHint,
+  isBackendAddress,
+  type BackendMode,
+  isRealTo,
+} from '../../../src/contract/rules/start-options.ts'
 import { Listeners } from '../../engine/steps.ts'
 import type { LoginValue } from '../../features/auth/session.ts'
 import { phoneOf } from '../../http/guard.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PhoneName } from '../rules/start-options.ts'
+import { backendModes } from '../rules/start-options.ts'
 import { defineControl } from './define-control.ts'
 
 /** Ways in which a response or an accepted request can deviate from the contract. */
@@ -125,16 +125,7 @@ export const reviewDrift = defineControl('reviewDrift', 'PUT /drift/review', {
   worksOnReal: true,
 })
 
-/** The API in use: the mock, a real API, or `beside`: one phone uses the real API and all others the mock. */
-const backendMode = z.enum(['mock', 'beside', 'real'])
-export type BackendMode = z.output<typeof backendMode>
-
-/** The phone that uses the real API in mode `beside`. */
-export const phoneBeside: PhoneName = 'b'
-
-/** Returns whether a phone uses the real API. */
-export const isRealTo = (mode: BackendMode, phone: string | null): boolean =>
-  mode === 'real' || (mode === 'beside' && phone === phoneBeside)
+const backendMode = z.enum(backendModes)
 
 const backend = z.strictObject({
   mode: backendMode,

@@ -70,6 +70,17 @@ export function isBackendAddress(text: string): boolean {
   return backendAddress.safeParse(text).success
 }
 
+/** The API in use: the mock, a real API, or `beside`: one phone uses the real API and all others the mock. */
+export const backendModes = ['mock', 'beside', 'real'] as const
+export type BackendMode = (typeof backendModes)[number]
+
+/** The phone that uses the real API in mode `beside`. */
+export const phoneBeside: PhoneName = 'b'
+
+/** Returns whether a phone uses the real API. */
+export const isRealTo = (mode: BackendMode, phone: string | null): boolean =>
+  mode === 'real' || (mode === 'beside' && phone === phoneBeside)
+
 /** An invalid start option. The message is one line with the option and the allowed values. Exit code 2. */
 export class OptionError extends Error {
   override readonly name = 'OptionError'

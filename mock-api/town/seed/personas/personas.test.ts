@@ -8,7 +8,6 @@ import { confirmEmail } from '../../../features/auth/sign-up.ts'
 import { likeBalance } from '../../../features/like/like.ts'
 import { isPresent, isPremium, isVerified } from '../../../features/member/member.ts'
 import { unreadAnnouncements } from '../../../features/notice/notice.ts'
-import { unreadFromOperator } from '../../../features/operator-chat/operator-messages.ts'
 import { isApplicable } from '../../../features/rank/rank.ts'
 import { isNewLike, pairingsOf, unreadTotal } from '../../../features/recommendation/lists.ts'
 import type { World } from '../../../world/world.ts'
@@ -88,7 +87,7 @@ test('D-27 woman and man are matched; each has a chat in which she has not writt
     const pairings = pairingsOf(world, me)
     expect(pairings.some(({ statusN, womanWrote }) => statusN === 1 && !womanWrote)).toBe(true)
     expect(unreadTotal(pairings, me)).toBeGreaterThan(2)
-    expect(unreadFromOperator(world, me.id)).toBe(1)
+    expect(world.operatorMessages.countBy('unread', me.id)).toBe(1)
     expect(unreadAnnouncements(world, me)).toHaveLength(2)
     expect(world.footprints.countBy('owner', me.id)).toBeGreaterThan(20)
     expect(pairings.filter((pairing) => isNewLike(pairing, me))).toHaveLength(2)

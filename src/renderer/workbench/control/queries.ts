@@ -9,8 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { isRealTo } from '../../../contract/control/drift.ts'
-import type { PhoneName } from '../../../contract/rules/start-options.ts'
+import { isRealTo, type PhoneName } from '../../../contract/rules/start-options.ts'
 import { membersOnStage, phonesOnStageAtom } from '../state/phones.ts'
 import { type Answer, control, ControlProblem } from './call-control.ts'
 

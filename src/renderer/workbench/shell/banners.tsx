@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { BackendMode } from '../../../contract/control/drift.ts'
+import type { BackendMode } from '../../../contract/rules/start-options.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'

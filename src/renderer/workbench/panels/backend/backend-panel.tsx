@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
-import { type BackendMode, phoneBeside, type PhoneDifferences } from '../../../../contract/control/drift.ts'
+import type { PhoneDifferences } from '../../../../contract/control/drift.ts'
+import { type BackendMode, phoneBeside } from '../../../../contract/rules/start-options.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Switch } from '../../../ui/form/choices.tsx'

@@ -1,5 +1,4 @@
-import { type BackendMode, isRealTo } from '../../../../contract/control/drift.ts'
-import type { PhoneName } from '../../../../contract/rules/start-options.ts'
+import { type BackendMode, isRealTo, type PhoneName } from '../../../../contract/rules/start-options.ts'
 import { control } from '../../control/call-control.ts'
 import { backendQuery, queryClient } from '../../control/queries.ts'
 import { flashProblem } from '../../parts/flash.ts'

@@ -3,7 +3,7 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { openLogin } from '../auth/session.ts'
-import { withdraw } from './withdrawal-routes.ts'
+import { withdraw } from './cancellation.ts'
 
 test("API-71 IMP-29 withdrawal ends a woman's premium, membership and logins, and those of nobody else", () => {
   const world = aWorld()
