@@ -1,7 +1,6 @@
 import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
-import { getPath } from 'hono/utils/url'
 import { controlPrefix } from '../../src/contract/control/define-control.ts'
 import { routes } from '../api/routes.ts'
 import { mountCable } from '../cable/mount-cable.ts'
@@ -12,7 +11,7 @@ import type { AppDependencies } from '../runtime.ts'
 import { RealSessions } from '../tools/proxy/backend.ts'
 import { forwardPictures } from '../tools/proxy/forward-calls.ts'
 import { cableInterceptor, RelaySockets } from '../tools/proxy/relay-sockets.ts'
-import { generalFailure, memberApi } from './member-api.ts'
+import { generalFailure, memberApi, railsPath } from './member-api.ts'
 import { staticSite } from './static-site.ts'
 
 /** Creates the whole server as one Hono app. `at` creates only the members' side, for another origin. */
@@ -109,16 +108,6 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
     return c.json(generalFailure(error, runtime), 500)
   })
   return app
-}
-
-/** Rails routes `/api/account/` and `/api/account.json` as `/api/account`. */
-function railsPath(request: Request): string {
-  const path = getPath(request)
-  if (!path.startsWith('/api/')) return path
-  let end = path.length
-  while (path[end - 1] === '/') end -= 1
-  const trimmed = path.slice(0, end)
-  return trimmed.endsWith('.json') ? trimmed.slice(0, -'.json'.length) : trimmed
 }
 
 /** Imports a part of the server at its first request, because that makes the start faster (P8). */

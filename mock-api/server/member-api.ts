@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Handler } from 'hono'
 import { cors } from 'hono/cors'
+import { getPath } from 'hono/utils/url'
 import { sessionNames } from '../../src/contract/rules/session-values.ts'
 import { answerCall } from '../api/answer-call.ts'
 import { StoreError } from '../engine/store/files.ts'
@@ -24,6 +25,16 @@ export function generalFailure(cause: unknown, { store }: Runtime): { success: f
   // The store has reported its own failed writes; a failed picture is reported here.
   if (!(cause instanceof StoreError)) store.folder.health.failed(cause)
   return { success: false, msg: 'このコンピューターのディスクがいっぱいのため、保存できませんでした。' }
+}
+
+/** Rails routes `/api/account/` and `/api/account.json` as `/api/account`. */
+export function railsPath(request: Request): string {
+  const path = getPath(request)
+  if (!path.startsWith('/api/')) return path
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  const trimmed = path.slice(0, end)
+  return trimmed.endsWith('.json') ? trimmed.slice(0, -'.json'.length) : trimmed
 }
 
 const kilobyte = 1024

@@ -198,9 +198,9 @@ function isWorkbench({ senderFrame }: IpcMainInvokeEvent, origins: LocalOrigins)
   return senderFrame !== null && senderFrame.parent === null && originOf(senderFrame.url) === origins.workbench
 }
 
-function register<M extends BridgeMethod>(method: M, handler: Handler<M>, origins: () => LocalOrigins): void {
+function register<M extends BridgeMethod>(method: M, handler: Handler<M>, origins: LocalOrigins): void {
   ipcMain.handle(channelOf(method), async (event, raw: unknown) => {
-    if (!isWorkbench(event, origins())) {
+    if (!isWorkbench(event, origins)) {
       throw new Error(`Failed to call ${method}: the page is not the workbench.`)
     }
     const argument = handler.input.safeParse(raw)
@@ -212,9 +212,8 @@ function register<M extends BridgeMethod>(method: M, handler: Handler<M>, origin
 /**
  * Registers the handler of each bridge method. A call from another page or with an invalid argument rejects in the page
  * before the handler runs.
- * @param origins returns the origins of the running server
  */
-export function registerBridge(parts: BridgeParts, origins: () => LocalOrigins): void {
+export function registerBridge(parts: BridgeParts, origins: LocalOrigins): void {
   for (const [method, handler] of Object.entries(handlersOf(parts)) as [BridgeMethod, Handler<BridgeMethod>][])
     register(method, handler, origins)
 }

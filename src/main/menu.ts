@@ -4,7 +4,6 @@ import {
   app,
   BrowserWindow,
   type ContextMenuParams,
-  dialog,
   Menu,
   type MenuItemConstructorOptions,
   shell,
@@ -12,6 +11,7 @@ import {
 } from 'electron'
 import type { PanelTitle, WorkbenchCommand } from '../preload/bridge.ts'
 import type { Copy } from './copy.ts'
+import { ask } from './dialogs.ts'
 
 type Item = MenuItemConstructorOptions
 
@@ -38,6 +38,10 @@ export interface MenuActions {
 
 const separator: Item = { type: 'separator' }
 
+/** Entries that Electron carries out. Their labels have the names of the roles. */
+const roles = (menu: Copy['menu'], ...names: readonly (NonNullable<Item['role']> & keyof Copy['menu'])[]): Item[] =>
+  names.map((role) => ({ role, label: menu[role] }))
+
 /** Returns the application menu. Printing is left out on purpose. */
 export function menuTemplate({ menu, panelTitle }: Copy, state: MenuState, act: MenuActions): Item[] {
   const isMac = state.platform === 'darwin'
@@ -55,11 +59,9 @@ export function menuTemplate({ menu, panelTitle }: Copy, state: MenuState, act: 
       separator,
       settings,
       separator,
-      { role: 'hide', label: menu.hide },
-      { role: 'hideOthers', label: menu.hideOthers },
-      { role: 'unhide', label: menu.unhide },
+      ...roles(menu, 'hide', 'hideOthers', 'unhide'),
       separator,
-      { role: 'quit', label: menu.quit },
+      ...roles(menu, 'quit'),
     ],
   }
   const file: Item = {
@@ -72,8 +74,12 @@ export function menuTemplate({ menu, panelTitle }: Copy, state: MenuState, act: 
       command(menu.saveCapsule, 'capsule-save', 'CmdOrCtrl+S'),
       separator,
       ...(isMac ? [] : [settings, separator]),
-      isMac ? { role: 'close', label: menu.close } : { role: 'quit', label: menu.quit },
+      ...roles(menu, isMac ? 'close' : 'quit'),
     ],
+  }
+  const edit: Item = {
+    label: menu.edit,
+    submenu: [...roles(menu, 'undo', 'redo'), separator, ...roles(menu, 'cut', 'copy', 'paste', 'selectAll')],
   }
   const time: Item = {
     label: menu.time,
@@ -104,23 +110,14 @@ export function menuTemplate({ menu, panelTitle }: Copy, state: MenuState, act: 
       command(menu.presenter, 'presenter', 'CmdOrCtrl+Shift+D'),
       command(menu.reloadPhones, 'reload-phones', 'CmdOrCtrl+Shift+P'),
       separator,
-      { role: 'reload', label: menu.reload },
-      { role: 'toggleDevTools', label: menu.devTools },
+      ...roles(menu, 'reload', 'toggleDevTools'),
       separator,
-      { role: 'resetZoom', label: menu.actualSize },
-      { role: 'zoomIn', label: menu.zoomIn },
-      { role: 'zoomOut', label: menu.zoomOut },
+      ...roles(menu, 'resetZoom', 'zoomIn', 'zoomOut'),
       separator,
-      { role: 'togglefullscreen', label: menu.fullScreen },
+      ...roles(menu, 'togglefullscreen'),
     ],
   }
-  const window: Item = {
-    label: menu.window,
-    submenu: [
-      { role: 'minimize', label: menu.minimize },
-      isMac ? { role: 'zoom', label: menu.zoom } : { role: 'close', label: menu.close },
-    ],
-  }
+  const window: Item = { label: menu.window, submenu: roles(menu, 'minimize', isMac ? 'zoom' : 'close') }
   const help: Item = {
     label: menu.help,
     submenu: [
@@ -131,7 +128,7 @@ export function menuTemplate({ menu, panelTitle }: Copy, state: MenuState, act: 
       ...(isMac ? [] : [about]),
     ],
   }
-  return [...(isMac ? [appMenu] : []), file, editMenu(menu), time, view, window, help]
+  return [...(isMac ? [appMenu] : []), file, edit, time, view, window, help]
 }
 
 function recentEntries(menu: Copy['menu'], paths: readonly string[], act: MenuActions): Item[] {
@@ -142,19 +139,6 @@ function recentEntries(menu: Copy['menu'], paths: readonly string[], act: MenuAc
     { label: menu.clearRecent, click: act.clearRecent },
   ]
 }
-
-const editMenu = (menu: Copy['menu']): Item => ({
-  label: menu.edit,
-  submenu: [
-    { role: 'undo', label: menu.undo },
-    { role: 'redo', label: menu.redo },
-    separator,
-    { role: 'cut', label: menu.cut },
-    { role: 'copy', label: menu.copy },
-    { role: 'paste', label: menu.paste },
-    { role: 'selectAll', label: menu.selectAll },
-  ],
-})
 
 export function installMenu(copy: () => Copy, state: () => MenuState, actions: MenuActions) {
   /** Rebuilds the menu after a change of language, panels or recent files. */
@@ -174,7 +158,8 @@ export async function showLicences(): Promise<void> {
 }
 
 /** Shows versions and licences in a dialog, because only macOS has an about panel for both. */
-export async function showAbout({ appName, about, menu, ok }: Copy): Promise<void> {
+export async function showAbout(copy: () => Copy): Promise<void> {
+  const { appName, about, menu, ok } = copy()
   const { electron, chrome, node } = process.versions
   const detail = [
     about.invented,
@@ -186,16 +171,10 @@ export async function showAbout({ appName, about, menu, ok }: Copy): Promise<voi
     '',
     about.copyright,
   ]
-  const { response } = await dialog.showMessageBox({
-    type: 'info',
-    title: menu.about,
-    message: `${appName} ${app.getVersion()}`,
-    detail: detail.join('\n'),
-    buttons: [ok, menu.licences],
-    defaultId: 0,
-    cancelId: 0,
-  })
-  if (response === 1) await showLicences()
+  const message = `${appName} ${app.getVersion()}`
+  const buttons = [ok, menu.licences]
+  if ((await ask(copy, { type: 'info', title: menu.about, message, detail: detail.join('\n'), buttons })) === 1)
+    await showLicences()
 }
 
 /** Facts about a right click that decide the menu. */
@@ -225,7 +204,7 @@ export function contextEntries(
             label: menu.lookUp(text.length > longest ? `${text.slice(0, longest)}…` : text),
             click: lookUp,
           },
-          { type: 'separator' },
+          separator,
         ]
   if (isEditable) {
     return [
@@ -233,7 +212,7 @@ export function contextEntries(
       { role: 'cut', label: menu.cut, enabled: editFlags.canCut },
       { role: 'copy', label: menu.copy, enabled: editFlags.canCopy },
       { role: 'paste', label: menu.paste, enabled: editFlags.canPaste },
-      { type: 'separator' },
+      separator,
       { role: 'selectAll', label: menu.selectAll, enabled: editFlags.canSelectAll },
     ]
   }

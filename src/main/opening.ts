@@ -1,10 +1,11 @@
 import { open } from 'node:fs/promises'
 import { basename, isAbsolute, join } from 'node:path'
-import { app, dialog } from 'electron'
+import { app } from 'electron'
 import * as z from 'zod/mini'
 import { startOptions } from '../contract/rules/start-options.ts'
 import type { CapsuleFile, OpenTarget } from '../preload/bridge.ts'
 import type { Copy } from './copy.ts'
+import { ask } from './dialogs.ts'
 import type { SettingsStore } from './settings.ts'
 
 /** A file or link opened from outside the app: by double click, command line or link. */
@@ -131,7 +132,7 @@ export function openItem({ copy, settings, deliver, recentChanged }: Opening) {
   }
 
   async function openFile(path: string): Promise<void> {
-    const { fileFailed: message, fileMissing, fileTooLarge, ok, appName: title } = copy()
+    const { fileFailed: message, fileMissing, fileTooLarge } = copy()
     try {
       const file = await readCapsule(path)
       app.addRecentDocument(path)
@@ -140,30 +141,20 @@ export function openItem({ copy, settings, deliver, recentChanged }: Opening) {
     } catch (error) {
       const detail = `${error instanceof TooLargeError ? fileTooLarge : fileMissing}\n${path}`
       await remember(withoutRecent(settings.get().recentFiles, path))
-      await dialog.showMessageBox({ type: 'error', title, message, detail, buttons: [ok] })
+      await ask(copy, { type: 'error', message, detail })
     }
   }
 
   async function openLink(url: string): Promise<void> {
-    const { linkAsks, linkScenario, linkPanel, linkOpen, cancel, appName: title, ...words } = copy()
+    const { linkAsks: message, linkScenario, linkPanel, linkOpen, cancel, linkUnknown, linkUnknownDetail } = copy()
     const target = readLink(url)
     if (!target) {
-      const { linkUnknown: message, linkUnknownDetail: detail, ok } = words
-      await dialog.showMessageBox({ type: 'warning', title, message, detail, buttons: [ok] })
+      await ask(copy, { type: 'warning', message: linkUnknown, detail: linkUnknownDetail })
       return
     }
     const detail = target.kind === 'scenario' ? linkScenario(target.key) : linkPanel(target.key)
     const buttons = [cancel, linkOpen]
-    const { response } = await dialog.showMessageBox({
-      type: 'question',
-      title,
-      message: linkAsks,
-      detail,
-      buttons,
-      defaultId: 0,
-      cancelId: 0,
-    })
-    if (response === 1) await deliver(target)
+    if ((await ask(copy, { type: 'question', message, detail, buttons })) === 1) await deliver(target)
   }
 
   return (item: Opened): Promise<void> => (item.kind === 'file' ? openFile(item.path) : openLink(item.url))

@@ -1,16 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, release } from 'node:os'
 import { dirname, join } from 'node:path'
-import {
-  app,
-  BrowserWindow,
-  dialog,
-  type MessageBoxOptions,
-  type MessageBoxReturnValue,
-  shell,
-  type WebContents,
-} from 'electron'
+import { app, BrowserWindow, shell, type WebContents } from 'electron'
 import type { Copy } from './copy.ts'
+import { ask } from './dialogs.ts'
 import { localTime, type Log } from './log.ts'
 
 interface Fault {
@@ -131,12 +124,6 @@ export function reopensUnasked(deaths: readonly number[]): boolean {
   return deaths.filter((at) => now - at < windowMs).length <= mostInWindow
 }
 
-/** Shows a dialog in the page's window, or on its own if the page has none. */
-function showDialog(contents: WebContents, options: MessageBoxOptions): Promise<MessageBoxReturnValue> {
-  const window = BrowserWindow.fromWebContents(contents)
-  return window ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options)
-}
-
 /**
  * Restores a page that crashed or hangs. Its URL and storage hold its state, and the world lives in the main process, so
  * nothing is lost.
@@ -148,17 +135,19 @@ export function watchPage(contents: WebContents, report: Reporter, copy: () => C
     report({ kind: 'rejection', detail: detailOf(error) })
   }
 
+  const askHere = (question: Omit<Parameters<typeof ask>[1], 'window'>) =>
+    ask(copy, { window: BrowserWindow.fromWebContents(contents), ...question })
+
   async function showCrash(path: string | undefined): Promise<void> {
-    const { pageGone: message, pageGoneDetail: detail, ok, showReport, appName: title } = copy()
+    const { pageGone: message, pageGoneDetail: detail, ok, showReport } = copy()
     const buttons = path === undefined ? [ok] : [ok, showReport]
-    const { response } = await showDialog(contents, { type: 'info', title, message, detail, buttons, cancelId: 0 })
+    const response = await askHere({ type: 'info', message, detail, buttons })
     if (response === 1 && path !== undefined) shell.showItemInFolder(path)
   }
 
   async function offerReload(): Promise<void> {
-    const { pageGoneOften: message, pageGoneOftenDetail: detail, reopen, quit: end, appName: title } = copy()
-    const buttons = [reopen, end]
-    const { response } = await showDialog(contents, { type: 'error', title, message, detail, buttons, cancelId: 1 })
+    const { pageGoneOften: message, pageGoneOftenDetail: detail, reopen, quit: end } = copy()
+    const response = await askHere({ type: 'error', message, detail, buttons: [reopen, end], cancelId: 1 })
     if (response === 0) contents.reload()
     else quit()
   }
@@ -178,13 +167,11 @@ export function watchPage(contents: WebContents, report: Reporter, copy: () => C
   let question: AbortController | undefined
   contents.on('unresponsive', () => {
     if (question) return
-    const { pageHangs: message, pageHangsDetail: detail, wait, reopen, appName: title } = copy()
+    const { pageHangs: message, pageHangsDetail: detail, wait, reopen } = copy()
     const asking = new AbortController()
     question = asking
-    const { signal } = asking
-    const buttons = [wait, reopen]
-    showDialog(contents, { type: 'warning', title, message, detail, buttons, cancelId: 0, signal })
-      .then(({ response }) => {
+    askHere({ type: 'warning', message, detail, buttons: [wait, reopen], signal: asking.signal })
+      .then((response) => {
         // The 'render-process-gone' handler then reloads the page.
         if (response === 1 && !contents.isDestroyed()) contents.forcefullyCrashRenderer()
       })

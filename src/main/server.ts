@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { app, dialog } from 'electron'
+import { app } from 'electron'
 import { exitCodes, readOptionsAmong } from '../../mock-api/server/cli-options.ts'
 import { startServer } from '../../mock-api/server/server.ts'
 import { localOrigins, type LocalOrigins, type StartOptions } from '../contract/rules/start-options.ts'
 import type { Copy } from './copy.ts'
+import { ask } from './dialogs.ts'
 import type { Log } from './log.ts'
 import { secondStart } from './opening.ts'
 import type { SettingsStore } from './settings.ts'
@@ -58,8 +59,8 @@ export function claimSingleInstance(
 type RunningServer = Awaited<ReturnType<typeof startServer>>
 type ServerOptions = Parameters<typeof startServer>[0]
 
-/** Start options without the port, which is chosen here. `backend` is the base address of a real API. */
-type EmbeddedOptions = Omit<ServerOptions, 'port'> & { readonly backend?: string | undefined }
+/** Start options without the port, which is chosen here. */
+type EmbeddedOptions = Omit<ServerOptions, 'port'>
 
 interface Ports {
   /** Port from the command line. Starting fails if it is busy. */
@@ -69,11 +70,8 @@ interface Ports {
 }
 
 interface EmbeddedServer {
-  /** `http://127.0.0.1:PORT` */
-  readonly url: () => string
-  readonly workbenchUrl: () => string
-  readonly port: () => number
-  readonly origins: () => LocalOrigins
+  readonly port: number
+  readonly origins: LocalOrigins
   /** Files that the store quarantined or repaired when it opened the world, one line each. */
   readonly reports: () => readonly string[]
   /** Restarts on the same port, because the phones' stored sessions belong to it. `null` is the mock backend. */
@@ -101,15 +99,11 @@ async function startEmbeddedServer(ports: Ports, options: EmbeddedOptions): Prom
   let running = await startFirst(ports, options)
   let { backend } = options
   const { port } = running
-  const startAgain = (address: string | undefined): Promise<RunningServer> => {
-    const again: EmbeddedOptions & { port: number } = { ...options, port, backend: address }
-    return startServer(again)
-  }
+  const startAgain = (address: string | undefined): Promise<RunningServer> =>
+    startServer({ ...options, port, backend: address })
   return {
-    url: () => running.url,
-    workbenchUrl: () => running.workbenchUrl,
-    port: () => port,
-    origins: () => localOrigins(port),
+    port,
+    origins: localOrigins(port),
     reports: () => running.runtime.reports,
     async restart(address) {
       const former = backend
@@ -133,12 +127,9 @@ async function startEmbeddedServer(ports: Ports, options: EmbeddedOptions): Prom
  */
 function attachToServer(url: string): EmbeddedServer {
   const port = Number(new URL(url).port)
-  const origins = localOrigins(port)
   return {
-    url: () => url,
-    workbenchUrl: () => origins.workbench,
-    port: () => port,
-    origins: () => origins,
+    port,
+    origins: localOrigins(port),
     reports: () => [],
     restart: () => Promise.reject(new Error('Failed to change the backend: this server was not started by the app.')),
     close: () => Promise.resolve(),
@@ -189,17 +180,9 @@ export async function openServer(
 
 async function wantsOwnFolder(chosen: string, copy: () => Copy): Promise<boolean> {
   await app.whenReady()
-  const { appName: title, dataFolderFails: message, dataFolderFailsDetail, quit, useOwnFolder } = copy()
-  const { response } = await dialog.showMessageBox({
-    type: 'warning',
-    title,
-    message,
-    detail: dataFolderFailsDetail(chosen),
-    buttons: [quit, useOwnFolder],
-    defaultId: 0,
-    cancelId: 0,
-  })
-  return response === 1
+  const { dataFolderFails: message, dataFolderFailsDetail, quit, useOwnFolder } = copy()
+  const detail = dataFolderFailsDetail(chosen)
+  return (await ask(copy, { type: 'warning', message, detail, buttons: [quit, useOwnFolder] })) === 1
 }
 
 /** Returns the exit code of a failed start: 2 wrong option, 3 busy port, 4 unusable data folder or world, 1 otherwise. */

@@ -1,12 +1,13 @@
 import { existsSync, renameSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type BrowserWindow, dialog, screen } from 'electron'
+import { type BrowserWindow, screen } from 'electron'
 import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
 import * as z from 'zod/mini'
 import { backendAddress } from '../contract/rules/start-options.ts'
 import type { Copy } from './copy.ts'
+import { ask } from './dialogs.ts'
 import type { Log } from './log.ts'
 import { messageOf } from './recovery.ts'
 
@@ -129,8 +130,7 @@ export function keepWindowBounds(window: BrowserWindow, settings: SettingsStore,
 }
 
 /** Shows a dialog about unreadable settings and the file's new name. The app keeps running. */
-export async function reportSetAside(window: BrowserWindow, fileName: string, copy: Copy): Promise<void> {
-  const { appName: title, settingsAside: message, settingsAsideDetail, ok } = copy
-  const detail = settingsAsideDetail(fileName)
-  await dialog.showMessageBox(window, { type: 'warning', title, message, detail, buttons: [ok] })
+export async function reportSetAside(window: BrowserWindow, fileName: string, copy: () => Copy): Promise<void> {
+  const { settingsAside: message, settingsAsideDetail } = copy()
+  await ask(copy, { window, type: 'warning', message, detail: settingsAsideDetail(fileName) })
 }

@@ -36,7 +36,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
   })
   // Opens the world while Electron gets ready.
   const [server] = await Promise.all([opening, app.whenReady()])
-  await settings.change({ port: server.port() })
+  await settings.change({ port: server.port })
   nativeTheme.themeSource = settings.get().theme
 
   app.on('web-contents-created', (_event, contents) => {
@@ -47,7 +47,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
   guardPermissions(session.defaultSession, server.origins)
   lendOwnPicture(session.defaultSession, server.origins)
 
-  const windows = createWindows({ settings, log, url: server.workbenchUrl })
+  const windows = createWindows({ settings, log, url: server.origins.workbench })
   const logError = (error: unknown): void => log.error(messageOf(error))
   /** Logs the error of a promise that is not awaited. */
   const attempt = (work: Promise<unknown>): void => {
@@ -72,7 +72,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
         attempt(settings.change({ recentFiles: [] }).then(menu.refresh))
       },
       showWorkbench: () => attempt(windows.show()),
-      showAbout: () => attempt(showAbout(copy())),
+      showAbout: () => attempt(showAbout(copy)),
       showLog: () => shell.showItemInFolder(log.path),
       showReports: () => attempt(shell.openPath(dirname(log.path))),
       showLicences: () => attempt(showLicences()),
@@ -112,13 +112,13 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
 
   await windows.show()
   for (const line of server.reports()) log.warn(line)
-  log.info(`Version ${app.getVersion()} serves ${server.workbenchUrl()}.`)
-  console.log(`listening ${server.url()}`)
-  console.log(`workbench ${server.workbenchUrl()}`)
+  log.info(`Version ${app.getVersion()} serves ${server.origins.workbench}.`)
+  console.log(`listening http://127.0.0.1:${server.port}`)
+  console.log(`workbench ${server.origins.workbench}`)
   const window = windows.workbench()
   if (settings.setAside !== undefined) {
     log.warn(`Failed to read settings.json: it was kept as ${settings.setAside}, and the defaults apply.`)
-    if (window) attempt(reportSetAside(window, settings.setAside, copy()))
+    if (window) attempt(reportSetAside(window, settings.setAside, copy))
   }
   inbox.attend(openItem({ copy, settings, deliver: windows.open, recentChanged: menu.refresh }), logError)
   return () => attempt(windows.show())

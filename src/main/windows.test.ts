@@ -148,7 +148,7 @@ function answerTo(frame: object | null, securityOrigin: string): unknown {
       setDisplayMediaRequestHandler: (handler: Handler) =>
         handler({ frame, securityOrigin } as Request, (streams) => (given = streams)),
     } as unknown as Session,
-    () => origins,
+    origins,
   )
   return given
 }

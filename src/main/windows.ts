@@ -102,14 +102,11 @@ interface Attempt {
   preventDefault(): void
 }
 
-/**
- * Guards every navigation, redirect, new window and embedded view of a page.
- * @param origins returns the origins of the running server
- */
-export function guardContents(contents: WebContents, origins: () => LocalOrigins, log: Log): void {
+/** Guards every navigation, redirect, new window and embedded view of a page. */
+export function guardContents(contents: WebContents, origins: LocalOrigins, log: Log): void {
   const guard = (attempt: Attempt): void => {
     const { url, isMainFrame } = attempt
-    if (mayNavigate({ url, isMainFrame, currentUrl: contents.getURL() }, origins())) return
+    if (mayNavigate({ url, isMainFrame, currentUrl: contents.getURL() }, origins)) return
     attempt.preventDefault()
     log.warn(`Refused to open ${originOf(url) ?? url.slice(0, 40)} in a window of the app.`)
   }
@@ -118,7 +115,7 @@ export function guardContents(contents: WebContents, origins: () => LocalOrigins
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.setWindowOpenHandler(({ url }) => {
     // Member pages (terms, privacy), age documents and the presenter's notes get a plain window without the bridge.
-    if (isPhone(origins(), originOf(url)) || isAside(url, origins())) {
+    if (isPhone(origins, originOf(url)) || isAside(url, origins)) {
       return {
         action: 'allow',
         overrideBrowserWindowOptions: {
@@ -134,17 +131,14 @@ export function guardContents(contents: WebContents, origins: () => LocalOrigins
   })
 }
 
-/**
- * Grants or denies every permission of a session by rule, without a prompt.
- * @param origins returns the origins of the running server
- */
-export function guardPermissions(session: Session, origins: () => LocalOrigins): void {
+/** Grants or denies every permission of a session by rule, without a prompt. */
+export function guardPermissions(session: Session, origins: LocalOrigins): void {
   session.setPermissionRequestHandler((_contents, permission, answer, details) => {
-    answer(isPermitted({ permission, origin: originOf(details.requestingUrl) }, origins()))
+    answer(isPermitted({ permission, origin: originOf(details.requestingUrl) }, origins))
   })
   session.setPermissionCheckHandler((_contents, permission, requestingOrigin) => {
     // Electron passes the origin as a URL with a trailing slash.
-    return isPermitted({ permission, origin: originOf(requestingOrigin) }, origins())
+    return isPermitted({ permission, origin: originOf(requestingOrigin) }, origins)
   })
   session.setDevicePermissionHandler(() => false)
 }
@@ -180,11 +174,10 @@ export function visibleBounds(
 /**
  * Lets the workbench capture its own window for a picture or video of the stage. Other windows and the screen are never
  * captured, and no other page may capture anything.
- * @param origins returns the origins of the running server
  */
-export function lendOwnPicture(session: Session, origins: () => LocalOrigins): void {
+export function lendOwnPicture(session: Session, origins: LocalOrigins): void {
   session.setDisplayMediaRequestHandler(({ frame, securityOrigin }, answer) => {
-    const isWorkbench = originOf(securityOrigin) === origins().workbench && frame?.parent === null
+    const isWorkbench = originOf(securityOrigin) === origins.workbench && frame?.parent === null
     answer(isWorkbench ? { video: frame } : null)
   })
 }
@@ -214,7 +207,7 @@ function createWorkbenchWindow(bounds: WindowBounds): BrowserWindow {
 interface Surroundings {
   readonly settings: SettingsStore
   readonly log: Log
-  readonly url: () => string
+  readonly url: string
 }
 
 /**
@@ -227,7 +220,7 @@ export function createWindows({ settings, log, url }: Surroundings) {
   let loading = Promise.resolve()
 
   function load(window: BrowserWindow): Promise<void> {
-    loading = window.loadURL(url()).catch((error: unknown) => {
+    loading = window.loadURL(url).catch((error: unknown) => {
       // A window closed while loading needs no page.
       if (!window.isDestroyed()) throw error
     })
