@@ -10,10 +10,12 @@ import { CapsuleError } from '../tools/capsule/parts.ts'
 import { HandsetError } from '../tools/handset/handset.ts'
 import { BackendError } from '../tools/proxy/backend.ts'
 import { Refusal } from '../world/refusal.ts'
+import type { World } from '../world/world.ts'
 
 export interface ControlContext extends AppDependencies {
   /** For responses other than plain JSON, and for further headers. */
   readonly c: Context
+  readonly world: World
   readonly announce: (event: ControlEvent) => void
 }
 

@@ -65,7 +65,9 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
   dependencies.runtime.history.changed.add(() => announced.notify('history'))
   for (const route of controlRoutes) {
     const { method, path } = route.endpoint
-    control.on(method, below(path), (c) => answer(route, { ...dependencies, c, announce }))
+    control.on(method, below(path), (c) =>
+      answer(route, { ...dependencies, c, world: dependencies.runtime.store.world, announce }),
+    )
   }
   control.get(below(controlChannel.name), (c) =>
     streamSSE(c, async (stream) => {

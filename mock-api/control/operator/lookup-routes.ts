@@ -41,8 +41,7 @@ const mostShown = 100
 
 /** Lists for the operator: members, their pairings, their operator chat and rank requests. */
 export const lookupRoutes = [
-  defineControlRoute(calls.listMembers, ({ query, email }, { runtime }) => {
-    const { world } = runtime.store
+  defineControlRoute(calls.listMembers, ({ query, email }, { world }) => {
     if (email !== undefined) return world.members.by('email', email).map((member) => memberView(world, member))
     const wanted = query.trim().toLowerCase()
     const shown = shownBy(world, wanted)
@@ -57,8 +56,7 @@ export const lookupRoutes = [
     return found
   }),
 
-  defineControlRoute(calls.listPairings, ({ member }, { runtime }) => {
-    const { world } = runtime.store
+  defineControlRoute(calls.listPairings, ({ member }, { world }) => {
     const { id } = findMember(world, member)
     const pairings = world.pairings.by('member', id).toReversed().slice(0, mostShown)
     return pairings.map((pairing) => ({
@@ -71,14 +69,12 @@ export const lookupRoutes = [
     }))
   }),
 
-  defineControlRoute(calls.listOperatorMessages, ({ member }, { runtime }) => {
-    const { world } = runtime.store
+  defineControlRoute(calls.listOperatorMessages, ({ member }, { world }) => {
     const { id } = findMember(world, member)
     return world.operatorMessages.by('member', id).map(operatorMessageView)
   }),
 
-  defineControlRoute(calls.listRankRequests, (_, { runtime }) => {
-    const { world } = runtime.store
+  defineControlRoute(calls.listRankRequests, (_, { world }) => {
     const pending = [...world.rankRequests.all()].filter(({ decidedAt }) => decidedAt === null)
     return pending.map(({ id, memberId, from, requestedAt }) => ({
       id,
@@ -93,8 +89,7 @@ const mostDue = 50
 
 /** Pending payments: 3-D Secure checks that wait for the payer, and coming charges. */
 export const paymentDeskRoutes = [
-  defineControlRoute(calls.listPaymentsDue, ({ members }, { runtime }) => {
-    const { world } = runtime.store
+  defineControlRoute(calls.listPaymentsDue, ({ members }, { world }) => {
     const first = new Set(members)
     const checks = [...world.secureChecks.all()]
       .filter(({ finishedAt }) => finishedAt === null)

@@ -7,22 +7,24 @@ import { refuseNextRenewal } from '../../features/payment/plan.ts'
 import { giveRank } from '../../features/rank/rank.ts'
 import { readDocumentPicture } from '../../images/fixed-pictures.ts'
 import type { Runtime } from '../../runtime.ts'
-import type { AgeDocument } from '../../world/records/member.ts'
+import type { Context } from '../../world/context.ts'
+import type { AgeDocument, Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
+import type { World } from '../../world/world.ts'
 import { type ControlRoute, defineControlRoute, requireFound } from '../define-control-route.ts'
 import { act } from './act.ts'
 import { findMember, lookupRoutes, memberView, paymentDeskRoutes } from './lookup-routes.ts'
 
 /** The document desk (IMP-14): pending documents, their pictures, verdicts, and the content of the next document. */
 const deskRoutes = [
-  defineControlRoute(calls.listDocuments, (_, { runtime }) =>
-    [...runtime.store.world.ageDocuments.all()]
+  defineControlRoute(calls.listDocuments, (_, { runtime, world }) =>
+    [...world.ageDocuments.all()]
       .filter(({ decidedAt }) => decidedAt === null)
       .toSorted((a, b) => a.submittedAt - b.submittedAt)
       .map((document) => documentView(runtime, document)),
   ),
-  defineControlRoute(calls.showDocument, async ({ id }, { c, runtime }) => {
-    const document = runtime.store.world.ageDocuments.find(id)
+  defineControlRoute(calls.showDocument, async ({ id }, { c, runtime, world }) => {
+    const document = world.ageDocuments.find(id)
     const picture = requireFound(
       document && (await readDocumentPicture(runtime.files, document)),
       'picture-gone',
@@ -30,23 +32,16 @@ const deskRoutes = [
     )
     return c.body(picture.bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': picture.type })
   }),
-  defineControlRoute(calls.submitSampleDocument, ({ member: named }, { runtime }) => {
-    const { store, ids } = runtime
-    const { id } = findMember(store.world, named)
-    store.transact((world) => {
+  defineControlRoute(calls.submitSampleDocument, ({ member }, { runtime }) =>
+    changeMember(runtime, member, (world, { id }, ctx) => {
       // Drawn on request, like the documents of the town.
-      const file = `document-${id}-${ids.token()}.png`
-      submitDocument(world, world.members.get(id), file, runtime.context())
-    })
-    return changed(runtime, id)
-  }),
-  defineControlRoute(calls.reviewAge, ({ member: named, age_conf }, { runtime }) => {
-    const { id } = findMember(runtime.store.world, named)
-    runtime.store.transact((world) => decideAge(world, id, age_conf, runtime.context()))
-    return changed(runtime, id)
-  }),
-  defineControlRoute(calls.readVerdicts, ({ member }, { runtime }) => {
-    const { world } = runtime.store
+      submitDocument(world, world.members.get(id), `document-${id}-${ctx.ids.token()}.png`, ctx)
+    }),
+  ),
+  defineControlRoute(calls.reviewAge, ({ member, age_conf }, { runtime }) =>
+    changeMember(runtime, member, (world, { id }, ctx) => decideAge(world, id, age_conf, ctx)),
+  ),
+  defineControlRoute(calls.readVerdicts, ({ member }, { runtime, world }) => {
     const { id } = findMember(world, member)
     const document = findDocument(world, id)
     return {
@@ -54,14 +49,22 @@ const deskRoutes = [
       document: document ? documentView(runtime, document) : null,
     }
   }),
-  defineControlRoute(calls.readNextDocument, (_, { runtime }) => runtime.store.world.settings.get(1).nextDocument),
+  defineControlRoute(calls.readNextDocument, (_, { world }) => world.settings.get(1).nextDocument),
   defineControlRoute(calls.changeNextDocument, (nextDocument, { runtime }) => {
     runtime.store.transact((world) => world.settings.update(1, { nextDocument }))
     return nextDocument
   }),
 ]
 
-function changed({ store: { world } }: Runtime, id: number) {
+/** Runs a rule on a member. Returns the member as the rule leaves it. */
+function changeMember(
+  runtime: Runtime,
+  named: string | number,
+  rule: (world: World, member: Member, ctx: Context) => unknown,
+) {
+  const { world } = runtime.store
+  const { id } = findMember(world, named)
+  runtime.store.transact(() => rule(world, world.members.get(id), runtime.context()))
   return { success: true as const, member: memberView(world, world.members.get(id)) }
 }
 
@@ -80,41 +83,37 @@ function documentView(runtime: Runtime, document: AgeDocument) {
 }
 
 const settingRoutes = [
-  defineControlRoute(calls.writeAsOperator, ({ member, content }, { runtime }) => {
-    const { id } = findMember(runtime.store.world, member)
-    const message = runtime.store.transact((world) => writeAsOperator(world, id, content, runtime.context()))
+  defineControlRoute(calls.writeAsOperator, ({ member, content }, { runtime, world }) => {
+    const { id } = findMember(world, member)
+    const message = runtime.store.transact(() => writeAsOperator(world, id, content, runtime.context()))
     return { success: true as const, admin_message: operatorMessageView(message) }
   }),
   defineControlRoute(calls.publish, ({ audience, ...publication }, { runtime }) => {
     const { id } = runtime.store.transact((world) => publish(world, publication, audience, runtime.context()))
     return { success: true as const, kind: publication.kind, id }
   }),
-  defineControlRoute(calls.recommend, ({ woman, man, status_n }, { runtime }) => {
-    const { store } = runtime
-    const [her, him] = [findMember(store.world, woman), findMember(store.world, man)]
-    const pairing = store.transact((world) => recommendAsOperator(world, her, him, status_n, runtime.context()))
+  defineControlRoute(calls.recommend, ({ woman, man, status_n }, { runtime, world }) => {
+    const [her, him] = [findMember(world, woman), findMember(world, man)]
+    const pairing = runtime.store.transact(() => recommendAsOperator(world, her, him, status_n, runtime.context()))
     return { success: true as const, id: pairing.id, uuid: pairing.uuid, status_n: pairing.statusN }
   }),
-  defineControlRoute(calls.giveRank, ({ member, rank }, { runtime }) => {
-    const { store } = runtime
-    const { id, sex } = findMember(store.world, member)
-    if (sex !== 1) throw new Refusal('state', { msg: 'ランクは男性会員だけのものです。' })
-    store.transact((world) => giveRank(world, world.members.get(id), rank, runtime.context()))
-    return changed(runtime, id)
-  }),
-  defineControlRoute(calls.changeStanding, ({ member, status, listed }, { runtime }) => {
-    const { store } = runtime
-    const { id } = findMember(store.world, member)
-    store.transact((world) =>
-      setMemberStatus(world, world.members.get(id), { femaleStatus: status, listed }, runtime.context()),
-    )
-    return changed(runtime, id)
-  }),
+  defineControlRoute(calls.giveRank, ({ member, rank }, { runtime }) =>
+    changeMember(runtime, member, (world, him, ctx) => {
+      if (him.sex !== 1) throw new Refusal('state', { msg: 'ランクは男性会員だけのものです。' })
+      giveRank(world, him, rank, ctx)
+    }),
+  ),
+  defineControlRoute(calls.changeStanding, ({ member, status, listed }, { runtime }) =>
+    changeMember(runtime, member, (world, person, ctx) =>
+      setMemberStatus(world, person, { femaleStatus: status, listed }, ctx),
+    ),
+  ),
   defineControlRoute(calls.declineNextRenewal, ({ member }, { runtime }) => {
-    const { store } = runtime
-    const { id } = findMember(store.world, member)
-    const at = store.transact((world) => refuseNextRenewal(world, id))
-    return { ...changed(runtime, id), at: tokyoIso(at) }
+    let at = 0
+    const changed = changeMember(runtime, member, (world, { id }) => {
+      at = refuseNextRenewal(world, id)
+    })
+    return { ...changed, at: tokyoIso(at) }
   }),
   defineControlRoute(calls.actAsMember, (request, { runtime }) => act(runtime, request)),
 ]

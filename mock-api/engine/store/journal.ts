@@ -193,7 +193,7 @@ export class JournalEnd {
   write({ journal, bytes }: KnownEnd): void {
     const numbers = [journal, bytes].map((number) => String(number).padStart(numberLength)).join(' ')
     try {
-      writeSync(this.fd, `${numbers} ${checksumOf(numbers)}\n`, 0)
+      writeSync(this.fd, `${numbers} ${hex(crc32(numbers))}\n`, 0)
     } catch {
       // The former value stays and claims less. The journal itself reports a failing disk.
     }
@@ -212,14 +212,12 @@ export function readJournalEnd(dir: string): KnownEnd | undefined {
     return undefined
   }
   const numbers = text.slice(0, 2 * numberLength + 1)
-  if (text !== `${numbers} ${checksumOf(numbers)}\n`) return undefined
+  if (text !== `${numbers} ${hex(crc32(numbers))}\n`) return undefined
   return {
     journal: Number(numbers.slice(0, numberLength)),
     bytes: Number(numbers.slice(numberLength)),
   }
 }
-
-const checksumOf = (text: string) => crc32(text).toString(16).padStart(8, '0')
 
 /**
  * Transactions of one turn of the event loop, written to the journal together. The world shows them at once; responses

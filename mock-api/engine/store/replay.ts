@@ -138,7 +138,7 @@ export function* replayJournal(
   const rest = lines.subarray(bytes, Math.min(lines.length, limit))
   // A cut last line was never answered; anything else is reported as damage.
   const isWhole = isLast ? !rest.includes(0x0a) : rest.length === 0
-  return { bytes, isDamaged: limit === Number.MAX_SAFE_INTEGER && !isWhole }
+  return { bytes, isDamaged: limit === wholeJournal && !isWhole }
 }
 
 export function isEmptyJournal(lines: Buffer): boolean {

@@ -140,7 +140,8 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
       this.requireInPlace()
       ready()
       this.flush()
-      this.takeNext(file, next)
+      // The journal comes first: it marks the world file as a replacement.
+      this.takeNewJournal(next, headLine(), () => file.publish())
     } catch (cause) {
       await file.discardDraft()
       if (cause instanceof StoreError) throw cause
@@ -265,11 +266,6 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     const size = statSync(path, { throwIfNoEntry: false })?.size
     if (size !== undefined && path !== journalPath(this.dir, this.generation)) this.sizes.set(path, size)
     return size ?? 0
-  }
-
-  /** The journal comes first: it marks the world file as a replacement. */
-  private takeNext(file: WorldFile<W>, generation: number): void {
-    this.takeNewJournal(generation, headLine(), () => file.publish())
   }
 
   /** Begins a journal with a line. If that or `then` fails, the present one stays. */

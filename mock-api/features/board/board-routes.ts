@@ -5,7 +5,7 @@ import { defineRoute, type Route } from '../../http/define-route.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Post, Topic } from '../../world/records/operator.ts'
 import type { World } from '../../world/world.ts'
-import { giveHeart, heartCount, heartsView, takeHeartBack } from '../like/like.ts'
+import { giveHeart, heartsView, takeHeartBack } from '../like/like.ts'
 import * as board from './board.ts'
 
 /** Returns all topics in their three lists (API-58). */
@@ -57,15 +57,11 @@ export const boardRoutes: readonly Route[] = [
     return { success: true as const }
   }),
 
-  defineRoute(calls.likePostEndpoint, ({ world, input, me, ctx }) => {
-    const { id } = board.getPost(world, input.post_id)
-    giveHeart(world, 'post', id, me, ctx)
-    return { success: true as const, liked_count: heartCount(world, 'post', id), already_liked: true as const }
-  }),
+  defineRoute(calls.likePostEndpoint, ({ world, input, me, ctx }) =>
+    giveHeart(world, 'post', board.getPost(world, input.post_id).id, me, ctx),
+  ),
 
-  defineRoute(calls.unlikePostEndpoint, ({ world, input, me }) => {
-    const { id } = board.getPost(world, input.post_id)
-    takeHeartBack(world, 'post', id, me)
-    return { success: true as const, liked_count: heartCount(world, 'post', id), already_liked: false as const }
-  }),
+  defineRoute(calls.unlikePostEndpoint, ({ world, input, me }) =>
+    takeHeartBack(world, 'post', board.getPost(world, input.post_id).id, me),
+  ),
 ]

@@ -121,15 +121,17 @@ export function heartsView(world: World, liked: Liked, id: number, me: Member) {
 }
 
 /** Likes a post or review, even an own one; a second like is a no-op. */
-export function giveHeart(world: World, liked: Liked, id: number, me: Member, ctx: Context): void {
-  if (tableOf(world, liked).countBy('pair', pairOf(id, me)) > 0) return
+export function giveHeart(world: World, liked: Liked, id: number, me: Member, ctx: Context) {
   const by = { memberId: me.id, createdAt: ctx.now }
-  if (liked === 'post') world.postLikes.insert({ postId: id, ...by })
-  else world.reviewLikes.insert({ reviewId: id, ...by })
+  const isGiven = tableOf(world, liked).countBy('pair', pairOf(id, me)) > 0
+  if (!isGiven && liked === 'post') world.postLikes.insert({ postId: id, ...by })
+  if (!isGiven && liked === 'review') world.reviewLikes.insert({ reviewId: id, ...by })
+  return { success: true as const, liked_count: heartCount(world, liked, id), already_liked: true as const }
 }
 
-export function takeHeartBack(world: World, liked: Liked, id: number, me: Member): void {
+export function takeHeartBack(world: World, liked: Liked, id: number, me: Member) {
   const table = tableOf(world, liked)
   const given = table.findBy('pair', pairOf(id, me))
   if (given) table.delete(given.id)
+  return { success: true as const, liked_count: heartCount(world, liked, id), already_liked: false as const }
 }

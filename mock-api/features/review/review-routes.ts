@@ -5,7 +5,7 @@ import { defineRoute, type Route } from '../../http/define-route.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing, Review } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
-import { giveHeart, heartCount, heartsView, takeHeartBack } from '../like/like.ts'
+import { giveHeart, heartsView, takeHeartBack } from '../like/like.ts'
 import * as reviews from './review.ts'
 
 type PublicFields = Omit<calls.PublicReview, 'liked_count' | 'already_liked'>
@@ -101,17 +101,13 @@ export const reviewRoutes: readonly Route[] = [
     reviews.publicReviews(world, input.order_by ?? 'newest').map((review) => publicReviewView(world, review, me)),
   ),
 
-  defineRoute(calls.likeReviewEndpoint, ({ world, input, me, ctx }) => {
-    const { id } = reviews.getReview(world, input.recommend_id, input.category)
-    giveHeart(world, 'review', id, me, ctx)
-    return { success: true as const, liked_count: heartCount(world, 'review', id), already_liked: true as const }
-  }),
+  defineRoute(calls.likeReviewEndpoint, ({ world, input, me, ctx }) =>
+    giveHeart(world, 'review', reviews.getReview(world, input.recommend_id, input.category).id, me, ctx),
+  ),
 
-  defineRoute(calls.unlikeReviewEndpoint, ({ world, input, me }) => {
-    const { id } = reviews.getReview(world, input.recommend_id, input.category)
-    takeHeartBack(world, 'review', id, me)
-    return { success: true as const, liked_count: heartCount(world, 'review', id), already_liked: false as const }
-  }),
+  defineRoute(calls.unlikeReviewEndpoint, ({ world, input, me }) =>
+    takeHeartBack(world, 'review', reviews.getReview(world, input.recommend_id, input.category).id, me),
+  ),
 
   defineRoute(calls.myReviewsEndpoint, ({ world, input, me }) => {
     const own = reviews.ownReviews(world, me, input.id)
