@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { requestId, requestOptional, wireSuccess, wireText } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { maxPhotoBytes } from './photo.ts'
 
 /** Documents accepted for the age check (ENUM-60; AGE-08 to AGE-11). */
@@ -17,8 +17,8 @@ export const submitAgeDocumentEndpoint = defineEndpoint('API-17', 'POST /api/age
   summary: 'Submit an age document',
   access: 'login',
   request: z.object({
-    filename: z.catch(requestOptional(requestId), undefined),
-    imageformat: requestOptional(wireText(20)),
+    filename: z.catch(wire.requestOptional(wire.requestId), undefined),
+    imageformat: wire.requestOptional(wire.text(20)),
     file: z
       .string('書類の画像を選択してください')
       .check(
@@ -27,5 +27,5 @@ export const submitAgeDocumentEndpoint = defineEndpoint('API-17', 'POST /api/age
       ),
   }),
   identity: [{ at: 'filename', kind: 'id' }],
-  response: wireSuccess,
+  response: wire.success,
 })

@@ -9,23 +9,23 @@ import {
   signInRefusal,
   signUpRefusal,
 } from '../wire/errors.ts'
-import { noFields, wireId, wireInstant, wireNumberOf, wireSuccess, wireText } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 
 /**
  * A parameter of /api/auth. A missing or mistyped value is read as '', because the rule must refuse it with the gem's
  * own body and status (C-5). Typed as required for our own client.
  */
-const gemParameter = z.catch(z._default(wireText(1000), ''), '') as unknown as z.ZodMiniType<string, string>
+const gemParameter = z.catch(z._default(wire.text(1000), ''), '') as unknown as z.ZodMiniType<string, string>
 
 /** An optional parameter of /api/auth; '' and null count as absent (TRACK-01). */
-const optionalGemParameter = z.catch(z.optional(z.nullable(wireText(1000))), undefined)
+const optionalGemParameter = z.catch(z.optional(z.nullable(wire.text(1000))), undefined)
 
 /** One of the three session values as a parameter (C-7, protocols A2). Headers take precedence. */
-export const loginParameter = z.catch(z.optional(wireText(1000)), undefined)
+export const loginParameter = z.catch(z.optional(wire.text(1000)), undefined)
 
 /** Account in the responses of sign-in and validate_token (protocols A6). */
 export const gemAccount = z.strictObject({
-  id: wireId,
+  id: wire.id,
   provider: z.literal('email'),
   uid: z.string(),
   email: z.string(),
@@ -35,15 +35,15 @@ export const gemAccount = z.strictObject({
 /** Account with timestamps, in the responses of sign-up and password change (protocols A6). */
 const gemAccountWithTimes = z.strictObject({
   ...gemAccount.shape,
-  created_at: wireInstant,
-  updated_at: wireInstant,
+  created_at: wire.instant,
+  updated_at: wire.instant,
 })
 
 export type GemAccount = z.output<typeof gemAccount>
 export type GemAccountWithTimes = z.output<typeof gemAccountWithTimes>
 
 /** A missing or invalid sex is read as null, so the rule refuses it in the gem's format. */
-const signUpSex = z.catch(z.nullable(wireNumberOf([1, 2])), null) as unknown as z.ZodMiniType<Sex | null, Sex>
+const signUpSex = z.catch(z.nullable(wire.numberOf([1, 2])), null) as unknown as z.ZodMiniType<Sex | null, Sex>
 
 /** Creates an account. The session in the headers is accepted only after the mail address is confirmed. */
 export const signUpEndpoint = defineEndpoint('API-01', 'POST /api/auth', {
@@ -80,8 +80,8 @@ export const signOutEndpoint = defineEndpoint('API-03', 'DELETE /api/auth/sign_o
   summary: 'Log out',
   access: 'open',
   evenIfBarred: true,
-  request: noFields,
-  response: wireSuccess,
+  request: wire.noFields,
+  response: wire.success,
   refusals: { 404: gemRefusal },
 })
 
@@ -116,7 +116,7 @@ export const confirmEmailEndpoint = defineEndpoint('API-06', 'GET /api/auth/conf
   summary: 'Confirm the mail address',
   access: 'open',
   request: z.object({ confirmation_token: gemParameter }),
-  response: wireSuccess,
+  response: wire.success,
   refusals: { 302: noJsonBody },
   readOnly: false,
 })
@@ -135,7 +135,7 @@ export const editPasswordEndpoint = defineEndpoint('IMP-04', 'GET /api/auth/pass
 export const validateTokenEndpoint = defineEndpoint('IMP-28a', 'GET /api/auth/validate_token', {
   summary: 'Check the login',
   access: 'open',
-  request: noFields,
+  request: wire.noFields,
   response: z.strictObject({ success: z.literal(true), data: gemAccount }),
   refusals: { 401: gemRefusal },
 })
@@ -153,7 +153,7 @@ export const resendConfirmationEndpoint = defineEndpoint('IMP-28b', 'POST /api/a
 export const signInByGetEndpoint = defineEndpoint('IMP-28c', 'GET /api/auth/sign_in', {
   summary: 'Refuse to log in by GET',
   access: 'open',
-  request: noFields,
+  request: wire.noFields,
   response: z.never(),
   refusals: { 405: gemRefusal },
 })

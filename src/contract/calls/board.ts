@@ -2,18 +2,7 @@ import * as z from 'zod/mini'
 import { sexSchema, topicSexSchema } from '../enums/member.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import {
-  ignored,
-  noFields,
-  requestId,
-  requestOptional,
-  wireCount,
-  wireFilledText,
-  wireId,
-  wireInstant,
-  wireSuccess,
-  wireText,
-} from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { heartResponse } from './like.ts'
 
 /** Longest post in characters (API-60). */
@@ -21,20 +10,20 @@ export const postMaxLength = 500
 
 /** A topic of the board (ENTITY2-15); post_count counts visible posts. */
 const topic = z.strictObject({
-  id: wireId,
+  id: wire.id,
   name: z.string(),
-  created_at: wireInstant,
-  post_count: wireCount,
+  created_at: wire.instant,
+  post_count: wire.count,
   sex: topicSexSchema,
 })
 
 /** A post (ENTITY2-17). */
 const post = z.strictObject({
-  id: wireId,
+  id: wire.id,
   content: z.string(),
-  created_at: wireInstant,
+  created_at: wire.instant,
   sender_sex: sexSchema,
-  liked_count: wireCount,
+  liked_count: wire.count,
   already_liked: z.boolean(),
   mypost: z.boolean(),
 })
@@ -46,7 +35,7 @@ export type Post = z.output<typeof post>
 export const topicsEndpoint = defineEndpoint('API-58', 'GET /api/topics/index', {
   summary: 'List the topics',
   access: 'verified',
-  request: noFields,
+  request: wire.noFields,
   response: z.strictObject({
     sex: sexSchema,
     male_data: z.array(topic),
@@ -59,8 +48,8 @@ export const topicsEndpoint = defineEndpoint('API-58', 'GET /api/topics/index', 
 export const topicEndpoint = defineEndpoint('API-59', 'GET /api/topic/show', {
   summary: 'Load a topic',
   access: 'verified',
-  request: z.object({ topicid: requestId }),
-  response: z.strictObject({ topic, posts: z.array(post), sex: sexSchema, id: wireId }),
+  request: z.object({ topicid: wire.requestId }),
+  response: z.strictObject({ topic, posts: z.array(post), sex: sexSchema, id: wire.id }),
   refusals: { 404: notFoundBody },
 })
 
@@ -70,11 +59,11 @@ export const createPostEndpoint = defineEndpoint('API-60', 'POST /api/post/creat
   access: 'verified',
   request: z.object({
     post: z.object({
-      topic_id: requestId,
-      user_id: requestOptional(requestId),
-      content: wireFilledText(postMaxLength),
+      topic_id: wire.requestId,
+      user_id: wire.requestOptional(wire.requestId),
+      content: wire.filledText(postMaxLength),
       /** Always stored as 0, which means visible. */
-      status: ignored,
+      status: wire.ignored,
     }),
   }),
   identity: [{ at: 'post.user_id', kind: 'id' }],
@@ -86,13 +75,13 @@ export const createPostEndpoint = defineEndpoint('API-60', 'POST /api/post/creat
 export const deletePostEndpoint = defineEndpoint('API-61', 'DELETE /api/post', {
   summary: "Delete one of the caller's posts",
   access: 'verified',
-  request: z.object({ post_id: requestId, user_id: requestOptional(requestId) }),
+  request: z.object({ post_id: wire.requestId, user_id: wire.requestOptional(wire.requestId) }),
   identity: [{ at: 'user_id', kind: 'id' }],
-  response: wireSuccess,
+  response: wire.success,
   refusals: { 404: notFoundBody },
 })
 
-const postLikeRequest = z.object({ uid: requestOptional(wireText(255)), post_id: requestId })
+const postLikeRequest = z.object({ uid: wire.requestOptional(wire.text(255)), post_id: wire.requestId })
 
 /** Likes a post, including one's own; a second like changes nothing. */
 export const likePostEndpoint = defineEndpoint('API-62', 'POST /api/post_likes', {

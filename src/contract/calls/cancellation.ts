@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { cancelReasonTextMaxLength } from '../enums/payment.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { requestOptional, wireFilledText, wireSuccess, wireText } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 
-const uid = requestOptional(wireText(255))
+const uid = wire.requestOptional(wire.text(255))
 /** An empty text is invalid; null counts as absent (D-94). */
-const passwordText = z.pipe(z.union([z.string(), z.number()]), wireText(1000))
+const passwordText = z.pipe(z.union([z.string(), z.number()]), wire.text(1000))
 
 /** Response of the two calls that end a subscription or membership; `msg` is ''. */
 const endedAnswer = z.strictObject({ success: z.literal(true), msg: z.string() })
@@ -20,13 +20,13 @@ export const cancelReasonEndpoint = defineEndpoint('API-69', 'POST /api/cancel_r
   request: z.object({
     cancel_reason: z.object({
       uid,
-      password: requestOptional(passwordText),
-      cancel_reason: wireFilledText(200),
-      cancel_reason_text: z._default(wireText(cancelReasonTextMaxLength), ''),
+      password: wire.requestOptional(passwordText),
+      cancel_reason: wire.filledText(200),
+      cancel_reason_text: z._default(wire.text(cancelReasonTextMaxLength), ''),
     }),
   }),
   identity: [{ at: 'cancel_reason.uid', kind: 'uid' }],
-  response: wireSuccess,
+  response: wire.success,
 })
 
 /** Ends the subscription at once. Requires API-69 with a password from the same session within 30 minutes (D-42). */
@@ -43,7 +43,7 @@ export const withdrawEndpoint = defineEndpoint('API-71', 'POST /api/cancel/femal
   summary: 'Withdraw from the service',
   access: 'login',
   sex: 2,
-  request: z.object({ uid: requestOptional(wireText(255)) }),
+  request: z.object({ uid: wire.requestOptional(wire.text(255)) }),
   identity: [{ at: 'uid', kind: 'uid' }],
   response: endedAnswer,
 })

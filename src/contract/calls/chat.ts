@@ -3,27 +3,27 @@ import { sexSchema } from '../enums/member.ts'
 import { statusNSchema } from '../enums/pairing.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import { requestUuid, wireId, wireInstant } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 
 /** A chat message in lists and on the socket (ENTITY2-23; `id` is added). */
 export const chatMessage = z.strictObject({
-  id: wireId,
+  id: wire.id,
   content: z.string(),
-  user_id: wireId,
-  created_at: wireInstant,
+  user_id: wire.id,
+  created_at: wire.instant,
 })
 
 /** One of the two members of a conversation. */
-const chatMember = z.strictObject({ id: wireId, name: z.string(), profile1: z.string() })
+const chatMember = z.strictObject({ id: wire.id, name: z.string(), profile1: z.string() })
 
 /** A whole conversation, oldest message first (API-46). */
 const conversation = z.strictObject({
   male: chatMember,
   female: chatMember,
   /** Viewer. */
-  user: z.strictObject({ id: wireId, name: z.string(), sex: sexSchema, profile1: z.string() }),
+  user: z.strictObject({ id: wire.id, name: z.string(), sex: sexSchema, profile1: z.string() }),
   messages: z.array(chatMessage),
-  recommend: z.strictObject({ id: wireId, uuid: z.string(), status_n: statusNSchema }),
+  recommend: z.strictObject({ id: wire.id, uuid: z.string(), status_n: statusNSchema }),
 })
 
 export type ChatMessage = z.output<typeof chatMessage>
@@ -34,7 +34,7 @@ export const conversationEndpoint = defineEndpoint('API-46', 'GET /api/message',
   summary: 'Load a conversation',
   access: 'verified',
   /** A missing uuid is an unknown conversation: 404. */
-  request: z.object({ uuid: z._default(requestUuid, '') }),
+  request: z.object({ uuid: z._default(wire.requestUuid, '') }),
   response: conversation,
   refusals: { 404: notFoundBody },
 })
@@ -44,7 +44,7 @@ export const readConversationEndpoint = defineEndpoint('API-47', 'POST /api/reco
   summary: 'Mark a conversation as read',
   access: 'verified',
   place: 'query',
-  request: z.object({ recommend: z.object({ uuid: requestUuid }) }),
+  request: z.object({ recommend: z.object({ uuid: wire.requestUuid }) }),
   response: z.strictObject({ success: z.literal(true), unread_messages_size: z.literal(0) }),
   refusals: { 404: notFoundBody },
 })

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { ngReasonMaxLength, decisionSchema, replySchema, statusNSchema } from '../enums/pairing.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody, tooEarlyBody } from '../wire/errors.ts'
-import { requestId, requestOptional, wireId, wireText } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 
 /** State of a pairing in lists and after a decision. */
 export const standing = {
-  id: wireId,
+  id: wire.id,
   uuid: z.string(),
   /** Label of L-11 for the viewer's sex. */
   status: z.string(),
@@ -26,9 +26,9 @@ export const decideEndpoint = defineEndpoint('API-34', 'POST /api/matching_statu
   access: 'verified',
   request: z.object({
     recommend: z.object({
-      id: requestId,
+      id: wire.requestId,
       status: decisionSchema,
-      ng_reason: requestOptional(wireText(ngReasonMaxLength)),
+      ng_reason: wire.requestOptional(wire.text(ngReasonMaxLength)),
     }),
   }),
   response: decidedRecommend,
@@ -40,7 +40,7 @@ export const submitReplyEndpoint = defineEndpoint('API-35', 'POST /api/recommend
   summary: 'Decide after a reply',
   access: 'verified',
   sex: 2,
-  request: z.object({ recommend: z.object({ id: requestId, status: replySchema }) }),
+  request: z.object({ recommend: z.object({ id: wire.requestId, status: replySchema }) }),
   response: decidedRecommend,
   refusals: { 404: notFoundBody },
 })
@@ -50,7 +50,7 @@ export const norepliedEndpoint = defineEndpoint('API-36', 'POST /api/recommend/n
   summary: 'End a pairing without reply',
   access: 'verified',
   sex: 2,
-  request: z.object({ recommend: z.object({ id: requestId }) }),
+  request: z.object({ recommend: z.object({ id: wire.requestId }) }),
   response: decidedRecommend,
   refusals: { 404: notFoundBody, 422: tooEarlyBody },
 })

@@ -2,24 +2,15 @@ import * as z from 'zod/mini'
 import { sexSchema } from '../enums/member.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import {
-  requestOptional,
-  requestPage,
-  requestUuid,
-  wireCount,
-  wireId,
-  wireInteger,
-  wireSuccess,
-  wireText,
-} from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 
 /** Largest page of footprints; an invalid size falls back to 10 (API-44). */
 const maxFootprintsPerPage = 50
 
 /** A visitor of the caller's profile (ENTITY2-21). */
 const footprint = z.strictObject({
-  id: wireId,
-  visitor_id: wireId,
+  id: wire.id,
+  visitor_id: wire.id,
   visitor_uuid: z.string(),
   sex: sexSchema,
   twitter_name: z.string(),
@@ -31,7 +22,7 @@ const footprint = z.strictObject({
 export type Footprint = z.output<typeof footprint>
 
 const perPage = z.pipe(
-  z.catch(z._default(wireInteger(1), 10), 10),
+  z.catch(z._default(wire.integer(1), 10), 10),
   z.transform((size: number) => Math.min(size, maxFootprintsPerPage)),
 )
 
@@ -39,16 +30,16 @@ const perPage = z.pipe(
 export const footprintsEndpoint = defineEndpoint('API-44', 'GET /api/user_footprints', {
   summary: 'List the footprints',
   access: 'verified-or-empty',
-  request: z.object({ page: requestPage, per_page: perPage, email: requestOptional(wireText(255)) }),
+  request: z.object({ page: wire.requestPage, per_page: perPage, email: wire.requestOptional(wire.text(255)) }),
   identity: [{ at: 'email', kind: 'email' }],
-  response: z.strictObject({ data: z.array(footprint), total: wireCount }),
+  response: z.strictObject({ data: z.array(footprint), total: wire.count }),
 })
 
 /** Leaves a footprint on the shown profile, except on one's own. */
 export const leaveFootprintEndpoint = defineEndpoint('API-45', 'POST /api/user_footprints', {
   summary: 'Leave a footprint',
   access: 'verified',
-  request: z.object({ profile_uuid: requestUuid }),
-  response: wireSuccess,
+  request: z.object({ profile_uuid: wire.requestUuid }),
+  response: wire.success,
   refusals: { 404: notFoundBody },
 })

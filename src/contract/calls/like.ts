@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import { requestUuid, wireCount } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 
 /** Reasons to refuse a like (API-43): no likes left, already liked, or not allowed (D-24). */
 const likeRefusals = ['none', 'already', 'cannot'] as const
@@ -10,14 +10,14 @@ const likeRefusals = ['none', 'already', 'cannot'] as const
 export const sendLikeEndpoint = defineEndpoint('API-43', 'POST /api/send_like', {
   summary: 'Send a like',
   access: 'verified',
-  request: z.object({ uuid: requestUuid }),
+  request: z.object({ uuid: wire.requestUuid }),
   response: z.union([
-    z.strictObject({ success: z.literal(true), like_remain: wireCount }),
-    z.strictObject({ success: z.literal(false), reason: z.enum(likeRefusals), like_remain: wireCount }),
+    z.strictObject({ success: z.literal(true), like_remain: wire.count }),
+    z.strictObject({ success: z.literal(false), reason: z.enum(likeRefusals), like_remain: wire.count }),
   ]),
   refusals: { 404: notFoundBody },
 })
 
 /** Response of a like of a post or review, or of taking it back: the new count and state. */
 export const heartResponse = <Liked extends boolean>(liked: Liked) =>
-  z.strictObject({ success: z.literal(true), liked_count: wireCount, already_liked: z.literal(liked) })
+  z.strictObject({ success: z.literal(true), liked_count: wire.count, already_liked: z.literal(liked) })

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import { noFields, requestId, wireCount, wireId, wireInstant } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 
 /** An announcement in the home page's dialog; plain text with line breaks. */
-const announcement = z.strictObject({ id: wireId, title: z.string(), body: z.string() })
+const announcement = z.strictObject({ id: wire.id, title: z.string(), body: z.string() })
 
 /** A line of the notice list; `topic` is the title (NOTICE-14). */
 const noticeRow = z.strictObject({
-  id: wireId,
+  id: wire.id,
   topic: z.string(),
   info: z.string(),
-  created_at: wireInstant,
+  created_at: wire.instant,
 })
 
 /** A whole notice; `title` is the topic of the list. */
 const notice = z.strictObject({
-  id: wireId,
+  id: wire.id,
   title: z.string(),
   body: z.string(),
-  created_at: wireInstant,
+  created_at: wire.instant,
 })
 
 export type Announcement = z.output<typeof announcement>
@@ -30,10 +30,10 @@ export type Notice = z.output<typeof notice>
 export const announcementsEndpoint = defineEndpoint('API-19', 'GET /api/notification_reads', {
   summary: 'List the unread announcements',
   access: 'login',
-  request: noFields,
+  request: wire.noFields,
   response: z.strictObject({
     user_notifications: z.array(announcement),
-    user_notifications_count: wireCount,
+    user_notifications_count: wire.count,
   }),
 })
 
@@ -41,7 +41,7 @@ export const announcementsEndpoint = defineEndpoint('API-19', 'GET /api/notifica
 export const readAnnouncementEndpoint = defineEndpoint('API-20', 'POST /api/notification_read', {
   summary: 'Mark an announcement as read',
   access: 'login',
-  request: z.object({ notification_id: requestId }),
+  request: z.object({ notification_id: wire.requestId }),
   response: z.strictObject({ status: z.literal(200), success: z.literal(true) }),
   refusals: { 404: notFoundBody },
 })
@@ -50,14 +50,14 @@ export const readAnnouncementEndpoint = defineEndpoint('API-20', 'POST /api/noti
 export const noticesEndpoint = defineEndpoint('API-21', 'GET /api/notice_list', {
   summary: 'List the notices',
   access: 'login',
-  request: noFields,
+  request: wire.noFields,
   response: z.strictObject({ notifications: z.array(noticeRow) }),
 })
 
 export const noticeEndpoint = defineEndpoint('API-22', 'GET /api/notice', {
   summary: 'Load a notice',
   access: 'login',
-  request: z.object({ id: requestId }),
+  request: z.object({ id: wire.requestId }),
   response: z.strictObject({ notification: notice }),
   refusals: { 404: notFoundBody },
 })

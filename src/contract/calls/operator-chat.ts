@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { operatorMessageMaxLength } from '../enums/profile-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { ignored, noFields, wireCount, wireFilledText, wireId, wireInstant } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 
 /** Author of a message in the operator chat: 1 the member, 2 the operator (ENUM-62, API-48). */
 const senderSchema = z.literal([1, 2])
 
 /** A message of the operator chat; `user_id` is the author, 0 for the operator. */
 export const operatorChatMessage = z.strictObject({
-  id: wireId,
+  id: wire.id,
   content: z.string(),
   sender: senderSchema,
-  user_id: wireId,
-  created_at: wireInstant,
+  user_id: wire.id,
+  created_at: wire.instant,
 })
 
 export type OperatorChatMessage = z.output<typeof operatorChatMessage>
@@ -21,23 +21,23 @@ export type OperatorChatMessage = z.output<typeof operatorChatMessage>
 export const operatorMessagesEndpoint = defineEndpoint('API-48', 'GET /api/admin_messages', {
   summary: 'Load the operator chat',
   access: 'login',
-  request: noFields,
-  response: z.strictObject({ admin_messages: z.array(operatorChatMessage), unread_messages_size: wireCount }),
+  request: wire.noFields,
+  response: z.strictObject({ admin_messages: z.array(operatorChatMessage), unread_messages_size: wire.count }),
 })
 
 /** Sends a message to the operator, also over WS-02. */
 export const sendOperatorMessageEndpoint = defineEndpoint('API-49', 'POST /api/admin_messages', {
   summary: 'Write to the operator',
   access: 'login',
-  request: z.object({ admin_message: z.object({ content: wireFilledText(operatorMessageMaxLength) }) }),
+  request: z.object({ admin_message: z.object({ content: wire.filledText(operatorMessageMaxLength) }) }),
   response: z.strictObject({ success: z.literal(true), admin_message: operatorChatMessage }),
 })
 
-/** Marks the operator's messages as read; the request's uuid is ignored. */
+/** Marks the operator's messages as read; the request's uuid is wire.ignored. */
 export const readOperatorMessagesEndpoint = defineEndpoint('API-50', 'POST /api/admin_messages_read', {
   summary: 'Mark the operator chat as read',
   access: 'login',
   place: 'query',
-  request: z.object({ recommend: z.catch(z.optional(z.object({ uuid: ignored })), undefined) }),
+  request: z.object({ recommend: z.catch(z.optional(z.object({ uuid: wire.ignored })), undefined) }),
   response: z.strictObject({ data: z.strictObject({ unread_messages_size: z.literal(0) }) }),
 })

@@ -3,23 +3,14 @@ import { man, woman } from '../enums/member.ts'
 import { statusNSchema } from '../enums/pairing.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import {
-  requestId,
-  requestOptional,
-  requestUuid,
-  wireAge,
-  wireChoice,
-  wireCount,
-  wireFlag,
-  wireText,
-} from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { slotUrls } from './photo.ts'
 import { choiceFields } from './profile.ts'
 import { recommendRow } from './recommendation.ts'
 
 /** Fields besides the choices in the profiles of both sexes; lists are arrays here (ENTITY2-34). */
 const details = {
-  age: wireAge,
+  age: wire.age,
   area: z.array(z.string()),
   height: z.string(),
   weight: z.string(),
@@ -40,10 +31,10 @@ const whole = {
 }
 
 /** A man's whole profile (API-31, own profile of API-32). */
-export const manProfile = z.strictObject({ ...whole, ...choiceFields(man, wireChoice) })
+export const manProfile = z.strictObject({ ...whole, ...choiceFields(man, wire.choice) })
 
 /** A woman's whole profile with the same keys; height, weight and propensity are '' (ENTITY2-38). */
-export const womanProfile = z.strictObject({ ...whole, ...choiceFields(woman, wireChoice) })
+export const womanProfile = z.strictObject({ ...whole, ...choiceFields(woman, wire.choice) })
 
 /** The pairing with a withheld profile: blocked, or with nothing for him to decide or read. */
 const withheldRecommend = z.strictObject({ status_n: statusNSchema })
@@ -54,13 +45,13 @@ const manView = z.union([
     profile: manProfile,
     my_profile: womanProfile,
     recommend: recommendRow,
-    payment_conf: wireFlag,
+    payment_conf: wire.flag,
   }),
   z.strictObject({
     profile: z.null(),
     my_profile: womanProfile,
     recommend: withheldRecommend,
-    payment_conf: wireFlag,
+    payment_conf: wire.flag,
   }),
 ])
 
@@ -76,15 +67,15 @@ const detailExtras = {
   profile1: z.string(),
   is_liked: z.boolean(),
   can_not_liked: z.boolean(),
-  like_remain: wireCount,
+  like_remain: wire.count,
   twitter_name: z.optional(z.string()),
   twitterid: z.optional(z.string()),
 }
 
 /** The detailed profile of a man or a woman (ENTITY2-08, ENTITY2-09). */
 const detailProfile = z.union([
-  z.strictObject({ ...detailExtras, ...choiceFields(man, wireChoice) }),
-  z.strictObject({ ...detailExtras, ...choiceFields(woman, wireChoice) }),
+  z.strictObject({ ...detailExtras, ...choiceFields(man, wire.choice) }),
+  z.strictObject({ ...detailExtras, ...choiceFields(woman, wire.choice) }),
 ])
 
 export type ManProfile = z.output<typeof manProfile>
@@ -92,10 +83,10 @@ export type WomanProfile = z.output<typeof womanProfile>
 export type DetailProfile = z.output<typeof detailProfile>
 
 /** The partner's user id or uuid (API-31). */
-const partnerId: z.ZodMiniType<number | string, number | string> = z.union([requestId, requestUuid])
+const partnerId: z.ZodMiniType<number | string, number | string> = z.union([wire.requestId, wire.requestUuid])
 
 const partnerRequest = z.object({
-  user: z.object({ uid: requestOptional(wireText(255)), partner_id: partnerId }),
+  user: z.object({ uid: wire.requestOptional(wire.text(255)), partner_id: partnerId }),
 })
 
 /** A verified woman's view of the man in one of her pairings. */
@@ -126,7 +117,7 @@ export const femalePartnerEndpoint = defineEndpoint('API-32', 'POST /api/profile
 export const detailProfileEndpoint = defineEndpoint('API-33', 'POST /api/subprofile', {
   summary: 'Load a detailed profile',
   access: 'verified',
-  request: z.object({ user: z.object({ uid: requestOptional(wireText(255)), partner_uuid: requestUuid }) }),
+  request: z.object({ user: z.object({ uid: wire.requestOptional(wire.text(255)), partner_uuid: wire.requestUuid }) }),
   identity: [{ at: 'user.uid', kind: 'uid' }],
   response: z.union([
     z.strictObject({ success: z.literal(true), profile: detailProfile }),

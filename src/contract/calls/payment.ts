@@ -1,32 +1,23 @@
 import * as z from 'zod/mini'
 import { findCardBrand } from '../enums/payment.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import {
-  noFields,
-  requestOptional,
-  wireCount,
-  wireFilledText,
-  wireFlag,
-  wireInstant,
-  wireInteger,
-  wireText,
-} from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { foldDigits } from './profile.ts'
 
 /** Card number in an accepted format; spaces and hyphens are removed, full-width digits folded (PAY-73, API-65). */
 export const cardField = z.pipe(
-  z.pipe(wireText(60), z.transform(foldDigits)),
+  z.pipe(wire.text(60), z.transform(foldDigits)),
   z.string().check(z.refine((digits) => findCardBrand(digits) !== undefined, '有効なカード情報を入力してください')),
 )
 
 /** Security code: 3 or 4 digits. */
 export const cvvField = z.pipe(
-  z.pipe(wireText(20), z.transform(foldDigits)),
+  z.pipe(wire.text(20), z.transform(foldDigits)),
   z.string().check(z.regex(/^\d{3,4}$/, 'CVV2コードは3桁または4桁の数字で入力してください。')),
 )
 
 /** Expiry month from 1 to 12, as number or text. */
-export const expMonthField = wireInteger(1, 12, '有効な月を入力してください')
+export const expMonthField = wire.integer(1, 12, '有効な月を入力してください')
 
 const yearText = '有効な年を入力してください'
 
@@ -47,12 +38,12 @@ const paymentInformation = z.strictObject({
   payment_id: z.string(),
   /** Eight digits. */
   payment_pass: z.string(),
-  payment_conf: wireFlag,
+  payment_conf: wire.flag,
   /** Price of the plan in yen. */
-  payment_kind: wireCount,
+  payment_kind: wire.count,
   payment_resource: z.enum(['card', '']),
-  last_payment_date: z.nullable(wireInstant),
-  next_payment_date: z.nullable(wireInstant),
+  last_payment_date: z.nullable(wire.instant),
+  next_payment_date: z.nullable(wire.instant),
   course_name: z.string(),
   listed: z.boolean(),
   email: z.string(),
@@ -63,8 +54,8 @@ export type PaymentInformation = z.output<typeof paymentInformation>
 
 /** Body of a payment by token; the token comes from API-65 or the browser script (IMP-10). */
 const payment = {
-  token: wireFilledText(200),
-  site_id: wireText(20),
+  token: wire.filledText(200),
+  site_id: wire.text(20),
 }
 
 /** A payment that continues on the page of the card's bank (IMP-09). */
@@ -80,7 +71,7 @@ const declined = z.strictObject({ success: z.literal(false), msg: z.string() })
 export const paymentInformationEndpoint = defineEndpoint('API-64', 'GET /api/payment_information', {
   summary: 'Load the payment information',
   access: 'login',
-  request: noFields,
+  request: wire.noFields,
   response: paymentInformation,
 })
 
@@ -90,9 +81,9 @@ export const createPaymentTokenEndpoint = defineEndpoint('API-65', 'POST /api/cr
   access: 'login',
   request: z.object({
     payment_info: z.object({
-      site_id: requestOptional(wireText(20)),
+      site_id: wire.requestOptional(wire.text(20)),
       number: cardField,
-      name: wireFilledText(100),
+      name: wire.filledText(100),
       expMonth: expMonthField,
       expYear: expYearField,
       cvv2: cvvField,
@@ -112,7 +103,7 @@ export const payEndpoint = defineEndpoint('API-66', 'POST /api/al_payment', {
   summary: 'Pay for a plan',
   access: 'login',
   request: z.object({
-    pi: z.object({ ...payment, campaign: wireInteger(0), amount: requestOptional(wireInteger(0)) }),
+    pi: z.object({ ...payment, campaign: wire.integer(0), amount: wire.requestOptional(wire.integer(0)) }),
   }),
   response: z.union([z.strictObject({ success: z.literal(true), state: z.literal(1) }), threeSecureNeeded, declined]),
 })
@@ -123,10 +114,10 @@ export const changeCardEndpoint = defineEndpoint('API-67', 'POST /api/al/cards/c
   access: 'login',
   request: z.object({
     pi: z.object({
-      token: wireFilledText(200),
-      site_id: requestOptional(wireText(20)),
-      campaign: requestOptional(wireInteger(0)),
-      uid: requestOptional(wireText(255)),
+      token: wire.filledText(200),
+      site_id: wire.requestOptional(wire.text(20)),
+      campaign: wire.requestOptional(wire.integer(0)),
+      uid: wire.requestOptional(wire.text(255)),
     }),
   }),
   identity: [{ at: 'pi.uid', kind: 'uid' }],
@@ -138,15 +129,15 @@ export const purchaseLikesEndpoint = defineEndpoint('API-68', 'POST /api/test-pu
   summary: 'Buy likes',
   access: 'verified',
   request: z.object({
-    plan: wireInteger(0),
+    plan: wire.integer(0),
     pi: z.object({
       ...payment,
-      campaign: requestOptional(wireInteger(0)),
-      payment_amount: wireInteger(0),
+      campaign: wire.requestOptional(wire.integer(0)),
+      payment_amount: wire.integer(0),
     }),
   }),
   response: z.union([
-    z.strictObject({ success: z.literal(true), state: z.literal(1), like_remain: wireCount }),
+    z.strictObject({ success: z.literal(true), state: z.literal(1), like_remain: wire.count }),
     threeSecureNeeded,
     declined,
   ]),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { fieldsOf, requestOptional, wireNumberOf } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 
 /** The three slots (PHOTO-28). */
 export const photoSlots = [1, 2, 3] as const
@@ -21,7 +21,7 @@ export const samplePhotoPaths = [1, 2, 3, 4, 5].map((no) => `/images/samples/0${
 
 const slotNames = ['profile1', 'profile2', 'profile3'] as const
 /** Full URLs of all three slots. */
-export const slotUrls = fieldsOf(slotNames, () => z.string())
+export const slotUrls = wire.fieldsOf(slotNames, () => z.string())
 const photoSlotsAnswer = z.strictObject({ success: z.literal(true), ...slotUrls })
 
 /** Changes the given slots only. JPEG, PNG and WebP are recognised by their bytes. */
@@ -29,7 +29,7 @@ export const uploadPhotosEndpoint = defineEndpoint('API-12', 'POST /api/user/pro
   summary: 'Upload photos',
   access: 'login',
   place: 'multipart',
-  request: z.object(fieldsOf(slotNames, () => requestOptional(z.file('画像ファイルを選択してください')))),
+  request: z.object(wire.fieldsOf(slotNames, () => wire.requestOptional(z.file('画像ファイルを選択してください')))),
   response: photoSlotsAnswer,
 })
 
@@ -38,6 +38,6 @@ export const deletePhotoEndpoint = defineEndpoint('API-13', 'DELETE /api/user/pr
   summary: 'Delete a photo',
   access: 'login',
   place: 'json',
-  request: z.object({ profile_img_no: wireNumberOf(photoSlots) }),
+  request: z.object({ profile_img_no: wire.numberOf(photoSlots) }),
   response: photoSlotsAnswer,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { noFields, requestId, requestOptional, wireCount, wireNumberOf, wireSuccess } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 
 /** Campaign popups (BONUS-14): 1 reserved, 2 campaign plans, 3 likes, 4 premium. */
 const modalCodes = [1, 2, 3, 4] as const
@@ -11,7 +11,7 @@ export type ModalCode = (typeof modalCodes)[number]
 export const popupsEndpoint = defineEndpoint('API-23', 'GET /api/modal/list', {
   summary: 'List the campaign popups to show',
   access: 'login',
-  request: noFields,
+  request: wire.noFields,
   response: z.strictObject({ modal_list: z.array(z.strictObject({ code: modalCodeSchema })) }),
 })
 
@@ -19,18 +19,18 @@ export const popupsEndpoint = defineEndpoint('API-23', 'GET /api/modal/list', {
 export const hidePopupEndpoint = defineEndpoint('API-24', 'POST /api/modal/is_view', {
   summary: 'Do not show a campaign popup again',
   access: 'login',
-  request: z.object({ user_id: requestOptional(requestId), code: wireNumberOf(modalCodes) }),
+  request: z.object({ user_id: wire.requestOptional(wire.requestId), code: wire.numberOf(modalCodes) }),
   identity: [{ at: 'user_id', kind: 'id' }],
-  response: wireSuccess,
+  response: wire.success,
 })
 
 /** Grants the free likes of the business day once (D-43). */
 export const loginBonusEndpoint = defineEndpoint('API-25', 'POST /api/login_bonus/create', {
   summary: 'Take the login bonus',
   access: 'login',
-  request: noFields,
+  request: wire.noFields,
   response: z.union([
-    z.strictObject({ success: z.literal(true), amount: wireCount }),
+    z.strictObject({ success: z.literal(true), amount: wire.count }),
     z.strictObject({ success: z.literal(false), amount: z.literal(0) }),
   ]),
 })

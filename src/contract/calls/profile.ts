@@ -5,22 +5,7 @@ import * as choices from '../enums/profile-choices.ts'
 import { heights, weights, freeTextMaxLength, nameMaxLength } from '../enums/profile-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { requestJoinedList } from '../wire/joined-list.ts'
-import {
-  fieldsOf,
-  ignored,
-  noFields,
-  requestChoice,
-  requestId,
-  requestOptional,
-  requestPartial,
-  wireAge,
-  wireChoice,
-  wireFilledText,
-  wireId,
-  wireInteger,
-  wireSuccess,
-  wireText,
-} from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { slotUrls } from './photo.ts'
 
 /** twitterid without its @, or '' to clear it (FORM-15). */
@@ -42,8 +27,8 @@ export function choiceFields(sex: Sex, field: (choices: readonly string[]) => Ch
   return {
     body_type: field(choices.bodyTypes[sex]),
     takemovie: field(choices.takeMovies[sex]),
-    ...fieldsOf(choices.meetingFields, (name) => field(choices.choicesOfMeetingAnswer(name, sex))),
-    ...fieldsOf(
+    ...wire.fieldsOf(choices.meetingFields, (name) => field(choices.choicesOfMeetingAnswer(name, sex))),
+    ...wire.fieldsOf(
       preferences.map(({ name }) => name),
       (name) => field(choicesOfPreference(name, sex)),
     ),
@@ -55,15 +40,15 @@ export function choiceFields(sex: Sex, field: (choices: readonly string[]) => Ch
 const socialIdText = 'TwitterIDを入力してください。'
 
 /** twitterid, or '' to clear it: 1 to 15 letters, digits and underscores (FORM-15). */
-export const socialId = wireText().check(z.regex(twitterIdPattern, socialIdText))
+export const socialId = wire.text().check(z.regex(twitterIdPattern, socialIdText))
 
 /** Required twitterid (API-16). */
-export const requiredSocialId = wireText().check(z.regex(/^\w{1,15}$/, socialIdText))
+export const requiredSocialId = wire.text().check(z.regex(/^\w{1,15}$/, socialIdText))
 
 /** tiktok and instagram, or '': at most 30 letters, digits, dots and underscores (FORM-15). */
-export const mediaId = wireText().check(
-  z.regex(mediaIdPattern, '30文字以内の半角英数字・ドット・アンダースコアで入力してください'),
-)
+export const mediaId = wire
+  .text()
+  .check(z.regex(mediaIdPattern, '30文字以内の半角英数字・ドット・アンダースコアで入力してください'))
 
 /** Folds full-width digits and removes spaces and hyphens of all kinds (FORM-114, PAY-73). */
 export function foldDigits(text: string): string {
@@ -73,14 +58,14 @@ export function foldDigits(text: string): string {
 
 /** Phone number, or '': 10 or 11 digits starting with 0 after folding; stored folded (FORM-114). */
 export const phoneNumber = z.pipe(
-  z.pipe(wireText(40), z.transform(foldDigits)),
+  z.pipe(wire.text(40), z.transform(foldDigits)),
   z.string().check(z.regex(phonePattern, '電話番号を確認してください')),
 )
 
 /** Own values of both sexes (ENTITY2-01); area and your_freetimes are joined by comma and space. */
 const ownDetails = {
   state: activeStatusSchema,
-  id: wireId,
+  id: wire.id,
   phone: z.string(),
   twitterid: z.string(),
   tiktok: z.string(),
@@ -88,7 +73,7 @@ const ownDetails = {
   twitter_name: z.string(),
   twitter_account_no: z.nullable(z.int()),
   ...slotUrls,
-  age: wireAge,
+  age: wire.age,
   area: z.string(),
   your_freetimes: z.string(),
   /** A woman's list is joined by comma. */
@@ -101,19 +86,19 @@ const ownDetails = {
 /** A man's own values as stored (API-10). */
 const maleAccountDetail = z.strictObject({
   ...ownDetails,
-  ...choiceFields(man, wireChoice),
-  height: wireChoice(heights),
-  weight: wireChoice(weights),
+  ...choiceFields(man, wire.choice),
+  height: wire.choice(heights),
+  weight: wire.choice(weights),
   personarity: z.string(),
   propensity: z.string(),
-  body_type_range: wireChoice(choices.bodyTypeRanges),
+  body_type_range: wire.choice(choices.bodyTypeRanges),
 })
 
 /** A woman's own values as stored (API-10). */
 const femaleAccountDetail = z.strictObject({
   ...ownDetails,
-  ...choiceFields(woman, wireChoice),
-  partner_follower: wireChoice(choices.partnerFollowers),
+  ...choiceFields(woman, wire.choice),
+  partner_follower: wire.choice(choices.partnerFollowers),
 })
 
 export type MaleAccountDetail = z.output<typeof maleAccountDetail>
@@ -121,8 +106,8 @@ export type FemaleAccountDetail = z.output<typeof femaleAccountDetail>
 
 /** Fields that both sexes may send. Absent keys keep their value and '' clears, except name, age and area (API-11). */
 const commonAttributes = {
-  twitter_name: wireFilledText(nameMaxLength),
-  age: wireInteger(
+  twitter_name: wire.filledText(nameMaxLength),
+  age: wire.integer(
     choices.minAge,
     choices.maxAge,
     `${choices.minAge}から${choices.maxAge}までの数値で入力してください`,
@@ -132,27 +117,27 @@ const commonAttributes = {
 }
 
 /** Attributes of a man; joined lists are parsed to lists. */
-const maleAttributes = requestPartial({
+const maleAttributes = wire.requestPartial({
   ...commonAttributes,
-  ...choiceFields(man, requestChoice),
-  height: requestChoice(heights),
-  weight: requestChoice(weights),
-  personarity: wireText(freeTextMaxLength),
-  sexual_experience: requestChoice(choices.sexualExperiences),
-  age_range: requestChoice(choices.maleAgeRanges),
+  ...choiceFields(man, wire.requestChoice),
+  height: wire.requestChoice(heights),
+  weight: wire.requestChoice(weights),
+  personarity: wire.text(freeTextMaxLength),
+  sexual_experience: wire.requestChoice(choices.sexualExperiences),
+  age_range: wire.requestChoice(choices.maleAgeRanges),
   appear_points: requestJoinedList({ max: choices.maxAppealPoints }),
-  propensity: wireText(freeTextMaxLength),
-  body_type_range: requestChoice(choices.bodyTypeRanges),
+  propensity: wire.text(freeTextMaxLength),
+  body_type_range: wire.requestChoice(choices.bodyTypeRanges),
 })
 
-/** Attributes of a woman; fields that only men have are ignored. */
-const femaleAttributes = requestPartial({
+/** Attributes of a woman; fields that only men have are wire.ignored. */
+const femaleAttributes = wire.requestPartial({
   ...commonAttributes,
-  ...choiceFields(woman, requestChoice),
-  sexual_experience: wireText(freeTextMaxLength),
+  ...choiceFields(woman, wire.requestChoice),
+  sexual_experience: wire.text(freeTextMaxLength),
   age_range: requestJoinedList({ choices: choices.femaleAgeRanges, max: choices.femaleAgeRanges.length }),
-  appear_points: wireText(freeTextMaxLength),
-  partner_follower: requestChoice(choices.partnerFollowers),
+  appear_points: wire.text(freeTextMaxLength),
+  partner_follower: wire.requestChoice(choices.partnerFollowers),
 })
 
 export type MaleAttributes = z.output<typeof maleAttributes>
@@ -162,30 +147,30 @@ export type FemaleAttributes = z.output<typeof femaleAttributes>
 export const accountDetailEndpoint = defineEndpoint('API-10', 'GET /api/account-detail', {
   summary: "Load the caller's profile",
   access: 'login',
-  request: noFields,
+  request: wire.noFields,
   response: z.union([maleAccountDetail, femaleAccountDetail]),
 })
 
-/** Saves all or part of the caller's profile; attributes of the other sex are ignored. */
+/** Saves all or part of the caller's profile; attributes of the other sex are wire.ignored. */
 export const updateProfileEndpoint = defineEndpoint('API-11', 'POST /api/user/update', {
   summary: "Save the caller's profile",
   access: 'login',
   request: z.object({
     user: z.object({
-      id: requestOptional(requestId),
-      phone: requestOptional(phoneNumber),
-      twitterid: requestOptional(socialId),
-      tiktok: requestOptional(mediaId),
-      instagram: requestOptional(mediaId),
-      profile1: ignored,
-      profile2: ignored,
-      profile3: ignored,
+      id: wire.requestOptional(wire.requestId),
+      phone: wire.requestOptional(phoneNumber),
+      twitterid: wire.requestOptional(socialId),
+      tiktok: wire.requestOptional(mediaId),
+      instagram: wire.requestOptional(mediaId),
+      profile1: wire.ignored,
+      profile2: wire.ignored,
+      profile3: wire.ignored,
       /** Sample picture for slot 1; 0 changes nothing (PHOTO-23). */
-      default_img_no: requestOptional(wireInteger(0, 5)),
-      maleraw_attributes: requestOptional(maleAttributes),
-      femaleraw_attributes: requestOptional(femaleAttributes),
+      default_img_no: wire.requestOptional(wire.integer(0, 5)),
+      maleraw_attributes: wire.requestOptional(maleAttributes),
+      femaleraw_attributes: wire.requestOptional(femaleAttributes),
     }),
   }),
   identity: [{ at: 'user.id', kind: 'id' }],
-  response: wireSuccess,
+  response: wire.success,
 })

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { freeTextMaxLength, nameMaxLength } from '../enums/profile-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { requestId, requestOptional, wireFilledText, wireText } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { loginParameter } from './auth.ts'
 import { requiredSocialId } from './profile.ts'
 
-const ownUser = { id: requestOptional(requestId) }
+const ownUser = { id: wire.requestOptional(wire.requestId) }
 
 /** Records that the fifth tutorial video was watched; G becomes F. */
 export const movieDoneEndpoint = defineEndpoint('API-14', 'POST /api/user/movie_done', {
   summary: 'Finish the tutorial videos',
   access: 'login',
   sex: 1,
-  request: z.object({ user: requestOptional(z.object(ownUser)) }),
+  request: z.object({ user: wire.requestOptional(z.object(ownUser)) }),
   identity: [{ at: 'user.id', kind: 'id' }],
   response: z.strictObject({ success: z.literal(true), rank: z.literal('F') }),
 })
@@ -23,7 +23,7 @@ export const updatePropensityEndpoint = defineEndpoint('API-15', 'POST /api/user
   access: 'login',
   sex: 1,
   request: z.object({
-    user: z.object({ ...ownUser, maleraw_attributes: z.object({ propensity: wireText(freeTextMaxLength) }) }),
+    user: z.object({ ...ownUser, maleraw_attributes: z.object({ propensity: wire.text(freeTextMaxLength) }) }),
   }),
   identity: [{ at: 'user.id', kind: 'id' }],
   response: z.strictObject({ success: z.literal(true), rank: z.literal('E') }),
@@ -38,7 +38,7 @@ export const updateTwitteridEndpoint = defineEndpoint('API-16', 'POST /api/user/
     user: z.object({
       ...ownUser,
       twitterid: requiredSocialId,
-      maleraw_attributes: z.object({ twitter_name: wireFilledText(nameMaxLength) }),
+      maleraw_attributes: z.object({ twitter_name: wire.filledText(nameMaxLength) }),
     }),
   }),
   identity: [{ at: 'user.id', kind: 'id' }],

@@ -4,20 +4,7 @@ import { rankBoxes } from '../enums/preferences.ts'
 import { bodyTypeBoxes, settingAppealPoints, likedSms } from '../enums/profile-choices.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { invalidBody } from '../wire/errors.ts'
-import {
-  fieldsOf,
-  noFields,
-  requestBoolean,
-  requestOptional,
-  requestPage,
-  requestPartial,
-  wireCount,
-  wireId,
-  wireInstant,
-  wireInteger,
-  wireNumberOf,
-  wireText,
-} from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { standing } from './decision.ts'
 
 /** The 16 boxes, initially all on (API-37). */
@@ -25,7 +12,7 @@ const boxNames = [...bodyTypeBoxes, ...(Object.keys(rankBoxes) as (keyof typeof 
 
 /** The men's conditions. sexual_condition and age_range have no control and are sent back as loaded (SETTING-08). */
 export const recommendSetting = z.strictObject({
-  ...fieldsOf(boxNames, () => z.boolean()),
+  ...wire.fieldsOf(boxNames, () => z.boolean()),
   liked_sm: z.literal(likedSms),
   appear_point: z.enum(settingAppealPoints),
   sexual_condition: z.string(),
@@ -40,7 +27,7 @@ export const recommendationSettingEndpoint = defineEndpoint('API-37', 'GET /api/
   summary: 'Load the recommend settings',
   access: 'login',
   sex: 1,
-  request: noFields,
+  request: wire.noFields,
   response: settingAnswer,
 })
 
@@ -50,12 +37,12 @@ export const updateRecommendationSettingEndpoint = defineEndpoint('API-38', 'POS
   access: 'login',
   sex: 1,
   request: z.object({
-    recommend_setting: requestPartial({
-      ...fieldsOf(boxNames, () => requestBoolean),
-      liked_sm: wireNumberOf(likedSms),
+    recommend_setting: wire.requestPartial({
+      ...wire.fieldsOf(boxNames, () => wire.requestBoolean),
+      liked_sm: wire.numberOf(likedSms),
       appear_point: z.enum(settingAppealPoints, '一覧から選択してください'),
-      sexual_condition: wireText(200),
-      age_range: wireText(200),
+      sexual_condition: wire.text(200),
+      age_range: wire.text(200),
     }),
   }),
   response: settingAnswer,
@@ -64,27 +51,27 @@ export const updateRecommendationSettingEndpoint = defineEndpoint('API-38', 'POS
 /** A pairing in lists and profile calls (ENTITY2-10, API-29). */
 export const recommendRow = z.strictObject({
   ...standing,
-  recommend: z.strictObject({ id: wireId, uuid: z.string() }),
-  partner_user_id: wireId,
+  recommend: z.strictObject({ id: wire.id, uuid: z.string() }),
+  partner_user_id: wire.id,
   partner_user_uuid: z.string(),
   twitter_name: z.string(),
   /** Same URL as profile1 (ENTITY2-37). */
   twitter_icon: z.string(),
   profile1: z.string(),
   /** Time of the last message, else of the last status change (ENTITY2-37). */
-  timestamp: wireInstant,
+  timestamp: wire.instant,
   last_message: z.string(),
-  unread_messages_size: wireCount,
-  created_at: wireInstant,
+  unread_messages_size: wire.count,
+  created_at: wire.instant,
 })
 
 /** A page of up to ten pairings. */
 const recommendList = z.strictObject({
   rec: z.array(recommendRow),
-  pageCount: wireCount,
-  admin_message_unread: wireCount,
+  pageCount: wire.count,
+  admin_message_unread: wire.count,
   /** Sum over all conversations, beyond this page (API-29). */
-  unread_messages_size: wireCount,
+  unread_messages_size: wire.count,
 })
 
 export type RecommendRow = z.output<typeof recommendRow>
@@ -92,13 +79,13 @@ export type RecommendList = z.output<typeof recommendList>
 
 /** An unknown filter counts as no filter (API-29). */
 const listRequest = z.object({
-  status: z.catch(requestOptional(recommendFilterSchema), undefined),
-  page: requestPage,
+  status: z.catch(wire.requestOptional(recommendFilterSchema), undefined),
+  page: wire.requestPage,
 })
 
 /** The recommended man, or why none: no candidate, or the daily number used up. `recommend` is the man's user id. */
 const recommendResult = z.union([
-  z.strictObject({ success: z.literal(true), recommend: wireId }),
+  z.strictObject({ success: z.literal(true), recommend: wire.id }),
   z.strictObject({ success: z.literal(false), reason: z.enum(['none', 'limit']) }),
 ])
 
@@ -108,7 +95,9 @@ export const activateRecommendationEndpoint = defineEndpoint('API-26', 'POST /ap
   access: 'verified',
   sex: 2,
   request: z.object({
-    female_status_activate_transaction: requestOptional(z.object({ status_old: requestOptional(wireInteger(0, 99)) })),
+    female_status_activate_transaction: wire.requestOptional(
+      z.object({ status_old: wire.requestOptional(wire.integer(0, 99)) }),
+    ),
   }),
   response: z.strictObject({ success: z.literal(true), status: z.literal(4) }),
 })
@@ -118,7 +107,7 @@ export const autoRecommendationEndpoint = defineEndpoint('API-27', 'GET /api/rec
   summary: 'Receive an AI recommendation',
   access: 'verified',
   sex: 2,
-  request: noFields,
+  request: wire.noFields,
   response: recommendResult,
   refusals: { 422: invalidBody },
   readOnly: false,
@@ -129,7 +118,7 @@ export const manualRecommendationEndpoint = defineEndpoint('API-28', 'POST /api/
   summary: 'Receive an operator recommendation',
   access: 'verified',
   sex: 2,
-  request: noFields,
+  request: wire.noFields,
   response: recommendResult,
   refusals: { 422: invalidBody },
 })

@@ -2,24 +2,12 @@ import * as z from 'zod/mini'
 import { ratings, reviewCategories, reviewItems, fullPublishings } from '../enums/review.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import {
-  fieldsOf,
-  requestId,
-  requestOptional,
-  wireCount,
-  wireDay,
-  wireFilledText,
-  wireId,
-  wireInstant,
-  wireInteger,
-  wireNumberOf,
-  wireText,
-} from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { heartResponse } from './like.ts'
 
 /** The eleven rated items, all with one schema (L-3). */
 const ratedFields = <Field extends z.ZodMiniType>(field: Field) =>
-  fieldsOf(
+  wire.fieldsOf(
     reviewItems.map(({ name }) => name),
     () => field,
   )
@@ -29,17 +17,17 @@ const reviewCategorySchema = z.enum(reviewCategories)
 /** Fields of a review besides the rated items. */
 const reviewBase = {
   /** Accepted by API-52 together with `category`. */
-  id: wireId,
+  id: wire.id,
   category: reviewCategorySchema,
   /** Satisfaction in percent: sum of the eleven scores / 44, rounded. */
-  point: wireCount,
+  point: wire.count,
   published_text: z.string(),
   form_concrete_review: z.string(),
   /** Whether text and items may be shown. */
   detail_show: z.boolean(),
-  liked_count: wireCount,
+  liked_count: wire.count,
   already_liked: z.boolean(),
-  updated_at: wireInstant,
+  updated_at: wire.instant,
 }
 
 const score = z.literal(ratings)
@@ -54,15 +42,15 @@ const publicReview = z.strictObject({
 const ownReview = z.strictObject({
   ...reviewBase,
   ...ratedFields(z.strictObject({ score, text: z.string() })),
-  dating_date: wireDay,
+  dating_date: wire.day,
 })
 
 /** Values that the review form loads; all fields are null before the first review (API-55). */
 const reviewForm = z.strictObject({
-  recommend_id: wireId,
+  recommend_id: wire.id,
   /** Days already reviewed. */
-  date_restrictions: z.array(wireDay),
-  dating_date: z.nullable(wireDay),
+  date_restrictions: z.array(wire.day),
+  dating_date: z.nullable(wire.day),
   ...ratedFields(z.nullable(score)),
   form_foreplay: z.nullable(score),
   form_concrete_review: z.nullable(z.string()),
@@ -79,7 +67,7 @@ export type ReviewForm = z.output<typeof reviewForm>
 export const publicReviewsEndpoint = defineEndpoint('API-51', 'GET /api/public_review', {
   summary: 'List the public reviews',
   access: 'verified',
-  request: z.object({ order_by: z.catch(requestOptional(z.literal('popular')), undefined) }),
+  request: z.object({ order_by: z.catch(wire.requestOptional(z.literal('popular')), undefined) }),
   response: z.array(publicReview),
 })
 
@@ -87,7 +75,7 @@ export const publicReviewsEndpoint = defineEndpoint('API-51', 'GET /api/public_r
 export const myReviewsEndpoint = defineEndpoint('API-54', 'GET /api/myreviews', {
   summary: "List the caller's reviews",
   access: 'verified',
-  request: z.object({ id: requestOptional(requestId) }),
+  request: z.object({ id: wire.requestOptional(wire.requestId) }),
   response: z.union([z.array(ownReview), z.strictObject({ success: z.literal(false) })]),
   refusals: { 404: notFoundBody },
 })
@@ -97,7 +85,7 @@ export const reviewFormEndpoint = defineEndpoint('API-55', 'GET /api/review', {
   summary: 'Load the review form',
   access: 'verified',
   sex: 2,
-  request: z.object({ recommend_id: requestId }),
+  request: z.object({ recommend_id: wire.requestId }),
   response: z.strictObject({ review: reviewForm }),
   refusals: { 404: notFoundBody },
 })
@@ -109,15 +97,15 @@ const required = '選択してください'
 
 /** Fields that both kinds of reviews post. The rule checks that the day is past and not yet reviewed. */
 const posted = {
-  dating_date: wireDay,
-  ...ratedFields(wireNumberOf(ratings, required)),
+  dating_date: wire.day,
+  ...ratedFields(wire.numberOf(ratings, required)),
   /** Loaded by the form, which has no input for it; stored if sent. */
-  form_foreplay: requestOptional(wireNumberOf(ratings, required)),
-  form_concrete_review: wireFilledText(reviewMaxLength),
+  form_foreplay: wire.requestOptional(wire.numberOf(ratings, required)),
+  form_concrete_review: wire.filledText(reviewMaxLength),
   /** Hidden and only stored (ENUM-57, ENUM-58). */
-  form_admit_open_review_info: requestOptional(wireInteger(1, 4)),
-  form_admit_publishing: requestOptional(wireInteger(1, 3)),
-  form_admit_full_publishing: wireNumberOf(fullPublishings, required),
+  form_admit_open_review_info: wire.requestOptional(wire.integer(1, 4)),
+  form_admit_publishing: wire.requestOptional(wire.integer(1, 3)),
+  form_admit_full_publishing: wire.numberOf(fullPublishings, required),
 }
 
 const postedAnswer = z.strictObject({ success: z.literal(true), review: ownReview })
@@ -128,7 +116,7 @@ export const createReviewEndpoint = defineEndpoint('API-56', 'POST /api/create_r
   access: 'verified',
   sex: 2,
   request: z.object({
-    recommend: z.object({ id: requestId, review: requestOptional(wireNumberOf([1])), ...posted }),
+    recommend: z.object({ id: wire.requestId, review: wire.requestOptional(wire.numberOf([1])), ...posted }),
   }),
   response: postedAnswer,
   refusals: { 404: notFoundBody },
@@ -139,15 +127,15 @@ export const additionalReviewEndpoint = defineEndpoint('API-57', 'POST /api/addi
   summary: 'Post another review',
   access: 'verified',
   sex: 2,
-  request: z.object({ additional_review: z.object({ recommend_id: requestId, ...posted }) }),
+  request: z.object({ additional_review: z.object({ recommend_id: wire.requestId, ...posted }) }),
   response: postedAnswer,
   refusals: { 404: notFoundBody },
 })
 
 /** `recommend_id` is the id of the list row, not of the pairing (API-52). */
 const reviewLikeRequest = z.object({
-  uid: requestOptional(wireText(255)),
-  recommend_id: requestId,
+  uid: wire.requestOptional(wire.text(255)),
+  recommend_id: wire.requestId,
   category: reviewCategorySchema,
 })
 

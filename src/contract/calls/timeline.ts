@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { noFields, requestBoolean, wireCount, wireFlag, wireInstant, wireSuccess } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 
 /** A card of the timeline; `ages` is half a decade ('30代前半', and '18~19歳' for 18 and 19). */
 const timelineUser = z.strictObject({
@@ -13,24 +13,24 @@ const timelineUser = z.strictObject({
 
 /** A purchase of likes; an expired one stays listed with 0 (SHOP-18). */
 const likePurchase = z.strictObject({
-  remain: wireCount,
-  created_at: wireInstant,
-  expiry_date: wireInstant,
+  remain: wire.count,
+  created_at: wire.instant,
+  expiry_date: wire.instant,
 })
 
 /** The cards and the caller's likes and tickets; like_remain = free_like + purchased_like_remain (SHOP-17). */
 const timeline = z.strictObject({
   users: z.array(timelineUser),
-  like_remain: wireCount,
-  free_like: wireCount,
-  purchased_like_remain: wireCount,
+  like_remain: wire.count,
+  free_like: wire.count,
+  purchased_like_remain: wire.count,
   /** Last purchase; the next is possible 24 hours later (D-16). */
-  purchased_like_created: z.nullable(wireInstant),
+  purchased_like_created: z.nullable(wire.instant),
   purchased_like_history: z.array(likePurchase),
-  detail_show_ticket: wireCount,
+  detail_show_ticket: wire.count,
   hidden_mode: z.boolean(),
-  payment_confirmation: wireFlag,
-  age_confirmation: wireFlag,
+  payment_confirmation: wire.flag,
+  age_confirmation: wire.flag,
 })
 
 export type TimelineUser = z.output<typeof timelineUser>
@@ -41,7 +41,7 @@ export type Timeline = z.output<typeof timeline>
 export const timelineEndpoint = defineEndpoint('API-40', 'GET /api/timeline', {
   summary: 'Load the timeline',
   access: 'verified-or-empty',
-  request: noFields,
+  request: wire.noFields,
   response: timeline,
 })
 
@@ -49,8 +49,8 @@ export const timelineEndpoint = defineEndpoint('API-40', 'GET /api/timeline', {
 export const resetTimelineEndpoint = defineEndpoint('API-41', 'POST /api/timeline/reset', {
   summary: 'Shuffle the timeline',
   access: 'verified',
-  request: noFields,
-  response: wireSuccess,
+  request: wire.noFields,
+  response: wire.success,
 })
 
 /** Hides a premium woman from other timelines; 403 with reason `payment` without premium. */
@@ -58,6 +58,6 @@ export const hiddenModeEndpoint = defineEndpoint('API-42', 'POST /api/submit_hid
   summary: 'Switch the privacy mode',
   access: 'login',
   sex: 2,
-  request: z.object({ hidden_mode: requestBoolean }),
+  request: z.object({ hidden_mode: wire.requestBoolean }),
   response: z.strictObject({ success: z.literal(true), hidden_mode: z.boolean() }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import { wireSuccess, wireText } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 
 /** Origin of a visit (TRACK-09). */
 const visitKinds = ['direct_visit', 'ads_visit', 'search_engine_visit'] as const
@@ -22,6 +22,6 @@ export const visitTrackingEndpoint = defineEndpoint('API-07', 'POST /api/visit-t
 export const pageTrackingEndpoint = defineEndpoint('API-08', 'POST /api/access-page-tracking', {
   summary: 'Track a page',
   access: 'login',
-  request: z.object({ from: z.literal(pageAccess), path: wireText(2000) }),
-  response: wireSuccess,
+  request: z.object({ from: z.literal(pageAccess), path: wire.text(2000) }),
+  response: wire.success,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { phoneNames } from '../rules/start-options.ts'
-import { wireInstant } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { clockMode } from './clock.ts'
 import { defineControl } from './define-control.ts'
 import { armedFaults, exchange } from './exchanges.ts'
@@ -38,7 +38,7 @@ export type CapsuleNote = z.output<typeof capsuleNote>
 
 /** Virtual time and the state of the clock. */
 const capsuleClock = z.strictObject({
-  now: wireInstant,
+  now: wire.instant,
   mode: clockMode,
   speed: z.number().check(z.gt(0), z.lte(100_000)),
 })
@@ -83,7 +83,7 @@ export type HeldRecord = z.output<typeof heldRecord>
 const nextIds = z.record(z.string(), z.int())
 
 /** The world before the first step, as its differences from the world of the capsule. */
-const capsuleBefore = z.strictObject({ at: wireInstant, nextIds, records: z.array(heldRecord) })
+const capsuleBefore = z.strictObject({ at: wire.instant, nextIds, records: z.array(heldRecord) })
 export type CapsuleBefore = z.output<typeof capsuleBefore>
 
 /** A moment that led to the world of the capsule, with the records that it left. */
@@ -94,7 +94,7 @@ const capsuleStep = z.strictObject({
   memberId: z.nullable(z.int()),
   story: z.nullable(storyPlace),
   name: z.nullable(words(80)),
-  at: wireInstant,
+  at: wire.instant,
   nextIds,
   records: z.array(heldRecord),
 })
@@ -135,7 +135,7 @@ export const importCapsule = defineControl('importCapsule', 'POST /capsule', {
   summary: 'Replaces world, clock and faults with those of a capsule; the body is the file',
   takesFile: true,
   response: z.strictObject({
-    now: wireInstant,
+    now: wire.instant,
     checkpoint: z.int(),
     /** The history moment that undo reverts. */
     moment: z.int(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wireInstant } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { defineControl, joinedIds } from './define-control.ts'
 import { edges, effectKinds } from './effects.ts'
 import { memberName, namedMember } from './world.ts'
@@ -8,7 +8,7 @@ export const clockMode = z.enum(['running', 'frozen'])
 
 /** A coming or past effect of time. */
 const effect = z.strictObject({
-  at: wireInstant,
+  at: wire.instant,
   kind: z.enum(effectKinds),
   /** `table/id` of its record. */
   subject: z.string(),
@@ -22,8 +22,8 @@ export type Effect = z.output<typeof effect>
 const checkpoint = z.strictObject({
   id: z.int(),
   name: z.nullable(z.string()),
-  at: wireInstant,
-  to: z.nullable(wireInstant),
+  at: wire.instant,
+  to: z.nullable(wire.instant),
 })
 export type Checkpoint = z.output<typeof checkpoint>
 
@@ -31,7 +31,7 @@ export type Checkpoint = z.output<typeof checkpoint>
 const laterDay = z.strictObject({
   day: z.iso.date(),
   /** Time of the first effect. */
-  at: wireInstant,
+  at: wire.instant,
   count: z.int(),
   /** Number of effects by kind. */
   kinds: z.partialRecord(z.enum(effectKinds), z.int()),
@@ -43,18 +43,18 @@ export const readClock = defineControl('readClock', 'GET /clock', {
   /** Effects of these members are always listed individually. */
   request: z.object({ members: joinedIds }),
   response: z.strictObject({
-    now: wireInstant,
+    now: wire.instant,
     mode: clockMode,
     /** Speed relative to real time. */
     speed: z.number(),
     /** The running jump; `now` is its progress. */
-    jump: z.nullable(z.strictObject({ from: wireInstant, to: wireInstant })),
+    jump: z.nullable(z.strictObject({ from: wire.instant, to: wire.instant })),
     /** Whether the townspeople act automatically. Their acts are not predicted. */
     townActivity: z.boolean(),
     coming: z.array(effect),
     later: z.array(laterDay),
     /** Times of the coming edges. */
-    next: z.partialRecord(z.enum(edges), wireInstant),
+    next: z.partialRecord(z.enum(edges), wire.instant),
     /** The latest past effects, and all stored ones of the given members. */
     fired: z.array(effect),
     checkpoints: z.array(checkpoint),
@@ -98,7 +98,7 @@ export const moveClock = defineControl('moveClock', 'POST /clock', {
   summary: 'Moves virtual time forward, stops it or lets it run',
   request: moveRequest,
   response: z.strictObject({
-    now: wireInstant,
+    now: wire.instant,
     /** The latest past effects, at most 1,000. */
     fired: z.array(effect),
     /** Number of effects that happened. */
@@ -113,18 +113,18 @@ export const moveClock = defineControl('moveClock', 'POST /clock', {
 export const stopJump = defineControl('stopJump', 'POST /clock/stop', {
   summary: 'Stops the jump in progress; the clock stops at the instant it reached',
   /** `stopped` is false without a running jump. */
-  response: z.strictObject({ now: wireInstant, stopped: z.boolean() }),
+  response: z.strictObject({ now: wire.instant, stopped: z.boolean() }),
 })
 
 export const rewindClock = defineControl('rewindClock', 'POST /clock/rewind', {
   summary: 'Restores world and clock of a checkpoint',
   /** Defaults to the latest automatic checkpoint. */
   request: z.strictObject({ checkpoint: z.optional(z.int()) }),
-  response: z.strictObject({ now: wireInstant }),
+  response: z.strictObject({ now: wire.instant }),
 })
 
 const shared = {
-  at: wireInstant,
+  at: wire.instant,
   members: z.array(memberName),
 }
 
@@ -149,7 +149,7 @@ const timelineEntry = z.discriminatedUnion('kind', [
     text: z.string(),
   }),
   /** A jump of the clock; `id` is the id of its moment. */
-  z.strictObject({ kind: z.literal('jump'), ...shared, id: z.int(), from: wireInstant }),
+  z.strictObject({ kind: z.literal('jump'), ...shared, id: z.int(), from: wire.instant }),
 ])
 export type TimelineEntry = z.output<typeof timelineEntry>
 

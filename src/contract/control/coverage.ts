@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wireSuccess } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 import { effectKinds } from './effects.ts'
 
@@ -95,7 +95,7 @@ export const readCoverage = defineControl('readCoverage', 'GET /coverage', {
 
 export const clearCoverage = defineControl('clearCoverage', 'DELETE /coverage', {
   summary: 'Resets all counts',
-  response: wireSuccess,
+  response: wire.success,
   worksOnReal: true,
 })
 

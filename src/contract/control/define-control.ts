@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type CallLine, defineEndpoint, type Endpoint } from '../wire/endpoint.ts'
-import { noFields } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 
 export const controlPrefix = '/__control'
 
@@ -32,7 +32,7 @@ interface Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniTy
 export const controlRefusal = z.looseObject({ error: z.string(), code: z.optional(z.string()) })
 
 /** Defines a control call by its operation name, its method and path below `/__control`, and the rest. */
-export function defineControl<Response extends z.ZodMiniType, Request extends z.ZodMiniType = typeof noFields>(
+export function defineControl<Response extends z.ZodMiniType, Request extends z.ZodMiniType = typeof wire.noFields>(
   id: string,
   line: CallLine,
   definition: Definition<Request, Response>,
@@ -40,7 +40,7 @@ export function defineControl<Response extends z.ZodMiniType, Request extends z.
   const { request, worksOnReal = false, takesFile = false, givesFile, ...rest } = definition
   const endpoint = defineEndpoint(id, line.replace(' ', ` ${controlPrefix}`) as CallLine, {
     ...rest,
-    request: (request ?? noFields) as Request,
+    request: (request ?? wire.noFields) as Request,
     access: 'control',
     refusals: {
       400: controlRefusal,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wireInstant, wireInteger, wireSuccess } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { defineControl, pathId } from './define-control.ts'
 import { memberName } from './world.ts'
 
@@ -7,7 +7,7 @@ import { memberName } from './world.ts'
 export const exchangeRow = z.strictObject({
   id: z.int(),
   kind: z.enum(['http', 'cable']),
-  at: wireInstant,
+  at: wire.instant,
   /** HTTP method, or `in` or `out` for a frame as seen from the server. */
   method: z.string(),
   /** Path with query and without secrets for a call; channel and action for a frame. */
@@ -47,7 +47,7 @@ export const exchange = z.extend(exchangeRow, {
 export type Exchange = z.output<typeof exchange>
 
 /** Returns only higher ids. */
-const after = z.catch(z._default(wireInteger(0), 0), 0)
+const after = z.catch(z._default(wire.integer(0), 0), 0)
 
 export const listExchanges = defineControl('listExchanges', 'GET /exchanges', {
   summary: 'Latest calls and frames with full contents, oldest first',
@@ -96,7 +96,7 @@ export const checkRecording = defineControl('checkRecording', 'POST /exchanges/r
 
 export const clearExchanges = defineControl('clearExchanges', 'DELETE /exchanges', {
   summary: 'Discards all exchanges',
-  response: wireSuccess,
+  response: wire.success,
   worksOnReal: true,
 })
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { ResponseOf } from '../wire/endpoint.ts'
-import { wireInstant, wireSuccess } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { defineControl, pathId } from './define-control.ts'
 import { memberName } from './world.ts'
 
-const snapshot = z.strictObject({ id: z.int(), name: z.string(), at: wireInstant })
+const snapshot = z.strictObject({ id: z.int(), name: z.string(), at: wire.instant })
 
 export const listSnapshots = defineControl('listSnapshots', 'GET /snapshots', {
   summary: 'Saved worlds with their names',
@@ -21,7 +21,7 @@ export const restoreSnapshot = defineControl('restoreSnapshot', 'POST /snapshots
   summary: 'Replaces the current world with a saved one',
   request: z.object({ id: pathId }),
   response: z.strictObject({
-    now: wireInstant,
+    now: wire.instant,
     /** Checkpoint that reverts the restore. */
     checkpoint: z.int(),
   }),
@@ -30,7 +30,7 @@ export const restoreSnapshot = defineControl('restoreSnapshot', 'POST /snapshots
 export const deleteSnapshot = defineControl('deleteSnapshot', 'DELETE /snapshots/:id', {
   summary: 'Deletes a saved world',
   request: z.object({ id: pathId }),
-  response: wireSuccess,
+  response: wire.success,
 })
 
 /**
@@ -67,9 +67,9 @@ const moment = z.extend(momentCause, {
   /** The moment before it; null for the first stored one. */
   parent: z.nullable(z.int()),
   /** Virtual time just before it. */
-  from: wireInstant,
+  from: wire.instant,
   /** Virtual time when the world last left it; now for the present one. */
-  at: wireInstant,
+  at: wire.instant,
   /** Name of its snapshot. */
   name: z.nullable(z.string()),
   /** Number of changed records; 0 for jumps and loads, whose changes are not listed. */
@@ -101,7 +101,7 @@ export const readHistory = defineControl('readHistory', 'GET /history', {
 
 export type History = ResponseOf<typeof readHistory>
 
-const gone = z.strictObject({ now: wireInstant, present: z.int() })
+const gone = z.strictObject({ now: wire.instant, present: z.int() })
 
 export const undoMoment = defineControl('undoMoment', 'POST /history/undo', {
   summary: 'Goes back to before the current moment; further with each call',

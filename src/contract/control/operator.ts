@@ -8,7 +8,7 @@ import { additionalReviewEndpoint, createReviewEndpoint } from '../calls/review.
 import { femaleStatusSchema, rankSchema } from '../enums/member.ts'
 import { statusNSchema } from '../enums/pairing.ts'
 import { noJsonBody } from '../wire/errors.ts'
-import { wireInstant } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { defineControl, pathId, joinedIds } from './define-control.ts'
 import { memberLine, namedMember, queriedMember } from './world.ts'
 
@@ -44,7 +44,7 @@ export const listOperatorMessages = defineControl('listOperatorMessages', 'GET /
 
 export const listRankRequests = defineControl('listRankRequests', 'GET /operator/rank-requests', {
   summary: 'Pending rank requests',
-  response: z.array(z.strictObject({ id: z.int(), from: z.string(), requestedAt: wireInstant, member: memberLine })),
+  response: z.array(z.strictObject({ id: z.int(), from: z.string(), requestedAt: wire.instant, member: memberLine })),
 })
 
 /** Decisions on a document: 1 submit again, 2 accepted, 3 and 4 under 18 (D-36). */
@@ -56,7 +56,7 @@ const document = z.strictObject({
   /** Date read from the document, if legible. */
   birthDate: z.nullable(z.iso.date()),
   issuer: z.nullable(z.string()),
-  submittedAt: wireInstant,
+  submittedAt: wire.instant,
   /** Decisions that the rules allow. */
   verdicts: z.array(verdict),
   /** Path; null after the decision. */
@@ -121,7 +121,7 @@ const check = z.strictObject({
   purpose: z.enum(['plan', 'likes']),
   /** Yen with tax. */
   amount: z.int(),
-  startedAt: wireInstant,
+  startedAt: wire.instant,
   /** Path of the bank's page. */
   page: z.string(),
 })
@@ -129,7 +129,7 @@ const check = z.strictObject({
 const renewal = z.strictObject({
   member: memberLine,
   amount: z.int(),
-  at: wireInstant,
+  at: wire.instant,
   /** Whether the card will be declined. */
   declines: z.boolean(),
 })
@@ -254,5 +254,5 @@ export const changeStanding = defineControl('changeStanding', 'POST /operator/st
 export const declineNextRenewal = defineControl('declineNextRenewal', 'POST /operator/decline-renewal', {
   summary: "Makes the card of a member's plan decline the next renewal",
   request: z.strictObject({ member: namedMember }),
-  response: z.strictObject({ success: z.literal(true), member: memberLine, at: wireInstant }),
+  response: z.strictObject({ success: z.literal(true), member: memberLine, at: wire.instant }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { phoneNames } from '../rules/start-options.ts'
-import { wireInstant } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 
 const phone = z.enum(phoneNames)
@@ -63,7 +63,7 @@ export const listStorylines = defineControl('listStorylines', 'GET /storylines',
       /** Member on each phone. */
       cast: z.partialRecord(phone, z.strictObject({ email: z.string(), name: z.string() })),
       /** Start time of the storyline's world. */
-      now: wireInstant,
+      now: wire.instant,
       caption: z.string(),
       notes: z.string(),
       steps: z.array(shownStep),
@@ -75,7 +75,7 @@ export const listStorylines = defineControl('listStorylines', 'GET /storylines',
 const scene = z.strictObject({
   key: z.string(),
   step: z.int(),
-  now: wireInstant,
+  now: wire.instant,
   cast: z.partialRecord(phone, z.string()),
   pages: z.partialRecord(phone, z.string()),
 })

@@ -3,7 +3,7 @@ import { gemAccount } from '../calls/auth.ts'
 import { activeStatusSchema, ageConfSchema, femaleStatusSchema, sexSchema, variantsSchema } from '../enums/member.ts'
 import { mostMembers } from '../rules/start-options.ts'
 import { defineChannel } from '../wire/endpoint.ts'
-import { noFields, wireInstant, wireSuccess } from '../wire/wire.ts'
+import * as wire from '../wire/wire.ts'
 import { controlPrefix, defineControl } from './define-control.ts'
 
 /** A member in a list; the name is empty without a profile. */
@@ -79,7 +79,7 @@ export const readReady = defineControl('readReady', 'GET /ready', {
       /** Townspeople without the personas. */
       members: z.int(),
     }),
-    now: wireInstant,
+    now: wire.instant,
     mode: z.enum(['running', 'frozen']),
   }),
   worksOnReal: true,
@@ -145,7 +145,7 @@ export const resetWorld = defineControl('resetWorld', 'POST /reset', {
   }),
   /** The new world. */
   response: z.strictObject({
-    now: wireInstant,
+    now: wire.instant,
     seed: z.int(),
     /** Townspeople without the personas; a scenario may set its own number. */
     members: z.int(),
@@ -179,7 +179,7 @@ export const listWorlds = defineControl('listWorlds', 'GET /worlds', {
 export const closeWorld = defineControl('closeWorld', 'DELETE /worlds/:name', {
   summary: 'Ends a world beside the first one and deletes its data',
   request: z.object({ name: z.string() }),
-  response: wireSuccess,
+  response: wire.success,
 })
 
 export const restorePreviousGeneration = defineControl(
@@ -187,7 +187,7 @@ export const restorePreviousGeneration = defineControl(
   'POST /previous-generation/restore',
   {
     summary: 'Restores the previous generation of the world',
-    response: z.strictObject({ now: wireInstant, checkpoint: z.int() }),
+    response: z.strictObject({ now: wire.instant, checkpoint: z.int() }),
   },
 )
 
@@ -203,7 +203,7 @@ const mail = z.strictObject({
       state: z.enum(['open', 'used', 'expired']),
     }),
   ),
-  at: wireInstant,
+  at: wire.instant,
 })
 export type Mail = z.output<typeof mail>
 
@@ -261,7 +261,7 @@ export const controlChannel = defineChannel({
   id: 'control-events',
   name: `${controlPrefix}/events`,
   summary: 'Reports changes to workbenches',
-  params: noFields,
+  params: wire.noFields,
   message: z.strictObject({
     event: z.enum(controlEvents),
     /** Id of the exchange; empty for a change. */

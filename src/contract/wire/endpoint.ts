@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { forbiddenBody, gemRefusal, invalidBody, tooLargeBody, unauthorizedBody } from './errors.ts'
-import { noFields } from './wire.ts'
+import * as wire from './wire.ts'
 
 type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -105,7 +105,7 @@ function usualRefusals(call: Pick<Endpoint, 'method' | 'path' | 'access' | 'requ
     ...(access === 'open' || access === 'control' ? {} : { 401: unauthorizedBody }),
     ...(mayForbid ? { 403: forbiddenBody } : {}),
     ...(access === 'control' || method === 'GET' || method === 'DELETE' ? {} : { 413: tooLargeBody }),
-    ...(request === noFields ? {} : { 422: invalidBody }),
+    ...(request === wire.noFields ? {} : { 422: invalidBody }),
   }
 }
 

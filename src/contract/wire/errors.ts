@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wireInstant } from './wire.ts'
+import * as wire from './wire.ts'
 
 /** Texts by field name, all repeated under `full_messages` (C-5, protocols A7). */
 const fieldErrors = z.catchall(z.object({ full_messages: z.array(z.string()) }), z.array(z.string()))
@@ -35,7 +35,7 @@ export const tooEarlyBody = z.strictObject({
   success: z.literal(false),
   msg: z.string(),
   errors: fieldErrors,
-  available_at: z.optional(wireInstant),
+  available_at: z.optional(wire.instant),
 })
 
 /** A refusal of the gem under /api/auth (protocols A8, A9, A10, A11, A13). */

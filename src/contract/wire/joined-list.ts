@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wireText } from './wire.ts'
+import * as wire from './wire.ts'
 
 /** Splits a joined list: trims the parts and removes empty and repeated ones. */
 export function splitJoined(joined: string): string[] {
@@ -21,7 +21,7 @@ interface JoinedListRule {
  */
 export function requestJoinedList(rule: JoinedListRule) {
   const { choices, max, min = 0 } = rule
-  const sent = z.union([wireText(5000), z.array(wireText(100)).check(z.maxLength(200))], '文字列で入力してください')
+  const sent = z.union([wire.text(5000), z.array(wire.text(100)).check(z.maxLength(200))], '文字列で入力してください')
   const list = z.array(z.string()).check(
     z.refine((parts) => parts.length >= min, '選択してください'),
     z.refine((parts) => parts.length <= max, `${max}つまで選択できます`),

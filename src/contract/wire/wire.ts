@@ -14,7 +14,7 @@ const lengthOf = (text: string): number => Array.from(text).length
  * Typed as text, so our own clients send text. Refuses NUL and lone surrogates with an issue instead of storing an
  * altered text.
  */
-export function wireText(max = 255): z.ZodMiniType<string, string> {
+export function text(max = 255): z.ZodMiniType<string, string> {
   const sent = z.union([z.string().check(z.meta({ maxLength: max })), z.number(), z.null()], '文字列で入力してください')
   const read = z.transform((value: string | number | null) => (value === null ? '' : String(value)))
   const text = z.string().check(
@@ -25,8 +25,8 @@ export function wireText(max = 255): z.ZodMiniType<string, string> {
 }
 
 /** Text with more than white space. */
-export function wireFilledText(max = 255) {
-  return wireText(max).check(z.refine((text) => text.trim() !== '', '入力してください'))
+export function filledText(max = 255) {
+  return text(max).check(z.refine((text) => text.trim() !== '', '入力してください'))
 }
 
 /**
@@ -45,19 +45,19 @@ function alsoWritten<Value>(
 }
 
 /** Integer between `min` and `max`, also as text. */
-export function wireInteger(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, message = numberText) {
+export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, message = numberText) {
   // The checks carry the error text, because a union forwards the errors of its only branch of the right type.
   const canonical = z.int(message).check(z.minimum(min, message), z.maximum(max, message))
   return alsoWritten<number>(canonical, /^-?\d{1,15}$/, Number, message)
 }
 
 /** One of a few numbers, also as text. */
-export function wireNumberOf<const Value extends number>(values: readonly [Value, ...Value[]], message = numberText) {
+export function numberOf<const Value extends number>(values: readonly [Value, ...Value[]], message = numberText) {
   return alsoWritten<Value>(z.literal(values), /^-?\d{1,15}$/, Number, message)
 }
 
 /** Id of a record. The rule that looks it up handles unknown ids. */
-export const requestId = wireInteger(0)
+export const requestId = integer(0)
 
 /** true or false, also as 1 or 0, also as text. */
 export const requestBoolean: z.ZodMiniType<boolean, boolean> = z.union(
@@ -73,10 +73,10 @@ export const requestBoolean: z.ZodMiniType<boolean, boolean> = z.union(
 ) as unknown as z.ZodMiniType<boolean, boolean>
 
 /** uuid of a member or a pairing. Any text, because an unknown one is a 404 and no invalid field. */
-export const requestUuid = wireText(255)
+export const requestUuid = text(255)
 
 /** Page number; an invalid page is page 1 (C-9). */
-export const requestPage = z.catch(z._default(wireInteger(1), 1), 1)
+export const requestPage = z.catch(z._default(integer(1), 1), 1)
 
 /** A choice of a list, or '' or null to clear it. */
 export function requestChoice(choices: readonly string[]): z.ZodMiniType<string, string> {
@@ -123,35 +123,35 @@ export const ignored = z.optional(z.unknown())
 export const noFields = z.object({})
 
 /** Instant: ISO 8601 with milliseconds and the Tokyo offset, `2031-04-01T12:34:56.789+09:00` (C-3, D-01). */
-export const wireInstant = z
+export const instant = z
   .string()
   .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}\+09:00$/))
 
 /** Calendar day of Tokyo, `2031-04-01`; refuses days that do not exist (C-3). */
-export const wireDay = z.iso.date('日付を確認してください')
+export const day = z.iso.date('日付を確認してください')
 
 /** Id of a record. Only `user_id` of an operator message is 0. */
-export const wireId = z.int().check(z.nonnegative())
+export const id = z.int().check(z.nonnegative())
 
 /** Id in a response, null if missing (C-2). */
-export const wireIdOrNull = z.nullable(wireId)
+export const idOrNull = z.nullable(id)
 
 /** Non-negative number of items. */
-export const wireCount = z.int().check(z.nonnegative())
+export const count = z.int().check(z.nonnegative())
 
 /** Flag on the wire: 0 or 1 (C-2). */
-export const wireFlag = z.literal([0, 1])
+export const flag = z.literal([0, 1])
 
 /** Full years; null before it is entered (C-2). */
-export const wireAge = z.nullable(z.int())
+export const age = z.nullable(z.int())
 
 /** Body of most writing calls (C-4). */
-export const wireSuccess = z.strictObject({ success: z.literal(true) })
+export const success = z.strictObject({ success: z.literal(true) })
 
 /**
  * A choice of a list, or '' for none. Checked at run time but typed as text, because lists differ by sex and records
  * hold plain text.
  */
-export function wireChoice(choices: readonly string[]): z.ZodMiniType<string, string> {
+export function choice(choices: readonly string[]): z.ZodMiniType<string, string> {
   return z.enum(['', ...choices])
 }
