@@ -1,17 +1,28 @@
 import * as calls from '../../src/contract/control/clock.ts'
 import type { ControlCode } from '../../src/contract/control/define-control.ts'
-import { belongsToEdge, edgeKinds, edges, type Edge } from '../../src/contract/control/effects.ts'
+import {
+  belongsToEdge,
+  edgeKinds,
+  edges,
+  type Edge,
+  type EffectFacts,
+  type EffectKind,
+  effectText,
+  type Tense,
+} from '../../src/contract/control/effects.ts'
 import { changeTownActivity } from '../../src/contract/control/world.ts'
 import * as rules from '../../src/contract/rules/tokyo-time.ts'
 import { tokyoDay, tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { farthestJump, sessionMs } from '../../src/contract/rules/windows.ts'
 import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
+import { countOnDay, type DayCount, subjectOf } from '../engine/clock/effect.ts'
+import { memberName } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'
 import { setTownActivity } from '../town/activity/town-activity.ts'
 import type { DescribedEffect } from '../world/context.ts'
+import type { World } from '../world/world.ts'
 import { ControlError, defineControlRoute } from './define-control-route.ts'
 import { findMember } from './operator/lookup-routes.ts'
-import { concernsAnyOf, dayViews, effectViewer, laterDays, latestEffects } from './timeline-routes.ts'
 
 /** Parses an ISO 8601 text to epoch milliseconds; throws ControlError otherwise. */
 export function parseInstant(text: string): number {
@@ -181,5 +192,54 @@ function checkpointsView(runtime: Runtime) {
     name,
     at: tokyoIso(at),
     to: to === undefined ? null : tokyoIso(to),
+  }))
+}
+
+/** Returns effects as the control API lists them, with current names of members. */
+export function effectViewer(world: World, tense: Tense): (effect: DescribedEffect) => calls.Effect {
+  return (effect) => {
+    const { at, kind, rule, record } = effect
+    const named = rule.members(record).map((id) => memberName(world, id))
+    // A rule gives the details of its own kind, but the type of the schedule covers all kinds.
+    const facts = { kind, details: rule.details?.(record) } as EffectFacts
+    return {
+      at: tokyoIso(at),
+      kind,
+      subject: subjectOf(effect),
+      members: named,
+      text: effectText(facts, named, tense),
+    }
+  }
+}
+
+function concernsAnyOf(members: readonly number[]): (effect: DescribedEffect) => boolean {
+  return ({ rule, record }) => rule.members(record).some((id) => members.includes(id))
+}
+
+/** Returns the latest effects of the town, and all kept effects of these members. */
+export function latestEffects(
+  fired: readonly DescribedEffect[],
+  most: number,
+  members: readonly number[],
+): readonly DescribedEffect[] {
+  if (members.length === 0) return fired.slice(-most)
+  const concerns = concernsAnyOf(members)
+  const from = fired.length - most
+  return fired.filter((effect, place) => place >= from || concerns(effect))
+}
+
+/** Counts effects by day; they must be ordered by time. A year of effects is too many to send one by one. */
+function laterDays(effects: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): calls.LaterDay[] {
+  const days = new Map<string, DayCount<EffectKind>>()
+  for (const effect of effects) countOnDay(days, effect)
+  return dayViews(days)
+}
+
+function dayViews(days: ReadonlyMap<string, DayCount<EffectKind>>): calls.LaterDay[] {
+  return [...days].map(([day, { at, count, kinds }]) => ({
+    day,
+    at: tokyoIso(at),
+    count,
+    kinds: Object.fromEntries(kinds),
   }))
 }

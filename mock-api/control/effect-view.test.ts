@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DescribedEffect } from '../world/context.ts'
-import { latestEffects } from './timeline-routes.ts'
+import { latestEffects } from './clock-routes.ts'
 
 const asked: number[] = []
 const rule = { members: ({ id }: { id: number }) => (asked.push(id), [id]) }

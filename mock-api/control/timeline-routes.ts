@@ -1,63 +1,11 @@
-import { type Effect, type LaterDay, readTimeline, type TimelineEntry } from '../../src/contract/control/clock.ts'
-import { type EffectFacts, type EffectKind, effectText, type Tense } from '../../src/contract/control/effects.ts'
+import { readTimeline, type TimelineEntry } from '../../src/contract/control/clock.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { countOnDay, type DayCount, subjectOf } from '../engine/clock/effect.ts'
 import type { Row } from '../engine/table/table-index.ts'
 import type { Table } from '../engine/table/table.ts'
 import { memberName } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'
-import type { DescribedEffect } from '../world/context.ts'
-import type { World } from '../world/world.ts'
+import { effectViewer, latestEffects } from './clock-routes.ts'
 import { defineControlRoute } from './define-control-route.ts'
-
-/** Returns effects as the control API lists them, with current names of members. */
-export function effectViewer(world: World, tense: Tense): (effect: DescribedEffect) => Effect {
-  return (effect) => {
-    const { at, kind, rule, record } = effect
-    const named = rule.members(record).map((id) => memberName(world, id))
-    // A rule gives the details of its own kind, but the type of the schedule covers all kinds.
-    const facts = { kind, details: rule.details?.(record) } as EffectFacts
-    return {
-      at: tokyoIso(at),
-      kind,
-      subject: subjectOf(effect),
-      members: named,
-      text: effectText(facts, named, tense),
-    }
-  }
-}
-
-export function concernsAnyOf(members: readonly number[]): (effect: DescribedEffect) => boolean {
-  return ({ rule, record }) => rule.members(record).some((id) => members.includes(id))
-}
-
-/** Returns the latest effects of the town, and all kept effects of these members. */
-export function latestEffects(
-  fired: readonly DescribedEffect[],
-  most: number,
-  members: readonly number[],
-): readonly DescribedEffect[] {
-  if (members.length === 0) return fired.slice(-most)
-  const concerns = concernsAnyOf(members)
-  const from = fired.length - most
-  return fired.filter((effect, place) => place >= from || concerns(effect))
-}
-
-/** Counts effects by day; they must be ordered by time. A year of effects is too many to send one by one. */
-export function laterDays(effects: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): LaterDay[] {
-  const days = new Map<string, DayCount<EffectKind>>()
-  for (const effect of effects) countOnDay(days, effect)
-  return dayViews(days)
-}
-
-export function dayViews(days: ReadonlyMap<string, DayCount<EffectKind>>): LaterDay[] {
-  return [...days].map(([day, { at, count, kinds }]) => ({
-    day,
-    at: tokyoIso(at),
-    count,
-    kinds: Object.fromEntries(kinds),
-  }))
-}
 
 /** Entries of each kind, besides those of the named members. */
 const latestShown = 500
