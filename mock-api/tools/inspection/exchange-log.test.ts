@@ -74,7 +74,7 @@ test('a further world keeps half as many exchanges in memory', () => {
 })
 
 test('notes the moment of an exchange of the mock, and its operation', async () => {
-  const { log } = aLog({ moment: () => 7 })
+  const { log } = aLog({ moments: { present: { id: 7 } } })
   const operation = { records: [1, 2], cause: { memberId: 9 } }
   log.addCall(call('/a', { operation }))
   log.addCall(call('/b', { isReal: true }))

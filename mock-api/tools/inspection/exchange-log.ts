@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { inSlices, Listeners, type Steps } from '../../engine/steps.ts'
-import type { Moments, Operation } from '../history/moments.ts'
+import type { Operation } from '../history/moments.ts'
 import type { ExchangeFiles } from './exchange-files.ts'
 import {
   rowOf,
@@ -118,7 +118,7 @@ interface ExchangeLogOptions {
   /** Milliseconds after which exchanges are written, unless the server is busy. */
   readonly wait?: number
   /** Names the moment of history that an exchange belongs to. */
-  readonly moments?: Pick<Moments, 'present'>
+  readonly moments?: { readonly present: { readonly id: number } }
   /** Reports that exchanges could not leave the memory; the next exchange tries again. */
   readonly failed?: (cause: unknown) => void
 }
