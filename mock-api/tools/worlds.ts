@@ -58,7 +58,6 @@ export class Worlds {
     return this.open.size + this.opening >= mostWorlds
   }
 
-  /** Founds a world and serves it. */
   async add(founding: FoundingOptions): Promise<WorldPlace> {
     this.count += 1
     this.opening += 1

@@ -7,7 +7,6 @@ import type { World, TableName } from './world.ts'
 
 /** Ids and draws derived from the world's seed: the same parts give the same result (D-05). */
 export interface Ids {
-  /** A random-looking UUID. */
   uuid(...parts: readonly (string | number)[]): string
   /** A random-looking URL-safe text of 22 characters, the same in worlds that are alike. */
   token(...parts: readonly (string | number)[]): string
@@ -15,7 +14,6 @@ export interface Ids {
   secret(...parts: readonly (string | number)[]): string
   /** A number in [0, 1). */
   draw(...parts: readonly (string | number)[]): number
-  /** One-way hash of a secret. */
   hash(secret: string): string
 }
 

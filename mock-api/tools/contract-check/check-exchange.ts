@@ -113,7 +113,6 @@ function checkCommand(frame: unknown): Verdict {
   return verdictOf([...params, ...differences(payload, data, 'frame.data')])
 }
 
-/** Returns the documented channel of an identifier, or undefined. */
 function channelOf(identifier: string) {
   const parsed = z.safeParse(named, parseJson(identifier))
   return parsed.success ? channels.find(({ name }) => name === parsed.data.channel) : undefined

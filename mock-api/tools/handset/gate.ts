@@ -11,9 +11,7 @@ interface Behind {
   readonly app: Fetch
   /** Response to a used invitation; its `headers` set the cookie. */
   readonly welcome: (headers: Record<string, string>) => Response
-  /** The script of that page. */
   readonly script: () => Response | Promise<Response>
-  /** Called when the phone has entered. */
   readonly entered: (phone: { address: string; browser: string }) => void
 }
 

@@ -18,7 +18,6 @@ const added = {
   cause: causeSchema,
   /** The running storyline; null when none is running. */
   story: z.nullable(storyPlace),
-  /** State just before the moment. */
   before: worldState,
 }
 const range = z.strictObject({ base: z.int(), journal: z.int(), from: z.int(), to: z.int() })
@@ -111,7 +110,6 @@ export class Moments {
     return moment.parent === null ? undefined : this.byId.get(moment.parent)
   }
 
-  /** The moment that redo leads to. */
   get redo(): Moment | undefined {
     return this.present.next === null ? undefined : this.byId.get(this.present.next)
   }

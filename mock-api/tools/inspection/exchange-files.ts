@@ -110,7 +110,6 @@ export class ExchangeFiles {
       .catch(() => undefined)
   }
 
-  /** Returns the ids of exchanges that pass a test. */
   search(fits: (exchange: Exchange) => boolean): Promise<number[]> {
     return this.turns
       .take(async () => {

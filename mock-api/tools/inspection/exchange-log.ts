@@ -80,7 +80,6 @@ export class Tape {
     return taken
   }
 
-  /** Returns an exchange as recorded. */
   recorded({ operation, from, body, to }: Entry): Recorded {
     // oxlint-disable-next-line house/no-outside-assertion -- written by `add`
     const head = JSON.parse(this.textOf(from, body)) as Omit<Recorded, 'frame' | 'response'>

@@ -162,7 +162,6 @@ export class Town {
     return person
   }
 
-  /** Plans one person's act. */
   does({ id }: Person, at: number, act: (world: World, me: Member, ctx: Context) => void): void {
     this.history.plan(at, (world, ctx) => act(world, world.members.get(id), ctx))
   }

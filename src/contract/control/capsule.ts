@@ -21,7 +21,6 @@ const capsuleVersions = [2, 3] as const
 export const bytesOfExchanges = 5 * 1024 * 1024
 /** Bytes of the author's latest steps in a capsule, as JSON. */
 export const bytesOfSteps = 5 * 1024 * 1024
-/** Largest number of steps in a capsule. */
 export const stepsInCapsule = 200
 
 const phone = z.enum(phoneNames)

@@ -33,7 +33,6 @@ const laterDay = z.strictObject({
   /** Time of the first effect. */
   at: wire.instant,
   count: z.int(),
-  /** Number of effects by kind. */
   kinds: z.partialRecord(z.enum(effectKinds), z.int()),
 })
 export type LaterDay = z.output<typeof laterDay>

@@ -45,7 +45,6 @@ export const emptyLedger: DriftLedger = { calls: {}, version: 1 }
 
 const unknownCall: CallDrift = { confirmed: null, samples: 0, drifts: [] }
 
-/** Returns the drift of one call. */
 export const callIn = (ledger: DriftLedger, name: string): CallDrift =>
   (Object.hasOwn(ledger.calls, name) && ledger.calls[name]) || unknownCall
 

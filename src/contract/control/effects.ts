@@ -36,7 +36,6 @@ export type Edge = keyof typeof edgeKinds
 /** Names in display order. */
 export const edges = Object.keys(edgeKinds) as [Edge, ...Edge[]]
 
-/** Returns whether an edge targets effects of a kind. */
 export function belongsToEdge(edge: Edge, kind: EffectKind): boolean {
   const kinds: readonly EffectKind[] = edgeKinds[edge]
   return kinds.includes(kind)
@@ -54,7 +53,6 @@ interface Bill {
 /** Details in the text of each kind, besides its members. */
 export interface EffectDetails {
   'daily-reset': undefined
-  /** Remaining likes. */
   'like-expiry': { readonly remain: number }
   'hold-end': undefined
   'age-decision': undefined
@@ -72,7 +70,6 @@ export interface EffectDetails {
   'town-activity': TownAct | undefined
 }
 
-/** An effect's kind with its details. */
 export type EffectFacts<Kind extends EffectKind = EffectKind> = {
   [Each in Kind]: { readonly kind: Each; readonly details: EffectDetails[Each] }
 }[Kind]

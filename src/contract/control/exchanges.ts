@@ -19,7 +19,6 @@ export const exchangeRow = z.strictObject({
   /** 0 for frames and for calls with a cut connection. */
   status: z.int(),
   durationMs: z.number(),
-  /** Whether a fault changed it. */
   fault: z.boolean(),
   /** Number of changed records; null when the state before it cannot be restored. */
   changes: z.nullable(z.int()),

@@ -34,7 +34,6 @@ const storyStep = z.strictObject({
 export const storylineFile = z.strictObject({
   key: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   title: z.string(),
-  /** Description. */
   text: z.string(),
   /** Initial world; without a scenario the default town. */
   world: z.strictObject({ scenario: z.nullable(z.string()), now: z.string() }),

@@ -68,7 +68,6 @@ export const controlVersion = '1.1.0'
 export const readReady = defineControl('readReady', 'GET /ready', {
   summary: 'Answers 200 once the server is ready, with its versions, world and clock',
   response: z.strictObject({
-    /** Version of the package. */
     version: z.string(),
     /** Semantic version of the control API. */
     control: z.string(),

@@ -48,7 +48,6 @@ export type VariantName = keyof typeof variants
 export type Variants = { [Name in VariantName]: (typeof variants)[Name][number] }
 export type PriceSet = Variants['priceSet']
 
-/** Values of all variants. */
 export const variantsSchema = z.strictObject({
   menGateOrder: z.enum(variants.menGateOrder),
   priceSet: z.enum(variants.priceSet),

@@ -16,9 +16,7 @@ type PreferenceSet = keyof typeof preferenceChoices
 export interface Preference {
   /** Wire name. */
   readonly name: string
-  /** Label by the sex of the profile. */
   readonly label: Readonly<Record<Sex, string>>
-  /** Choice set by the sex of the profile. */
   readonly set: Readonly<Record<Sex, PreferenceSet>>
 }
 

@@ -174,7 +174,6 @@ export const masochismLevels: Readonly<Record<Sex, readonly string[]>> = {
 export const likedSms = [0, 1, 2, 3, 4] as const
 type LikedSm = (typeof likedSms)[number]
 
-/** Label by liked_sm. */
 export const likedSmLabels: Readonly<Record<LikedSm, string>> = {
   0: 'こだわらない',
   1: 'かなりS',

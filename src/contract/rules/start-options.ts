@@ -110,7 +110,6 @@ export const startOptions = {
 
 type StartOptionName = keyof typeof startOptions
 
-/** Parsed start options. */
 export interface StartOptions {
   readonly port?: number
   readonly dataDir?: string
@@ -125,7 +124,6 @@ export interface StartOptions {
   readonly log?: LogLevel
 }
 
-/** Defaults of missing options. */
 export const startDefaults = {
   port: 3100,
   seed: 1,

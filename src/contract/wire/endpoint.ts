@@ -4,7 +4,6 @@ import * as wire from './wire.ts'
 
 type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Method and path of a call. */
 export type CallLine = `${HttpMethod} /${string}`
 
 /**
@@ -161,7 +160,6 @@ export interface Channel<
   readonly actions: Actions
 }
 
-/** Defines a channel; see {@link Channel}. */
 export function defineChannel<
   Params extends z.ZodMiniType,
   Message extends z.ZodMiniType,

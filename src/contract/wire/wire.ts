@@ -102,7 +102,6 @@ function nullLeftOut(field: z.ZodMiniType) {
   )
 }
 
-/** An object with optional fields only. */
 export function requestPartial<Shape extends Readonly<Record<string, z.ZodMiniType>>>(shape: Shape) {
   const fields = Object.entries(shape).map(([name, field]) => [name, requestOptional(field)] as const)
   return z.object(Object.fromEntries(fields) as { [Name in keyof Shape]: z.ZodMiniOptional<Shape[Name]> })
