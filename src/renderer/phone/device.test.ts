@@ -1,10 +1,19 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { foldPreferences, holdScrolls, readDevice, writeStorages } from './device.ts'
 import type { Page } from './link.ts'
 
 let isQuiet = true
-const page: Page = window
+const observers: MutationObserver[] = []
+const page = {
+  document,
+  MutationObserver: class extends MutationObserver {
+    override observe(...what: Parameters<MutationObserver['observe']>) {
+      observers.push(this)
+      super.observe(...what)
+    }
+  },
+} as unknown as Page
 const settle = () => new Promise((done) => setTimeout(done, 20))
 const folded = () => [...document.querySelectorAll('[data-stage-folded]')].map(({ id }) => id)
 const standIns = () => [...document.querySelectorAll<HTMLElement>('[data-stage-unfold]')]
@@ -19,6 +28,9 @@ const profile = `
 
 beforeEach(() => {
   isQuiet = true
+  for (const observer of observers.splice(0)) observer.disconnect()
+  localStorage.clear()
+  sessionStorage.clear()
   document.body.innerHTML = ''
 })
 
@@ -81,11 +93,6 @@ test('D-87 a button in place of preferences says what it does, and sends no form
   expect([button?.getAttribute('type'), button?.textContent]).toEqual([
     ...['button', '静かな画面では、好みの項目をたたんでいます。押すと開きます。'],
   ])
-})
-
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 const login = { uid: 'a@yoimachi.example', client: 'c', 'access-token': 't', 'token-type': 'Bearer', expiry: '1' }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callAsMember, forgetLogin, forgetSeen, keepLogin, loggedInUid } from './login.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
+beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+afterEach(() => vi.unstubAllGlobals())
 
 test('D-79 a login by the workbench offers no page of the former login, and keeps other drafts', () => {
   const of = (name: string) => `yoimachi.draft.man%40yoimachi.example/${name}`

@@ -6,13 +6,15 @@ import { PhoneHistory } from './phone-history.ts'
 const page: Page = window
 let kept: PhoneHistory
 
+const putBack = () => {
+  for (const name of ['pushState', 'replaceState', 'go', 'back', 'forward']) Reflect.deleteProperty(history, name)
+}
+afterEach(putBack)
 beforeEach(() => {
+  putBack()
   history.replaceState(null, '', '/first')
   kept = new PhoneHistory({ changed: () => {}, stepping: () => {} })
   kept.keep(page)
-})
-afterEach(() => {
-  for (const name of ['pushState', 'replaceState', 'go', 'back', 'forward']) Reflect.deleteProperty(history, name)
 })
 
 test('cannot go back from the first page', () => {
