@@ -36,93 +36,67 @@ export function describeFault(fault: Fault): { where: string; what: string } {
   return { where, what: what.filter(Boolean).join('・') }
 }
 
-const forms = ['/form', '/partialform', '/femaleform'] as const
-const board = ['/topics', '/topic'] as const
-const plans = ['/payment_select', '/payment_select_campaign', '/payment_select_campaign2'] as const
-const toWoman = ['/recommends', '/profile'] as const
-
 /**
- * Routes of the member app that make a call. The first one opens by its address alone: calls about another member begin
- * on a list of members.
+ * Pages of the member app with the calls that they make. The first page of a call opens by its address alone: calls about
+ * another member begin on a list of members.
  */
-const routesOfCall: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  'API-01': ['/signup'],
-  'API-02': ['/login'],
-  'API-04': ['/forget_password'],
-  'API-05': ['/password_reset', '/notice/index', '/settings'],
-  'API-06': ['/user_confirmation'],
-  'API-09': ['/home'],
-  'API-10': forms,
-  'API-11': forms,
-  'API-12': forms,
-  'API-13': forms,
-  'API-14': ['/maletutorial'],
-  'API-15': ['/home', '/maletutorial'],
-  'API-16': ['/home', '/maletutorial'],
-  'API-17': ['/age_confirmation'],
-  'API-18': ['/tutorial'],
-  'API-19': ['/home'],
-  'API-20': ['/home'],
-  'API-21': ['/notice/index'],
-  'API-22': ['/notice/index', '/notice/:id'],
-  'API-23': ['/home'],
-  'API-24': ['/home'],
-  'API-25': ['/home'],
-  'API-26': ['/home'],
-  'API-27': ['/home'],
-  'API-28': ['/home'],
-  'API-29': ['/recommends'],
-  'API-30': ['/recommends/male'],
-  'API-31': toWoman,
-  'API-32': ['/recommends/male', '/profile/female'],
-  'API-33': ['/timeline', '/subprofile'],
-  'API-34': ['/recommends?status=others', '/profile', '/profile/female', '/chat'],
-  'API-35': toWoman,
-  'API-36': toWoman,
-  'API-37': ['/conditionsform'],
-  'API-38': ['/conditionsform'],
-  'API-39': ['/rankrequest'],
-  'API-40': ['/timeline'],
-  'API-41': ['/timeline'],
-  'API-42': ['/timeline'],
-  'API-43': ['/timeline', '/subprofile', '/footprints'],
-  'API-44': ['/footprints'],
-  'API-45': ['/timeline', '/subprofile'],
-  'API-46': ['/recommends?status=matching', '/chat'],
-  'API-47': ['/recommends?status=matching', '/chat'],
-  'API-48': ['/hona'],
-  'API-49': ['/hona'],
-  'API-50': ['/hona'],
-  'API-51': ['/review'],
-  'API-52': ['/review'],
-  'API-53': ['/review'],
-  'API-54': ['/myreviewindex', '/reviewindex'],
-  'API-55': ['/myreviewindex', '/reviewform'],
-  'API-56': ['/myreviewindex', '/reviewform'],
-  'API-57': ['/myreviewindex', '/reviewform'],
-  'API-58': ['/topics'],
-  'API-59': board,
-  'API-60': board,
-  'API-61': board,
-  'API-62': board,
-  'API-63': board,
-  'API-64': ['/payment_information'],
-  'API-65': [...plans, '/change_card', '/shop'],
-  'API-66': plans,
-  'API-67': ['/change_card'],
-  'API-68': ['/shop'],
-  'API-69': ['/payment_cancellation', '/questionaire'],
-  'API-70': ['/payment_cancellation'],
-  'API-71': ['/questionaire'],
-  'IMP-28b': ['/after_sign_up'],
-}
+const pagesWithCalls: readonly (readonly [page: string, calls: string])[] = [
+  ['/signup', 'API-01'],
+  ['/login', 'API-02'],
+  ['/forget_password', 'API-04'],
+  ['/password_reset', 'API-05'],
+  ['/notice/index', 'API-05 API-21 API-22'],
+  ['/settings', 'API-05'],
+  ['/user_confirmation', 'API-06'],
+  ['/home', 'API-09 API-15 API-16 API-19 API-20 API-23 API-24 API-25 API-26 API-27 API-28'],
+  ['/form', 'API-10 API-11 API-12 API-13'],
+  ['/partialform', 'API-10 API-11 API-12 API-13'],
+  ['/femaleform', 'API-10 API-11 API-12 API-13'],
+  ['/maletutorial', 'API-14 API-15 API-16'],
+  ['/age_confirmation', 'API-17'],
+  ['/tutorial', 'API-18'],
+  ['/notice/:id', 'API-22'],
+  ['/recommends', 'API-29 API-31 API-35 API-36'],
+  ['/recommends/male', 'API-30 API-32'],
+  ['/timeline', 'API-33 API-40 API-41 API-42 API-43 API-45'],
+  ['/subprofile', 'API-33 API-43 API-45'],
+  ['/recommends?status=others', 'API-34'],
+  ['/profile', 'API-31 API-34 API-35 API-36'],
+  ['/profile/female', 'API-32 API-34'],
+  ['/conditionsform', 'API-37 API-38'],
+  ['/rankrequest', 'API-39'],
+  ['/footprints', 'API-43 API-44'],
+  ['/recommends?status=matching', 'API-46 API-47'],
+  ['/chat', 'API-34 API-46 API-47'],
+  ['/hona', 'API-48 API-49 API-50'],
+  ['/review', 'API-51 API-52 API-53'],
+  ['/myreviewindex', 'API-54 API-55 API-56 API-57'],
+  ['/reviewindex', 'API-54'],
+  ['/reviewform', 'API-55 API-56 API-57'],
+  ['/topics', 'API-58 API-59 API-60 API-61 API-62 API-63'],
+  ['/topic', 'API-59 API-60 API-61 API-62 API-63'],
+  ['/payment_information', 'API-64'],
+  ['/payment_select', 'API-65 API-66'],
+  ['/payment_select_campaign', 'API-65 API-66'],
+  ['/payment_select_campaign2', 'API-65 API-66'],
+  ['/change_card', 'API-65 API-67'],
+  ['/shop', 'API-65 API-68'],
+  ['/payment_cancellation', 'API-69 API-70'],
+  ['/questionaire', 'API-69 API-71'],
+  ['/after_sign_up', 'IMP-28b'],
+]
+
+/** Pages that make a call, in the order of the table. */
+const pagesOf = new Map<string, string[]>()
+for (const [page, calls] of pagesWithCalls)
+  for (const call of calls.split(' ')) pagesOf.set(call, [...(pagesOf.get(call) ?? []), page])
 
 /** Writes of dialogs, which a quiet stage holds back. */
 const ofDialogs: ReadonlySet<string> = new Set(['API-20', 'API-24', 'API-25'])
 
 /** Whether one of these pages makes a call. */
 const isMadeOn = (call: string, pages: readonly string[]): boolean =>
-  pages.some((page) => routesOfCall[call]?.some((route) => routeOf(page) === routeOf(route)))
+  pages.some((page) => pagesOf.get(call)?.some((made) => routeOf(page) === routeOf(made)))
 
 interface CallFailures {
   readonly call: string
@@ -184,7 +158,7 @@ export async function showFailure(failure: Failure): Promise<void> {
  * @returns the sentence about the phone; '' when no page makes the call
  */
 async function showPageOf({ call }: Failure): Promise<string> {
-  const [page, ...others] = routesOfCall[call] ?? []
+  const [page, ...others] = pagesOf.get(call) ?? []
   if (page === undefined) return ''
   const reports = store.get(reportsAtom)
   const inView = phonesOnStage().find((name) => isMadeOn(call, [reports[name]?.route ?? '']))
