@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import type { OpenedCapsule, Screenshot } from '../../../contract/control/capsule.ts'
-import { Button } from '../../ui/base/button.tsx'
 import { Icon, type IconName } from '../../ui/base/icon.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { control } from '../control/call-control.ts'
 import { clockQuery, openedQuery, queryClient, useMockQuery, useNow } from '../control/queries.ts'
-import { ActionButton } from '../parts/buttons.tsx'
+import { ActionButton, SmallButton } from '../parts/buttons.tsx'
 import { Field } from '../parts/fields.tsx'
 import { bridge } from '../parts/machine.ts'
 import { useOpenPanel } from '../parts/panel.tsx'
@@ -183,14 +182,14 @@ function Chip({ opened }: { opened: OpenedCapsule }) {
           )}
           <div className="flex flex-wrap gap-2">
             {exchanges.length > 0 && (
-              <Button tone="quiet" size="xs" icon="activity" onClick={showExchanges}>
+              <SmallButton icon="activity" onClick={showExchanges}>
                 {`通信 ${exchanges.length.toLocaleString('ja')}件`}
-              </Button>
+              </SmallButton>
             )}
             {screenshots.length > 0 && (
-              <Button tone="quiet" size="xs" icon="camera" onClick={() => setShown(true)}>
+              <SmallButton icon="camera" onClick={() => setShown(true)}>
                 {`画面の写真 ${screenshots.length}枚`}
-              </Button>
+              </SmallButton>
             )}
             <ActionButton icon="undo" run={() => goTo(former)}>
               開く前の世界に戻す

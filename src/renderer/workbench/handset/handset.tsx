@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { encode } from 'uqr'
 import type { HandsetReading } from '../../../contract/control/phone-messages.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
-import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { control } from '../control/call-control.ts'
 import { handsetQuery, queryClient, useIsMock, useMockQuery } from '../control/queries.ts'
-import { ActionButton } from '../parts/buttons.tsx'
+import { ActionButton, SmallButton } from '../parts/buttons.tsx'
 import { ChoiceField } from '../parts/fields.tsx'
 import { attempt, flash } from '../parts/flash.ts'
 import { copyText } from '../parts/machine.ts'
@@ -139,9 +138,9 @@ function HandsetInvitation({ handset: { invitation, origin, phone } }: HandsetIn
         への接続を止めていないか、ご確認ください。
       </p>
       <div>
-        <Button size="xs" tone="text" icon="copy" onClick={() => void copyText(invitation, 'アドレス')}>
+        <SmallButton tone="text" icon="copy" onClick={() => void copyText(invitation, 'アドレス')}>
           アドレスをコピー
-        </Button>
+        </SmallButton>
       </div>
     </div>
   )
@@ -194,13 +193,13 @@ export function HandsetBanner() {
       </span>
       <code className="font-mono text-xs font-normal">{origin}</code>
       {!phone && (
-        <Button size="xs" tone="quiet" className="bg-surface" onClick={() => setDialog('a')}>
+        <SmallButton className="bg-surface" onClick={() => setDialog('a')}>
           QRコードを見る
-        </Button>
+        </SmallButton>
       )}
-      <Button size="xs" tone="quiet" className="bg-surface" onClick={() => void attempt(endHandset)}>
+      <SmallButton className="bg-surface" onClick={() => void attempt(endHandset)}>
         終える
-      </Button>
+      </SmallButton>
     </section>
   )
 }

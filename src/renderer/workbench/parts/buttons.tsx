@@ -4,6 +4,11 @@ import { Button, IconButton } from '../../ui/base/button.tsx'
 import { connectedAtom } from '../state/layout.ts'
 import { attempt } from './flash.ts'
 
+/** A dense button. */
+export function SmallButton({ tone = 'quiet', ...rest }: Omit<ComponentProps<typeof Button>, 'size'>) {
+  return <Button {...rest} tone={tone} size="xs" />
+}
+
 interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'busy' | 'size' | 'wide' | 'ref'> {
   run: () => Promise<unknown>
   /**
@@ -31,16 +36,16 @@ export function ActionButton({ run, confirmText, tone = 'quiet', disabled, ...re
   }
   if (!isAsked) {
     const press = () => (confirmText === undefined ? void go() : setAsked(true))
-    return <Button {...rest} tone={tone} size="xs" busy={busy} disabled={disabled || !connected} onClick={press} />
+    return <SmallButton {...rest} tone={tone} busy={busy} disabled={disabled || !connected} onClick={press} />
   }
   return (
     <span className="inline-flex flex-wrap gap-2">
-      <Button ref={asked} size="xs" tone="danger" busy={busy} onClick={() => void go()}>
+      <SmallButton ref={asked} tone="danger" busy={busy} onClick={() => void go()}>
         {confirmText}
-      </Button>
-      <Button size="xs" tone="text" disabled={busy} onClick={() => setAsked(false)}>
+      </SmallButton>
+      <SmallButton tone="text" disabled={busy} onClick={() => setAsked(false)}>
         やめる
-      </Button>
+      </SmallButton>
     </span>
   )
 }

@@ -18,6 +18,7 @@ import {
   useMockQuery,
   useNow,
 } from '../control/queries.ts'
+import { SmallButton } from '../parts/buttons.tsx'
 import { useTheme } from '../parts/machine.ts'
 import { useListener } from '../parts/popup.tsx'
 import { presentingViewAtom } from '../state/layout.ts'
@@ -101,9 +102,9 @@ export function Stories({ storylines, isOn, onBegin }: StoriesProps) {
       <ul className="flex flex-wrap gap-2 py-1">
         {storylines.map(({ key, title }) => (
           <li key={key}>
-            <Button tone="quiet" size="xs" disabled={!isOn} onClick={() => onBegin(key)}>
+            <SmallButton disabled={!isOn} onClick={() => onBegin(key)}>
               {title}
-            </Button>
+            </SmallButton>
           </li>
         ))}
       </ul>

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { BackendMode } from '../../../contract/rules/start-options.ts'
-import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { saveCapsule } from '../capsule/capsule.ts'
 import type { Answer } from '../control/call-control.ts'
 import { backendQuery, useStorage } from '../control/queries.ts'
-import { ToolButton } from '../parts/buttons.tsx'
+import { SmallButton, ToolButton } from '../parts/buttons.tsx'
 import { attempt } from '../parts/flash.ts'
 import { Panel } from '../parts/panel.tsx'
 
@@ -82,9 +81,9 @@ export function StorageBanner() {
       <code className="max-w-96 truncate font-mono text-xs font-normal" title={data.folder}>
         {data.folder}
       </code>
-      <Button size="xs" tone="quiet" className="shrink-0 bg-surface" onClick={() => void attempt(saveCapsule)}>
+      <SmallButton className="shrink-0 bg-surface" onClick={() => void attempt(saveCapsule)}>
         世界をカプセルに書き出す
-      </Button>
+      </SmallButton>
     </AlarmBar>
   )
 }

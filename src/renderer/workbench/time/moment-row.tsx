@@ -6,10 +6,9 @@ import type { Edge, EffectKind } from '../../../contract/control/effects.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
 import { formatDuration } from '../../lib/date-ja.ts'
-import { Button } from '../../ui/base/button.tsx'
 import type { Tone } from '../../ui/feedback/notice.tsx'
 import { clockQuery, membersQuery, nowOf, useIsRealPhone } from '../control/queries.ts'
-import { pressableRow, ToolButton } from '../parts/buttons.tsx'
+import { pressableRow, SmallButton, ToolButton } from '../parts/buttons.tsx'
 import { Popup } from '../parts/popup.tsx'
 import { shownOn } from '../stage/follow-phone.ts'
 import { connectedAtom, isJumpingAtom } from '../state/layout.ts'
@@ -73,9 +72,7 @@ export function EdgeButton({ edge, className = '', onJump, withMinutes = false }
   const found = data && findEdgeTarget(edge, data, { inHand, onStage })
   const hint = found ? `${formatNear(found.atMs, nowOf(data))}　${found.text ?? ''}` : '予定はありません'
   const main = (
-    <Button
-      tone="quiet"
-      size="xs"
+    <SmallButton
       title={hint.trim()}
       className={className}
       disabled={jumping || found === undefined}
@@ -85,7 +82,7 @@ export function EdgeButton({ edge, className = '', onJump, withMinutes = false }
       }}
     >
       {edgeLabels[edge]}
-    </Button>
+    </SmallButton>
   )
   if (!withMinutes) return main
   return (

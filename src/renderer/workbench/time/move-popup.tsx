@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react'
 import { edges } from '../../../contract/control/effects.ts'
 import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
 import { farthestJump } from '../../../contract/rules/windows.ts'
-import { Button } from '../../ui/base/button.tsx'
 import { Switch } from '../../ui/form/choices.tsx'
 import { clockQuery, type ClockReading, historyQuery, nowOf } from '../control/queries.ts'
+import { SmallButton } from '../parts/buttons.tsx'
 import { Field } from '../parts/fields.tsx'
 import { Popup } from '../parts/popup.tsx'
 import { connectedAtom, isJumpingAtom, keepSessionsAtom, moveOpenAtom } from '../state/layout.ts'
@@ -33,9 +33,7 @@ export function JumpProgress() {
           {Math.round(shareOfJump(data.jump, data.nowMs) * 100)}%
         </span>
       </span>
-      <Button size="xs" tone="quiet" onClick={() => void stop()}>
-        ここで止める
-      </Button>
+      <SmallButton onClick={() => void stop()}>ここで止める</SmallButton>
     </div>
   )
 }
@@ -105,9 +103,9 @@ function MoveForm({ onDone }: { onDone: () => void }) {
           onChange={setAt}
           look="num"
         />
-        <Button type="submit" size="xs" disabled={at === '' || problem !== undefined}>
+        <SmallButton tone="primary" type="submit" disabled={at === '' || problem !== undefined}>
           {isPast ? 'ここへ戻す' : '移動する'}
-        </Button>
+        </SmallButton>
       </div>
       {problem === undefined ? (
         isPast && <p className="text-xs text-ink-2">この日時の世界に戻します。いままでのことは、履歴の枝に残ります。</p>
@@ -116,17 +114,15 @@ function MoveForm({ onDone }: { onDone: () => void }) {
       )}
       <div className="flex flex-wrap gap-1.5">
         {durations.map(({ value, label }) => (
-          <Button
+          <SmallButton
             key={value}
-            size="xs"
-            tone="quiet"
             onClick={() => {
               onDone()
               void jump({ advance: value })
             }}
           >
             {label}
-          </Button>
+          </SmallButton>
         ))}
       </div>
     </form>
@@ -145,9 +141,9 @@ export function MovePopup() {
       onOpenChange={setOpen}
       className="w-92 p-3"
       trigger={
-        <Button size="xs" busy={jumping}>
+        <SmallButton tone="primary" busy={jumping}>
           移動…
-        </Button>
+        </SmallButton>
       }
     >
       <div className="grid gap-4 p-1.5">

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Button } from '../../ui/base/button.tsx'
 import { Brand } from '../../ui/brand/brand.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { clockQuery, useIsMock, useMockQuery, useNow } from '../control/queries.ts'
+import { SmallButton } from '../parts/buttons.tsx'
 import { paletteKeys } from '../parts/machine.ts'
 import { connectedAtom, isJumpingAtom, paletteOpenAtom } from '../state/layout.ts'
 import { jump, setPace } from './clock-actions.ts'
@@ -80,9 +80,9 @@ export function TimeBar() {
           {isLong && <JumpProgress />}
           <div className={isLong ? 'hidden' : 'flex items-center gap-1.5'}>
             <EdgeButton edge="next-reset" />
-            <Button tone="quiet" size="xs" disabled={jumping} onClick={() => void jump({ advance: 'P1D' })}>
+            <SmallButton disabled={jumping} onClick={() => void jump({ advance: 'P1D' })}>
               +24時間
-            </Button>
+            </SmallButton>
             <EdgeButton edge="hold-end" className="max-xl:hidden" />
             <EdgeButton edge="next-charge" className="max-xl:hidden" />
             <MovePopup />

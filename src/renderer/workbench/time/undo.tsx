@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { Button, IconButton } from '../../ui/base/button.tsx'
+import { IconButton } from '../../ui/base/button.tsx'
 import { control, ControlProblem } from '../control/call-control.ts'
 import { clockQuery, historyQuery, queryClient, readAgain } from '../control/queries.ts'
+import { SmallButton } from '../parts/buttons.tsx'
 import { attempt, flash } from '../parts/flash.ts'
 import { connectedAtom, isJumpingAtom } from '../state/layout.ts'
 import { formatMoment, formatWithYear, momentBefore, momentText, whyLost } from './moments.ts'
@@ -73,17 +74,9 @@ export function UndoButtons({ withText = false }: { withText?: boolean }) {
         const disabled = jumping || !connected || target === null || target === undefined
         const title = `${label}${hint(target)}`
         return withText ? (
-          <Button
-            key={icon}
-            size="xs"
-            tone="quiet"
-            icon={icon}
-            title={title}
-            disabled={disabled}
-            onClick={() => void run()}
-          >
+          <SmallButton key={icon} icon={icon} title={title} disabled={disabled} onClick={() => void run()}>
             {label}
-          </Button>
+          </SmallButton>
         ) : (
           <IconButton key={icon} icon={icon} label={title} size={34} disabled={disabled} onClick={() => void run()} />
         )

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import type { PhoneDifferences } from '../../../../contract/control/drift.ts'
 import { type BackendMode, phoneBeside } from '../../../../contract/rules/start-options.ts'
-import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Switch } from '../../../ui/form/choices.tsx'
 import { control } from '../../control/call-control.ts'
 import { backendQuery } from '../../control/queries.ts'
-import { ActionButton } from '../../parts/buttons.tsx'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState, Section } from '../../parts/panel.tsx'
 import { openOnPhone } from '../../stage/phone-actions.ts'
 import { reportsAtom } from '../../state/phones.ts'
@@ -80,9 +79,9 @@ export function BesideSection() {
           !isSamePage && (
             <div className="flex flex-wrap items-center gap-2 text-s text-ink-2">
               <span className="min-w-0 flex-1 phrase">A と B で、開いているページが違います。</span>
-              <Button size="xs" tone="quiet" icon="phone" onClick={() => openOnPhone(phoneBeside, a?.route ?? '/home')}>
+              <SmallButton icon="phone" onClick={() => openOnPhone(phoneBeside, a?.route ?? '/home')}>
                 B を A のページへ
-              </Button>
+              </SmallButton>
             </div>
           )
         )}

@@ -11,12 +11,11 @@ import {
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
-import { Button } from '../../../ui/base/button.tsx'
 import { Disclosure } from '../../../ui/navigation/page-body.tsx'
 import { control } from '../../control/call-control.ts'
 import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { driftQuery, queryClient } from '../../control/queries.ts'
-import { ActionButton } from '../../parts/buttons.tsx'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { compactControl } from '../../parts/fields.tsx'
 import { attempt, flash } from '../../parts/flash.ts'
 import { chooseFile, saveBlob } from '../../parts/machine.ts'
@@ -143,9 +142,9 @@ function ReviewForm({ call, drift: { place, kind, note } }: ReviewFormProps) {
     )
   if (draft === undefined)
     return (
-      <Button size="xs" tone="text" className="-ms-2 w-fit" onClick={() => setDraft('')}>
+      <SmallButton tone="text" className="-ms-2 w-fit" onClick={() => setDraft('')}>
         確かめた印を付ける…
-      </Button>
+      </SmallButton>
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -163,9 +162,9 @@ function ReviewForm({ call, drift: { place, kind, note } }: ReviewFormProps) {
         onChange={(event) => setDraft(event.target.value)}
         className={compactControl}
       />
-      <Button type="submit" size="xs" tone="quiet" disabled={draft.trim() === ''}>
+      <SmallButton type="submit" disabled={draft.trim() === ''}>
         記録
-      </Button>
+      </SmallButton>
     </form>
   )
 }

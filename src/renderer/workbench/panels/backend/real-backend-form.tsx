@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { BackendCheck } from '../../../../contract/control/drift.ts'
-import { Button } from '../../../ui/base/button.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { Disclosure } from '../../../ui/navigation/page-body.tsx'
 import { control } from '../../control/call-control.ts'
-import { ActionButton } from '../../parts/buttons.tsx'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { chooseBackend } from './choose-backend.ts'
@@ -191,9 +190,9 @@ export function RealBackendForm({ current }: { current: string }) {
         look="font-mono"
       />
       <div>
-        <Button type="submit" size="xs" tone="quiet" icon="swap" busy={busy} disabled={!isReady}>
+        <SmallButton type="submit" icon="swap" busy={busy} disabled={!isReady}>
           確かめてつなぐ…
-        </Button>
+        </SmallButton>
       </div>
       <div aria-live="polite">{check && <BackendChecklist check={check} />}</div>
       {check?.problem === null && (
@@ -204,9 +203,9 @@ export function RealBackendForm({ current }: { current: string }) {
           {current === '' && (
             <ActionButton run={() => chooseBackend('beside', url)}>B だけつないで見比べる</ActionButton>
           )}
-          <Button size="xs" tone="text" onClick={() => setCheck(undefined)}>
+          <SmallButton tone="text" onClick={() => setCheck(undefined)}>
             やめる
-          </Button>
+          </SmallButton>
         </div>
       )}
       {check !== undefined && check.problem !== null && (

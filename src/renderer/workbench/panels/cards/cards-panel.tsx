@@ -9,11 +9,11 @@ import {
   successfulCards,
 } from '../../../../contract/enums/payment.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
-import { Button, IconButton } from '../../../ui/base/button.tsx'
+import { IconButton } from '../../../ui/base/button.tsx'
 import { StatusDot } from '../../../ui/feedback/notice.tsx'
 import { control } from '../../control/call-control.ts'
 import { paymentsDueQuery } from '../../control/queries.ts'
-import { ActionButton } from '../../parts/buttons.tsx'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/machine.ts'
 import { Panel, QueryState, Section } from '../../parts/panel.tsx'
 import { openOnPhone } from '../../stage/phone-actions.ts'
@@ -94,9 +94,9 @@ function PendingChecks() {
                 </span>
               </span>
               {phone !== undefined && (
-                <Button size="xs" tone="quiet" icon="phone" onClick={() => openOnPhone(phone, page)}>
+                <SmallButton icon="phone" onClick={() => openOnPhone(phone, page)}>
                   {phone.toUpperCase()} で開く
-                </Button>
+                </SmallButton>
               )}
             </li>
           )

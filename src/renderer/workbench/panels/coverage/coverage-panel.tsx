@@ -7,12 +7,11 @@ import {
   type CoverageReport,
   shareOf,
 } from '../../../../contract/control/coverage.ts'
-import { Button } from '../../../ui/base/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { control } from '../../control/call-control.ts'
 import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { ask, queryClient } from '../../control/queries.ts'
-import { ActionButton } from '../../parts/buttons.tsx'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { saveBlob } from '../../parts/machine.ts'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { lookOfKind } from '../../time/effect-kinds.ts'
@@ -103,9 +102,9 @@ function save(report: CoverageReport, format: CoverageFormat): void {
 /** Saves the report of this session as a file. */
 export function ExportButtons({ report }: { report: CoverageReport }) {
   return coverageFormats.map((format) => (
-    <Button key={format} size="xs" tone="quiet" icon="download" onClick={() => save(report, format)}>
+    <SmallButton key={format} icon="download" onClick={() => save(report, format)}>
       {labels[format]}
-    </Button>
+    </SmallButton>
   ))
 }
 

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { formatDateTime } from '../../../lib/date-ja.ts'
-import { Button } from '../../../ui/base/button.tsx'
 import { snapshotsQuery } from '../../control/queries.ts'
-import { ActionButton } from '../../parts/buttons.tsx'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { compactControl } from '../../parts/fields.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { connectedAtom } from '../../state/layout.ts'
@@ -49,9 +48,9 @@ export function SaveWorldForm() {
         onChange={(event) => setName(event.target.value)}
         className={compactControl}
       />
-      <Button type="submit" tone="quiet" size="xs" busy={busy} disabled={!connected} className="shrink-0">
+      <SmallButton type="submit" busy={busy} disabled={!connected} className="shrink-0">
         いまを保存
-      </Button>
+      </SmallButton>
     </form>
   )
 }

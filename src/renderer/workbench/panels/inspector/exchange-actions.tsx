@@ -4,10 +4,9 @@ import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { loginNames } from '../../../../contract/rules/session-values.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/start-options.ts'
-import { Button } from '../../../ui/base/button.tsx'
 import { ControlProblem } from '../../control/call-control.ts'
 import { useIsMock, useMockPhones } from '../../control/queries.ts'
-import { ActionButton } from '../../parts/buttons.tsx'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { flash } from '../../parts/flash.ts'
 import { copyText } from '../../parts/machine.ts'
@@ -137,9 +136,7 @@ export function ExchangeActions({ exchange }: { exchange: Exchange }) {
     <>
       <div className="mb-3 flex flex-wrap gap-1.5">
         {isHttp && (
-          <Button size="xs" tone="quiet" onClick={() => void copyText(curlOf(exchange, origin), 'curl')}>
-            curl をコピー
-          </Button>
+          <SmallButton onClick={() => void copyText(curlOf(exchange, origin), 'curl')}>curl をコピー</SmallButton>
         )}
         {isHttp && <ReplayButtons exchange={exchange} />}
         {isMock && changes !== null && (

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Mail } from '../../../../contract/control/world.ts'
 import { formatChatTime } from '../../../lib/date-ja.ts'
-import { Button } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { handsetQuery, outboxQuery, useMockPhones } from '../../control/queries.ts'
 import { QrCode } from '../../handset/handset.tsx'
+import { SmallButton } from '../../parts/buttons.tsx'
 import { SearchField } from '../../parts/fields.tsx'
 import { copyText } from '../../parts/machine.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
@@ -22,9 +22,9 @@ export function HandsetLink({ link }: { link: string }) {
   const address = origin + addressOn(origin, link, { port: location.port, handset: origin })
   return (
     <>
-      <Button size="xs" tone="quiet" icon="qr" aria-expanded={shown} onClick={() => setShown(!shown)}>
+      <SmallButton icon="qr" aria-expanded={shown} onClick={() => setShown(!shown)}>
         実機で開く
-      </Button>
+      </SmallButton>
       {shown && (
         <div className="grid w-full gap-1.5 py-2">
           <QrCode text={address} label="このリンクを実機で開くためのQRコード" />
@@ -93,13 +93,13 @@ export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; 
               </span>
               <div className="flex flex-wrap gap-1.5">
                 {phones.map((phone) => (
-                  <Button key={phone} size="xs" tone="quiet" icon="phone" onClick={() => openOnPhone(phone, link)}>
+                  <SmallButton key={phone} icon="phone" onClick={() => openOnPhone(phone, link)}>
                     {phone.toUpperCase()} で開く
-                  </Button>
+                  </SmallButton>
                 ))}
-                <Button size="xs" tone="text" icon="copy" onClick={() => void copyText(link, 'リンク')}>
+                <SmallButton tone="text" icon="copy" onClick={() => void copyText(link, 'リンク')}>
                   コピー
-                </Button>
+                </SmallButton>
                 <HandsetLink link={link} />
               </div>
             </div>

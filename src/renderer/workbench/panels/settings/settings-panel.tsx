@@ -2,11 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Bridge, SettingsChange } from '../../../../preload/bridge.ts'
-import { Button } from '../../../ui/base/button.tsx'
 import { Switch } from '../../../ui/form/choices.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { queryClient } from '../../control/queries.ts'
-import { ActionButton } from '../../parts/buttons.tsx'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { bridge, chooseTheme } from '../../parts/machine.ts'
@@ -65,9 +64,9 @@ export function PortField({ port, onChange }: PortFieldProps) {
         value={text}
         onChange={(value) => setText(value.trim())}
       />
-      <Button type="submit" tone="quiet" size="xs" className="mt-5" disabled={isWrong || value === port}>
+      <SmallButton type="submit" className="mt-5" disabled={isWrong || value === port}>
         決定
-      </Button>
+      </SmallButton>
     </form>
   )
 }

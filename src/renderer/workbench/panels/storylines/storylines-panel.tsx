@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { historyQuery, type StorylineLine, storylinesQuery } from '../../control/queries.ts'
-import { ActionButton, pressableRow, ToolButton } from '../../parts/buttons.tsx'
+import { ActionButton, pressableRow, SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { connectedAtom } from '../../state/layout.ts'
@@ -137,33 +136,25 @@ function StoryTools({ storyline: { key, title, steps }, made, onStart, isStartin
   return (
     <div className="flex gap-2 border-t border-line px-4.5 py-3">
       {made === undefined || isStarting ? (
-        <Button
+        <SmallButton
           icon="play"
           tone="primary"
-          size="xs"
           className="flex-1"
           busy={isStarting}
           disabled={!connected}
           onClick={() => onStart(key)}
         >
           {`「${title}」を始める`}
-        </Button>
+        </SmallButton>
       ) : (
         <>
           <ActionButton icon="chevron-left" disabled={made === 0} run={stepBack}>
             戻る
           </ActionButton>
           {next === undefined ? (
-            <Button
-              icon="refresh"
-              tone="quiet"
-              size="xs"
-              className="flex-1"
-              disabled={!connected}
-              onClick={() => onStart(key)}
-            >
+            <SmallButton icon="refresh" className="flex-1" disabled={!connected} onClick={() => onStart(key)}>
               はじめからもう一度
-            </Button>
+            </SmallButton>
           ) : (
             <ActionButton tone="primary" className="flex-1" run={stepOn}>
               {`次へ：${next.title}`}
