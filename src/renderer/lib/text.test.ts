@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldWidth, formText, isImeConfirm, isKept, lineUnits, linkify } from './text.ts'
-
-// @vitest-environment happy-dom
+import { foldWidth, isKept, lineUnits, linkify } from './text.ts'
 
 test('FORM-114 folds full-width digits', () => {
   expect(foldWidth('０９０１２３４５６７８')).toBe('09012345678')
@@ -19,13 +17,6 @@ test('keeps a long vowel mark inside a word', () => {
 
 test('folds full-width letters and signs of a mail address', () => {
   expect(foldWidth('ａｋａｒｉ＠ｅｘａｍｐｌｅ．ｊｐ')).toBe('akari@example.jp')
-})
-
-test('reads a form field as text, and a missing field or a file as empty', () => {
-  const form = new FormData()
-  form.append('name', 'はると')
-  form.append('photo', new Blob(['x']))
-  expect(['name', 'photo', 'age'].map((field) => formText(form, field))).toEqual(['はると', '', ''])
 })
 
 test('HONA-11 links an address and keeps the surrounding text', () => {
@@ -120,22 +111,4 @@ test('does not hold a single character, a number or a word longer than a line in
   expect(isKept('コミュニケーションズ')).toBe(false)
   expect(isKept('a b')).toBe(false)
   expect(isKept('3:00')).toBe(false)
-})
-
-test('recognises an Enter while composing', () => {
-  expect(isImeConfirm({ keyCode: 13, isComposing: true })).toBe(true)
-})
-
-test("recognises Safari's Enter after the composition by keyCode 229 alone", () => {
-  expect(isImeConfirm({ keyCode: 229, isComposing: false })).toBe(true)
-})
-
-test('reads isComposing from the native event of a React event', () => {
-  expect(isImeConfirm({ keyCode: 13, nativeEvent: { isComposing: true, keyCode: 13 } })).toBe(true)
-  expect(isImeConfirm({ keyCode: 0, nativeEvent: { isComposing: false, keyCode: 229 } })).toBe(true)
-})
-
-test('ignores a plain Enter', () => {
-  expect(isImeConfirm({ keyCode: 13, isComposing: false })).toBe(false)
-  expect(isImeConfirm({ keyCode: 13, nativeEvent: { isComposing: false, keyCode: 13 } })).toBe(false)
 })

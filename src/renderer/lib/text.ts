@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /**
  * Folds full-width digits, letters and signs to plain ones (NFKC): '０９０−１２３４' becomes '090-1234'. Dashes of a Japanese
  * keyboard between digits become '-'. Not for free text, because it would change the author's wording.
@@ -15,12 +13,6 @@ export const searchWords = (search: string): string[] => foldWidth(search).toLow
 export function everyWordOf(search: string): (text: string) => boolean {
   const words = searchWords(search)
   return (text) => words.every((word) => text.toLowerCase().includes(word))
-}
-
-/** Text of a submitted form field; '' for a missing field or a file. */
-export function formText(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }
 
 /** A part of a text; `href` is set for an address. */
@@ -101,51 +93,3 @@ function append(found: string[], segment: string): void {
 /** Whether a unit needs protection from line breaks. A character or a number never breaks, and a long word must. */
 export const isKept = (unit: string): boolean =>
   unit.length > 1 && unit.length <= longest && !/\s|^[\d:,.]+$/.test(unit)
-
-/** Fields of a key event that reveal a conversion; both React's and native events match. */
-interface KeyLike {
-  keyCode: number
-  isComposing?: boolean
-  nativeEvent?: { isComposing?: boolean; keyCode?: number }
-}
-
-/**
- * Whether a key press belongs to an open kana-kanji conversion: its Enter confirms words and must not send.
- * `isComposing` alone is not enough, because Safari ends the composition before keydown and leaves only keyCode 229
- * (WebKit 165004).
- */
-export function isImeConfirm(event: KeyLike): boolean {
-  return (
-    event.isComposing === true ||
-    event.nativeEvent?.isComposing === true ||
-    event.keyCode === 229 ||
-    event.nativeEvent?.keyCode === 229
-  )
-}
-
-/** Scrolls to and focuses the field of a name, or the summary of a closed disclosure around it. */
-export function leadToField(form: HTMLElement | null, name: string): void {
-  const field = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
-  if (!field) return
-  const closed = field.closest('details:not([open])')
-  const target = closed?.querySelector<HTMLElement>('summary') ?? field
-  const group = field.closest('fieldset') ?? target
-  group.scrollIntoView({ block: 'center' })
-  target.focus({ preventScroll: true })
-}
-
-/** Fits a text area to its content in browsers without `field-sizing: content`. A `max-height` still applies. */
-export function autosizeTextarea(area: HTMLTextAreaElement): void {
-  if (CSS.supports('field-sizing', 'content')) return
-  area.style.height = 'auto'
-  area.style.height = `${area.scrollHeight}px`
-}
-
-/** Text rule of a form field: after `prepare` the text must match the schema, else the form shows `error`. */
-export function acceptedBy(
-  schema: z.ZodMiniType,
-  error: string,
-  prepare: (typed: string) => string = (typed) => typed,
-) {
-  return z.string().check(z.refine((typed) => schema.safeParse(prepare(typed)).success, { error }))
-}

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { autosizeTextarea, isImeConfirm } from '../../lib/text.ts'
+import { autosizeTextarea, isImeConfirm } from '../../lib/forms.ts'
 import { IconButton } from '../base/button.tsx'
 
 interface MessageComposerProps {

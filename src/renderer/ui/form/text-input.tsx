@@ -11,7 +11,8 @@ import {
 } from 'react'
 import { countCharacters, countWithoutSpace } from '../../../contract/rules/texts.ts'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { autosizeTextarea, foldWidth as fold } from '../../lib/text.ts'
+import { autosizeTextarea } from '../../lib/forms.ts'
+import { foldWidth as fold } from '../../lib/text.ts'
 import { IconButton } from '../base/button.tsx'
 import { useFieldWiring } from './field.tsx'
 

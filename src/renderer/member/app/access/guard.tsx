@@ -110,8 +110,8 @@ function LoginGuard({ route, children }: LoginGuardProps) {
 }
 
 // Loaded lazily, because most visits need neither.
-const HomeRedirect = lazy(async () => ({ default: (await import('./replacements.tsx')).HomeRedirect }))
-const LockedPage = lazy(async () => ({ default: (await import('./replacements.tsx')).LockedPage }))
+const HomeRedirect = lazy(async () => ({ default: (await import('./blocked-pages.tsx')).HomeRedirect }))
+const LockedPage = lazy(async () => ({ default: (await import('./blocked-pages.tsx')).LockedPage }))
 
 interface AccountGuardProps {
   route: RouteEntry

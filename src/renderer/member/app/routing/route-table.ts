@@ -38,82 +38,69 @@ const login = { access: 'login', heading: 'back', wide: 'column' } as const
 const verified = { access: 'verified', heading: 'back', wide: 'column' } as const
 /** A man pays before or after the age check; a woman buys no plan before it. */
 const plan = { access: 'plan', heading: 'back', wide: 'column' } as const
-const tab = { heading: 'title' } as const
 const both = { chrome: 'both' } as const
 const header = { chrome: 'header' } as const
 const none = { chrome: 'none' } as const
-const men = { sex: 1 } as const
-const women = { sex: 2 } as const
-const hero = { wide: 'hero' } as const
-const column = { wide: 'column' } as const
-const place = { heading: 'place' } as const
-const board = { wide: 'board' } as const
-const pair = { wide: 'pair' } as const
-const grid = { wide: 'grid' } as const
-const form = { wide: 'form' } as const
-const profile = { wide: 'profile' } as const
-const talk = { wide: 'talk' } as const
-const list = { wide: 'list' } as const
 
 /** All routes of the product; pages.ts has the code of each page. */
 export const routeTable = [
-  { name: 'index', path: '/', ...open, ...header, heading: 'none', ...hero },
+  { name: 'index', path: '/', ...open, ...header, heading: 'none', wide: 'hero' },
   { name: 'Login', path: '/login', ...open, ...header, heading: 'none' },
   { name: 'Signup', path: '/signup', ...open, ...header },
   { name: 'ForgetPassword', path: '/forget_password', ...open, ...header },
   { name: 'PasswordReset', path: '/password_reset', ...open, ...header },
   { name: 'UserConfirmation', path: '/user_confirmation', ...open, ...header },
   { name: 'AfterSignUp', path: '/after_sign_up', ...open, ...header },
-  { name: 'About', path: '/about/*', ...open, ...both, ...column },
-  { name: 'Home', path: '/home', ...login, ...both, heading: 'brand', ...board },
-  { name: 'Form', path: '/form', ...login, ...header, ...men, ...form },
-  { name: 'Partialform', path: '/partialform', ...login, ...both, ...men, ...form },
-  { name: 'Femaleform', path: '/femaleform', ...login, ...header, ...women, ...form },
-  { name: 'Preview', path: '/preview', ...login, ...both, ...profile },
-  { name: 'AgeConfirmation', path: '/age_confirmation', ...login, ...header, ...pair },
-  { name: 'Tutorial', path: '/tutorial', ...login, ...header, ...women },
-  { name: 'Maletutorial', path: '/maletutorial', ...login, ...header, ...men },
-  { name: 'Rankrequest', path: '/rankrequest', ...login, ...both, ...men, ...pair },
-  { name: 'Conditionsform', path: '/conditionsform', ...login, ...both, ...men },
-  { name: 'Recommends', path: '/recommends', ...verified, ...both, ...women, ...tab, ...list },
-  { name: 'RecommendsMale', path: '/recommends/male', ...verified, ...both, ...men, ...tab, ...list },
+  { name: 'About', path: '/about/*', ...open, ...both, wide: 'column' },
+  { name: 'Home', path: '/home', ...login, ...both, heading: 'brand', wide: 'board' },
+  { name: 'Form', path: '/form', ...login, ...header, sex: 1, wide: 'form' },
+  { name: 'Partialform', path: '/partialform', ...login, ...both, sex: 1, wide: 'form' },
+  { name: 'Femaleform', path: '/femaleform', ...login, ...header, sex: 2, wide: 'form' },
+  { name: 'Preview', path: '/preview', ...login, ...both, wide: 'profile' },
+  { name: 'AgeConfirmation', path: '/age_confirmation', ...login, ...header, wide: 'pair' },
+  { name: 'Tutorial', path: '/tutorial', ...login, ...header, sex: 2 },
+  { name: 'Maletutorial', path: '/maletutorial', ...login, ...header, sex: 1 },
+  { name: 'Rankrequest', path: '/rankrequest', ...login, ...both, sex: 1, wide: 'pair' },
+  { name: 'Conditionsform', path: '/conditionsform', ...login, ...both, sex: 1 },
+  { name: 'Recommends', path: '/recommends', ...verified, ...both, sex: 2, heading: 'title', wide: 'list' },
+  { name: 'RecommendsMale', path: '/recommends/male', ...verified, ...both, sex: 1, heading: 'title', wide: 'list' },
   { name: 'Recommend', path: '/recommend', ...verified, ...both },
-  { name: 'Profile', path: '/profile', ...verified, ...both, ...women, ...profile, backTo: '/recommends' },
+  { name: 'Profile', path: '/profile', ...verified, ...both, sex: 2, wide: 'profile', backTo: '/recommends' },
   {
     name: 'ProfileFemale',
     path: '/profile/female',
     ...verified,
     ...both,
-    ...men,
-    ...profile,
+    sex: 1,
+    wide: 'profile',
     backTo: '/recommends/male',
   },
-  { name: 'Subprofile', path: '/subprofile', ...verified, ...both, ...profile },
-  { name: 'Timeline', path: '/timeline', ...verified, ...both, ...tab, ...grid },
-  { name: 'Footprints', path: '/footprints', ...verified, ...both, ...grid, ...place },
-  { name: 'chat', path: '/chat', ...verified, ...none, ...talk },
-  { name: 'Hona', path: '/hona', ...login, ...none, ...talk },
-  { name: 'Review', path: '/review', ...verified, ...both, ...grid, ...place },
-  { name: 'ReviewForm', path: '/reviewform', ...verified, ...both, ...women },
-  { name: 'Reviewindex', path: '/reviewindex', ...verified, ...both, ...women, ...pair },
-  { name: 'Myreviewindex', path: '/myreviewindex', ...verified, ...both, ...women, ...pair },
-  { name: 'Topics', path: '/topics', ...verified, ...both, ...pair, ...place },
-  { name: 'Topic', path: '/topic', ...verified, ...both, ...pair },
-  { name: 'NoticeIndex', path: '/notice/index', ...login, ...both, ...pair, ...place },
-  { name: 'Notice', path: '/notice/:id', ...login, ...none, ...pair },
-  { name: 'Settings', path: '/settings', ...login, ...both, ...pair, ...place },
-  { name: 'Shop', path: '/shop', ...verified, ...both, ...pair },
-  { name: 'PaymentSelect', path: '/payment_select', ...plan, ...header, ...pair },
-  { name: 'PaymentSelectCampaign', path: '/payment_select_campaign', ...plan, ...header, ...pair },
-  { name: 'PaymentSelectCampaign2', path: '/payment_select_campaign2', ...plan, ...header, ...pair },
+  { name: 'Subprofile', path: '/subprofile', ...verified, ...both, wide: 'profile' },
+  { name: 'Timeline', path: '/timeline', ...verified, ...both, heading: 'title', wide: 'grid' },
+  { name: 'Footprints', path: '/footprints', ...verified, ...both, wide: 'grid', heading: 'place' },
+  { name: 'chat', path: '/chat', ...verified, ...none, wide: 'talk' },
+  { name: 'Hona', path: '/hona', ...login, ...none, wide: 'talk' },
+  { name: 'Review', path: '/review', ...verified, ...both, wide: 'grid', heading: 'place' },
+  { name: 'ReviewForm', path: '/reviewform', ...verified, ...both, sex: 2 },
+  { name: 'Reviewindex', path: '/reviewindex', ...verified, ...both, sex: 2, wide: 'pair' },
+  { name: 'Myreviewindex', path: '/myreviewindex', ...verified, ...both, sex: 2, wide: 'pair' },
+  { name: 'Topics', path: '/topics', ...verified, ...both, wide: 'pair', heading: 'place' },
+  { name: 'Topic', path: '/topic', ...verified, ...both, wide: 'pair' },
+  { name: 'NoticeIndex', path: '/notice/index', ...login, ...both, wide: 'pair', heading: 'place' },
+  { name: 'Notice', path: '/notice/:id', ...login, ...none, wide: 'pair' },
+  { name: 'Settings', path: '/settings', ...login, ...both, wide: 'pair', heading: 'place' },
+  { name: 'Shop', path: '/shop', ...verified, ...both, wide: 'pair' },
+  { name: 'PaymentSelect', path: '/payment_select', ...plan, ...header, wide: 'pair' },
+  { name: 'PaymentSelectCampaign', path: '/payment_select_campaign', ...plan, ...header, wide: 'pair' },
+  { name: 'PaymentSelectCampaign2', path: '/payment_select_campaign2', ...plan, ...header, wide: 'pair' },
   { name: 'PaymentConfirm', path: '/payment_confirm', ...login, ...header },
-  { name: 'PaymentSuccess', path: '/payment_success', ...open, ...header, ...column },
-  { name: 'PaymentFailure', path: '/payment_failure', ...open, ...header, ...column },
-  { name: 'PaymentInformation', path: '/payment_information', ...login, ...header, ...pair, ...place },
+  { name: 'PaymentSuccess', path: '/payment_success', ...open, ...header, wide: 'column' },
+  { name: 'PaymentFailure', path: '/payment_failure', ...open, ...header, wide: 'column' },
+  { name: 'PaymentInformation', path: '/payment_information', ...login, ...header, wide: 'pair', heading: 'place' },
   { name: 'PaymentCancellation', path: '/payment_cancellation', ...login, ...both },
-  { name: 'ChangeCard', path: '/change_card', ...login, ...both, ...pair },
-  { name: 'Questionaire', path: '/questionaire', ...login, ...both, ...women },
-  { name: 'Qa', path: '/qa', ...login, ...both, ...pair, ...place },
+  { name: 'ChangeCard', path: '/change_card', ...login, ...both, wide: 'pair' },
+  { name: 'Questionaire', path: '/questionaire', ...login, ...both, sex: 2 },
+  { name: 'Qa', path: '/qa', ...login, ...both, wide: 'pair', heading: 'place' },
 ] as const satisfies readonly RouteEntry[]
 
 export type RouteName = (typeof routeTable)[number]['name']

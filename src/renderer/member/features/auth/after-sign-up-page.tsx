@@ -3,15 +3,14 @@ import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { resendConfirmationEndpoint, confirmEmailEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy, confirmationCopy } from '../../../lib/copy/auth.ts'
-import { Button, Spinner } from '../../../ui/base/button.tsx'
+import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { TextLink } from '../../../ui/navigation/page-body.tsx'
 import { call } from '../../api/call.ts'
 import { conversionScript, scriptAddress } from '../../api/script-address.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { readArrival, AuthPageFrame, EmailForm, type ArrivalState } from './form-parts.tsx'
+import { readArrival, AuthPageFrame, AuthWaiting, EmailForm, type ArrivalState } from './form-parts.tsx'
 
 const patienceMs = 3_000
 
@@ -93,20 +92,9 @@ export function AfterSignUpPage() {
   const settled = useConversionScript(wanted ? id : null)
 
   if (!wanted) return <Navigate to="/login?send_mail=true" replace />
-  if (!settled) {
-    return (
-      <AuthPageFrame>
-        <output className="grid justify-items-center gap-4 text-center">
-          <h1 className="sr-only">{pageCopy.title}</h1>
-          <Spinner size={28} immediate className="text-plum" />
-          <p>{pageCopy.registering}</p>
-        </output>
-      </AuthPageFrame>
-    )
-  }
+  if (!settled) return <AuthWaiting title={pageCopy.title} text={pageCopy.registering} />
   return (
-    <AuthPageFrame>
-      <h1>{pageCopy.heading}</h1>
+    <AuthPageFrame title={pageCopy.heading}>
       {email === undefined ? (
         <>
           <p className="text-s text-ink-2">{pageCopy.openLink}</p>
@@ -125,8 +113,7 @@ export function AfterSignUpPage() {
 /** Shown for a used link, because a second press or a mail scanner may have opened it (D-70). Not an error. */
 export function AlreadyConfirmed() {
   return (
-    <AuthPageFrame>
-      <h1>{confirmationCopy.title}</h1>
+    <AuthPageFrame title={confirmationCopy.title}>
       <Notice tone="good" live title={confirmationCopy.already}>
         {confirmationCopy.alreadyHint}
       </Notice>
@@ -138,16 +125,12 @@ export function AlreadyConfirmed() {
 /** Explains how to recover from an invalid confirmation link (CONFIRM-02, CONFIRM-09). */
 export function ConfirmationFailed() {
   return (
-    <AuthPageFrame>
-      <h1>{confirmationCopy.title}</h1>
+    <AuthPageFrame title={confirmationCopy.title} toLogin={confirmationCopy.toLogin}>
       <div role="alert" className="grid gap-1">
         <p className="text-alarm">{confirmationCopy.failed}</p>
         <p className="text-s text-ink-2">{confirmationCopy.failedHint}</p>
       </div>
       <ResendForm />
-      <p className="text-center">
-        <TextLink render={<Link to="/login" />}>{confirmationCopy.toLogin}</TextLink>
-      </p>
     </AuthPageFrame>
   )
 }
@@ -167,13 +150,5 @@ export function UserConfirmationPage() {
   if (isSuccess) return <Navigate to="/login" replace state={{ confirmed: true } satisfies ArrivalState} />
   if (error?.reason === 'confirmed') return <AlreadyConfirmed />
   if (isError || token === '') return <ConfirmationFailed />
-  return (
-    <AuthPageFrame>
-      <output className="grid justify-items-center gap-4 text-center">
-        <h1 className="sr-only">{confirmationCopy.title}</h1>
-        <Spinner size={28} className="text-plum" />
-        <p>{confirmationCopy.confirming}</p>
-      </output>
-    </AuthPageFrame>
-  )
+  return <AuthWaiting title={confirmationCopy.title} text={confirmationCopy.confirming} />
 }

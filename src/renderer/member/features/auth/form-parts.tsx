@@ -1,7 +1,9 @@
-import { type ReactNode, useState, type FormEvent, useCallback, useEffect } from 'react'
-import { Button } from '../../../ui/base/button.tsx'
+import { type ComponentProps, type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button, Spinner } from '../../../ui/base/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
+import { TextLink } from '../../../ui/navigation/page-body.tsx'
 import { flashDelayMs, flashStayMs } from '../../shared/flash.ts'
 
 /** History state that one auth page passes to the next. It survives a reload. */
@@ -20,13 +22,55 @@ export function readArrival(state: unknown): ArrivalState {
   }
 }
 
-/** Centred column of the forms before login. */
-export function AuthPageFrame({ children }: { children: ReactNode }) {
+interface AuthPageFrameProps {
+  /** Title and lead at the head of the page, unless it brings its own `h1`. */
+  title?: string
+  lead?: readonly string[]
+  /** Link to the login at the foot. */
+  toLogin?: string
+  children: ReactNode
+}
+
+/** Centred column of the pages before login. */
+export function AuthPageFrame({ title, lead, toLogin, children }: AuthPageFrameProps) {
   return (
     <div className="mx-auto flex w-full max-w-dialog flex-1 flex-col justify-center gap-5.5 px-7 pt-2 pb-16 md:my-auto md:max-w-120 md:flex-none md:rounded-l md:bg-surface md:px-14 md:py-12 md:shadow-2">
+      {title !== undefined && (
+        <div className="grid gap-2">
+          <h1>{title}</h1>
+          {lead?.map((text) => (
+            <p key={text} className="text-s text-ink-2">
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
       {children}
+      {toLogin !== undefined && (
+        <p className="text-center">
+          <TextLink render={<Link to="/login" />}>{toLogin}</TextLink>
+        </p>
+      )}
     </div>
   )
+}
+
+/** Shown while a link of a mail or a script is at work. `title` is the hidden heading. */
+export function AuthWaiting({ title, text }: { title: string; text: string }) {
+  return (
+    <AuthPageFrame>
+      <output className="grid justify-items-center gap-4 text-center">
+        <h1 className="sr-only">{title}</h1>
+        <Spinner size={28} immediate className="text-plum" />
+        <p>{text}</p>
+      </output>
+    </AuthPageFrame>
+  )
+}
+
+/** Input of a mail address. */
+export function EmailInput(props: Omit<ComponentProps<typeof TextInput>, 'type'>) {
+  return <TextInput name="email" type="email" inputMode="email" foldWidth {...props} />
 }
 
 const pattern = /^[A-Za-z0-9]+[A-Za-z0-9_.-]*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
@@ -60,15 +104,7 @@ export function EmailForm({ label, autoComplete, submitText, busy, onSubmit }: E
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <Field label={label}>
-        <TextInput
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete={autoComplete}
-          foldWidth
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <EmailInput autoComplete={autoComplete} value={email} onChange={({ target }) => setEmail(target.value)} />
       </Field>
       <Button type="submit" disabled={!address} busy={busy}>
         {submitText}

@@ -4,13 +4,13 @@ import { useSearchParams, Link, useLocation, useNavigate } from 'react-router-do
 import { signInEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { endedSessionCopy, commonCopy } from '../../../lib/copy/common.ts'
+import { formText } from '../../../lib/forms.ts'
 import { hasFlag } from '../../../lib/page-hooks.ts'
-import { formText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { PasswordInput, TextInput } from '../../../ui/form/text-input.tsx'
+import { PasswordInput } from '../../../ui/form/text-input.tsx'
 import { TextLink } from '../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 import { readSession, writeSession } from '../../api/session-store.ts'
@@ -18,7 +18,7 @@ import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { flashLongStayMs, showFlash } from '../../shared/flash.ts'
 import { logoutFailedMessage, forgetLogin } from '../../shared/logout.ts'
 import { MailSentNotice, useResendConfirmation } from './after-sign-up-page.tsx'
-import { readArrival, AuthPageFrame, FormMessage, useTimedMessage } from './form-parts.tsx'
+import { readArrival, AuthPageFrame, EmailInput, FormMessage, useTimedMessage } from './form-parts.tsx'
 
 /** Returns the fixed message (AUTH-13), then the server's reason (API-02) or a line about the connection, if any. */
 export function signInFailure(error: ApiError): string[] {
@@ -134,15 +134,7 @@ export function LoginPage() {
       {email !== undefined && <MailSentNotice email={email} />}
       <form method="post" noValidate onSubmit={submit} onInput={() => setRefused(false)} className="grid gap-4.5">
         <Field label={authCopy.field.email}>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            foldWidth
-            aria-invalid={refused || undefined}
-            aria-describedby="login-message"
-          />
+          <EmailInput autoComplete="username" aria-invalid={refused || undefined} aria-describedby="login-message" />
         </Field>
         <Field label={authCopy.field.password}>
           <PasswordInput

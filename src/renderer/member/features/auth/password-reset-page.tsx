@@ -4,7 +4,6 @@ import { authCopy } from '../../../lib/copy/auth.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/text-input.tsx'
-import { TextLink } from '../../../ui/navigation/page-body.tsx'
 import type { Session } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { showFlash } from '../../shared/flash.ts'
@@ -23,11 +22,7 @@ export function ForgetPasswordPage() {
     onError: (error) => (error.status === 404 ? sent() : showFlash({ text: forgetCopy.failed, tone: 'error' })),
   })
   return (
-    <AuthPageFrame>
-      <div className="grid gap-2">
-        <h1>{forgetCopy.title}</h1>
-        <p className="text-s text-ink-2">{forgetCopy.lead}</p>
-      </div>
+    <AuthPageFrame title={forgetCopy.title} lead={[forgetCopy.lead]} toLogin={forgetCopy.toLogin}>
       <EmailForm
         label={authCopy.field.email}
         autoComplete="username"
@@ -35,9 +30,6 @@ export function ForgetPasswordPage() {
         busy={request.isPending}
         onSubmit={(email) => request.mutate({ email, redirect_url: `${location.origin}/password_reset` })}
       />
-      <p className="text-center">
-        <TextLink render={<Link to="/login" />}>{forgetCopy.toLogin}</TextLink>
-      </p>
     </AuthPageFrame>
   )
 }
@@ -73,8 +65,7 @@ export function PasswordResetPage() {
   const client = params.get('client')
   const token = params.get('token')
   return (
-    <AuthPageFrame>
-      <h1>{copy.title}</h1>
+    <AuthPageFrame title={copy.title}>
       {uid && client && token ? (
         <PasswordResetForm login={{ uid, client, 'access-token': token }} />
       ) : (

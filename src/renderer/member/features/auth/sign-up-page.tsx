@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { Link, useSearchParams, useNavigate } from 'react-router-dom'
+import { useSearchParams, useNavigate } from 'react-router-dom'
 import { signUpEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { formText } from '../../../lib/text.ts'
+import { formText } from '../../../lib/forms.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
-import { PasswordInput, TextInput } from '../../../ui/form/text-input.tsx'
-import { TextLink } from '../../../ui/navigation/page-body.tsx'
+import { PasswordInput } from '../../../ui/form/text-input.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 import { writeSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import {
   AuthPageFrame,
+  EmailInput,
   type ArrivalState,
   isEmailFormat,
   isSignUpOff,
@@ -108,13 +108,9 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
         hint={address && badAddress && !tried ? copy.emailHint : undefined}
         error={refused.email ?? (tried && badAddress ? copy.emailHint : undefined)}
       >
-        <TextInput
-          name="email"
-          type="email"
-          inputMode="email"
+        <EmailInput
           autoComplete="username"
           placeholder={authCopy.field.emailPlaceholder}
-          foldWidth
           value={email}
           onChange={(event) => {
             setEmail(event.target.value)
@@ -174,16 +170,8 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
 export function SignUpPage() {
   const [params] = useSearchParams()
   return (
-    <AuthPageFrame>
-      <div className="grid gap-2">
-        <h1>{copy.title}</h1>
-        <p className="text-s text-ink-2">{copy.lead}</p>
-        <p className="text-s text-ink-2">{commonCopy.adultsOnly}</p>
-      </div>
+    <AuthPageFrame title={copy.title} lead={[copy.lead, commonCopy.adultsOnly]} toLogin={copy.toLogin}>
       <SignUpForm tracking={trackingParameters(params)} />
-      <p className="text-center">
-        <TextLink render={<Link to="/login" />}>{copy.toLogin}</TextLink>
-      </p>
     </AuthPageFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, useState, type FormEvent } from 'react'
+import { useEffect, type ReactNode, useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/enums/payment.ts'
@@ -14,6 +14,7 @@ import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { StepTitle } from '../../shared/parts/step-title.tsx'
 import { lastDay } from '../../shared/payment/plan-state.ts'
 import {
   backTarget,
@@ -81,15 +82,11 @@ export function ReasonStep({ sex, kept, onChoose, onNext }: ReasonStepProps) {
   )
 }
 
-/** Frame of a step. Focuses the heading, so that screen readers announce the step. */
+/** Frame of a step, at the top of the page. */
 function StepFrame({ step, title, children }: { step: CancellationStep; title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const place = cancellationOrder.indexOf(step) + 1
   const back = backTarget(step)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [])
+  useEffect(() => window.scrollTo({ top: 0 }), [])
   return (
     <PageBody className="gap-5">
       <div className="flex items-center gap-3">
@@ -98,9 +95,7 @@ function StepFrame({ step, title, children }: { step: CancellationStep; title: s
         </div>
         <span className="text-s text-ink-2 num">{cancellationCopy.progress(place, cancellationOrder.length)}</span>
       </div>
-      <h2 ref={heading} tabIndex={-1} className="font-display text-l phrase outline-none">
-        {title}
-      </h2>
+      <StepTitle>{title}</StepTitle>
       {children}
       {back !== null && (
         <Button tone="text" size="m" className="justify-self-center" render={<Link to={back} />}>
@@ -126,18 +121,6 @@ export function ConfirmStep({ sex, onYes, onNo }: { sex: 1 | 2; onYes: () => voi
           {copy.yes}
         </Button>
       </div>
-    </StepFrame>
-  )
-}
-
-const doneCopy = cancellationCopy.done
-
-/** Step 5: the cancellation is done. The member stays logged in and continues to home (CANCEL-11, CANCEL-40). */
-export function DoneStep() {
-  return (
-    <StepFrame step={5} title={doneCopy.title}>
-      <p className="phrase text-ink-2">{doneCopy.text}</p>
-      <Button render={<Link to="/home" />}>{doneCopy.toHome}</Button>
     </StepFrame>
   )
 }
@@ -204,14 +187,24 @@ export function PasswordStep({ sex, busy, failure, onSubmit }: PasswordStepProps
   )
 }
 
-const procedureCopy = cancellationCopy.procedure
+const { procedure, done } = cancellationCopy
 
 /** Step 2: the procedure, no refunds, and no change of plan without cancelling (CANCEL-07, CANCEL-38, CANCEL-39). */
 export function ProcedureStep({ onNext }: { onNext: () => void }) {
   return (
-    <StepFrame step={2} title={procedureCopy.title}>
-      <p className="phrase text-ink-2">{procedureCopy.text}</p>
-      <Button onClick={onNext}>{procedureCopy.next}</Button>
+    <StepFrame step={2} title={procedure.title}>
+      <p className="phrase text-ink-2">{procedure.text}</p>
+      <Button onClick={onNext}>{procedure.next}</Button>
+    </StepFrame>
+  )
+}
+
+/** Step 5: the cancellation is done. The member stays logged in and continues to home (CANCEL-11, CANCEL-40). */
+export function DoneStep() {
+  return (
+    <StepFrame step={5} title={done.title}>
+      <p className="phrase text-ink-2">{done.text}</p>
+      <Button render={<Link to="/home" />}>{done.toHome}</Button>
     </StepFrame>
   )
 }

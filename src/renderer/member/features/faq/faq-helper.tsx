@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, type ReactNode, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { useHasPanes } from '../../../lib/browser.ts'
@@ -12,6 +12,7 @@ import { MenuRow, TextLink, PageBody, Card } from '../../../ui/navigation/page-b
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useOptionalAccount, useAccount } from '../../api/account.ts'
 import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
+import { StepTitle } from '../../shared/parts/step-title.tsx'
 import { faqCopy, faqCopy as copy } from './copy.ts'
 
 /** Page /qa: the helper as a page, in a wide window with the first questions beside it (FAQ-30, D-53). */
@@ -80,18 +81,7 @@ export function childrenOf(tree: readonly FaqItem[], id: number | null): FaqItem
   return tree.filter(({ owner_id }) => owner_id === id)
 }
 
-/** Question of a step, with a key of its own. Takes the focus when the pressed choice is gone. */
-function StepHeading({ children, focus }: { children: ReactNode; focus: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (focus) heading.current?.focus()
-  }, [focus])
-  return (
-    <h2 ref={heading} tabIndex={-1} className="text-m font-semibold phrase outline-none">
-      {children}
-    </h2>
-  )
-}
+const question = 'text-m font-semibold'
 
 /** Mailto address of support with subject and template, with CRLF line breaks (FAQ-11 to FAQ-17, FAQ-28). */
 export function supportMail(): string {
@@ -134,7 +124,7 @@ function FaqThanks({ onFirst }: { onFirst: () => void }) {
       <span className="grid size-16 place-items-center rounded-full bg-leaf-soft text-leaf">
         <Icon name="check" size={28} />
       </span>
-      <StepHeading focus>{copy.thanks}</StepHeading>
+      <StepTitle className={question}>{copy.thanks}</StepTitle>
       <Button tone="quiet" size="m" onClick={onFirst}>
         {copy.toFirst}
       </Button>
@@ -279,9 +269,9 @@ function FaqSteps({ tree, root, onLeave }: FaqStepsProps) {
           </Button>
         </div>
       )}
-      <StepHeading key={path.join()} focus={step !== null}>
+      <StepTitle key={path.join()} focus={step !== null} className={question}>
         {current?.question ?? copy.lead}
-      </StepHeading>
+      </StepTitle>
       {current && choices.length === 0 ? (
         <FaqAnswer key={current.id} item={current} onSolved={() => setStep({ path, solved: true })} onLeave={onLeave} />
       ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
@@ -59,8 +60,8 @@ const tones: Record<ConfirmationTone, string> = {
 }
 
 function Row({ icon, title, state }: { icon: IconName; title: string; state: ConfirmationState }) {
-  const content = (
-    <>
+  return (
+    <TaskRow to={state.to}>
       <Icon name={icon} className="text-ink-2" />
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <span className="me-auto whitespace-nowrap">{title}</span>
@@ -69,18 +70,29 @@ function Row({ icon, title, state }: { icon: IconName; title: string; state: Con
           {state.text}
         </span>
       </span>
-    </>
+    </TaskRow>
   )
-  const look = 'flex min-h-13 items-center gap-3'
+}
+
+interface TaskRowProps {
+  /** Page of an open task; null for a settled one. */
+  to: string | null
+  children: ReactNode
+  className?: string
+}
+
+/** A row of a card on home: a mark, a task and its state. It leads to its page. */
+export function TaskRow({ to, children, className = 'min-h-13 gap-3' }: TaskRowProps) {
+  const look = `flex items-center ${className}`
   return (
     <li>
-      {state.to ? (
-        <Link to={state.to} className={`${look} -mx-2 rounded-s px-2 hover:bg-wash active:bg-wash-press`}>
-          {content}
+      {to === null ? (
+        <div className={look}>{children}</div>
+      ) : (
+        <Link to={to} className={`-mx-2 rounded-s px-2 hover:bg-wash active:bg-wash-press ${look}`}>
+          {children}
           <Icon name="chevron-right" size={18} className="text-ink-3" />
         </Link>
-      ) : (
-        <div className={look}>{content}</div>
       )}
     </li>
   )

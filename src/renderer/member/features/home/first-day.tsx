@@ -8,6 +8,7 @@ import { PhotoCard, PhotoCardSkeleton } from '../../../ui/list/photo.tsx'
 import { TextLink, SectionHeading, Card } from '../../../ui/navigation/page-body.tsx'
 import type { Account } from '../../api/account.ts'
 import { useEndpoint } from '../../api/use-endpoint.ts'
+import { TaskRow } from './confirmation-rows.tsx'
 
 const ready: readonly number[] = [3, 4]
 
@@ -30,21 +31,15 @@ function FirstSteps({ timeline }: { timeline: Timeline | undefined }) {
       <ul className="divide-y divide-line">
         <Done text={copy.age} aside={copy.done} />
         <Done text={copy.profile} aside={copy.filledIn} />
-        <li>
-          <Link
-            to="/timeline"
-            className="-mx-2 flex min-h-13 items-center gap-3 rounded-s px-2 hover:bg-wash active:bg-wash-press"
-          >
-            <Mark className="bg-sunken text-ink-2">
-              <Icon name="heart" size={16} />
-            </Mark>
-            <span className="flex-1">{copy.like}</span>
-            <span className="text-s text-ink-3 num">
-              {timeline && timeline.free_like > 0 && copy.freeLikes(timeline.free_like)}
-            </span>
-            <Icon name="chevron-right" size={18} className="text-ink-3" />
-          </Link>
-        </li>
+        <TaskRow to="/timeline">
+          <Mark className="bg-sunken text-ink-2">
+            <Icon name="heart" size={16} />
+          </Mark>
+          <span className="flex-1">{copy.like}</span>
+          <span className="text-s text-ink-3 num">
+            {timeline && timeline.free_like > 0 && copy.freeLikes(timeline.free_like)}
+          </span>
+        </TaskRow>
       </ul>
     </Card>
   )
@@ -52,13 +47,13 @@ function FirstSteps({ timeline }: { timeline: Timeline | undefined }) {
 
 function Done({ text, aside }: { text: string; aside: string }) {
   return (
-    <li className="flex min-h-13 items-center gap-3">
+    <TaskRow to={null}>
       <Mark className="bg-leaf-soft text-leaf">
         <Icon name="check" size={16} />
       </Mark>
       <span className="flex-1 text-ink-2">{text}</span>
       <span className="text-s text-ink-3">{aside}</span>
-    </li>
+    </TaskRow>
   )
 }
 

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { ProgressRing, ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Card, TextLink } from '../../../ui/navigation/page-body.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
+import { TaskRow } from './confirmation-rows.tsx'
 
 interface CompletenessStep {
   readonly text: string
@@ -40,19 +41,13 @@ export function CompletenessCard() {
       </div>
       <ul className="-mb-2.5 divide-y divide-line">
         {steps.map(({ text, to, done }) => (
-          <li key={text}>
-            <Link
-              to={to}
-              className="-mx-2 flex min-h-11 flex-wrap items-center gap-x-3 rounded-s px-2 hover:bg-wash active:bg-wash-press"
-            >
-              <Icon name={done ? 'check' : 'edit'} size={18} className={done ? 'text-leaf' : 'text-ink-3'} />
-              <span className="flex-1">{text}</span>
-              <span className={`text-s ${done ? 'text-ink-3' : 'font-medium text-plum'}`}>
-                {done ? completenessCopy.stepDone : completenessCopy.stepOpen}
-              </span>
-              <Icon name="chevron-right" size={18} className="text-ink-3" />
-            </Link>
-          </li>
+          <TaskRow key={text} to={to} className="min-h-11 flex-wrap gap-x-3">
+            <Icon name={done ? 'check' : 'edit'} size={18} className={done ? 'text-leaf' : 'text-ink-3'} />
+            <span className="flex-1">{text}</span>
+            <span className={`text-s ${done ? 'text-ink-3' : 'font-medium text-plum'}`}>
+              {done ? completenessCopy.stepDone : completenessCopy.stepOpen}
+            </span>
+          </TaskRow>
         ))}
       </ul>
     </Card>

@@ -12,26 +12,10 @@ export function EveningScene({ className = '' }: { className?: string }) {
   )
 }
 
-const stars = [
-  [88, 62],
-  [176, 138],
-  [262, 44],
-  [352, 108],
-  [438, 30],
-  [520, 152],
-  [604, 66],
-  [688, 118],
-  [742, 34],
-  [1150, 52],
-  [1212, 132],
-  [1288, 78],
-  [1342, 168],
-  [1396, 40],
-  [214, 214],
-  [470, 232],
-  [812, 88],
-  [1250, 226],
-] as const
+/** Dots of two sizes: the caps of lines without a length. */
+const largeStars = 'M88 62h0M352 108h0M604 66h0M1150 52h0M1342 168h0M470 232h0'
+const smallStars =
+  'M176 138h0M262 44h0M438 30h0M520 152h0M688 118h0M742 34h0M1212 132h0M1288 78h0M1396 40h0M214 214h0M812 88h0M1250 226h0'
 const houses = [
   [640, 22],
   [672, 30],
@@ -69,9 +53,10 @@ export function WideScene({ className = '' }: { className?: string }) {
         </radialGradient>
       </defs>
       <rect width="1440" height="580" fill="url(#wide-sky)" />
-      {stars.map(([x, y], index) => (
-        <circle key={x} cx={x} cy={y} r={index % 3 === 0 ? 1.8 : 1.2} fill="var(--moon)" opacity=".7" />
-      ))}
+      <g stroke="var(--moon)" strokeLinecap="round" opacity=".7">
+        <path d={largeStars} strokeWidth="3.6" />
+        <path d={smallStars} strokeWidth="2.4" />
+      </g>
       <circle cx="1030" cy="176" r="240" fill="url(#wide-glow)" />
       <circle cx="1030" cy="176" r="76" fill="var(--moon)" />
       <path d="M0 372Q250 246 520 352T1010 292T1440 336V462H0Z" fill="var(--ridge)" opacity=".55" />

@@ -18,6 +18,7 @@ import { call } from '../../api/call.ts'
 import { clearSession, ownUid, useWithdrawn, setWithdrawn } from '../../api/session-store.ts'
 import { useEndpoint, useEndpointMutation } from '../../api/use-endpoint.ts'
 import { forgetDrafts } from '../../shared/drafts.ts'
+import { StepTitle } from '../../shared/parts/step-title.tsx'
 import { usePersistedText } from '../../shared/use-persisted-state.ts'
 import { withdrawalCopy } from './copy.ts'
 
@@ -101,17 +102,13 @@ const doneCopy = withdrawalCopy.done
 
 /** Step 3: the end. Its only link leads to / (QUIT-16, QUIT-17, QUIT-26, D-76). */
 export function DoneStep() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
     setWithdrawn(true)
     return () => setWithdrawn(false)
   }, [])
   return (
     <div className="grid gap-5 py-8 text-center">
-      <h2 ref={heading} tabIndex={-1} className="font-display text-l phrase outline-none">
-        {doneCopy.title}
-      </h2>
+      <StepTitle>{doneCopy.title}</StepTitle>
       <p className="phrase text-ink-2">{doneCopy.text}</p>
       {/* Loads a new document, so that none of her data stays in memory. */}
       <Button onClick={() => window.location.replace('/')}>{doneCopy.toTop}</Button>
@@ -176,16 +173,12 @@ const thanksCopy = withdrawalCopy.thanks
 
 /** Step 2: thanks, consequences of leaving, and 退会 (QUIT-14, QUIT-15, QUIT-20 to QUIT-25). */
 export function ThanksStep({ onBack }: { onBack: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const premium = useAccount().payment_conf === 1
   const [asking, setAsking] = useState(false)
   const { withdraw, isPending, failure } = useWithdraw()
-  useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid gap-5">
-      <h2 ref={heading} tabIndex={-1} className="font-display text-l phrase outline-none">
-        {thanksCopy.title}
-      </h2>
+      <StepTitle>{thanksCopy.title}</StepTitle>
       <p className="phrase">{thanksCopy.text}</p>
       <Notice tone="warn">{thanksCopy.note}</Notice>
       {premium && (

@@ -5,7 +5,7 @@ import { cardField, cvvField, expMonthField, expYearField } from '../../../../..
 import { foldDigits } from '../../../../../contract/calls/profile.ts'
 import { cardYears } from '../../../../../contract/enums/payment.ts'
 import { tokyoParts } from '../../../../../contract/rules/tokyo-time.ts'
-import { acceptedBy } from '../../../../lib/text.ts'
+import { acceptedBy } from '../../../../lib/forms.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'

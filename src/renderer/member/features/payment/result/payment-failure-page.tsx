@@ -62,9 +62,11 @@ export function RainScene() {
     <svg viewBox="0 0 100 100" aria-hidden className="size-full">
       <rect width="100" height="100" fill="var(--sky-high)" />
       <rect y="45" width="100" height="55" fill="var(--sky-mid)" opacity=".6" />
-      {drops.map(([x, y, length]) => (
-        <path key={x} d={`M${x} ${y}v${length}`} stroke="var(--moon)" strokeWidth="1" opacity=".5" />
-      ))}
+      <path
+        d="M10 6v10M19 24v8M27 10v12M38 30v9M44 4v8M58 14v10M66 30v8M77 6v12M85 26v9M93 12v8"
+        stroke="var(--moon)"
+        opacity=".5"
+      />
       <circle cx="30" cy="66" r="9" fill="var(--lantern)" opacity=".35" />
       <circle cx="72" cy="74" r="12" fill="var(--lantern)" opacity=".28" />
       <path d="M50 -5V105M-5 48H105" stroke="var(--ridge-near)" strokeWidth="4" />
@@ -72,19 +74,6 @@ export function RainScene() {
     </svg>
   )
 }
-
-const drops = [
-  [10, 6, 10],
-  [19, 24, 8],
-  [27, 10, 12],
-  [38, 30, 9],
-  [44, 4, 8],
-  [58, 14, 10],
-  [66, 30, 8],
-  [77, 6, 12],
-  [85, 26, 9],
-  [93, 12, 8],
-] as const
 
 const copy = paymentCopy.failure
 
