@@ -16,8 +16,7 @@ import { TopBars } from '../failure/top-bars.tsx'
 import { pageAt, useCurrentPage, useEagerLinks } from '../routing/page-routes.tsx'
 import type { WideStanding } from '../routing/route-table.ts'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
-import { AppHeader } from './app-header.tsx'
-import { Rail } from './menu-and-rail.tsx'
+import { AppHeader, Rail } from './app-header.tsx'
 import { Panes, useListBeside } from './panes.tsx'
 
 const AccountAlerts = lazyWithFallback(async () => (await import('../alert/account-alerts.tsx')).AccountAlerts)
