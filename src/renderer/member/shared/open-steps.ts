@@ -21,12 +21,24 @@ const pages: Record<LadderStep, string> = {
   social: '/home',
 }
 
+/** State of the age check (API-09): nothing submitted, rejected, in review or settled. */
+export type DocumentState = 'needed' | 'resubmit' | 'review' | 'verified'
+
+export function documentState({
+  age_conf: conf,
+  age_conf_file: file,
+}: Pick<Account, 'age_conf' | 'age_conf_file'>): DocumentState {
+  if (conf === 2) return 'verified'
+  if (conf === 1) return 'resubmit'
+  return file ? 'review' : 'needed'
+}
+
 /** Returns the pages of the steps before introductions begin (D-98). A document under review is no step. */
 export function openSteps(
   account: Pick<Account, 'sex' | 'rank' | 'twitterid' | 'age_conf' | 'age_conf_file'>,
 ): string[] {
   const next = account.sex === 1 ? ladderStep(account) : null
   const ladder = next === null ? [] : ladderSteps.slice(ladderSteps.indexOf(next)).map((step) => pages[step])
-  const needsDocument = account.age_conf === 1 || (account.age_conf === 0 && !account.age_conf_file)
-  return needsDocument ? [...ladder, '/age_confirmation'] : ladder
+  const document = documentState(account)
+  return document === 'needed' || document === 'resubmit' ? [...ladder, '/age_confirmation'] : ladder
 }

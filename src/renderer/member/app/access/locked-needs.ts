@@ -2,6 +2,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import type { Account } from '../../api/account.ts'
+import { documentState } from '../../shared/open-steps.ts'
 import type { PlanState } from '../../shared/payment/plan-state.ts'
 
 export interface LockedNeed {
@@ -20,8 +21,9 @@ export function lockedNeeds(
   account: Pick<Account, 'sex' | 'age_conf' | 'age_conf_file' | 'payment_conf'>,
   plan: PlanState = 'never',
 ): LockedNeed[] {
-  const verified = account.age_conf === 2
-  const waiting = !verified && account.age_conf !== 1 && Boolean(account.age_conf_file)
+  const state = documentState(account)
+  const verified = state === 'verified'
+  const waiting = state === 'review'
   const document: LockedNeed = {
     label: verified ? gateCopy.document.verified : waiting ? copy.ageUnderReview : copy.ageMissing,
     done: verified,

@@ -16,8 +16,9 @@ import {
   SectionCard,
   Disclosure,
 } from '../../../ui/navigation/page-body.tsx'
-import { type Account, useAccount } from '../../api/account.ts'
+import { useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
+import { documentState } from '../../shared/open-steps.ts'
 import { checkedBy, readCheckEnd, readHandedIn } from './age-check.ts'
 import { ageDocumentCopy } from './copy.ts'
 import { DocumentForm } from './document-form.tsx'
@@ -209,16 +210,6 @@ function Rule({ icon, children }: { icon: 'eye' | 'eye-off' | 'document' | 'bloc
       </span>
     </li>
   )
-}
-
-/** Returns the state of the age check (API-09): nothing submitted, rejected, in review or settled. */
-export function documentState({
-  age_conf: conf,
-  age_conf_file: file,
-}: Pick<Account, 'age_conf' | 'age_conf_file'>): 'needed' | 'resubmit' | 'review' | 'verified' {
-  if (conf === 2) return 'verified'
-  if (conf === 1) return 'resubmit'
-  return file ? 'review' : 'needed'
 }
 
 /** Page /age_confirmation (AGE): submits one photo of a masked document, which the operator reviews. */

@@ -4,6 +4,7 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
+import { type DocumentState, documentState } from '../../shared/open-steps.ts'
 
 const copy = homeCopy.confirmation
 
@@ -16,27 +17,22 @@ interface ConfirmationState {
   readonly to: string | null
 }
 
-/** Returns the age row (HOME-74 to HOME-77, GATE-11 to GATE-18). It links until the document is accepted (HOME-80). */
-export function ageState({ age_conf, age_conf_file }: Pick<Account, 'age_conf' | 'age_conf_file'>): ConfirmationState {
-  const to = '/age_confirmation'
-  if (age_conf === 2) return { text: copy.ageVerified, tone: 'good', to: null }
-  if (age_conf === 1) return { text: copy.ageResubmit, tone: 'open', to }
-  if (age_conf_file) return { text: copy.ageUnderReview, tone: 'waiting', to }
-  return { text: copy.ageNeeded, tone: 'open', to }
+/** The age row (HOME-74 to HOME-77, GATE-11 to GATE-18). It links until the document is accepted (HOME-80). */
+const ageStates: Readonly<Record<DocumentState, ConfirmationState>> = {
+  verified: { text: copy.ageVerified, tone: 'good', to: null },
+  resubmit: { text: copy.ageResubmit, tone: 'open', to: '/age_confirmation' },
+  review: { text: copy.ageUnderReview, tone: 'waiting', to: '/age_confirmation' },
+  needed: { text: copy.ageNeeded, tone: 'open', to: '/age_confirmation' },
 }
+
+export const ageState = (account: Pick<Account, 'age_conf' | 'age_conf_file'>) => ageStates[documentState(account)]
 
 /** Returns the payment row (HOME-78 to HOME-80). For a woman, it describes the optional premium plan. */
 export function paymentState({ payment_conf, sex }: Pick<Account, 'payment_conf' | 'sex'>): ConfirmationState {
   const to = '/payment_information'
-  const paid = payment_conf === 1
-  if (sex === 2) {
-    return {
-      text: paid ? copy.premiumRegistered : copy.premiumNotRegistered,
-      tone: paid ? 'good' : 'waiting',
-      to,
-    }
-  }
-  return { text: paid ? copy.paymentRegistered : copy.paymentNotConfirmed, tone: paid ? 'good' : 'open', to }
+  if (payment_conf === 1) return { text: sex === 2 ? copy.premiumRegistered : copy.paymentRegistered, tone: 'good', to }
+  if (sex === 2) return { text: copy.premiumNotRegistered, tone: 'waiting', to }
+  return { text: copy.paymentNotConfirmed, tone: 'open', to }
 }
 
 /** State of document and payment (HOME-72 to HOME-80). */

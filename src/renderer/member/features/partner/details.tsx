@@ -6,8 +6,8 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
 import { TextLink, SectionCard, Disclosure } from '../../../ui/navigation/page-body.tsx'
-import { FactList } from '../../shared/parts/fact-list.tsx'
-import { pairOfCards, basicNames, factsOf, meetingNames, preferenceFacts } from '../../shared/parts/facts.ts'
+import { FactCards, FactList } from '../../shared/parts/fact-list.tsx'
+import { basicNames, factsOf, meetingNames, preferenceFacts } from '../../shared/parts/facts.ts'
 import {
   agreements,
   agreementParts,
@@ -199,14 +199,7 @@ export function Details({ couple, beside }: { couple: Couple; beside: boolean })
         </SectionCard>
       ))}
       <CommonCard couple={couple} />
-      <div className={pairOfCards}>
-        <SectionCard title={section.basics} className="grid content-start gap-2.5">
-          <FactList facts={basics} />
-        </SectionCard>
-        <SectionCard title={section.beforeMeeting} className="grid content-start gap-2.5">
-          <FactList facts={factsOf(profile, sex === 2 ? meetingNames : meetingFields)} />
-        </SectionCard>
-      </div>
+      <FactCards basics={basics} meeting={factsOf(profile, sex === 2 ? meetingNames : meetingFields)} />
       {sex === 2 && <SocialLinks profile={profile} />}
       <Preferences couple={couple} />
     </>

@@ -2,9 +2,8 @@ import { Link } from 'react-router-dom'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Chip } from '../../../ui/list/chip.tsx'
 import { TextLink, SectionCard, Disclosure } from '../../../ui/navigation/page-body.tsx'
-import { FactList } from '../../shared/parts/fact-list.tsx'
+import { AppealChips, FactList } from '../../shared/parts/fact-list.tsx'
 import { manyFacts, type ProfileFact } from '../../shared/parts/facts.ts'
 import type { Agreement } from './common-ground.ts'
 
@@ -33,15 +32,7 @@ export function PreferencesCard({ fields, points = [], agreementOf, answered, ow
       action={answered.own && answered.partner && <Score agreeing={agreeing.length} all={fields.length} />}
     >
       <p className="-mt-2 text-s text-ink-2">{profileCopy.consentNote}</p>
-      {points.length > 0 && (
-        <ul aria-label={profileCopy.section.appealPoints} className="flex flex-wrap gap-2">
-          {points.map((point) => (
-            <li key={point} className="max-w-full">
-              <Chip tone="plum">{point}</Chip>
-            </li>
-          ))}
-        </ul>
-      )}
+      {points.length > 0 && <AppealChips points={points} label={profileCopy.section.appealPoints} />}
       {!answered.own && answered.partner && (
         <Notice action={<TextLink render={<Link to={ownForm} />}>{copy.answer}</TextLink>}>{copy.unanswered}</Notice>
       )}

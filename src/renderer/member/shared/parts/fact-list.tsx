@@ -1,6 +1,8 @@
 import { profileCopy } from '../../../lib/copy/profile.ts'
+import { Chip } from '../../../ui/list/chip.tsx'
 import { KeyValueList } from '../../../ui/list/list.tsx'
-import { fewFacts, type ProfileFact } from './facts.ts'
+import { SectionCard } from '../../../ui/navigation/page-body.tsx'
+import { fewFacts, pairOfCards, type ProfileFact } from './facts.ts'
 
 /** Facts of a profile, with the note about public places (L-1). */
 export function FactList({ facts, className = fewFacts }: { facts: readonly ProfileFact[]; className?: string }) {
@@ -20,5 +22,39 @@ export function FactList({ facts, className = fewFacts }: { facts: readonly Prof
           ),
       }))}
     />
+  )
+}
+
+const { section } = profileCopy
+
+interface FactCardsProps {
+  basics: readonly ProfileFact[]
+  meeting: readonly ProfileFact[]
+}
+
+/** The person and the time before a meeting, side by side if there is room. */
+export function FactCards({ basics, meeting }: FactCardsProps) {
+  return (
+    <div className={pairOfCards}>
+      <SectionCard title={section.basics} className="grid content-start gap-2.5">
+        <FactList facts={basics} />
+      </SectionCard>
+      <SectionCard title={section.beforeMeeting} className="grid content-start gap-2.5">
+        <FactList facts={meeting} />
+      </SectionCard>
+    </div>
+  )
+}
+
+/** Appeal points of a man, listed words. */
+export function AppealChips({ points, label }: { points: readonly string[]; label?: string }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {points.map((point) => (
+        <li key={point} className="max-w-full">
+          <Chip tone="plum">{point}</Chip>
+        </li>
+      ))}
+    </ul>
   )
 }

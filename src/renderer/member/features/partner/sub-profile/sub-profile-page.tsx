@@ -16,7 +16,7 @@ import { MemberText } from '../../../../ui/list/text.tsx'
 import { TextLink, PageBody, SectionCard } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useEndpoint } from '../../../api/use-endpoint.ts'
-import { FactList } from '../../../shared/parts/fact-list.tsx'
+import { AppealChips, FactCards, FactList } from '../../../shared/parts/fact-list.tsx'
 import {
   pairOfCards,
   pictureAndFacts,
@@ -42,13 +42,7 @@ function AppealPoints({ sex, points }: { sex: Sex; points: readonly string[] }) 
       ) : sex === 2 ? (
         <MemberText>{points.join('\n')}</MemberText>
       ) : (
-        <ul className="flex flex-wrap gap-2">
-          {points.map((point) => (
-            <li key={point} className="max-w-full">
-              <Chip tone="plum">{point}</Chip>
-            </li>
-          ))}
-        </ul>
+        <AppealChips points={points} />
       )}
     </SectionCard>
   )
@@ -125,14 +119,7 @@ function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
           {/* A woman's points are her own text; a man's are listed words and stand with his preferences (D-106). */}
           {sex === 2 && <AppealPoints sex={sex} points={profile.appear_points} />}
           {sex === 2 && <Experience profile={profile} sex={sex} />}
-          <div className={pairOfCards}>
-            <SectionCard title={section.basics} className={cardStyle}>
-              <FactList facts={basicFacts(profile, sex, account.sex)} />
-            </SectionCard>
-            <SectionCard title={section.beforeMeeting} className={cardStyle}>
-              <FactList facts={factsOf(profile, meetingNames)} />
-            </SectionCard>
-          </div>
+          <FactCards basics={basicFacts(profile, sex, account.sex)} meeting={factsOf(profile, meetingNames)} />
           {sex === 1 && <Experience profile={profile} sex={sex} />}
           {sex === 1 && <AppealPoints sex={sex} points={profile.appear_points} />}
           <SectionCard title={section.preferences} className={cardStyle}>

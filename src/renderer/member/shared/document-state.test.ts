@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { documentState } from './age-document-page.tsx'
+import { documentState } from './open-steps.ts'
 
 test.each([
   [0, '', 'needed'],
