@@ -82,37 +82,25 @@ export function chatAddress(row: RecommendRow): string {
 /** Actions at the foot of a profile: decide, or chat and review. */
 export function DecisionBar({ actions, recommend, sending, onContact, onPass, onHold }: DecisionBarProps) {
   if (actions.choice) {
+    // A pass is sent from its own question, which shows that it runs.
+    const button = (decision: Decision) => ({
+      busy: sending === decision && decision !== 'ng',
+      disabled: sending !== null && (sending !== decision || decision === 'ng'),
+      className: actions.hold ? 'px-3!' : '',
+    })
     return (
       <ActionBar aboveTabs note={actions.hold ? copy.holdNote : undefined}>
         {actions.pass && (
-          <Button
-            tone="quiet"
-            wide={false}
-            disabled={sending !== null}
-            className={actions.hold ? 'px-3!' : ''}
-            onClick={onPass}
-          >
+          <Button tone="quiet" wide={false} {...button('ng')} onClick={onPass}>
             {copy.pass}
           </Button>
         )}
         {actions.hold && (
-          <Button
-            tone="quiet"
-            wide={false}
-            busy={sending === 'suspend'}
-            disabled={sending !== null && sending !== 'suspend'}
-            className="px-3!"
-            onClick={onHold}
-          >
+          <Button tone="quiet" wide={false} {...button('suspend')} onClick={onHold}>
             {copy.hold}
           </Button>
         )}
-        <Button
-          className={actions.hold ? 'px-3!' : ''}
-          busy={sending === 'ok'}
-          disabled={sending !== null && sending !== 'ok'}
-          onClick={onContact}
-        >
+        <Button {...button('ok')} onClick={onContact}>
           {copy.contact}
         </Button>
       </ActionBar>

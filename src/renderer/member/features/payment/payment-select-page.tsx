@@ -67,8 +67,7 @@ function sayPaid(): void {
   showFlash({ text: () => text })
 }
 
-interface PlanChoiceProps {
-  form: UseFormReturn<PaymentValues>
+interface Offer {
   plans: readonly Plan[]
   priceSet: PriceSet
   /** Value of API-64. A listed woman's first cycle is free. */
@@ -76,7 +75,7 @@ interface PlanChoiceProps {
 }
 
 /** The plans with price, price per month and renewal period (PAY-07, PAY-45 to PAY-51, PAY-62, PAY-63). */
-function PlanChoice({ form, plans, priceSet, listed }: PlanChoiceProps) {
+function PlanChoice({ form, plans, priceSet, listed }: Offer & { form: UseFormReturn<PaymentValues> }) {
   const options = plans.map((plan) => {
     const perMonth = monthlyPrice(plan, priceSet)
     const percent = savingPercent(plan, plans, priceSet)
@@ -115,15 +114,8 @@ function PlanChoice({ form, plans, priceSet, listed }: PlanChoiceProps) {
   )
 }
 
-interface PlanSummaryProps {
-  plan: Plan | undefined
-  plans: readonly Plan[]
-  priceSet: PriceSet
-  listed: boolean
-}
-
 /** Summary of the chosen plan: price, saving against one month, next charge, and how to cancel (PAY-62, PAY-63). */
-function PlanSummary({ plan, plans, priceSet, listed }: PlanSummaryProps) {
+function PlanSummary({ plan, plans, priceSet, listed }: Offer & { plan: Plan | undefined }) {
   const now = useServerNow(60_000)
   if (!plan) return <OrderHint>{copy.orderHint}</OrderHint>
   const free = isFirstFree(plan, listed)
@@ -156,6 +148,7 @@ interface PaymentFormProps {
 function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
   const navigate = useNavigate()
   const { variants } = useConfig()
+  const offer = { plans, listed, priceSet: variants.priceSet }
   const payment = useCardPayment({
     way: variants.cardToken,
     choiceMissing: copy.planMissing,
@@ -183,8 +176,8 @@ function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
   return (
     <OrderForm
       payment={payment}
-      choice={<PlanChoice form={form} plans={plans} priceSet={variants.priceSet} listed={listed} />}
-      summary={<PlanSummary plan={plan} plans={plans} priceSet={variants.priceSet} listed={listed} />}
+      choice={<PlanChoice form={form} {...offer} />}
+      summary={<PlanSummary plan={plan} {...offer} />}
       terms={[copy.renewal, copy.change, copy.refund]}
       submit={amount === undefined ? copy.submit : amount === 0 ? copy.submitFree : copy.submitAmount(amount)}
       submitting={copy.submitting}

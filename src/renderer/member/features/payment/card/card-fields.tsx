@@ -70,57 +70,48 @@ export function yearChoices(nowMs: number, digits: 2 | 4) {
   }))
 }
 
+const typed = { autoCorrect: 'off', spellCheck: false, foldWidth: true } as const
+const numeric = { ...typed, inputMode: 'numeric', className: 'num' } as const
+
 /** The five card fields. `yearDigits` are sent: four for payments (PAY-82), two for a card change (CARD-21). */
 export function CardFields({ form, yearDigits }: { form: UseFormReturn<PaymentValues>; yearDigits: 2 | 4 }) {
-  const {
-    register,
-    formState: { errors },
-  } = form
+  const { register, formState } = form
   const years = yearChoices(useServerNow(60_000), yearDigits)
+  const field = (name: keyof PaymentValues, label: string) => ({
+    label,
+    error: formState.errors[name]?.message,
+    required: true,
+  })
   return (
     <div className="grid gap-4">
-      <Field label={copy.number} hint={copy.brands} error={errors.number?.message} required>
+      <Field {...field('number', copy.number)} hint={copy.brands}>
         <TextInput
-          inputMode="numeric"
+          {...numeric}
           autoComplete="cc-number"
-          autoCorrect="off"
-          spellCheck={false}
           placeholder={copy.numberPlaceholder}
-          foldWidth
-          className="num"
           onInput={group}
           {...register('number')}
         />
       </Field>
-      <Field label={copy.name} error={errors.name?.message} required>
+      <Field {...field('name', copy.name)}>
         <TextInput
+          {...typed}
           autoComplete="cc-name"
           autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
           placeholder={copy.namePlaceholder}
-          foldWidth
           {...register('name')}
         />
       </Field>
       <div className="grid grid-cols-2 items-start gap-3">
-        <Field label={copy.month} error={errors.expMonth?.message} required>
+        <Field {...field('expMonth', copy.month)}>
           <Select options={months} placeholder={copy.choose} autoComplete="cc-exp-month" {...register('expMonth')} />
         </Field>
-        <Field label={copy.year} error={errors.expYear?.message} required>
+        <Field {...field('expYear', copy.year)}>
           <Select options={years} placeholder={copy.choose} autoComplete="cc-exp-year" {...register('expYear')} />
         </Field>
       </div>
-      <Field label={copy.cvv2} hint={copy.cvv2Hint} error={errors.cvv2?.message} required>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          autoCorrect="off"
-          spellCheck={false}
-          foldWidth
-          className="num"
-          {...register('cvv2')}
-        />
+      <Field {...field('cvv2', copy.cvv2)} hint={copy.cvv2Hint}>
+        <TextInput {...numeric} autoComplete="cc-csc" {...register('cvv2')} />
       </Field>
       <p className="text-s phrase text-ink-3">{cardCopy.note}</p>
     </div>
