@@ -70,6 +70,15 @@ test.each([
   expect(bodyOf(code)).toMatchObject({ success: false, reason })
 })
 
+test('a refused sign-up repeats the address and the sex that it was sent, of an account that is not there', () => {
+  const sent = (extra: object) => bodyOf('sign-up-invalid', { extra })['data']
+  const none = { id: null, provider: 'email', created_at: null, updated_at: null }
+  expect(sent({ email: 'a@yoimachi.example', sex: 1 })).toEqual({
+    ...{ ...none, uid: 'a@yoimachi.example', email: 'a@yoimachi.example', sex: 1 },
+  })
+  expect(sent({ email: 5 })).toEqual({ ...none, uid: '', email: '', sex: null })
+})
+
 test('a refused sign-up and password name their fields', () => {
   const fields = { email: ['使われています'] }
   expect(bodyOf('sign-up-invalid', { fields })).toMatchObject({

@@ -34,6 +34,8 @@ const mutants: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [mutants, browserScripts],
+  // As for the tests themselves: the package throws without its binary.
+  resolve: { alias: { electron: fileURLToPath(new URL('../support/no-electron.ts', import.meta.url)) } },
   test: {
     env: { TZ: 'America/Los_Angeles' },
     restoreMocks: true,
