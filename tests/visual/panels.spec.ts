@@ -19,6 +19,8 @@ async function openStage(page: Page, server: MockServer): Promise<Workbench> {
   return workbench
 }
 
+// One test of half a minute, in a file whose name comes before screens.spec.ts, because Playwright runs files by their names: at
+// the end it would leave the other worker without work.
 test('the workbench, its stage and its panels look as they were reviewed', async ({ browser }, info) => {
   const why = await whyNotComparable(browser, info)
   test.skip(why !== '', why)
