@@ -86,7 +86,10 @@ export function ReasonStep({ sex, kept, onChoose, onNext }: ReasonStepProps) {
 function StepFrame({ step, title, children }: { step: CancellationStep; title: string; children: ReactNode }) {
   const place = cancellationOrder.indexOf(step) + 1
   const back = backTarget(step)
-  useEffect(() => window.scrollTo({ top: 0 }), [])
+  useEffect(() => {
+    // Without its result: a browser may return a promise, which is no clean-up.
+    window.scrollTo({ top: 0 })
+  }, [])
   return (
     <PageBody className="gap-5">
       <div className="flex items-center gap-3">
