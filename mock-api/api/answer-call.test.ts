@@ -111,7 +111,7 @@ function aCaller(rotates: 'on' | 'off' = 'off') {
       body: Buffer.from(JSON.stringify(params)),
     } as unknown as ExchangeContext
     const route = { endpoint: anEndpoint(endpoint), run: run ?? (() => ({ done: true })), prepare }
-    const answer = await answerCall(call, route as never, runtime)
+    const answer = await answerCall(call, route, runtime)
     return { call, status: answer.status, headers: answer.headers, body: JSON.parse(String(answer.body)) as unknown }
   }
   return { world, me, other, login, token, values, during, runtime, bearer, send }

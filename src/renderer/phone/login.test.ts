@@ -49,12 +49,15 @@ test('AUTH-64 keeps a login whole, without what an earlier one had, and forgets 
   keepLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't', 'token-type': 'Bearer', expiry: '1' })
   localStorage.setItem('yoimachi.settings', 'x')
   keepLogin({ uid: 'woman@yoimachi.example', client: 'd', 'access-token': 'u' })
-  expect([loggedInUid(), { ...localStorage }]).toEqual([
+  expect([loggedInUid(), Object.fromEntries(Object.entries(localStorage))]).toEqual([
     'woman@yoimachi.example',
     { uid: 'woman@yoimachi.example', client: 'd', 'access-token': 'u', 'yoimachi.settings': 'x' },
   ])
   forgetLogin()
-  expect([loggedInUid(), { ...localStorage }]).toEqual([null, { 'yoimachi.settings': 'x' }])
+  expect([loggedInUid(), Object.fromEntries(Object.entries(localStorage))]).toEqual([
+    null,
+    { 'yoimachi.settings': 'x' },
+  ])
 })
 
 test('a repeated call carries the login as headers, and reports no response as 0', async () => {

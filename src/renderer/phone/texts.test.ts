@@ -43,7 +43,7 @@ test('marks the texts of a line, also where parts of it have elements of their o
 test('marks nothing without a page, and in browsers without highlights', () => {
   const { page, marked } = aPage('<p>年齢</p>')
   markTexts(undefined, ['年齢'])
-  markTexts({ ...page, CSS: {} } as unknown as Page, ['年齢'])
-  markTexts({ ...page, document: { body: null } } as unknown as Page, ['年齢'])
+  markTexts(Object.assign(Object.create(page), { CSS: {} }) as Page, ['年齢'])
+  markTexts(Object.assign(Object.create(page), { document: { body: null } }) as Page, ['年齢'])
   expect(marked()).toEqual([])
 })

@@ -123,7 +123,7 @@ test.each<[string, string, Response]>([
   ['a page in place of a file', '/icon.svg', fileAt('/x.html')],
   ['a file in place of a page', '/app.html', fileAt('/x.svg')],
 ])('keeps nothing of a release with %s', async (_, path, answer) => {
-  asked.mockImplementation(async (of) => (of === path ? answer : fileAt(String(of))))
+  asked.mockImplementation(async (of) => (of === path ? answer : fileAt(of as string)))
   await expect(keepRelease?.()).rejects.toThrow(
     `Failed to keep ${path}: the host has no such file (${answer.status}). Upload the whole bundle.`,
   )
@@ -131,7 +131,7 @@ test.each<[string, string, Response]>([
 })
 
 test('keeps a redirected page as one that was not', async () => {
-  asked.mockImplementation(async (of) => Object.defineProperty(fileAt(String(of)), 'redirected', { value: true }))
+  asked.mockImplementation(async (of) => Object.defineProperty(fileAt(of as string), 'redirected', { value: true }))
   await keepRelease?.()
   const kept = await answerTo(request('/home', { mode: 'navigate' }))
   expect([kept?.redirected, kept?.headers.get('content-type'), await kept?.text()]).toEqual([
