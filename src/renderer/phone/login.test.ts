@@ -74,3 +74,13 @@ test('a repeated call carries the login as headers, and reports no response as 0
   ])
   expect([await callAsMember('GET', '/api/like', undefined), localStorage.getItem('access-token')]).toEqual([0, 't'])
 })
+
+test('D-50 a repeated call keeps no token of a login that was replaced while it ran', async () => {
+  vi.stubGlobal('fetch', async () => {
+    keepLogin({ uid: 'woman@yoimachi.example', client: 'd', 'access-token': 'u' })
+    return new Response('{}', { headers: { 'access-token': 'late' } })
+  })
+  keepLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' })
+  expect(await callAsMember('POST', '/api/like', undefined)).toBe(200)
+  expect(localStorage.getItem('access-token')).toBe('u')
+})

@@ -50,7 +50,7 @@ function withOwnLogin(body: string): string {
 }
 
 /**
- * Sends a request with the login stored here and keeps a rotated token (D-50).
+ * Sends a request with the login stored here and keeps a rotated token (D-50), unless the login was replaced meanwhile.
  * @returns the status; 0 without a response
  */
 export async function callAsMember(method: string, path: string, body: string | undefined): Promise<number> {
@@ -62,6 +62,6 @@ export async function callAsMember(method: string, path: string, body: string | 
   const init = { method, headers, ...(method !== 'GET' && body !== undefined && { body: withOwnLogin(body) }) }
   const answer = await fetch(path, init).catch(() => null)
   const token = answer?.headers.get('access-token')
-  if (token) localStorage.setItem('access-token', token)
+  if (token && localStorage.getItem('client') === headers.get('client')) localStorage.setItem('access-token', token)
   return answer?.status ?? 0
 }

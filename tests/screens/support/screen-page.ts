@@ -93,7 +93,8 @@ export class ScreenPage implements Scene {
     Object.defineProperty(window, 'localStorage', { value: this.#local, configurable: true })
     Object.defineProperty(window, 'sessionStorage', { value: this.#session, configurable: true })
     Object.defineProperty(window.navigator, 'onLine', { get: () => !this.#network.isOffline, configurable: true })
-    window.scrollTo = () => {}
+    // Chromium's returns a promise, which an effect must not hand to React as its end.
+    Object.assign(window, { scrollTo: async () => {} })
     // React draws in the next turn of this process, so a number of turns is enough to wait for (`PageClock`). A timer
     // would take a millisecond or more.
     const isOpen = () => !this.#network.isOver && this.window === window

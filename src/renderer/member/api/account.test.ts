@@ -14,6 +14,11 @@ let asked: AbortSignal[] = []
 let answers = true
 const around = (page: ReactNode) => createElement(QueryClientProvider, { client }, page)
 
+/** Stores as another tab does, before its event arrives. */
+function storeInAnotherTab(values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
+}
+
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   asked = []
@@ -51,18 +56,22 @@ test('aborts the account request when no page waits for it', async () => {
   expect(asked[0]?.aborted).toBe(true)
 })
 
-test('reads the account of a login that replaced a refused one while the refusal was on its way', async () => {
+test.each([
+  ['a refusal', Response.json({ errors: ['ended'] }, { status: 401 })],
+  ['an account', Response.json({ ...account, id: 3, sex: 1 })],
+])('reads the account of a login of another tab while %s of the former login was on its way', async (_, late) => {
   const sent: (string | null)[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     if (url.includes('config.json')) return Response.json({})
     const client = new Headers(init.headers).get('client')
     sent.push(client)
     if (client === 'new') return Response.json(account)
-    writeSession({ uid: 'his@yoimachi.example', client: 'new', 'access-token': 'n' })
-    return Response.json({ errors: ['ended'] }, { status: 401 })
+    storeInAnotherTab({ uid: 'his@yoimachi.example', client: 'new', 'access-token': 'n' })
+    return late
   })
   expect(await client.fetchQuery(accountQuery)).toEqual(account)
   expect(sent).toEqual(['c', 'new'])
+  expect(readSession().sex).toBe('2')
 })
 
 test.each([

@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import { openPageRefreshMs } from './query-client.ts'
-import { hasLogin, readSession, writeSession } from './session-store.ts'
+import { hasLogin, loginOf, readSession, refreshSession, writeSession } from './session-store.ts'
 
 /** The member's account (API-09). */
 export type Account = ResponseOf<typeof accountEndpoint>
@@ -13,18 +13,17 @@ export type Account = ResponseOf<typeof accountEndpoint>
 const hiddenPageRefreshMs = 60_000
 
 /**
- * Reads the account of the stored login. A refusal of a login that was replaced meanwhile, in another tab, says nothing
+ * Reads the account of the stored login. A response for a login that was replaced meanwhile, in another tab, says nothing
  * about the present one, so the account is read again.
  */
 async function readAccount(signal: AbortSignal): Promise<Account> {
-  const { client } = readSession()
-  try {
-    return await call(accountEndpoint, {}, { signal })
-  } catch (error) {
-    const wasReplaced = hasLogin(readSession()) && readSession().client !== client
-    if (error instanceof ApiError && error.status === 401 && wasReplaced) return readAccount(signal)
+  const login = loginOf(readSession())
+  const isReplaced = () => hasLogin(refreshSession()) && loginOf(readSession()) !== login
+  const account = await call(accountEndpoint, {}, { signal }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401 && isReplaced()) return undefined
     throw error
-  }
+  })
+  return account === undefined || isReplaced() ? readAccount(signal) : account
 }
 
 /** Loads the account and stores sex, payment_conf and unread count for other pages (AUTH-17, NAV-42). */

@@ -83,6 +83,15 @@ test('D-50 ignores the token of a late response after logout and after a new log
   expect(readSession()).toEqual(next)
 })
 
+test('D-50 ignores the token of a late response after a new login in another tab, also before its event', async () => {
+  writeSession({ uid: 'a@b.c', client: 'c1', 'access-token': 't1' })
+  const next = { uid: 'n@b.c', client: 'c2', 'access-token': 'theirs' }
+  await answerLate(() => {
+    for (const [name, value] of Object.entries(next)) localStorage.setItem(name, value)
+  })
+  expect(localStorage.getItem('access-token')).toBe('theirs')
+})
+
 test('D-50 leaves the stored login unchanged by a call without a login or with its own', async () => {
   answer({ success: true, amount: 3 }, { headers: { 'access-token': 't2' } })
   await call(loginBonusEndpoint, {}, { login: { uid: 'l@b.c', client: 'c1', 'access-token': 'link' } })

@@ -5,7 +5,7 @@ import { loadConfig } from './config.ts'
 import { encodeRequest } from './request-encoding.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 import { noteServerDate } from './server-time.ts'
-import { readSession, writeSession, type Session } from './session-store.ts'
+import { hasLogin, loginOf, readSession, refreshSession, writeSession, type Session } from './session-store.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -109,13 +109,13 @@ function accept<E extends Endpoint>(endpoint: E, status: number, content: unknow
   return content as ResponseOf<E>
 }
 
-/** Never stores an empty access-token, and never restores a cleared login from a late response (D-50). */
+/** Never stores an empty access-token, nor a late one of a login that is cleared or replaced (D-50). */
 function storeHeaders(headers: Headers, sentWith: Session, options: CallOptions): void {
   if (options.storeLogin) {
     writeSession(Object.fromEntries(sessionNames.map((name) => [name, headers.get(name)])))
     return
   }
   const rotated = headers.get('access-token')?.trim()
-  if (!rotated || options.login || readSession().client !== sentWith.client || !sentWith.client) return
+  if (!rotated || options.login || !hasLogin(sentWith) || loginOf(refreshSession()) !== loginOf(sentWith)) return
   writeSession({ 'access-token': rotated })
 }

@@ -22,6 +22,12 @@ export function readSession(): Session {
   return store.get(sessionAtom)
 }
 
+/** Reads the stored values anew, because the event of another tab's change comes later than the change. */
+export function refreshSession(): Session {
+  changed()
+  return readSession()
+}
+
 function readStorage(): Session {
   const found: Partial<Record<SessionKey, string>> = {}
   for (const key of storedNames) {
