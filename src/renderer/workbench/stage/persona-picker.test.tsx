@@ -74,3 +74,33 @@ test('hides personas that do not match and keeps their rows; Enter ignores resul
   type(search, '')
   expect([...document.querySelectorAll('li')]).toEqual(before)
 })
+
+test('Enter before the results have arrived picks the first of them, once; another text takes it back', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  const picked: string[] = []
+  mounted = mount(
+    <Provider store={createStore()}>
+      <QueryClientProvider client={client}>
+        <PersonaPicker phone="a" current={null} onPick={(email) => picked.push(email)} />
+      </QueryClientProvider>
+    </Provider>,
+  )
+  const search = get('input', HTMLInputElement)
+  const enter = () => fire(search, new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  type(search, '登録')
+  enter()
+  expect(picked).toEqual([])
+  act(
+    () =>
+      void client.setQueryData(personasQuery.queryKey, [persona('woman', '利用中'), persona('woman-new', '登録直後')]),
+  )
+  await settle()
+  expect(picked).toEqual(['woman-new@yoimachi.example'])
+  type(search, 'さくら')
+  enter()
+  type(search, 'さくらこ')
+  act(() => void client.setQueryData(membersQuery('さくら').queryKey, [sakura]))
+  await settle()
+  expect(picked).toHaveLength(1)
+})

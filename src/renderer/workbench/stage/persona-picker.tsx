@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { MemberLine, Persona } from '../../../contract/control/world.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { isImeConfirm } from '../../lib/forms.ts'
@@ -104,11 +104,22 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
   const isPersona = (email: string) => query.data?.some((persona) => persona.email === email)
   const others = wanted === '' ? [] : (town.data ?? []).filter(({ email }) => !isPersona(email))
   const address = /^\S+@\S+$/.test(wanted) ? wanted : undefined
+  // Results for the previous text stay on screen while loading, but Enter ignores them.
+  const first = address ?? found[0]?.email ?? (query.data && !town.isPlaceholderData ? others[0]?.email : undefined)
+  /** Text for which Enter was pressed before its results arrived. */
+  const hurried = useRef('')
+  useEffect(() => {
+    if (hurried.current !== text) hurried.current = ''
+    if (hurried.current === '' || first === undefined) return
+    hurried.current = ''
+    onPick(first)
+  }, [text, first, onPick])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isImeConfirm(event.nativeEvent)) return
-    // Results for the previous text stay on screen while loading, but Enter ignores them.
-    const first = address ?? found[0]?.email ?? (town.isPlaceholderData ? undefined : others[0]?.email)
-    if (first === undefined) return
+    if (first === undefined) {
+      hurried.current = text
+      return
+    }
     // Focus returns to the button that opened this list, and the same key must not press it.
     event.preventDefault()
     onPick(first)
