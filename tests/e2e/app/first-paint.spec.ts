@@ -51,6 +51,33 @@ test('React hydrates the pages without changes', async ({ openPhone }) => {
   expect(faults).toEqual([])
 })
 
+test('no part of a wide public page moves when the app starts, so that a press meets its button', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ cold: true, path: null, viewport: { width: 1280, height: 720 } })
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node }[] })[])
+        moved.push(
+          ...sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node.nodeName)),
+        )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const [path] of publicPages) {
+    const release = await holdApp(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    release()
+    // Code of its own, loaded after the page.
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await page.evaluate('moved'), path).toEqual([])
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
 test('replays input and presses from before the start of the app', async ({ openPhone }) => {
   const page = await openPhone({ cold: true, path: null })
   const release = await holdApp(page)

@@ -106,14 +106,16 @@ export function AppHeader({ page }: { page: PageHandle }) {
       leading={heading === 'brand' ? brand : back ? <BackButton to={backTo} /> : undefined}
       title={heading === 'none' || heading === 'brand' ? undefined : title}
       trailing={
-        isWide ? (
-          <Suspense>{!member && <GuestLinks />}</Suspense>
-        ) : (
-          // A prerendered page does not know its width.
-          <span className="md:hidden">
-            <AppMenu />
-          </span>
-        )
+        // A prerendered page does not know its width. The links' height is there before their code, so that no page moves.
+        <span className={member ? '' : 'md:min-h-11'}>
+          {isWide ? (
+            <Suspense>{!member && <GuestLinks />}</Suspense>
+          ) : (
+            <span className="md:hidden">
+              <AppMenu />
+            </span>
+          )}
+        </span>
       }
       {...(page.wide === 'hero'
         ? {

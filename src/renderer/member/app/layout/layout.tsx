@@ -20,7 +20,7 @@ import { AppHeader, Rail } from './app-header.tsx'
 import { Panes, useListBeside } from './panes.tsx'
 
 const AccountAlerts = lazyWithFallback(async () => (await import('../alert/account-alerts.tsx')).AccountAlerts)
-const PageFoot = lazyWithFallback(async () => (await import('../../features/nav/wide-links.tsx')).PageFoot)
+const FootLinks = lazyWithFallback(async () => (await import('../../features/nav/wide-links.tsx')).FootLinks)
 
 /**
  * Header, page and footer bar by the route table (ROUTE-57 to ROUTE-75). One column of phone width; the window scrolls,
@@ -62,7 +62,7 @@ export function Layout() {
         <Outlet />
       </main>
       {foot === 'both' && <FooterBar />}
-      <Suspense>{isWide && page.wide !== 'talk' && !beside.open && <PageFoot />}</Suspense>
+      {page.wide !== 'talk' && !beside.open && <PageFoot guest={!loggedIn} />}
     </div>
   )
   return (
@@ -82,6 +82,18 @@ export function Layout() {
       <Flashes />
       <Suspense>{loggedIn && <AccountAlerts foot={foot} />}</Suspense>
     </div>
+  )
+}
+
+/** Foot of a page in a wide window. Has its height before its code is loaded, so that no page moves under a press. */
+function PageFoot({ guest }: { guest: boolean }) {
+  const isWide = useIsWide()
+  return (
+    <footer
+      className={`mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-8 pt-2 pb-7 peer-has-[.animate-late:is(output,[role=status])]:invisible peer-has-[form[aria-busy=true]]:invisible max-md:hidden @6xl:px-11 ${guest ? 'min-h-26' : 'min-h-20'}`}
+    >
+      <Suspense>{isWide && <FootLinks />}</Suspense>
+    </footer>
   )
 }
 
