@@ -23,7 +23,9 @@ function stripWebp(file: Buffer): Buffer | undefined {
     at = end + (size % 2)
   }
   const extended = parts[0]
-  if (extended?.toString('latin1', 0, 4) === 'VP8X' && extended.length > 8) {
+  // A size in the header that ends before the first chunk.
+  if (!extended) return undefined
+  if (extended.toString('latin1', 0, 4) === 'VP8X' && extended.length > 8) {
     const flags = (extended[8] as number) & ~(exifFlag | xmpFlag)
     extended[8] = orientation === 1 ? flags : flags | exifFlag
     if (orientation !== 1) parts.push(webpChunk('EXIF', orientationBlock(orientation)))
