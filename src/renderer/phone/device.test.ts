@@ -22,7 +22,7 @@ const profile = `
   <h2>好みの項目</h2>
   <dl id="basics"><div><dt>年齢</dt><dd>29歳</dd></div></dl>
   <dl id="preferences"><div><dt>拘束<span>（する）</span></dt><dd>できればしたい</dd></div></dl>
-  <ul id="points"><li><span>拘束プレイ</span></li></ul>
+  <ul id="points"><li> <span>拘束プレイ</span></li></ul>
   <ul id="mild"><li>キス</li></ul>
   <fieldset id="choices"><legend>アナル</legend></fieldset>`
 
@@ -73,6 +73,19 @@ test('removes the button together with its list', async () => {
   document.querySelector('#points')?.remove()
   await settle()
   expect(standIns()).toHaveLength(2)
+  document.querySelector('#choices')?.remove()
+  await settle()
+  expect(standIns()).toHaveLength(1)
+})
+
+test('D-87 folds a list as soon as its text is explicit', async () => {
+  foldPreferences(page, () => isQuiet)
+  document.body.innerHTML = '<ul id="mild"><li>キス</li></ul>'
+  await settle()
+  const text = document.querySelector('#mild li')?.firstChild as Text
+  text.data = '拘束プレイ'
+  await settle()
+  expect(folded()).toEqual(['mild'])
 })
 
 test('D-87 moves no button to a list that took the place of a folded one', async () => {
@@ -200,24 +213,29 @@ test('tries again while the list of a page fills', () => {
 test('counts a position as reached within a pixel', () => {
   const [whole, side] = [aBox(), aBox()]
   Object.assign(whole, { scrollTop: 199, scrollLeft: 4 })
-  const { inside, tick } = aScrollingPage(whole, aBox(0, [side]))
+  const { inside, tick, clearInterval } = aScrollingPage(whole, aBox(0, [side]))
   holdScrolls(inside, [
     { at: [], left: 3, top: 200 },
     { at: [0], left: 2, top: 0 },
   ])
-  tick(2)
-  expect([whole.moves, side.scrollLeft]).toEqual([0, 2])
+  // One that cannot be moved further.
+  whole.most = 0
+  tick(15)
+  expect([whole.moves, side.scrollLeft, clearInterval.mock.calls.length]).toEqual([0, 2, 1])
 })
 
 test('gives up after eighty attempts, and when the person scrolls', () => {
   const never = aScrollingPage(aBox(0))
-  holdScrolls(never.inside, [{ at: [], left: 0, top: 200 }])
+  holdScrolls(never.inside, [{ at: [], left: 200, top: 0 }])
   never.tick(79)
   expect(never.clearInterval).not.toHaveBeenCalled()
   never.tick(1)
   expect(never.clearInterval).toHaveBeenCalledTimes(1)
   const gone = aScrollingPage(aBox(), aBox(0, []))
-  holdScrolls(gone.inside, [{ at: [2, 1], left: 0, top: 5 }])
+  holdScrolls(gone.inside, [
+    { at: [], left: 0, top: 1 },
+    { at: [2, 1], left: 0, top: 5 },
+  ])
   gone.tick(20)
   expect(gone.clearInterval).not.toHaveBeenCalled()
   gone.listeners.get('wheel')?.()

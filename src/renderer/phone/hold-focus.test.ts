@@ -25,14 +25,16 @@ function aPage() {
       activate(this)
     }
   }
+  // Each has its own methods, as in a browser.
+  const note = (name: string) => given.push([name, undefined])
   class Area extends Field {
     override select() {
-      super.select()
+      note(`text of ${this.name}`)
     }
   }
   class Picture extends Focusable {
     override focus() {
-      super.focus()
+      note(this.name)
     }
   }
   const listeners = new Map<string, (event: object) => void>()

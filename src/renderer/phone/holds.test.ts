@@ -5,9 +5,12 @@ import type { Page } from './link.ts'
 beforeEach(() => vi.useRealTimers())
 
 class Socket extends EventTarget {
-  isClosed = false
+  closes = 0
+  get isClosed() {
+    return this.closes > 0
+  }
   close() {
-    this.isClosed = true
+    this.closes += 1
     this.dispatchEvent(new Event('close'))
   }
 }
@@ -44,12 +47,12 @@ test('fails requests and sockets of the page while offline and reports it', asyn
   const line = holdLine(page, () => network)
   const socket = new page.WebSocket('ws://x/cable') as unknown as Socket
   line.changed()
-  expect([page.navigator.onLine, told]).toEqual([true, []])
+  expect([page.navigator.onLine, told, socket.isClosed]).toEqual([true, [], false])
   expect(await page.fetch('/api/account')).toBe('answer')
   network = 'offline'
   line.changed()
   line.changed()
-  expect([page.navigator.onLine, told, socket.isClosed]).toEqual([false, ['offline'], true])
+  expect([page.navigator.onLine, told, socket.closes]).toEqual([false, ['offline'], 1])
   await expect(page.fetch('/api/account')).rejects.toThrow('Failed to fetch')
   expect((new page.WebSocket('ws://x/cable') as unknown as Socket).isClosed).toBe(true)
   const upload = new page.XMLHttpRequest() as unknown as Upload
@@ -75,18 +78,24 @@ test('sends an upload at once unless the connection is slow, and never sends an 
     upload.send()
     return { upload, heard }
   }
-  expect(start().upload.isSent).toBe(true)
+  const sent = start()
+  sent.upload.abort()
+  expect([sent.upload.isSent, sent.heard]).toEqual([true, []])
   network = 'slow'
   const [kept, dropped] = [start(), start()]
   expect([kept.upload.isSent, dropped.upload.isSent]).toEqual([false, false])
   dropped.upload.abort()
   expect(dropped.heard).toEqual(['abort', 'loadend'])
-  await vi.advanceTimersByTimeAsync(2100)
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(kept.upload.isSent).toBe(false)
+  await vi.advanceTimersByTimeAsync(200)
   expect([kept.upload.isSent, dropped.upload.isSent]).toEqual([true, false])
   const late = start()
   network = 'offline'
   await vi.advanceTimersByTimeAsync(2100)
-  expect([late.upload.isSent, late.heard]).toEqual([false, ['error', 'loadend']])
+  const failed = start()
+  await vi.advanceTimersByTimeAsync(1)
+  for (const { upload, heard } of [late, failed]) expect([upload.isSent, heard]).toEqual([false, ['error', 'loadend']])
   vi.useRealTimers()
 })
 

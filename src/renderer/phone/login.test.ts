@@ -40,9 +40,9 @@ test('API-39 a repeated call has the login of this phone, also in a body that na
   })
   expect(localStorage.getItem('access-token')).toBe('next')
   await callAsMember('POST', '/api/message', 'no json')
-  await callAsMember('PUT', '/api/message', '{"content":"uid"}')
+  await callAsMember('PUT', '/api/message', '{ "content": "uid" }')
   await callAsMember('GET', '/api/account', redacted)
-  expect(sent.slice(1)).toEqual(['no json', '{"content":"uid"}', undefined])
+  expect(sent.slice(1)).toEqual(['no json', '{ "content": "uid" }', undefined])
 })
 
 test('AUTH-64 keeps a login whole, without what an earlier one had, and forgets it', () => {

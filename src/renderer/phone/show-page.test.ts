@@ -26,6 +26,7 @@ test('navigates a started app like a link: one more entry, no new document', () 
 })
 
 test('needs a document for an app that has not started, another origin and paths of the server', () => {
+  Object.assign(document.querySelector('#root') ?? {}, { other: 1 })
   expect(showPage(page, '/chat')).toBe(false)
   start()
   for (const to of ['https://example.com/home', '/api/auth/confirmation?x=1', '/uploads/a.png', '/__3ds/1'])

@@ -24,18 +24,18 @@ function aPage(html: string) {
   }
   const page = {
     ...{ document, NodeFilter, CSS: { highlights }, Highlight },
-    getComputedStyle: (element: Element) => ({ display: element.tagName === 'SPAN' ? 'inline' : 'block' }),
+    getComputedStyle: (element: Element) => ({ display: element.tagName === 'SPAN' ? 'inline-block' : 'block' }),
   } as unknown as Page
   const marked = () => [...highlights.values()].map(({ ranges }) => ranges.map(String))
   return { page, marked }
 }
 
 test('marks the texts of a line, also where parts of it have elements of their own', () => {
-  const { page, marked } = aPage('<p>年齢</p><p>休み <span>土曜</span></p><p>土曜</p><p> </p>')
+  const { page, marked } = aPage('<p>\n  年  齢\n</p><p>休み <span>土曜</span> <i></i></p><p>土曜</p><p> </p>')
   markTexts(page, ['休み 土曜'])
   expect(marked()).toEqual([['休み ', '土曜']])
-  markTexts(page, ['土曜', '年齢'])
-  expect(marked()).toEqual([['年齢', '土曜']])
+  markTexts(page, ['土曜', '年 齢'])
+  expect(marked()).toEqual([['\n  年  齢\n', '土曜']])
   markTexts(page, [])
   expect(marked()).toEqual([])
 })

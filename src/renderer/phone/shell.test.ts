@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { aMemberPage, aShell, man, woman } from '../../../tests/support/phone-frame.ts'
+
+const uidNow = () => localStorage.getItem('uid')
+const storedOf = (storage: Storage) => Object.fromEntries(Object.entries(storage))
+
+test('says that it is ready, and reports each page once', async () => {
+  const { show, page, news } = await aShell()
+  expect(news()).toEqual([{ kind: 'ready', uid: man.uid }])
+  page.document.title = 'ホーム'
+  show(page)
+  const route = {
+    kind: 'route',
+    route: '/home',
+    to: '/home',
+    received: 0,
+    title: 'ホーム',
+    uid: man.uid,
+    canGoBack: false,
+  }
+  expect(news()).toEqual([route])
+  vi.advanceTimersByTime(300)
+  expect(news()).toEqual([])
+  page.history.pushState(null, '', '/chat?uuid=x#last')
+  expect(news()).toEqual([{ ...route, route: '/chat?uuid=x#last', to: '/chat?uuid=x#last', canGoBack: true }])
+})
+
+test('prepares the page that follows another one as soon as it is there', async () => {
+  const { inside, page, news } = await aShell('/home')
+  news()
+  page.dispatchEvent(new page.Event('pagehide'))
+  const next = aMemberPage('/chat')
+  vi.advanceTimersByTime(20)
+  inside.page = next.page
+  vi.advanceTimersByTime(20)
+  expect(news()).toMatchObject([{ route: '/chat' }])
+  expect(vi.getTimerCount()).toBe(1)
+})
+
+test('notices a page that still loads a picture, and says nothing of an empty frame', async () => {
+  const { inside, page, news } = await aShell()
+  vi.advanceTimersByTime(300)
+  expect(news()).toHaveLength(1)
+  inside.page = page
+  vi.advanceTimersByTime(300)
+  expect(news()).toMatchObject([{ route: '/home' }])
+})
+
+test.each([
+  ['/chat?uuid=x#last', '/chat?uuid=x#last'],
+  ['', '/'],
+  ['https://example.com/home', '/'],
+])('opens %s in an empty frame, and reports where it goes until it is there', async (to, heading) => {
+  const { frame, order, show, news } = await aShell()
+  order({ kind: 'enter', session: woman, to, anew: false })
+  expect([frame.src, uidNow()]).toEqual([heading, woman.uid])
+  news()
+  show(aMemberPage('/login').page)
+  expect(news()).toMatchObject([{ route: '/login', to: '/login', received: 1, uid: woman.uid }])
+})
+
+test('a frame that shows an error page or nothing more goes on without an entry of its own', async () => {
+  const { frame, inside, order } = await aShell()
+  order({ kind: 'enter', session: woman, to: '/home', anew: false })
+  const replace = vi.fn<(to: string) => void>()
+  inside.page = { location: { href: 'about:blank', replace } }
+  order({ kind: 'go', to: '/chat' })
+  expect([frame.src, replace.mock.calls]).toEqual(['/home', [['/chat']]])
+})
+
+test('keeps the document of a member who is logged in, and makes it ask anew', async () => {
+  const { page, opened, told, order, news } = await aShell('/home')
+  news()
+  order({ kind: 'enter', session: man, to: '/chat', anew: false })
+  expect([page.location.pathname, opened, told]).toEqual(['/chat', [], ['popstate', 'storage', 'pageshow persisted']])
+  expect(news().at(-1)).toMatchObject({ route: '/chat', to: '/chat', received: 1 })
+})
+
+test('loads the page of another member, and reports it until another is there', async () => {
+  const { opened, told, order, news } = await aShell('/home')
+  order({ kind: 'enter', session: woman, to: '/chat', anew: false })
+  expect([opened, told]).toEqual([['/chat'], []])
+  expect(news().at(-1)).toMatchObject({ route: '/home', to: '/chat', uid: woman.uid })
+})
+
+test('loads the page of the same member from the login page, which would lead elsewhere', async () => {
+  const { opened, order } = await aShell('/login')
+  order({ kind: 'enter', session: man, to: '/chat', anew: false })
+  expect(opened).toEqual(['/chat'])
+})
+
+test.each([
+  [true, null],
+  [false, '2 0 C'],
+])('D-78 in a world that is new (%s) nothing was seen yet', async (anew, seen) => {
+  const { order } = await aShell('/home')
+  localStorage.setItem(`yoimachi.standing.${man.uid}`, '2 0 C')
+  order({ kind: 'enter', session: man, to: '/home', anew })
+  expect(localStorage.getItem(`yoimachi.standing.${man.uid}`)).toBe(seen)
+})
+
+test('renews a login on the same page, which asks anew', async () => {
+  const { opened, told, order } = await aShell('/home')
+  localStorage.setItem(`yoimachi.standing.${man.uid}`, '2 0 C')
+  order({ kind: 'renew', session: { ...man, client: 'e' } })
+  expect([opened, told]).toEqual([[], ['storage', 'pageshow persisted']])
+  expect(storedOf(localStorage)).toEqual({ ...man, client: 'e' })
+  order({ kind: 'refresh' })
+  expect(told).toHaveLength(4)
+})
+
+test('logs out and opens the page of the order', async () => {
+  const { opened, order, news } = await aShell('/home')
+  order({ kind: 'leave', to: '/login' })
+  expect([opened, uidNow(), news().at(-1)?.kind]).toEqual([['/login'], null, 'route'])
+})
+
+const device = { local: { setting: 'on' }, session: { draft: 'こん' }, scrolls: [{ at: [], left: 0, top: 70 }] }
+
+test('becomes another phone after its page has gone, with storages, scroll positions and history of the other', async () => {
+  const { frame, inside, opened, page, order, show, news } = await aShell('/home')
+  page.history.pushState(null, '', '/chat')
+  order({ kind: 'become', device, session: woman, to: '/rank' })
+  expect([opened, uidNow()]).toEqual([['about:blank'], man.uid])
+  const blank = vi.fn<(to: string) => void>()
+  inside.page = { location: { href: 'about:blank', replace: blank } }
+  frame.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([frame.src, storedOf(localStorage), storedOf(sessionStorage)]).toEqual([
+    '/rank',
+    { ...woman, setting: 'on' },
+    { draft: 'こん' },
+  ])
+  news()
+  const next = aMemberPage('/rank')
+  const timers = vi.spyOn(next.page, 'setInterval')
+  show(next.page)
+  expect([news().at(-1), timers.mock.calls.length]).toEqual([expect.objectContaining({ canGoBack: false }), 1])
+  // The positions belong to the first page.
+  const last = aMemberPage('/home')
+  const later = vi.spyOn(last.page, 'setInterval')
+  show(last.page)
+  expect(later).not.toHaveBeenCalled()
+})
+
+test('becomes a phone without a login and keeps its storages when the other has none', async () => {
+  const { frame, order } = await aShell()
+  localStorage.setItem('setting', 'on')
+  order({ kind: 'become', device: null, session: null, to: '/login' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([frame.src, storedOf(localStorage)]).toEqual(['/login', { setting: 'on' }])
+})
