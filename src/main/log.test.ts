@@ -28,6 +28,21 @@ test('filters the file and the terminal by their own levels', () => {
   expect(readFileSync(log.path, 'utf8')).not.toContain('not kept')
   expect(readFileSync(log.path, 'utf8')).toContain('kept, not printed')
   expect(printed).not.toHaveBeenCalled()
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  log.error('printed, too')
+  expect(errors.mock.calls).toEqual([['printed, too']])
+  expect(readFileSync(log.path, 'utf8')).toMatch(/ error printed, too\n$/)
+})
+
+test('fills a file to exactly its size, in a folder whose name ends like it', () => {
+  const log = open('silent', join(folder, 'x.log'))
+  log.info('a')
+  const length = '2026-11-22T14:00:00.000Z info a'.length
+  writeFileSync(log.path, 'x'.repeat(1024 * 1024 - length))
+  log.info('a')
+  expect(readdirSync(join(folder, 'x.log'))).toEqual(['yoimachi.log'])
+  log.info('a')
+  expect(readdirSync(join(folder, 'x.log')).toSorted()).toEqual(['yoimachi.1.log', 'yoimachi.log'])
 })
 
 test('rotates a full file and keeps three old ones', () => {

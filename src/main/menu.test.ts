@@ -117,3 +117,70 @@ test('shortens a long selection in the label', () => {
 test('returns no entries without a field or a selection', () => {
   expect(contextEntries(ja, { isEditable: false, selectionText: ' ', editFlags: all }, () => {})).toEqual([])
 })
+
+/** Presses an entry. */
+const press = (item: Item | undefined) => (item?.click as (() => void) | undefined)?.()
+
+test.each([
+  [ja.menu.settings, 'settings', 'CmdOrCtrl+,'],
+  [ja.menu.openCapsule, 'capsule-open', 'CmdOrCtrl+O'],
+  [ja.menu.saveCapsule, 'capsule-save', 'CmdOrCtrl+S'],
+  [ja.menu.toggleClock, 'clock-toggle', 'CmdOrCtrl+T'],
+  [ja.menu.nextReset, 'jump-next-reset', 'CmdOrCtrl+3'],
+  [ja.menu.oneDay, 'jump-one-day', 'CmdOrCtrl+]'],
+  [ja.menu.rewind, 'rewind', 'CmdOrCtrl+['],
+  [ja.menu.palette, 'palette', 'CmdOrCtrl+K'],
+  [ja.menu.present, 'present', 'CmdOrCtrl+D'],
+  [ja.menu.presenter, 'presenter', 'CmdOrCtrl+Shift+D'],
+  [ja.menu.reloadPhones, 'reload-phones', 'CmdOrCtrl+Shift+P'],
+])('%s sends %s to the page, also by %s', (label, command, accelerator) => {
+  const { pressed, act } = noting()
+  const item = flat(build(ja, {}, act)).find((each) => each.label === label)
+  press(item)
+  expect([item?.accelerator, pressed]).toEqual([accelerator, [['command', command]]])
+})
+
+test.each([
+  ['showWorkbench', 'workbench', 'CmdOrCtrl+N'],
+  ['about', 'about', undefined],
+  ['showLog', 'log', undefined],
+  ['showReports', 'reports', undefined],
+  ['licences', 'licences', undefined],
+] as const)('%s is done by the app itself', (name, action, accelerator) => {
+  const { pressed, act } = noting()
+  const item = flat(build(ja, {}, act)).find((each) => each.label === ja.menu[name])
+  press(item)
+  expect([item?.accelerator, pressed]).toEqual([accelerator, [[action, undefined]]])
+})
+
+test.each([
+  ['darwin', ['hide', 'hideOthers', 'unhide', 'quit', 'close', 'minimize', 'zoom']],
+  ['linux', ['quit', 'minimize', 'close']],
+] as const)('on %s the system carries out its usual entries', (platform, own) => {
+  const edit = ['undo', 'redo', 'cut', 'copy', 'paste', 'selectAll']
+  const view = ['reload', 'toggleDevTools', 'resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen']
+  const found = flat(build(en, { platform })).flatMap(({ role }) => role ?? [])
+  expect(found.toSorted()).toEqual([...own, ...edit, ...view].toSorted())
+})
+
+test('has no list of panels before the page offers some, and names an empty list of files', () => {
+  const entries = flat(build(en, { panels: [], recentFiles: [] }))
+  expect(entries.map(({ label }) => label)).not.toContain(en.menu.panels)
+  const recent = entries.find(({ label }) => label === en.menu.recent)
+  expect(below(recent)).toEqual([{ label: en.menu.noRecent, enabled: false }])
+})
+
+test('field entries are carried out by the system', () => {
+  const field = { isEditable: true, selectionText: ' a  b ', editFlags: all }
+  expect(contextEntries(en, field, undefined).map(({ role }) => role)).toEqual([
+    'cut',
+    'copy',
+    'paste',
+    undefined,
+    'selectAll',
+  ])
+  expect(labels(en, field, () => {})[0]).toBe(en.menu.lookUp('a b'))
+  expect(contextEntries(en, { ...field, isEditable: false }, undefined)[0]?.role).toBe('copy')
+  expect(labels(en, { ...field, selectionText: ' ' }, () => {})[0]).toBe(en.menu.cut)
+  expect(labels(en, { ...field, selectionText: 'x'.repeat(20) }, () => {})[0]).toBe(en.menu.lookUp('x'.repeat(20)))
+})

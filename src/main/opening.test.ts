@@ -1,5 +1,23 @@
-import { expect, test } from 'vitest'
-import { createInbox, type Opened, readLink, readOpened, secondStart, withoutRecent, withRecent } from './opening.ts'
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { app, dialog } from 'electron'
+import { expect, onTestFinished, test } from 'vitest'
+import { lend } from '../../tests/support/no-electron.ts'
+import { en } from './copy.ts'
+import {
+  collectOpened,
+  createInbox,
+  maxCapsuleBytes,
+  type Opened,
+  openItem,
+  readLink,
+  readOpened,
+  secondStart,
+  withoutRecent,
+  withRecent,
+} from './opening.ts'
+import { defaultSettings, type SettingsStore } from './settings.ts'
 
 test('finds capsules and links on a command line and skips options with their values', () => {
   const args = [
@@ -10,6 +28,7 @@ test('finds capsules and links on a command line and skips options with their va
     '/a/b.JSON',
     'yoimachi://panel/outbox',
     'x.txt',
+    'x.json-',
   ]
   expect(readOpened(args, '/home')).toEqual([
     { kind: 'file', path: '/home/evening.yoimachi' },
@@ -70,4 +89,105 @@ test('remembers ten files', () => {
 
 test('removes a missing file from the list', () => {
   expect(withoutRecent(['a', 'b'], 'a')).toEqual(['b'])
+})
+
+test('opens nothing twice, and nothing before there is a page for it', async () => {
+  const inbox = createInbox()
+  const seen: unknown[] = []
+  const attend = () =>
+    inbox.attend(
+      (item) => Promise.resolve(void seen.push(item)),
+      () => {},
+    )
+  inbox.put([{ kind: 'file', path: '/a.json' }])
+  attend()
+  attend()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(seen).toEqual([{ kind: 'file', path: '/a.json' }])
+})
+
+test('collects the files and links that macOS hands over', () => {
+  const heard = new Map<string, (event: object, given: string) => void>()
+  lend(app, { on: (name: string, run: () => void) => heard.set(name, run) })
+  const put: unknown[] = []
+  let prevented = 0
+  collectOpened({ put: (items) => put.push(...items), attend: () => {} })
+  const event = { preventDefault: () => (prevented += 1) }
+  heard.get('open-file')?.(event, '/a.json')
+  heard.get('open-url')?.(event, 'yoimachi://panel/x')
+  expect([put, prevented]).toEqual([
+    [
+      { kind: 'file', path: '/a.json' },
+      { kind: 'link', url: 'yoimachi://panel/x' },
+    ],
+    2,
+  ])
+})
+
+/** Opens items; dialogs get this button. `done` has what came of it, in order. */
+function anOpening(button = 0) {
+  const folder = mkdtempSync(join(tmpdir(), 'yoimachi-opening-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const done: unknown[] = []
+  lend(app, { addRecentDocument: (path: string) => done.push(['recent document', path]) })
+  lend(dialog, {
+    showMessageBox: (options: object) => (done.push(['asked', options]), Promise.resolve({ response: button })),
+  })
+  let recentFiles = ['/old.json']
+  const change = (fields: { recentFiles: string[] }) => ((recentFiles = fields.recentFiles), Promise.resolve())
+  const open = openItem({
+    copy: () => en,
+    settings: { get: () => ({ ...defaultSettings, recentFiles }), change } as unknown as SettingsStore,
+    deliver: (target) => Promise.resolve(void done.push(['delivered', target])),
+    recentChanged: () => done.push(['recent', recentFiles]),
+  })
+  return { open, done, path: join(folder, 'evening.yoimachi') }
+}
+
+const asked = (question: object) => [
+  'asked',
+  expect.objectContaining({ title: en.appName, defaultId: 0, cancelId: 0, ...question }),
+]
+
+test('opens a capsule and remembers it', async () => {
+  const { open, done, path } = anOpening()
+  writeFileSync(path, '{}')
+  await open({ kind: 'file', path })
+  expect(done).toEqual([
+    ['recent document', path],
+    ['recent', [path, '/old.json']],
+    ['delivered', { kind: 'capsule', file: { name: 'evening.yoimachi', content: '{}' } }],
+  ])
+})
+
+test('says of a file that is gone or too large that it cannot be opened, and forgets it', async () => {
+  const { open, done, path } = anOpening()
+  const refused = (text: string, name: string) =>
+    asked({ type: 'error', message: en.fileFailed, detail: `${text}\n${name}`, buttons: [en.ok] })
+  await open({ kind: 'file', path: '/old.json' })
+  expect(done.splice(0)).toEqual([['recent', []], refused(en.fileMissing, '/old.json')])
+  writeFileSync(path, '')
+  truncateSync(path, maxCapsuleBytes + 1)
+  await open({ kind: 'file', path })
+  expect(done).toEqual([['recent', []], refused(en.fileTooLarge, path)])
+})
+
+test.each([
+  ['scenario', en.linkScenario('busy-chat')],
+  ['panel', en.linkPanel('busy-chat')],
+])('asks before it opens a link to a %s', async (kind, detail) => {
+  for (const button of [0, 1]) {
+    const { open, done } = anOpening(button)
+    await open({ kind: 'link', url: `yoimachi://${kind}/busy-chat` })
+    expect(done).toEqual([
+      asked({ type: 'question', message: en.linkAsks, detail, buttons: [en.cancel, en.linkOpen] }),
+      ...(button === 1 ? [['delivered', { kind, key: 'busy-chat' }]] : []),
+    ])
+  }
+})
+
+test('says that it does not know a link', async () => {
+  const { open, done } = anOpening(1)
+  await open({ kind: 'link', url: 'yoimachi://file/x' })
+  expect(done).toEqual([asked({ type: 'warning', message: en.linkUnknown, detail: en.linkUnknownDetail })])
 })

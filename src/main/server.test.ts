@@ -1,6 +1,16 @@
-import { expect, test } from 'vitest'
-import { OptionError } from '../contract/rules/start-options.ts'
-import { exitCodeOf, readCommandLine } from './server.ts'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { app, dialog } from 'electron'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { lend } from '../../tests/support/no-electron.ts'
+import { localOrigins, OptionError, type StartOptions } from '../contract/rules/start-options.ts'
+import { en } from './copy.ts'
+import type { Log } from './log.ts'
+import { claimSingleInstance, exitCodeOf, openServer, readCommandLine } from './server.ts'
+import { defaultSettings, type SettingsStore } from './settings.ts'
 
 test('returns nothing without options', () => {
   expect(readCommandLine([])).toEqual({})
@@ -68,4 +78,154 @@ test('exits with 2 for a wrong option, 3 for a busy port, 4 for an unusable worl
   expect(exitCodeOf(named('StoreError'))).toBe(4)
   expect(exitCodeOf(new Error('other'))).toBe(1)
   expect(exitCodeOf('text')).toBe(1)
+})
+
+/** A process that is the first of its world, or a later one. */
+function aStart(isFirst: boolean, args: readonly string[]) {
+  let hear = (..._given: unknown[]) => {}
+  const request = vi.fn<(handed: object) => boolean>(() => isFirst)
+  const quit = vi.fn<() => void>()
+  lend(app, { requestSingleInstanceLock: request, quit, on: (_: string, run: typeof hear) => (hear = run) })
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const seen: unknown[] = []
+  const claimed = claimSingleInstance(args, (...given) => seen.push(given))
+  return { claimed, request, quit, said, seen, hear: (handed: unknown) => hear({}, [], '', handed) }
+}
+
+test('the first process of a world hears what later ones are started with', () => {
+  const { claimed, request, quit, seen, hear } = aStart(true, ['--seed=7'])
+  expect([claimed, request.mock.calls, quit.mock.calls]).toEqual([
+    true,
+    [[{ args: ['--seed=7'], folder: process.cwd() }]],
+    [],
+  ])
+  hear({ args: ['x.json'], folder: '/home' })
+  hear('from another program')
+  expect(seen).toEqual([
+    [['x.json'], '/home'],
+    [[], ''],
+  ])
+})
+
+test.each([
+  [['x.json'], ''],
+  [['x.json', '--seed=7', '--members=40'], ' --seed=7 --members=40 takes effect after a restart.'],
+])('a later process started with %j says so and ends', (args, note) => {
+  const { claimed, quit, said } = aStart(false, args)
+  expect([claimed, quit.mock.calls.length, said.mock.calls]).toEqual([
+    ...[false, 1, [[`Yoimachi is already running; its window is shown.${note}`]]],
+  ])
+})
+
+/** Opens servers of a small world. Dialogs get the button. */
+function aHome(button = 0) {
+  const home = mkdtempSync(join(tmpdir(), 'yoimachi-home-'))
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }))
+  const asked: object[] = []
+  lend(app, { isPackaged: false, whenReady: () => Promise.resolve() })
+  lend(dialog, { showMessageBox: (question: object) => (asked.push(question), Promise.resolve({ response: button })) })
+  const folder = join(home, 'world')
+  const lines: string[] = []
+  const log = { error: (line: string) => lines.push(line) } as unknown as Log
+  const open = async (options: StartOptions = {}, stored: object = {}) => {
+    const settings = { get: () => ({ ...defaultSettings, ...stored }) } as SettingsStore
+    const server = await openServer({ members: 0, seed: 7, ...options }, settings, { folder, log, copy: () => en })
+    let isOpen = true
+    const close = async () => {
+      if (isOpen) await server.close()
+      isOpen = false
+    }
+    onTestFinished(close)
+    return { ...server, close }
+  }
+  return { home, folder, asked, lines, open }
+}
+
+/** A port that another program uses. */
+async function aBusyPort() {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    other.close()
+  })
+  return (other.address() as AddressInfo).port
+}
+
+const accountAt = async (port: number) => (await fetch(`http://127.0.0.1:${port}/api/account`)).status
+
+test('serves the world of the default folder on a free port, and again on the last one', async () => {
+  const { open, folder } = aHome()
+  const server = await open()
+  expect(server.origins).toEqual(localOrigins(server.port))
+  expect([await accountAt(server.port), server.reports(), readdirSync(folder).length > 0]).toEqual([401, [], true])
+  await server.close()
+  const again = await open({}, { port: server.port })
+  expect(again.port).toBe(server.port)
+  await again.close()
+  expect((await open({}, { port: 1, fixedPort: server.port })).port).toBe(server.port)
+})
+
+test('takes another port when the last one is busy, and refuses when that was asked for', async () => {
+  const { open } = aHome()
+  const busy = await aBusyPort()
+  await expect(open({ port: busy })).rejects.toThrow(`Failed to listen on port ${busy}: it is in use.`)
+  expect((await open({}, { port: busy })).port).not.toBe(busy)
+})
+
+test('changes the backend on the same port, and keeps the former one when the new one cannot be', async () => {
+  const { open } = aHome()
+  const { port, restart } = await open()
+  await expect(restart('nowhere')).rejects.toThrow('Failed to use the address')
+  expect(await accountAt(port)).toBe(401)
+  const real = await aBusyPort()
+  await restart(`http://127.0.0.1:${real}`)
+  await expect(restart('nowhere')).rejects.toThrow('Failed to use the address')
+  const configured = async () => await (await fetch(`http://127.0.0.1:${port}/config.json`)).json()
+  expect(await configured()).toEqual({ offline: 'off' })
+  await restart(null)
+  expect(await configured()).toHaveProperty('variants')
+})
+
+test('offers the default folder when the chosen one cannot be used', async () => {
+  const chosen = (home: string) => {
+    const file = join(home, 'file')
+    writeFileSync(file, '')
+    return join(file, 'world')
+  }
+  const refused = aHome(0)
+  const dataDir = chosen(refused.home)
+  await expect(refused.open({}, { dataDir })).rejects.toMatchObject({ name: 'StoreError' })
+  const detail = en.dataFolderFailsDetail(dataDir)
+  expect(refused.asked).toMatchObject([
+    { type: 'warning', message: en.dataFolderFails, detail, buttons: [en.quit, en.useOwnFolder] },
+  ])
+  const accepted = aHome(1)
+  await accepted.open({}, { dataDir: chosen(accepted.home) })
+  expect(readdirSync(accepted.home).toSorted()).toEqual(['file', 'world'])
+})
+
+test('uses a folder of the settings unless the command line names one, and asks about its port alone', async () => {
+  const { open, asked, home } = aHome(1)
+  await (await open({}, { dataDir: join(home, 'chosen') })).close()
+  await (await open({ dataDir: join(home, 'named') }, { dataDir: join(home, 'chosen') })).close()
+  expect(readdirSync(home).toSorted()).toEqual(['chosen', 'named'])
+  const port = await aBusyPort()
+  await expect(open({ port }, { dataDir: join(home, 'chosen') })).rejects.toMatchObject({ name: 'PortError' })
+  expect(asked).toEqual([])
+})
+
+test('an unpacked app attaches to a running server', async () => {
+  vi.stubEnv('YOIMACHI_SERVER', 'http://127.0.0.1:4100')
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  const { open, home } = aHome()
+  const server = await open()
+  expect([server.port, server.origins, server.reports()]).toEqual([4100, localOrigins(4100), []])
+  await expect(server.restart(null)).rejects.toThrow(
+    'Failed to change the backend: this server was not started by the app.',
+  )
+  expect(readdirSync(home)).toEqual([])
+  lend(app, { isPackaged: true })
+  expect((await open()).port).not.toBe(4100)
 })

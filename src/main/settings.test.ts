@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -38,6 +38,18 @@ test.each([
   expect(readFileSync(join(folder, 'settings.unreadable-1.json'), 'utf8')).toBe(text)
   await store.change({ theme: 'light' })
   expect(readFileSync(join(folder, 'settings.unreadable-1.json'), 'utf8')).toBe(text)
+})
+
+test('throws when the file cannot be read, and settles when it is written', async () => {
+  const folderOfJson = join(folder, 'x.json')
+  const store = await openSettings(folderOfJson)
+  const changing = store.change({ theme: 'dark' })
+  await store.settled()
+  expect(JSON.parse(readFileSync(join(folderOfJson, 'settings.json'), 'utf8'))).toMatchObject({ theme: 'dark' })
+  await changing
+  rmSync(join(folderOfJson, 'settings.json'))
+  mkdirSync(join(folderOfJson, 'settings.json'))
+  await expect(openSettings(folderOfJson)).rejects.toThrow('EISDIR')
 })
 
 test('keeps every quarantined file', async () => {

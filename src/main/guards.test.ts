@@ -1,0 +1,94 @@
+import { type Session, shell, type WebContents } from 'electron'
+import { expect, test, vi } from 'vitest'
+import { lend } from '../../tests/support/no-electron.ts'
+import { localOrigins } from '../contract/rules/start-options.ts'
+import type { Log } from './log.ts'
+import { guardContents, guardPermissions, pageWebPreferences } from './windows.ts'
+
+const origins = localOrigins(4100)
+const workbench = `${origins.workbench}/`
+const [phone = ''] = origins.phones
+
+/** A page as the guards see it; `ask` returns what a new window would get. */
+function aGuardedPage() {
+  const heard = new Map<string, (attempt: object) => void>()
+  const lines: string[] = []
+  let ask: (details: { url: string }) => unknown = () => undefined
+  const contents = {
+    getURL: () => workbench,
+    on: (name: string, run: () => void) => heard.set(name, run),
+    setWindowOpenHandler: (run: typeof ask) => (ask = run),
+  }
+  const note = (line: string) => lines.push(line)
+  guardContents(contents as unknown as WebContents, origins, { warn: note, error: note } as unknown as Log)
+  const attempt = (event: string, url: string, isMainFrame = true) => {
+    const preventDefault = vi.fn<() => void>()
+    heard.get(event)?.({ url, isMainFrame, preventDefault })
+    return preventDefault.mock.calls.length
+  }
+  return { attempt, lines, open: (url: string) => ask({ url }) }
+}
+
+test.each(['will-frame-navigate', 'will-redirect'])(
+  '%s is refused by the rules, and logged without its path',
+  (event) => {
+    const { attempt, lines } = aGuardedPage()
+    expect([attempt(event, `${workbench}?panel=x`), attempt(event, `${phone}/home`, false), lines]).toEqual([0, 0, []])
+    expect([attempt(event, 'https://example.com/secret'), attempt(event, `data:text/html,${'x'.repeat(60)}`)]).toEqual([
+      1, 1,
+    ])
+    expect(lines).toEqual([
+      'Refused to open https://example.com in a window of the app.',
+      `Refused to open data:text/html,${'x'.repeat(25)} in a window of the app.`,
+    ])
+  },
+)
+
+test('never shows a page in a tag of another page', () => {
+  expect(aGuardedPage().attempt('will-attach-webview', workbench)).toBe(1)
+})
+
+test.each([
+  `${phone}/about/terms`,
+  `${origins.workbench}/presenter`,
+  `${origins.workbench}/__control/operator/documents/7/picture`,
+])('opens %s in a plain window without the bridge', (url) => {
+  expect(aGuardedPage().open(url)).toEqual({
+    action: 'allow',
+    overrideBrowserWindowOptions: {
+      width: 480,
+      height: 800,
+      autoHideMenuBar: true,
+      webPreferences: pageWebPreferences,
+    },
+  })
+})
+
+test('PROF-36 opens social accounts in the browser of the system, and no other page', async () => {
+  const openExternal = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no browser\nat x')))
+  lend(shell, { openExternal })
+  const { open, lines } = aGuardedPage()
+  for (const url of ['https://x.com/yoimachi', 'https://example.com/', workbench])
+    expect(open(url)).toEqual({ action: 'deny' })
+  await Promise.resolve()
+  await Promise.resolve()
+  expect([openExternal.mock.calls, lines]).toEqual([[['https://x.com/yoimachi']], ['no browser']])
+})
+
+test('answers requests for permissions by the rules, and lends no device', () => {
+  const handlers = new Map<string, (...given: unknown[]) => unknown>()
+  const session = new Proxy({}, { get: (_, name) => (run: () => void) => handlers.set(String(name), run) })
+  guardPermissions(session as Session, origins)
+  const asked = (url: string) => {
+    let given: unknown
+    const answer = (isGiven: unknown) => (given = isGiven)
+    const permission = 'clipboard-sanitized-write'
+    handlers.get('setPermissionRequestHandler')?.({}, permission, answer, { requestingUrl: url })
+    return [given, handlers.get('setPermissionCheckHandler')?.({}, permission, url)]
+  }
+  expect([asked(`${phone}/`), asked('https://example.com/')]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+  expect(handlers.get('setDevicePermissionHandler')?.({})).toBe(false)
+})

@@ -1,0 +1,141 @@
+import { BrowserWindow, nativeTheme, screen } from 'electron'
+import { expect, test } from 'vitest'
+import { lend } from '../../tests/support/no-electron.ts'
+import { localOrigins } from '../contract/rules/start-options.ts'
+import type { Log } from './log.ts'
+import { defaultSettings, type SettingsStore } from './settings.ts'
+import { createWindows, pageWebPreferences } from './windows.ts'
+
+const origins = localOrigins(4100)
+const first = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } }
+const size = { width: 1000, height: 700, maximized: false, fullScreen: false }
+
+/** The workbench's windows. `done` has what each one did, by its number. */
+function someWindows(bounds: object = {}, isDark = false) {
+  const done: unknown[] = []
+  const made: object[] = []
+  let loads: (() => Promise<void>)[] = []
+  const others = [{ close: () => done.push('other close') }]
+  const handlers: Map<string, () => void>[] = []
+  const state = { isMinimized: false, isDestroyed: false }
+  lend(screen, { getAllDisplays: () => [first], getDisplayMatching: () => first })
+  lend(nativeTheme, { shouldUseDarkColors: isDark })
+  lend(BrowserWindow, {
+    getAllWindows: () => others,
+    create: (options: object) => {
+      made.push(options)
+      const number = made.length
+      const heard = new Map<string, () => void>()
+      handlers.push(heard)
+      const note = (name: string) => (given?: string | boolean) =>
+        void done.push(`${number} ${name}${given === undefined ? '' : ` ${given}`}`)
+      const hear = (name: string, run: () => void) => {
+        const former = heard.get(name)
+        heard.set(name, () => (former?.(), run()))
+      }
+      return {
+        ...{ on: hear, once: hear, show: note('show'), focus: note('focus'), restore: note('restore') },
+        ...{ maximize: note('maximize'), setFullScreen: note('full screen') },
+        isMinimized: () => state.isMinimized,
+        isMaximized: () => true,
+        isFullScreen: () => false,
+        isDestroyed: () => state.isDestroyed,
+        getNormalBounds: () => ({ x: 1, y: 2, width: 3, height: 4 }),
+        loadURL: (url: string) => (note('load')(url), loads.shift()?.() ?? Promise.resolve()),
+        webContents: { send: (channel: string, message: unknown) => done.push([number, channel, message]) },
+      }
+    },
+  })
+  const stored: object[] = []
+  const errors: string[] = []
+  const change = (fields: object) => (stored.push(fields), Promise.reject(new Error('disk full')))
+  const settings = { get: () => ({ ...defaultSettings, window: { ...size, ...bounds } }), change }
+  const windows = createWindows({
+    settings: settings as unknown as SettingsStore,
+    log: { error: (line: string) => errors.push(line) } as unknown as Log,
+    url: origins.workbench,
+  })
+  const tell = (number: number, event: string) => handlers[number - 1]?.get(event)?.()
+  return { windows, done, made, state, stored, errors, tell, nextLoads: (...next: typeof loads) => (loads = next) }
+}
+
+const load = `load ${origins.workbench}`
+
+test('opens the workbench once, hidden until it is painted, and then shows it again', async () => {
+  const { windows, done, made, state, tell } = someWindows()
+  expect(windows.workbench()).toBeUndefined()
+  await windows.show()
+  expect(made).toEqual([
+    {
+      ...{ width: 1000, height: 700, minWidth: 960, minHeight: 640, show: false, backgroundColor: '#fbf7f5' },
+      title: '宵待 ワークベンチ',
+      webPreferences: { ...pageWebPreferences, preload: expect.stringMatching(/preload.index\.cjs$/) },
+    },
+  ])
+  expect(done).toEqual([`1 ${load}`])
+  tell(1, 'ready-to-show')
+  await windows.show()
+  state.isMinimized = true
+  await windows.show()
+  expect([done.slice(1), made.length]).toEqual([['1 show', '1 show', '1 focus', '1 restore', '1 show', '1 focus'], 1])
+})
+
+test('opens as it was closed: maximised, in full screen, in the colours of the theme', async () => {
+  const { windows, done, made, tell } = someWindows({ x: 10, y: 20, maximized: true, fullScreen: true }, true)
+  await windows.show()
+  tell(1, 'ready-to-show')
+  expect(made[0]).toMatchObject({ x: 10, y: 20, backgroundColor: '#1c141d' })
+  expect(done.slice(1)).toEqual(['1 maximize', '1 show', '1 full screen true'])
+})
+
+test('stores where the window was when it closes, and logs when it cannot', async () => {
+  const { windows, stored, errors, tell } = someWindows()
+  await windows.show()
+  tell(1, 'close')
+  await Promise.resolve()
+  const display = { id: 1, x: 0, y: 0 }
+  expect([stored, errors]).toEqual([
+    [{ window: { x: 1, y: 2, width: 3, height: 4, maximized: true, fullScreen: false, display } }],
+    ['disk full'],
+  ])
+})
+
+test('closes what pages have opened with the workbench, and opens a new one', async () => {
+  const { windows, done, tell } = someWindows()
+  await windows.show()
+  await windows.reload()
+  expect(done).toEqual([`1 ${load}`, `1 ${load}`])
+  tell(1, 'closed')
+  expect([done.at(-1), windows.workbench()]).toEqual(['other close', undefined])
+  await windows.reload()
+  expect(done.at(-1)).toBe(`2 ${load}`)
+})
+
+test('opens the workbench for a command or a target, and sends it when the page is there', async () => {
+  const { windows, done, errors, nextLoads, tell, state } = someWindows()
+  let arrive = () => {}
+  nextLoads(() => new Promise((resolve) => (arrive = resolve)))
+  const opening = windows.open({ kind: 'panel', key: 'sent-mail' })
+  windows.command('palette')
+  await Promise.resolve()
+  expect(done).toEqual([`1 ${load}`, '1 show', '1 focus'])
+  arrive()
+  await opening
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(done.slice(3)).toEqual(
+    expect.arrayContaining([
+      [1, 'bridge:open', { kind: 'panel', key: 'sent-mail' }],
+      [1, 'bridge:command', 'palette'],
+    ]),
+  )
+  tell(1, 'closed')
+  const failing = () => Promise.reject(new Error('ERR_FAILED\nat x'))
+  nextLoads(failing, failing)
+  windows.command('palette')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(errors).toEqual(['ERR_FAILED'])
+  // A window closed while it loads.
+  tell(2, 'closed')
+  state.isDestroyed = true
+  await expect(windows.open({ kind: 'panel', key: 'x' })).resolves.toBeUndefined()
+})
