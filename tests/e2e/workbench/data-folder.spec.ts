@@ -23,35 +23,26 @@ fs.writeSync = (...args) => {
 syncBuiltinESMExports()
 `
 
-test('R2 the workbench reports a damaged file until the notice is closed', async ({ page }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'yoimachi-damaged-'))
-  const args = ['--members', '5']
-  await (await startMockServer({ dataDir, args })).stop()
-  writeFileSync(join(dataDir, 'clock.json'), '{"mode":"run')
-  const server = await startMockServer({ dataDir, args })
-  try {
-    expect(server.output()).toMatch(/^\S+clock\.json is damaged: the clock stands still at /m)
-    await Workbench.open(page, server, 'variants', { phones: 1 })
-    const banner = page.getByRole('alert').filter({ hasText: '壊れたファイルがありました' })
-    await expect(banner).toContainText('clock.json is damaged: the clock stands still at 2026-11-20T12:00:00.000+09:00')
-    await page.getByRole('button', { name: '壊れたファイルの案内を閉じる' }).click()
-    await expect(banner).toHaveCount(0)
-  } finally {
-    await server.stop()
-    rmSync(dataDir, { recursive: true })
-  }
-})
-
-test('R2 C-5 a full disk is named on the phone and, as long as it is full, in the workbench', async ({
+test('R2 C-5 the workbench reports a damaged file until the notice is closed, and a full disk, also on the phone, as long as it is full', async ({
   page,
   context,
 }) => {
-  const server = await startMockServer({
-    args: ['--members', '20'],
-    nodeArgs: ['--import', `data:text/javascript,${encodeURIComponent(fullDisk)}`],
-  })
+  const dataDir = mkdtempSync(join(tmpdir(), 'yoimachi-damaged-'))
+  const args = ['--members', '20']
+  await (await startMockServer({ dataDir, args })).stop()
+  writeFileSync(join(dataDir, 'clock.json'), '{"mode":"run')
+  const nodeArgs = ['--import', `data:text/javascript,${encodeURIComponent(fullDisk)}`]
+  const server = await startMockServer({ dataDir, args, nodeArgs })
   try {
+    expect(server.output()).toMatch(/^\S+clock\.json is damaged: the clock stands still at /m)
     await Workbench.open(page, server, 'variants', { phones: 1 })
+    const damaged = page.getByRole('alert').filter({ hasText: '壊れたファイルがありました' })
+    await expect(damaged).toContainText(
+      'clock.json is damaged: the clock stands still at 2026-11-20T12:00:00.000+09:00',
+    )
+    await page.getByRole('button', { name: '壊れたファイルの案内を閉じる' }).click()
+    await expect(damaged).toHaveCount(0)
+
     const banner = page.getByRole('alert').filter({ hasText: 'ディスクがいっぱい' })
     await expect(banner).toHaveCount(0)
     const phone = await context.newPage()
@@ -59,7 +50,7 @@ test('R2 C-5 a full disk is named on the phone and, as long as it is full, in th
     await phone.getByLabel('メールアドレス').fill('woman@yoimachi.example')
     await phone.getByLabel('パスワード', { exact: true }).fill('yoimachi123')
 
-    const full = join(server.dataDir, 'full')
+    const full = join(dataDir, 'full')
     writeFileSync(full, '')
     await phone.getByRole('button', { name: 'ログイン' }).click()
     await expect(phone.getByText('このコンピューターのディスクがいっぱいのため、保存できませんでした。')).toBeVisible()
@@ -74,5 +65,6 @@ test('R2 C-5 a full disk is named on the phone and, as long as it is full, in th
     await expect(banner).toHaveCount(0)
   } finally {
     await server.stop()
+    rmSync(dataDir, { recursive: true })
   }
 })

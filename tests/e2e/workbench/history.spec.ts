@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 120_000 })
 const undo = { name: /^元に戻す/ }
 const redo = { name: /^やり直す/ }
 
-test('D-04 each press goes further back, redo comes again, and a branch that was left can be gone to', async ({
+test('D-04 each press goes further back, redo comes again, a branch that was left can be gone to, and a snapshot brings the world back', async ({
   page,
   server,
 }) => {
@@ -36,36 +36,46 @@ test('D-04 each press goes further back, redo comes again, and a branch that was
   await panel.getByRole('button', { name: '「11/22 12:00 へ移動」へ移る' }).click()
   await expect(workbench.clock()).toHaveText('12:00:00')
   expect(await day()).toBe('2026-11-22')
+
+  // The phones log in again to the world of a snapshot.
+  await page.getByRole('textbox', { name: 'スナップショットの名前' }).fill('夜の前')
+  await page.getByRole('button', { name: 'いまを保存' }).click()
+  await expect(page.getByText('夜の前', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: '+24時間' }).click()
+  await expect(workbench.flash(/11\/23 12:00 へ移動しました/)).toBeVisible()
+  await page.getByRole('button', { name: '「夜の前」に戻す' }).click()
+  await expect.poll(day).toBe('2026-11-22')
+  await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
 })
 
 test('the phones follow a jump, the operator and undo without a reload, and keep their login', async ({
   page,
   server,
 }) => {
-  const workbench = await Workbench.open(page, server, 'operator')
-  await workbench.pickPersona('b', 'woman-review')
-  await expect(workbench.phone('b').getByText('しおりさん')).toBeVisible()
-  const marked = workbench.phone('b').locator(':root[data-same]')
+  const workbench = await Workbench.open(page, server, 'operator', { phones: 1 })
+  await workbench.pickPersona('a', 'woman-review')
+  await expect(workbench.phone('a').getByText('しおりさん')).toBeVisible()
+  const marked = workbench.phone('a').locator(':root[data-same]')
   await workbench
-    .phone('b')
+    .phone('a')
     .locator(':root')
     .evaluate((root) => root.setAttribute('data-same', ''))
-  await expect(workbench.phoneBox('b')).toContainText('しおり ・ 書類を確認中の女性')
+  await expect(workbench.phoneBox('a')).toContainText('しおり ・ 書類を確認中の女性')
   const card = page.getByRole('listitem').filter({ hasText: 'しおりさん' })
   await card.getByRole('button', { name: '再提出を依頼' }).click()
   await expect(
     workbench
-      .phone('b')
+      .phone('a')
       .getByText(/再提出/)
       .first(),
   ).toBeVisible()
-  await expect(workbench.phoneBox('b')).toContainText('書類の再提出が必要な女性')
+  await expect(workbench.phoneBox('a')).toContainText('書類の再提出が必要な女性')
   await page.getByRole('button', undo).click()
-  await expect(workbench.phoneBox('b')).toContainText('書類を確認中の女性')
-  await expect(workbench.phone('b').getByText(/再提出/)).toHaveCount(0)
+  await expect(workbench.phoneBox('a')).toContainText('書類を確認中の女性')
+  await expect(workbench.phone('a').getByText(/再提出/)).toHaveCount(0)
   await page.getByRole('button', { name: '次の 3:00', exact: true }).click()
   await expect(workbench.clock()).toHaveText('03:00:00')
-  await expect(workbench.phoneBox('b')).toContainText('しおり')
+  await expect(workbench.phoneBox('a')).toContainText('しおり')
   await expect(marked).toHaveCount(1)
 })
 
@@ -102,20 +112,6 @@ test('D-02 at 3600 times the phones are at most a second behind', async ({ page,
   expect(now < '2026-11-21T03:00').toBe(true)
 })
 
-test('a phone on a page that the world no longer has stays logged in and says so', async ({ page, server }) => {
-  const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
-  await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
-  await workbench
-    .phone('a')
-    .getByRole('button', { name: /AIレコメンド/ })
-    .click()
-  await expect(workbench.address('a')).toHaveValue(/^\/profile\?id=\d+/)
-  await page.getByRole('button', undo).click()
-  await expect(workbench.flash(/A で開いていたページは、この時点の世界にありません/)).toBeVisible()
-  await expect(workbench.address('a')).toHaveValue('/home')
-  await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
-})
-
 test('a second tab of the workbench leaves the phones of the first logged in', async ({ page, server }) => {
   const first = await Workbench.open(page, server)
   await expect(first.phone('a').getByText('あかりさん')).toBeVisible()
@@ -131,15 +127,31 @@ test('a second tab of the workbench leaves the phones of the first logged in', a
   await expect(first.phoneBox('a')).toContainText('あかり')
 })
 
-test('a call lists its changes, and history goes back to it', async ({ page, server }) => {
+test('a call lists its changes and history goes back to it; a phone on a page that the world no longer has stays logged in and says so', async ({
+  page,
+  server,
+}) => {
   const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
-  await workbench
-    .phone('a')
-    .getByRole('button', { name: /AIレコメンド/ })
-    .click()
-  await expect(workbench.address('a')).toHaveValue(/^\/profile\?id=\d+/)
+  const day = async () => (await server.control.get<{ now: string }>('/clock')).now.slice(0, 10)
+  const askForOne = async () => {
+    await workbench
+      .phone('a')
+      .getByRole('button', { name: /AIレコメンド/ })
+      .click()
+    await expect(workbench.address('a')).toHaveValue(/^\/profile\?id=\d+/)
+  }
+  const expectHome = async () => {
+    await expect(workbench.address('a')).toHaveValue('/home')
+    await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+  }
+  await askForOne()
+  await page.getByRole('button', undo).click()
+  await expect(workbench.flash(/A で開いていたページは、この時点の世界にありません/)).toBeVisible()
+  await expectHome()
+
+  await askForOne()
   await page.getByRole('button', { name: '+24時間' }).click()
-  await expect.poll(async () => (await server.control.get<{ now: string }>('/clock')).now).toContain('11-21')
+  await expect.poll(day).toBe('2026-11-21')
   await page.getByRole('searchbox', { name: '通信を探す' }).fill('recommend_auto_recommend')
   await page
     .getByRole('button', { name: /GET \/api\/recommend_auto_recommend/ })
@@ -148,5 +160,6 @@ test('a call lists its changes, and history goes back to it', async ({ page, ser
   const detail = page.getByRole('region', { name: '通信の詳細' })
   await expect(detail.getByRole('region', { name: '世界の変化' })).toContainText('組み合わせ')
   await detail.getByRole('button', { name: 'この通信の直前に戻す' }).click()
-  await expect.poll(async () => (await server.control.get<{ now: string }>('/clock')).now).toContain('11-20')
+  await expect.poll(day).toBe('2026-11-20')
+  await expectHome()
 })

@@ -3,12 +3,12 @@ import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
 // A workbench and a phone in one page.
 test.describe.configure({ timeout: 120_000 })
 
-test('calls are found by status, method and phone, and lead on: to their headers, to one line with all that happened, to a person', async ({
+test('calls are found by status, method and phone, with their verdict, and lead on: to their headers, to curl, to one line with all that happened, to a person', async ({
   page,
   server,
 }) => {
@@ -28,13 +28,21 @@ test('calls are found by status, method and phone, and lead on: to their headers
   const account = list.getByRole('button', { name: /GET \/api\/account-detail/ }).first()
   await expect(account).toContainText('A')
   await expect(list.getByRole('button', { name: /POST/ })).toHaveCount(0)
-  await page.getByRole('searchbox', { name: '通信を探す' }).fill('account-detail')
+  await page.getByRole('searchbox', { name: '通信を探す' }).fill('/api/account-detail')
+  await expect(account).toHaveAccessibleName(/GET \/api\/account-detail A 200 .*契約どおり/)
   await account.click()
   const detail = page.getByRole('region', { name: '通信の詳細' })
+  await expect(detail.getByRole('region', { name: 'レスポンス' })).toContainText('"')
   await detail.getByText('レスポンスのヘッダー').click()
   await expect(detail).toContainText('application/json; charset=utf-8')
   await expect(detail).toContainText('•••')
   expect(new URL(page.url()).searchParams.get('exchange')).toMatch(/^\d+$/)
+  await detail.getByRole('button', { name: 'curl をコピー' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain("curl -X GET 'http://a.yoimachi.localhost:")
+  await detail.getByRole('button', { name: 'A でもう一度送る' }).click()
+  await expect(workbench.flash(/GET \/api\/account-detail は 200 でした/)).toBeVisible()
 
   // A jump reports effects of members on the stage, with the year and links.
   await page.getByRole('button', { name: '+24時間' }).click()

@@ -60,7 +60,7 @@ interface Coming {
   readonly members: readonly { readonly id: number }[]
 }
 
-test('D-11 D-12 this pair, this edge: one press from the head of a phone, two from the panel', async ({
+test('D-11 D-12 D-17 this pair, this edge: one press from the head of a phone, two from the panel; an offline phone in two, the end of its login in three, a slow upload that fails in four', async ({
   page,
   running,
 }) => {
@@ -120,9 +120,56 @@ test('D-11 D-12 this pair, this edge: one press from the head of a phone, two fr
       expect(since()).toBe(2)
       await undo()
     })
+
+  await test.step('a phone is offline in two presses, a login ends in three, an upload is slow and fails in four', async () => {
+    await page.getByRole('link', { name: '運営デスク' }).click()
+    since()
+    const look = async (network: string) => {
+      await page.getByRole('button', { name: 'スマートフォン B の見え方' }).click()
+      await page.getByRole('dialog', { name: 'スマートフォン B の見え方' }).getByText(network, { exact: true }).click()
+    }
+    await look('圏外')
+    await expect(workbench.phone('b').getByText('インターネットに接続されていません。')).toBeVisible()
+    expect(since()).toBe(2)
+    // A press inside a phone closes the layer.
+    await workbench
+      .phone('b')
+      .getByRole('navigation', { name: '主なページ' })
+      .getByRole('link', { name: 'ホーム' })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    since()
+    await page.getByRole('link', { name: '時刻', exact: true }).click()
+    await page.getByText('ログインを保つ').click()
+    await page.getByRole('button', { name: /^ログインの期限：あかり.*の1分後へ移動/ }).click()
+    await expect(workbench.address('a')).toHaveValue(/^\/login/)
+    expect(since()).toBe(3)
+    await running.control.post('/history/undo')
+    await look('ふつう')
+    await page.keyboard.press('Escape')
+    await workbench.goTo('b', '/form?only_profile_img=true')
+    const form = workbench.phone('b')
+    await form
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await makePicture(page, 'image/png'))
+    await form.getByRole('button', { name: 'この写真を使う' }).click()
+    await expect(form.getByRole('dialog')).toHaveCount(0)
+    since()
+    await page.getByRole('link', { name: '障害', exact: true }).click()
+    await page.getByText('回線と障害').click()
+    await page.getByRole('button', { name: '回線が遅い' }).click()
+    await page.getByRole('button', { name: '次の写真だけ 503' }).click()
+    await expect(page.getByText('503 を返す・1回まで')).toBeVisible()
+    expect(since()).toBe(4)
+    await form.getByRole('button', { name: '更新する' }).click()
+    await expect(form.getByRole('button', { name: '更新する' })).toHaveAttribute('aria-busy', 'true')
+    await expect(form.getByText('写真を送信できませんでした。')).toBeVisible()
+    await expect(page.getByText('503 を返す・1回まで').locator('..')).toContainText('1回発生')
+  })
 })
 
-test('C-5 D-36 presses to the events, to a refusal of the form in view, and to a decision of the operator', async ({
+test('C-5 D-15 D-36 D-66 API-39 presses to the events, to a refusal on its screen, to a decision of the operator, and to a declined renewal', async ({
   page,
   running,
 }) => {
@@ -143,6 +190,48 @@ test('C-5 D-36 presses to the events, to a refusal of the form in view, and to a
     await expect(page.getByRole('region', { name: '通信の一覧' })).toBeVisible()
     expect(since()).toBe(1)
     await page.getByRole('link', { name: '運営デスク' }).click()
+  })
+
+  // Before the request for a rank, because the notice of its result covers the button of the plans.
+  await test.step('a renewal is declined in three presses', async () => {
+    await workbench.goTo('b', '/payment_information')
+    since()
+    await page.getByRole('link', { name: 'カードデスク' }).click()
+    await page.getByRole('button', { name: 'はるとさんの次回の更新を失敗させる' }).click()
+    await expect(page.getByRole('region', { name: 'これからの更新' }).getByText('失敗します')).toBeVisible()
+    await page.getByRole('button', { name: '次回課金', exact: true }).click()
+    await expect(workbench.phoneBox('b')).toContainText('お支払い前の男性')
+    expect(since()).toBe(3)
+    await workbench.goTo('b', '/payment_select')
+    await workbench
+      .phone('b')
+      .getByRole('radio', { name: /1ヶ月プラン/ })
+      .waitFor()
+    since()
+    await workbench.phone('b').getByText('1ヶ月プラン').first().click()
+    await page.getByRole('button', { name: 'B に 4242424242424242 を入れる' }).click()
+    await workbench
+      .phone('b')
+      .getByRole('button', { name: /登録する/ })
+      .click()
+    await expect(workbench.phoneBox('b')).toContainText('利用中の男性')
+    expect(since()).toBe(3)
+  })
+
+  await test.step('a call is refused with 422 on the screen that makes it, in four presses from any page', async () => {
+    since()
+    await page.getByRole('link', { name: '障害', exact: true }).click()
+    await page.getByText('ランクの申請', { exact: true }).click()
+    await page.getByRole('button', { name: 'ランクの申請：「現在この操作はできません。」を見せる' }).click()
+    await expect(workbench.address('b')).toHaveValue('/rankrequest')
+    await workbench.phone('b').getByRole('button', { name: 'ランクを申請する' }).click()
+    await expect(workbench.phone('b').getByText('しばらく経ってから再度申請してください。')).toBeVisible()
+    expect(since()).toBe(4)
+    await page.getByRole('link', { name: '通信と時系列' }).click()
+    await page.getByRole('searchbox', { name: '通信を探す' }).fill('/api/rankrequest')
+    await expect(page.getByRole('button', { name: /POST \/api\/rankrequest.*422.*契約どおり/ }).first()).toBeVisible()
+    await page.getByRole('searchbox', { name: '通信を探す' }).fill('')
+    await workbench.goTo('b', '/home')
   })
 
   await test.step('the form in view is refused with 422 in three presses, and two more explain it', async () => {
@@ -230,82 +319,4 @@ test('a recording of another place is held against the contract, and the world s
   await expect(list.getByRole('button')).toHaveCount(2)
   const end = await running.control.get<{ moments: unknown[] }>('/history')
   expect(end.moments).toHaveLength(before.moments.length)
-})
-
-test('D-15 D-66 a renewal is declined in three presses, and another card is filled in and paid with in three', async ({
-  page,
-  running,
-}) => {
-  const { workbench, since } = await openRunning(page, running)
-  await workbench.goTo('b', '/payment_information')
-  since()
-  await page.getByRole('link', { name: 'カードデスク' }).click()
-  await page.getByRole('button', { name: 'はるとさんの次回の更新を失敗させる' }).click()
-  await expect(page.getByRole('region', { name: 'これからの更新' }).getByText('失敗します')).toBeVisible()
-  await page.getByRole('button', { name: '次回課金', exact: true }).click()
-  await expect(workbench.phoneBox('b')).toContainText('お支払い前の男性')
-  expect(since()).toBe(3)
-  await workbench.goTo('b', '/payment_select')
-  await workbench
-    .phone('b')
-    .getByRole('radio', { name: /1ヶ月プラン/ })
-    .waitFor()
-  since()
-  await workbench.phone('b').getByText('1ヶ月プラン').first().click()
-  await page.getByRole('button', { name: 'B に 4242424242424242 を入れる' }).click()
-  await workbench
-    .phone('b')
-    .getByRole('button', { name: /登録する/ })
-    .click()
-  await expect(workbench.phoneBox('b')).toContainText('利用中の男性')
-  expect(since()).toBe(3)
-})
-
-test('D-17 a phone is offline in two presses, its login ends in three, and its upload is slow and fails in four', async ({
-  page,
-  running,
-}) => {
-  const { workbench, since } = await openRunning(page, running)
-  const look = async (network: string) => {
-    await page.getByRole('button', { name: 'スマートフォン B の見え方' }).click()
-    await page.getByRole('dialog', { name: 'スマートフォン B の見え方' }).getByText(network, { exact: true }).click()
-  }
-  await look('圏外')
-  await expect(workbench.phone('b').getByText('インターネットに接続されていません。')).toBeVisible()
-  expect(since()).toBe(2)
-  // A press inside a phone closes the layer.
-  await workbench
-    .phone('b')
-    .getByRole('navigation', { name: '主なページ' })
-    .getByRole('link', { name: 'ホーム' })
-    .click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  since()
-  await page.getByRole('link', { name: '時刻', exact: true }).click()
-  await page.getByText('ログインを保つ').click()
-  await page.getByRole('button', { name: /^ログインの期限：あかり.*の1分後へ移動/ }).click()
-  await expect(workbench.address('a')).toHaveValue(/^\/login/)
-  expect(since()).toBe(3)
-  await running.control.post('/history/undo')
-  await look('ふつう')
-  await page.keyboard.press('Escape')
-  await workbench.goTo('b', '/form?only_profile_img=true')
-  const form = workbench.phone('b')
-  await form
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await makePicture(page, 'image/png'))
-  await form.getByRole('button', { name: 'この写真を使う' }).click()
-  await expect(form.getByRole('dialog')).toHaveCount(0)
-  since()
-  await page.getByRole('link', { name: '障害', exact: true }).click()
-  await page.getByText('回線と障害').click()
-  await page.getByRole('button', { name: '回線が遅い' }).click()
-  await page.getByRole('button', { name: '次の写真だけ 503' }).click()
-  await expect(page.getByText('503 を返す・1回まで')).toBeVisible()
-  expect(since()).toBe(4)
-  await form.getByRole('button', { name: '更新する' }).click()
-  await expect(form.getByRole('button', { name: '更新する' })).toHaveAttribute('aria-busy', 'true')
-  await expect(form.getByText('写真を送信できませんでした。')).toBeVisible()
-  await expect(page.getByText('503 を返す・1回まで').locator('..')).toContainText('1回発生')
 })

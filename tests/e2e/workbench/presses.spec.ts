@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-import { startMockServer, type MockServer } from '../../support/mock-server.ts'
+import { startMockServer, testNow, type MockServer } from '../../support/mock-server.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 test.describe.configure({ timeout: 120_000 })
 
-/** Opens the initial workbench, or one with phone A alone, and counts presses in it and its phones. */
+/** Opens the initial workbench, or one with phone A alone, and counts presses in it and its phones since the last call. */
 async function freshStart(page: Page, server: MockServer, phones: 1 | 2 = 2) {
   let presses = 0
   await page.exposeBinding('countPress', () => void (presses += 1))
@@ -27,11 +27,26 @@ async function freshStart(page: Page, server: MockServer, phones: 1 | 2 = 2) {
       page.getByRole('listitem').filter({ hasText: title }).and(page.locator('[aria-current=step]')),
     ).toBeVisible()
   }
-  return { workbench, start, next, presses: () => presses }
+  const since = () => {
+    const made = presses
+    presses = 0
+    return made
+  }
+  /** Founds the town again, so that the next storyline begins on a fresh world too. */
+  const resetWorld = async () => {
+    await server.control.post('/reset', { now: testNow })
+    await expect(page.getByRole('button', { name: /^次へ：/ })).toHaveCount(0)
+    await expect(page.getByText(/まだ始めていません/)).toBeVisible()
+    since()
+  }
+  return { workbench, start, next, since, resetWorld }
 }
 
-test('D-11 a hold that ended, in five presses; nothing covers the phones on the way', async ({ page, server }) => {
-  const { workbench, start, next, presses } = await freshStart(page, server)
+test('D-11 a hold that ended, in five presses, and a live chat between two phones, in three; nothing covers the phones on the way', async ({
+  page,
+  server,
+}) => {
+  const { workbench, start, next, since, resetWorld } = await freshStart(page, server)
   for (const phone of ['a', 'b'] as const) await expect(workbench.phone(phone).getByRole('dialog')).toHaveCount(0)
   await start('保留した人の、七日間')
   await expect(workbench.phoneBox('a')).toContainText('みさき ・ プレミアムプランの女性')
@@ -45,42 +60,9 @@ test('D-11 a hold that ended, in five presses; nothing covers the phones on the 
       .getByRole('link', { name: /はると/ })
       .first(),
   ).toContainText('マッチングなし')
-  expect(presses()).toBe(5)
-})
+  expect(since()).toBe(5)
 
-test('D-12 a reply window that is over, in three presses', async ({ page, server }) => {
-  const { workbench, start, next, presses } = await freshStart(page, server, 1)
-  await start('返信を待つ一日')
-  await next('みさきが連絡を取る')
-  await next('24時間たつ')
-  await expect(workbench.phone('a').getByRole('button', { name: /返信/ }).first()).toBeEnabled()
-  expect(presses()).toBe(3)
-})
-
-test('D-15 a premium renewal that is declined, in three presses', async ({ page, server }) => {
-  const { workbench, start, next, presses } = await freshStart(page, server, 1)
-  await start('プレミアムの更新が通らない')
-  await next('カードが次の更新を断ることにする')
-  await next('更新の日が来て、断られる')
-  await expect(workbench.phone('a').getByRole('log')).toContainText('更新のお支払いを確認できませんでした')
-  await expect(workbench.phoneBox('a')).toContainText('みさき ・ 利用中の女性')
-  expect(presses()).toBe(3)
-})
-
-test('D-36 a document returned and sent again, the picture at hand, in four presses', async ({ page, server }) => {
-  const { workbench, start, next, presses } = await freshStart(page, server, 1)
-  await start('書類の再提出から確認まで')
-  await next('書類が差し戻される')
-  await expect(workbench.phoneBox('a')).toContainText('しおり ・ 書類の再提出が必要な女性')
-  await workbench.phoneBox('a').getByRole('button', { name: '見本の書類を選ぶ' }).click()
-  await workbench.phone('a').getByRole('button', { name: '提出する' }).click()
-  await expect(workbench.phone('a').getByText('年齢確認書類を提出しました').first()).toBeVisible()
-  await expect(workbench.phoneBox('a')).toContainText('しおり ・ 書類を確認中の女性')
-  expect(presses()).toBe(4)
-})
-
-test('a live chat between two phones, in three presses', async ({ page, server }) => {
-  const { workbench, start, presses } = await freshStart(page, server)
+  await resetWorld()
   await start('二人のメッセージ')
   const field = workbench.phone('a').getByRole('textbox')
   await field.click()
@@ -89,56 +71,99 @@ test('a live chat between two phones, in three presses', async ({ page, server }
   // Both phones reconnect after the world was replaced, at the interval of Action Cable.
   const log = workbench.phone('b').getByRole('log')
   await expect(log).toContainText('こちらは雨が上がりました。', { timeout: 30_000 })
-  expect(presses()).toBe(3)
+  expect(since()).toBe(3)
 })
 
-test('C-5 API-39 one call refused with 422 on the screen that makes it, in four presses', async ({ page, server }) => {
-  const { workbench, presses } = await freshStart(page, server)
-  await page.getByRole('link', { name: '障害', exact: true }).click()
-  await page.getByText('ランクの申請', { exact: true }).click()
-  await page.getByRole('button', { name: 'ランクの申請：「現在この操作はできません。」を見せる' }).click()
-  await expect(workbench.address('b')).toHaveValue('/rankrequest')
-  await workbench.phone('b').getByRole('button', { name: 'ランクを申請する' }).click()
-  await expect(workbench.phone('b').getByText('しばらく経ってから再度申請してください。')).toBeVisible()
-  expect(presses()).toBe(4)
-  await page.getByRole('link', { name: '通信と時系列' }).click()
-  await page.getByRole('searchbox', { name: '通信を探す' }).fill('/api/rankrequest')
-  await page
-    .getByRole('button', { name: /POST \/api\/rankrequest.*422.*契約どおり/ })
-    .first()
-    .click()
-  await expect(page.getByRole('region', { name: '通信の詳細' })).toContainText('断られた理由')
+test('D-12 D-15 D-36 a reply window that is over, in three presses, a renewal that is declined, in three, and a document sent again, in four', async ({
+  page,
+  server,
+}) => {
+  const { workbench, start, next, since, resetWorld } = await freshStart(page, server, 1)
+
+  await test.step('a reply window that is over', async () => {
+    await start('返信を待つ一日')
+    await next('みさきが連絡を取る')
+    await next('24時間たつ')
+    await expect(workbench.phone('a').getByRole('button', { name: /返信/ }).first()).toBeEnabled()
+    expect(since()).toBe(3)
+  })
+  await resetWorld()
+
+  await test.step('a premium renewal that is declined', async () => {
+    await start('プレミアムの更新が通らない')
+    await next('カードが次の更新を断ることにする')
+    await next('更新の日が来て、断られる')
+    await expect(workbench.phone('a').getByRole('log')).toContainText('更新のお支払いを確認できませんでした')
+    await expect(workbench.phoneBox('a')).toContainText('みさき ・ 利用中の女性')
+    expect(since()).toBe(3)
+  })
+  await resetWorld()
+
+  await test.step('a document returned and sent again, the picture at hand', async () => {
+    await start('書類の再提出から確認まで')
+    await next('書類が差し戻される')
+    await expect(workbench.phoneBox('a')).toContainText('しおり ・ 書類の再提出が必要な女性')
+    await workbench.phoneBox('a').getByRole('button', { name: '見本の書類を選ぶ' }).click()
+    await workbench.phone('a').getByRole('button', { name: '提出する' }).click()
+    await expect(workbench.phone('a').getByText('年齢確認書類を提出しました').first()).toBeVisible()
+    await expect(workbench.phoneBox('a')).toContainText('しおり ・ 書類を確認中の女性')
+    expect(since()).toBe(4)
+  })
 })
 
 test('a case handed over: one press here, one press there', async ({ page, server, browser }) => {
-  const { presses } = await freshStart(page, server, 1)
+  const { since } = await freshStart(page, server, 1)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: '不具合を1ファイルに保存' }).click()
   const file = await (await download).path()
-  expect(presses()).toBe(1)
+  expect(since()).toBe(1)
   const other = await startMockServer({ args: ['--members', '20'] })
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     const there = await freshStart(await context.newPage(), other, 1)
     await there.workbench.chooseFile('ファイルから場面を開く…', file)
     await expect(there.workbench.flash(/を開きました/)).toBeVisible()
-    expect(there.presses()).toBe(1)
+    expect(there.since()).toBe(1)
   } finally {
     await context.close()
     await other.stop()
   }
 })
 
-test('drift against a second server, in five presses', async ({ page, server }) => {
+test('drift against a second server, in five presses: banner, drift by its path, no control of the mock, and back', async ({
+  page,
+  server,
+}) => {
+  // A second mock plays the real API, one of its answers altered on purpose.
   const real = await startMockServer({ args: ['--members', '20'] })
   try {
     await real.control.put('/faults', [{ match: { path: '/api/recommends' }, body: { rec: [], status: 'soon' } }])
-    const { workbench, presses } = await freshStart(page, server, 1)
+    const { workbench, since } = await freshStart(page, server, 1)
     await page.getByRole('link', { name: 'バックエンド' }).click()
-    await expect(page.getByLabel('アドレス', { exact: true })).toBeFocused()
-    await page.keyboard.type(real.url)
+    const address = page.getByLabel('アドレス', { exact: true })
+    await expect(address).toBeFocused()
+    const opened = since()
+    // The address is checked before switching; an unreachable API is never connected.
+    await page.keyboard.type('http://127.0.0.1:9')
     await page.getByRole('button', { name: 'つなぐ…' }).click()
+    await expect(page.getByText('届きません')).toBeVisible()
+    await expect(page.getByRole('button', { name: '実際の API につなぐ' })).toHaveCount(0)
+    await address.fill(real.url)
+    since()
+    await page.getByRole('button', { name: 'つなぐ…' }).click()
+    const checklist = page.getByRole('list', { name: 'つなぐ前の確認' })
+    // Its responses without a login violate the contract too.
+    await expect(checklist).toContainText('契約と違う呼び出しが1件あります')
+    await expect(checklist).toContainText('ソケットも開きます')
+    // Its clock is at another day.
+    await expect(checklist).toContainText(/時計が.+(進んで|遅れて)います/)
     await page.getByRole('button', { name: '実際の API につなぐ' }).click()
+    const banner = page.getByRole('alert').filter({ hasText: '実際の API につながっています' })
+    await expect(banner).toContainText(real.url)
+    // Mock-only tools are hidden, and the address of such a panel explains it.
+    await expect(page.getByRole('button', { name: '次の 3:00' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: '運営デスク' })).toHaveCount(0)
+    await expect(workbench.phoneBox('a')).toContainText('ログインしていません')
     const app = workbench.phone('a')
     await app.getByLabel('メールアドレス').click()
     await page.keyboard.type('woman@yoimachi.example')
@@ -147,8 +172,30 @@ test('drift against a second server, in five presses', async ({ page, server }) 
     await page.keyboard.press('Enter')
     await expect(app.getByText('あかりさん')).toBeVisible()
     await app.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'メッセージ' }).click()
-    await expect(page.getByRole('region', { name: '契約からの逸脱' })).toContainText('response.status')
-    expect(presses()).toBe(5)
+    const drift = page.getByRole('region', { name: '契約からの逸脱' })
+    await expect(drift).toContainText('GET /api/recommends')
+    await expect(drift).toContainText('response.status')
+    expect(opened + since()).toBe(5)
+
+    await drift.getByRole('link', { name: '通信を見る' }).click()
+    await page.getByText('逸脱', { exact: true }).click()
+    await page
+      .getByRole('button', { name: /GET \/api\/recommends.*契約からの逸脱/ })
+      .first()
+      .click()
+    const detail = page.getByRole('region', { name: '通信の詳細' })
+    await expect(detail).toContainText('response.status')
+    await expect(detail.getByRole('button', { name: /直前に戻す/ })).toHaveCount(0)
+    await expect(page.getByText('サーバーに接続できません')).toHaveCount(0)
+    await page.goto(`${server.workbenchUrl}/time`)
+    await expect(page.getByText('実際の API につながっている間は使えません。')).toBeVisible()
+    await page.getByRole('link', { name: 'バックエンドを開く' }).click()
+    await page.getByRole('button', { name: 'モックに戻す' }).click()
+    await expect(banner).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '次の 3:00' })).toBeVisible()
+    // The previous person returns to the previous page with a login of the mock.
+    await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+    await expect(workbench.address('a')).toHaveValue('/home')
   } finally {
     await server.control.put('/backend', { mode: 'mock' })
     await real.stop()

@@ -2,54 +2,62 @@ import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
-test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ viewport: { width: 1440, height: 900 } })
+// Up to two phones and a workbench in one page.
+test.describe.configure({ timeout: 120_000 })
 
-test('two personas stand on the stage, each with a login and a storage of its own', async ({ page, server }) => {
+test('two personas stand on the stage, each with a login and a storage of its own; any member is put there, moved, sent to a page and logged out', async ({
+  page,
+  server,
+}) => {
   const workbench = await Workbench.open(page, server)
-  await workbench.pickPersona('a', 'woman-premium')
-  await workbench.pickPersona('b', 'man-sss')
-  await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
-  await expect(workbench.phoneBox('a')).toContainText('みさき ・ プレミアムプランの女性')
-  await expect(workbench.phone('b').getByText('みさきさん')).toHaveCount(0)
-  await expect(workbench.address('b')).toHaveValue('/home')
-  // The chosen persons are restored after a reload of the workbench.
-  await page.reload()
-  await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
-})
 
-test('any member can be put on a phone, sent to a page, brought back and logged out', async ({ page, server }) => {
-  const workbench = await Workbench.open(page, server)
-  await workbench.pickPersona('a', 'woman-premium@yoimachi.example')
-  await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
-  await workbench.address('a').fill('/about/terms')
-  await workbench.address('a').press('Enter')
-  await expect(workbench.address('a')).toHaveValue('/about/terms')
-  await workbench.phoneBox('a').getByRole('button', { name: '戻る' }).click()
-  await expect(workbench.address('a')).toHaveValue('/home')
-  await expect(workbench.address('b')).toHaveValue('/home')
-  await workbench.phoneBox('a').getByRole('button', { name: 'ログアウト' }).click()
-  await expect(workbench.phone('a').getByRole('link', { name: 'ログイン' }).first()).toBeVisible()
-  await expect(workbench.phoneBox('a')).toContainText('ログインしていません')
-})
+  await test.step('moves a person to the other phone with one press; searches the town by name', async () => {
+    await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+    const pairings = await (await page.request.get(`${server.url}/__control/operator/pairings?member=woman`)).json()
+    const man = pairings.find(
+      (row: { status_n: number; partner: { email: string } }) =>
+        row.status_n === 4 && !row.partner.email.startsWith('man'),
+    ).partner
+    await workbench.goTo('a', `/profile?id=${man.id}`)
+    const shown = (await workbench.openPicker('b')).getByRole('region', { name: 'ほかの画面に出ている会員' })
+    await expect(shown.getByRole('button')).toHaveCount(1)
+    await shown.getByRole('button', { name: `${man.name} #${man.id} 男性` }).click()
+    await expect(workbench.phone('b').getByText(`${man.name}さん`)).toBeVisible()
+    const search = (await workbench.openPicker('a')).getByRole('searchbox', { name: '会員を探す' })
+    await search.fill(man.name)
+    const town = page.getByRole('region', { name: '町の会員' })
+    await expect(town.getByRole('button', { name: `#${man.id} ` })).toBeVisible()
+    await search.fill('だれでもない')
+    await expect(page.getByText('見つかりません。')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 
-test('moves a person to the other phone with one press; searches the town by name', async ({ page, server }) => {
-  const workbench = await Workbench.open(page, server)
-  const pairings = await (await page.request.get(`${server.url}/__control/operator/pairings?member=woman`)).json()
-  const man = pairings.find(
-    (row: { status_n: number; partner: { email: string } }) =>
-      row.status_n === 4 && !row.partner.email.startsWith('man'),
-  ).partner
-  await workbench.goTo('a', `/profile?id=${man.id}`)
-  const shown = (await workbench.openPicker('b')).getByRole('region', { name: 'ほかの画面に出ている会員' })
-  await expect(shown.getByRole('button')).toHaveCount(1)
-  await shown.getByRole('button', { name: `${man.name} #${man.id} 男性` }).click()
-  await expect(workbench.phone('b').getByText(`${man.name}さん`)).toBeVisible()
-  const search = (await workbench.openPicker('a')).getByRole('searchbox', { name: '会員を探す' })
-  await search.fill(man.name)
-  const town = page.getByRole('region', { name: '町の会員' })
-  await expect(town.getByRole('button', { name: `#${man.id} ` })).toBeVisible()
-  await search.fill('だれでもない')
-  await expect(page.getByText('見つかりません。')).toBeVisible()
+  await test.step('each persona has a login of its own, also after a reload of the workbench', async () => {
+    await workbench.pickPersona('a', 'woman-premium@yoimachi.example')
+    await workbench.pickPersona('b', 'man-sss')
+    await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
+    await expect(workbench.phoneBox('a')).toContainText('みさき ・ プレミアムプランの女性')
+    await expect(workbench.phone('b').getByText('みなとさん')).toBeVisible()
+    await expect(workbench.phone('b').getByText('みさきさん')).toHaveCount(0)
+    await expect(workbench.address('b')).toHaveValue('/home')
+    await page.reload()
+    await expect(workbench.phone('a').getByText('みさきさん')).toBeVisible()
+    await expect(workbench.phone('b').getByText('みなとさん')).toBeVisible()
+  })
+
+  await test.step('a member is sent to a page, brought back and logged out, and the other phone stays', async () => {
+    await workbench.address('a').fill('/about/terms')
+    await workbench.address('a').press('Enter')
+    await expect(workbench.address('a')).toHaveValue('/about/terms')
+    await workbench.phoneBox('a').getByRole('button', { name: '戻る' }).click()
+    await expect(workbench.address('a')).toHaveValue('/home')
+    await expect(workbench.address('b')).toHaveValue('/home')
+    await workbench.phoneBox('a').getByRole('button', { name: 'ログアウト' }).click()
+    await expect(workbench.phone('a').getByRole('link', { name: 'ログイン' }).first()).toBeVisible()
+    await expect(workbench.phoneBox('a')).toContainText('ログインしていません')
+  })
 })
 
 test('D-02 D-04 a jump over 3:00 shows what fired, and a rewind brings world and clock back', async ({
@@ -69,24 +77,6 @@ test('D-02 D-04 a jump over 3:00 shows what fired, and a rewind brings world and
   await expect(workbench.phone('a').getByText(/3:00まで あと14時間|3:00まで あと15時間/)).toBeVisible()
 })
 
-test('D-96 a long jump shows how far it has come and stops where the button says', async ({ page, server }) => {
-  const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
-  await page.getByRole('button', { name: '移動…' }).click()
-  const field = page.getByLabel('日時（日本時間）')
-  await field.fill('2126-11-21T12:00')
-  await expect(page.getByText('移動できるのは100年先までです。')).toBeVisible()
-  await field.fill('2126-11-19T12:00')
-  await page.getByRole('button', { name: '移動する' }).click()
-  await expect(page.getByText(/2126\/11\/19 12:00 へ移動中\s*\d+%/)).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: '移動しています' })).toBeVisible()
-  await page.getByRole('button', { name: 'ここで止める' }).click()
-  await expect(workbench.flash(/ で止めました。[\d,]+件の出来事がありました/)).toBeVisible()
-  await expect(page.getByRole('button', { name: '移動…' })).toBeVisible()
-  const { now, jump } = await server.control.get<{ now: string; jump: unknown }>('/clock')
-  expect(jump).toBeNull()
-  expect(now < '2126').toBe(true)
-})
-
 test('D-04 D-17 a rewind to before logins ran out has the phones logged in again', async ({ page, server }) => {
   const workbench = await Workbench.open(page, server, 'time', { phones: 1 })
   await server.control.post('/clock', { advance: 'P15D', keepSessions: false })
@@ -98,7 +88,10 @@ test('D-04 D-17 a rewind to before logins ran out has the phones logged in again
   await expect(workbench.phoneBox('a').getByRole('button', { name: /会員を選ぶ/ })).toContainText('あかり')
 })
 
-test('the date-time field refuses instants before all history and jumps to any later one', async ({ page, server }) => {
+test('D-96 the date-time field refuses instants before all history and far ones; a long jump shows how far it has come and stops where the button says', async ({
+  page,
+  server,
+}) => {
   const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   await page.getByRole('button', { name: '移動…' }).click()
   const field = page.getByLabel('日時（日本時間）')
@@ -106,9 +99,22 @@ test('the date-time field refuses instants before all history and jumps to any l
   await field.fill('2020-11-19T12:00')
   await expect(page.getByText(/履歴は残っていません。戻れるのは 202[6-9]\/\d+\/\d+ [\d:]+ からです/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'ここへ戻す', exact: true })).toBeDisabled()
+  await field.fill('2126-11-21T12:00')
+  await expect(page.getByText('移動できるのは100年先までです。')).toBeVisible()
   await field.fill('2026-11-22T09:30')
   await page.getByRole('button', { name: '移動する' }).click()
   await expect(workbench.clock()).toHaveText('09:30:00')
+  await page.getByRole('button', { name: '移動…' }).click()
+  await field.fill('2126-11-19T12:00')
+  await page.getByRole('button', { name: '移動する' }).click()
+  await expect(page.getByText(/2126\/11\/19 12:00 へ移動中\s*\d+%/)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: '移動しています' })).toBeVisible()
+  await page.getByRole('button', { name: 'ここで止める' }).click()
+  await expect(workbench.flash(/ で止めました。[\d,]+件の出来事がありました/)).toBeVisible()
+  await expect(page.getByRole('button', { name: '移動…' })).toBeVisible()
+  const { now, jump } = await server.control.get<{ now: string; jump: unknown }>('/clock')
+  expect(jump).toBeNull()
+  expect(now < '2126').toBe(true)
 })
 
 test('AUTH-44 a link of the outbox opens on a phone', async ({ page, server }) => {
@@ -138,7 +144,10 @@ test('AUTH-44 a link of the outbox opens on a phone', async ({ page, server }) =
   await expect(workbench.phone('b').locator('body')).toHaveText('404 Not Found')
 })
 
-test('the palette reaches panels, time and phones by keyboard alone', async ({ page, server }) => {
+test('the palette reaches panels, time and phones by keyboard alone; D-54 a variant is changed in its panel', async ({
+  page,
+  server,
+}) => {
   const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   await workbench.command('バリエーション')
   await expect(page).toHaveURL(/\/variants$/)
@@ -170,37 +179,7 @@ test('the palette reaches panels, time and phones by keyboard alone', async ({ p
   await expect(page.getByRole('heading', { name: 'バリエーション' })).toBeHidden()
   await page.keyboard.press('Control+\\')
   await expect(page.getByRole('heading', { name: 'バリエーション' })).toBeVisible()
-})
 
-test('the inspector shows calls with their verdict, opens them, and copies them as curl', async ({ page, server }) => {
-  await Workbench.open(page, server, 'inspector', { phones: 1 })
-  await page.getByRole('searchbox', { name: '通信を探す' }).fill('/api/account-detail')
-  const row = page.getByRole('button', { name: /GET \/api\/account-detail A 200 .*契約どおり/ }).first()
-  await row.click()
-  const detail = page.getByRole('region', { name: '通信の詳細' })
-  await expect(detail.getByRole('region', { name: 'レスポンス' })).toContainText('"')
-  await detail.getByRole('button', { name: 'curl をコピー' }).click()
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain("curl -X GET 'http://a.yoimachi.localhost:")
-  await detail.getByRole('button', { name: 'A でもう一度送る' }).click()
-  await expect(page.getByText('GET /api/account-detail は 200 でした')).toBeVisible()
-})
-
-test('a snapshot brings the world back, and the phones log in to it again', async ({ page, server }) => {
-  const workbench = await Workbench.open(page, server, 'history', { phones: 1 })
-  await page.getByRole('textbox', { name: 'スナップショットの名前' }).fill('夜の前')
-  await page.getByRole('button', { name: 'いまを保存' }).click()
-  await expect(page.getByText('夜の前', { exact: true }).first()).toBeVisible()
-  await page.getByRole('button', { name: '+24時間' }).click()
-  await expect(workbench.flash(/11\/21 12:00 へ移動しました/)).toBeVisible()
-  await page.getByRole('button', { name: '「夜の前」に戻す' }).click()
-  await expect.poll(async () => (await server.control.get<{ now: string }>('/clock')).now).toContain('2026-11-20')
-  await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
-})
-
-test('D-54 a variant is changed and reaches the phones', async ({ page, server }) => {
-  await Workbench.open(page, server, 'variants', { phones: 1 })
   await page.getByRole('radiogroup', { name: '保留' }).getByText('なし').click()
   await expect.poll(async () => (await server.control.get<{ hold: string }>('/variants')).hold).toBe('off')
   await page.getByRole('radiogroup', { name: '保留' }).getByText('あり').click()
