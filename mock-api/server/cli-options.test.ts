@@ -23,11 +23,14 @@ const refused = (args: readonly string[]): string => {
   return 'nothing'
 }
 
-test.each(['localhost:5173', 'ftp://x', 'http://x/', 'http://x/path', 'http://X'])('takes no app at %s', (origin) => {
-  expect(refused(['--app-origin', origin])).toBe(
-    `--app-origin takes an origin such as http://localhost:5173, not ${origin}.`,
-  )
-})
+test.each(['localhost:5173', 'ftp://x', 'xhttp://x', 'http://x/', 'http://x/path', 'http://X'])(
+  'takes no app at %s',
+  (origin) => {
+    expect(refused(['--app-origin', origin])).toBe(
+      `--app-origin takes an origin such as http://localhost:5173, not ${origin}.`,
+    )
+  },
+)
 
 test('refuses a second capsule, an unknown option and a missing value in one line', () => {
   expect(refused(['a.yoimachi', 'b.yoimachi'])).toBe('Only one capsule can be opened: a.yoimachi or b.yoimachi.')

@@ -38,11 +38,34 @@ test.each([
   ['/home', 'app'],
   ['/notice/12', 'app'],
   ['/login/', 'app'],
+  ['/v1.2/home', 'app'],
 ])('%s has its own page, or the general one', async (path, text) => {
   const answer = await get(path)
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(await answer.text()).toBe(text)
+})
+
+test('says what to build where nothing is built, and leaves other hosts alone', async () => {
+  const unbuilt = new Hono()
+  staticSite(unbuilt, undefined, (host) => host === 'a')
+  unbuilt.get('*', (c) => c.text('other', 404))
+  const answers = ['a', 'b'].map(async (host) => {
+    const answer = await unbuilt.request('/home', { headers: { host } })
+    return [answer.status, await answer.text()]
+  })
+  expect(await Promise.all(answers)).toEqual([
+    [503, 'This page is not built. Run: npm run build'],
+    [404, 'other'],
+  ])
+})
+
+test('serves the page to the hosts that it is for', async () => {
+  const both = new Hono()
+  staticSite(both, folder, (host) => host === 'a')
+  both.get('*', (c) => c.text('other'))
+  const texts = ['a', 'b'].map(async (host) => (await both.request('/login', { headers: { host } })).text())
+  expect(await Promise.all(texts)).toEqual([`login ${long}`, 'other'])
 })
 
 test('a missing file is not a page', async () => {

@@ -28,7 +28,7 @@ test('finds capsules and links on a command line and skips options with their va
     '/a/b.JSON',
     'yoimachi://panel/outbox',
     'x.txt',
-    'x.json-',
+    '-x.json',
   ]
   expect(readOpened(args, '/home')).toEqual([
     { kind: 'file', path: '/home/evening.yoimachi' },
