@@ -6,7 +6,7 @@ import { Workbench } from '../page-models/workbench.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 test.describe.configure({ timeout: 180_000 })
 
-test('D-87 each phone has a page, a side, a light, a text and a line of its own, and a quiet stage folds preferences', async ({
+test('D-87 each phone has a page, a side, a light, a text and a line of its own, a quiet stage folds preferences, and three phones are whole at 1,280 px', async ({
   page,
   server,
 }) => {
@@ -96,12 +96,10 @@ test('D-87 each phone has a page, a side, a light, a text and a line of its own,
   await expect(page.getByRole('heading', { name: '通信', exact: true })).toBeVisible()
   await page.setViewportSize({ width: 1720, height: 900 })
   await expect(page.getByRole('navigation', { name: 'パネル' }).getByText('送信メール')).toBeVisible()
-})
 
-test('names and tools of three phones are whole at 1,280 px', async ({ page, server }) => {
+  // Names and tools of three phones are whole in a narrow window.
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.addInitScript(() => localStorage.setItem('yoimachi.workbench.phoneCount', '3'))
-  const workbench = await Workbench.open(page, server, 'storylines')
+  await page.getByRole('button', { name: 'スマートフォンを増やす' }).click()
   await expect(workbench.phone('c').getByText('みさきさん').first()).toBeVisible()
   await workbench.phoneBox('c').getByRole('button', { name: 'ログアウト' }).click()
   for (const [phone, name] of [
