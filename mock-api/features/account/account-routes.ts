@@ -7,6 +7,7 @@ import type { Member, Profile } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { countersOfToday, finishTutorial, isVerified } from '../member/member.ts'
 import { unreadAnnouncements, latestNews } from '../notice/notice.ts'
+import { unreadOfOperator } from '../operator-chat/operator-messages.ts'
 import { accountDetailView } from '../profile/profile-view.ts'
 import { completeness, readProfileChange, updateProfile } from '../profile/profile.ts'
 import { nextRankCriteria, isApplicable } from '../rank/rank.ts'
@@ -79,7 +80,7 @@ export function accountView(world: World, me: Member, now: number): Account {
     tutorial_check: flag(me.tutorialDone),
     login_bonus: flag(bonus > 0),
     login_bonus_amount: bonus,
-    unread_messages_size: summary.unread + world.operatorMessages.countBy('unread', me.id),
+    unread_messages_size: summary.unread + unreadOfOperator(world, me.id),
     anouncement_size: unreadAnnouncements(world, me).length,
     notification: newsView(world, me),
   }

@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import { openPageRefreshMs } from './query-client.ts'
-import { hasLogin, loginOf, readSession, refreshSession, writeSession } from './session-store.ts'
+import { hasLogin, isPresentLogin, readSession, writeSession } from './session-store.ts'
 
 /** The member's account (API-09). */
 export type Account = ResponseOf<typeof accountEndpoint>
@@ -17,8 +17,8 @@ const hiddenPageRefreshMs = 60_000
  * about the present one, so the account is read again.
  */
 async function readAccount(signal: AbortSignal): Promise<Account> {
-  const login = loginOf(readSession())
-  const isReplaced = () => hasLogin(refreshSession()) && loginOf(readSession()) !== login
+  const login = readSession()
+  const isReplaced = () => !isPresentLogin(login) && hasLogin(readSession())
   const account = await call(accountEndpoint, {}, { signal }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401 && isReplaced()) return undefined
     throw error

@@ -5,7 +5,7 @@ import { loadConfig } from './config.ts'
 import { encodeRequest } from './request-encoding.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 import { noteServerDate } from './server-time.ts'
-import { hasLogin, loginOf, readSession, refreshSession, writeSession, type Session } from './session-store.ts'
+import { hasLogin, isPresentLogin, readSession, writeSession, type Session } from './session-store.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -116,6 +116,6 @@ function storeHeaders(headers: Headers, sentWith: Session, options: CallOptions)
     return
   }
   const rotated = headers.get('access-token')?.trim()
-  if (!rotated || options.login || !hasLogin(sentWith) || loginOf(refreshSession()) !== loginOf(sentWith)) return
+  if (!rotated || options.login || !hasLogin(sentWith) || !isPresentLogin(sentWith)) return
   writeSession({ 'access-token': rotated })
 }

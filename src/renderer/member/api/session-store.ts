@@ -69,6 +69,11 @@ export function loginOf(session: Session): string {
   return hasLogin(session) ? `${session.client} ${session.uid}` : ''
 }
 
+/** Whether this login is still the stored one. Reads the storage anew, because another tab may have changed it. */
+export function isPresentLogin(session: Session): boolean {
+  return loginOf(refreshSession()) === loginOf(session)
+}
+
 /** Calls `listener` after each change, also by another tab. Returns a function that stops it. */
 export function onSessionChange(listener: () => void): () => void {
   return store.sub(sessionAtom, listener)

@@ -10,7 +10,7 @@ import {
 } from '../control/queries.ts'
 import { flash } from '../parts/flash.ts'
 import { playScene } from '../stage/phone-actions.ts'
-import { keepScene, placePhones, rememberCast, renewPhones } from '../stage/renew-phones.ts'
+import { placePhones, rememberCast, renewPhones } from '../stage/renew-phones.ts'
 import { formatMoment } from '../time/moments.ts'
 
 /** Keeps the present world under a name. The default name is its instant. */
@@ -47,7 +47,6 @@ export async function startStory(key: string): Promise<void> {
   await placePhones(async () => {
     const scene = await control.startStoryline({ key })
     await rememberCast()
-    keepScene(scene)
     await Promise.all([playScene(scene, true), renewPhones((phone) => scene.cast[phone] === undefined)])
   })
   await readAgain(historyQuery, clockQuery)

@@ -1,4 +1,3 @@
-import type { Scene } from '../../../contract/control/storylines.ts'
 import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
 import { backendQuery, historyQuery, isRealPhone, queryClient } from '../control/queries.ts'
 import { flash } from '../parts/flash.ts'
@@ -90,26 +89,9 @@ const landingMs = 20_000
 interface Renewal {
   readonly email: string
   readonly until: number
-  /** Page of a story, which exists: /login means that a late refusal of the former login ended the new one. */
-  page?: string | undefined
   isTold: boolean
 }
 const renewed = new Map<PhoneName, Renewal>()
-
-const landing = (email: string, page?: string): Renewal => ({
-  email,
-  page,
-  until: performance.now() + landingMs,
-  isTold: false,
-})
-
-/** Keeps the members of a started story logged in, each on its page. */
-export function keepScene({ cast, pages }: Scene): void {
-  for (const phone of phoneNames) {
-    const email = cast[phone]
-    if (email !== undefined) renewed.set(phone, landing(email, pages[phone] ?? '/home'))
-  }
-}
 
 /**
  * Renews the phones after the world was replaced, because the former logins are invalid. Each phone logs its member in
@@ -125,15 +107,16 @@ export async function renewPhones(isMeant: (phone: PhoneName) => boolean = () =>
 const readBackend = () => queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
 
 async function renewMockPhones(isMeant: (phone: PhoneName) => boolean): Promise<void> {
+  // Those of the former world.
+  renewed.clear()
   const ofMock = phonesOnStage().filter((phone) => !isRealPhone(phone) && isMeant(phone))
   await Promise.all(
     ofMock.map(async (phone) => {
       const { email, route } = store.get(phonesAtom)[phone]
-      renewed.delete(phone)
       if (email === null) return orderPhone(phone, { kind: 'refresh' })
       // A phone on /login goes home: that page is the result of an ended login and would end the new login too.
       const to = route.startsWith('/login') ? '/home' : route
-      renewed.set(phone, landing(email))
+      renewed.set(phone, { email, until: performance.now() + landingMs, isTold: false })
       // A world without that member shows the login page.
       await enterPhone(phone, email, to, 'stay').catch(() => leavePhone(phone))
     }),
@@ -151,19 +134,13 @@ export async function followBackend(): Promise<void> {
 export const endRenewals = (): void => renewed.clear()
 
 /**
- * Sends a phone home with a message if its page does not exist in the restored world, or once more to its page of a
- * story. Otherwise the app would redirect to /login and end the login. Returns true when it handled the route.
+ * Sends a phone home with a message if its page does not exist in the restored world. Otherwise the app would redirect
+ * to /login and end the login. Returns true when it handled the route.
  */
 export function returnFromLostPage(phone: PhoneName, route: string): boolean {
   const last = renewed.get(phone)
   if (!last || !route.startsWith('/login') || performance.now() > last.until) return false
   if (isArriving(phone)) return true
-  const { page } = last
-  if (page !== undefined) {
-    last.page = undefined
-    void enterPhone(phone, last.email, page, 'anew')
-    return true
-  }
   if (!last.isTold) flash(`${phone.toUpperCase()} で開いていたページは、この時点の世界にありません。ホームを開きました`)
   // Kept, because requests of the lost page may end the new login again.
   last.isTold = true
