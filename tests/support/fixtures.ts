@@ -45,7 +45,7 @@ function lacksOf(request: Request): readonly string[] {
 }
 
 /** Login as the member app stores it (AUTH-11): the response headers under their wire names. */
-async function readSession(server: MockServer, persona: string): Promise<Record<string, string>> {
+export async function readSession(server: MockServer, persona: string): Promise<Record<string, string>> {
   const session = await server.control.post<Record<string, unknown>>('/sessions', { persona })
   return Object.fromEntries(
     ['access-token', 'client', 'uid', 'token-type', 'expiry'].map((name) => [name, String(session[name])]),

@@ -65,7 +65,7 @@ function isPage({ method, status }: CallMade): boolean {
   return method === 'GET' && status === 404
 }
 
-const instruction = z.union([
+const instruction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome') }),
   z.object({ type: z.literal('ping'), message: z.int() }),
   z.object({ type: z.literal(['confirm_subscription', 'reject_subscription']), identifier: z.string() }),

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from '../../support/fixtures.ts'
+import { readSession, test } from '../../support/fixtures.ts'
+import { holdBack } from '../../support/hold-back.ts'
 import { shownFor } from '../../support/shown-for.ts'
 import { LoginPage } from '../page-models/login-page.ts'
 
@@ -39,4 +40,28 @@ test('AUTH-06 AUTH-07 AUTH-08 AUTH-09 AUTH-10 send_mail shows its flash for ten 
   await page.goto('/login?send_mail')
   const flash = page.getByText('入力されたメールアドレスに確認メールを送信しました。')
   await shownFor(flash, 10_000)
+})
+
+test('a login that another tab stores while a refused one leads to /login is kept, and the page opens again', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ cold: true, persona: 'woman', path: '/timeline' })
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/config.json')
+  const release = await holdBack(page, '**/assets/auth-pages-*.js')
+  const left = page.waitForRequest('**/assets/auth-pages-*.js')
+  // The logins of the former world are refused.
+  await server.control.post('/reset')
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await left
+
+  const login = await readSession(server, 'woman')
+  await other.evaluate((values) => Object.entries(values).forEach((pair) => localStorage.setItem(...pair)), login)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('client'))).toBe(login['client'])
+  release()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/timeline$/)
+  expect(await page.evaluate(() => localStorage.getItem('client'))).toBe(login['client'])
 })

@@ -27,8 +27,9 @@ export const homeCopy = {
   greeting: {
     /** By the hour in Tokyo. */
     hour: { morning: 'おはようございます', day: 'こんにちは', evening: 'こんばんは' },
-    ofHour: (hello: string, name: string) => `${hello}、${name}さん`,
-    welcome: (name: string) => `ようこそ、${name}さん`,
+    welcome: 'ようこそ',
+    hello: (greeting: string) => `${greeting}、`,
+    name: (name: string) => `${name}さん`,
     premium: 'プレミアム',
     rank: (rank: string) => `ランク ${rank}`,
   },

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useLayoutEffect, useEffectEvent, type ReactNode, lazy } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useEffectEvent, useMemo, type ReactNode, lazy } from 'react'
 import { Outlet, Navigate, useLocation } from 'react-router-dom'
 import { endedSessionCopy } from '../../../lib/copy/common.ts'
 import { accountQuery, type Account } from '../../api/account.ts'
 import { useConfig } from '../../api/config.ts'
-import { isTransient } from '../../api/query-client.ts'
-import { hasLogin, writeSession, useSession, useWithdrawn } from '../../api/session-store.ts'
+import { isTransient, queryClient } from '../../api/query-client.ts'
+import { hasLogin, isPresentLogin, writeSession, useSession, useWithdrawn } from '../../api/session-store.ts'
+import type { ArrivalState } from '../../features/auth/form-parts.tsx'
 import { keepReturnAddress } from '../../shared/drafts.ts'
 import { useArriving } from '../../shared/loading/loading.ts'
 import { forgetLogin, endLogin } from '../../shared/logout.ts'
@@ -51,10 +52,12 @@ interface LoginGuardProps {
 /**
  * Guards all pages but the open ones (GATE-05 to GATE-07). Without a complete stored login, or after a failed account
  * call, it redirects to /login. Exceptions: no response at all, and errors while an account is on screen. The last page
- * of a withdrawal stays without a login.
+ * of a withdrawal stays without a login. The login ends here and not with the arrival at /login, because another tab may
+ * store a new one before the code of that page is loaded.
  */
 function LoginGuard({ route, children }: LoginGuardProps) {
-  const loggedIn = hasLogin(useSession())
+  const session = useSession()
+  const loggedIn = hasLogin(session)
   const withdrawn = useWithdrawn()
   const {
     data: account,
@@ -67,11 +70,6 @@ function LoginGuard({ route, children }: LoginGuardProps) {
 
   const shown = useArriving(account)
 
-  useEffect(() => {
-    // An incomplete login counts as none and is deleted (ROLE-37).
-    if (!loggedIn) forgetLogin()
-  }, [loggedIn])
-
   // Without a response the login may be valid, so the page waits for the connection (D-90).
   const unreachable = !account && (isPaused || error?.network === true)
   const failed = error && !unreachable && !(account && isTransient(error))
@@ -80,23 +78,30 @@ function LoginGuard({ route, children }: LoginGuardProps) {
     const timer = setTimeout(() => void refetch(), againMs)
     return () => clearTimeout(timer)
   }, [unreachable, isFetching, refetch])
-  const ended = loggedIn && error?.status === 401
 
   const { key, pathname, search } = useLocation()
-  const leaveFor = useEffectEvent(() => {
-    keepReturnAddress(pathname + search)
-    writeSession({ message: endedSessionCopy.expired })
+  const page = pathname + search
+  const arrival = useMemo((): ArrivalState => ({ from: page }), [page])
+  // An incomplete login counts as none (ROLE-37).
+  const isRefused = !loggedIn || failed || (account !== undefined && !isUsable(account))
+  const end = useEffectEvent(() => {
+    if (!isPresentLogin(session)) return queryClient.clear()
+    if (loggedIn && error?.status === 401) {
+      keepReturnAddress(page)
+      writeSession({ message: endedSessionCopy.expired })
+    }
+    forgetLogin()
   })
   useEffect(() => {
-    if (ended) leaveFor()
-  }, [ended])
+    if (isRefused) end()
+  }, [isRefused])
 
   if (withdrawn && route.name === 'Questionaire') return children
-  if (!loggedIn || failed || (account && !isUsable(account))) {
+  if (isRefused) {
     return (
       <>
         {/* Anew for each address: one that came while this led away would stay, with a skeleton for ever. */}
-        <Navigate key={key} to="/login" replace />
+        <Navigate key={key} to="/login" replace state={arrival} />
         <PageSkeleton />
       </>
     )

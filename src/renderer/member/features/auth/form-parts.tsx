@@ -11,6 +11,8 @@ export interface ArrivalState {
   readonly email?: string
   /** Whether the mail address was just confirmed (D-70). */
   readonly confirmed?: boolean
+  /** Page whose guard has ended a refused login. */
+  readonly from?: string
 }
 
 /** Reads history state leniently, because another version of the app may have written it. */
@@ -19,6 +21,7 @@ export function readArrival(state: unknown): ArrivalState {
   return {
     ...('email' in state && typeof state.email === 'string' ? { email: state.email } : {}),
     ...('confirmed' in state && state.confirmed === true ? { confirmed: true } : {}),
+    ...('from' in state && typeof state.from === 'string' ? { from: state.from } : {}),
   }
 }
 

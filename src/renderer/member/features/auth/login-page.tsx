@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, type FormEvent } from 'react'
-import { useSearchParams, Link, useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
+import { NavigationType, useSearchParams, Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { signInEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { endedSessionCopy, commonCopy } from '../../../lib/copy/common.ts'
@@ -13,7 +13,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/text-input.tsx'
 import { TextLink } from '../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../api/api-error.ts'
-import { readSession, writeSession } from '../../api/session-store.ts'
+import { hasLogin, readSession, refreshSession, writeSession } from '../../api/session-store.ts'
 import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { flashLongStayMs, showFlash } from '../../shared/flash.ts'
 import { logoutFailedMessage, forgetLogin } from '../../shared/logout.ts'
@@ -43,19 +43,26 @@ export function loginNotice(message: string | undefined): LoginNotice | null {
 }
 
 /**
- * Handles arrival at /login: reads the last session's message, then clears all storage (AUTH-05, AUTH-76). Shows the
- * sign-up flash for ten seconds (AUTH-06 to AUTH-10). Returns the notice that stays on the page.
+ * Handles arrival at /login: reads the last session's message, then clears all storage (AUTH-05, AUTH-76). A page whose
+ * login was refused has cleared it; a login that another tab has stored since is a new one, and the page opens again.
+ * Shows the sign-up flash for ten seconds (AUTH-06 to AUTH-10). Returns the notice that stays on the page.
  */
 export function useLoginArrival(): LoginNotice | null {
   const [params] = useSearchParams()
   const mailSent = hasFlag(params, 'send_mail')
   const [notice] = useState(() => loginNotice(readSession().message))
+  const navigate = useNavigate()
+  const { from } = readArrival(useLocation().state)
+  // Not after a reload or a step back.
+  const isLed = useNavigationType() === NavigationType.Replace
 
-  useEffect(() => {
-    forgetLogin()
+  const arrive = useEffectEvent(() => {
     writeSession({ message: null })
+    if (isLed && from !== undefined && hasLogin(refreshSession())) return void navigate(from, { replace: true })
+    forgetLogin()
     if (notice?.kind === 'flash') showFlash({ text: notice.lines.join(''), tone: 'error' })
-  }, [notice])
+  })
+  useEffect(() => arrive(), [])
 
   useEffect(() => {
     if (mailSent) showFlash({ text: authCopy.login.mailSent, stayMs: flashLongStayMs })

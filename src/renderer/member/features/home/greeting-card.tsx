@@ -60,9 +60,11 @@ export function GreetingCard() {
       <OwnAvatar />
       <div className="min-w-0 flex-1 basis-20">
         <h2 className={name}>
-          {isFirstDay(account)
-            ? copy.welcome(account.twitter_name)
-            : copy.ofHour(greetingOf(nowMs), account.twitter_name)}
+          {/* Whole, because the browser takes おはよう for a phrase of its own. */}
+          <span className="whitespace-nowrap">
+            {copy.hello(isFirstDay(account) ? copy.welcome : greetingOf(nowMs))}
+          </span>
+          {copy.name(account.twitter_name)}
         </h2>
         <p className="text-s text-ink-2 num">
           <span className="hidden @3xl:inline">{formatDayHeading(nowMs)}・</span>
