@@ -84,6 +84,11 @@ test.each<[unknown, string[]]>([
   expect(frame('out', value)).toEqual(found)
 })
 
+test('names the types of a sent frame for one of another type', () => {
+  const [issue] = checkFrame('out', '{"type":"pong"}').issues
+  expect(issue?.expected).toBe('"welcome" | "ping" | "confirm_subscription" | "reject_subscription" | "disconnect"')
+})
+
 test('checks the message of a delivery by its channel', () => {
   const [verdict, ...places] = frame('out', { identifier: room, message: { content: 5 } })
   expect([verdict, places.includes('frame.message.content')]).toEqual(['drift', true])

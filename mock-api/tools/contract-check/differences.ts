@@ -85,12 +85,16 @@ function nearest(branches: readonly (readonly ZodIssue[])[]): readonly ZodIssue[
     .toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0]
 }
 
+const anyOf = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(' | ')
+
 function expectedOf(issue: ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected
     case 'invalid_value':
-      return issue.values.map((value) => JSON.stringify(value)).join(' | ')
+      return anyOf(issue.values)
+    case 'invalid_union':
+      return 'options' in issue && issue.options ? anyOf(issue.options) : issue.message
     case 'too_small':
       return `at least ${issue.minimum}`
     case 'too_big':
