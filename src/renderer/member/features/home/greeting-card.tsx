@@ -43,7 +43,7 @@ export function greetingOf(nowMs: number): string {
   return hour < 5 || hour >= 17 ? evening : hour < 11 ? morning : day
 }
 
-const name = 'wrap-anywhere font-display text-xl/snug tracking-mincho @3xl:text-2xl'
+const name = 'wrap-anywhere font-display text-xl/snug tracking-mincho max-[22rem]:text-l/snug @3xl:text-2xl'
 
 /** Greeting with the member's state: confirmation, premium or rank, and today's balance (HOME-31). */
 export function GreetingCard() {
@@ -60,10 +60,8 @@ export function GreetingCard() {
       <OwnAvatar />
       <div className="min-w-0 flex-1 basis-20">
         <h2 className={name}>
-          {/* Whole, because the browser takes おはよう for a phrase of its own. */}
-          <span className="whitespace-nowrap">
-            {copy.hello(isFirstDay(account) ? copy.welcome : greetingOf(nowMs))}
-          </span>
+          {/* Whole where it fits, because the browser takes おはよう for a phrase of its own. */}
+          <span className="inline-block">{copy.hello(isFirstDay(account) ? copy.welcome : greetingOf(nowMs))}</span>
           {copy.name(account.twitter_name)}
         </h2>
         <p className="text-s text-ink-2 num">
