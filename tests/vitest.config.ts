@@ -34,6 +34,8 @@ export default defineConfig({
     isolate: false,
     // Style sheets are empty in tests but for the tokens, whose contrast is computed.
     css: { include: [/tokens\.css/] },
+    // A busy machine takes its time.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
@@ -84,7 +86,6 @@ export default defineConfig({
           environment: 'node',
           // As in a browser: where nobody can look at a slow moment of the machine, a test that fails is tried again.
           retry: process.env['CI'] === undefined ? 0 : 2,
-          testTimeout: 20_000,
           hookTimeout: 30_000,
         },
       },
