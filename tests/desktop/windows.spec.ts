@@ -9,15 +9,15 @@ const phoneOf = (page: Page): string => new URL(page.url()).origin.replace('work
 const countWindows = (app: DesktopApp): Promise<number> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length, 0)
 
-/** Waits for the navigation, because a new window has no address yet. */
-const closeWorkbench = (app: DesktopApp): Promise<void> =>
+/** Closes the window whose address contains a text. Waits for it, because a new window has no address yet. */
+const closeWindow = (app: DesktopApp, part: string): Promise<void> =>
   expect
     .poll(() =>
-      app.evaluate(({ BrowserWindow }) => {
-        const window = BrowserWindow.getAllWindows().find((it) => it.webContents.getURL().includes('//workbench.'))
+      app.evaluate(({ BrowserWindow }, text) => {
+        const window = BrowserWindow.getAllWindows().find((it) => it.webContents.getURL().includes(text))
         window?.close()
         return window !== undefined
-      }, 0),
+      }, part),
     )
     .toBe(true)
 
@@ -44,16 +44,13 @@ test('closes the terms window with the workbench, so that the app never runs wit
   test.skip(process.platform === 'darwin', 'an app without windows goes on there')
   const app = await start()
   await withTerms(app)
-  await closeWorkbench(app)
+  await closeWindow(app, '//workbench.')
   expect(await app.exited).toBe(0)
 })
 
 test('keeps the workbench when the terms window closes', async ({ app }) => {
   await withTerms(app)
-  await app.evaluate(({ BrowserWindow }) => {
-    const child = BrowserWindow.getAllWindows().find((it) => it.webContents.getURL().includes('/about/terms'))
-    child?.close()
-  }, 0)
+  await closeWindow(app, '/about/terms')
   await expect.poll(() => countWindows(app)).toBe(1)
   await app.window()
 })
@@ -90,12 +87,12 @@ test('keeps running without windows on macOS and reopens the workbench from dock
   const app = await start()
   await app.window()
   await app.evaluate(() => void Object.defineProperty(process, 'platform', { value: 'darwin' }), 0)
-  await closeWorkbench(app)
+  await closeWindow(app, '//workbench.')
   await expect.poll(() => countWindows(app)).toBe(0)
   await app.evaluate(({ app: electronApp }) => void electronApp.emit('activate', {}, false), 0)
   await expect.poll(() => countWindows(app)).toBe(1)
   await app.window()
-  await closeWorkbench(app)
+  await closeWindow(app, '//workbench.')
   await expect.poll(() => countWindows(app)).toBe(0)
   const press = app.evaluate(({ Menu }) => {
     const file = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'ファイル')
@@ -104,7 +101,7 @@ test('keeps running without windows on macOS and reopens the workbench from dock
   await press
   await expect.poll(() => countWindows(app)).toBe(1)
   await app.window()
-  await closeWorkbench(app)
+  await closeWindow(app, '//workbench.')
   await expect.poll(() => countWindows(app)).toBe(0)
   const second = await start()
   expect(await second.exited).toBe(0)
