@@ -5,8 +5,11 @@ import { phoneCountAtom, store } from '../state/phones.ts'
 import { StageTools } from './stage.tsx'
 
 let mounted: Mounted | undefined
+const before = store.get(phoneCountAtom)
 afterEach(() => {
   mounted?.unmount()
+  // Shared with the other files of the process.
+  store.set(phoneCountAtom, before)
   localStorage.clear()
 })
 
