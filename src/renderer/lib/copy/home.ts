@@ -29,7 +29,6 @@ export const homeCopy = {
     hour: { morning: 'おはようございます', day: 'こんにちは', evening: 'こんばんは' },
     welcome: 'ようこそ',
     hello: (greeting: string) => `${greeting}、`,
-    name: (name: string) => `${name}さん`,
     premium: 'プレミアム',
     rank: (rank: string) => `ランク ${rank}`,
   },

@@ -41,11 +41,11 @@ const sakura: MemberLine = {
   photo: '',
 }
 
-test('hides personas that do not match and keeps their rows; Enter ignores results of the previous text', async () => {
+/** Opens the picker with the data known so far. Nothing else ever arrives by itself. */
+function open(known: (client: QueryClient) => void = () => {}) {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  client.setQueryData(personasQuery.queryKey, [persona('woman', '利用中'), persona('woman-new', '登録直後')])
-  client.setQueryData(membersQuery('さくら').queryKey, [sakura])
+  known(client)
   const picked: string[] = []
   mounted = mount(
     <Provider store={createStore()}>
@@ -55,8 +55,16 @@ test('hides personas that do not match and keeps their rows; Enter ignores resul
     </Provider>,
   )
   const search = get('input', HTMLInputElement)
-  const rows = () => [...document.querySelectorAll('li')].map((row) => `${row.hidden ? '-' : ''}${row.textContent}`)
   const enter = () => fire(search, new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  return { client, search, enter, picked }
+}
+
+test('hides personas that do not match and keeps their rows; Enter ignores results of the previous text', async () => {
+  const { search, enter, picked } = open((client) => {
+    client.setQueryData(personasQuery.queryKey, [persona('woman', '利用中'), persona('woman-new', '登録直後')])
+    client.setQueryData(membersQuery('さくら').queryKey, [sakura])
+  })
+  const rows = () => [...document.querySelectorAll('li')].map((row) => `${row.hidden ? '-' : ''}${row.textContent}`)
   const before = [...document.querySelectorAll('li')]
   type(search, '登録')
   expect(rows()).toEqual(['-利用中woman女性', '登録直後woman-new女性'])
@@ -76,18 +84,7 @@ test('hides personas that do not match and keeps their rows; Enter ignores resul
 })
 
 test('Enter before the results have arrived picks the first of them, once; another text takes it back', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  const picked: string[] = []
-  mounted = mount(
-    <Provider store={createStore()}>
-      <QueryClientProvider client={client}>
-        <PersonaPicker phone="a" current={null} onPick={(email) => picked.push(email)} />
-      </QueryClientProvider>
-    </Provider>,
-  )
-  const search = get('input', HTMLInputElement)
-  const enter = () => fire(search, new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  const { client, search, enter, picked } = open()
   type(search, '登録')
   enter()
   expect(picked).toEqual([])

@@ -92,7 +92,7 @@ function PageFoot({ guest }: { guest: boolean }) {
     <footer
       className={`mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-8 pt-2 pb-7 peer-has-[.animate-late:is(output,[role=status])]:invisible peer-has-[form[aria-busy=true]]:invisible max-md:hidden @6xl:px-11 ${guest ? 'min-h-26' : 'min-h-20'}`}
     >
-      <Suspense>{isWide && <FootLinks />}</Suspense>
+      <Suspense>{isWide && <FootLinks guest={guest} />}</Suspense>
     </footer>
   )
 }

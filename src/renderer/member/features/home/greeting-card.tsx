@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { tokyoParts } from '../../../../contract/rules/tokyo-time.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatDayHeading } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -62,7 +63,7 @@ export function GreetingCard() {
         <h2 className={name}>
           {/* Whole where it fits, because the browser takes おはよう for a phrase of its own. */}
           <span className="inline-block">{copy.hello(isFirstDay(account) ? copy.welcome : greetingOf(nowMs))}</span>
-          {copy.name(account.twitter_name)}
+          {commonCopy.name.withHonorific(account.twitter_name)}
         </h2>
         <p className="text-s text-ink-2 num">
           <span className="hidden @3xl:inline">{formatDayHeading(nowMs)}・</span>
