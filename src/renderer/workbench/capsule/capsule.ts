@@ -16,8 +16,16 @@ import { bridge, chooseFile, chooseTheme, saveBlob } from '../parts/machine.ts'
 import { becomePhone, changePhone, leavePhone, phonesOnStage } from '../stage/phone-actions.ts'
 import { askPhone, frameOf } from '../stage/phone-link.ts'
 import { followCasts, placePhones, renewPhones, Sides } from '../stage/renew-phones.ts'
-import { quietAtom, storedAtom } from '../state/layout.ts'
-import { phoneCountAtom, phonesAtom, readScreen, reportsAtom, screenOfState, store } from '../state/phones.ts'
+import {
+  quietAtom,
+  storedAtom,
+  phoneCountAtom,
+  phonesAtom,
+  readScreen,
+  reportsAtom,
+  screenOfState,
+  store,
+} from '../state.ts'
 import { fileNameAt, wayTo } from '../time/moments.ts'
 
 /** Timeout in milliseconds. A phone whose page hangs is saved with its address only. */

@@ -10,7 +10,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { isRealTo, type PhoneName } from '../../../contract/rules/start-options.ts'
-import { membersOnStage, phonesOnStageAtom } from '../state/phones.ts'
+import { membersOnStage, phonesOnStageAtom } from '../state.ts'
 import { type Answer, control, ControlProblem } from './call-control.ts'
 
 const usualStaleMs = 30_000

@@ -8,12 +8,11 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { control } from '../control/call-control.ts'
 import { handsetQuery, queryClient, useIsMock, useMockQuery } from '../control/queries.ts'
-import { ActionButton, SmallButton } from '../parts/buttons.tsx'
 import { ChoiceField } from '../parts/fields.tsx'
 import { attempt, flash } from '../parts/flash.ts'
 import { copyText } from '../parts/machine.ts'
-import { QueryState } from '../parts/panel.tsx'
-import { phonesAtom, reportsAtom, store } from '../state/phones.ts'
+import { ActionButton, SmallButton, QueryState } from '../parts/panel.tsx'
+import { phonesAtom, reportsAtom, store } from '../state.ts'
 
 /** Phone of the stage to show on a real phone; undefined while the dialog is closed. */
 export const handsetDialogAtom = atom<PhoneName | undefined>(undefined)

@@ -25,8 +25,16 @@ import { personaTitle } from '../stage/persona-picker.tsx'
 import { changePhone, chooseQuiet, enterPhone, leavePhone, openOnPhone, reloadPhones } from '../stage/phone-actions.ts'
 import { orderPhone } from '../stage/phone-link.ts'
 import { documentedRoutes } from '../stage/route-picker.tsx'
-import { dockFoldedAtom, isPresentingAtom, moveOpenAtom, quietAtom } from '../state/layout.ts'
-import { deviceNames, phoneCountAtom, phonesAtom, store } from '../state/phones.ts'
+import {
+  dockFoldedAtom,
+  isPresentingAtom,
+  moveOpenAtom,
+  quietAtom,
+  deviceNames,
+  phoneCountAtom,
+  phonesAtom,
+  store,
+} from '../state.ts'
 import { jump, jumpToEdge, setPace, setTownActivity } from '../time/clock-actions.ts'
 import { edgeLabels } from '../time/effect-kinds.ts'
 import { formatMoment, momentText } from '../time/moments.ts'

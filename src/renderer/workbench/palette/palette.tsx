@@ -21,8 +21,7 @@ import {
 import { failuresQuery } from '../panels/faults/fault-actions.ts'
 import { useOpenPanel } from '../parts/panel.tsx'
 import { usePanels } from '../shell/rail.tsx'
-import { paletteOpenAtom } from '../state/layout.ts'
-import { phonesOnStageAtom } from '../state/phones.ts'
+import { paletteOpenAtom, phonesOnStageAtom } from '../state.ts'
 import {
   backendCommands,
   faultCommands,

@@ -4,7 +4,7 @@ import { withHook } from '../../../../tests/support/with-hook.ts'
 import { queryClient } from '../control/queries.ts'
 import { useEvents } from '../shell/use-events.ts'
 import { endRenewals, renewPhones, returnFromLostPage } from '../stage/renew-phones.ts'
-import { phonesAtom, store } from '../state/phones.ts'
+import { phonesAtom, store } from '../state.ts'
 import { startStory } from './world-actions.ts'
 
 const before = store.get(phonesAtom)

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { ControlProblem } from '../control/call-control.ts'
-import { store } from '../state/phones.ts'
+import { store } from '../state.ts'
 
 export interface Flash {
   readonly id: string

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Bridge } from '../../../preload/bridge.ts'
-import { themeAtom, type ThemeChoice } from '../state/layout.ts'
-import { store } from '../state/phones.ts'
+import { themeAtom, type ThemeChoice, store } from '../state.ts'
 import { attempt, flash } from './flash.ts'
 
 /**

@@ -3,7 +3,7 @@ import { productName } from '../../lib/copy/common.ts'
 import { formatTime } from '../../lib/date-ja.ts'
 import { Brand, Logo } from '../../ui/brand/brand.tsx'
 import { historyQuery, type StorylineLine, storylinesQuery, useMockQuery, useNow } from '../control/queries.ts'
-import { isPresentingAtom, presentingViewAtom } from '../state/layout.ts'
+import { isPresentingAtom, presentingViewAtom } from '../state.ts'
 import { formatLongDay } from '../time/moments.ts'
 import { goToStep } from './presenting-actions.ts'
 

@@ -4,7 +4,7 @@ import { ControlProblem } from '../control/call-control.ts'
 import { clockQuery, nowOf, queryClient } from '../control/queries.ts'
 import { attempt, flash } from '../parts/flash.ts'
 import { saveBlob } from '../parts/machine.ts'
-import { store } from '../state/phones.ts'
+import { store } from '../state.ts'
 import { fileNameAt } from '../time/moments.ts'
 import { openPresenter } from './presenting-actions.ts'
 

@@ -18,10 +18,10 @@ import {
   useMockQuery,
   useNow,
 } from '../control/queries.ts'
-import { SmallButton } from '../parts/buttons.tsx'
 import { useTheme } from '../parts/machine.ts'
+import { SmallButton } from '../parts/panel.tsx'
 import { useListener } from '../parts/popup.tsx'
-import { presentingViewAtom } from '../state/layout.ts'
+import { presentingViewAtom } from '../state.ts'
 import { formatLongDay } from '../time/moments.ts'
 import { sceneOf, useStory } from './captions.tsx'
 import { changeView } from './presenting-actions.ts'

@@ -4,8 +4,7 @@ import { startStory, stepBack, stepOn } from '../panels/world-actions.ts'
 import { attempt } from '../parts/flash.ts'
 import { bridge } from '../parts/machine.ts'
 import { chooseQuiet } from '../stage/phone-actions.ts'
-import { isPresentingAtom, type PresentingView, presentingViewAtom, tapsAtom } from '../state/layout.ts'
-import { store } from '../state/phones.ts'
+import { isPresentingAtom, type PresentingView, presentingViewAtom, tapsAtom, store } from '../state.ts'
 
 /** Shows only the stage, in full screen where allowed, and makes it quiet. */
 export function present(): void {

@@ -3,8 +3,7 @@ import { Provider } from 'jotai'
 import { createElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { withHook } from '../../../../tests/support/with-hook.ts'
-import { isPresentingAtom, presentingViewAtom } from '../state/layout.ts'
-import { store } from '../state/phones.ts'
+import { isPresentingAtom, presentingViewAtom, store } from '../state.ts'
 import { usePresentingKeys } from './use-presenting.ts'
 
 const view = store.get(presentingViewAtom)

@@ -7,9 +7,8 @@ import { EmptyState } from '../../ui/feedback/states.tsx'
 import { saveCapsule } from '../capsule/capsule.ts'
 import type { Answer } from '../control/call-control.ts'
 import { backendQuery, useStorage } from '../control/queries.ts'
-import { SmallButton, ToolButton } from '../parts/buttons.tsx'
 import { attempt } from '../parts/flash.ts'
-import { Panel } from '../parts/panel.tsx'
+import { SmallButton, ToolButton, Panel } from '../parts/panel.tsx'
 
 const texts: Readonly<Record<Exclude<BackendMode, 'mock'>, string>> = {
   real: '実際の API につながっています。操作は本物のデータに残ります。',

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/base/icon.tsx'
 import { ErrorState, ListSkeleton } from '../../ui/feedback/states.tsx'
 import { useIsMock } from '../control/queries.ts'
 import { foldKeys } from '../parts/machine.ts'
-import { dockFoldedAtom, dockWidthAtom } from '../state/layout.ts'
+import { dockFoldedAtom, dockWidthAtom } from '../state.ts'
 import { MockOnlyPanel } from './banners.tsx'
 import { firstPanel, formerAddresses, panels } from './panels.ts'
 

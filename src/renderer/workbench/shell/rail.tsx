@@ -7,8 +7,7 @@ import { useIsMock } from '../control/queries.ts'
 import { attempt } from '../parts/flash.ts'
 import { chooseTheme, useTheme } from '../parts/machine.ts'
 import { present } from '../presenting/presenting-actions.ts'
-import { callsViewAtom, connectedAtom, dockFoldedAtom, themeAtom } from '../state/layout.ts'
-import { store } from '../state/phones.ts'
+import { callsViewAtom, connectedAtom, dockFoldedAtom, themeAtom, store } from '../state.ts'
 import { type PanelEntry, panelGroups, panels } from './panels.ts'
 
 /** Switches between day and night. The system decides before the first press. */

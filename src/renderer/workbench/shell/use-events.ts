@@ -5,8 +5,7 @@ import { fetchNewRows } from '../control/exchange-rows.ts'
 import { clockQuery, queryClient, useMockQuery } from '../control/queries.ts'
 import { refreshPhones } from '../stage/phone-actions.ts'
 import { followBackend, isPlacing, renewPhones } from '../stage/renew-phones.ts'
-import { connectedAtom } from '../state/layout.ts'
-import { store } from '../state/phones.ts'
+import { connectedAtom, store } from '../state.ts'
 
 /** Milliseconds between refreshes, so that the phones lag by less than a second. */
 const followMs = 700

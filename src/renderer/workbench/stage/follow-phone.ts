@@ -1,6 +1,6 @@
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { clockQuery, isRealPhone, memberQuery, queryClient } from '../control/queries.ts'
-import { memberIdsAtom, phoneInHandAtom, phonesAtom, store } from '../state/phones.ts'
+import { memberIdsAtom, phoneInHandAtom, phonesAtom, store } from '../state.ts'
 import { changePhone, isArriving } from './phone-actions.ts'
 
 const pages = new Set(['/profile', '/profile/female', '/subprofile', '/chat'])

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { type ChosenLook, type PhoneLook, textSizes } from '../../../contract/control/phone-messages.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { Segmented } from '../../ui/form/segmented.tsx'
-import { ToolButton } from '../parts/buttons.tsx'
 import { Choice } from '../parts/fields.tsx'
+import { ToolButton } from '../parts/panel.tsx'
 import { Popup } from '../parts/popup.tsx'
-import { deviceNames, type PhoneState } from '../state/phones.ts'
+import { deviceNames, type PhoneState } from '../state.ts'
 import { changePhone } from './phone-actions.ts'
 
 /** Settings in which a phone can differ from the stage, in the words of the screens. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../control/queries.ts'
-import { phonesAtom, store } from '../state/phones.ts'
+import { phonesAtom, store } from '../state.ts'
 import { changePhone, enterPhone } from './phone-actions.ts'
 import { followCasts, rememberCast } from './renew-phones.ts'
 

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { MemberLine } from '../../../contract/control/world.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { memberQuery, useIsRealPhone } from '../control/queries.ts'
-import { type PhoneState, reportsAtom } from '../state/phones.ts'
+import { type PhoneState, reportsAtom } from '../state.ts'
 
 type Standing = Pick<MemberLine, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'> & {
   /** Whether an age document waits for the operator. */

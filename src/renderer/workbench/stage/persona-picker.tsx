@@ -7,10 +7,9 @@ import { isImeConfirm } from '../../lib/forms.ts'
 import { everyWordOf } from '../../lib/text.ts'
 import { Avatar } from '../../ui/list/avatar.tsx'
 import { membersQuery, personasQuery } from '../control/queries.ts'
-import { PickRow, pressableRow } from '../parts/buttons.tsx'
 import { SearchField } from '../parts/fields.tsx'
-import { QueryState } from '../parts/panel.tsx'
-import { phonesOnStageAtom, reportsAtom } from '../state/phones.ts'
+import { PickRow, pressableRow, QueryState } from '../parts/panel.tsx'
+import { phonesOnStageAtom, reportsAtom } from '../state.ts'
 import { shownOn } from './follow-phone.ts'
 
 /** 'あかり ・ 利用中の女性'. A persona without a profile has only its title. */

@@ -4,8 +4,8 @@ import { type PhoneName, phoneNames } from '../../../contract/rules/start-option
 import { control, ControlProblem } from '../control/call-control.ts'
 import { handsetQuery, isRealPhone, membersQuery, queryClient } from '../control/queries.ts'
 import { flash } from '../parts/flash.ts'
-import { quietAtom } from '../state/layout.ts'
 import {
+  quietAtom,
   memberIdsAtom,
   phoneCountAtom,
   phonesAtom,
@@ -13,7 +13,7 @@ import {
   type PhoneState,
   reportsAtom,
   store,
-} from '../state/phones.ts'
+} from '../state.ts'
 import { addressOn, askPhone, isReady, orderPhone, phoneOrigin } from './phone-link.ts'
 
 export const phonesOnStage = (): readonly PhoneName[] => store.get(phonesOnStageAtom)

@@ -2,8 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { formatTime } from '../../lib/date-ja.ts'
 import { useNow } from '../control/queries.ts'
-import { isPresentingAtom, presentingViewAtom, tapsAtom } from '../state/layout.ts'
-import { store } from '../state/phones.ts'
+import { isPresentingAtom, presentingViewAtom, tapsAtom, store } from '../state.ts'
 
 /** Width of a device's frame around its screen, in the phone's own CSS px. */
 export const bezelPx = 11

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../control/queries.ts'
-import { phonesAtom, store } from '../state/phones.ts'
+import { phonesAtom, store } from '../state.ts'
 import { followPhone } from './follow-phone.ts'
 import { openOnPhone } from './phone-actions.ts'
 import { endRenewals, followBackend, renewPhones, returnFromLostPage } from './renew-phones.ts'

@@ -1,7 +1,7 @@
 import { Provider } from 'jotai'
 import { afterEach, expect, test } from 'vitest'
 import { fire, get, mount, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
-import { phoneCountAtom, store } from '../state/phones.ts'
+import { phoneCountAtom, store } from '../state.ts'
 import { StageTools } from './stage.tsx'
 
 let mounted: Mounted | undefined

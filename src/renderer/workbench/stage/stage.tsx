@@ -4,8 +4,18 @@ import { type PhoneName, phoneNames } from '../../../contract/rules/start-option
 import { IconButton } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useBox, useListener } from '../parts/popup.tsx'
-import { connectedAtom, isPresentingAtom, presentedPhones, presentingViewAtom, quietAtom } from '../state/layout.ts'
-import { phoneCountAtom, phoneInHandAtom, phonesAtom, phonesOnStageAtom, screenOf } from '../state/phones.ts'
+import {
+  connectedAtom,
+  isPresentingAtom,
+  presentedPhones,
+  presentingViewAtom,
+  quietAtom,
+  phoneCountAtom,
+  phoneInHandAtom,
+  phonesAtom,
+  phonesOnStageAtom,
+  screenOf,
+} from '../state.ts'
 import { chooseQuiet } from './phone-actions.ts'
 import { Phone } from './phone.tsx'
 import { bezelPx, hasStrip, stripPx } from './presented.tsx'

@@ -5,8 +5,7 @@ import { clockQuery, type ClockReading, jumpPollMs, queryClient, readAgain } fro
 import { attempt, flash, type FlashLink } from '../parts/flash.ts'
 import { phoneOfMember, showMember, showPair } from '../stage/phone-actions.ts'
 import { endRenewals, rememberCast } from '../stage/renew-phones.ts'
-import { isJumpingAtom, keepSessionsAtom } from '../state/layout.ts'
-import { memberInHand, membersOnStage, store } from '../state/phones.ts'
+import { isJumpingAtom, keepSessionsAtom, memberInHand, membersOnStage, store } from '../state.ts'
 import { concerns } from './effect-kinds.ts'
 import { formatWithYear } from './moments.ts'
 

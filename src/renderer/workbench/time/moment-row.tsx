@@ -8,11 +8,18 @@ import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
 import { formatDuration } from '../../lib/date-ja.ts'
 import type { Tone } from '../../ui/feedback/notice.tsx'
 import { clockQuery, membersQuery, nowOf, useIsRealPhone } from '../control/queries.ts'
-import { pressableRow, SmallButton, ToolButton } from '../parts/buttons.tsx'
+import { pressableRow, SmallButton, ToolButton } from '../parts/panel.tsx'
 import { Popup } from '../parts/popup.tsx'
 import { shownOn } from '../stage/follow-phone.ts'
-import { connectedAtom, isJumpingAtom } from '../state/layout.ts'
-import { memberIdsAtom, memberInHandAtom, phonesAtom, reportsAtom, stageMembersAtom } from '../state/phones.ts'
+import {
+  connectedAtom,
+  isJumpingAtom,
+  memberIdsAtom,
+  memberInHandAtom,
+  phonesAtom,
+  reportsAtom,
+  stageMembersAtom,
+} from '../state.ts'
 import { findEdgeTarget, jump, rewind } from './clock-actions.ts'
 import { concerns, edgeLabels, lookOfKind } from './effect-kinds.ts'
 import { formatNear } from './moments.ts'

@@ -3,9 +3,9 @@ import { useAtomValue } from 'jotai'
 import { IconButton } from '../../ui/base/button.tsx'
 import { control, ControlProblem } from '../control/call-control.ts'
 import { clockQuery, historyQuery, queryClient, readAgain } from '../control/queries.ts'
-import { SmallButton } from '../parts/buttons.tsx'
 import { attempt, flash } from '../parts/flash.ts'
-import { connectedAtom, isJumpingAtom } from '../state/layout.ts'
+import { SmallButton } from '../parts/panel.tsx'
+import { connectedAtom, isJumpingAtom } from '../state.ts'
 import { formatMoment, formatWithYear, momentBefore, momentText, whyLost } from './moments.ts'
 
 const textOf = (id: number | null | undefined) => {

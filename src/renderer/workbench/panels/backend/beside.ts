@@ -6,8 +6,7 @@ import { type PhoneName, phoneBeside } from '../../../../contract/rules/start-op
 import { backendQuery } from '../../control/queries.ts'
 import { openOnPhone } from '../../stage/phone-actions.ts'
 import { askPhone, orderPhone } from '../../stage/phone-link.ts'
-import { storedAtom } from '../../state/layout.ts'
-import { reportsAtom, store } from '../../state/phones.ts'
+import { storedAtom, reportsAtom, store } from '../../state.ts'
 
 /** Pages that begin or end a login, or are reached with a token. */
 const ofLogin: ReadonlySet<string> = new Set([

@@ -4,8 +4,7 @@ import { backendQuery, queryClient } from '../../control/queries.ts'
 import { flashProblem } from '../../parts/flash.ts'
 import { bridge } from '../../parts/machine.ts'
 import { changePhone, enterPhone, leavePhone, phonesOnStage } from '../../stage/phone-actions.ts'
-import { storedAtom } from '../../state/layout.ts'
-import { phoneCountAtom, phonesAtom, store } from '../../state/phones.ts'
+import { storedAtom, phoneCountAtom, phonesAtom, store } from '../../state.ts'
 
 interface Kept {
   readonly phone: PhoneName

@@ -15,11 +15,10 @@ import { Disclosure } from '../../../ui/navigation/page-body.tsx'
 import { control } from '../../control/call-control.ts'
 import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { driftQuery, queryClient } from '../../control/queries.ts'
-import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { compactControl } from '../../parts/fields.tsx'
 import { attempt, flash } from '../../parts/flash.ts'
 import { chooseFile, saveBlob } from '../../parts/machine.ts'
-import { QueryState, Section } from '../../parts/panel.tsx'
+import { ActionButton, SmallButton, QueryState, Section } from '../../parts/panel.tsx'
 
 /** Whole days between two days, at least 0: a file may come from a machine whose clock is ahead. */
 const daysBetween = (day: string, today: string) =>

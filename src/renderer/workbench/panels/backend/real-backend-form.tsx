@@ -3,9 +3,9 @@ import type { BackendCheck } from '../../../../contract/control/drift.ts'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { Disclosure } from '../../../ui/navigation/page-body.tsx'
 import { control } from '../../control/call-control.ts'
-import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { attempt } from '../../parts/flash.ts'
+import { ActionButton, SmallButton } from '../../parts/panel.tsx'
 import { chooseBackend } from './choose-backend.ts'
 
 /** Reasons why a server cannot be used, with advice. */

@@ -11,9 +11,8 @@ import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { control } from '../../control/call-control.ts'
 import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { ask, queryClient } from '../../control/queries.ts'
-import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { saveBlob } from '../../parts/machine.ts'
-import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
+import { ActionButton, SmallButton, Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { lookOfKind } from '../../time/effect-kinds.ts'
 
 interface CountListProps {

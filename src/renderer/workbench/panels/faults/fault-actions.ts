@@ -7,7 +7,7 @@ import { control } from '../../control/call-control.ts'
 import { ask, memberQuery, queryClient } from '../../control/queries.ts'
 import { flash } from '../../parts/flash.ts'
 import { openOnPhone, phonesOnStage } from '../../stage/phone-actions.ts'
-import { phonesAtom, reportsAtom, store } from '../../state/phones.ts'
+import { phonesAtom, reportsAtom, store } from '../../state.ts'
 
 export const faultsQuery = ask(['faults'], () => control.listFaults())
 

@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { snapshotsQuery } from '../../control/queries.ts'
-import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { compactControl } from '../../parts/fields.tsx'
 import { attempt } from '../../parts/flash.ts'
-import { connectedAtom } from '../../state/layout.ts'
+import { ActionButton, SmallButton } from '../../parts/panel.tsx'
+import { connectedAtom } from '../../state.ts'
 import { deleteSnapshot, restoreSnapshot, saveSnapshot } from '../world-actions.ts'
 
 /** One kept world. Restoring leaves a rewind point, so it needs no confirmation. Deleting asks first. */

@@ -3,8 +3,7 @@ import { harOf } from '../../../../contract/control/har.ts'
 import { control, callWithFile, ControlProblem } from '../../control/call-control.ts'
 import { flash } from '../../parts/flash.ts'
 import { chooseFile, saveBlob } from '../../parts/machine.ts'
-import { exchangeSourceAtom, recordingAtom } from '../../state/layout.ts'
-import { store } from '../../state/phones.ts'
+import { exchangeSourceAtom, recordingAtom, store } from '../../state.ts'
 
 /** Saves exchanges as an HTTP Archive. Without a list, saves the latest exchanges of this server. */
 export async function saveHar(list?: readonly Exchange[]): Promise<void> {

@@ -17,7 +17,7 @@ import { openedQuery, queryClient, useMockQuery } from '../../control/queries.ts
 import { Choice, SearchField } from '../../parts/fields.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
-import { callsViewAtom, exchangeSourceAtom, recordingAtom } from '../../state/layout.ts'
+import { callsViewAtom, exchangeSourceAtom, recordingAtom } from '../../state.ts'
 import { useOneWorld } from '../../time/worlds.tsx'
 import { ExchangeDetail } from './exchange-detail.tsx'
 import {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { TimelineEntry } from '../../../../contract/control/clock.ts'
 import type { ListedExchange } from '../../control/exchange-rows.ts'
-import { memberIdsAtom, phonesOnStageAtom } from '../../state/phones.ts'
+import { memberIdsAtom, phonesOnStageAtom } from '../../state.ts'
 import { formatWithYear } from '../../time/moments.ts'
 
 export const timelineKinds = [

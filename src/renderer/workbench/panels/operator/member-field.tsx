@@ -5,10 +5,10 @@ import type { MemberLine } from '../../../../contract/control/world.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { memberQuery, membersQuery } from '../../control/queries.ts'
-import { PickRow, pressableRow } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
+import { PickRow, pressableRow } from '../../parts/panel.tsx'
 import { sexName } from '../../stage/persona-picker.tsx'
-import { phonesOnStageAtom, reportsAtom } from '../../state/phones.ts'
+import { phonesOnStageAtom, reportsAtom } from '../../state.ts'
 
 /** Members logged in on the phones, in the order of the phones. */
 function useStageMembers(): readonly MemberLine[] {

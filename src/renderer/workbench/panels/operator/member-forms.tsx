@@ -6,11 +6,10 @@ import { type Rank, ranks } from '../../../../contract/enums/member.ts'
 import { formatChatTime, formatDateTime } from '../../../lib/date-ja.ts'
 import { control } from '../../control/call-control.ts'
 import { operatorChatQuery, rankRequestsQuery } from '../../control/queries.ts'
-import { ActionButton, PickRow } from '../../parts/buttons.tsx'
 import { Choice, compactControl } from '../../parts/fields.tsx'
-import { Section } from '../../parts/panel.tsx'
+import { ActionButton, PickRow, Section } from '../../parts/panel.tsx'
 import { useStillList } from '../../parts/still-list.ts'
-import { stageMembersAtom } from '../../state/phones.ts'
+import { stageMembersAtom } from '../../state.ts'
 import { operate } from '../world-actions.ts'
 
 /** The operator chat of a member: latest messages, and a form to reply. */

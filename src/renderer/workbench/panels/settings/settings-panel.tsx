@@ -5,13 +5,12 @@ import type { Bridge, SettingsChange } from '../../../../preload/bridge.ts'
 import { Switch } from '../../../ui/form/choices.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { queryClient } from '../../control/queries.ts'
-import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { attempt } from '../../parts/flash.ts'
 import { bridge, chooseTheme } from '../../parts/machine.ts'
-import { Panel, QueryState } from '../../parts/panel.tsx'
+import { ActionButton, SmallButton, Panel, QueryState } from '../../parts/panel.tsx'
 import { chooseQuiet } from '../../stage/phone-actions.ts'
-import { quietAtom, themeAtom } from '../../state/layout.ts'
+import { quietAtom, themeAtom } from '../../state.ts'
 
 interface SettingRowProps<Value extends string> {
   title: string

@@ -3,10 +3,9 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { historyQuery, type StorylineLine, storylinesQuery } from '../../control/queries.ts'
-import { ActionButton, pressableRow, SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { attempt } from '../../parts/flash.ts'
-import { Panel, QueryState } from '../../parts/panel.tsx'
-import { connectedAtom } from '../../state/layout.ts'
+import { ActionButton, pressableRow, SmallButton, ToolButton, Panel, QueryState } from '../../parts/panel.tsx'
+import { connectedAtom } from '../../state.ts'
 import { startStory, stepBack, stepOn } from '../world-actions.ts'
 
 interface StoryPartProps {

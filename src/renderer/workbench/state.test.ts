@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { presentedPhones } from './layout.ts'
+import { presentedPhones } from './state.ts'
 
 test('an audience always sees one or two phones', () => {
   expect(presentedPhones(['a', 'b', 'c'], 'both')).toEqual(['a', 'b'])
