@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createElement, type ReactNode } from 'react'
+import { createElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrived, withHook } from '../../../../tests/support/with-hook.ts'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
@@ -12,7 +12,7 @@ const account = { id: 7, sex: 2, payment_conf: 1, unread_messages_size: 3 }
 let client = new QueryClient()
 let asked: AbortSignal[] = []
 let answers = true
-const around = (page: ReactNode) => createElement(QueryClientProvider, { client }, page)
+const around = (page: React.ReactNode) => createElement(QueryClientProvider, { client }, page)
 
 /** Stores as another tab does, before its event arrives. */
 function storeInAnotherTab(values: Readonly<Record<string, string>>): void {

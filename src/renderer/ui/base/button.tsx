@@ -1,5 +1,4 @@
 import { useRender } from '@base-ui/react/use-render'
-import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } from 'react'
 import { type IconName, Icon } from './icon.tsx'
 
 type ButtonTone = 'primary' | 'quiet' | 'danger' | 'text'
@@ -61,8 +60,8 @@ export function Spinner({ size = 22, label, immediate = false, className = '' }:
   )
 }
 
-interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'className'> {
-  children: ReactNode
+interface ButtonProps extends Omit<React.ButtonHTMLAttributes<HTMLElement>, 'className'> {
+  children: React.ReactNode
   /** `primary` is the main action of a screen; every other button is `quiet` or `text`. */
   tone?: ButtonTone | undefined
   /** `l` 50 px, `m` 44, `s` 40 with a 44 px target, `xs` 34 for the workbench only. */
@@ -73,9 +72,9 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'className
   /** Shows a spinner after 150 ms, keeps width and focus, and ignores presses. */
   busy?: boolean | undefined
   /** Element to render instead, usually a link: `render={<Link to="/home" />}`. */
-  render?: ReactElement<Record<string, unknown>> | undefined
+  render?: React.ReactElement<Record<string, unknown>> | undefined
   className?: string | undefined
-  ref?: Ref<HTMLElement> | undefined
+  ref?: React.Ref<HTMLElement> | undefined
 }
 
 /** A button. `type` defaults to `button`, so a submit button must set `submit`. */
@@ -94,7 +93,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props
   const off = rest.disabled === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
-  const press = (event: MouseEvent<HTMLElement>) => {
+  const press = (event: React.MouseEvent<HTMLElement>) => {
     if (busy || off) {
       // Also prevents a second submit.
       event.preventDefault()
@@ -128,7 +127,7 @@ export function Button(props: ButtonProps) {
   })
 }
 
-interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'className' | 'children'> {
+interface IconButtonProps extends Omit<React.ButtonHTMLAttributes<HTMLElement>, 'className' | 'children'> {
   icon: IconName
   /** Accessible name and tooltip. */
   label: string
@@ -137,7 +136,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'class
   /** Diameter in px: 44, or 34 for the workbench only. */
   size?: 44 | 34 | undefined
   iconSize?: number | undefined
-  render?: ReactElement<Record<string, unknown>> | undefined
+  render?: React.ReactElement<Record<string, unknown>> | undefined
   className?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 
 /** Background sky of an evening drawing, first inside its `<svg>`. */
 export function EveningSky({ width, height }: { width: number; height: number }) {
@@ -16,7 +16,7 @@ export function EveningSky({ width, height }: { width: number; height: number })
 }
 
 /** Evening drawing with text at its foot, for the head of a page. */
-export function EveningPicture({ children, className = '' }: { children: ReactNode; className?: string }) {
+export function EveningPicture({ children, className = '' }: { children: React.ReactNode; className?: string }) {
   return (
     <div className={`relative grid content-end overflow-hidden ${className}`}>
       <LowLandscape className="absolute inset-0 size-full" />
@@ -85,10 +85,10 @@ interface HeroCaptionProps {
   /** Heading level; the look is the same. */
   level?: 1 | 2 | undefined
   /** Name, shown in Mincho. */
-  title: ReactNode
+  title: React.ReactNode
   /** After the name, e.g. the age. */
-  aside?: ReactNode | undefined
-  children?: ReactNode | undefined
+  aside?: React.ReactNode | undefined
+  children?: React.ReactNode | undefined
 }
 
 /** Name and place at the foot of a large picture, on a dusk gradient. Needs the same `relative` box as the picture. */

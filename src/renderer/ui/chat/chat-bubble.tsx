@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 
 const copy = controlCopy.chat
@@ -6,13 +5,13 @@ const copy = controlCopy.chat
 interface ChatBubbleProps {
   from: 'me' | 'you'
   /** `PhrasedText`, or `LinkedText` where addresses become links. Line breaks are kept. */
-  children: ReactNode
+  children: React.ReactNode
   /** Read before the text by assistive technology: the author of the message. */
   speaker: string
   /** Continues a group: closer to the bubble above it. */
   joined?: boolean | undefined
   /** Below the bubble; omitted inside a group. */
-  time?: ReactNode | undefined
+  time?: React.ReactNode | undefined
   /** `sending` is paler, `failed` offers a retry. */
   state?: 'sent' | 'sending' | 'failed' | undefined
   onRetry?: (() => void) | undefined

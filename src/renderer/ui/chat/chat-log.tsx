@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { Button } from '../base/button.tsx'
@@ -24,13 +24,13 @@ interface ChatLogProps<Item> {
   /** Oldest first. */
   items: readonly Item[]
   keyOf: (item: Item) => string
-  renderItem: (item: Item, index: number) => ReactNode
+  renderItem: (item: Item, index: number) => React.ReactNode
   /** Accessible name, e.g. はるとさんとのメッセージ. */
   label: string
   /** True for an item that the reader just wrote. The log then scrolls to the end from any position. */
   isOwn: (item: Item) => boolean
   /** Above the oldest item: a spinner while older items load, a note at the beginning. */
-  head?: ReactNode | undefined
+  head?: React.ReactNode | undefined
   /** Called when the reader scrolls near the oldest item, possibly more than once. */
   onReachTop?: (() => void) | undefined
   newText?: string | undefined

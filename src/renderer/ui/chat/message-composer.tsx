@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { autosizeTextarea, isImeConfirm } from '../../lib/forms.ts'
 import { IconButton } from '../base/button.tsx'
 
@@ -12,16 +12,16 @@ interface MessageComposerProps {
   placeholder: string
   sendLabel: string
   /** Announced beside the input; the text is kept. */
-  error?: ReactNode | undefined
+  error?: React.ReactNode | undefined
   disabled?: boolean | undefined
   /** With a keyboard: true (the default) sends on Enter; false breaks the line on Enter and sends on Ctrl+Enter. */
   enterSends?: boolean | undefined
   /** Used and allowed length, shown near the limit. */
   counter?: { text: string; over: boolean } | undefined
   /** Below the input, only with a keyboard: what Enter does. */
-  hint?: ReactNode | undefined
+  hint?: React.ReactNode | undefined
   /** Before the input: a button such as 自己紹介文をコピー. */
-  leading?: ReactNode | undefined
+  leading?: React.ReactNode | undefined
 }
 
 const longFrom = 36
@@ -51,7 +51,7 @@ export function MessageComposer(props: MessageComposerProps) {
     // Keeps the keyboard open for the next message.
     area.current?.focus()
   }
-  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const press = (event: React.KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || isImeConfirm(event) || event.shiftKey || event.altKey) return
     const asked = event.metaKey || event.ctrlKey
     if ((touchFirst() || !enterSends) && !asked) return

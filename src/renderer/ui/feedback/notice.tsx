@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { IconButton } from '../base/button.tsx'
 import { type IconName, Icon } from '../base/icon.tsx'
@@ -20,9 +19,9 @@ type NoticeTone = 'info' | 'good' | 'warn' | 'alarm'
 
 interface NoticeProps {
   tone?: NoticeTone | undefined
-  title?: ReactNode | undefined
-  children?: ReactNode | undefined
-  action?: ReactNode | undefined
+  title?: React.ReactNode | undefined
+  children?: React.ReactNode | undefined
+  action?: React.ReactNode | undefined
   onClose?: (() => void) | undefined
   /** Announced when it appears; leave it out for notices that are on the page from the start. */
   live?: boolean | undefined

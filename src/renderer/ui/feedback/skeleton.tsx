@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 
 /** Shimmer over a skeleton, after 150 ms, so that fast responses cause no flicker. */
@@ -34,7 +33,7 @@ export function Skeleton({ shape = 'line', className = '', count = 1 }: Skeleton
 }
 
 interface SkeletonGroupProps {
-  children: ReactNode
+  children: React.ReactNode
   /** Announced once. */
   label?: string | undefined
   className?: string | undefined

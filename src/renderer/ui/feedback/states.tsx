@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { Button } from '../base/button.tsx'
 import { type IconName, Icon } from '../base/icon.tsx'
@@ -6,12 +5,12 @@ import { Skeleton, SkeletonGroup } from './skeleton.tsx'
 
 interface EmptyStateProps {
   icon?: IconName | undefined
-  scene?: ReactNode | undefined
-  title?: ReactNode | undefined
+  scene?: React.ReactNode | undefined
+  title?: React.ReactNode | undefined
   /** Says what the member can do. */
-  children?: ReactNode | undefined
+  children?: React.ReactNode | undefined
   /** A `Button` of size m or a link. */
-  action?: ReactNode | undefined
+  action?: React.ReactNode | undefined
   className?: string | undefined
 }
 
@@ -36,7 +35,7 @@ export function EmptyState({ icon = 'moon', scene, title, children, action, clas
 }
 
 interface ErrorStateProps {
-  children?: ReactNode | undefined
+  children?: React.ReactNode | undefined
   onRetry?: (() => void) | undefined
   retryText?: string | undefined
   busy?: boolean | undefined
@@ -63,7 +62,7 @@ export function ErrorState(props: ErrorStateProps) {
 interface WaitingProps {
   /** Result of react-query's `useQuery`. */
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown }
-  skeleton: ReactNode
+  skeleton: React.ReactNode
   children?: string
 }
 
@@ -78,18 +77,18 @@ export function Waiting({ query: { isError, isFetching, refetch }, skeleton, chi
 }
 
 interface LockedNeed {
-  label: ReactNode
+  label: React.ReactNode
   done: boolean
   /** Handed in; nothing is left to do but wait. */
   waiting: boolean
 }
 
 interface LockedStateProps {
-  title: ReactNode
-  children?: ReactNode | undefined
+  title: React.ReactNode
+  children?: React.ReactNode | undefined
   /** Requirements; fulfilled ones are ticked. */
   needs: readonly LockedNeed[]
-  action: ReactNode
+  action: React.ReactNode
 }
 
 /** A locked part of the app: what is missing and how to unlock it. */

@@ -1,13 +1,4 @@
-import {
-  type ChangeEventHandler,
-  type FocusEventHandler,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-  useContext,
-  useId,
-  useRef,
-} from 'react'
+import { useContext, useId, useRef } from 'react'
 import { Icon } from '../base/icon.tsx'
 import { FieldContext } from './field.tsx'
 
@@ -25,15 +16,15 @@ const choiceListStyles: Record<ChoiceLayout, string> = {
 /** `scale` is a few steps side by side: a number and its word. */
 type ChoiceLayout = 'rows' | 'cards' | 'chips' | 'scale'
 
-interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type'> {
+interface ChoiceProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type'> {
   type: 'radio' | 'checkbox'
-  label: ReactNode
+  label: React.ReactNode
   /** Second line of a card or row. */
-  text?: ReactNode | undefined
+  text?: React.ReactNode | undefined
   /** At the end of a card: a price, a chip. */
-  aside?: ReactNode | undefined
+  aside?: React.ReactNode | undefined
   layout: ChoiceLayout
-  ref?: Ref<HTMLInputElement> | undefined
+  ref?: React.Ref<HTMLInputElement> | undefined
 }
 
 const boxes: Record<ChoiceLayout, string> = {
@@ -87,10 +78,10 @@ function Choice({ type, label, text, aside, layout, ...input }: ChoiceProps) {
   )
 }
 
-interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type'> {
-  label: ReactNode
-  error?: ReactNode | undefined
-  ref?: Ref<HTMLInputElement> | undefined
+interface CheckboxProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type'> {
+  label: React.ReactNode
+  error?: React.ReactNode | undefined
+  ref?: React.Ref<HTMLInputElement> | undefined
 }
 
 /** A single checkbox with its label, e.g. consent to the terms. Takes react-hook-form's `register()`. */
@@ -116,9 +107,9 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
 
 interface ChoiceOption {
   value: string
-  label: ReactNode
-  text?: ReactNode | undefined
-  aside?: ReactNode | undefined
+  label: React.ReactNode
+  text?: React.ReactNode | undefined
+  aside?: React.ReactNode | undefined
   disabled?: boolean | undefined
 }
 
@@ -129,9 +120,9 @@ interface CheckboxGroupProps {
   /** Receives the chosen values in the order of `options`. */
   onValueChange: (value: string[]) => void
   max?: number | undefined
-  onBlur?: FocusEventHandler<HTMLInputElement> | undefined
+  onBlur?: React.FocusEventHandler<HTMLInputElement> | undefined
   /** First checkbox, for the focus after a failed submit. */
-  ref?: Ref<HTMLInputElement> | undefined
+  ref?: React.Ref<HTMLInputElement> | undefined
 }
 
 /** A multiple choice of chips, at most `max`. Stands inside a `FieldGroup`; with react-hook-form use `useController`. */
@@ -178,9 +169,9 @@ interface RadioGroupProps {
   value?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
   /** As react-hook-form's `register(name)` gives them. */
-  onChange?: ChangeEventHandler<HTMLInputElement> | undefined
-  onBlur?: FocusEventHandler<HTMLInputElement> | undefined
-  ref?: Ref<HTMLInputElement> | undefined
+  onChange?: React.ChangeEventHandler<HTMLInputElement> | undefined
+  onBlur?: React.FocusEventHandler<HTMLInputElement> | undefined
+  ref?: React.Ref<HTMLInputElement> | undefined
   disabled?: boolean | undefined
   /** Class of the list, e.g. a grid with two columns. */
   className?: string | undefined
@@ -232,9 +223,12 @@ export function RadioGroup(props: RadioGroupProps) {
   )
 }
 
-interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type' | 'role'> {
-  label: ReactNode
-  text: ReactNode
+interface SwitchProps extends Omit<
+  React.InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'children' | 'type' | 'role'
+> {
+  label: React.ReactNode
+  text: React.ReactNode
 }
 
 /** A switch with an immediate effect. In a form with a submit button, use `Checkbox`. */

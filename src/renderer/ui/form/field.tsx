@@ -1,4 +1,4 @@
-import { createContext, useContext, type AriaAttributes, useId, type ReactNode } from 'react'
+import { createContext, useContext, useId } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 
 /** Ids and state that a `Field` passes to its control, so that assistive technology gets name, hint and error. */
@@ -16,7 +16,7 @@ export function useFieldWiring(own: {
   id?: string | undefined
   required?: boolean | undefined
   'aria-describedby'?: string | undefined
-  'aria-invalid'?: AriaAttributes['aria-invalid']
+  'aria-invalid'?: React.AriaAttributes['aria-invalid']
 }) {
   const field = useContext(FieldContext)
   return {
@@ -29,7 +29,7 @@ export function useFieldWiring(own: {
 }
 
 /** Ids that connect hint and error to the control; `invalid` when there is an error. */
-function useFieldIds(hint: ReactNode, error: ReactNode) {
+function useFieldIds(hint: React.ReactNode, error: React.ReactNode) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -52,9 +52,9 @@ function FieldMarks({ required, optional }: { required: boolean; optional: boole
 interface FieldNotesProps {
   hintId: string
   errorId: string
-  hint: ReactNode
-  error: ReactNode
-  counter: ReactNode
+  hint: React.ReactNode
+  error: React.ReactNode
+  counter: React.ReactNode
 }
 
 /** Hint, error and counter below a control. The error region is always mounted, so that a new error is announced. */
@@ -77,14 +77,14 @@ function FieldNotes({ hintId, errorId, hint, error, counter }: FieldNotesProps) 
 }
 
 interface FieldProps {
-  label: ReactNode
+  label: React.ReactNode
   /** `Field`: exactly one control of this folder. `FieldGroup`: a RadioGroup, a CheckboxGroup or several controls. */
-  children: ReactNode
+  children: React.ReactNode
   /** Always visible below the control. */
-  hint?: ReactNode | undefined
-  error?: ReactNode | undefined
+  hint?: React.ReactNode | undefined
+  error?: React.ReactNode | undefined
   /** Usually a `CharCounter`. */
-  counter?: ReactNode | undefined
+  counter?: React.ReactNode | undefined
   required?: boolean | undefined
   optional?: boolean | undefined
   hideLabel?: boolean | undefined

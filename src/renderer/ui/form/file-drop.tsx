@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type DragEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../base/icon.tsx'
 import { useFieldWiring } from './field.tsx'
 
@@ -8,8 +8,8 @@ interface FileDropProps {
   /** As on an input, e.g. `image/jpeg,image/png`. Dropped and pasted files must match too. */
   accept: string
   /** What to do, e.g. 写真を選択. */
-  title: ReactNode
-  text?: ReactNode | undefined
+  title: React.ReactNode
+  text?: React.ReactNode | undefined
   disabled?: boolean | undefined
 }
 
@@ -39,7 +39,7 @@ export function FileDrop({ onFile, accept, title, text, disabled = false }: File
     window.addEventListener('paste', paste)
     return () => window.removeEventListener('paste', paste)
   }, [])
-  const drag = (inside: boolean) => (event: DragEvent) => {
+  const drag = (inside: boolean) => (event: React.DragEvent) => {
     event.preventDefault()
     setOver(inside && !disabled)
   }

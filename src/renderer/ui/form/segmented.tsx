@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 
 interface SegmentedOption<Value extends string> {
   value: Value
-  label: ReactNode
+  label: React.ReactNode
 }
 
 interface SegmentedProps<Value extends string> {

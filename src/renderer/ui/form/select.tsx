@@ -1,4 +1,3 @@
-import type { Ref, SelectHTMLAttributes } from 'react'
 import { Icon } from '../base/icon.tsx'
 import { useFieldWiring } from './field.tsx'
 import { controlStyle } from './text-input.tsx'
@@ -9,11 +8,14 @@ interface SelectOption {
   disabled?: boolean | undefined
 }
 
-interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children' | 'multiple'> {
+interface SelectProps extends Omit<
+  React.SelectHTMLAttributes<HTMLSelectElement>,
+  'className' | 'children' | 'multiple'
+> {
   options: readonly SelectOption[]
   /** First option, with an empty value, e.g. 選択してください. */
   placeholder?: string | undefined
-  ref?: Ref<HTMLSelectElement> | undefined
+  ref?: React.Ref<HTMLSelectElement> | undefined
 }
 
 /** A native select in our style, because the wheel of a phone works better than an imitation. */

@@ -1,14 +1,4 @@
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type InputHTMLAttributes,
-  type Ref,
-  type RefCallback,
-  type TextareaHTMLAttributes,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { countCharacters, countWithoutSpace } from '../../../contract/rules/texts.ts'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { autosizeTextarea } from '../../lib/forms.ts'
@@ -35,17 +25,17 @@ export const controlStyle = [
   '[&[readonly]]:bg-sunken disabled:bg-sunken disabled:text-ink-3 disabled:inset-ring-line',
 ].join(' ')
 
-interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+interface TextInputProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'className'> {
   /** Folds full-width digits and letters on blur (numbers, mail, codes). */
   foldWidth?: boolean | undefined
-  ref?: Ref<HTMLInputElement> | undefined
+  ref?: React.Ref<HTMLInputElement> | undefined
   className?: string | undefined
 }
 
 /** Single-line input, 50 px high. Spread react-hook-form's `register()` into it, or use `value` and `onChange`. */
 export function TextInput({ foldWidth = false, className = '', onBlur, ...rest }: TextInputProps) {
   const wiring = useFieldWiring(rest)
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
+  const leave = (event: React.FocusEvent<HTMLInputElement>) => {
     // On blur, because a change during an open conversion doubles letters.
     if (foldWidth) setNativeValue(event.currentTarget, fold(event.currentTarget.value).trim())
     onBlur?.(event)
@@ -63,7 +53,7 @@ export function TextInput({ foldWidth = false, className = '', onBlur, ...rest }
 }
 
 interface PasswordInputProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
+  React.InputHTMLAttributes<HTMLInputElement>,
   'className' | 'type' | 'autoComplete'
 > {
   /** `current-password` for logins, `new-password` for new ones; password managers rely on it. */
@@ -94,7 +84,7 @@ export function PasswordInput(props: PasswordInputProps) {
 }
 
 /** Combines several refs into one ref callback and keeps the clean-ups of callback refs. */
-function mergeRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
+function mergeRefs<T>(...refs: (React.Ref<T> | undefined)[]): React.RefCallback<T> {
   return (element) => {
     const undo = refs.map((ref) => {
       if (typeof ref === 'function') {
@@ -136,10 +126,10 @@ export function CharCounter(props: CharCounterProps) {
   )
 }
 
-interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
+interface TextAreaProps extends Omit<React.TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
   /** Lines of the empty area. It grows with the text up to half a screen. */
   rows?: number | undefined
-  ref?: Ref<HTMLTextAreaElement> | undefined
+  ref?: React.Ref<HTMLTextAreaElement> | undefined
 }
 
 /** Multi-line input that grows with its text. Put a `CharCounter` into the field's `counter`. */
@@ -150,7 +140,7 @@ export function TextArea({ rows = 4, onChange, ref, ...rest }: TextAreaProps) {
   useLayoutEffect(() => {
     if (own.current !== null) autosizeTextarea(own.current)
   })
-  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+  const change = (event: React.ChangeEvent<HTMLTextAreaElement>) => {
     autosizeTextarea(event.currentTarget)
     onChange?.(event)
   }

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { IconButton } from '../base/button.tsx'
 
@@ -7,11 +7,11 @@ const copy = controlCopy.carousel
 
 interface CarouselProps {
   /** One node per slide, each filling its slide's width. */
-  slides: readonly ReactNode[]
+  slides: readonly React.ReactNode[]
   /** Accessible name, e.g. はるとさんの写真. */
   label: string
   /** Covers all slides, e.g. a `HeroCaption`. */
-  overlay?: ReactNode | undefined
+  overlay?: React.ReactNode | undefined
   onSelect?: ((index: number) => void) | undefined
   startIndex?: number | undefined
 }
@@ -32,7 +32,7 @@ export function Carousel({ slides, label, overlay, onSelect, startIndex = 0 }: C
 
   const many = slides.length > 1
   const last = slides.length - 1
-  const press = (event: KeyboardEvent) => {
+  const press = (event: React.KeyboardEvent) => {
     if (event.key === 'ArrowLeft') embla?.scrollPrev()
     else if (event.key === 'ArrowRight') embla?.scrollNext()
     else return

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../base/icon.tsx'
 import { softTone, type Tone } from '../feedback/notice.tsx'
 
 interface ChipProps {
-  children: ReactNode
+  children: React.ReactNode
   tone?: Tone | undefined
   icon?: IconName | undefined
   className?: string | undefined

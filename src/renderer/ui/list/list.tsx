@@ -1,9 +1,8 @@
 import { useRender } from '@base-ui/react/use-render'
-import type { HTMLAttributes, KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 
 /** Moves the focus with the arrow keys in a list of links; stops at both ends. */
-export function moveBetweenLinks(event: KeyboardEvent<HTMLElement>): void {
+export function moveBetweenLinks(event: React.KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li a[href]')]
@@ -15,7 +14,7 @@ export function moveBetweenLinks(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-interface ListProps extends HTMLAttributes<HTMLUListElement> {
+interface ListProps extends React.HTMLAttributes<HTMLUListElement> {
   /** Shows cards side by side instead of rows when the frame is wide. */
   cards?: boolean | undefined
 }
@@ -38,18 +37,18 @@ export function List({ cards = false, className = '', ...rest }: ListProps) {
 }
 
 interface ListRowProps {
-  leading?: ReactNode | undefined
-  title: ReactNode
+  leading?: React.ReactNode | undefined
+  title: React.ReactNode
   /** At the end of the first line: the time. */
-  meta?: ReactNode | undefined
+  meta?: React.ReactNode | undefined
   /** After the title: a chip. */
-  mark?: ReactNode | undefined
+  mark?: React.ReactNode | undefined
   /** Second line, cut to one line. */
-  text?: ReactNode | undefined
+  text?: React.ReactNode | undefined
   /** At the end of the second line: a badge, a chip. */
-  trailing?: ReactNode | undefined
+  trailing?: React.ReactNode | undefined
   /** `render={<Link to="…" />}` or `<button type="button" />`; without it the row is not pressable. */
-  render?: ReactElement<Record<string, unknown>> | undefined
+  render?: React.ReactElement<Record<string, unknown>> | undefined
   className?: string | undefined
 }
 
@@ -91,7 +90,7 @@ export function ListRow(props: ListRowProps) {
 }
 
 interface KeyValueListProps {
-  items: readonly { label: ReactNode; value: ReactNode }[]
+  items: readonly { label: React.ReactNode; value: React.ReactNode }[]
   className?: string | undefined
 }
 
@@ -116,7 +115,7 @@ export function KeyValueList({ items, className = '' }: KeyValueListProps) {
 }
 
 /** Moves a remark in brackets to the next line as a whole. A remark longer than a line breaks inside. */
-function bracketsWhole(label: string): ReactNode {
+function bracketsWhole(label: string): React.ReactNode {
   const at = label.indexOf('（')
   if (at <= 0) return label
   return (
@@ -129,11 +128,11 @@ function bracketsWhole(label: string): ReactNode {
 }
 
 interface CountTileProps {
-  label: ReactNode
-  value: ReactNode
+  label: React.ReactNode
+  value: React.ReactNode
   /** Beside the number, e.g. a chip 新着 3. */
-  aside?: ReactNode | undefined
-  render?: ReactElement<Record<string, unknown>> | undefined
+  aside?: React.ReactNode | undefined
+  render?: React.ReactElement<Record<string, unknown>> | undefined
 }
 
 /** A number with its label. The whole tile is a link when `render` is given. */

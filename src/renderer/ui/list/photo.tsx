@@ -1,5 +1,5 @@
 import { useRender } from '@base-ui/react/use-render'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Landscape } from '../brand/scenes.tsx'
 import { Shimmer, Skeleton } from '../feedback/skeleton.tsx'
 
@@ -55,11 +55,11 @@ export function Photo({ src, fallbackSrc, alt, shape = 'square', eager = false, 
 }
 
 interface PhotoCardProps {
-  render: ReactElement<Record<string, unknown>>
+  render: React.ReactElement<Record<string, unknown>>
   src: string | null | undefined
   fallbackSrc: string | null | undefined
   eager?: boolean | undefined
-  children: ReactNode
+  children: React.ReactNode
 }
 
 /** A small portrait that links to a profile, with a caption at its foot. */

@@ -1,10 +1,10 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { Virtualizer, WindowVirtualizer } from 'virtua'
 
 interface VirtualListProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string | number
-  renderItem: (item: Item, index: number) => ReactNode
+  renderItem: (item: Item, index: number) => React.ReactNode
   /** Accessible name. */
   label: string
   /** Must set the height of the list. */
@@ -32,7 +32,7 @@ export function VirtualList<Item>({ items, keyOf, renderItem, label, className }
 interface WindowListProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string | number
-  renderItem: (item: Item, index: number) => ReactNode
+  renderItem: (item: Item, index: number) => React.ReactNode
   /** Height of an item in px when all are about equal; a good estimate keeps Back on the same row. */
   itemSize: number
 }

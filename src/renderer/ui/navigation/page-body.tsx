@@ -1,17 +1,10 @@
 import { useRender } from '@base-ui/react/use-render'
-import {
-  type HTMLAttributes,
-  type ReactNode,
-  useId,
-  type AnchorHTMLAttributes,
-  type MouseEventHandler,
-  type ReactElement,
-} from 'react'
+import { useId } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { Icon, type IconName } from '../base/icon.tsx'
 
 /** Column of a page, 576 px or as wide as the frame of a wide window: 20 px side padding, 16 px gaps. */
-export function PageBody({ className = '', ...rest }: HTMLAttributes<HTMLElement>) {
+export function PageBody({ className = '', ...rest }: React.HTMLAttributes<HTMLElement>) {
   return (
     <div
       className={`mx-auto grid w-full max-w-page grid-cols-1 content-start gap-4 px-5 pt-1 pb-8 @3xl:gap-5 @3xl:px-8 @3xl:pb-12 @6xl:px-11 ${className}`}
@@ -21,7 +14,7 @@ export function PageBody({ className = '', ...rest }: HTMLAttributes<HTMLElement
 }
 
 /** The subject and, beside it in a wide frame or below it, what can be done about it, which stays in view. */
-export function Columns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+export function Columns({ children, aside }: { children: React.ReactNode; aside: React.ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-4 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:items-start @3xl:gap-5 @5xl:grid-cols-[minmax(0,1fr)_24rem] @6xl:gap-8">
       <div className="grid grid-cols-1 gap-4">{children}</div>
@@ -38,10 +31,10 @@ export const board = {
 }
 
 interface SectionHeadingProps {
-  children: ReactNode
+  children: React.ReactNode
   id?: string | undefined
   /** At the end of the line: a `TextLink`, a time, a chip. */
-  action?: ReactNode | undefined
+  action?: React.ReactNode | undefined
 }
 
 /** Heading of a card or of a part of a page. */
@@ -56,7 +49,7 @@ export function SectionHeading({ children, id, action }: SectionHeadingProps) {
   )
 }
 
-interface CardProps extends HTMLAttributes<HTMLElement> {
+interface CardProps extends React.HTMLAttributes<HTMLElement> {
   /** `section` for a card with its own heading. */
   as?: 'div' | 'section' | 'article' | 'li' | undefined
   tone?: 'paper' | 'sunken' | undefined
@@ -72,9 +65,9 @@ export function Card({ as: Tag = 'div', tone = 'paper', space = 'm', className =
   return <Tag className={`rounded-m ${tones[tone]} ${spaces[space]} ${className}`} {...rest} />
 }
 
-interface SectionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  title: ReactNode
-  action?: ReactNode | undefined
+interface SectionCardProps extends Omit<React.HTMLAttributes<HTMLElement>, 'title'> {
+  title: React.ReactNode
+  action?: React.ReactNode | undefined
 }
 
 /** A card for one subject, named by its heading. */
@@ -92,9 +85,9 @@ export function SectionCard({ title, action, className = 'grid gap-3', children,
 
 interface ActionBarProps {
   /** Buttons in a row; the last one fills the free width. */
-  children: ReactNode
+  children: React.ReactNode
   /** Explains a button, above the row. */
-  note?: ReactNode | undefined
+  note?: React.ReactNode | undefined
   /** Keeps the buttons above the app's tab bar. */
   aboveTabs?: boolean | undefined
   className?: string | undefined
@@ -122,15 +115,15 @@ export function ActionBar({ children, note, aboveTabs = false, className = '' }:
 
 interface MenuRowProps {
   icon?: IconName | undefined
-  children: ReactNode
-  aside?: ReactNode | undefined
+  children: React.ReactNode
+  aside?: React.ReactNode | undefined
   /** `chevron` for another page, `external` for another site, `none` for an action. */
   mark?: 'chevron' | 'external' | 'none' | undefined
   tone?: 'plain' | 'alarm' | undefined
   disabled?: boolean | undefined
   /** `render={<Link to="…" />}`; the default is a button. */
-  render?: ReactElement<Record<string, unknown>> | undefined
-  onClick?: MouseEventHandler<HTMLElement> | undefined
+  render?: React.ReactElement<Record<string, unknown>> | undefined
+  onClick?: React.MouseEventHandler<HTMLElement> | undefined
 }
 
 /** A row of a menu or of a settings list, 52 px high. */
@@ -161,10 +154,10 @@ export function MenuRow(props: MenuRowProps) {
   })
 }
 
-interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLElement>, 'className'> {
-  children: ReactNode
+interface TextLinkProps extends Omit<React.AnchorHTMLAttributes<HTMLElement>, 'className'> {
+  children: React.ReactNode
   /** A router link or a button: `render={<Link to="/qa" />}`, `render={<button type="button" />}`. */
-  render?: ReactElement<Record<string, unknown>> | undefined
+  render?: React.ReactElement<Record<string, unknown>> | undefined
   /** Opens a new tab and adds an icon and an accessible note. */
   external?: boolean | undefined
   className?: string | undefined
@@ -206,8 +199,8 @@ export function MissingField({ text, onLead }: { text: string; onLead: () => voi
 interface DisclosureProps {
   /** Before the heading, as in a `MenuRow`. */
   icon?: IconName | undefined
-  summary: ReactNode
-  children: ReactNode
+  summary: React.ReactNode
+  children: React.ReactNode
   className?: string | undefined
 }
 

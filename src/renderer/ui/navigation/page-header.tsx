@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
-
 interface PageHeaderProps {
   /** Title in Mincho; omitted when `leading` is the brand or a person. */
-  title?: ReactNode | undefined
+  title?: React.ReactNode | undefined
   /** Before the title: back button, brand, avatar. */
-  leading?: ReactNode | undefined
+  leading?: React.ReactNode | undefined
   /** At the end: menu button, action. */
-  trailing?: ReactNode | undefined
+  trailing?: React.ReactNode | undefined
   /** `bar` is transparent; `sheet` is a surface with a line, for headers over scrolling content (chats). */
   tone?: 'bar' | 'sheet' | undefined
   sticky?: boolean | undefined

@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { Icon } from '../base/icon.tsx'
 
@@ -19,7 +19,7 @@ interface PaginationProps {
   /** Numbers shown at a time: 5 in lists (REC-22), 7 for footprints (FOOT-07). */
   max?: number | undefined
   /** Link of a page: `(page) => <Link to={`?page=${page}`} />`. */
-  renderLink: (page: number) => ReactElement<Record<string, unknown>>
+  renderLink: (page: number) => React.ReactElement<Record<string, unknown>>
   /** Accessible name. */
   label?: string | undefined
 }
@@ -33,7 +33,7 @@ const circle =
 export function Pagination({ page, pageCount, max = 5, renderLink, label = copy.label }: PaginationProps) {
   if (pageCount <= 1) return null
 
-  const target = (to: number, name: string, children: ReactNode) =>
+  const target = (to: number, name: string, children: React.ReactNode) =>
     cloneElement(
       renderLink(to),
       { className: place, 'aria-label': name, 'aria-current': to === page ? 'page' : undefined },

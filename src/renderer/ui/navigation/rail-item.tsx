@@ -1,5 +1,4 @@
 import { useRender } from '@base-ui/react/use-render'
-import type { MouseEventHandler, ReactElement } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { type IconName, Icon } from '../base/icon.tsx'
 import { Badge } from '../list/badge.tsx'
@@ -18,8 +17,8 @@ interface RailItemProps {
   external?: boolean | undefined
   disabled?: boolean | undefined
   /** `<Link to="…" />`; the default is a button. */
-  render?: ReactElement<Record<string, unknown>> | undefined
-  onClick?: MouseEventHandler<HTMLElement> | undefined
+  render?: React.ReactElement<Record<string, unknown>> | undefined
+  onClick?: React.MouseEventHandler<HTMLElement> | undefined
 }
 
 /** Entry of the rail: icon and label in a row from 1,200 px, else stacked; a `minor` entry is then an icon only. */

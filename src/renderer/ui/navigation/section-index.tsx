@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { Icon } from '../base/icon.tsx'
 
@@ -20,7 +20,7 @@ interface SectionIndexProps {
 /** Index beside a long page: links to its sections, marks the current one and the complete ones. */
 export function SectionIndex({ label, items, onGo, className = '' }: SectionIndexProps) {
   const current = useSectionInView(items.map(({ id }) => id).join(' '))
-  const go = (event: MouseEvent, id: string) => {
+  const go = (event: React.MouseEvent, id: string) => {
     // Scrolls without changing the address, because a history entry would reset the page to its top.
     event.preventDefault()
     onGo?.()

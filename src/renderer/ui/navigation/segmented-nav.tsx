@@ -1,5 +1,5 @@
 import { useRender } from '@base-ui/react/use-render'
-import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 
 const segmentRow = 'scroll-row relative inline-flex max-w-full min-w-0 rounded-[10px] bg-sunken p-[3px]'
 
@@ -11,9 +11,9 @@ const segment = [
 
 interface SegmentedNavItem {
   key: string
-  label: ReactNode
+  label: React.ReactNode
   current: boolean
-  render: ReactElement<Record<string, unknown>>
+  render: React.ReactElement<Record<string, unknown>>
 }
 
 function Segment({ item }: { item: SegmentedNavItem }) {
@@ -26,7 +26,7 @@ function Segment({ item }: { item: SegmentedNavItem }) {
 const fadingEdges = 'data-more-before:mask-l-from-[calc(100%-2rem)] data-more-after:mask-r-from-[calc(100%-2rem)]'
 
 /** Marks the edges of a row where more of it can be scrolled to. */
-function useMoreBeyond(list: RefObject<HTMLElement | null>): void {
+function useMoreBeyond(list: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const row = list.current
     if (row === null) return undefined

@@ -1,5 +1,4 @@
 import { useRender } from '@base-ui/react/use-render'
-import type { ReactElement } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { type IconName, Icon } from '../base/icon.tsx'
 import { Badge } from '../list/badge.tsx'
@@ -11,7 +10,7 @@ interface TabBarItem {
   current: boolean
   /** Unread count with its accessible text, e.g. 未読 2件; hidden at 0. */
   count?: { value: number; label: string } | undefined
-  render: ReactElement<Record<string, unknown>>
+  render: React.ReactElement<Record<string, unknown>>
 }
 
 interface TabBarProps {

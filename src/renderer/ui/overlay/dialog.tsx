@@ -1,6 +1,6 @@
 import { AlertDialog as Alert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { useBackCloses } from '../../lib/page-hooks.ts'
 import { Button, IconButton } from '../base/button.tsx'
@@ -23,7 +23,7 @@ interface LayerProps {
   closable?: boolean | undefined
   /** False for a layer that covers the whole screen. */
   backdrop?: boolean | undefined
-  children: ReactNode
+  children: React.ReactNode
 }
 
 /** A modal layer: traps the focus and returns it; Esc, a press outside and the browser's back close it. */
@@ -49,16 +49,16 @@ interface DialogProps {
   open: boolean
   /** Called for ✕, Esc, a press outside and the browser's back. The caller then sets `open` to false. */
   onClose: () => void
-  title: ReactNode
+  title: React.ReactNode
   /** Hides the title visually because the body shows its own. */
   hideTitle?: boolean | undefined
-  children: ReactNode
+  children: React.ReactNode
   /** Buttons at the foot, visible while the body scrolls. */
-  footer?: ReactNode | undefined
+  footer?: React.ReactNode | undefined
   /** False removes ✕ and ignores Esc, presses outside and back; only the buttons inside close the dialog. */
   closable?: boolean | undefined
   /** Receives the initial focus; defaults to the first control. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined
+  initialFocus?: React.RefObject<HTMLElement | null> | undefined
 }
 
 export function Dialog(props: DialogProps) {
@@ -85,8 +85,8 @@ export function Dialog(props: DialogProps) {
 
 interface AlertDialogProps {
   open: boolean
-  title: ReactNode
-  children?: ReactNode | undefined
+  title: React.ReactNode
+  children?: React.ReactNode | undefined
   confirmText?: string | undefined
   /** null removes the cancel button: the dialog only informs. */
   cancelText?: string | null | undefined
@@ -155,9 +155,9 @@ export function AlertDialog(props: AlertDialogProps) {
 interface SheetProps {
   open: boolean
   onClose: () => void
-  title: ReactNode
-  children: ReactNode
-  footer?: ReactNode | undefined
+  title: React.ReactNode
+  children: React.ReactNode
+  footer?: React.ReactNode | undefined
   /** `right` for the menu, `bottom` for choices. In a wide window `bottom` opens in the centre. */
   side?: 'right' | 'bottom' | undefined
 }

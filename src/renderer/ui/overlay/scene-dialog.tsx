@@ -1,5 +1,4 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { IconButton } from '../base/button.tsx'
 import { Layer } from './dialog.tsx'
@@ -9,12 +8,12 @@ interface SceneDialogProps {
   /** Called for ✕, Esc, a press outside and the browser's back. The caller then sets `open` to false. */
   onClose: () => void
   /** Small line above the rest; names the dialog. */
-  title: ReactNode
-  scene: ReactNode
-  picture: ReactNode
-  children: ReactNode
+  title: React.ReactNode
+  scene: React.ReactNode
+  picture: React.ReactNode
+  children: React.ReactNode
   /** Visible while the rest scrolls. */
-  footer: ReactNode
+  footer: React.ReactNode
 }
 
 /** A modal layer for a special moment, in evening colours: a phone's whole screen, its own height in a wide window. */
@@ -60,7 +59,7 @@ interface PhotoDialogProps {
   /** Accessible name. */
   title: string
   /** A `Carousel` of the whole pictures. */
-  children: ReactNode
+  children: React.ReactNode
 }
 
 /**

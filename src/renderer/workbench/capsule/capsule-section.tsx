@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { OpenedCapsule, Screenshot } from '../../../contract/control/capsule.ts'
 import { Icon, type IconName } from '../../ui/base/icon.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -203,7 +203,7 @@ function Chip({ opened }: { opened: OpenedCapsule }) {
   )
 }
 
-function Told({ label, children }: { label: string; children: ReactNode }) {
+function Told({ label, children }: { label: string; children: React.ReactNode }) {
   if (children === '') return null
   return (
     <div>

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { isImeConfirm } from '../../lib/forms.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Kbd } from '../../ui/list/chip.tsx'
@@ -102,7 +102,7 @@ function PaletteBody({ onDone }: { onDone: () => void }) {
     onDone()
     command.run()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: React.KeyboardEvent) => {
     if (isImeConfirm(event)) return
     const last = found.length - 1
     if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1)

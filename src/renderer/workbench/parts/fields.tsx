@@ -1,4 +1,4 @@
-import { cloneElement, type KeyboardEvent, type ReactElement, type TextareaHTMLAttributes, useId } from 'react'
+import { cloneElement, useId } from 'react'
 import { Icon } from '../../ui/base/icon.tsx'
 
 /** The box of a dense control: 34 px high instead of the member app's 50 px. */
@@ -49,7 +49,7 @@ interface LabelledProps {
   hint?: string | undefined
   /** Problem with the value; replaces the hint. */
   problem?: string | undefined
-  children: ReactElement<{ 'aria-describedby'?: string; 'aria-invalid'?: boolean }>
+  children: React.ReactElement<{ 'aria-describedby'?: string; 'aria-invalid'?: boolean }>
   className?: string | undefined
 }
 
@@ -101,7 +101,8 @@ type NativeProps =
   | 'inputMode'
   | 'disabled'
 
-interface FieldProps extends Omit<LabelledProps, 'children'>, Pick<TextareaHTMLAttributes<HTMLElement>, NativeProps> {
+interface FieldProps
+  extends Omit<LabelledProps, 'children'>, Pick<React.TextareaHTMLAttributes<HTMLElement>, NativeProps> {
   value: string
   onChange: (text: string) => void
   type?: 'date' | 'datetime-local' | 'search' | 'url' | undefined
@@ -133,7 +134,7 @@ interface SearchFieldProps {
   placeholder: string
   value: string
   onChange: (text: string) => void
-  onKeyDown?: (event: KeyboardEvent) => void
+  onKeyDown?: (event: React.KeyboardEvent) => void
   className?: string
 }
 

@@ -1,6 +1,6 @@
 import { type DefaultError, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useCallback, useState, useEffect, useRef, type ComponentProps } from 'react'
+import { useCallback, useState, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, IconButton } from '../../ui/base/button.tsx'
 import { ErrorState, ListSkeleton } from '../../ui/feedback/states.tsx'
@@ -12,10 +12,10 @@ import { attempt } from './flash.ts'
 interface PanelProps {
   title: string
   /** Beside the title, such as filters. */
-  aside?: ReactNode | undefined
+  aside?: React.ReactNode | undefined
   /** Below the title; does not scroll. */
-  toolbar?: ReactNode | undefined
-  children: ReactNode
+  toolbar?: React.ReactNode | undefined
+  children: React.ReactNode
   /** The contents scroll by themselves. */
   fixed?: boolean | undefined
 }
@@ -57,8 +57,8 @@ export function useViews<View extends string>(
 interface SectionProps {
   title: string
   /** Beside the title, such as a number. */
-  aside?: ReactNode | undefined
-  children: ReactNode
+  aside?: React.ReactNode | undefined
+  children: React.ReactNode
   className?: string | undefined
 }
 
@@ -81,7 +81,7 @@ export function Section({ title, aside, children, className = 'grid gap-2' }: Se
 
 interface QueryStateProps<Data, Key extends QueryKey> {
   of: UseQueryOptions<Data, DefaultError, Data, Key>
-  children: (data: Data) => ReactNode
+  children: (data: Data) => React.ReactNode
   /** Number of placeholder rows while loading. */
   rows?: number | undefined
   /** The data has no padding of its own around it. */
@@ -126,11 +126,14 @@ export function useOpenPanel(): (address: string) => void {
 }
 
 /** A dense button. */
-export function SmallButton({ tone = 'quiet', ...rest }: Omit<ComponentProps<typeof Button>, 'size'>) {
+export function SmallButton({ tone = 'quiet', ...rest }: Omit<React.ComponentProps<typeof Button>, 'size'>) {
   return <Button {...rest} tone={tone} size="xs" />
 }
 
-interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'busy' | 'size' | 'wide' | 'ref'> {
+interface ActionButtonProps extends Omit<
+  React.ComponentProps<typeof Button>,
+  'onClick' | 'busy' | 'size' | 'wide' | 'ref'
+> {
   run: () => Promise<unknown>
   /**
    * Label of a second press, for actions with consequences: the first press asks for it in place. Undefined for an action
@@ -172,18 +175,18 @@ export function ActionButton({ run, confirmText, tone = 'quiet', disabled, ...re
 }
 
 /** An icon button of the tools at a phone, a list or a panel. */
-export function ToolButton(props: Omit<ComponentProps<typeof IconButton>, 'size' | 'iconSize'>) {
+export function ToolButton(props: Omit<React.ComponentProps<typeof IconButton>, 'size' | 'iconSize'>) {
   return <IconButton {...props} size={34} iconSize={16} />
 }
 
 interface PickRowProps {
   /** Before the title, such as a face. */
-  lead?: ReactNode
-  title: ReactNode
+  lead?: React.ReactNode
+  title: React.ReactNode
   /** Second line. */
   text?: string | undefined
   /** At the end of the row. */
-  aside: ReactNode
+  aside: React.ReactNode
   current?: boolean
   hidden?: boolean
   disabled?: boolean

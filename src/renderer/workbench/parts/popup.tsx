@@ -1,14 +1,5 @@
 import { Popover } from '@base-ui/react/popover'
-import {
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 type Events = WindowEventMap & DocumentEventMap
 
@@ -39,10 +30,10 @@ export function useBox<Element extends HTMLElement>() {
 }
 
 interface PopupProps {
-  trigger: ReactElement<Record<string, unknown>>
+  trigger: React.ReactElement<Record<string, unknown>>
   /** Accessible name of the popup. */
   label: string
-  children: ReactNode
+  children: React.ReactNode
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined
@@ -79,12 +70,12 @@ export function Popup(props: PopupProps) {
   }
   const bySlide = useRef(false)
   const slide = {
-    onPointerDown({ pointerType }: PointerEvent) {
+    onPointerDown({ pointerType }: React.PointerEvent) {
       if (pointerType !== 'touch' || shown) return
       bySlide.current = true
       show(true)
     },
-    onPointerUp({ currentTarget, clientX, clientY }: PointerEvent) {
+    onPointerUp({ currentTarget, clientX, clientY }: React.PointerEvent) {
       const under = document.elementFromPoint(clientX, clientY)
       // Lifted on the trigger: its click follows, which must not close the layer.
       if (!bySlide.current || currentTarget.contains(under)) return

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useState } from 'react'
+import { useState } from 'react'
 
 interface StillRow<Item> {
   readonly item: Item
@@ -42,10 +42,10 @@ export function useStillList<Item>(items: readonly Item[], keyOf: (item: Item) =
     listen: {
       onPointerEnter: () => come('pointer'),
       // A focused button that was removed gave no blur event.
-      onPointerLeave: ({ currentTarget }: PointerEvent) =>
+      onPointerLeave: ({ currentTarget }: React.PointerEvent) =>
         go({ pointer: false, focus: currentTarget.contains(document.activeElement) }),
       onFocus: () => come('focus'),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) go({ ...inside, focus: false })
       },
     },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { BackendMode } from '../../../contract/rules/start-options.ts'
 import { Icon } from '../../ui/base/icon.tsx'
@@ -16,7 +16,7 @@ const texts: Readonly<Record<Exclude<BackendMode, 'mock'>, string>> = {
 }
 
 /** A bar across the window for what must not be overlooked. */
-function AlarmBar({ text, children }: { text: string; children: ReactNode }) {
+function AlarmBar({ text, children }: { text: string; children: React.ReactNode }) {
   return (
     <div
       role="alert"

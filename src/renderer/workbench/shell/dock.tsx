@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { Component, type KeyboardEvent, type PointerEvent, type ReactNode, Suspense, useEffect } from 'react'
+import { Component, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { Icon } from '../../ui/base/icon.tsx'
 import { ErrorState, ListSkeleton } from '../../ui/feedback/states.tsx'
@@ -14,7 +14,7 @@ const widest = 900
 const step = 24
 
 /** Replaces a panel that failed, so that stage, rail and other panels stay. */
-export class PanelBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class PanelBoundary extends Component<{ children: React.ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -50,11 +50,11 @@ export function Dock() {
   const { pathname } = useLocation()
   usePanelCode()
   const fit = (next: number) => Math.round(Math.min(widest, window.innerWidth * 0.6, Math.max(narrowest, next)))
-  const drag = (event: PointerEvent<HTMLElement>) => {
+  const drag = (event: React.PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
     setWidth(fit(window.innerWidth - event.clientX))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     setWidth(fit(width + (event.key === 'ArrowLeft' ? step : -step)))
     event.preventDefault()

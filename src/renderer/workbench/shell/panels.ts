@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { lazy } from 'react'
 import type { IconName } from '../../ui/base/icon.tsx'
 
 /** Groups of the rail in their order. */
@@ -18,8 +18,8 @@ export interface PanelEntry {
   /** The panel needs the mock's world and is hidden while the real API answers. */
   readonly mockOnly?: true
   /** Loads the code of the panel. */
-  readonly load: () => Promise<ComponentType>
-  readonly view: ComponentType
+  readonly load: () => Promise<React.ComponentType>
+  readonly view: React.ComponentType
 }
 
 const codeOf = (load: PanelEntry['load']) => ({ load, view: lazy(async () => ({ default: await load() })) })

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { Icon, type IconName } from '../../ui/base/icon.tsx'
 import { openCapsule, saveCapsule } from '../capsule/capsule.ts'
@@ -104,7 +104,7 @@ export function Rail() {
   const isMock = useIsMock()
   const connected = useAtomValue(connectedAtom)
   const nav = useRef<HTMLElement>(null)
-  const walk = (event: KeyboardEvent) => {
+  const walk = (event: React.KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     const links = [...(nav.current?.querySelectorAll<HTMLElement>('a[title]') ?? [])]
     const at = links.indexOf(document.activeElement as HTMLElement)

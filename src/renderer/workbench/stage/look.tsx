@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type ChosenLook, type PhoneLook, textSizes } from '../../../contract/control/phone-messages.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { Segmented } from '../../ui/form/segmented.tsx'
@@ -102,7 +101,7 @@ function LookChoice<Value extends string>({ title, ...choice }: LookChoiceProps<
   )
 }
 
-function Row({ title, children }: { title: string; children: ReactNode }) {
+function Row({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <div className="grid gap-1">
       <p className="text-xs font-medium text-ink-2">{title}</p>

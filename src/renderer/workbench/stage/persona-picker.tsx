@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MemberLine, Persona } from '../../../contract/control/world.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { isImeConfirm } from '../../lib/forms.ts'
@@ -113,7 +113,7 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
     hurried.current = ''
     onPick(first)
   }, [text, first, onPick])
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'Enter' || isImeConfirm(event.nativeEvent)) return
     if (first === undefined) {
       hurried.current = text

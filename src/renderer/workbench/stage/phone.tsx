@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { type PhoneName, isRealTo } from '../../../contract/rules/start-options.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Avatar } from '../../ui/list/avatar.tsx'
@@ -67,7 +67,7 @@ function PresentedHead({ name, state }: PhonePart) {
 }
 
 /** Member and device of a phone. */
-function PhoneHead({ name, state, edges }: PhonePart & { edges: ReactNode }) {
+function PhoneHead({ name, state, edges }: PhonePart & { edges: React.ReactNode }) {
   const [open, setOpen] = useState(false)
   const isReal = useIsRealPhone(name)
   const { email, name: member, standing, title, photo } = usePerson(name, state)
@@ -133,7 +133,7 @@ function PhoneBar({ name, state }: PhonePart) {
   // Text being typed. Without it, the field follows the phone.
   const [draft, setDraft] = useState<string | undefined>()
   const text = draft ?? route
-  const submit = (event: FormEvent) => {
+  const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setDraft(undefined)
     openOnPhone(name, text.startsWith('/') || text.includes('://') ? text : `/${text}`)
@@ -197,7 +197,7 @@ interface PhoneProps extends PhonePart {
   /** Hidden instead of unmounted, so the frame does not reload when it is shown again. */
   isHidden: boolean
   /** In the head, beside the settings. */
-  edges: ReactNode
+  edges: React.ReactNode
 }
 
 export function Phone({ name, state, scale, isPresented, isHidden, edges }: PhoneProps) {

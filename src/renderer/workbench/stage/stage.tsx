@@ -1,5 +1,4 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
 import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
 import { IconButton } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
@@ -23,8 +22,8 @@ import { bezelPx, hasStrip, stripPx } from './presented.tsx'
 interface StageToolsProps {
   onPresent: () => void
   /** Rendered before the other tools. */
-  chip: ReactNode
-  children: ReactNode
+  chip: React.ReactNode
+  children: React.ReactNode
 }
 
 /** Number of phones, the quiet switch, and the button to present. */
@@ -128,14 +127,14 @@ const presentedScales = { least: 0.3, most: 2 }
 
 interface StageProps {
   /** Beside and below the phones during a presentation. */
-  caption: ReactNode
-  film: ReactNode
+  caption: React.ReactNode
+  film: React.ReactNode
   /** Beside the stage's own tools. */
-  tools: ReactNode
+  tools: React.ReactNode
   /** The chip of the opened capsule. */
-  chip: ReactNode
+  chip: React.ReactNode
   /** In the head of a phone. */
-  edgesOf: (phone: PhoneName) => ReactNode
+  edgesOf: (phone: PhoneName) => React.ReactNode
   onPresent: () => void
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { edges } from '../../../contract/control/effects.ts'
 import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
 import { farthestJump } from '../../../contract/rules/windows.ts'
@@ -85,7 +85,7 @@ function MoveForm({ onDone }: { onDone: () => void }) {
     : isPast && history
       ? whyLost(history.moments, history.present, atMs)
       : undefined
-  const submit = (event: FormEvent) => {
+  const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (at === '' || problem !== undefined) return
     onDone()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState, type WheelEvent } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { dayMs, nextDayStart } from '../../../contract/rules/tokyo-time.ts'
 import { clockQuery, useNow } from '../control/queries.ts'
 import { Popup, useBox } from '../parts/popup.tsx'
@@ -157,13 +157,13 @@ function useTrackDrag(widthPx: number, days: number) {
   const put = (ms: number) =>
     setShift(Math.min(farthestShift * dayMs, Math.max(-farthestShift * dayMs, Math.round(ms))))
   const drag = {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
+    onPointerDown(event: React.PointerEvent<HTMLElement>) {
       // Marks handle their own presses.
       if (event.button !== 0 || (event.target as Element).closest('button')) return
       held.current = { x: event.clientX, shift, moved: false }
       event.currentTarget.setPointerCapture(event.pointerId)
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
+    onPointerMove(event: React.PointerEvent<HTMLElement>) {
       const from = held.current
       if (!from || widthPx === 0) return
       const way = event.clientX - from.x
@@ -197,12 +197,12 @@ export function Track() {
     if (next !== undefined) setDays(next)
   }
   const lastWheel = useRef(0)
-  const onWheel = (event: WheelEvent) => {
+  const onWheel = (event: React.WheelEvent) => {
     if (Math.abs(event.deltaY) < 4 || event.timeStamp - lastWheel.current < 180) return
     lastWheel.current = event.timeStamp
     zoom(event.deltaY > 0 ? 1 : -1)
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
     if (event.key === '+' || event.key === ';') zoom(-1)
     else if (event.key === '-') zoom(1)
     else if (event.shiftKey && event.key === 'ArrowRight') pan(days / 4)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useLayoutEffect, useEffectEvent, useMemo, type ReactNode, lazy } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useEffectEvent, useMemo, lazy } from 'react'
 import { Outlet, Navigate, useLocation } from 'react-router-dom'
 import { endedSessionCopy } from '../../../lib/copy/common.ts'
 import { accountQuery, type Account } from '../../api/account.ts'
@@ -46,7 +46,7 @@ const againMs = 3_000
 
 interface LoginGuardProps {
   route: RouteEntry
-  children: ReactNode
+  children: React.ReactNode
 }
 
 /**
@@ -123,7 +123,7 @@ interface AccountGuardProps {
   account: Account
   /** Whether the account is fresh. Before that no redirect of /home is final, as a form may have filled the gap. */
   settled: boolean
-  children: ReactNode
+  children: React.ReactNode
 }
 
 const logoutMessages = { 'under-age': endedSessionCopy.underAge, inactive: endedSessionCopy.inactive }

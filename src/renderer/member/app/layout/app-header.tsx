@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useIsWide } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -37,7 +37,7 @@ const FaqDialog = lazyLayer(async () => (await import('../../features/faq/faq-he
 const SideRail = lazyWithFallback(async () => (await import('../../features/nav/side-rail.tsx')).SideRail)
 
 /** FAQ helper behind an entry of the menu or rail, which receives a function that opens it (NAV-29). */
-function FaqHelper({ children }: { children: (onFaq: () => void) => ReactNode }) {
+function FaqHelper({ children }: { children: (onFaq: () => void) => React.ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, type RefObject } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { useIsWide } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -98,7 +98,7 @@ function PageFoot({ guest }: { guest: boolean }) {
 }
 
 /** Moves the focus to the content of a new page, so that keyboard and screen reader start there. */
-function useFocusOnNewPage(main: RefObject<HTMLElement | null>, pathname: string): void {
+function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>, pathname: string): void {
   const type = useNavigationType()
   const seen = useRef(pathname)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHasPanes, useIsFull } from '../../../lib/browser.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
@@ -24,7 +24,7 @@ export function useListBeside(page: PageHandle, rail: boolean) {
 }
 
 interface PanesProps extends ReturnType<typeof useListBeside> {
-  children: ReactNode
+  children: React.ReactNode
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react'
+import { useEffect } from 'react'
 import { matchRoutes, useMatches, type NonIndexRouteObject } from 'react-router-dom'
 import { notFoundTitle, pageTitles } from '../../../lib/copy/titles.ts'
 import { loadWhenOnline } from '../../shared/loading/load-when-online.ts'
@@ -39,8 +39,8 @@ export const pageRoutes: readonly PageRoute[] = [
   notFound,
 ]
 
-function pageRoute(entry: RouteEntry, path: string, load: () => Promise<ComponentType>): PageRoute {
-  let loading: Promise<ComponentType> | undefined
+function pageRoute(entry: RouteEntry, path: string, load: () => Promise<React.ComponentType>): PageRoute {
+  let loading: Promise<React.ComponentType> | undefined
   const once = () => (loading ??= loadWhenOnline(load))
   return {
     path,

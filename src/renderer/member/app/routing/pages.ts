@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react'
 import type { RouteName } from './route-table.ts'
 
 /** Code of the pages, loaded per feature. A new page needs a line here and its address in route-table.ts. */
-export const pages: Readonly<Record<RouteName, () => Promise<ComponentType>>> = {
+export const pages: Readonly<Record<RouteName, () => Promise<React.ComponentType>>> = {
   index: async () => (await import('../../features/landing/landing-page.tsx')).LandingPage,
   Login: async () => (await import('../../features/auth/login-page.tsx')).LoginPage,
   Signup: async () => (await import('../../features/auth/sign-up-page.tsx')).SignUpPage,

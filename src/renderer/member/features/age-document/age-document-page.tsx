@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ageDocuments } from '../../../../contract/calls/age-document.ts'
 import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
@@ -57,11 +56,11 @@ function WaitingSteps() {
 }
 
 interface StepProps {
-  mark: ReactNode
+  mark: React.ReactNode
   look: string
   title: string
   current?: boolean
-  children?: ReactNode
+  children?: React.ReactNode
 }
 
 function Step({ mark, look, title, current = false, children }: StepProps) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState, useRef, type FormEvent } from 'react'
+import { useEffect, useState, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { submitAgeDocumentEndpoint } from '../../../../contract/calls/age-document.ts'
 import { maxPhotoBytes } from '../../../../contract/calls/photo.ts'
@@ -101,7 +101,7 @@ export function DocumentForm() {
     submission.reset()
     void document.choose(file)
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (document.picture && !busy) submission.mutate(document.picture.blob)
   }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, Spinner } from '../../../ui/base/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -31,7 +31,7 @@ interface AuthPageFrameProps {
   lead?: readonly string[]
   /** Link to the login at the foot. */
   toLogin?: string
-  children: ReactNode
+  children: React.ReactNode
 }
 
 /** Centred column of the pages before login. */
@@ -72,7 +72,7 @@ export function AuthWaiting({ title, text }: { title: string; text: string }) {
 }
 
 /** Input of a mail address. */
-export function EmailInput(props: Omit<ComponentProps<typeof TextInput>, 'type'>) {
+export function EmailInput(props: Omit<React.ComponentProps<typeof TextInput>, 'type'>) {
   return <TextInput name="email" type="email" inputMode="email" foldWidth {...props} />
 }
 
@@ -100,7 +100,7 @@ interface EmailFormProps {
 export function EmailForm({ label, autoComplete, submitText, busy, onSubmit }: EmailFormProps) {
   const [email, setEmail] = useState('')
   const address = email.trim()
-  const submit = (event: FormEvent) => {
+  const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (!busy && address) onSubmit(address)
   }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { NavigationType, useSearchParams, Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { signInEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
@@ -107,7 +107,7 @@ export function LoginPage() {
     },
   })
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (signIn.isPending) return
     const form = new FormData(event.currentTarget)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useSearchParams, useNavigate } from 'react-router-dom'
 import { signUpEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
@@ -80,7 +80,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   /** A server error stays until its field changes. */
   const forgive = (name: keyof FieldErrors) => () => setRefused(({ [name]: _gone, ...others }) => others)
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (signUp.isPending || isSignUpOff(consent, address)) return
     setTried(true)

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode, useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/enums/payment.ts'
@@ -46,7 +46,7 @@ export function ReasonStep({ sex, kept, onChoose, onNext }: ReasonStepProps) {
     setChosen(next)
     onChoose(next)
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (!isReasonComplete(chosen)) return
     onChoose(chosen)
@@ -83,7 +83,7 @@ export function ReasonStep({ sex, kept, onChoose, onNext }: ReasonStepProps) {
 }
 
 /** Frame of a step, at the top of the page. */
-function StepFrame({ step, title, children }: { step: CancellationStep; title: string; children: ReactNode }) {
+function StepFrame({ step, title, children }: { step: CancellationStep; title: string; children: React.ReactNode }) {
   const place = cancellationOrder.indexOf(step) + 1
   const back = backTarget(step)
   useEffect(() => {
@@ -162,7 +162,7 @@ interface PasswordStepProps {
 /** Step 6: the losses (D-73), then the login password cancels (CANCEL-12, -13, -22, -31, -32). */
 export function PasswordStep({ sex, busy, failure, onSubmit }: PasswordStepProps) {
   const [password, setPassword] = useState('')
-  const submit = (event: FormEvent) => {
+  const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (password !== '' && !busy) onSubmit(password)
   }

@@ -1,4 +1,4 @@
-import { useState, useEffect, type ReactNode } from 'react'
+import { useState, useEffect } from 'react'
 import { readConversationEndpoint, type ChatMessage, type Conversation } from '../../../../contract/calls/chat.ts'
 import { chatMessageMaxLength } from '../../../../contract/enums/profile-limits.ts'
 import { chatTextFault } from '../../../../contract/rules/texts.ts'
@@ -120,7 +120,7 @@ const slice = 60
 interface MessageLogProps {
   lines: readonly ChatLine[]
   partnerName: string
-  head: ReactNode
+  head: React.ReactNode
   onRetry: (key: string) => void
   onDiscard: (key: string) => void
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
@@ -73,7 +72,7 @@ function Row({ icon, title, state }: { icon: IconName; title: string; state: Con
 interface TaskRowProps {
   /** Page of an open task; null for a settled one. */
   to: string | null
-  children: ReactNode
+  children: React.ReactNode
   className?: string
 }
 

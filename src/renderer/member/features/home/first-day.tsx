@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type Timeline, timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
@@ -57,7 +56,7 @@ function Done({ text, aside }: { text: string; aside: string }) {
   )
 }
 
-function Mark({ className, children }: { className: string; children: ReactNode }) {
+function Mark({ className, children }: { className: string; children: React.ReactNode }) {
   return <span className={`grid size-7 shrink-0 place-items-center rounded-full ${className}`}>{children}</span>
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useIsWide } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -29,7 +29,7 @@ const HomeDialogs = lazyWithFallback(async () => (await loadDialogs()).HomeDialo
 
 interface HomePageProps {
   /** Onboarding panel of a man on the ladder (HOME-87). Passed in by the app, because it belongs to another feature. */
-  ladder: ReactNode
+  ladder: React.ReactNode
   /** Animation of a rank gain in the dialog queue (D-72). Passed in by the app. */
   rankUp: RankUpDialog
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
 import { defaultPhotoPath } from '../../../../contract/calls/photo.ts'
 import {
@@ -107,7 +106,7 @@ export function OperatorWelcome({ name, onTopic }: { name: string; onTopic: (tex
 }
 
 /** Messages with the operator, with links and the default avatar (HONA-07 to HONA-12, HONA-15). */
-export function OperatorLog({ lines, welcome }: { lines: readonly OperatorLine[]; welcome: ReactNode }) {
+export function OperatorLog({ lines, welcome }: { lines: readonly OperatorLine[]; welcome: React.ReactNode }) {
   const { apiBase } = useConfig()
   return (
     <ChatLog

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
 import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
@@ -126,7 +126,7 @@ function FoldedText({ children }: { children: string }) {
 }
 
 /** Section of the pane beside a conversation. Without cards, because the pane is a card. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-2.5">

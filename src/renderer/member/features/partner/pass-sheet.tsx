@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react'
+import { useId } from 'react'
 import * as z from 'zod/mini'
 import {
   bodyShapeNgReason,
@@ -67,7 +67,7 @@ export function ReasonForm({ pairingId, open, busy, onClose, onSubmit }: ReasonF
   const formId = useId()
   const [answers, setAnswers] = usePersistedState(ngDraftName(pairingId), readNgAnswers)
   const change = (patch: Partial<NgAnswers>) => setAnswers({ ...answers, ...patch })
-  const submit = (event: FormEvent) => {
+  const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (!busy && isNgComplete(answers)) onSubmit(ngReasonText(answers))
   }

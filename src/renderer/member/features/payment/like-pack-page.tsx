@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { purchaseLikesEndpoint } from '../../../../contract/calls/payment.ts'
@@ -45,8 +44,8 @@ function PackChoice({ form, disabled }: { form: UseFormReturn<PaymentValues>; di
 
 interface PackFormProps {
   lastPurchase: string | null
-  balance: ReactNode
-  history: ReactNode
+  balance: React.ReactNode
+  history: React.ReactNode
 }
 
 /** Form with pack, card and button, disabled for 24 hours after a purchase (SHOP-01, SHOP-09, SHOP-14, SHOP-15). */

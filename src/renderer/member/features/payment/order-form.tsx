@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
@@ -44,12 +43,12 @@ const choiceAndOrder = {
 interface OrderFormProps {
   payment: CardPayment
   /** Plans or packs, with other content of their column. */
-  choice: ReactNode
+  choice: React.ReactNode
   /** Content below the form in a narrow frame, below the choice in a wide one. */
-  after?: ReactNode | undefined
-  summary: ReactNode
+  after?: React.ReactNode | undefined
+  summary: React.ReactNode
   /** Replaces the card form while nothing can be bought. */
-  closed?: ReactNode | undefined
+  closed?: React.ReactNode | undefined
   /** Terms that the member accepts, directly above the button. */
   terms: readonly string[]
   submit: string

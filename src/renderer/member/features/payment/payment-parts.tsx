@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -18,13 +18,13 @@ export function usePaymentInformation() {
 interface PaymentOutcomeProps {
   icon: 'check' | 'close'
   /** Drawn scene. Without it, the mark is shown alone. */
-  scene?: ReactNode
+  scene?: React.ReactNode
   /** Sentences. All but the last are shown small, e.g. an apology. */
   title: string
-  lead?: ReactNode
-  children?: ReactNode
+  lead?: React.ReactNode
+  children?: React.ReactNode
   /** Buttons at the foot of the screen, the primary one on top. */
-  action: ReactNode
+  action: React.ReactNode
 }
 
 const marks = { check: 'bg-leaf text-surface', close: 'bg-alarm text-surface' }
@@ -62,7 +62,11 @@ export function PaymentOutcome({ icon, scene, title, lead, children, action }: P
 }
 
 /** List of facts: names left, values right, separated by lines, because the names are long and the values short. */
-export function PaymentFacts({ items }: { items: readonly { readonly label: string; readonly value: ReactNode }[] }) {
+export function PaymentFacts({
+  items,
+}: {
+  items: readonly { readonly label: string; readonly value: React.ReactNode }[]
+}) {
   return (
     <dl className="grid divide-y divide-line">
       {items.map(({ label, value }) => (
@@ -127,7 +131,7 @@ function PaymentAlert({ payment }: { payment: Pick<CardPayment, 'failure' | 'dec
 
 interface PaymentSubmitProps {
   payment: CardPayment
-  children: ReactNode
+  children: React.ReactNode
   /** Read by screen readers while the payment runs. */
   submitting: string
   disabled?: boolean

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -12,7 +12,7 @@ import { ProfileForm } from './profile-form.tsx'
 import type { AccountDetail } from './profile-values.ts'
 
 /** Loads the own profile: a spinner while loading (FORM-32), the message on failure (FORM-07). */
-export function ProfileFormLoader({ children }: { children: (detail: AccountDetail) => ReactNode }) {
+export function ProfileFormLoader({ children }: { children: (detail: AccountDetail) => React.ReactNode }) {
   const query = useEndpoint(accountDetailEndpoint, {})
   if (query.data) return children(query.data)
   const spinner = (

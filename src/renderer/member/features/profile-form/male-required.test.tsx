@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react'
+import { act } from 'react'
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
@@ -82,7 +82,7 @@ afterAll(() => mounted.unmount())
 
 function openForm(): UseFormReturn<ProfileValues> {
   const opened: { form?: UseFormReturn<ProfileValues> } = {}
-  function Form(): ReactNode {
+  function Form(): React.ReactNode {
     // The list above has every required field, which `fromEntries` cannot express.
     const defaultValues = { ...nothing, ...chosen, twitter_name: 'はると' } as unknown as ProfileValues
     const form = useForm({ defaultValues })

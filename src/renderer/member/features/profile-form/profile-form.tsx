@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -102,7 +102,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     },
     () => setMessage(formCopy.message.saveFailed),
   )
-  const send = (event: FormEvent) => {
+  const send = (event: React.FormEvent) => {
     // Only a mounted field is validated and can take the focus.
     showAll()
     void submit(event)

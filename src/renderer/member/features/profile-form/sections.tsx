@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { SectionCard } from '../../../ui/navigation/page-body.tsx'
@@ -28,10 +27,10 @@ export const sectionId = (key: SectionKey): string => `section-${key}`
 
 interface FormSectionProps {
   title: string
-  children: ReactNode
+  children: React.ReactNode
   /** Required fields of this section, counted in the heading. */
   required?: readonly ProfileField[] | undefined
-  lead?: ReactNode
+  lead?: React.ReactNode
 }
 
 export function FormSection({ title, children, required = [], lead }: FormSectionProps) {

@@ -1,4 +1,4 @@
-import { useState, useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import type { RecommendFilter } from '../../../../contract/enums/pairing.ts'
@@ -30,7 +30,7 @@ import { OperatorRow, PairingRows } from './pairing-rows.tsx'
 import { useEndlessPairings, usePairings } from './use-pairings.ts'
 
 /** A list that is not loaded: its skeleton, or the error below the entry of the operator (REC-16, REC-26). */
-function WaitingList({ query }: Pick<ComponentProps<typeof Waiting>, 'query'>) {
+function WaitingList({ query }: Pick<React.ComponentProps<typeof Waiting>, 'query'>) {
   return (
     <>
       {query.isError && (
@@ -190,7 +190,7 @@ function EndlessPairings({ sex, status, view, profileList }: EndlessPairingsProp
 }
 
 /** List of pairings of either sex with tabs and the operator's entry (REC). */
-export function PairingList({ sex, banner }: { sex: Sex; banner?: ReactNode }) {
+export function PairingList({ sex, banner }: { sex: Sex; banner?: React.ReactNode }) {
   const { address } = useListAddress()
   const { status, profileList } = address
   const endless = status === 'matching' || status === 'others'

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
@@ -176,7 +175,7 @@ function Standing({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
   return <Mark tone={sex === 2 && statusN === 0 ? 'plum' : 'neutral'}>{row.status}</Mark>
 }
 
-function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
+function Mark({ tone, children }: { tone: Tone; children: React.ReactNode }) {
   return (
     <Chip tone={tone} className="min-h-5.5! px-2! py-0! font-normal num inset-ring inset-ring-wash">
       {children}

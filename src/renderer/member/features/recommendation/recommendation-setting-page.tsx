@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
   type RecommendationSetting,
@@ -97,7 +97,7 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
     },
     onError: ({ network }) => setMessage(network ? commonCopy.errorOccurred : copy.saveFailed),
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setMessage('')
     save.mutate({ recommend_setting: setting })

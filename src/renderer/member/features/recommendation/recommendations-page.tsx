@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, Navigate } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
@@ -14,7 +14,7 @@ import { reloadPairings, pairingsCall, partnerPath, searchPairings } from '../..
 import { PairingList } from './pairing-list.tsx'
 
 /** Page /recommends, the women's list (REC-01). The app passes in `banner`, which belongs to another feature. */
-export function RecommendationsPage({ banner }: { banner?: ReactNode }) {
+export function RecommendationsPage({ banner }: { banner?: React.ReactNode }) {
   return <Recommendations sex={2} banner={banner} />
 }
 
@@ -24,7 +24,7 @@ export function RecommendationsMalePage() {
 }
 
 /** The list. In panes, the list already stands at the side, so this shows the placeholder of a conversation (D-105). */
-function Recommendations({ sex, banner }: { sex: Sex; banner?: ReactNode }) {
+function Recommendations({ sex, banner }: { sex: Sex; banner?: React.ReactNode }) {
   if (!useHasPanes()) return <PairingList sex={sex} banner={banner} />
   return (
     <div className="grid flex-1 content-center gap-6 p-8">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
@@ -42,7 +41,7 @@ export function planState({ sex, payment_conf }: Pick<Account, 'sex' | 'payment_
   return payment_conf === 1 ? active : none
 }
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Section({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
   return (
     <section id={id} tabIndex={-1} className="grid scroll-mt-6 gap-2.5 outline-none" aria-labelledby={`settings-${id}`}>
       <SectionHeading id={`settings-${id}`}>{title}</SectionHeading>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { tutorialCheckEndpoint } from '../../../../contract/calls/account.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -43,7 +43,7 @@ export function TutorialPage() {
   const goHome = () => void navigate('/home', { replace: true })
   // TUT-07: after a failure, home redirects her back here to try again.
   const finish = useEndpointMutation(tutorialCheckEndpoint, { onSuccess: goHome, onError: goHome })
-  const submit = (event: FormEvent) => {
+  const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (messages && safety) finish.mutate({})
   }

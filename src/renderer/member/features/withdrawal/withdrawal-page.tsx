@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, useRef, useEffect, type FormEvent } from 'react'
+import { useState, useRef, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { cancelReasonEndpoint, withdrawEndpoint } from '../../../../contract/calls/cancellation.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
@@ -126,7 +126,7 @@ export function ReasonStep({ onGiven }: { onGiven: () => void }) {
   const { mutate, isPending, isError } = useEndpointMutation(cancelReasonEndpoint, { onSuccess: onGiven })
   const other = reason === otherCancelReason
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (!canGoOn(reason, text)) return
     // Without a reason, the survey is skipped.

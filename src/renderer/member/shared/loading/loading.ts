@@ -1,14 +1,6 @@
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
-import {
-  createElement,
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-} from 'react'
+import { createElement, lazy, Suspense, useDeferredValue, useState } from 'react'
 import { store } from '../../api/store.ts'
 import { loadWhenOnline } from './load-when-online.ts'
 
@@ -21,8 +13,8 @@ export function useChunkLoadFailed(): boolean {
 
 /** Loads a part of a page lazily. If its code is missing, the page stays without it and the frame offers a reload. */
 export function lazyWithFallback<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
+  load: () => Promise<React.ComponentType<Props>>,
+): React.LazyExoticComponent<React.ComponentType<Props>> {
   return lazy(async () => {
     try {
       return { default: await loadWhenOnline(load) }
@@ -34,8 +26,8 @@ export function lazyWithFallback<Props>(
 }
 
 /** A lazy dialog or sheet: loads at its first opening and then stays mounted for its closing animation. */
-export function lazyLayer<Props extends { open: boolean }>(load: () => Promise<ComponentType<Props>>) {
-  const Layer: ComponentType<Props> = lazyWithFallback(load)
+export function lazyLayer<Props extends { open: boolean }>(load: () => Promise<React.ComponentType<Props>>) {
+  const Layer: React.ComponentType<Props> = lazyWithFallback(load)
   return function LazyLayer(props: Props) {
     const [asked, setAsked] = useState(props.open)
     if (props.open && !asked) setAsked(true)

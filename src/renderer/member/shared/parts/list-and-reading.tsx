@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import { useHasPanes } from '../../../lib/browser.ts'
 
 interface ListAndReadingProps {
   /** Pane that the address names. The other pane is shown only where both have room. */
   at: 'list' | 'reading'
-  list: ReactNode
-  reading: ReactNode
+  list: React.ReactNode
+  reading: React.ReactNode
 }
 
 /** A list and the open item: side by side from 900 px, otherwise the one in the address. */

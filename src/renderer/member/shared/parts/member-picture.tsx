@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
@@ -11,11 +10,11 @@ export function useFallbackPicture(): string {
   return `${useConfig().apiBase}${socialFallbackPath}`
 }
 
-export function MemberAvatar(props: Omit<ComponentProps<typeof Avatar>, 'fallbackSrc'>) {
+export function MemberAvatar(props: Omit<React.ComponentProps<typeof Avatar>, 'fallbackSrc'>) {
   return <Avatar {...props} fallbackSrc={useFallbackPicture()} />
 }
 
-export function MemberPhoto(props: Omit<ComponentProps<typeof Photo>, 'fallbackSrc'>) {
+export function MemberPhoto(props: Omit<React.ComponentProps<typeof Photo>, 'fallbackSrc'>) {
   return <Photo {...props} fallbackSrc={useFallbackPicture()} />
 }
 

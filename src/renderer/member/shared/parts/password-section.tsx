@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { changePasswordEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
@@ -25,7 +24,7 @@ export function usePasswordChange(changed: string, login?: Session) {
       void navigate('/login', { replace: true })
     },
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     change.mutate({

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { isDefaultPhoto, type PhotoSlot, photoSlots } from '../../../../contract/calls/photo.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { HeroCaption } from '../../../ui/brand/scenes.tsx'
@@ -17,7 +17,7 @@ interface ProfilePhotosProps {
   age: number | null
   profile: Readonly<Record<`profile${PhotoSlot}`, string>>
   level: 1 | 2
-  children: ReactNode
+  children: React.ReactNode
 }
 
 /** The head of a profile: up to three photos with name, age and places (PROF-03 to PROF-11, PROF-42, PROF-55); a press opens them over the whole screen (D-106). */

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 interface StepTitleProps {
-  children: ReactNode
+  children: React.ReactNode
   /** Whether it takes the focus as it appears, so that screen readers announce the step. */
   focus?: boolean
   className?: string

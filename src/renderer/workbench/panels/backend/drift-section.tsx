@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import {
   type CallDrift,
@@ -145,7 +145,7 @@ function ReviewForm({ call, drift: { place, kind, note } }: ReviewFormProps) {
         確かめた印を付ける…
       </SmallButton>
     )
-  const submit = (event: FormEvent) => {
+  const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (draft.trim() !== '') void attempt(() => keep(draft))
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { BackendCheck } from '../../../../contract/control/drift.ts'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { Disclosure } from '../../../ui/navigation/page-body.tsx'
@@ -155,7 +155,7 @@ export function RealBackendForm({ current }: { current: string }) {
   const [busy, setBusy] = useState(false)
   const isWrong = url !== '' && !isAddress(url)
   const isReady = isAddress(url) && !isSame(url, current)
-  const look = async (event: FormEvent) => {
+  const look = async (event: React.FormEvent) => {
     event.preventDefault()
     if (!isReady) return
     setBusy(true)

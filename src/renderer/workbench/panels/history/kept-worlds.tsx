@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { snapshotsQuery } from '../../control/queries.ts'
 import { compactControl } from '../../parts/fields.tsx'
@@ -32,7 +32,7 @@ export function SaveWorldForm() {
   const connected = useAtomValue(connectedAtom)
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
-  const save = async (event: FormEvent) => {
+  const save = async (event: React.FormEvent) => {
     event.preventDefault()
     setBusy(true)
     if (await attempt(() => saveSnapshot(name))) setName('')

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ExchangeRow as Row } from '../../../../contract/control/exchanges.ts'
 import { StatusDot } from '../../../ui/feedback/notice.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
@@ -161,7 +161,7 @@ interface ExchangeListProps {
 /** Rows of exchanges. Up and down move between them. */
 export function ExchangeList({ items, fold, chosen, onChoose }: ExchangeListProps) {
   const exchanges = items.filter((item): item is Row => !('fold' in item))
-  const walk = (event: KeyboardEvent) => {
+  const walk = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape') return onChoose(undefined)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     const at = exchanges.findIndex(({ id }) => id === chosen)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
@@ -119,7 +119,7 @@ export function InspectorPanel() {
 const momentOf = ({ moment }: ListedExchange) => moment
 
 /** Every call and frame, with the result of the contract check. */
-function Exchanges({ views: choice }: { views: ReactNode }) {
+function Exchanges({ views: choice }: { views: React.ReactNode }) {
   const query = useQuery(exchangeRowsQuery)
   const [filter, setFilter] = useState(noFilter)
   const [held, setHeld] = useState<KeptExchanges | undefined>()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
@@ -113,7 +113,7 @@ const everyKind: readonly TimelineKind[] = timelineKinds.map(({ value }) => valu
 const momentOf = ({ moment }: TimelineItem) => moment
 
 /** Calls, frames, mails, charges, effects and jumps on one line of virtual time. */
-export function Timeline({ views }: { views: ReactNode }) {
+export function Timeline({ views }: { views: React.ReactNode }) {
   const query = useQuery(timelineQuery)
   const exchanges = useQuery(exchangeRowsQuery).data
   const [kinds, setKinds] = useState(everyKind)

@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Announcement } from '../../../../../contract/calls/notice.ts'
 import { hidePopupEndpoint, loginBonusEndpoint, popupsEndpoint } from '../../../../../contract/calls/popup.ts'
@@ -25,7 +25,7 @@ import type { Sale } from './opening-dialogs.tsx'
 import { announcementToOpen, nextOpening, salesFor, type Opening } from './queue.ts'
 
 /** Animation of a rank gain. Calls `onDone` when no gain is left, with whether one was played. */
-export type RankUpDialog = ComponentType<{ onDone?: (played: boolean) => void }>
+export type RankUpDialog = React.ComponentType<{ onDone?: (played: boolean) => void }>
 
 // Most visits open none of them, and their library is larger than this page.
 const load = () => import('./opening-dialogs.tsx')

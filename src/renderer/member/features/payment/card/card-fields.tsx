@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { cardField, cvvField, expMonthField, expYearField } from '../../../../../contract/calls/payment.ts'
@@ -119,7 +118,7 @@ export function CardFields({ form, yearDigits }: { form: UseFormReturn<PaymentVa
 }
 
 /** Runs on typing, pasting and autofill, but not during composition, which would double digits. */
-function group(event: FormEvent<HTMLInputElement>): void {
+function group(event: React.FormEvent<HTMLInputElement>): void {
   const input = event.currentTarget
   if ('isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true) return
   const { value, caret } = groupAtCaret(input.value, input.selectionStart ?? input.value.length)

@@ -1,4 +1,3 @@
-import type { InputHTMLAttributes } from 'react'
 import type { Sex } from '../../../../../contract/enums/member.ts'
 import { choicesOfPreference, preferences } from '../../../../../contract/enums/preferences.ts'
 import {
@@ -32,7 +31,7 @@ export interface TextRow extends Row<'twitter_name' | 'phone' | 'twitterid' | 't
   readonly kind: 'text'
   /** Marked 任意, unless the form requires it. */
   readonly optional?: true
-  readonly input: InputHTMLAttributes<HTMLInputElement> & { readonly foldWidth?: boolean }
+  readonly input: React.InputHTMLAttributes<HTMLInputElement> & { readonly foldWidth?: boolean }
 }
 
 /** Single choice from a list of texts, which are also the wire values. */

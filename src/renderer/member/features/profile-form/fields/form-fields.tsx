@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { areaRegions, maxAreas, otherAppealPoint } from '../../../../../contract/enums/profile-choices.ts'
@@ -18,7 +17,7 @@ import type { AreasRow, ChoiceRow, ConfirmationRow, FieldRow, FreeTextRow, ManyR
 type RowProps<Row> = Row & { readonly required: boolean }
 
 /** Draws a field of the table. */
-export function FormField(row: RowProps<FieldRow>): ReactNode {
+export function FormField(row: RowProps<FieldRow>): React.ReactNode {
   switch (row.kind) {
     case 'text':
       return <TextField {...row} />

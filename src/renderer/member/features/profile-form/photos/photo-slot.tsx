@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from 'react'
+import { useState } from 'react'
 import type { PhotoSlot as Slot } from '../../../../../contract/calls/photo.ts'
 import { IconButton } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
@@ -23,7 +23,7 @@ interface PhotoSlotProps {
 export function PhotoSlot(props: PhotoSlotProps) {
   const { slot, src, real, onFile, onDelete, unsent, busy, onResend } = props
   const [over, setOver] = useState(false)
-  const drag = (inside: boolean) => (event: DragEvent) => {
+  const drag = (inside: boolean) => (event: React.DragEvent) => {
     event.preventDefault()
     setOver(inside)
   }

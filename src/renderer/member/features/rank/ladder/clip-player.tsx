@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject, type Ref, useRef } from 'react'
+import { useEffect, useLayoutEffect, useState, useRef } from 'react'
 import { IconButton } from '../../../../ui/base/button.tsx'
 import { EveningSky } from '../../../../ui/brand/scenes.tsx'
 import { ProgressBar } from '../../../../ui/feedback/progress.tsx'
@@ -133,7 +133,7 @@ function WritingCard() {
 const secondsPerCaption = 6
 
 /** Plays a drawing with SVG animations. The SVG's clock runs, stops and selects the caption. Starts paused. */
-function useClip(drawing: RefObject<SVGSVGElement | null>, captions: number) {
+function useClip(drawing: React.RefObject<SVGSVGElement | null>, captions: number) {
   const [playing, setPlaying] = useState(false)
   const [seconds, setSeconds] = useState(0)
   const length = captions * secondsPerCaption
@@ -181,7 +181,7 @@ function useClip(drawing: RefObject<SVGSVGElement | null>, captions: number) {
 const scenes = [ManyLights, WritingCard, MeetingPaths, SlowLetters, SafeEvening]
 
 /** Stage of a clip: the scene in front of an evening sky with two ridges. */
-function ClipScene({ scene, label, ref }: { scene: number; label: string; ref: Ref<SVGSVGElement> }) {
+function ClipScene({ scene, label, ref }: { scene: number; label: string; ref: React.Ref<SVGSVGElement> }) {
   const Scene = scenes[scene] ?? ManyLights
   return (
     <svg ref={ref} viewBox="0 0 160 110" role="img" aria-label={label} className="block w-full">

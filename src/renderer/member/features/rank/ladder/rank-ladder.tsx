@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { updateTwitteridEndpoint, updatePropensityEndpoint } from '../../../../../contract/calls/rank.ts'
 import {
@@ -34,7 +34,7 @@ export function IntroductionStep() {
   const [touched, setTouched] = useState(text !== '')
   const save = useEndpointMutation(updatePropensityEndpoint, { onSuccess: forget })
   const enough = countWithoutSpace(text) >= freeTextMinLength
-  const submit = (event: FormEvent) => {
+  const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (!enough || save.isPending) return
     save.mutate({ user: { id, maleraw_attributes: { propensity: text } } })
@@ -92,7 +92,7 @@ export function SocialStep() {
   })
   const twitterid = foldWidth(typed).trim().replace(/^@/, '')
   const wrong = !/^\w{1,15}$/.test(twitterid)
-  const submit = (event: FormEvent) => {
+  const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (save.isPending) return
     setFieldError(wrong ? socialCopy.idInvalid : '')
