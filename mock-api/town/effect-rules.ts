@@ -3,7 +3,7 @@ import { confirmationLinkExpiry, resetLinkExpiry, sessionExpiry } from '../featu
 import { likeExpiry, purchaseWindow } from '../features/like/like.ts'
 import { dailyReset } from '../features/member/member.ts'
 import { holdEnd, replyWindow } from '../features/pairing/pairing.ts'
-import { charge, chargeDeclined } from '../features/payment/card.ts'
+import { charge, chargeDeclined } from '../features/payment/plan.ts'
 import { rankDecision, rankWindow } from '../features/rank/rank.ts'
 import type { EffectRule } from '../world/context.ts'
 import { townActivity } from './activity/town-activity.ts'

@@ -1,12 +1,12 @@
-import { type CardOutcome as DocumentedOutcome, cardOutcomes, findPlan } from '../../../src/contract/enums/payment.ts'
+import { type CardOutcome as DocumentedOutcome, cardOutcomes } from '../../../src/contract/enums/payment.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { cardTokenMs } from '../../../src/contract/rules/windows.ts'
-import type { Context, EffectRule } from '../../world/context.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { CardOutcome, CardToken, Subscription } from '../../world/records/payment.ts'
+import type { CardOutcome, CardToken } from '../../world/records/payment.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { declinesRenewal, declineRenewal, renew, notPaidText } from './plan.ts'
+import { notPaidText } from './plan.ts'
 
 /** A card as typed: digits only, the year with four digits. */
 interface CardData {
@@ -89,34 +89,6 @@ export function getUsableToken(world: World, me: Member, token: string, ctx: Con
 
 export function spendToken(world: World, token: CardToken, ctx: Context): void {
   world.cardTokens.update(token.id, { usedAt: ctx.now })
-}
-
-/** Next charge of a running plan whose card accepts it (D-15). */
-export const charge: EffectRule<Subscription, 'charge'> = {
-  kind: 'charge',
-  table: 'subscriptions',
-  due: (subscription) => (declinesRenewal(subscription) ? undefined : dueAt(subscription)),
-  apply: renew,
-  members: ({ id }) => [id],
-  details: bill,
-}
-
-/** Next charge of a running plan whose card declines it, which ends the plan (D-15). */
-export const chargeDeclined: EffectRule<Subscription, 'charge-declined'> = {
-  kind: 'charge-declined',
-  table: 'subscriptions',
-  due: (subscription) => (declinesRenewal(subscription) ? dueAt(subscription) : undefined),
-  apply: declineRenewal,
-  members: ({ id }) => [id],
-  details: bill,
-}
-
-function dueAt(subscription: Subscription): number | undefined {
-  return subscription.nextChargeAt ?? undefined
-}
-
-function bill({ planId, price }: Subscription) {
-  return { plan: findPlan(planId)?.courseName, price }
 }
 
 /**

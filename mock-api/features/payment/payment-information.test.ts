@@ -5,9 +5,8 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { charge, chargeDeclined } from './card.ts'
 import { paymentInformationView } from './payment-view.ts'
-import { endPlan, startPlan, declinesRenewal, refuseNextRenewal } from './plan.ts'
+import { charge, chargeDeclined, declinesRenewal, endPlan, refuseNextRenewal, startPlan } from './plan.ts'
 
 function running() {
   const world = aWorld()

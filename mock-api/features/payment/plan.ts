@@ -1,6 +1,6 @@
 import { findPlan, type Plan, type PlanAudience } from '../../../src/contract/enums/payment.ts'
 import { firstRenewal, nextRenewal } from '../../../src/contract/rules/windows.ts'
-import { isVariant, type Context } from '../../world/context.ts'
+import { type Context, type EffectRule, isVariant } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { CardOutcome, Subscription } from '../../world/records/payment.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -94,21 +94,42 @@ export function refuseNextRenewal(world: World, memberId: number): number {
   return at
 }
 
-/** Charges the next cycle; later charges follow every cycle (D-15). An absent member is not charged. */
-export function renew(world: World, subscription: Subscription, ctx: Context): void {
-  const { id, price, cycleDays } = subscription
-  if (!isPresent(world.members.get(id))) return endPlan(world, id, ctx)
-  world.payments.insert({ memberId: id, kind: 'renewal', amount: price, outcome: 'paid', at: ctx.now })
-  world.subscriptions.update(id, { lastChargeAt: ctx.now, nextChargeAt: nextRenewal(ctx.now, cycleDays) })
+/** Next charge of a running plan whose card accepts it; later charges follow every cycle (D-15). */
+export const charge: EffectRule<Subscription, 'charge'> = {
+  kind: 'charge',
+  table: 'subscriptions',
+  due: (subscription) => (declinesRenewal(subscription) ? undefined : dueAt(subscription)),
+  apply(world, { id, price, cycleDays }, ctx) {
+    // An absent member is not charged.
+    if (!isPresent(world.members.get(id))) return endPlan(world, id, ctx)
+    world.payments.insert({ memberId: id, kind: 'renewal', amount: price, outcome: 'paid', at: ctx.now })
+    world.subscriptions.update(id, { lastChargeAt: ctx.now, nextChargeAt: nextRenewal(ctx.now, cycleDays) })
+  },
+  members: ({ id }) => [id],
+  details: bill,
 }
 
-/** Ends the plan after a declined charge and writes to the operator chat (D-15). */
-export function declineRenewal(world: World, subscription: Subscription, ctx: Context): void {
-  const { id, price } = subscription
-  if (!isPresent(world.members.get(id))) return endPlan(world, id, ctx)
-  world.payments.insert({ memberId: id, kind: 'renewal', amount: price, outcome: 'declined', at: ctx.now })
-  endPlan(world, id, ctx)
-  writeAsOperator(world, id, declinedMessage, ctx)
+/** Next charge of a running plan whose card declines it. Ends the plan and writes to the operator chat (D-15). */
+export const chargeDeclined: EffectRule<Subscription, 'charge-declined'> = {
+  kind: 'charge-declined',
+  table: 'subscriptions',
+  due: (subscription) => (declinesRenewal(subscription) ? dueAt(subscription) : undefined),
+  apply(world, { id, price }, ctx) {
+    if (!isPresent(world.members.get(id))) return endPlan(world, id, ctx)
+    world.payments.insert({ memberId: id, kind: 'renewal', amount: price, outcome: 'declined', at: ctx.now })
+    endPlan(world, id, ctx)
+    writeAsOperator(world, id, declinedMessage, ctx)
+  },
+  members: ({ id }) => [id],
+  details: bill,
+}
+
+function dueAt(subscription: Subscription): number | undefined {
+  return subscription.nextChargeAt ?? undefined
+}
+
+function bill({ planId, price }: Subscription) {
+  return { plan: findPlan(planId)?.courseName, price }
 }
 
 const declinedMessage =
