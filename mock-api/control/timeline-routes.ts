@@ -1,6 +1,6 @@
 import { readTimeline, type TimelineEntry } from '../../src/contract/control/clock.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import type { Row } from '../engine/table/table-index.ts'
+import type { Row } from '../engine/table/stored-rows.ts'
 import type { Table } from '../engine/table/table.ts'
 import { memberName } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'

@@ -1,5 +1,6 @@
 import type { WorldFormat, WorldFault } from '../engine/store/world-format.ts'
-import type { TableDefinition, Row } from '../engine/table/table-index.ts'
+import type { Row } from '../engine/table/stored-rows.ts'
+import type { TableDefinition } from '../engine/table/table-index.ts'
 import { type Table, createTables, tableOf, tablesOf } from '../engine/table/table.ts'
 import * as ofMembers from './records/member.ts'
 import * as ofOperator from './records/operator.ts'

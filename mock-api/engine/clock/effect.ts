@@ -1,5 +1,5 @@
 import { tokyoDay, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import type { Row } from '../table/table-index.ts'
+import type { Row } from '../table/stored-rows.ts'
 
 /** Rule of one kind of effect: computes the effects that records of one table cause. */
 export interface TimeRule<W, C, R extends Row = Row, Kind extends string = string> {

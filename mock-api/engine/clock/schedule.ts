@@ -1,6 +1,5 @@
 import { atOnce, type Steps } from '../steps.ts'
-import { ForkedMap } from '../table/stored-rows.ts'
-import type { Row } from '../table/table-index.ts'
+import { ForkedMap, type Row } from '../table/stored-rows.ts'
 import { tableOf, type Tables } from '../table/table.ts'
 import type { Effect, TimeRule } from './effect.ts'
 

@@ -4,7 +4,7 @@ import { inSlices, Turns } from '../steps.ts'
 import type { Checkpoint } from '../store/checkpoints.ts'
 import { StoreError } from '../store/files.ts'
 import type { Kept, Replacing } from '../store/store.ts'
-import type { Row } from '../table/table-index.ts'
+import type { Row } from '../table/stored-rows.ts'
 import { tableOf, type Tables } from '../table/table.ts'
 import type { Clock } from './clock.ts'
 import {

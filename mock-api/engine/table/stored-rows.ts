@@ -1,4 +1,20 @@
-import type { Row, StoredRows } from './table-index.ts'
+/** Every stored record has a positive whole id, unique in its table. */
+export interface Row {
+  readonly id: number
+}
+
+/**
+ * Rows of a table in a file, read lazily. Columns beside them hold index keys and due instants: one value per row, in
+ * the order of `ids`, null for none.
+ */
+export interface StoredRows {
+  /** Ascending; a row's position is its index here. */
+  readonly ids: readonly number[]
+  /** Reads the record at a position. Throws when the file has changed since it was opened. */
+  read(position: number): Row
+  /** Returns the values of a column; undefined when the file lacks it. */
+  column(name: string): readonly unknown[] | undefined
+}
 
 /**
  * Records of a table by id, in order of insertion. Records of an opened world stay in its file until first read. Apart

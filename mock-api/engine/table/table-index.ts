@@ -1,10 +1,5 @@
 import type * as z from 'zod/mini'
-import { ForkedMap } from './stored-rows.ts'
-
-/** Every stored record has a positive whole id, unique in its table. */
-export interface Row {
-  readonly id: number
-}
+import { ForkedMap, type Row, type StoredRows } from './stored-rows.ts'
 
 export type IndexKey = string | number
 
@@ -25,19 +20,6 @@ export function defineTable<R extends Row, Index extends string = never>(
   indexes: Readonly<Record<Index, IndexOf<R>>>,
 ): TableDefinition<R, Index> {
   return { name, schema, indexes }
-}
-
-/**
- * Rows of a table in a file, read lazily. Columns beside them hold index keys and due instants: one value per row, in
- * the order of `ids`, null for none.
- */
-export interface StoredRows {
-  /** Ascending; a row's position is its index here. */
-  readonly ids: readonly number[]
-  /** Reads the record at a position. Throws when the file has changed since it was opened. */
-  read(position: number): Row
-  /** Returns the values of a column; undefined when the file lacks it. */
-  column(name: string): readonly unknown[] | undefined
 }
 
 /** Name of the column that holds the keys of an index. */

@@ -1,5 +1,5 @@
-import { LazyRows } from './stored-rows.ts'
-import { type IndexKey, type Row, type TableDefinition, type StoredRows, TableIndex } from './table-index.ts'
+import { LazyRows, type Row, type StoredRows } from './stored-rows.ts'
+import { type IndexKey, type TableDefinition, TableIndex } from './table-index.ts'
 
 /** One change of one record: before undefined = inserted, after undefined = deleted. */
 export type ChangeListener<R extends Row = Row> = (
