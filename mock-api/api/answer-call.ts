@@ -7,10 +7,16 @@ import {
   type SessionHeaders,
 } from '../features/auth/session.ts'
 import { isVerified } from '../features/member/member.ts'
-import { assertAnswer, textAnswer, type WrittenAnswer } from '../http/answer.ts'
 import { writeJson } from '../http/cached-view.ts'
 import { Answer, type Route } from '../http/define-route.ts'
-import { headerOf, type ExchangeContext, type Params } from '../http/exchange.ts'
+import {
+  assertAnswer,
+  type ExchangeContext,
+  headerOf,
+  type Params,
+  textAnswer,
+  type WrittenAnswer,
+} from '../http/exchange.ts'
 import { originOf, phoneOf, atOwnPort, withPortPlaceholder } from '../http/guard.ts'
 import { MalformedBody } from '../http/params/forms.ts'
 import { readParams, parseInput } from '../http/params/params.ts'

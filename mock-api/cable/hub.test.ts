@@ -22,7 +22,7 @@ function aHub() {
   const committed = { add: (listener: (typeof listeners)[number]) => void listeners.push(listener) }
   const store = { world, committed }
   const runtime = { store, time: { now: () => testNow + 999 } } as unknown as Runtime
-  const hub = new Hub(runtime, (change) => broadcastOf(world, change))
+  const hub = new Hub(runtime)
   onTestFinished(() => hub.close())
   const barred = new Set<number>()
   const channel: CableChannel = {

@@ -28,17 +28,14 @@ export class Hub {
   private readonly connections = new Map<number, Set<Connection>>()
   private readonly timer: NodeJS.Timeout
 
-  constructor(
-    private readonly runtime: Pick<Runtime, 'store' | 'time'>,
-    broadcastOf: (change: Committed) => Broadcast | undefined,
-  ) {
+  constructor(private readonly runtime: Pick<Runtime, 'store' | 'time'>) {
     this.timer = setInterval(() => this.ping(), pingEveryMs)
     this.timer.unref()
     runtime.store.committed.add((changes) => {
       for (const change of changes) {
         const { table, before, after } = change
         if (table === 'logins' && before && !after) this.endLogin(before as Login)
-        const broadcast = before === undefined ? broadcastOf(change) : undefined
+        const broadcast = before === undefined ? broadcastOf(runtime.store.world, change) : undefined
         if (broadcast) this.broadcast(broadcast)
         this.endStreams(change)
       }

@@ -9,7 +9,7 @@ import {
 import { isBarred } from '../api/answer-call.ts'
 import { authenticate } from '../features/auth/session.ts'
 import { findConversation, mayConverse, speak } from '../features/chat/chat.ts'
-import { unexpectedLine } from '../http/answer.ts'
+import { unexpectedLine } from '../http/exchange.ts'
 import { isForeign, type Site, phoneOf } from '../http/guard.ts'
 import type { Runtime } from '../runtime.ts'
 import { type CableChannel, Connection, type Socket, frames, longestCommand } from './connection.ts'

@@ -14,7 +14,7 @@ import {
 } from '../../src/contract/control/world.ts'
 import type { ChannelMessage } from '../../src/contract/wire/endpoint.ts'
 import { Listeners } from '../engine/steps.ts'
-import { assertAnswer, unexpectedLine } from '../http/answer.ts'
+import { assertAnswer, unexpectedLine } from '../http/exchange.ts'
 import { controlGuard } from '../http/guard.ts'
 import type { AppDependencies, Runtime } from '../runtime.ts'
 import type { Backend } from '../tools/proxy/backend.ts'

@@ -1,7 +1,22 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { arrived, collectBody, headerOf, relativeUrl } from './exchange.ts'
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
+import {
+  arrived,
+  assertAnswer,
+  collectBody,
+  cutAnswer,
+  headerOf,
+  isCut,
+  jsonAnswer,
+  relativeUrl,
+  textAnswer,
+  unexpectedLine,
+  withRailsHeaders,
+} from './exchange.ts'
 
 type Sent = Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>
 
@@ -116,4 +131,85 @@ test('fails when the connection fails', async () => {
   const reading = collectBody(call, 3)
   call.incoming.emit('error', new Error('cut'))
   await expect(reading).rejects.toThrow('cut')
+})
+
+const json = { 'content-type': 'application/json; charset=utf-8' }
+const plain = { 'content-type': 'text/plain; charset=UTF-8' }
+const revalidated = { 'cache-control': 'max-age=0, private, must-revalidate' }
+const tagOf = (body: string) => `W/"${crc32(body).toString(16).padStart(8, '0')}${body.length.toString(16)}"`
+
+test('writes JSON and plain text with their types', () => {
+  expect(jsonAnswer(422, { success: false })).toEqual({
+    status: 422,
+    headers: { 'content-type': 'application/json' },
+    body: '{"success":false}',
+  })
+  expect(textAnswer(404, '404 Not Found')).toEqual({ status: 404, headers: plain, body: '404 Not Found' })
+})
+
+test('knows the answer of a cut connection by itself, not by its content', () => {
+  expect([isCut(cutAnswer), isCut({ ...cutAnswer })]).toEqual([true, false])
+  expect(cutAnswer).toEqual({ status: 200, headers: {}, body: null })
+})
+
+test('names the call and the field of an answer that breaks the contract', () => {
+  const endpoint = { id: 'API-99', response: z.object({ count: z.number() }) } as unknown as Endpoint
+  expect(() => assertAnswer(endpoint, { count: 1 })).not.toThrow()
+  expect(() => assertAnswer(endpoint, { count: 'one' })).toThrow(
+    /^Failed to answer API-99: [^]*at count\. Correct its view, its route or the contract\.$/,
+  )
+})
+
+test('gives a success the headers of Rails', () => {
+  expect(withRailsHeaders(jsonAnswer(200, { a: 1 }), 'POST', undefined)).toEqual({
+    status: 200,
+    headers: { ...json, ...revalidated, etag: tagOf('{"a":1}') },
+    body: '{"a":1}',
+  })
+  expect(withRailsHeaders(textAnswer(200, 'x'), 'GET', undefined).headers).toEqual({
+    ...plain,
+    ...revalidated,
+    etag: tagOf('x'),
+  })
+  const own = { status: 200, headers: { etag: 'mine', 'cache-control': 'no-store' }, body: 'x' }
+  expect(withRailsHeaders(own, 'GET', undefined)).toEqual(own)
+})
+
+test('pads the checksum of an ETag to eight digits', () => {
+  // The checksum of this text begins with a zero.
+  const body = Array.from({ length: 500 }, (_, number) => `${number}`).find((text) => crc32(text) < 0x1000_0000) ?? ''
+  expect(body).not.toBe('')
+  expect(withRailsHeaders(textAnswer(200, body), 'GET', undefined).headers['etag']).toMatch(/^W\/"0[0-9a-f]{8,}"$/)
+})
+
+test('lets nothing but a success be revalidated', () => {
+  expect(withRailsHeaders(jsonAnswer(404, {}), 'GET', '*')).toEqual({
+    status: 404,
+    headers: { 'cache-control': 'no-cache', ...json },
+    body: '{}',
+  })
+  const empty = { status: 200, headers: {}, body: null }
+  expect(withRailsHeaders(empty, 'GET', '*')).toEqual({ ...empty, headers: { 'cache-control': 'no-cache' } })
+})
+
+test.each([
+  [304, 'GET', tagOf('{}')],
+  [304, 'HEAD', tagOf('{}')],
+  [304, 'GET', `"other", ${tagOf('{}')} , "more"`],
+  [304, 'GET', '"other", * '],
+  [200, 'POST', tagOf('{}')],
+  [200, 'GET', '"other"'],
+  [200, 'GET', undefined],
+])('answers %i to a %s with If-None-Match %s', (status, method, known) => {
+  const whole = { status: 200, headers: { ...json, ...revalidated, etag: tagOf('{}') }, body: '{}' }
+  const unchanged = { status: 304, headers: { ...revalidated, etag: tagOf('{}') }, body: null }
+  expect(withRailsHeaders(jsonAnswer(200, {}), method, known)).toEqual(status === 304 ? unchanged : whole)
+})
+
+test('describes an unexpected error in one line', () => {
+  const cause = Object.assign(new Error('x'), { stack: 'Error: x\n    at a\r\n  at b' })
+  expect(unexpectedLine('drift', cause)).toBe('Unexpected error in drift: Error: x | at a | at b')
+  Object.assign(cause, { stack: undefined })
+  expect(unexpectedLine('drift', cause)).toBe('Unexpected error in drift: x')
+  expect(unexpectedLine('drift', 'a\n\nb')).toBe('Unexpected error in drift: a | b')
 })

@@ -7,9 +7,17 @@ import { sessionNames } from '../../src/contract/rules/session-values.ts'
 import { answerCall } from '../api/answer-call.ts'
 import { StoreError } from '../engine/store/files.ts'
 import { isDiskFull } from '../engine/store/folder-health.ts'
-import { isCut, jsonAnswer, textAnswer, withRailsHeaders, type WrittenAnswer } from '../http/answer.ts'
 import type { Route } from '../http/define-route.ts'
-import { collectBody, arrived, type ExchangeContext } from '../http/exchange.ts'
+import {
+  arrived,
+  collectBody,
+  type ExchangeContext,
+  isCut,
+  jsonAnswer,
+  textAnswer,
+  withRailsHeaders,
+  type WrittenAnswer,
+} from '../http/exchange.ts'
 import { foreignOriginText, isForeign, roleAt, unknownHostText } from '../http/guard.ts'
 import { dataHeaders } from '../http/security-headers.ts'
 import type { AppDependencies, Runtime } from '../runtime.ts'

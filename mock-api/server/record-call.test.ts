@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { StoreError } from '../engine/store/files.ts'
-import { cutAnswer, jsonAnswer, type WrittenAnswer } from '../http/answer.ts'
+import { cutAnswer, jsonAnswer, type WrittenAnswer } from '../http/exchange.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Coverage } from '../tools/inspection/coverage.ts'
 import type { ExchangeLog } from '../tools/inspection/exchange-log.ts'

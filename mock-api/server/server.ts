@@ -4,9 +4,9 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { localOrigins, startDefaults } from '../../src/contract/rules/start-options.ts'
-import { broadcastOf, Hub } from '../cable/hub.ts'
+import { Hub } from '../cable/hub.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
-import { unexpectedLine } from '../http/answer.ts'
+import { unexpectedLine } from '../http/exchange.ts'
 import type { Site } from '../http/guard.ts'
 import { listen, type Fetch } from '../http/listen.ts'
 import { createRuntime, type Runtime } from '../runtime.ts'
@@ -99,7 +99,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
     await runtime.close()
     throw cause
   })
-  const hub = new Hub(runtime, (change) => broadcastOf(runtime.store.world, change))
+  const hub = new Hub(runtime)
   runtime.store.folder.health.changed.add((problem) =>
     logError(problem?.text ?? `The data folder ${options.dataDir} can be written again: all is saved.`),
   )

@@ -2,8 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import type { CallFault, ChannelFault } from '../../../src/contract/control/exchanges.ts'
-import { isCut, jsonAnswer, type WrittenAnswer } from '../../http/answer.ts'
-import { arrived } from '../../http/exchange.ts'
+import { arrived, isCut, jsonAnswer, type WrittenAnswer } from '../../http/exchange.ts'
 import { applyFault, Faults } from './faults.ts'
 
 function strikes(pattern: string, path: string): boolean {

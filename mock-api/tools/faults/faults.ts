@@ -6,8 +6,14 @@ import {
   type Fault,
   isChannelFault,
 } from '../../../src/contract/control/exchanges.ts'
-import { cutAnswer, jsonAnswer, type WrittenAnswer } from '../../http/answer.ts'
-import { collectBody, type ExchangeContext, type Params } from '../../http/exchange.ts'
+import {
+  collectBody,
+  cutAnswer,
+  type ExchangeContext,
+  jsonAnswer,
+  type Params,
+  type WrittenAnswer,
+} from '../../http/exchange.ts'
 import { readableParams } from '../../http/params/params.ts'
 
 interface Armed {

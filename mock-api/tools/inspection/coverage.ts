@@ -30,7 +30,7 @@ export class Coverage {
     counts.set(status, (counts.get(status) ?? 0) + 1)
     if (endpoint === pageTrackingEndpoint && status === 200 && typeof params?.['path'] === 'string')
       increment(this.screens, screenOf(params['path']))
-    // Bytes hold data (http/answer.ts), never an error.
+    // Bytes hold data (http/cached-view.ts), never an error.
     if (typeof response !== 'string') return
     if (status >= 400 || response.startsWith('{"success":false'))
       for (const text of errorTextsOf(parseJson(response))) increment(this.errorTexts, text)
