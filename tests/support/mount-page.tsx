@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { MemoryRouter, useLocation, type Location } from 'react-router-dom'
-import { queryClient } from '../../src/renderer/member/api/query-client.ts'
+import { queryClient } from '../../src/renderer/member/api/queries.ts'
 import { mount, type Mounted } from './mount-for-test.tsx'
 
 /** Wraps a part of the member app in the query cache and a router at `address`; `heard` gets each location. */

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrived, withHook } from '../../../../tests/support/with-hook.ts'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
-import { accountQuery, useAccount, useOptionalAccount } from './account.ts'
+import { accountQuery, useAccount, useOptionalAccount } from './queries.ts'
 import { clearSession, readSession, writeSession, setWithdrawn, useWithdrawn } from './session-store.ts'
 
 /** Fields that other pages read; the contract tests cover the rest. */

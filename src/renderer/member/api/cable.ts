@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loginNames } from '../../../contract/rules/session-values.ts'
 import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/wire/endpoint.ts'
 import { loadConfig } from './config.ts'
-import { refreshAccount } from './query-client.ts'
+import { refreshAccount } from './queries.ts'
 import { loginOf, onSessionChange, readSession, useSession } from './session-store.ts'
 import { store } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
 import { RouterProvider, createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom'
-import { queryClient } from '../api/query-client.ts'
+import { queryClient } from '../api/queries.ts'
 import { GuardedOutlet } from './access/guard.tsx'
 import { PageFailure } from './failure/failure-pages.tsx'
 import { Layout } from './layout/layout.tsx'

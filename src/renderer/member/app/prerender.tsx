@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { pageTitle } from '../../lib/copy/titles.ts'
-import { queryClient } from '../api/query-client.ts'
+import { queryClient } from '../api/queries.ts'
 import { aboutPages } from '../features/about/legal/about-pages.ts'
 import { App, createRouterAt, whenInitialized } from './app.tsx'
 import { OfflineShell } from './failure/failure-pages.tsx'

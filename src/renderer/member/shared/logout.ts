@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { signOutEndpoint } from '../../../contract/calls/auth.ts'
 import { call } from '../api/call.ts'
-import { queryClient } from '../api/query-client.ts'
+import { queryClient } from '../api/queries.ts'
 import { clearSession, readSession, writeSession } from '../api/session-store.ts'
 import { forgetDrafts } from './drafts.ts'
 

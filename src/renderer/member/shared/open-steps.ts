@@ -1,4 +1,4 @@
-import type { Account } from '../api/account.ts'
+import type { Account } from '../api/queries.ts'
 
 /** The four steps of the ladder in order, with the ranks H, G, F and E. */
 export const ladderSteps = ['profile', 'videos', 'introduction', 'social'] as const

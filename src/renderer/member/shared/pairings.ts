@@ -7,9 +7,8 @@ import {
 } from '../../../contract/calls/recommendation.ts'
 import type { RecommendFilter } from '../../../contract/enums/pairing.ts'
 import { call } from '../api/call.ts'
-import { queryClient } from '../api/query-client.ts'
+import { queryClient, useEndpoint } from '../api/queries.ts'
 import { ownUid } from '../api/session-store.ts'
-import { useEndpoint } from '../api/use-endpoint.ts'
 
 /** List of pairings of a member; men and women have separate calls (API-29). */
 export const pairingsCall = (sex: 1 | 2) => (sex === 1 ? malePairingsEndpoint : pairingsEndpoint)

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sendLikeEndpoint } from '../../../contract/calls/like.ts'
 import { timelineEndpoint, type Timeline } from '../../../contract/calls/timeline.ts'
 import { subProfileCopy } from '../../lib/copy/profile.ts'
-import { queryClient } from '../api/query-client.ts'
-import { endpointKey, useEndpointMutation } from '../api/use-endpoint.ts'
+import { queryClient, endpointKey, useEndpointMutation } from '../api/queries.ts'
 import { showFlash } from './flash.ts'
 
 const timelineKey = endpointKey(timelineEndpoint, {})

@@ -1,5 +1,5 @@
 import type { Variants } from '../../../../contract/enums/member.ts'
-import { type Account, isVerified } from '../../api/account.ts'
+import { type Account, isVerified } from '../../api/queries.ts'
 import type { RouteEntry } from '../routing/route-table.ts'
 
 type AccountState = Pick<Account, 'age_conf' | 'age_conf_file' | 'payment_conf' | 'sex'>

@@ -1,7 +1,7 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import type { Account } from '../../api/account.ts'
+import type { Account } from '../../api/queries.ts'
 import { documentState } from '../../shared/open-steps.ts'
 import type { PlanState } from '../../shared/payment/plan-state.ts'
 

@@ -4,7 +4,7 @@ import type { RecommendList, RecommendRow } from '../../../../contract/calls/rec
 import { seenPrefixes } from '../../../../contract/rules/session-values.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import type { Account } from '../../api/account.ts'
+import type { Account } from '../../api/queries.ts'
 import { store } from '../../api/store.ts'
 import { alertCopy } from './copy.ts'
 

@@ -15,7 +15,7 @@ import {
   SectionCard,
   Disclosure,
 } from '../../../ui/navigation/page-body.tsx'
-import { useAccount } from '../../api/account.ts'
+import { useAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { documentState } from '../../shared/open-steps.ts'
 import { checkedBy, readCheckEnd, readHandedIn } from './age-check.ts'

@@ -10,8 +10,8 @@ import { Checkbox, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/text-input.tsx'
 import type { ApiError } from '../../api/api-error.ts'
+import { useEndpointMutation } from '../../api/queries.ts'
 import { writeSession } from '../../api/session-store.ts'
-import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import {
   AuthPageFrame,
   EmailInput,

@@ -6,9 +6,9 @@ import { paymentInformationEndpoint } from '../../../../contract/calls/payment.t
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { accountQuery, useAccount } from '../../api/account.ts'
 import { serverText } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { accountQuery, useAccount } from '../../api/queries.ts'
 import { ownUid } from '../../api/session-store.ts'
 import { usePersistedState } from '../../shared/use-persisted-state.ts'
 import {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { SectionCard } from '../../../ui/navigation/page-body.tsx'
-import { type Account, useAccount } from '../../api/account.ts'
+import { type Account, useAccount } from '../../api/queries.ts'
 import { type DocumentState, documentState } from '../../shared/open-steps.ts'
 
 const copy = homeCopy.confirmation

@@ -7,9 +7,7 @@ import { Avatar } from '../../../ui/list/avatar.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { CountTile } from '../../../ui/list/list.tsx'
 import { TextLink, SectionHeading } from '../../../ui/navigation/page-body.tsx'
-import { useAccount, isVerified } from '../../api/account.ts'
-import { openPageRefreshMs } from '../../api/query-client.ts'
-import { useEndpoint } from '../../api/use-endpoint.ts'
+import { useAccount, isVerified, openPageRefreshMs, useEndpoint } from '../../api/queries.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
 
 const copy = homeCopy.counts

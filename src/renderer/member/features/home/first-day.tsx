@@ -5,8 +5,7 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { PhotoCard, PhotoCardSkeleton } from '../../../ui/list/photo.tsx'
 import { TextLink, SectionHeading, Card } from '../../../ui/navigation/page-body.tsx'
-import type { Account } from '../../api/account.ts'
-import { useEndpoint } from '../../api/use-endpoint.ts'
+import { type Account, useEndpoint } from '../../api/queries.ts'
 import { TaskRow } from './confirmation-rows.tsx'
 
 const ready: readonly number[] = [3, 4]

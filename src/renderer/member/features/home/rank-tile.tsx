@@ -6,7 +6,7 @@ import { rankCopy } from '../../../lib/copy/rank.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { ProgressRing, ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Card, TextLink } from '../../../ui/navigation/page-body.tsx'
-import { type Account, useAccount } from '../../api/account.ts'
+import { type Account, useAccount } from '../../api/queries.ts'
 import { TaskRow } from './confirmation-rows.tsx'
 
 interface CompletenessStep {

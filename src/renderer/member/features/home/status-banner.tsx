@@ -5,8 +5,7 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextLink } from '../../../ui/navigation/page-body.tsx'
-import { useAccount } from '../../api/account.ts'
-import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { useAccount, useEndpointMutation } from '../../api/queries.ts'
 import { useLeaveOnFailure } from '../../shared/navigation.ts'
 
 /** Starts the recommendations (GATE-24 to GATE-27). The reloaded account then shows the other buttons. */

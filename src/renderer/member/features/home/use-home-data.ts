@@ -4,10 +4,8 @@ import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/
 import { holdMs } from '../../../../contract/rules/windows.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { toEpochMs } from '../../../lib/date-ja.ts'
-import { useAccount } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
-import { openPageRefreshMs, queryClient } from '../../api/query-client.ts'
-import { useEndpoint, endpointKey } from '../../api/use-endpoint.ts'
+import { useAccount, openPageRefreshMs, queryClient, useEndpoint, endpointKey } from '../../api/queries.ts'
 import { isHoldEnding } from '../../shared/hold-end.ts'
 import { pairingsCall, searchPages } from '../../shared/pairings.ts'
 

@@ -1,6 +1,6 @@
 import { navCopy } from '../../../lib/copy/nav.ts'
 import type { IconName } from '../../../ui/base/icon.tsx'
-import type { Account } from '../../api/account.ts'
+import type { Account } from '../../api/queries.ts'
 
 const copy = navCopy.menu
 

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { MenuRow } from '../../../ui/navigation/page-body.tsx'
 import { RailItem } from '../../../ui/navigation/rail-item.tsx'
-import type { Account } from '../../api/account.ts'
+import type { Account } from '../../api/queries.ts'
 import { legalLinks, type MenuEntry } from './menu-entries.ts'
 
 /** Detail page of each list page; it highlights the list's entry. */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
-import { useOptionalAccount } from '../../api/account.ts'
+import { useOptionalAccount } from '../../api/queries.ts'
 import { ThemeSwitch } from '../../shared/parts/app-controls.tsx'
 import { openMenuEntries } from './menu-entries.ts'
 import { LegalLinks } from './nav-entry.tsx'

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { TextLink, PageBody } from '../../../ui/navigation/page-body.tsx'
-import { useEndpoint } from '../../api/use-endpoint.ts'
+import { useEndpoint } from '../../api/queries.ts'
 import type { CardPayment } from './card/use-card-payment.ts'
 import { cardCopy } from './copy.ts'
 

@@ -4,7 +4,7 @@ import { get } from '../../../../../tests/support/mount-for-test.tsx'
 import { mountPage } from '../../../../../tests/support/mount-page.tsx'
 import { arrived } from '../../../../../tests/support/with-hook.ts'
 import { accountEndpoint } from '../../../../contract/calls/account.ts'
-import { queryClient } from '../../api/query-client.ts'
+import { queryClient } from '../../api/queries.ts'
 import { RequestPanel } from './rank-request-page.tsx'
 
 afterEach(() => {

@@ -8,10 +8,9 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextLink, PageBody, SectionCard, Card } from '../../../ui/navigation/page-body.tsx'
-import { type Account, useAccount } from '../../api/account.ts'
+import { type Account, useAccount, useEndpointMutation } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
-import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { ladderStep } from '../../shared/open-steps.ts'
 
 /** Returns the next rank, from E on. Returns null at the top, on the ladder below E and without a rank. */

@@ -14,7 +14,7 @@ import { List } from '../../../ui/list/list.tsx'
 import { TextLink, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
-import { useAccount } from '../../api/account.ts'
+import { useAccount } from '../../api/queries.ts'
 import { readDissolved } from '../../shared/history-states.ts'
 import {
   isInView,

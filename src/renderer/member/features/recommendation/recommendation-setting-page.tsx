@@ -27,7 +27,7 @@ import { Waiting } from '../../../ui/feedback/states.tsx'
 import { CheckboxGroup, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
 import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
-import { useEndpointMutation, useEndpoint } from '../../api/use-endpoint.ts'
+import { useEndpointMutation, useEndpoint } from '../../api/queries.ts'
 import { usePersistedState } from '../../shared/use-persisted-state.ts'
 
 export type BoxName = BodyTypeBox | keyof typeof rankBoxes

@@ -5,7 +5,7 @@ import { CardsSkeleton, EmptyState, Waiting } from '../../../ui/feedback/states.
 import { MemberText } from '../../../ui/list/text.tsx'
 import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
-import { useEndpoint } from '../../api/use-endpoint.ts'
+import { useEndpoint } from '../../api/queries.ts'
 import { reviewCopy } from './copy.ts'
 import { recommendIdOf } from './review-answers.ts'
 import { RatedItems, Satisfaction } from './review-card.tsx'

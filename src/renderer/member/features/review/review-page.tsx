@@ -5,8 +5,7 @@ import { CardsSkeleton, EmptyState, Waiting } from '../../../ui/feedback/states.
 import { TextLink, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
-import { useAccount } from '../../api/account.ts'
-import { useEndpoint } from '../../api/use-endpoint.ts'
+import { useAccount, useEndpoint } from '../../api/queries.ts'
 import { reviewCopy } from './copy.ts'
 import { ReviewCard } from './review-card.tsx'
 

@@ -18,9 +18,14 @@ import { Switch } from '../../../ui/form/choices.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
 import { TextLink, PageBody, Card } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
-import { useAccount } from '../../api/account.ts'
-import { queryClient, openPageRefreshMs } from '../../api/query-client.ts'
-import { endpointKey, useEndpointMutation, useEndpoint } from '../../api/use-endpoint.ts'
+import {
+  useAccount,
+  queryClient,
+  openPageRefreshMs,
+  endpointKey,
+  useEndpointMutation,
+  useEndpoint,
+} from '../../api/queries.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { fromList } from '../../shared/history-states.ts'
 import { useArriving } from '../../shared/loading/loading.ts'

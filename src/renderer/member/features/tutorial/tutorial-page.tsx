@@ -4,7 +4,7 @@ import { tutorialCheckEndpoint } from '../../../../contract/calls/account.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/form/choices.tsx'
 import { TextLink, PageBody, SectionCard, Card } from '../../../ui/navigation/page-body.tsx'
-import { useEndpointMutation } from '../../api/use-endpoint.ts'
+import { useEndpointMutation } from '../../api/queries.ts'
 import { tutorialCopy as copy } from './copy.ts'
 
 interface GuideSectionProps {

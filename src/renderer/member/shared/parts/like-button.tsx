@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/base/icon.tsx'
-import { queryClient } from '../../api/query-client.ts'
+import { queryClient } from '../../api/queries.ts'
 
 /** Like of a text as the lists and the responses hold it. */
 export interface LikeState {

@@ -3,7 +3,7 @@ import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
 import { useConfig } from '../../api/config.ts'
-import { useEndpoint } from '../../api/use-endpoint.ts'
+import { useEndpoint } from '../../api/queries.ts'
 
 /** Address of the drawing that replaces a missing photo of a member. */
 export function useFallbackPicture(): string {

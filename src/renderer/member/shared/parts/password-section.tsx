@@ -8,8 +8,8 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/text-input.tsx'
 import { Disclosure } from '../../../ui/navigation/page-body.tsx'
+import { useEndpointMutation } from '../../api/queries.ts'
 import { type Session, useSession } from '../../api/session-store.ts'
-import { useEndpointMutation } from '../../api/use-endpoint.ts'
 import { showFlash } from '../flash.ts'
 
 const copy = authCopy.passwordChange

@@ -1,7 +1,7 @@
 import { paymentInformationEndpoint, type PaymentInformation } from '../../../../contract/calls/payment.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
-import { useEndpoint } from '../../api/use-endpoint.ts'
+import { useEndpoint } from '../../api/queries.ts'
 
 /** State of a member's plan (D-66). */
 export type PlanState = 'running' | 'never' | 'ended' | 'charge-failed'

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
 import { Landscape } from '../../../../ui/brand/scenes.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
-import { useEndpointMutation } from '../../../api/use-endpoint.ts'
+import { useEndpointMutation } from '../../../api/queries.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { bonusCopy } from '../copy.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
-import { useAccount } from '../../../api/account.ts'
+import { useAccount } from '../../../api/queries.ts'
 import { premiumCopy as copy } from '../copy.ts'
 
 interface PremiumDialogProps {

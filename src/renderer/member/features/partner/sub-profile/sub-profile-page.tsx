@@ -14,8 +14,7 @@ import { KeyValueList } from '../../../../ui/list/list.tsx'
 import { Photo } from '../../../../ui/list/photo.tsx'
 import { MemberText } from '../../../../ui/list/text.tsx'
 import { TextLink, PageBody, SectionCard } from '../../../../ui/navigation/page-body.tsx'
-import { useAccount } from '../../../api/account.ts'
-import { useEndpoint } from '../../../api/use-endpoint.ts'
+import { useAccount, useEndpoint } from '../../../api/queries.ts'
 import { AppealChips, FactCards, FactList } from '../../../shared/parts/fact-list.tsx'
 import {
   pairOfCards,

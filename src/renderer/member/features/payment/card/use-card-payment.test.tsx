@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { inApp } from '../../../../../../tests/support/mount-page.tsx'
 import { arrived, withHook, type HookPage } from '../../../../../../tests/support/with-hook.ts'
 import { findLikePack, likePacks } from '../../../../../contract/enums/payment.ts'
-import { queryClient } from '../../../api/query-client.ts'
+import { queryClient } from '../../../api/queries.ts'
 import { emptyPayment, type PaymentValues } from './payment-attempt.ts'
 import { useCardPayment, type CardPayment } from './use-card-payment.ts'
 

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../../contract/calls/payment.ts'
-import { accountQuery } from '../../../api/account.ts'
 import { ApiError } from '../../../api/api-error.ts'
+import { accountQuery } from '../../../api/queries.ts'
 import { paymentSchema } from './card-fields.tsx'
 import {
   createCardToken,

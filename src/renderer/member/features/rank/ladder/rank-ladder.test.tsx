@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { get, type } from '../../../../../../tests/support/mount-for-test.tsx'
 import { mountPage } from '../../../../../../tests/support/mount-page.tsx'
 import { accountEndpoint } from '../../../../../contract/calls/account.ts'
-import { queryClient } from '../../../api/query-client.ts'
+import { queryClient } from '../../../api/queries.ts'
 import { IntroductionStep } from './rank-ladder.tsx'
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Rank, ranks } from '../../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
-import { useAccount } from '../../../api/account.ts'
+import { useAccount } from '../../../api/queries.ts'
 import { readSeenRank, rememberSeenRank } from '../../../shared/remembered.ts'
 
 /** Returns the current rank if it is above the last one seen. Returns null on a first visit or after a lower rank. */

@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
 import { ApiError } from './api-error.ts'
-import { isTransient, queryClient } from './query-client.ts'
+import { isTransient, queryClient } from './queries.ts'
 import { noteServerDate } from './server-time.ts'
 
 const date = (iso: string) => new Date(iso).toUTCString()

@@ -1,0 +1,201 @@
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  useMutation,
+  useQuery,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+  queryOptions,
+} from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import { accountEndpoint } from '../../../contract/calls/account.ts'
+import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
+import { ApiError } from './api-error.ts'
+import { call, type CallOptions } from './call.ts'
+import { onClockJump } from './server-time.ts'
+import { hasLogin, isPresentLogin, readSession, writeSession } from './session-store.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError
+  }
+}
+
+const freshMs = 10_000
+/** Interval for open pages with other members, so that a member who has blocked the viewer disappears soon. */
+export const openPageRefreshMs = 20_000
+const maxRetries = 2
+
+/** Cached responses show at once when a page is reopened and are refetched in the background. */
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      // Logs every failure, whatever the page shows (D-90).
+      console.warn(error.message)
+      checkLogin(error, query.queryKey)
+    },
+  }),
+  mutationCache: new MutationCache({
+    onError: (error) => checkLogin(error),
+    // Nearly every change affects the account's counts, flags or gates.
+    onSuccess: () => refreshAccount(),
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: freshMs,
+      retry: (failures, error) => failures < maxRetries && isTransient(error),
+      retryDelay: (failures) => 400 * 3 ** failures,
+    },
+    // Offline, a form fails at once; nothing is sent later without the member's knowledge.
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+/** Whether a retry may help: no response, or a server error. */
+export function isTransient(error: ApiError): boolean {
+  return error.network || error.status >= 500
+}
+
+/**
+ * Refetches the account after a refused login. Its response distinguishes an ended session from an under-age or suspended
+ * member, who is informed (C-6, GATE-13, GATE-22).
+ */
+function checkLogin(error: ApiError, key?: QueryKey): void {
+  if (error.status === 401 && key?.[0] !== accountEndpoint.id) void refreshAccount()
+}
+
+/** Refetches the account if a page uses it. */
+export function refreshAccount(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [accountEndpoint.id] })
+}
+
+// A changed server clock makes the whole screen outdated. Requests in flight are not repeated.
+onClockJump(() => void queryClient.invalidateQueries({}, { cancelRefetch: false }))
+
+/** Cache key of a call: `[id, input]`. `[id]` alone matches every input. */
+export function endpointKey<E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+): readonly [string, RequestInput<E>] {
+  return [endpoint.id, input]
+}
+
+type QueryOptions<E extends Endpoint, Data> = Omit<
+  UseQueryOptions<ResponseOf<E>, ApiError, Data>,
+  'queryKey' | 'queryFn'
+>
+
+/** Reads a documented call through the cache. `input` is part of the key, so it must be plain data. */
+export function useEndpoint<E extends Endpoint, Data = ResponseOf<E>>(
+  endpoint: E,
+  input: RequestInput<E>,
+  options: QueryOptions<E, Data> = {},
+): UseQueryResult<Data> {
+  return useQuery<ResponseOf<E>, ApiError, Data>({
+    ...options,
+    queryKey: endpointKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+  })
+}
+
+type MutationOptions<E extends Endpoint, Context> = Omit<
+  UseMutationOptions<ResponseOf<E>, ApiError, RequestInput<E>, Context>,
+  'mutationFn'
+> & {
+  readonly call?: CallOptions
+  /** Allows parallel mutations (likes in a list). By default `mutate` is a no-op while one is running. */
+  readonly concurrent?: boolean
+}
+
+/**
+ * Mutation through a documented call; the account is refetched after each success. A second `mutate` while one is
+ * running is ignored, so that a double press sends once. `mutateAsync` has no such guard.
+ */
+export function useEndpointMutation<E extends Endpoint, Context = unknown>(
+  endpoint: E,
+  { call: callOptions, concurrent = false, ...options }: MutationOptions<E, Context> = {},
+): UseMutationResult<ResponseOf<E>, ApiError, RequestInput<E>, Context> {
+  const running = useRef(false)
+  const mutation = useMutation<ResponseOf<E>, ApiError, RequestInput<E>, Context>({
+    ...options,
+    mutationFn: (input) => call(endpoint, input, callOptions),
+    onSettled: (...outcome) => {
+      running.current = false
+      return options.onSettled?.(...outcome)
+    },
+  })
+  const { mutate } = mutation
+  const guarded = useCallback<typeof mutate>(
+    (...request) => {
+      // `isPending` changes with the next render, too late for the second click of a double click.
+      if (running.current && !concurrent) return
+      running.current = true
+      mutate(...request)
+    },
+    [concurrent, mutate],
+  )
+  return { ...mutation, mutate: guarded }
+}
+
+/** The member's account (API-09). */
+export type Account = ResponseOf<typeof accountEndpoint>
+
+/** Interval in the background, where the document title and the app badge still show the unread count. */
+const hiddenPageRefreshMs = 60_000
+
+/**
+ * Reads the account of the stored login. A response for a login that was replaced meanwhile, in another tab, says nothing
+ * about the present one, so the account is read again.
+ */
+async function readAccount(signal: AbortSignal): Promise<Account> {
+  const login = readSession()
+  const isReplaced = () => !isPresentLogin(login) && hasLogin(readSession())
+  const account = await call(accountEndpoint, {}, { signal }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401 && isReplaced()) return undefined
+    throw error
+  })
+  return account === undefined || isReplaced() ? readAccount(signal) : account
+}
+
+/** Loads the account and stores sex, payment_conf and unread count for other pages (AUTH-17, NAV-42). */
+export const accountQuery = queryOptions({
+  queryKey: [accountEndpoint.id],
+  // Keeps the unread count and the gates current on an open page (D-78).
+  refetchInterval: () => (document.hidden ? hiddenPageRefreshMs : openPageRefreshMs),
+  refetchIntervalInBackground: true,
+  // Otherwise a page that becomes visible would wait for the slow interval.
+  refetchOnWindowFocus: 'always',
+  queryFn: async ({ signal }) => {
+    const account = await readAccount(signal)
+    writeSession({
+      sex: account.sex,
+      payment_conf: account.payment_conf,
+      unread_messages_size: account.unread_messages_size,
+    })
+    return account
+  },
+})
+
+/**
+ * Account on pages behind the login, whose guard has loaded it.
+ * @throws Error on an open page, which has no account.
+ */
+export function useAccount(): Account {
+  const { data } = useQuery({ ...accountQuery, refetchOnMount: false })
+  if (!data) throw new Error('Failed to read the account: this page is open to everybody. Use useOptionalAccount.')
+  return data
+}
+
+/** Account if loaded, for pages that are also open without a login (menu, about pages). */
+export function useOptionalAccount(): Account | undefined {
+  return useQuery({ ...accountQuery, enabled: false }).data
+}
+
+/** Whether the document is verified and a man has also paid (C-6). */
+export function isVerified(account: Pick<Account, 'age_conf' | 'payment_conf' | 'sex'>): boolean {
+  return account.age_conf === 2 && (account.sex === 2 || account.payment_conf === 1)
+}
