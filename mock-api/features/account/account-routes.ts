@@ -7,11 +7,11 @@ import type { Member, Profile } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { countersOfToday, finishTutorial, isVerified } from '../member/member.ts'
 import { unreadAnnouncements, latestNews } from '../notice/notice.ts'
-import { unreadOfOperator } from '../operator-chat/operator-messages.ts'
+import { pairingSummary } from '../pairing/pairing.ts'
 import { accountDetailView } from '../profile/profile-view.ts'
 import { completeness, readProfileChange, updateProfile } from '../profile/profile.ts'
 import { nextRankCriteria, isApplicable } from '../rank/rank.ts'
-import { recommendationCounts, pairingSummary } from '../recommendation/lists.ts'
+import { recommendationCounts } from '../recommendation/recommend.ts'
 
 /** Routes of the own account and profile (API-09 to API-11, API-18). */
 export const accountRoutes: readonly Route[] = [
@@ -80,7 +80,7 @@ export function accountView(world: World, me: Member, now: number): Account {
     tutorial_check: flag(me.tutorialDone),
     login_bonus: flag(bonus > 0),
     login_bonus_amount: bonus,
-    unread_messages_size: summary.unread + unreadOfOperator(world, me.id),
+    unread_messages_size: summary.unread + world.operatorMessages.countBy('unread', me.id),
     anouncement_size: unreadAnnouncements(world, me).length,
     notification: newsView(world, me),
   }

@@ -1,12 +1,12 @@
 import * as calls from '../../../src/contract/calls/operator-chat.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { operatorMessageView, readOperatorMessages, unreadOfOperator, writeToOperator } from './operator-messages.ts'
+import { operatorMessageView, readOperatorMessages, writeToOperator } from './operator-messages.ts'
 
 /** Routes of the chat with the operator (API-48 to API-50); live messages use the socket. */
 export const operatorChatRoutes: readonly Route[] = [
   defineRoute(calls.operatorMessagesEndpoint, ({ world, me }) => ({
     admin_messages: world.operatorMessages.by('member', me.id).map(operatorMessageView),
-    unread_messages_size: unreadOfOperator(world, me.id),
+    unread_messages_size: world.operatorMessages.countBy('unread', me.id),
   })),
 
   defineRoute(calls.sendOperatorMessageEndpoint, ({ world, input, me, ctx }) => {

@@ -14,11 +14,6 @@ export function writeAsOperator(world: World, memberId: number, content: string,
   return world.operatorMessages.insert({ memberId, sender: 2, content, createdAt: ctx.now, readAt: null })
 }
 
-/** Number of the operator's messages that a member has not read (API-09, API-50). */
-export function unreadOfOperator(world: World, memberId: number): number {
-  return world.operatorMessages.countBy('unread', memberId)
-}
-
 /** Marks all of the operator's messages to a member as read (API-50). */
 export function readOperatorMessages(world: World, memberId: number, ctx: Context): void {
   for (const id of [...world.operatorMessages.idsBy('unread', memberId)]) {

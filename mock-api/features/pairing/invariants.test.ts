@@ -11,9 +11,8 @@ import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { applyDecision, acts } from '../decision/decision.ts'
 import { likeBalance, sendLike } from '../like/like.ts'
-import { pairingsOf } from '../recommendation/lists.ts'
 import { recommendMan } from '../recommendation/recommend.ts'
-import { holdEnd, isBlockedPair } from './pairing.ts'
+import { holdEnd, isBlockedPair, pairingsOf } from './pairing.ts'
 
 /** Every change of status without a review or the operator (D-11, D-25). */
 const ways = new Set([

@@ -9,8 +9,14 @@ import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { recommendationCounts } from './lists.ts'
-import { activateRecommendations, bestCandidate, readCandidates, recommendMan, recommendThisMan } from './recommend.ts'
+import {
+  activateRecommendations,
+  bestCandidate,
+  readCandidates,
+  recommendationCounts,
+  recommendMan,
+  recommendThisMan,
+} from './recommend.ts'
 import { pointsOfRank, scorerFor } from './score.ts'
 
 test.each([3, 5] as const)('GATE-32 D-34 API-26 a woman at %i starts her recommendations', (femaleStatus) => {

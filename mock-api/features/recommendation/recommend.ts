@@ -5,8 +5,8 @@ import type { Member } from '../../world/records/member.ts'
 import type { RecommendationSetting } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
+import { countersOfToday, isPremium } from '../member/member.ts'
 import { createPairing, partnerIdOf } from '../pairing/pairing.ts'
-import { recommendationCounts } from './lists.ts'
 import { pointsOfRank, scorerFor } from './score.ts'
 
 /** Returns a man's conditions; before the first save everything on, おまかせ and 0 (SETTING-09 to SETTING-11). */
@@ -101,6 +101,23 @@ export function recommendThisMan(
     manualTotal: kind === 'manual' ? woman.manualTotal + 1 : woman.manualTotal,
   })
   return true
+}
+
+/**
+ * Returns the numbers of a woman's recommendations of the business day (D-20). Manual ones take a ticket and count toward
+ * the cap. A change of premium during the day changes cap and tickets at once.
+ */
+export function recommendationCounts(member: Member, now: number) {
+  const { auto, manual } = countersOfToday(member.recommended, now) ?? { auto: 0, manual: 0 }
+  const [cap, tickets] = isPremium(member) ? [10, 3] : [6, 1]
+  return {
+    cap,
+    auto,
+    manual,
+    remaining: Math.max(0, cap - auto - manual),
+    tickets,
+    ticketsLeft: Math.max(0, tickets - manual),
+  }
 }
 
 function hasNumberLeft(woman: Member, kind: RecommendationKind, now: number): boolean {

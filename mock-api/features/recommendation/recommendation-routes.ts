@@ -1,6 +1,6 @@
 import * as calls from '../../../src/contract/calls/recommendation.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { listPairings } from './lists.ts'
+import { listPairings } from '../pairing/pairing.ts'
 import {
   activateRecommendations,
   changeRecommendationSetting,

@@ -9,10 +9,8 @@ import { cachedView } from '../../http/cached-view.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing, RecommendationSetting } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
-import { unreadOfOperator } from '../operator-chat/operator-messages.ts'
-import { isChoosable, isReviewable, partnerIdOf } from '../pairing/pairing.ts'
+import { isChoosable, isReviewable, type listPairings, partnerIdOf, timestampOf, unreadOf } from '../pairing/pairing.ts'
 import { photoUrl } from '../photo/photo-view.ts'
-import { type listPairings, timestampOf, unreadOf } from './lists.ts'
 import type { Recommendation, SettingChange } from './recommend.ts'
 
 type RankBox = keyof typeof rankBoxes
@@ -91,7 +89,7 @@ export function pairingListView(
   return {
     rec: page.rows.map((pairing) => pairingRowView(world, pairing, me, origin)),
     pageCount: page.pageCount,
-    admin_message_unread: unreadOfOperator(world, me.id),
+    admin_message_unread: world.operatorMessages.countBy('unread', me.id),
     unread_messages_size: page.unread,
   }
 }

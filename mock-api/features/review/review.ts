@@ -8,8 +8,7 @@ import type { Pairing, Review } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { heartCount } from '../like/like.ts'
-import { isReviewable } from '../pairing/pairing.ts'
-import { isVisible } from '../recommendation/lists.ts'
+import { isReviewable, isVisible } from '../pairing/pairing.ts'
 
 /** The best sum of all items: eleven times 4. */
 const best = reviewItems.length * 4
