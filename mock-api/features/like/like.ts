@@ -1,11 +1,11 @@
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Context, EffectRule } from '../../world/context.ts'
-import { isShown, type Member } from '../../world/records/member.ts'
+import type { Member } from '../../world/records/member.ts'
 import type { LikePurchase } from '../../world/records/payment.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { countersOfToday, isPresent } from '../member/member.ts'
+import { countersOfToday, isPresent, isVerified } from '../member/member.ts'
 import { createPairing, findPairing, isMatched } from '../pairing/pairing.ts'
 
 /** Whether a member has ever liked another (API-33 is_liked, API-44 is_visitor_liked). */
@@ -75,7 +75,7 @@ export function sendLike(world: World, me: Member, uuid: string, ctx: Context) {
 /** Checks `none` last, so that the app never suggests buying likes for a member who cannot be liked. */
 function refusalOf(world: World, me: Member, other: Member, now: number): NotLiked | undefined {
   if (canNotLike(world, me, other)) return 'cannot'
-  if (!isShown(other)) throw new Refusal('unknown')
+  if (!isVerified(other)) throw new Refusal('unknown')
   if (isLiked(world, me, other)) return 'already'
   return likeBalance(world, me, now).remain > 0 ? undefined : 'none'
 }

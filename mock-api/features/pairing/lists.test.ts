@@ -60,7 +60,8 @@ test('API-29 ENTITY2-37 C-9 sorts by last message or change of status, latest fi
   const spoken = at(testNow - 5 * minuteMs, testNow)
   const first = at(testNow - minuteMs)
   const second = at(testNow - minuteMs)
-  expect(ids(pairingsOf(world, woman))).toEqual([spoken, second, first, old])
+  const oldest = at(testNow - 4 * minuteMs)
+  expect(ids(pairingsOf(world, woman))).toEqual([spoken, second, first, old, oldest])
 })
 
 test('D-25 IMP-29 D-36 lists neither blocked pairings nor absent or minor partners', () => {
