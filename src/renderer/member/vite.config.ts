@@ -11,7 +11,7 @@ const reactItself =
   /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|member\/shared\/loading\/load-when-online/
 
 /** First pages of visitors without a login; other open pages are rarely opened. */
-const openPages = /\/(landing|login|sign-up|after-sign-up|user-confirmation|forget-password|password-reset)-page\./
+const openPages = /\/(landing|login|sign-up|after-sign-up)-page\./
 
 /** Libraries that the start does not need: layers, forms, carousel. */
 const libraries = {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { draftPrefix, returnAddressName as returnName } from '../../../contract/rules/session-values.ts'
 import { onSessionChange, readSession } from '../api/session-store.ts'
 
@@ -89,4 +90,25 @@ export function readReturnAddress(): string | null {
 
 export function forgetReturnAddress(): void {
   drafts.write(returnName, null)
+}
+
+/** Form state that survives a reload and an expired session. Returns value, setter and a function that deletes it. */
+export function usePersistedState<T>(
+  name: string,
+  read: (kept: unknown) => T,
+): [value: T, set: (value: T) => void, forget: () => void] {
+  const [value, setValue] = useState(() => read(drafts.read(name)))
+  const set = (next: T) => {
+    drafts.write(name, next)
+    setValue(next)
+  }
+  return [value, set, () => drafts.write(name, null)]
+}
+
+/** A stored text; `offered` until something was typed. */
+export function usePersistedText(
+  name: string,
+  offered = '',
+): [text: string, set: (text: string) => void, forget: () => void] {
+  return usePersistedState(name, (kept) => (typeof kept === 'string' ? kept : offered))
 }

@@ -6,7 +6,7 @@ import { malePairingsEndpoint, pairingsEndpoint } from '../../../contract/calls/
 import { blockReason } from '../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../lib/copy/recommendation.ts'
 import { useAccount, useEndpointMutation } from '../api/queries.ts'
-import type { DissolvedState } from './history-states.ts'
+import { type DissolvedState } from './history-states.ts'
 import { pairingsPath, useLeaveOnFailure } from './navigation.ts'
 
 /**

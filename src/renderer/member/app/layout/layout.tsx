@@ -1,22 +1,69 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
-import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
-import { useIsWide } from '../../../lib/browser.ts'
+import { useLocation, NavigationType, Outlet, useNavigation, useNavigationType } from 'react-router-dom'
+import { useHasPanes, useIsFull, useIsWide } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { FlashOutlet } from '../../../ui/feedback/flash-outlet.tsx'
-import { accountQuery, queryClient } from '../../api/queries.ts'
+import { accountQuery, isVerified, queryClient } from '../../api/queries.ts'
 import { hasLogin, readSession, useSession, useWithdrawn } from '../../api/session-store.ts'
 import { FooterBar } from '../../features/nav/footer-bar.tsx'
+import { useDeviceSettings } from '../../shared/device-settings.ts'
 import { hideFlash, reportFaults, useFlashes } from '../../shared/flash.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
-import { useDocumentTitle } from '../../shared/use-page-title.ts'
+import { useDocumentTitle } from '../../shared/navigation.ts'
 import { TopBars } from '../failure/top-bars.tsx'
-import { pageAt, useCurrentPage, useEagerLinks } from '../routing/page-routes.tsx'
+import { type PageHandle, pageAt, useCurrentPage, useEagerLinks } from '../routing/page-routes.tsx'
 import type { WideStanding } from '../routing/route-table.ts'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
 import { AppHeader, Rail } from './app-header.tsx'
-import { Panes, useListBeside } from './panes.tsx'
+
+const ListPane = lazyWithFallback(
+  async () => (await import('../../features/recommendation/recommendations-page.tsx')).ListPane,
+)
+const PartnerPane = lazyWithFallback(async () => (await import('../../features/partner/profile-page.tsx')).PartnerPane)
+
+/** Whether this page has the list beside it, with the viewer's sex; `account` may still be on its way. */
+function useListBeside(page: PageHandle, rail: boolean) {
+  const hasPanes = useHasPanes()
+  const shown = rail && hasPanes && (page.wide === 'talk' || page.wide === 'list')
+  const { data: account } = useQuery({ ...accountQuery, enabled: shown, refetchOnMount: false })
+  // Until the account is there the panes are kept free: nothing moves when it comes.
+  const open = shown && !(account && !isVerified(account))
+  return { open, sex: account?.sex } as const
+}
+
+interface PanesProps extends ReturnType<typeof useListBeside> {
+  children: React.ReactNode
+}
+
+/**
+ * Messages from 900 px: the list before the conversation or before an empty place (D-105), from 1,200 px the partner's
+ * profile behind it, each with its own scroll (D-81). They are the pages that have an address of their own, narrower; the
+ * profile can be folded away.
+ */
+function Panes({ open, sex, children }: PanesProps) {
+  const { pathname } = useLocation()
+  const isFull = useIsFull()
+  const { partnerPane } = useDeviceSettings()
+  return (
+    <>
+      {open && (
+        <aside aria-label={navCopy.beside.list} className={`${pane} w-88 border-e`}>
+          <Suspense>{sex && <ListPane sex={sex} />}</Suspense>
+        </aside>
+      )}
+      {children}
+      {open && isFull && partnerPane && pathname === '/chat' && (
+        <aside aria-label={navCopy.beside.partner} className={`${pane} w-84 border-s`}>
+          <Suspense>{sex && <PartnerPane sex={sex} />}</Suspense>
+        </aside>
+      )}
+    </>
+  )
+}
+
+const pane = '@container sticky top-0 h-dvh shrink-0 scroll-inner border-line bg-surface'
 
 const AccountAlerts = lazyWithFallback(async () => (await import('../alert/account-alerts.tsx')).AccountAlerts)
 const FootLinks = lazyWithFallback(async () => (await import('../../features/nav/wide-links.tsx')).FootLinks)

@@ -5,8 +5,8 @@ export const pages: Readonly<Record<RouteName, () => Promise<React.ComponentType
   index: async () => (await import('../../features/landing/landing-page.tsx')).LandingPage,
   Login: async () => (await import('../../features/auth/login-page.tsx')).LoginPage,
   Signup: async () => (await import('../../features/auth/sign-up-page.tsx')).SignUpPage,
-  ForgetPassword: async () => (await import('../../features/auth/password-reset-page.tsx')).ForgetPasswordPage,
-  PasswordReset: async () => (await import('../../features/auth/password-reset-page.tsx')).PasswordResetPage,
+  ForgetPassword: async () => (await import('../../features/auth/login-page.tsx')).ForgetPasswordPage,
+  PasswordReset: async () => (await import('../../features/auth/login-page.tsx')).PasswordResetPage,
   UserConfirmation: async () => (await import('../../features/auth/after-sign-up-page.tsx')).UserConfirmationPage,
   AfterSignUp: async () => (await import('../../features/auth/after-sign-up-page.tsx')).AfterSignUpPage,
   About: async () => (await import('../../features/about/about-page.tsx')).AboutPage,
@@ -34,12 +34,9 @@ export const pages: Readonly<Record<RouteName, () => Promise<React.ComponentType
   PaymentSelectCampaign: async () => (await import('../../features/payment/payment-select-page.tsx')).PaymentSelectPage,
   PaymentSelectCampaign2: async () =>
     (await import('../../features/payment/payment-select-page.tsx')).PaymentSelectPage,
-  PaymentConfirm: async () =>
-    (await import('../../features/payment/result/payment-failure-page.tsx')).PaymentConfirmPage,
-  PaymentSuccess: async () =>
-    (await import('../../features/payment/result/payment-success-page.tsx')).PaymentSuccessPage,
-  PaymentFailure: async () =>
-    (await import('../../features/payment/result/payment-failure-page.tsx')).PaymentFailurePage,
+  PaymentConfirm: async () => (await import('../../features/payment/payment-result-page.tsx')).PaymentConfirmPage,
+  PaymentSuccess: async () => (await import('../../features/payment/payment-result-page.tsx')).PaymentSuccessPage,
+  PaymentFailure: async () => (await import('../../features/payment/payment-result-page.tsx')).PaymentFailurePage,
   PaymentInformation: async () =>
     (await import('../../features/payment/payment-information-page.tsx')).PaymentInformationPage,
   PaymentCancellation: async () => (await import('../../features/cancellation/cancellation-page.tsx')).CancellationPage,
@@ -52,8 +49,8 @@ export const pages: Readonly<Record<RouteName, () => Promise<React.ComponentType
   Hona: async () => (await import('../../features/operator-chat/operator-chat-page.tsx')).OperatorChatPage,
   Review: async () => (await import('../../features/review/review-page.tsx')).ReviewPage,
   ReviewForm: async () => (await import('../../features/review/review-form-page.tsx')).ReviewFormPage,
-  Reviewindex: async () => (await import('../../features/review/review-index-page.tsx')).ReviewIndexPage,
-  Myreviewindex: async () => (await import('../../features/review/review-index-page.tsx')).MyReviewIndexPage,
+  Reviewindex: async () => (await import('../../features/review/review-page.tsx')).ReviewIndexPage,
+  Myreviewindex: async () => (await import('../../features/review/review-page.tsx')).MyReviewIndexPage,
   Topics: async () => (await import('../../features/board/topics-page.tsx')).TopicsPage,
   Topic: async () => (await import('../../features/board/topics-page.tsx')).TopicPage,
   NoticeIndex: async () => (await import('../../features/notice/notice-page.tsx')).NoticeIndexPage,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NavigationType, useSearchParams, Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { signInEndpoint } from '../../../../contract/calls/auth.ts'
+import { signInEndpoint, requestPasswordResetEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { endedSessionCopy, commonCopy } from '../../../lib/copy/common.ts'
 import { formText } from '../../../lib/forms.ts'
@@ -14,11 +14,12 @@ import { PasswordInput } from '../../../ui/form/text-input.tsx'
 import { TextLink } from '../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 import { useEndpointMutation } from '../../api/queries.ts'
-import { hasLogin, readSession, refreshSession, writeSession } from '../../api/session-store.ts'
+import { hasLogin, readSession, refreshSession, writeSession, type Session } from '../../api/session-store.ts'
 import { flashLongStayMs, showFlash } from '../../shared/flash.ts'
 import { logoutFailedMessage, forgetLogin } from '../../shared/logout.ts'
+import { usePasswordChange } from '../../shared/parts/password-section.tsx'
 import { MailSentNotice, useResendConfirmation } from './after-sign-up-page.tsx'
-import { readArrival, AuthPageFrame, EmailInput, FormMessage, useTimedMessage } from './form-parts.tsx'
+import { readArrival, AuthPageFrame, EmailInput, FormMessage, useTimedMessage, EmailForm } from './form-parts.tsx'
 
 /** Returns the fixed message (AUTH-13), then the server's reason (API-02) or a line about the connection, if any. */
 export function signInFailure(error: ApiError): string[] {
@@ -167,6 +168,78 @@ export function LoginPage() {
       <p className="text-center">
         <TextLink render={<Link to="/forget_password" />}>{copy.toForgetPassword}</TextLink>
       </p>
+    </AuthPageFrame>
+  )
+}
+
+const forgetCopy = authCopy.forgetPassword
+
+const sent = () => showFlash({ text: forgetCopy.sent })
+
+/** Page /forget_password: only an empty address blocks; the page stays after any response (AUTH-49 to AUTH-53). */
+export function ForgetPasswordPage() {
+  const request = useEndpointMutation(requestPasswordResetEndpoint, {
+    onSuccess: sent,
+    // 404 means an unknown address. It counts as sent, so the screen does not reveal members (D-69).
+    onError: (error) => (error.status === 404 ? sent() : showFlash({ text: forgetCopy.failed, tone: 'error' })),
+  })
+  return (
+    <AuthPageFrame title={forgetCopy.title} lead={[forgetCopy.lead]} toLogin={forgetCopy.toLogin}>
+      <EmailForm
+        label={authCopy.field.email}
+        autoComplete="username"
+        submitText={forgetCopy.submit}
+        busy={request.isPending}
+        onSubmit={(email) => request.mutate({ email, redirect_url: `${location.origin}/password_reset` })}
+      />
+    </AuthPageFrame>
+  )
+}
+
+const resetCopy = authCopy.passwordReset
+
+/** Form with two fields, checked by the server only (AUTH-58). The success message shows on /login (AUTH-62). */
+export function PasswordResetForm({ login }: { login: Session }) {
+  const { change, submit } = usePasswordChange(resetCopy.changed, login)
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="text-s text-ink-2">{resetCopy.lead}</p>
+      {/* Lets password managers save the new password under the address. */}
+      <input type="hidden" name="username" autoComplete="username" value={login.uid ?? ''} />
+      <Field label={authCopy.field.newPassword} hint={resetCopy.hint}>
+        <PasswordInput name="password" autoComplete="new-password" aria-describedby="reset-message" />
+      </Field>
+      <Field label={authCopy.field.newPasswordConfirmation}>
+        <PasswordInput name="password_confirmation" autoComplete="new-password" />
+      </Field>
+      <FormMessage id="reset-message" lines={change.error ? [resetCopy.failed, ...change.error.messages] : null} />
+      <Button type="submit" busy={change.isPending}>
+        {resetCopy.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** Page /password_reset (AUTH-54 to AUTH-63). The link carries its own login; an incomplete link shows no form. */
+export function PasswordResetPage() {
+  const [params] = useSearchParams()
+  const uid = params.get('uid')
+  const client = params.get('client')
+  const token = params.get('token')
+  return (
+    <AuthPageFrame title={resetCopy.title}>
+      {uid && client && token ? (
+        <PasswordResetForm login={{ uid, client, 'access-token': token }} />
+      ) : (
+        <>
+          <p role="alert" className="text-alarm">
+            {resetCopy.linkBroken}
+          </p>
+          <Button tone="quiet" render={<Link to="/forget_password" />}>
+            {resetCopy.toForgetPassword}
+          </Button>
+        </>
+      )}
     </AuthPageFrame>
   )
 }

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { get, type } from '../../../../../tests/support/mount-for-test.tsx'
 import { mountPage } from '../../../../../tests/support/mount-page.tsx'
-import { PasswordResetPage } from './password-reset-page.tsx'
+import { PasswordResetPage } from './login-page.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -28,10 +28,10 @@ import { Card } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { queryClient, useEndpoint, useEndpointMutation, endpointKey } from '../../api/queries.ts'
 import { ownUid } from '../../api/session-store.ts'
+import { usePersistedText } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { LikeButton, likeOutcome, type LikeState } from '../../shared/parts/like-button.tsx'
 import { ReportButton } from '../../shared/parts/report-button.tsx'
-import { usePersistedText } from '../../shared/use-persisted-state.ts'
 import { boardCopy as copy } from './copy.ts'
 
 const formCopy = copy.form

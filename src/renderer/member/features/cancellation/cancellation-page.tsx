@@ -10,7 +10,7 @@ import { serverText } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { accountQuery, useAccount } from '../../api/queries.ts'
 import { ownUid } from '../../api/session-store.ts'
-import { usePersistedState } from '../../shared/use-persisted-state.ts'
+import { usePersistedState } from '../../shared/drafts.ts'
 import {
   type CancellationReason,
   isReasonComplete,

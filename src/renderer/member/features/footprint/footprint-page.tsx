@@ -16,7 +16,7 @@ import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { useAccount, openPageRefreshMs, queryClient, endpointKey, useEndpoint } from '../../api/queries.ts'
 import { partnerPath } from '../../shared/pairings.ts'
-import { likeSentDialog, LikeUndoBar } from '../../shared/parts/like-messages.tsx'
+import { likeSentDialog, LikeUndoBar } from '../../shared/parts/like-button.tsx'
 import { useSendLike } from '../../shared/use-send-like.ts'
 
 type Visitor = Pick<Footprint, 'visitor_id' | 'visitor_uuid' | 'sex' | 'can_not_liked'>

@@ -10,7 +10,7 @@ import { ListRow } from '../../../ui/list/list.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { useAccount, useEndpoint } from '../../api/queries.ts'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
-import { isFirstDay, TimelineStrip } from './first-day.tsx'
+import { isFirstDay, TimelineStrip } from './first-steps.tsx'
 import { usePairingsOf } from './use-home-data.ts'
 
 /** Returns the conversations to continue: unread first, then in list order, which is newest first. */

@@ -10,8 +10,7 @@ import { useAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { forgetReturnAddress, readReturnAddress } from '../../shared/drafts.ts'
 import { OwnAvatar } from '../../shared/parts/member-picture.tsx'
-import { ageState } from './confirmation-rows.tsx'
-import { isFirstDay } from './first-day.tsx'
+import { ageState, isFirstDay } from './first-steps.tsx'
 
 /** Link back to the page where the previous login expired (D-79). */
 export function ReturnCard() {

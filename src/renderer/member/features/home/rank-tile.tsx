@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { ProgressRing, ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Card, TextLink } from '../../../ui/navigation/page-body.tsx'
 import { type Account, useAccount } from '../../api/queries.ts'
-import { TaskRow } from './confirmation-rows.tsx'
+import { TaskRow } from './first-steps.tsx'
 
 interface CompletenessStep {
   readonly text: string

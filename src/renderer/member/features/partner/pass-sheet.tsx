@@ -16,7 +16,7 @@ import { CheckboxGroup, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
 import { CharCounter, TextArea } from '../../../ui/form/text-input.tsx'
 import { Dialog, Sheet } from '../../../ui/overlay/dialog.tsx'
-import { usePersistedState } from '../../shared/use-persisted-state.ts'
+import { usePersistedState } from '../../shared/drafts.ts'
 
 export const ngDraftName = (pairingId: number): string => `ng.${pairingId}`
 

@@ -28,7 +28,7 @@ import { CheckboxGroup, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
 import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
 import { useEndpointMutation, useEndpoint } from '../../api/queries.ts'
-import { usePersistedState } from '../../shared/use-persisted-state.ts'
+import { usePersistedState } from '../../shared/drafts.ts'
 
 export type BoxName = BodyTypeBox | keyof typeof rankBoxes
 

@@ -1,13 +1,80 @@
-import { Link, useSearchParams } from 'react-router-dom'
-import { publicReviewsEndpoint } from '../../../../contract/calls/review.ts'
+import { useSearchParams, Link } from 'react-router-dom'
+import { type OwnReview, myReviewsEndpoint, publicReviewsEndpoint } from '../../../../contract/calls/review.ts'
+import { formatDate } from '../../../lib/date-ja.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CardsSkeleton, EmptyState, Waiting } from '../../../ui/feedback/states.tsx'
-import { TextLink, PageBody } from '../../../ui/navigation/page-body.tsx'
+import { MemberText } from '../../../ui/list/text.tsx'
+import { WindowList } from '../../../ui/list/windowed-list.tsx'
+import { PageBody, Card, TextLink } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
-import { useAccount, useEndpoint } from '../../api/queries.ts'
+import { useEndpoint, useAccount } from '../../api/queries.ts'
 import { reviewCopy } from './copy.ts'
-import { ReviewCard } from './review-card.tsx'
+import { recommendIdOf } from './review-answers.ts'
+import { RatedItems, Satisfaction, ReviewCard } from './review-card.tsx'
+
+/** Review as shown to its author: day of the meeting, percentage, text, the eleven items (REVIEW-57). */
+function OwnReviewCard({ review }: { review: OwnReview }) {
+  return (
+    <Card
+      as="article"
+      className="mb-3.5 grid grid-cols-1 gap-3 @3xl:grid-cols-[minmax(0,1fr)_16rem] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-6 @3xl:*:col-start-1 @5xl:grid-cols-[minmax(0,1fr)_30rem]"
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-m font-semibold num">{reviewCopy.mine.metOn(formatDate(review.dating_date))}</h2>
+        <Satisfaction point={review.point} />
+      </div>
+      <MemberText className="max-w-reading">{review.form_concrete_review}</MemberText>
+      <div className="@3xl:col-start-2! @3xl:row-span-3 @3xl:row-start-1">
+        <RatedItems review={review} />
+      </div>
+      <p className="text-xs text-ink-3 num max-sm:text-end">
+        {reviewCopy.mine.postedOn(formatDate(review.updated_at))}
+      </p>
+    </Card>
+  )
+}
+
+/** Estimated height of a card in px, for the virtual list. */
+const cardHeight = 520
+
+/** Own reviews, newest first, of one pairing or all (REVIEW-54 to REVIEW-57). */
+export function OwnReviews({ id }: { id?: number | undefined }) {
+  const query = useEndpoint(myReviewsEndpoint, id === undefined ? {} : { id })
+  const { data, isError, error } = query
+  const none = (Array.isArray(data) && data.length === 0) || (data && !Array.isArray(data))
+  // Another woman's pairing shows no reviews (API-54: 404).
+  const foreign = isError && error.status === 404
+  return (
+    <PageBody>
+      {!data && !foreign && <Waiting query={query} skeleton={<CardsSkeleton />} />}
+      {(none || foreign) && (
+        <EmptyState icon="edit" title={reviewCopy.mine.empty}>
+          {reviewCopy.mine.emptyHint}
+        </EmptyState>
+      )}
+      {Array.isArray(data) && data.length > 0 && (
+        <WindowList
+          items={data}
+          keyOf={(review) => `${review.category}-${review.id}`}
+          itemSize={cardHeight}
+          renderItem={(review) => <OwnReviewCard review={review} />}
+        />
+      )}
+    </PageBody>
+  )
+}
+
+/** Page /reviewindex: all own reviews (REVIEW-55, REVIEW-56). */
+export function ReviewIndexPage() {
+  return <OwnReviews />
+}
+
+/** Page /myreviewindex?id=: own reviews of one pairing, or all without an id (REVIEW-54, API-54). */
+export function MyReviewIndexPage() {
+  const [params] = useSearchParams()
+  return <OwnReviews id={recommendIdOf(params)} />
+}
 
 const copy = reviewCopy.public
 const pageSize = 10

@@ -16,9 +16,8 @@ import { serverText } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useAccount, useEndpoint, useEndpointMutation } from '../../api/queries.ts'
 import { clearSession, ownUid, useWithdrawn, setWithdrawn } from '../../api/session-store.ts'
-import { forgetDrafts } from '../../shared/drafts.ts'
+import { forgetDrafts, usePersistedText } from '../../shared/drafts.ts'
 import { StepTitle } from '../../shared/parts/step-title.tsx'
-import { usePersistedText } from '../../shared/use-persisted-state.ts'
 import { withdrawalCopy } from './copy.ts'
 
 /** Ends the membership (API-71) and the login of this browser. */

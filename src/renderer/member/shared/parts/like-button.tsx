@@ -1,4 +1,7 @@
+import { subProfileCopy } from '../../../lib/copy/profile.ts'
+import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
+import { ActionBar } from '../../../ui/navigation/page-body.tsx'
 import { queryClient } from '../../api/queries.ts'
 
 /** Like of a text as the lists and the responses hold it. */
@@ -53,3 +56,30 @@ export function LikeButton({ liked, count, label, countLabel, onClick }: LikeBut
     </button>
   )
 }
+
+const copy = subProfileCopy.like
+
+/** Offers to undo a like that spends a purchased one, at the foot of the page (D-74). */
+export function LikeUndoBar({ onUndo, className }: { onUndo: () => void; className?: string }) {
+  return (
+    <ActionBar aboveTabs className={className}>
+      <output className="flex min-w-0 grow items-center gap-2 text-s font-semibold">
+        <Icon name="heart-filled" size={20} className="text-rose" />
+        {copy.held}
+      </output>
+      <div className="flex shrink-0 justify-end">
+        <Button tone="quiet" size="m" className="whitespace-nowrap" onClick={onUndo}>
+          {copy.undo}
+        </Button>
+      </div>
+    </ActionBar>
+  )
+}
+
+/** Texts of the dialog after a like (SUB-46, FOOT-15); the pages bring the dialog, whose library each has in its own file. */
+export const likeSentDialog = {
+  title: copy.dialogTitle,
+  confirmText: copy.dialogClose,
+  cancelText: null,
+  children: copy.dialogText,
+} as const

@@ -12,8 +12,7 @@ import { Choice, ChoiceField, Field } from '../../parts/fields.tsx'
 import { ActionButton, PickRow, Section } from '../../parts/panel.tsx'
 import { stageMembersAtom } from '../../state.ts'
 import { operate } from '../world-actions.ts'
-import { MemberField } from './member-field.tsx'
-import { MessageForm, RankForm, RankRequests } from './member-forms.tsx'
+import { MemberField, MessageForm, RankForm, RankRequests } from './member-forms.tsx'
 
 const acts = [
   { value: 'like', label: 'いいねを送る' },

@@ -13,7 +13,7 @@ import { useAccount, openPageRefreshMs, queryClient, useEndpoint, endpointKey } 
 import { ownUid } from '../../../api/session-store.ts'
 import { isFromList } from '../../../shared/history-states.ts'
 import { useGoBack } from '../../../shared/navigation.ts'
-import { likeSentDialog, LikeUndoBar } from '../../../shared/parts/like-messages.tsx'
+import { likeSentDialog, LikeUndoBar } from '../../../shared/parts/like-button.tsx'
 import { rememberMet } from '../../../shared/remembered.ts'
 import { useSendLike } from '../../../shared/use-send-like.ts'
 

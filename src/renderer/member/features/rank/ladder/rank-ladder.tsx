@@ -20,9 +20,9 @@ import { CharCounter, TextArea, TextInput } from '../../../../ui/form/text-input
 import { SectionHeading, Card } from '../../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../../api/api-error.ts'
 import { useAccount, useEndpointMutation } from '../../../api/queries.ts'
+import { usePersistedState, usePersistedText } from '../../../shared/drafts.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { ladderStep, ladderSteps } from '../../../shared/open-steps.ts'
-import { usePersistedState, usePersistedText } from '../../../shared/use-persisted-state.ts'
 
 const introductionCopy = rankCopy.ladder.introduction
 

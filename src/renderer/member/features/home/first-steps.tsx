@@ -1,12 +1,101 @@
 import { Link } from 'react-router-dom'
 import { type Timeline, timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import { Icon } from '../../../ui/base/icon.tsx'
+import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { PhotoCard, PhotoCardSkeleton } from '../../../ui/list/photo.tsx'
-import { TextLink, SectionHeading, Card } from '../../../ui/navigation/page-body.tsx'
-import { type Account, useEndpoint } from '../../api/queries.ts'
-import { TaskRow } from './confirmation-rows.tsx'
+import { SectionCard, TextLink, SectionHeading, Card } from '../../../ui/navigation/page-body.tsx'
+import { type Account, useAccount, useEndpoint } from '../../api/queries.ts'
+import { type DocumentState, documentState } from '../../shared/open-steps.ts'
+
+const rowsCopy = homeCopy.confirmation
+
+type ConfirmationTone = 'good' | 'open' | 'waiting'
+
+interface ConfirmationState {
+  readonly text: string
+  readonly tone: ConfirmationTone
+  /** Null when the step is complete. */
+  readonly to: string | null
+}
+
+/** The age row (HOME-74 to HOME-77, GATE-11 to GATE-18). It links until the document is accepted (HOME-80). */
+const ageStates: Readonly<Record<DocumentState, ConfirmationState>> = {
+  verified: { text: rowsCopy.ageVerified, tone: 'good', to: null },
+  resubmit: { text: rowsCopy.ageResubmit, tone: 'open', to: '/age_confirmation' },
+  review: { text: rowsCopy.ageUnderReview, tone: 'waiting', to: '/age_confirmation' },
+  needed: { text: rowsCopy.ageNeeded, tone: 'open', to: '/age_confirmation' },
+}
+
+export const ageState = (account: Pick<Account, 'age_conf' | 'age_conf_file'>) => ageStates[documentState(account)]
+
+/** Returns the payment row (HOME-78 to HOME-80). For a woman, it describes the optional premium plan. */
+export function paymentState({ payment_conf, sex }: Pick<Account, 'payment_conf' | 'sex'>): ConfirmationState {
+  const to = '/payment_information'
+  if (payment_conf === 1)
+    return { text: sex === 2 ? rowsCopy.premiumRegistered : rowsCopy.paymentRegistered, tone: 'good', to }
+  if (sex === 2) return { text: rowsCopy.premiumNotRegistered, tone: 'waiting', to }
+  return { text: rowsCopy.paymentNotConfirmed, tone: 'open', to }
+}
+
+/** State of document and payment (HOME-72 to HOME-80). */
+export function ConfirmationRows() {
+  const account = useAccount()
+  const payment = account.sex === 2 ? rowsCopy.premiumPlan : rowsCopy.payment
+  return (
+    <SectionCard title={rowsCopy.title} className="grid gap-1">
+      <ul className="-mb-2.5 divide-y divide-line">
+        <Row icon="shield" title={rowsCopy.age} state={ageState(account)} />
+        <Row icon="card" title={payment} state={paymentState(account)} />
+      </ul>
+    </SectionCard>
+  )
+}
+
+const tones: Record<ConfirmationTone, string> = {
+  good: 'text-leaf',
+  open: 'text-alarm',
+  waiting: 'text-ink-2',
+}
+
+function Row({ icon, title, state }: { icon: IconName; title: string; state: ConfirmationState }) {
+  return (
+    <TaskRow to={state.to}>
+      <Icon name={icon} className="text-ink-2" />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span className="me-auto whitespace-nowrap">{title}</span>
+        <span className={`flex items-center gap-1 text-s font-medium ${tones[state.tone]}`}>
+          {state.tone === 'good' && <Icon name="check" size={16} />}
+          {state.text}
+        </span>
+      </span>
+    </TaskRow>
+  )
+}
+
+interface TaskRowProps {
+  /** Page of an open task; null for a settled one. */
+  to: string | null
+  children: React.ReactNode
+  className?: string
+}
+
+/** A row of a card on home: a mark, a task and its state. It leads to its page. */
+export function TaskRow({ to, children, className = 'min-h-13 gap-3' }: TaskRowProps) {
+  const look = `flex items-center ${className}`
+  return (
+    <li>
+      {to === null ? (
+        <div className={look}>{children}</div>
+      ) : (
+        <Link to={to} className={`-mx-2 rounded-s px-2 hover:bg-wash active:bg-wash-press ${look}`}>
+          {children}
+          <Icon name="chevron-right" size={18} className="text-ink-3" />
+        </Link>
+      )}
+    </li>
+  )
+}
 
 const ready: readonly number[] = [3, 4]
 

@@ -1,0 +1,242 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useRef } from 'react'
+import { Link, useSearchParams, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { type PaymentInformation, paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
+import { formatDate, formatDateTime } from '../../../lib/date-ja.ts'
+import { Button, Spinner } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { LanternScene } from '../../../ui/brand/scenes.tsx'
+import { Card, PageBody } from '../../../ui/navigation/page-body.tsx'
+import { accountQuery, type Account, useEndpoint } from '../../api/queries.ts'
+import { hasLogin, useSession } from '../../api/session-store.ts'
+import { openSteps } from '../../shared/open-steps.ts'
+import { noteDeparture, takeArrival } from '../../shared/payment/bank-return.ts'
+import { lastDay } from '../../shared/payment/plan-state.ts'
+import {
+  type PaymentAttempt,
+  forgetAttempt,
+  readAttempt,
+  readSecureRedirect,
+  type Retry,
+} from './card/payment-attempt.ts'
+import { cardCopy, paymentCopy } from './copy.ts'
+import { PaymentOutcome, PaymentFacts } from './payment-parts.tsx'
+
+const receiptCopy = paymentCopy.receipt
+
+/** Receipt: paid plan, period, next charge, and how to cancel. `attempt` is of this browser (D-67). */
+export function PaymentReceipt({ payment, attempt }: { payment: PaymentInformation; attempt: PaymentAttempt | null }) {
+  const { course_name, payment_kind: price, last_payment_date: paidAt, next_payment_date: next } = payment
+  const facts = [
+    ...(paidAt ? [{ label: receiptCopy.paidAt, value: formatDateTime(paidAt) }] : []),
+    ...(attempt?.lastFour
+      ? [{ label: receiptCopy.card, value: cardCopy.masked(attempt.brand, attempt.lastFour) }]
+      : []),
+    { label: receiptCopy.statement, value: cardCopy.statementName },
+    ...(next ? [{ label: receiptCopy.next, value: `${formatDate(next)} ${paymentCopy.select.yen(price)}` }] : []),
+  ]
+  return (
+    <>
+      <Card className="grid w-full gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <div>
+            <h2>{course_name}</h2>
+            {paidAt && next && (
+              <p className="text-xs text-ink-2 num">{receiptCopy.period(formatDate(paidAt), lastDay(next))}</p>
+            )}
+          </div>
+          <p className="text-count font-semibold num">{paymentCopy.select.yen(attempt?.amount ?? price)}</p>
+        </div>
+        <PaymentFacts items={facts} />
+        <p className="text-xs text-ink-2">{receiptCopy.note}</p>
+      </Card>
+      <p className="flex w-full items-start gap-2.5 text-s text-ink-2">
+        <Icon name="card" size={20} className="mt-0.5" />
+        <span className="phrase">{receiptCopy.cancel}</span>
+      </p>
+    </>
+  )
+}
+
+const successCopy = paymentCopy.success
+const againMs = 5_000
+
+/** Page /payment_success, where the bank returns to (PAY-106, PAY-107); visitors see the login (D-67). */
+export function PaymentSuccessPage() {
+  const queryClient = useQueryClient()
+  const loggedIn = hasLogin(useSession())
+  const [attempt] = useState(readAttempt)
+  const { data, error } = useEndpoint(
+    paymentInformationEndpoint,
+    {},
+    {
+      enabled: loggedIn,
+      staleTime: 0,
+      refetchInterval: (query) => (query.state.data?.payment_conf === 1 ? false : againMs),
+    },
+  )
+  const known = loggedIn && error?.status !== 401
+  const paid = data?.payment_conf === 1
+  const { data: account } = useQuery({ ...accountQuery, enabled: loggedIn && paid })
+
+  useEffect(() => {
+    if (!paid) return
+    forgetAttempt()
+    void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
+  }, [paid, queryClient])
+
+  return (
+    <PaymentOutcome
+      icon="check"
+      scene={<LanternScene />}
+      title={successCopy.text}
+      lead={known && data && (paid ? account && paymentLead(account) : successCopy.pending)}
+      action={
+        known ? (
+          <>
+            <Button render={<Link to={(paid && account && openSteps(account)[0]) || '/home'} />}>
+              {successCopy.start}
+            </Button>
+            <Button tone="text" size="m" render={<Link to="/payment_information" />}>
+              {successCopy.toInformation}
+            </Button>
+          </>
+        ) : (
+          <Button render={<Link to="/" />}>{successCopy.login}</Button>
+        )
+      }
+    >
+      {known && data && paid && <PaymentReceipt payment={data} attempt={attempt} />}
+    </PaymentOutcome>
+  )
+}
+
+/** Promises all functions only to a verified member from rank E, else names the remaining steps (PAY-106, D-98). */
+export function paymentLead(account: Account): string {
+  const { sex, age_conf } = account
+  const left = openSteps(account).length
+  if (sex === 1 && left > 0) return successCopy.stepsLeft(left)
+  if (age_conf !== 2) return successCopy.leadUnverified
+  return sex === 2 ? successCopy.leadWoman : successCopy.lead
+}
+
+const confirmCopy = paymentCopy.confirm
+
+/**
+ * Page /payment_confirm: forwards to the card's bank by an empty POST form or by address (PAY-101 to PAY-105). Going
+ * back from the bank passes this page too, which then removes the bank's pages from the history.
+ */
+export function PaymentConfirmPage() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const [redirect] = useState(() => readSecureRedirect(state, location.href))
+  const [arrival] = useState(() => (redirect ? null : takeArrival()))
+  const form = useRef<HTMLFormElement>(null)
+  const left = useRef(false)
+
+  useEffect(() => {
+    if (!redirect || left.current) return
+    left.current = true
+    // Clears this entry's state, so that going back from the bank does not forward again (PAY-105).
+    window.history.replaceState({ ...window.history.state, usr: null }, '')
+    noteDeparture()
+    if (redirect.method === 'POST') form.current?.submit()
+    else window.location.assign(redirect.url)
+  }, [redirect])
+
+  useEffect(() => {
+    // A page restored from the back-forward cache has ended too.
+    const returned = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      const arrived = takeArrival()
+      void navigate(arrived ?? '/payment_select', { replace: arrived === null })
+    }
+    window.addEventListener('pageshow', returned)
+    return () => window.removeEventListener('pageshow', returned)
+  }, [navigate])
+
+  if (!redirect) return <Navigate to={arrival ?? '/payment_select'} replace={arrival === null} />
+  return (
+    <PageBody className="justify-items-center gap-3 text-center">
+      <Spinner immediate size={32} className="mt-16 mb-2" />
+      <output lang="en" className="font-semibold">
+        {confirmCopy.confirming}
+      </output>
+      <p className="phrase">{confirmCopy.text}</p>
+      <p className="text-s phrase text-ink-2">{confirmCopy.hint}</p>
+      {redirect.method === 'POST' && <form ref={form} method="post" action={redirect.url} hidden />}
+    </PageBody>
+  )
+}
+
+export function RainScene() {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden className="size-full">
+      <rect width="100" height="100" fill="var(--sky-high)" />
+      <rect y="45" width="100" height="55" fill="var(--sky-mid)" opacity=".6" />
+      <path
+        d="M10 6v10M19 24v8M27 10v12M38 30v9M44 4v8M58 14v10M66 30v8M77 6v12M85 26v9M93 12v8"
+        stroke="var(--moon)"
+        opacity=".5"
+      />
+      <circle cx="30" cy="66" r="9" fill="var(--lantern)" opacity=".35" />
+      <circle cx="72" cy="74" r="12" fill="var(--lantern)" opacity=".28" />
+      <path d="M50 -5V105M-5 48H105" stroke="var(--ridge-near)" strokeWidth="4" />
+      <path d="M-5 94H105V105H-5Z" fill="var(--ridge-near)" />
+    </svg>
+  )
+}
+
+const failureCopy = paymentCopy.failure
+
+/** Page /payment_failure?msg= with the bank's reason; visitors see the login (PAY-108 to PAY-110, D-67). */
+export function PaymentFailurePage() {
+  const [params] = useSearchParams()
+  const loggedIn = hasLogin(useSession())
+  const [attempt] = useState(readAttempt)
+  const message = params.get('msg')?.trim() ?? ''
+  const to = attempt?.path ?? '/payment_select'
+  const retry = (how: Retry) => <Link to={to} state={{ retry: how }} />
+  return (
+    <PaymentOutcome
+      icon="close"
+      scene={<RainScene />}
+      title={failureCopy.text}
+      lead={failureCopy.lead}
+      action={
+        loggedIn ? (
+          <>
+            <Button render={retry('same-card')}>{failureCopy.again}</Button>
+            <Button tone="quiet" render={retry('other-card')}>
+              {failureCopy.otherCard}
+            </Button>
+            <Button tone="text" size="m" render={<Link to="/hona" />}>
+              {failureCopy.toOperator}
+            </Button>
+          </>
+        ) : (
+          <Button render={<Link to="/" />}>{failureCopy.login}</Button>
+        )
+      }
+    >
+      <Card className="grid w-full gap-1.5">
+        <h2 className="text-xs font-medium text-ink-2">{failureCopy.reason}</h2>
+        <p className="font-semibold phrase wrap-anywhere">{failureCopy.error(message)}</p>
+        <p className="text-s phrase text-ink-2">{failureCopy.hint}</p>
+      </Card>
+      {loggedIn && attempt && <Attempt attempt={attempt} />}
+    </PaymentOutcome>
+  )
+}
+
+function Attempt({ attempt: { item, amount, brand, lastFour } }: { attempt: PaymentAttempt }) {
+  return (
+    <Card className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div>
+        <p className="font-semibold">{item}</p>
+        <p className="text-xs text-ink-2 num">{failureCopy.kept(cardCopy.masked(brand, lastFour))}</p>
+      </div>
+      <p className="font-semibold num">{paymentCopy.select.yen(amount)}</p>
+    </Card>
+  )
+}
