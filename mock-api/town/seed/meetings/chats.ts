@@ -1,7 +1,5 @@
-import type { SimpleFaker } from '@faker-js/faker'
 import decks from '../../../../fixtures/chat-decks.json' with { type: 'json' }
-import { dayMs, hourMs, minuteMs, tokyoOffsetMs } from '../../../../src/contract/rules/tokyo-time.ts'
-import type { Story } from './story.ts'
+import { dayMs, hourMs, tokyoOffsetMs } from '../../../../src/contract/rules/tokyo-time.ts'
 
 // The running town uses this file too, so it imports no value that loads faker: that would cost each start 30 ms (P8).
 
@@ -56,43 +54,8 @@ export function timeFor(text: string, at: number): number {
 }
 
 /** Whether a text belongs to one time of day, so that its reply comes soon. */
-function isBound(text: string): boolean {
+export function isBound(text: string): boolean {
   return hoursOf(text) !== awake
-}
-
-export interface TalkOptions {
-  /** Instant from which the two may write. */
-  readonly from: number
-  /** Instant before which the last message must be written. */
-  readonly until: number
-  /** Longest pause between two messages. */
-  readonly pauseMs: number
-  /** Maximum number of messages; undefined for the whole deck. */
-  readonly turns?: number | undefined
-}
-
-/** Writes messages of a deck until it ends or time is up; she begins. Returns the instant of the last message. */
-export function talk(
-  { number }: SimpleFaker,
-  story: Story,
-  deck: Deck,
-  { from, until, pauseMs, turns }: TalkOptions,
-): number {
-  const { woman, man } = story
-  let at = from
-  let written = from
-  let before = ''
-  for (const [turn, text] of deck.turns.slice(0, turns).entries()) {
-    const isAnswerTonight = isBound(text) && isBound(before)
-    const longest = isAnswerTonight ? 12 * minuteMs : Math.max(2 * minuteMs, pauseMs)
-    at = timeFor(text, at + number.int({ min: 2 * minuteMs, max: longest }))
-    if (at >= until) break
-    before = text
-    const content = text.replaceAll('{woman}', woman.name).replaceAll('{man}', man.name)
-    story.write(turn % 2 === 0 ? woman : man, at, content)
-    written = at
-  }
-  return written
 }
 
 /** Usual pause between messages of talkative people. */

@@ -6,9 +6,9 @@ import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
 import { rankProfiles, type RegularRank } from '../people/portraits.ts'
 import { Round, weighted } from '../stream.ts'
 import { historyMs, type Town } from '../town.ts'
-import { talk, usualPauseMs, laterDecks, openingDecks, type Deck } from './chats.ts'
+import { type Deck, laterDecks, openingDecks, usualPauseMs } from './chats.ts'
 import { writeReview } from './encounters.ts'
-import { introduce, like, recommend, type Story } from './story.ts'
+import { introduce, like, recommend, type Story, talk } from './story.ts'
 
 /** Number of entries of a person in the rotation, at most about ten. */
 type Weight = (person: Person) => number

@@ -5,9 +5,9 @@ import type { Steps } from '../../../engine/steps.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
 import { someOf } from '../stream.ts'
 import { historyMs, type Town } from '../town.ts'
-import { talk, farewellDeck } from './chats.ts'
+import { farewellDeck } from './chats.ts'
 import { Rotation } from './matches.ts'
-import { like, recommend, type Story } from './story.ts'
+import { like, recommend, type Story, talk } from './story.ts'
 
 /** Texts of women after その他 (REC-98, at most 50 characters). */
 const typed = [

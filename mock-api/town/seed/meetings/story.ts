@@ -1,3 +1,5 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import { minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { markRead, speak } from '../../../features/chat/chat.ts'
 import { type Act, applyDecision } from '../../../features/decision/decision.ts'
 import { sendLike } from '../../../features/like/like.ts'
@@ -12,6 +14,7 @@ import type { Pairing, Review } from '../../../world/records/pairing.ts'
 import type { World } from '../../../world/world.ts'
 import type { Person } from '../people/person.ts'
 import type { PlannedReview, Town, TownStory } from '../town.ts'
+import { type Deck, isBound, timeFor } from './chats.ts'
 
 /** A pairing at the time when a step of its story is played. */
 interface StepInput {
@@ -152,6 +155,41 @@ export class Story implements TownStory {
       if (pairing) act({ world, pairing, woman, man, ctx })
     })
   }
+}
+
+export interface TalkOptions {
+  /** Instant from which the two may write. */
+  readonly from: number
+  /** Instant before which the last message must be written. */
+  readonly until: number
+  /** Longest pause between two messages. */
+  readonly pauseMs: number
+  /** Maximum number of messages; undefined for the whole deck. */
+  readonly turns?: number | undefined
+}
+
+/** Writes messages of a deck until it ends or time is up; she begins. Returns the instant of the last message. */
+export function talk(
+  { number }: SimpleFaker,
+  story: Story,
+  deck: Deck,
+  { from, until, pauseMs, turns }: TalkOptions,
+): number {
+  const { woman, man } = story
+  let at = from
+  let written = from
+  let before = ''
+  for (const [turn, text] of deck.turns.slice(0, turns).entries()) {
+    const isAnswerTonight = isBound(text) && isBound(before)
+    const longest = isAnswerTonight ? 12 * minuteMs : Math.max(2 * minuteMs, pauseMs)
+    at = timeFor(text, at + number.int({ min: 2 * minuteMs, max: longest }))
+    if (at >= until) break
+    before = text
+    const content = text.replaceAll('{woman}', woman.name).replaceAll('{man}', man.name)
+    story.write(turn % 2 === 0 ? woman : man, at, content)
+    written = at
+  }
+  return written
 }
 
 /** Recommends him to her (API-27, API-28, IMP-16); without a ticket left it is an automatic recommendation. */

@@ -3,10 +3,10 @@ import personas from '../../../../fixtures/personas.json' with { type: 'json' }
 import reviewDeck from '../../../../fixtures/reviews-deck.json' with { type: 'json' }
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { finishTutorial } from '../../../features/member/member.ts'
-import { type Deck, laterDecks, openingDecks, talk } from '../meetings/chats.ts'
+import { type Deck, laterDecks, openingDecks } from '../meetings/chats.ts'
 import { writeReview } from '../meetings/encounters.ts'
 import type { Rotation } from '../meetings/matches.ts'
-import { introduce, like, recommend, type Story } from '../meetings/story.ts'
+import { introduce, like, recommend, type Story, talk } from '../meetings/story.ts'
 import { approve } from '../people/age-documents.ts'
 import { drawInterests, type Person, socialId } from '../people/person.ts'
 import { assignPhotos } from '../people/portraits.ts'
