@@ -1,6 +1,5 @@
 import type { LoadSource, StoryPlace } from '../src/contract/control/history.ts'
 import { defaultVariants, type VariantName } from '../src/contract/enums/member.ts'
-import type { Hub } from './cable/hub.ts'
 import { type Clock, type ClockState, openClock } from './engine/clock/clock.ts'
 import { dueColumns } from './engine/clock/schedule.ts'
 import { TimeMachine } from './engine/clock/time-machine.ts'
@@ -9,17 +8,9 @@ import { type Kept, Store } from './engine/store/store.ts'
 import { takeOver } from './engine/table/table.ts'
 import type { FileVault, ReadAhead } from './http/define-route.ts'
 import { isAppOrigin, originOf, type Site } from './http/guard.ts'
-import type { Worlds } from './http/listen.ts'
 import { createIds, passwords } from './ids.ts'
 import { FolderVault } from './images/file-vault.ts'
-import type { OpenedCapsule } from './tools/capsule/open-capsule.ts'
-import type { DriftRecord } from './tools/contract-check/drift-record.ts'
-import type { Faults } from './tools/faults/faults.ts'
-import type { Handset } from './tools/handset/handset.ts'
 import { History } from './tools/history/history.ts'
-import type { Coverage } from './tools/inspection/coverage.ts'
-import type { ExchangeLog } from './tools/inspection/exchange-log.ts'
-import type { Backend } from './tools/proxy/backend.ts'
 import { effectRules } from './town/effect-rules.ts'
 import type { Foundings } from './town/foundings.ts'
 import { type Context, type EffectRule, type Ids, lastInstantOf, type Passwords, settled } from './world/context.ts'
@@ -76,26 +67,6 @@ interface NextWorld {
   readonly kept?: Kept
   /** Runs right after the world is in place, before any other call. */
   readonly placed?: () => void
-}
-
-export interface AppDependencies {
-  readonly runtime: Runtime
-  readonly hub: Hub
-  readonly site: Site
-  readonly exchanges: ExchangeLog
-  readonly coverage: Coverage
-  readonly faults: Faults
-  readonly opened: OpenedCapsule
-  readonly backend: Backend
-  /** Known drift of the real API from the contract. */
-  readonly drift: DriftRecord
-  /** Access of a real phone in the local network. */
-  readonly handset: Handset
-  readonly worlds: Worlds
-  /** Built member app and workbench; undefined when they are not built. */
-  readonly webRoot: string | undefined
-  readonly workbenchRoot: string | undefined
-  readonly logError: (line: string) => void
 }
 
 interface RuntimeOptions {

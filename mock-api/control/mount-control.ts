@@ -13,10 +13,11 @@ import {
   restorePreviousGeneration,
 } from '../../src/contract/control/world.ts'
 import type { ChannelMessage } from '../../src/contract/wire/endpoint.ts'
-import { Listeners } from '../engine/steps.ts'
+import type { AppDependencies } from '../app-dependencies.ts'
+import { Listeners } from '../engine/table/table.ts'
 import { assertAnswer, unexpectedLine } from '../http/exchange.ts'
 import { controlGuard } from '../http/guard.ts'
-import type { AppDependencies, Runtime } from '../runtime.ts'
+import type { Runtime } from '../runtime.ts'
 import type { Backend } from '../tools/proxy/backend.ts'
 import { backendRoutes, driftRoutes, handsetRoutes } from './backend-routes.ts'
 import { capsuleRoutes } from './capsule-routes.ts'

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { crowdedFolders, isFile, mutualPairs, productionFiles, productionImports } from './import-graph.ts'
+import {
+  crowdedFolders,
+  filesOnCircles,
+  isFile,
+  mutualPairs,
+  productionFiles,
+  productionImports,
+} from './import-graph.ts'
 
 /** The desktop app contains the server, and both contain the contract, so the top level is mutual. */
 const given = 'mock-api <-> src'
@@ -18,6 +25,18 @@ test('detects two folders that import each other at every depth', () => {
     ['b/six.ts', 'b/seven.ts'],
   ] as const
   expect(mutualPairs(planted)).toEqual(['a/x <-> a/y'])
+})
+
+test('no file imports itself through others', () => {
+  expect(filesOnCircles(productionImports)).toEqual([])
+  const planted = [
+    ['top.ts', 'a.ts'],
+    ['a.ts', 'b.ts'],
+    ['b.ts', 'c.ts'],
+    ['c.ts', 'a.ts'],
+    ['c.ts', 'end.ts'],
+  ] as const
+  expect(filesOnCircles(planted)).toEqual(['a.ts', 'b.ts', 'c.ts'])
 })
 
 const mostFiles = 25

@@ -44,6 +44,13 @@ export function mutualPairs(imports: readonly Import[]): string[] {
     .toSorted()
 }
 
+/** Files on a circle of imports, or on a way between two circles, sorted. Types count. */
+export function filesOnCircles(imports: readonly Import[]): string[] {
+  const [importing, imported] = [new Set(imports.map(([from]) => from)), new Set(imports.map(([, to]) => to))]
+  const within = imports.filter(([from, to]) => importing.has(to) && imported.has(from))
+  return within.length === imports.length ? [...importing].toSorted() : filesOnCircles(within)
+}
+
 /** Folders with more than `most` direct code files. */
 export function crowdedFolders(files: readonly string[], most: number): string[] {
   const counts = new Map<string, number>()

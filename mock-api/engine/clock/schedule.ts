@@ -106,7 +106,7 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
   ) {
     for (const name of new Set(rules.map(({ table }) => table))) {
       const own = [...rules.entries()].filter(([, { table }]) => table === name)
-      this.unfollow.push(tableOf(world, name).onChange((_, old, record) => this.follow(own, old, record)))
+      this.unfollow.push(tableOf(world, name).changed.add((_, old, record) => this.follow(own, old, record)))
     }
     this.effects = atOnce(this.comingIn(world))
   }

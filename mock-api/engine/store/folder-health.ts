@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs'
-import { Listeners } from '../steps.ts'
+import { Listeners } from '../table/table.ts'
 
 /** Reason why nothing can be saved: the data folder is missing or replaced, its disk is full, or it refuses writes. */
 export interface FolderProblem {

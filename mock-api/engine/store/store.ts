@@ -1,6 +1,5 @@
 import { Low } from 'lowdb'
-import { Listeners } from '../steps.ts'
-import { takeOver, type Tables } from '../table/table.ts'
+import { Listeners, type Tables, takeOver } from '../table/table.ts'
 import { Checkpoints, type Checkpoint } from './checkpoints.ts'
 import { lockFolder, makeFolder, StoreError, storeErrorOf } from './files.ts'
 import type { Opened } from './generations.ts'

@@ -37,7 +37,7 @@ export class Transaction {
   constructor(world: Tables) {
     this.tables = tablesOf(world)
     for (const table of this.tables) {
-      table.onChange((changed, before, after) => {
+      table.changed.add((changed, before, after) => {
         const id = (after ?? before)?.id
         if (this.touched === undefined || id === undefined) return
         const key = `${changed.name} ${id}`

@@ -140,8 +140,8 @@ test('names table and record, or index, that are not there', () => {
 test('calls listeners with every change until they are removed', () => {
   const things = table()
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  const remove = things.onChange(first)
-  things.onChange(second)
+  const remove = things.changed.add(first)
+  things.changed.add(second)
   const added = things.insert(aThing())
   const changed = things.update(1, { name: 'b' })
   things.delete(1)
@@ -256,7 +256,7 @@ test('a world takes over, copies and forks all its tables', () => {
   const world = { things: table() } satisfies Tables
   world.things.insert(aThing())
   const listener = vi.fn<() => void>()
-  world.things.onChange(listener)
+  world.things.changed.add(listener)
   for (const derive of [copyOf, forkOf]) {
     const other = derive(world)
     other.things.insert(aThing({ name: 'b' }))

@@ -1,12 +1,24 @@
 import { LazyRows, type Row, type StoredRows } from './stored-rows.ts'
 import { type IndexKey, type TableDefinition, TableIndex } from './table-index.ts'
 
-/** One change of one record: before undefined = inserted, after undefined = deleted. */
-export type ChangeListener<R extends Row = Row> = (
-  table: Table<R, string>,
-  before: R | undefined,
-  after: R | undefined,
-) => void
+/** Functions that are called when something happens. */
+export class Listeners<Facts extends readonly unknown[] = []> {
+  private readonly all = new Set<(...facts: Facts) => void>()
+
+  /** Returns the function that removes the listener. */
+  add(listener: (...facts: Facts) => void): () => void {
+    this.all.add(listener)
+    return () => this.all.delete(listener)
+  }
+
+  notify(...facts: Facts): void {
+    for (const listener of this.all) listener(...facts)
+  }
+
+  clear(): void {
+    this.all.clear()
+  }
+}
 
 /**
  * A table with indexes. `put` replaces records and never changes them in place, so references to old records stay
@@ -18,7 +30,8 @@ export class Table<R extends Row, Index extends string = never> {
   nextId = 1
   private rows: LazyRows<R>
   private indexes: readonly TableIndex<R>[]
-  private listeners: readonly ChangeListener<R>[] = []
+  /** One change of one record: before undefined = inserted, after undefined = deleted. */
+  readonly changed = new Listeners<[table: Table<R, string>, before: R | undefined, after: R | undefined]>()
 
   constructor(readonly definition: TableDefinition<R, Index>) {
     this.name = definition.name
@@ -60,14 +73,6 @@ export class Table<R extends Row, Index extends string = never> {
 
   get size(): number {
     return this.rows.size
-  }
-
-  /** Calls a listener on every change until the returned function is called. */
-  onChange(listener: ChangeListener<R>): () => void {
-    this.listeners = [...this.listeners, listener]
-    return () => {
-      this.listeners = this.listeners.filter((other) => other !== listener)
-    }
   }
 
   find(id: number): R | undefined {
@@ -155,20 +160,20 @@ export class Table<R extends Row, Index extends string = never> {
     if (before === undefined) return
     for (const index of this.indexes) index.remove(before)
     this.rows.delete(id)
-    for (const listener of this.listeners) listener(this, before, undefined)
+    this.changed.notify(this, before, undefined)
   }
 
   private add(record: R): void {
     this.rows.set(record)
     if (record.id >= this.nextId) this.nextId = record.id + 1
     for (const index of this.indexes) index.add(record)
-    for (const listener of this.listeners) listener(this, undefined, record)
+    this.changed.notify(this, undefined, record)
   }
 
   private replace(before: R, record: R): void {
     this.rows.set(record)
     for (const index of this.indexes) index.move(before, record)
-    for (const listener of this.listeners) listener(this, before, record)
+    this.changed.notify(this, before, record)
   }
 
   private index(name: Index): TableIndex<R> {

@@ -1,7 +1,8 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { HandsetReading } from '../../../src/contract/control/phone-messages.ts'
-import { Listeners, Turns } from '../../engine/steps.ts'
+import { Turns } from '../../engine/steps.ts'
+import { Listeners } from '../../engine/table/table.ts'
 import { type Fetch, listen } from '../../http/listen.ts'
 import { gate, invitationPath, Pass } from './gate.ts'
 

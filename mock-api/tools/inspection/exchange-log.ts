@@ -1,5 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { inSlices, Listeners, type Steps } from '../../engine/steps.ts'
+import { inSlices, type Steps } from '../../engine/steps.ts'
+import { Listeners } from '../../engine/table/table.ts'
 import type { Operation } from '../history/moments.ts'
 import type { ExchangeFiles } from './exchange-files.ts'
 import {

@@ -5,7 +5,7 @@ import {
   type BackendMode,
   isRealTo,
 } from '../../../src/contract/rules/start-options.ts'
-import { Listeners } from '../../engine/steps.ts'
+import { Listeners } from '../../engine/table/table.ts'
 import type { LoginValue } from '../../features/auth/session.ts'
 import { phoneOf } from '../../http/guard.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routes } from '../../../mock-api/api/routes.ts'
-import type { AppDependencies } from '../../../mock-api/runtime.ts'
+import type { AppDependencies } from '../../../mock-api/app-dependencies.ts'
 import { createApp } from '../../../mock-api/server/app.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { startMock } from '../../support/mock.ts'

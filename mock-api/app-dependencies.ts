@@ -1,0 +1,32 @@
+import type { Hub } from './cable/hub.ts'
+import type { Site } from './http/guard.ts'
+import type { Worlds } from './http/listen.ts'
+import type { Runtime } from './runtime.ts'
+import type { OpenedCapsule } from './tools/capsule/open-capsule.ts'
+import type { DriftRecord } from './tools/contract-check/drift-record.ts'
+import type { Faults } from './tools/faults/faults.ts'
+import type { Handset } from './tools/handset/handset.ts'
+import type { Coverage } from './tools/inspection/coverage.ts'
+import type { ExchangeLog } from './tools/inspection/exchange-log.ts'
+import type { Backend } from './tools/proxy/backend.ts'
+
+/** Parts of a server that its app, its tools and the control API use together. */
+export interface AppDependencies {
+  readonly runtime: Runtime
+  readonly hub: Hub
+  readonly site: Site
+  readonly exchanges: ExchangeLog
+  readonly coverage: Coverage
+  readonly faults: Faults
+  readonly opened: OpenedCapsule
+  readonly backend: Backend
+  /** Known drift of the real API from the contract. */
+  readonly drift: DriftRecord
+  /** Access of a real phone in the local network. */
+  readonly handset: Handset
+  readonly worlds: Worlds
+  /** Built member app and workbench; undefined when they are not built. */
+  readonly webRoot: string | undefined
+  readonly workbenchRoot: string | undefined
+  readonly logError: (line: string) => void
+}
