@@ -9,7 +9,7 @@ import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { pages } from '../../src/renderer/member/app/routing/pages.ts'
 import { routeTable } from '../../src/renderer/member/app/routing/route-table.ts'
 import { panels } from '../../src/renderer/workbench/shell/panels.ts'
-import { lookOfKind } from '../../src/renderer/workbench/time/effect-kinds.ts'
+import { lookOfKind } from '../../src/renderer/workbench/time/moments.ts'
 import { sampleRequests } from '../support/sample-requests.ts'
 
 // Checks the lists of CONTRIBUTING.md: a forgotten place fails here or in the test named there.

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../base/icon.tsx'
-import { softTone, type Tone } from '../feedback/notice.tsx'
+import { softTone, type Tone } from '../feedback/states.tsx'
 
 interface ChipProps {
   children: React.ReactNode

@@ -1,4 +1,4 @@
-import { control } from '../control/call-control.ts'
+import { control, flash } from '../control/call-control.ts'
 import {
   clockQuery,
   historyQuery,
@@ -8,7 +8,6 @@ import {
   scenariosQuery,
   snapshotsQuery,
 } from '../control/queries.ts'
-import { flash } from '../parts/flash.ts'
 import { playScene } from '../stage/phone-actions.ts'
 import { placePhones, rememberCast, renewPhones } from '../stage/renew-phones.ts'
 import { formatMoment } from '../time/moments.ts'

@@ -5,9 +5,8 @@ import { useNavigate } from 'react-router-dom'
 import { Button, IconButton } from '../../ui/base/button.tsx'
 import { ErrorState, ListSkeleton } from '../../ui/feedback/states.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
-import { ControlProblem } from '../control/call-control.ts'
+import { ControlProblem, attempt } from '../control/call-control.ts'
 import { dockFoldedAtom, store, connectedAtom } from '../state.ts'
-import { attempt } from './flash.ts'
 
 interface PanelProps {
   title: string

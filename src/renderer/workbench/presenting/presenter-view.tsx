@@ -4,7 +4,7 @@ import { controlChannel, type ControlEvent } from '../../../contract/control/wor
 import { formatTime } from '../../lib/date-ja.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Brand } from '../../ui/brand/brand.tsx'
-import { StatusDot } from '../../ui/feedback/notice.tsx'
+import { StatusDot } from '../../ui/feedback/states.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { Kbd } from '../../ui/list/chip.tsx'
 import { Disclosure } from '../../ui/navigation/page-body.tsx'

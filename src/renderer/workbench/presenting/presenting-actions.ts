@@ -1,7 +1,7 @@
 import { presenterPath } from '../../../contract/rules/start-options.ts'
+import { attempt } from '../control/call-control.ts'
 import { historyQuery, queryClient, storylinesQuery } from '../control/queries.ts'
 import { startStory, stepBack, stepOn } from '../panels/world-actions.ts'
-import { attempt } from '../parts/flash.ts'
 import { bridge } from '../parts/machine.ts'
 import { chooseQuiet } from '../stage/phone-actions.ts'
 import { isPresentingAtom, type PresentingView, presentingViewAtom, tapsAtom, store } from '../state.ts'

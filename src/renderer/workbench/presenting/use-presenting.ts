@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { flashesAtom } from '../parts/flash.ts'
+import { flashesAtom } from '../control/call-control.ts'
 import { useListener } from '../parts/popup.tsx'
 import { isPresentingAtom, paletteOpenAtom, presentingViewAtom, store } from '../state.ts'
 import { takePicture, toggleRecording } from './capture.tsx'

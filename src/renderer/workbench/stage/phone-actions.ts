@@ -1,9 +1,8 @@
 import type { PhoneDevice, PhoneOrder } from '../../../contract/control/phone-messages.ts'
 import type { Scene } from '../../../contract/control/storylines.ts'
 import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
-import { control, ControlProblem } from '../control/call-control.ts'
+import { control, ControlProblem, flash } from '../control/call-control.ts'
 import { handsetQuery, isRealPhone, membersQuery, queryClient } from '../control/queries.ts'
-import { flash } from '../parts/flash.ts'
 import {
   quietAtom,
   memberIdsAtom,

@@ -1,6 +1,6 @@
 import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
+import { flash } from '../control/call-control.ts'
 import { backendQuery, historyQuery, isRealPhone, queryClient } from '../control/queries.ts'
-import { flash } from '../parts/flash.ts'
 import { phonesAtom, type PhoneState, store } from '../state.ts'
 import { assignPhone, enterPhone, ignoringReports, isArriving, leavePhone, phonesOnStage } from './phone-actions.ts'
 import { orderPhone } from './phone-link.ts'

@@ -1,13 +1,11 @@
 import type { Effect } from '../../../contract/control/clock.ts'
 import { belongsToEdge, type Edge } from '../../../contract/control/effects.ts'
-import { control } from '../control/call-control.ts'
+import { control, attempt, flash, type FlashLink } from '../control/call-control.ts'
 import { clockQuery, type ClockReading, jumpPollMs, queryClient, readAgain } from '../control/queries.ts'
-import { attempt, flash, type FlashLink } from '../parts/flash.ts'
 import { phoneOfMember, showMember, showPair } from '../stage/phone-actions.ts'
 import { endRenewals, rememberCast } from '../stage/renew-phones.ts'
 import { isJumpingAtom, keepSessionsAtom, memberInHand, membersOnStage, store } from '../state.ts'
-import { concerns } from './effect-kinds.ts'
-import { formatWithYear } from './moments.ts'
+import { concerns, formatWithYear } from './moments.ts'
 
 /** Target of a jump: an instant, an ISO 8601 duration, or a named edge. */
 type JumpTarget = { to: string } | { advance: string } | { edge: Edge }

@@ -6,7 +6,7 @@ import type { Edge, EffectKind } from '../../../contract/control/effects.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
 import { formatDuration } from '../../lib/date-ja.ts'
-import type { Tone } from '../../ui/feedback/notice.tsx'
+import type { Tone } from '../../ui/feedback/states.tsx'
 import { clockQuery, membersQuery, nowOf, useIsRealPhone } from '../control/queries.ts'
 import { pressableRow, SmallButton, ToolButton } from '../parts/panel.tsx'
 import { Popup } from '../parts/popup.tsx'
@@ -21,8 +21,7 @@ import {
   stageMembersAtom,
 } from '../state.ts'
 import { findEdgeTarget, jump, rewind } from './clock-actions.ts'
-import { concerns, edgeLabels, lookOfKind } from './effect-kinds.ts'
-import { formatNear } from './moments.ts'
+import { concerns, edgeLabels, lookOfKind, formatNear } from './moments.ts'
 import { itemsOf, type MarkItem } from './track-scale.ts'
 
 interface MinuteButtonsProps {

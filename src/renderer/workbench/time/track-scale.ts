@@ -1,8 +1,7 @@
 import type { Checkpoint, Effect, LaterDay } from '../../../contract/control/clock.ts'
 import type { EffectKind } from '../../../contract/control/effects.ts'
 import { dayMs } from '../../../contract/rules/tokyo-time.ts'
-import { lookOfKind, type MomentKind } from './effect-kinds.ts'
-import { formatNear } from './moments.ts'
+import { lookOfKind, type MomentKind, formatNear } from './moments.ts'
 
 /** Share of the track before now. */
 export const nowShare = 0.22

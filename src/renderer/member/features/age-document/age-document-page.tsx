@@ -4,7 +4,7 @@ import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { EveningPicture } from '../../../ui/brand/scenes.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/feedback/states.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
 import {
   MenuRow,

@@ -1,7 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { ageState, paymentState, isFirstDay } from './first-steps.tsx'
-
-// @vitest-environment happy-dom
 
 const ageRows = [
   [2, 'a', '年齢確認済み', 'good', null],
@@ -34,8 +33,6 @@ test.each([
     expect(paymentState({ sex, payment_conf })).toEqual({ text, tone, to: '/payment_information' })
   },
 )
-
-// @vitest-environment happy-dom
 
 const woman = { sex: 2, age_conf: 2, status: 3, recommend_count: 0 } as const
 

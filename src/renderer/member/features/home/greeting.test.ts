@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { greetingOf } from './greeting-card.tsx'
+import { greetingOf } from './today.tsx'
 
 test.each([
   ['04:59', 'こんばんは'],

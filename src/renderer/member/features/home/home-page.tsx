@@ -13,11 +13,10 @@ import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { CountTiles, FootprintRow } from './count-tiles.tsx'
 import type { RankUpDialog } from './dialogs/home-dialogs.tsx'
 import { ConfirmationRows, ageState, paymentState, FirstDay, isFirstDay } from './first-steps.tsx'
-import { GreetingCard, ReturnCard } from './greeting-card.tsx'
 import { useHomeFlags } from './home-flags.ts'
 import { CompletenessCard, hasFinishedLadder, RankTile } from './rank-tile.tsx'
 import { RecommendPanel } from './recommend-panel.tsx'
-import { HoldsOfToday, TodayCard } from './today.tsx'
+import { GreetingCard, ReturnCard, HoldsOfToday, TodayCard } from './today.tsx'
 import { useAnnouncements } from './use-home-data.ts'
 
 // Starts loading the dialogs with the page, so that they open as soon as it renders.

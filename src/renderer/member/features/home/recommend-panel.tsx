@@ -13,9 +13,9 @@ import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { EveningPicture } from '../../../ui/brand/scenes.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Countdown } from '../../../ui/feedback/progress.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { Notice } from '../../../ui/feedback/states.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { PhotoCard, PhotoCardSkeleton } from '../../../ui/list/photo.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
@@ -122,7 +122,7 @@ function ResetCountdown() {
 }
 
 const copy = homeCopy.recommend
-const PremiumDialog = lazyLayer(async () => (await import('./dialogs/premium-dialog.tsx')).PremiumDialog)
+const PremiumDialog = lazyLayer(async () => (await import('./dialogs/opening-dialogs.tsx')).PremiumDialog)
 
 /** Opens the premium dialog, which never opens automatically (PREM-08, HOME-85). */
 function PremiumButton() {

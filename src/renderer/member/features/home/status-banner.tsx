@@ -3,7 +3,7 @@ import { activateRecommendationEndpoint } from '../../../../contract/calls/recom
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/feedback/states.tsx'
 import { TextLink } from '../../../ui/navigation/page-body.tsx'
 import { useAccount, useEndpointMutation } from '../../api/queries.ts'
 import { useLeaveOnFailure } from '../../shared/navigation.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 import { footerTabs } from './footer-bar.tsx'
-import { legalLinks, menuEntries, openMenuEntries } from './menu-entries.ts'
+import { legalLinks, menuEntries, openMenuEntries } from './nav-entry.tsx'
 
 const man = { sex: 1, age_conf: 2, payment_conf: 1, twitter_name: 'はると' } as const
 const woman = { sex: 2, age_conf: 2, payment_conf: 0, twitter_name: 'あかり' } as const

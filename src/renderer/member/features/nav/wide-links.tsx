@@ -2,8 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { useOptionalAccount } from '../../api/queries.ts'
 import { ThemeSwitch } from '../../shared/parts/app-controls.tsx'
-import { openMenuEntries } from './menu-entries.ts'
-import { LegalLinks } from './nav-entry.tsx'
+import { openMenuEntries, LegalLinks } from './nav-entry.tsx'
 
 /** Links at the foot of a page in a wide window: legal pages, and for visitors, who have no settings, the theme (D-81). */
 export function FootLinks({ guest }: { guest: boolean }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/feedback/states.tsx'
 import { TextLink, SectionCard, Disclosure } from '../../../ui/navigation/page-body.tsx'
 import { AppealChips, FactList } from '../../shared/parts/fact-list.tsx'
 import { manyFacts, type ProfileFact } from '../../shared/parts/facts.ts'

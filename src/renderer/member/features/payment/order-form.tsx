@@ -1,4 +1,4 @@
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/feedback/states.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { CardFields } from './card/card-fields.tsx'

@@ -5,7 +5,7 @@ import { paymentInformationEndpoint, type PaymentInformation } from '../../../..
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { Spinner, Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/feedback/states.tsx'
 import { MenuRow, TextLink, Columns, PageBody, Card } from '../../../ui/navigation/page-body.tsx'
 import { accountQuery, useAccount, useEndpoint } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'

@@ -1,7 +1,6 @@
 import { type BackendMode, isRealTo, type PhoneName } from '../../../../contract/rules/start-options.ts'
-import { control } from '../../control/call-control.ts'
+import { control, flashProblem } from '../../control/call-control.ts'
 import { backendQuery, queryClient } from '../../control/queries.ts'
-import { flashProblem } from '../../parts/flash.ts'
 import { bridge } from '../../parts/machine.ts'
 import { changePhone, enterPhone, leavePhone, phonesOnStage } from '../../stage/phone-actions.ts'
 import { storedAtom, phoneCountAtom, phonesAtom, store } from '../../state.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/enums/payment.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
-import { StatusDot } from '../../../ui/feedback/notice.tsx'
+import { StatusDot } from '../../../ui/feedback/states.tsx'
 import { control } from '../../control/call-control.ts'
 import { paymentsDueQuery } from '../../control/queries.ts'
 import { copyText } from '../../parts/machine.ts'

@@ -13,7 +13,7 @@ import { endpointTitle } from '../../control/endpoint-titles.ts'
 import { ask, queryClient } from '../../control/queries.ts'
 import { saveBlob } from '../../parts/machine.ts'
 import { ActionButton, SmallButton, Panel, QueryState, useViews } from '../../parts/panel.tsx'
-import { lookOfKind } from '../../time/effect-kinds.ts'
+import { lookOfKind } from '../../time/moments.ts'
 
 interface CountListProps {
   rows: readonly { text: string; count: number; note?: string }[]

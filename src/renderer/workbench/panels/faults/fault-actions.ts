@@ -3,9 +3,8 @@ import { type CallFault, type Fault, isChannelFault } from '../../../../contract
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { routeOf } from '../../../../contract/routes.ts'
 import type { PhoneName } from '../../../../contract/rules/start-options.ts'
-import { control } from '../../control/call-control.ts'
+import { control, flash } from '../../control/call-control.ts'
 import { ask, memberQuery, queryClient } from '../../control/queries.ts'
-import { flash } from '../../parts/flash.ts'
 import { openOnPhone, phonesOnStage } from '../../stage/phone-actions.ts'
 import { phonesAtom, reportsAtom, store } from '../../state.ts'
 

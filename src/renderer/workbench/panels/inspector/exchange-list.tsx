@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ExchangeRow as Row } from '../../../../contract/control/exchanges.ts'
-import { StatusDot } from '../../../ui/feedback/notice.tsx'
+import { StatusDot } from '../../../ui/feedback/states.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
 import type { KeptExchanges, ListedExchange } from '../../control/exchange-rows.ts'
 import { type Fold, FormerFold } from '../../time/worlds.tsx'

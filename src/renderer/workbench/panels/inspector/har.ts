@@ -1,7 +1,6 @@
 import { checkRecording, type Exchange } from '../../../../contract/control/exchanges.ts'
 import { harOf } from '../../../../contract/control/har.ts'
-import { control, callWithFile, ControlProblem } from '../../control/call-control.ts'
-import { flash } from '../../parts/flash.ts'
+import { control, callWithFile, ControlProblem, flash } from '../../control/call-control.ts'
 import { chooseFile, saveBlob } from '../../parts/machine.ts'
 import { exchangeSourceAtom, recordingAtom, store } from '../../state.ts'
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { control } from '../../control/call-control.ts'
+import { control, attempt } from '../../control/call-control.ts'
 import {
   exchangeRowsQuery,
   exchangeSearchQuery,
@@ -15,7 +15,6 @@ import {
 } from '../../control/exchange-rows.ts'
 import { openedQuery, queryClient, useMockQuery } from '../../control/queries.ts'
 import { Choice, SearchField } from '../../parts/fields.tsx'
-import { attempt } from '../../parts/flash.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { callsViewAtom, exchangeSourceAtom, recordingAtom } from '../../state.ts'
 import { useOneWorld } from '../../time/worlds.tsx'

@@ -1,7 +1,6 @@
 import type { VariantName } from '../../../../contract/enums/member.ts'
-import { control } from '../../control/call-control.ts'
+import { control, attempt } from '../../control/call-control.ts'
 import { queryClient, variantsQuery } from '../../control/queries.ts'
-import { attempt } from '../../parts/flash.ts'
 import { reloadPhones } from '../../stage/phone-actions.ts'
 
 /** Sets switches. The phones reload, because they read switches only at start. */

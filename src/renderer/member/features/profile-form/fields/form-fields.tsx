@@ -5,7 +5,7 @@ import { freeTextMaxLength, freeTextMinLength } from '../../../../../contract/en
 import { hasLongRun } from '../../../../../contract/rules/texts.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
-import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../../ui/feedback/states.tsx'
 import { Checkbox, CheckboxGroup, RadioGroup } from '../../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
