@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingOf } from './person.ts'
+import { standingOf } from './persona-picker.tsx'
 
 const woman = {
   sex: 2,
