@@ -18,7 +18,7 @@ import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { readProfileIntent, type ProfileIntent } from '../../shared/history-states.ts'
 import { partnerPath } from '../../shared/pairings.ts'
-import { factsColumn, pictureAndFacts } from '../../shared/parts/facts.ts'
+import { profileStyle } from '../../shared/parts/facts.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { useDissolve } from '../../shared/use-dissolve.tsx'
 import { chatAddress, DecisionBar, HoldNote, useDecide, ReplyStep } from './decision-bar.tsx'
@@ -40,9 +40,9 @@ function ToProfile({ sex, recommend }: { sex: 1 | 2; recommend: RecommendRow }) 
 
 export function PartnerSkeleton() {
   return (
-    <SkeletonGroup className={`grid ${pictureAndFacts}`}>
+    <SkeletonGroup className={`grid ${profileStyle.page}`}>
       <Skeleton shape="block" className="h-82.5 w-full @3xl:h-130" />
-      <PageBody className={`pt-4 ${factsColumn}`}>
+      <PageBody className={`pt-4 ${profileStyle.facts}`}>
         <Skeleton shape="block" className="h-7 w-24" />
         <Skeleton shape="block" className="h-32 w-full" />
         <Skeleton shape="block" className="h-64 w-full" />
@@ -152,7 +152,7 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
 
   return (
     <>
-      <div className={`contents ${pictureAndFacts}`}>
+      <div className={`contents ${profileStyle.page}`}>
         <ProfilePhotos
           name={profile.twitter_name || commonCopy.name.unnamed}
           age={profile.age}
@@ -161,7 +161,7 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
         >
           {profile.area.join('・')}
         </ProfilePhotos>
-        <PageBody className={`flex-1 pt-4 ${factsColumn}`}>
+        <PageBody className={`flex-1 pt-4 ${profileStyle.facts}`}>
           <div className="flex flex-wrap items-center gap-2">
             {/* Every visible member is verified. */}
             <Chip tone="leaf" icon="shield">

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { TextLink, SectionCard, Disclosure } from '../../../ui/navigation/page-body.tsx'
 import { AppealChips, FactList } from '../../shared/parts/fact-list.tsx'
-import { manyFacts, type ProfileFact } from '../../shared/parts/facts.ts'
+import { profileStyle, type ProfileFact } from '../../shared/parts/facts.ts'
 import type { Agreement } from './common-ground.ts'
 
 const copy = profileCopy.agreement
@@ -39,13 +39,13 @@ export function PreferencesCard({ fields, points = [], agreementOf, answered, ow
       {conflicts.length > 0 && (
         <div className="grid gap-2 rounded-s bg-lantern-soft p-3">
           <Mark icon="warning" text={copy.conflicts} className="text-lantern-ink" />
-          <FactList className={manyFacts} facts={conflicts} />
+          <FactList className={profileStyle.many} facts={conflicts} />
         </div>
       )}
       {agreeing.length > 0 && (
         <div className="grid gap-2">
           <Mark icon="check" text={copy.agrees} className="text-leaf" />
-          <FactList className={manyFacts} facts={agreeing} />
+          <FactList className={profileStyle.many} facts={agreeing} />
         </div>
       )}
       {others.length > 0 && (
@@ -53,7 +53,7 @@ export function PreferencesCard({ fields, points = [], agreementOf, answered, ow
           summary={others.length < fields.length ? copy.others(others.length) : copy.all(others.length)}
           className="-mb-4.5 border-t border-b-0"
         >
-          <FactList className={manyFacts} facts={others} />
+          <FactList className={profileStyle.many} facts={others} />
         </Disclosure>
       )}
     </SectionCard>

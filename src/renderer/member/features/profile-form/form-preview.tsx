@@ -8,14 +8,7 @@ import { profileCopy } from '../../../lib/copy/profile.ts'
 import { KeyValueList } from '../../../ui/list/list.tsx'
 import { TextLink, SectionCard, Card } from '../../../ui/navigation/page-body.tsx'
 import { SectionIndex } from '../../../ui/navigation/section-index.tsx'
-import {
-  fewFacts,
-  manyFacts,
-  pairOfCards,
-  factsOf,
-  preferenceFacts,
-  type ProfileFact,
-} from '../../shared/parts/facts.ts'
+import { profileStyle, factsOf, preferenceFacts, type ProfileFact } from '../../shared/parts/facts.ts'
 import { MemberPhoto } from '../../shared/parts/member-picture.tsx'
 import { requiredFields, type FormMode } from './form-mode.ts'
 import type { AccountDetail, ProfileValues } from './profile-values.ts'
@@ -54,7 +47,7 @@ export function PreviewFacts({ detail }: { detail: AccountDetail }) {
   ]
   return (
     <>
-      <div className={pairOfCards}>
+      <div className={profileStyle.pair}>
         <Facts title={section.basics} items={basics} />
         <Facts title={section.beforeMeeting} items={factsOf(profile, meetingFields)} />
       </div>
@@ -62,7 +55,7 @@ export function PreviewFacts({ detail }: { detail: AccountDetail }) {
         title={section.preferences}
         note={consentNote}
         items={preferenceFacts(profile, man ? 1 : 2)}
-        layout={manyFacts}
+        layout={profileStyle.many}
       />
     </>
   )
@@ -75,7 +68,7 @@ interface FactsProps {
   layout?: string
 }
 
-function Facts({ title, note, items, layout = fewFacts }: FactsProps) {
+function Facts({ title, note, items, layout = profileStyle.few }: FactsProps) {
   return (
     <SectionCard title={title} className="grid content-start gap-3">
       {note && <p className="text-s text-ink-2">{note}</p>}

@@ -8,7 +8,7 @@ import { Chip } from '../../../ui/list/chip.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
 import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/queries.ts'
-import { factsColumn, pictureAndFacts } from '../../shared/parts/facts.ts'
+import { profileStyle } from '../../shared/parts/facts.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { ProfileFormLoader } from './form-page.tsx'
 import { PreviewFacts } from './form-preview.tsx'
@@ -25,11 +25,11 @@ function Preview({ detail }: { detail: AccountDetail }) {
   const places = splitJoined(detail.area).join('・')
   const points = man ? splitJoined(detail.appear_points).map(appealPointLabel) : []
   return (
-    <div className={`contents ${pictureAndFacts}`}>
+    <div className={`contents ${profileStyle.page}`}>
       <ProfilePhotos name={detail.twitter_name || commonCopy.name.unnamed} age={detail.age} profile={detail} level={2}>
         {[places, sex === 1 && rank ? `${copy.label.rank} ${rank}` : ''].filter(Boolean).join(' ／ ')}
       </ProfilePhotos>
-      <PageBody className={`pt-4 ${factsColumn}`}>
+      <PageBody className={`pt-4 ${profileStyle.facts}`}>
         <p className="text-s text-ink-2">{copy.previewLead}</p>
         {points.length > 0 && (
           <p className="flex flex-wrap gap-2">

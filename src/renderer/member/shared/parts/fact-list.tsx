@@ -2,10 +2,16 @@ import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { KeyValueList } from '../../../ui/list/list.tsx'
 import { SectionCard } from '../../../ui/navigation/page-body.tsx'
-import { fewFacts, pairOfCards, type ProfileFact } from './facts.ts'
+import { profileStyle, type ProfileFact } from './facts.ts'
 
 /** Facts of a profile, with the note about public places (L-1). */
-export function FactList({ facts, className = fewFacts }: { facts: readonly ProfileFact[]; className?: string }) {
+export function FactList({
+  facts,
+  className = profileStyle.few,
+}: {
+  facts: readonly ProfileFact[]
+  className?: string
+}) {
   return (
     <KeyValueList
       className={className}
@@ -35,7 +41,7 @@ interface FactCardsProps {
 /** The person and the time before a meeting, side by side if there is room. */
 export function FactCards({ basics, meeting }: FactCardsProps) {
   return (
-    <div className={pairOfCards}>
+    <div className={profileStyle.pair}>
       <SectionCard title={section.basics} className="grid content-start gap-2.5">
         <FactList facts={basics} />
       </SectionCard>

@@ -4,7 +4,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { HeroCaption } from '../../../ui/brand/scenes.tsx'
 import { Carousel } from '../../../ui/list/carousel.tsx'
 import { PhotoDialog } from '../../../ui/overlay/scene-dialog.tsx'
-import { pictureColumn, shortName } from './facts.ts'
+import { profileStyle, shortName } from './facts.ts'
 import { MemberPhoto } from './member-picture.tsx'
 
 /** Returns up to three photos; an empty second or third slot is left out (PROF-03 to PROF-05). */
@@ -36,7 +36,7 @@ export function ProfilePhotos({ name, age, profile, level, children }: ProfilePh
   )
   return (
     // At most 390 px wide (PROF-07); the rest of a wider column is plain.
-    <div className={`bg-sunken ${pictureColumn}`}>
+    <div className={`bg-sunken ${profileStyle.picture}`}>
       <div className="relative mx-auto w-full max-w-photo">
         <Carousel
           label={commonCopy.photo.alt(name)}

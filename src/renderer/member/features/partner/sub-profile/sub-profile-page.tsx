@@ -15,17 +15,7 @@ import { MemberText } from '../../../../ui/list/text.tsx'
 import { TextLink, PageBody, SectionCard } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount, useEndpoint } from '../../../api/queries.ts'
 import { AppealChips, FactCards, FactList } from '../../../shared/parts/fact-list.tsx'
-import {
-  pairOfCards,
-  pictureAndFacts,
-  fewFacts,
-  manyFacts,
-  pictureColumn,
-  factsOf,
-  meetingNames,
-  preferenceFacts,
-  type ProfileFact,
-} from '../../../shared/parts/facts.ts'
+import { profileStyle, factsOf, meetingNames, preferenceFacts, type ProfileFact } from '../../../shared/parts/facts.ts'
 import { LikeBar, useDetailProfile } from './detail-profile.tsx'
 
 const { empty, label, section } = profileCopy
@@ -81,8 +71,8 @@ function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
   const sex = own ? account.sex : partnerSex
   return (
     <>
-      <PageBody className={pictureAndFacts}>
-        <div className={`relative mx-auto w-full max-w-photo overflow-hidden rounded-l ${pictureColumn}`}>
+      <PageBody className={profileStyle.page}>
+        <div className={`relative mx-auto w-full max-w-photo overflow-hidden rounded-l ${profileStyle.picture}`}>
           <Photo src={profile.profile1} alt="" eager />
           <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline gap-x-2.5 dusk px-5 pt-15 pb-4 text-on-photo">
             {profile.age !== null && (
@@ -96,7 +86,7 @@ function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
           {own && (
             <SectionCard title={section.social} className={cardStyle}>
               <KeyValueList
-                className={fewFacts}
+                className={profileStyle.few}
                 items={[
                   { label: label.twitter_name, value: profile.twitter_name },
                   { label: label.social, value: profile.twitterid },
@@ -122,7 +112,7 @@ function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
           {sex === 1 && <AppealPoints sex={sex} points={profile.appear_points} />}
           <SectionCard title={section.preferences} className={cardStyle}>
             <p className="text-xs text-ink-3">{profileCopy.consentNote}</p>
-            <FactList className={manyFacts} facts={preferenceFacts(profile, sex)} />
+            <FactList className={profileStyle.many} facts={preferenceFacts(profile, sex)} />
           </SectionCard>
           {!own && (
             <TextLink
@@ -143,11 +133,11 @@ function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
 export function SubProfileSkeleton() {
   return (
     <SkeletonGroup>
-      <PageBody className={pictureAndFacts}>
+      <PageBody className={profileStyle.page}>
         <Skeleton shape="block" className="mx-auto aspect-square h-auto max-w-photo" />
         <div className="grid gap-4 @3xl:gap-5">
           <Skeleton shape="block" className="h-28" />
-          <div className={pairOfCards}>
+          <div className={profileStyle.pair}>
             <Skeleton shape="block" className="h-52" count={2} />
           </div>
         </div>
