@@ -11,15 +11,7 @@ import { useServerNow } from '../../../api/server-time.ts'
 import { lazyWithFallback } from '../../../shared/loading/loading.ts'
 import { bonusCopy } from '../copy.ts'
 import { useAnnouncements, useEndingHolds } from '../use-home-data.ts'
-import {
-  claimedUntold,
-  closedPopups,
-  forgetClaim,
-  readOpened,
-  rememberClaim,
-  rememberClosed,
-  rememberOpened,
-} from './opened.ts'
+import { closedPopups, readOpened, rememberClosed, rememberOpened, untoldClaim } from './opened.ts'
 import type { Sale } from './opening-dialogs.tsx'
 import { announcementToOpen, nextOpening, salesFor, type Opening } from './queue.ts'
 
@@ -52,12 +44,12 @@ const bonusClaim = { mutationKey: [loginBonusEndpoint.id] }
  */
 function useLoginBonus(): number | undefined {
   const { login_bonus: claimed, login_bonus_amount: likes } = useAccount()
-  const [due] = useState(() => !claimed || claimedUntold())
+  const [due] = useState(() => !claimed || untoldClaim.exists())
   const running = useIsMutating(bonusClaim) > 0
   const { mutate, data, isIdle, isError } = useEndpointMutation(loginBonusEndpoint, bonusClaim)
   useEffect(() => {
     if (!due || claimed || !isIdle || running) return
-    rememberClaim()
+    untoldClaim.remember()
     mutate({})
   }, [due, claimed, isIdle, running, mutate])
   if (!due || isError || data?.success === false) return 0
@@ -140,7 +132,7 @@ export function HomeDialogs({ rankUp: RankUp }: { rankUp: RankUpDialog | null })
 
   const tellsBonus = bonus !== undefined && (bonus === 0 || next === null || current === 'bonus')
   useEffect(() => {
-    if (tellsBonus) forgetClaim()
+    if (tellsBonus) untoldClaim.forget()
   }, [tellsBonus])
 
   const end = () => setCurrent(null)

@@ -30,16 +30,9 @@ export function rememberOpened(opening: Opening): void {
   if (opening === 'sale') localStorage.setItem(key('sale'), String(serverNow()))
 }
 
-/** Marks the bonus as claimed by this tab but not told yet. */
-export function rememberClaim(): void {
-  sessionStorage.setItem(key('bonus'), businessDay(serverNow()))
-}
-
-/** Whether this tab has claimed today's bonus without telling it. */
-export function claimedUntold(): boolean {
-  return sessionStorage.getItem(key('bonus')) === businessDay(serverNow())
-}
-
-export function forgetClaim(): void {
-  sessionStorage.removeItem(key('bonus'))
+/** Claim of today's bonus that this tab has not told yet. */
+export const untoldClaim = {
+  exists: (): boolean => sessionStorage.getItem(key('bonus')) === businessDay(serverNow()),
+  remember: (): void => sessionStorage.setItem(key('bonus'), businessDay(serverNow())),
+  forget: (): void => sessionStorage.removeItem(key('bonus')),
 }
