@@ -19,11 +19,10 @@ import { resetWorld, saveSnapshot, startStory } from '../panels/world-actions.ts
 import { chooseTheme } from '../parts/machine.ts'
 import { takePicture, toggleRecording } from '../presenting/capture.tsx'
 import { endPresenting, openPresenter, present } from '../presenting/presenting-actions.ts'
-import { networkOptions, textSizeOptions, themeOptions } from '../stage/look.tsx'
 import { personaTitle } from '../stage/persona-picker.tsx'
 import { changePhone, chooseQuiet, enterPhone, leavePhone, openOnPhone, reloadPhones } from '../stage/phone-actions.ts'
 import { orderPhone } from '../stage/phone-link.ts'
-import { documentedRoutes } from '../stage/route-picker.tsx'
+import { networkOptions, textSizeOptions, themeOptions, documentedRoutes } from '../stage/phone-popups.tsx'
 import {
   dockFoldedAtom,
   isPresentingAtom,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routeTable } from '../../member/app/routing/route-table.ts'
-import { documentedRoutes } from './route-picker.tsx'
+import { documentedRoutes } from './phone-popups.tsx'
 
 /** Pages whose address needs an id. */
 const withId = [

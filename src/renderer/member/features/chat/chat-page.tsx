@@ -13,7 +13,7 @@ import { useAccount, useEndpoint } from '../../api/queries.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
 import { pairingsCall, partnerPath, searchPairings } from '../../shared/pairings.ts'
-import { ChatHeader } from './chat-header.tsx'
+import { ChatHeader } from './chat-frame.tsx'
 import { ChatRoom } from './chat-room.tsx'
 
 type Rows = readonly Pick<RecommendRow, 'recommend' | 'unread_messages_size'>[]

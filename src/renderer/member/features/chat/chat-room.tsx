@@ -14,9 +14,8 @@ import { useEndpointMutation } from '../../api/queries.ts'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { reloadPairings, usePartnerProfile } from '../../shared/pairings.ts'
-import { ChatHeader, ChatMenu } from './chat-header.tsx'
+import { ChatHeader, ChatMenu, ConversationStart, useIntroduction } from './chat-frame.tsx'
 import type { ChatLine } from './chat-lines.ts'
-import { ConversationStart, useIntroduction } from './conversation-start.tsx'
 import { useRoom } from './use-room.ts'
 
 /** Holds the draft: `offered` until the member edits it, then the member's text, stored per tab. */

@@ -1,16 +1,23 @@
+import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Conversation } from '../../../../contract/calls/chat.ts'
+import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { chatCopy, operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { IconButton } from '../../../ui/base/button.tsx'
+import { IconButton, Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/states.tsx'
 import { MenuRow } from '../../../ui/navigation/page-body.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { AlertDialog, Sheet } from '../../../ui/overlay/dialog.tsx'
+import { useEndpoint } from '../../api/queries.ts'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
+import { shortName } from '../../shared/parts/facts.ts'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { useDissolve } from '../../shared/use-dissolve.tsx'
+import { greetingTemplate, openersFor, type Opener, type PartnerAnswers } from './first-words.ts'
 
 interface ChatMenuProps {
   open: boolean
@@ -116,5 +123,78 @@ export function ChatHeader({ sex, partner, about, profileAddress, onMenu }: Chat
         )
       }
     />
+  )
+}
+
+/** How long the confirmation of a copy stays (CHAT-15). */
+const copiedStayMs = 4_000
+
+const parts = (joined: string) => joined.split(/,\s*/).filter((part) => part !== '')
+
+/** Greeting from the own profile, null until it loads (CHAT-13, CHAT-17, L-13), its copy (CHAT-14), openers (D-105). */
+export function useIntroduction(partnerName: string, partner: PartnerAnswers | undefined) {
+  const { data } = useEndpoint(accountDetailEndpoint, {})
+  const values = data && {
+    partnerName: shortName(partnerName),
+    name: data.twitter_name,
+    age: data.age,
+    area: parts(data.area)[0] ?? '',
+    freeTimes: parts(data.your_freetimes),
+  }
+  const text = values ? greetingTemplate({ ...values, partnerName }) : null
+  const openers = values && partner ? openersFor(values, partner) : []
+  const copy = useCallback(async () => {
+    if (text === null) return
+    try {
+      await navigator.clipboard.writeText(text)
+      showFlash({ text: chatCopy.introductionCopied, stayMs: copiedStayMs })
+    } catch {
+      showFlash({ text: commonCopy.errorOccurred, tone: 'error' })
+    }
+  }, [text])
+  return { text, copy, openers }
+}
+
+interface ConversationStartProps {
+  partner: { readonly name: string; readonly profile1: string }
+  profileAddress: string
+  /** Suggested first messages for a woman, who writes first (D-27). Null for a man. */
+  openers: readonly Opener[] | null
+  onChoose: (text: string) => void
+}
+
+/** Start of a conversation before its first message: the partner, and whose turn it is. */
+export function ConversationStart({ partner, profileAddress, openers, onChoose }: ConversationStartProps) {
+  const name = commonCopy.name.withHonorific(shortName(partner.name || commonCopy.name.unnamed))
+  const { withName, connected } = recommendationCopy.matched
+  return (
+    <div className="grid justify-items-center gap-3 pt-8 pb-3 text-center short:pt-2">
+      <MemberAvatar src={partner.profile1} size={96} eager />
+      <p className="font-display text-l font-semibold tracking-mincho">
+        <bdi className="inline-block max-w-full wrap-anywhere">{withName(name)}</bdi>
+        <span className="inline-block">{connected}</span>
+      </p>
+      {openers ? (
+        <Notice className="w-full max-w-bubble text-start" title={chatCopy.firstMessage.title}>
+          {chatCopy.firstMessage.text}
+          {openers.length > 0 && (
+            <ul aria-label={chatCopy.firstMessage.openers} className="mt-2.5 flex flex-wrap gap-2">
+              {openers.map(({ label, text }) => (
+                <li key={label}>
+                  <Button tone="quiet" size="s" className="bg-surface" onClick={() => onChoose(text)}>
+                    {label}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      ) : (
+        <Button tone="quiet" size="m" render={<Link to={profileAddress} />}>
+          {chatCopy.menu.profile}
+        </Button>
+      )}
+      <p className="text-xs phrase text-ink-3">{chatCopy.safety}</p>
+    </div>
   )
 }
