@@ -110,6 +110,14 @@ test('D-42 never charges an ended plan again', () => {
   expect(charge.due(world.subscriptions.get(me.id))).toBeUndefined()
 })
 
+test('ends the privacy mode and the payment of a member who never had a plan', () => {
+  const world = aWorld()
+  const me = aWoman(world, { paid: true, hiddenMode: true })
+  endPlan(world, me.id, aContext())
+  expect(world.members.get(me.id)).toMatchObject({ paid: false, hiddenMode: false })
+  expect(world.subscriptions.has(me.id)).toBe(false)
+})
+
 test.each([{ activeStatus: 'inactive' }, { ageConf: 3 }] as const)(
   'IMP-29 D-36 a member who is gone is not charged: %o',
   (gone) => {
