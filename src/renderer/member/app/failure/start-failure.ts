@@ -1,8 +1,4 @@
-/** Texts before the app is loaded. They stand here, because the entry loads no other texts. */
-const startCopy = {
-  failed: '読み込めませんでした。通信状況をご確認のうえ、再読み込みしてください。',
-  reload: '再読み込み',
-} as const
+import { startCopy } from '../start-copy.ts'
 
 /** Shows that the app's code could not be loaded, with plain DOM because nothing else is loaded. */
 export function showStartFailure(): void {
