@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { root } from '../root.mjs'
 
-/** Files without rules: routes, texts, components, hooks and wrappers of browser APIs. */
+/** Files without rules: routes of the control API, texts, components, hooks and wrappers of browser APIs. */
 const undecided = [
   /\.test\.tsx?$|\.tsx$|\.d\.ts$/,
-  /-routes\.ts$/,
+  /control\/.*-routes\.ts$/,
   /\/(copy|[a-z-]+-copy|use-[a-z-]+)\.ts$/,
   /\/about\/legal\//,
   /-(style|tracking)\.ts$/,

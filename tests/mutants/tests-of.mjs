@@ -1,12 +1,16 @@
 /** Tests across folders about a noun that is not in their name. */
 const alsoAbout = {
+  account: ['persona-accounts', 'profile'],
   auth: ['mail-links', 'account-access'],
+  cancellation: ['withdrawal'],
   chat: ['talk'],
   decision: ['talk'],
   like: ['decision', 'login-bonus'],
   member: ['account', 'login-bonus', 'withdrawal'],
+  'operator-chat': ['account', 'talk'],
   pairing: ['talk'],
   payment: ['renewal', 'card', 'three-d-secure', 'cancellation', 'like-pack'],
+  popup: ['login-bonus'],
   recommendation: ['shown-again'],
 }
 

@@ -3,7 +3,16 @@ import { aContext, testNow, tokyo } from '../../../tests/support/world/a-context
 import { aMan, aMember, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { dailyReset, memberName, newMember, isPresent, isPremium, isVerified, countersOfToday } from './member.ts'
+import {
+  countersOfToday,
+  dailyReset,
+  finishTutorial,
+  isPremium,
+  isPresent,
+  isVerified,
+  memberName,
+  newMember,
+} from './member.ts'
 
 test('API-01 D-32 a new member has no plan, document or counter, and an empty profile', () => {
   const world = aWorld()
@@ -111,4 +120,14 @@ test('D-01 D-10 a daily counter counts until the next 03:00 in Tokyo', () => {
 
 test('D-10 a counter that never counted is zero', () => {
   expect(countersOfToday(null, tokyo('2026-11-20 12:00'))).toBeUndefined()
+})
+
+test('API-18 the tutorial is finished once: a second time changes nothing', () => {
+  const world = aWorld()
+  const woman = aWoman(world, { tutorialDone: false })
+  finishTutorial(world, woman, aContext({ now: testNow + 5 }))
+  const done = world.members.get(woman.id)
+  expect(done).toMatchObject({ tutorialDone: true, updatedAt: testNow + 5 })
+  finishTutorial(world, done, aContext({ now: testNow + 9 }))
+  expect(world.members.get(woman.id)).toBe(done)
 })
