@@ -14,8 +14,9 @@ const alsoAbout = {
   recommendation: ['shown-again'],
 }
 
-/** Tests across folders of a folder that is no noun. */
+/** Tests across folders of a folder that is no noun, or that other places prove as well. */
 const acrossOf = new Map([
+  ['mock-api/features/auth', ['reference/devise-token-auth/*']],
   ['mock-api/http', ['api/server/{cross-origin,heavy-bodies,hostile-page,rails-headers,security-headers}']],
   ['mock-api/cable', ['api/cable/*', 'reference/cable/*']],
   ['mock-api/control', ['api/control/*']],
@@ -39,9 +40,9 @@ export function testsOf(folder) {
   // The tests of the parts of the engine share its store.
   const beside = `${folder.startsWith('mock-api/engine/') ? 'mock-api/engine' : folder}/**/*.test.ts`
   if (folder === 'src/contract/enums') return [beside, 'tests/architecture/lists/*.test.ts']
-  if (!folder.startsWith('mock-api/features/'))
-    return [beside, ...(acrossOf.get(folder) ?? []).map((name) => `tests/${name}.test.ts`)]
+  const across = (acrossOf.get(folder) ?? []).map((name) => `tests/${name}.test.ts`)
+  if (!folder.startsWith('mock-api/features/')) return [beside, ...across]
   const noun = folder.slice(folder.lastIndexOf('/') + 1)
   const about = [noun, `${noun}-*`, ...(alsoAbout[/** @type {keyof typeof alsoAbout} */ (noun)] ?? [])]
-  return [beside, ...about.map((name) => `tests/api/{account,cable,meeting,money}/${name}.test.ts`)]
+  return [beside, ...about.map((name) => `tests/api/{account,cable,meeting,money}/${name}.test.ts`), ...across]
 }
