@@ -11,7 +11,9 @@ test('townspeople act while time passes, visible on the phone without a reload a
 }) => {
   const workbench = await Workbench.open(page, server, 'time', { phones: 1 })
   await workbench.goTo('a', '/footprints')
-  const visitors = workbench.phone('a').getByRole('main').getByRole('listitem')
+  // Not a row of the page before, which stays until the footprints are there.
+  const footprints = workbench.phone('a').getByRole('main').filter({ hasText: 'プロフィールを訪れた方です' })
+  const visitors = footprints.getByRole('listitem')
   await expect(visitors.first()).toBeVisible()
   const before = await visitors.first().textContent()
   const root = workbench.phone('a').locator(':root')
