@@ -200,22 +200,6 @@ test('API-04 API-05 IMP-04 sets a forgotten password through the mailed link and
   expect((await mock.get(link.pathname + link.search)).status).toBe(404)
 })
 
-test('API-04 API-06 what a mail leads to sends no session headers, to a login neither', async () => {
-  const mock = await startMock()
-  const woman = await mock.signIn('woman')
-  await woman.post('/api/auth', newcomer)
-  const { search } = await linkOf(mock)
-  const landing = `${mock.server.url}/password_reset`
-  const replies = [
-    await woman.post('/api/auth/confirmation', { email: newcomer.email }),
-    await woman.get(`/api/auth/confirmation${search}`),
-    await woman.post('/api/auth/password', { email: womanLogin.email, redirect_url: landing }),
-  ]
-  expect(replies.map(({ status, headers }) => [status, headers.has('access-token')])).toEqual(
-    replies.map(() => [200, false]),
-  )
-})
-
 test('API-04 the reset call refuses in the gem’s order and statuses', async () => {
   const mock = await startMock()
   const landing = `${mock.server.url}/password_reset`

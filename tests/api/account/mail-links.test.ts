@@ -35,3 +35,20 @@ test('IMP-03 IMP-04 reports in the outbox whether a mailed link is still valid',
   await mock.advance('PT7H')
   expect(await states()).toEqual(['expired', 'expired', 'used'])
 })
+
+test('API-04 API-06 what a mail leads to sends no session headers, to a login neither', async () => {
+  const mock = await startMock()
+  const woman = await mock.signIn('woman')
+  await woman.post('/api/auth', newcomer)
+  const { body } = await mock.control('GET', '/outbox')
+  const { search } = new URL(body[0].links[0].address)
+  const redirect = { email: 'woman@yoimachi.example', redirect_url: `${mock.server.url}/password_reset` }
+  const replies = [
+    await woman.post('/api/auth/confirmation', { email }),
+    await woman.get(`/api/auth/confirmation${search}`),
+    await woman.post('/api/auth/password', redirect),
+  ]
+  expect(replies.map(({ status, headers }) => [status, headers.has('access-token')])).toEqual(
+    replies.map(() => [200, false]),
+  )
+})
