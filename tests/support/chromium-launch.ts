@@ -22,8 +22,6 @@ export function chromiumLaunch(weight: 'whole' | 'light' = 'whole'): ChromiumLau
       '--disable-gpu',
       '--in-process-gpu',
       '--disable-background-networking',
-      // Room for what one page makes while it starts; collecting it in small steps takes a seventh of a page's time.
-      '--js-flags=--min-semi-space-size=16 --max-semi-space-size=32',
       ...(weight === 'light' ? oneRenderer : []),
       // Chromium does not run its sandbox as root, the user in containers.
       ...(isRoot ? ['--no-sandbox'] : []),
