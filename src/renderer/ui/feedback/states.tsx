@@ -69,7 +69,8 @@ interface StatusDotProps {
   label: string
 }
 
-const fills: Record<Tone, string> = {
+/** Background of a dot in a tone. */
+export const dotFill: Record<Tone, string> = {
   neutral: 'bg-ink-3',
   plum: 'bg-plum',
   amber: 'bg-lantern',
@@ -80,7 +81,7 @@ const fills: Record<Tone, string> = {
 
 export function StatusDot({ tone, label }: StatusDotProps) {
   return (
-    <span title={label} className={`block size-2 shrink-0 rounded-full forced-colors:bg-[Highlight] ${fills[tone]}`}>
+    <span title={label} className={`block size-2 shrink-0 rounded-full forced-colors:bg-[Highlight] ${dotFill[tone]}`}>
       <span className="sr-only">{label}</span>
     </span>
   )

@@ -6,7 +6,7 @@ import type { Edge, EffectKind } from '../../../contract/control/effects.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
 import { formatDuration } from '../../lib/date-ja.ts'
-import type { Tone } from '../../ui/feedback/states.tsx'
+import { dotFill } from '../../ui/feedback/states.tsx'
 import { clockQuery, membersQuery, nowOf, useIsRealPhone } from '../control/queries.ts'
 import { pressableRow, SmallButton, ToolButton } from '../parts/panel.tsx'
 import { Popup } from '../parts/popup.tsx'
@@ -97,16 +97,6 @@ export function EdgeButton({ edge, className = '', onJump, withMinutes = false }
       {found && <MinuteButtons atMs={found.atMs} now={nowOf(data)} name={edgeLabels[edge]} onDone={onJump} />}
     </span>
   )
-}
-
-/** Fill of a dot of the track. */
-export const dotFill: Record<Tone, string> = {
-  neutral: 'bg-ink-3',
-  plum: 'bg-plum',
-  amber: 'bg-lantern',
-  rose: 'bg-rose',
-  leaf: 'bg-leaf',
-  alarm: 'bg-alarm',
 }
 
 /** One item of the track as a row: a coming effect links ahead, a rewind point links back. */
