@@ -1,6 +1,6 @@
 import type { Hub } from './cable/hub.ts'
-import type { Site } from './http/guard.ts'
 import type { Worlds } from './http/listen.ts'
+import type { Site } from './http/security.ts'
 import type { Runtime } from './runtime.ts'
 import type { OpenedCapsule } from './tools/capsule/open-capsule.ts'
 import type { DriftRecord } from './tools/contract-check/drift-record.ts'

@@ -17,9 +17,9 @@ import {
   textAnswer,
   type WrittenAnswer,
 } from '../http/exchange.ts'
-import { originOf, phoneOf, atOwnPort, withPortPlaceholder } from '../http/guard.ts'
 import { MalformedBody } from '../http/params/forms.ts'
 import { readParams, parseInput } from '../http/params/params.ts'
+import { originOf, phoneOf, atOwnPort, withPortPlaceholder } from '../http/security.ts'
 import { bearerOf, readBearer, type Session } from '../http/session.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'

@@ -9,8 +9,7 @@ import { checkBackend } from '../tools/contract-check/check-backend.ts'
 import type { DriftRecord } from '../tools/contract-check/drift-record.ts'
 import { comparePhones } from '../tools/inspection/compare-phones.ts'
 import { readBase, type Backend } from '../tools/proxy/backend.ts'
-import { ControlError, defineControlRoute } from './define-control-route.ts'
-import { findMember } from './operator/lookup-routes.ts'
+import { ControlError, defineControlRoute, findMember } from './define-control-route.ts'
 import { logInAsMember } from './world-routes.ts'
 
 export const backendRoutes = [

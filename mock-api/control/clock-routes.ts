@@ -21,8 +21,7 @@ import type { Runtime } from '../runtime.ts'
 import { setTownActivity } from '../town/activity/town-activity.ts'
 import type { DescribedEffect } from '../world/context.ts'
 import type { World } from '../world/world.ts'
-import { ControlError, defineControlRoute } from './define-control-route.ts'
-import { findMember } from './operator/lookup-routes.ts'
+import { ControlError, defineControlRoute, findMember } from './define-control-route.ts'
 
 /** Parses an ISO 8601 text to epoch milliseconds; throws ControlError otherwise. */
 export function parseInstant(text: string): number {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import personas from '../../fixtures/personas.json' with { type: 'json' }
 import type { ControlEndpoint, ControlCode } from '../../src/contract/control/define-control.ts'
 import type { ControlEvent } from '../../src/contract/control/world.ts'
 import type { RequestOf, ResponseOf } from '../../src/contract/wire/endpoint.ts'
@@ -9,6 +10,7 @@ import { StoreError } from '../engine/store/files.ts'
 import { CapsuleError } from '../tools/capsule/parts.ts'
 import { HandsetError } from '../tools/handset/handset.ts'
 import { BackendError } from '../tools/proxy/backend.ts'
+import type { Member } from '../world/records/member.ts'
 import { Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
 
@@ -62,6 +64,17 @@ export class ControlError extends Error {
 export function requireFound<T>(found: T | undefined, code: ControlCode, message: string): T {
   if (found === undefined) throw new ControlError(code, message)
   return found
+}
+
+/** Returns the member with a persona key, email or id. Throws ControlError 404. */
+export function findMember(world: World, named: string | number): Member {
+  const text = String(named).trim().toLowerCase()
+  const email = personas.find(({ key }) => key === text)?.email ?? text
+  return requireFound(
+    world.members.findBy('email', email) ?? world.members.find(/^\d+$/.test(text) ? Number(text) : 0),
+    'unknown-member',
+    `Failed to find the member ${named}: this world has none. Give a persona's key, an email or an id.`,
+  )
 }
 
 interface Refused {

@@ -39,7 +39,7 @@ import {
   requireFound,
 } from './define-control-route.ts'
 import { inspectionRoutes } from './inspection-routes.ts'
-import { callAsMember } from './operator/act.ts'
+import { callAsMember } from './operator/act-route.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
 import { worldRoutes, foundAnew } from './world-routes.ts'
 

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { createAdaptorServer, type WebSocketServerLike } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
 import { worldHost } from '../../src/contract/rules/start-options.ts'
-import { unknownHostText, worldOfHost } from './guard.ts'
+import { unknownHostText, worldOfHost } from './security.ts'
 
 /** A Hono app as Node's adapter calls it. */
 export type Fetch = (request: Request, env: object) => Response | Promise<Response>

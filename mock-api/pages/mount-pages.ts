@@ -8,7 +8,7 @@ import cardProviderScript from '../../src/renderer/card-provider/main.ts?script'
 import handsetScript from '../../src/renderer/phone/handset.ts?script'
 import phoneScript from '../../src/renderer/phone/main.ts?script'
 import { cardRefusedText, createCardToken } from '../features/payment/card.ts'
-import { apiGuard, isOwnOrigin, phoneOf, type Site } from '../http/guard.ts'
+import { apiGuard, isOwnOrigin, phoneOf, type Site } from '../http/security.ts'
 import type { Runtime } from '../runtime.ts'
 import { mountThreeDSecure } from './three-d-secure-page.ts'
 

@@ -19,8 +19,7 @@ import {
   withRailsHeaders,
   type WrittenAnswer,
 } from '../http/exchange.ts'
-import { foreignOriginText, isForeign, roleAt, unknownHostText } from '../http/guard.ts'
-import { dataHeaders } from '../http/security-headers.ts'
+import { dataHeaders, foreignOriginText, isForeign, roleAt, unknownHostText } from '../http/security.ts'
 import type { Runtime } from '../runtime.ts'
 import { applyFault } from '../tools/faults/faults.ts'
 import type { Operation } from '../tools/history/moments.ts'

@@ -1,4 +1,3 @@
-import personas from '../../../fixtures/personas.json' with { type: 'json' }
 import * as calls from '../../../src/contract/control/operator.ts'
 import type { MemberLine } from '../../../src/contract/control/world.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
@@ -10,18 +9,7 @@ import { declinesRenewal } from '../../features/payment/plan.ts'
 import { photoUrl } from '../../features/photo/photo-view.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { defineControlRoute, requireFound } from '../define-control-route.ts'
-
-/** Returns the member with a persona key, email or id. Throws ControlError 404. */
-export function findMember(world: World, named: string | number): Member {
-  const text = String(named).trim().toLowerCase()
-  const email = personas.find(({ key }) => key === text)?.email ?? text
-  return requireFound(
-    world.members.findBy('email', email) ?? world.members.find(/^\d+$/.test(text) ? Number(text) : 0),
-    'unknown-member',
-    `Failed to find the member ${named}: this world has none. Give a persona's key, an email or an id.`,
-  )
-}
+import { defineControlRoute, findMember } from '../define-control-route.ts'
 
 export function memberView(world: World, member: Member): MemberLine {
   const { id, uuid, email, sex, ageConf, paid, femaleStatus, rank, listed, activeStatus } = member

@@ -11,9 +11,9 @@ import type { Context } from '../../world/context.ts'
 import type { AgeDocument, Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { type ControlRoute, defineControlRoute, requireFound } from '../define-control-route.ts'
-import { act } from './act.ts'
-import { findMember, lookupRoutes, memberView, paymentDeskRoutes } from './lookup-routes.ts'
+import { type ControlRoute, defineControlRoute, findMember, requireFound } from '../define-control-route.ts'
+import { actRoute } from './act-route.ts'
+import { lookupRoutes, memberView, paymentDeskRoutes } from './lookup-routes.ts'
 
 /** The document desk (IMP-14): pending documents, their pictures, verdicts, and the content of the next document. */
 const deskRoutes = [
@@ -115,7 +115,6 @@ const settingRoutes = [
     })
     return { ...changed, at: tokyoIso(at) }
   }),
-  defineControlRoute(calls.actAsMember, (request, { runtime }) => act(runtime, request)),
 ]
 
 /** Acts of the operator in the real service, and acts of any member (IMP-13 to IMP-17). */
@@ -124,4 +123,5 @@ export const operatorRoutes: readonly ControlRoute[] = [
   ...lookupRoutes,
   ...paymentDeskRoutes,
   ...settingRoutes,
+  actRoute,
 ]

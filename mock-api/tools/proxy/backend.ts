@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/rules/start-options.ts'
 import { Listeners } from '../../engine/table/table.ts'
 import type { LoginValue } from '../../features/auth/session.ts'
-import { phoneOf } from '../../http/guard.ts'
+import { phoneOf } from '../../http/security.ts'
 
 /** Thrown for an address that cannot be a backend. The message is one line. */
 export class BackendError extends Error {

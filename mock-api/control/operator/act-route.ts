@@ -2,7 +2,7 @@ import { decideEndpoint, norepliedEndpoint, submitReplyEndpoint } from '../../..
 import { leaveFootprintEndpoint } from '../../../src/contract/calls/footprint.ts'
 import { sendLikeEndpoint } from '../../../src/contract/calls/like.ts'
 import { additionalReviewEndpoint, createReviewEndpoint } from '../../../src/contract/calls/review.ts'
-import type { actAsMember, OperatorAct } from '../../../src/contract/control/operator.ts'
+import { actAsMember, type OperatorAct } from '../../../src/contract/control/operator.ts'
 import { chatMessageMaxLength } from '../../../src/contract/enums/profile-limits.ts'
 import { reviewItems } from '../../../src/contract/enums/review.ts'
 import { chatTextFault, type ChatTextFault } from '../../../src/contract/rules/texts.ts'
@@ -23,10 +23,12 @@ import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { findMember } from './lookup-routes.ts'
+import { defineControlRoute, findMember } from '../define-control-route.ts'
 
 const decisionOf = { contact: 'ok', ng: 'ng', hold: 'suspend' } as const
 const replyOf = { 'reply-ok': 'ok', 'reply-ng': 'ng' } as const
+
+export const actRoute = defineControlRoute(actAsMember, (request, { runtime }) => act(runtime, request))
 
 /** Performs an act of one member towards another by the rules of the app. Returns the app's response; throws Refusal. */
 export function act(runtime: Runtime, request: OperatorAct): ResponseOf<typeof actAsMember> {

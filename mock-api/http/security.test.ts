@@ -9,12 +9,13 @@ import {
   isForeign,
   isOwnOrigin,
   originOf,
+  phoneOf,
   roleAt,
   withPort,
   withPortPlaceholder,
   worldOfHost,
   type Site,
-} from './guard.ts'
+} from './security.ts'
 
 const port = 4100
 const site: Site = { port: () => port, appOrigins: ['https://app.example.jp'] }
@@ -145,4 +146,16 @@ test('D-05 stores a placeholder for the port of this server and shows the port a
   expect(atOwnPort('http://127.0.0.1')).toBe('http://127.0.0.1:{port}')
   expect(atOwnPort('http://192.168.1.2:4200')).toBe('http://127.0.0.1:{port}')
   expect(withPort('http://a:{port}/b http://a:{port}/c', 7)).toBe('http://a:7/b http://a:7/c')
+})
+
+test('recognises a phone of the stage by its name, with or without scheme, port and path', () => {
+  const names = ['http://a.yoimachi.localhost:3100/api/account?x=http://b.yoimachi.localhost', 'b.yoimachi.localhost:1']
+  expect(names.map(phoneOf)).toEqual(['a', 'b'])
+  const others = [
+    'http://127.0.0.1:3100/api',
+    'workbench.yoimachi.localhost',
+    'http://a.yoimachi.localhost.example',
+    '',
+  ]
+  expect(others.map(phoneOf)).toEqual([null, null, null, null])
 })
