@@ -1,5 +1,4 @@
 import * as calls from '../../src/contract/control/drift.ts'
-import { mergeDrift, readDrift, reviewDrift } from '../../src/contract/control/drift.ts'
 import { closeHandset, openHandset, readHandset } from '../../src/contract/control/phone-messages.ts'
 import { openApi } from '../api/open-api.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
@@ -28,13 +27,13 @@ const backendView = ({ mode, url }: Backend) => ({ mode, url })
 
 /** Differences between the real API and the contract, over all recorded samples. */
 export const driftRoutes = [
-  defineControlRoute(readDrift, (_, { drift }) => driftView(drift)),
-  defineControlRoute(mergeDrift, (ledger, { drift, announce }) => {
+  defineControlRoute(calls.readDrift, (_, { drift }) => driftView(drift)),
+  defineControlRoute(calls.mergeDrift, (ledger, { drift, announce }) => {
     drift.merge(ledger)
     announce('drift')
     return driftView(drift)
   }),
-  defineControlRoute(reviewDrift, ({ call, note, ...place }, { drift, announce }) => {
+  defineControlRoute(calls.reviewDrift, ({ call, note, ...place }, { drift, announce }) => {
     if (!drift.review(call, place, note))
       throw new ControlError('unknown-drift', `Failed to review: ${call} has no such drift. See GET /__control/drift.`)
     announce('drift')

@@ -1,15 +1,6 @@
 import * as calls from '../../src/contract/control/clock.ts'
 import type { ControlCode } from '../../src/contract/control/define-control.ts'
-import {
-  belongsToEdge,
-  edgeKinds,
-  edges,
-  type Edge,
-  type EffectFacts,
-  type EffectKind,
-  effectText,
-  type Tense,
-} from '../../src/contract/control/effects.ts'
+import * as effects from '../../src/contract/control/effects.ts'
 import { changeTownActivity } from '../../src/contract/control/world.ts'
 import * as rules from '../../src/contract/rules/tokyo-time.ts'
 import { tokyoDay, tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
@@ -132,18 +123,18 @@ function targetOf(request: RequestOf<typeof calls.moveClock>, runtime: Runtime):
     return readable(rules.addDuration(runtime.time.now(), request.advance), 'duration', why)
   }
   // The contract requires one of the three.
-  const edge = request.edge as Edge
+  const edge = request.edge as effects.Edge
   if (request.member !== undefined) return edgeOf(request.member, edge, runtime)
-  const times = edgeKinds[edge].map((kind) => runtime.time.nextOf(kind)).filter((at) => at !== undefined)
+  const times = effects.edgeKinds[edge].map((kind) => runtime.time.nextOf(kind)).filter((at) => at !== undefined)
   if (times.length === 0)
     throw new ControlError('no-edge', `Failed to move the clock: no ${edge} is coming in this world.`)
   return Math.min(...times)
 }
 
-function edgeOf(member: string | number, edge: Edge, { time, store }: Runtime): number {
+function edgeOf(member: string | number, edge: effects.Edge, { time, store }: Runtime): number {
   const { id } = findMember(store.world, member)
   const concerns = ({ kind, rule, record }: DescribedEffect) =>
-    belongsToEdge(edge, kind) && rule.members(record).includes(id)
+    effects.belongsToEdge(edge, kind) && rule.members(record).includes(id)
   const found = time.outlook(0, concerns).coming[0]
   if (!found) throw new ControlError('no-edge', `Failed to move the clock: no ${edge} is coming for ${member}.`)
   return found.at
@@ -172,10 +163,10 @@ function keepSessions(runtime: Runtime, to: number): void {
   })
 }
 
-function nextEdges(all: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): Partial<Record<Edge, string>> {
-  const next: Partial<Record<Edge, string>> = {}
-  for (const edge of edges) {
-    const first = all.find(({ kind }) => belongsToEdge(edge, kind))
+function nextEdges(all: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): Partial<Record<effects.Edge, string>> {
+  const next: Partial<Record<effects.Edge, string>> = {}
+  for (const edge of effects.edges) {
+    const first = all.find(({ kind }) => effects.belongsToEdge(edge, kind))
     if (first) next[edge] = tokyoIso(first.at)
   }
   return next
@@ -195,18 +186,18 @@ function checkpointsView(runtime: Runtime) {
 }
 
 /** Returns effects as the control API lists them, with current names of members. */
-export function effectViewer(world: World, tense: Tense): (effect: DescribedEffect) => calls.Effect {
+export function effectViewer(world: World, tense: effects.Tense): (effect: DescribedEffect) => calls.Effect {
   return (effect) => {
     const { at, kind, rule, record } = effect
     const named = rule.members(record).map((id) => memberName(world, id))
     // A rule gives the details of its own kind, but the type of the schedule covers all kinds.
-    const facts = { kind, details: rule.details?.(record) } as EffectFacts
+    const facts = { kind, details: rule.details?.(record) } as effects.EffectFacts
     return {
       at: tokyoIso(at),
       kind,
       subject: subjectOf(effect),
       members: named,
-      text: effectText(facts, named, tense),
+      text: effects.effectText(facts, named, tense),
     }
   }
 }
@@ -229,12 +220,12 @@ export function latestEffects(
 
 /** Counts effects by day; they must be ordered by time. A year of effects is too many to send one by one. */
 function laterDays(effects: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): calls.LaterDay[] {
-  const days = new Map<string, DayCount<EffectKind>>()
+  const days = new Map<string, DayCount<effects.EffectKind>>()
   for (const effect of effects) countOnDay(days, effect)
   return dayViews(days)
 }
 
-function dayViews(days: ReadonlyMap<string, DayCount<EffectKind>>): calls.LaterDay[] {
+function dayViews(days: ReadonlyMap<string, DayCount<effects.EffectKind>>): calls.LaterDay[] {
   return [...days].map(([day, { at, count, kinds }]) => ({
     day,
     at: tokyoIso(at),

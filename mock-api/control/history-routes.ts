@@ -1,5 +1,4 @@
 import * as calls from '../../src/contract/control/history.ts'
-import type { RecordChange } from '../../src/contract/control/history.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Committed } from '../engine/store/transaction.ts'
 import { memberName } from '../features/member/member.ts'
@@ -144,7 +143,7 @@ const memberFields = ['memberId', 'womanId', 'manId', 'ownerId', 'visitorId', 'f
 const ofMembers = new Set(['members', 'profiles', 'subscriptions', 'recommendSettings'])
 
 /** Summarises changes of transactions, one line per record, from its first state to its last. */
-export function recordChanges(committed: readonly Committed[], world: World): RecordChange[] {
+export function recordChanges(committed: readonly Committed[], world: World): calls.RecordChange[] {
   const merged = new Map<string, Committed>()
   for (const change of committed) {
     const key = `${change.table}/${(change.after ?? change.before)?.id}`
@@ -157,7 +156,7 @@ export function recordChanges(committed: readonly Committed[], world: World): Re
   })
 }
 
-function headOf({ table, before, after }: Committed, world: World): Omit<RecordChange, 'fields'> {
+function headOf({ table, before, after }: Committed, world: World): Omit<calls.RecordChange, 'fields'> {
   const record = { ...before, ...after } as Readonly<Record<string, unknown>> & { id: number }
   const ids = [
     ...(ofMembers.has(table) ? [record.id] : []),
@@ -168,7 +167,7 @@ function headOf({ table, before, after }: Committed, world: World): Omit<RecordC
   return { table, id: record.id, kind, members }
 }
 
-function fieldChanges({ table, before, after }: Committed): RecordChange['fields'] {
+function fieldChanges({ table, before, after }: Committed): calls.RecordChange['fields'] {
   const old = new Map<string, unknown>(Object.entries(before ?? {}))
   const fresh = new Map<string, unknown>(Object.entries(after ?? {}))
   const names = new Set([...old.keys(), ...fresh.keys()])

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { clearCoverage, readCoverage } from '../../src/contract/control/coverage.ts'
 import { type Failure, listFailures } from '../../src/contract/control/define-control.ts'
 import * as calls from '../../src/contract/control/exchanges.ts'
-import { listFaults, replaceFaults } from '../../src/contract/control/exchanges.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
@@ -128,8 +127,8 @@ export const inspectionRoutes = [
     return { success: true as const }
   }),
   defineControlRoute(listFailures, () => documentedFailures()),
-  defineControlRoute(listFaults, (_, { faults }) => faults.list()),
-  defineControlRoute(replaceFaults, (list, { faults, announce }) => {
+  defineControlRoute(calls.listFaults, (_, { faults }) => faults.list()),
+  defineControlRoute(calls.replaceFaults, (list, { faults, announce }) => {
     faults.replace(list)
     announce('faults')
     return faults.list()

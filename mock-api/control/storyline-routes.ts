@@ -23,7 +23,6 @@ import town10000 from '../../fixtures/storylines/town-10000.json' with { type: '
 import underReviewDay from '../../fixtures/storylines/under-review-day.json' with { type: 'json' }
 import type { StoryPlace } from '../../src/contract/control/history.ts'
 import * as calls from '../../src/contract/control/storylines.ts'
-import { storylineFile, type Storyline } from '../../src/contract/control/storylines.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
@@ -68,9 +67,9 @@ const files: readonly unknown[] = [
 ]
 
 /** Storylines in the order of the menu; the first one is for a first start. */
-export const storylines: readonly Storyline[] = files.map((file) => z.parse(storylineFile, file))
+export const storylines: readonly calls.Storyline[] = files.map((file) => z.parse(calls.storylineFile, file))
 
-function findStoryline(key: string): Storyline | undefined {
+function findStoryline(key: string): calls.Storyline | undefined {
   return storylines.find((storyline) => storyline.key === key)
 }
 

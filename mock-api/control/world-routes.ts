@@ -3,7 +3,6 @@ import personas from '../../fixtures/personas.json' with { type: 'json' }
 import scenarios from '../../fixtures/scenarios.json' with { type: 'json' }
 import packageJson from '../../package.json' with { type: 'json' }
 import * as calls from '../../src/contract/control/world.ts'
-import { listPersonas, openSession } from '../../src/contract/control/world.ts'
 import { type VariantName, variants, variantsSchema } from '../../src/contract/enums/member.ts'
 import { localOrigins, startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
@@ -157,7 +156,7 @@ export function logInAsMember(runtime: Runtime, member: Member): SessionHeaders 
 }
 
 export const personaRoutes = [
-  defineControlRoute(listPersonas, (_, { runtime }) =>
+  defineControlRoute(calls.listPersonas, (_, { runtime }) =>
     personas.map(({ key, title, name, sex, email, password, text }) => ({
       key,
       title,
@@ -169,7 +168,7 @@ export const personaRoutes = [
       photo: photoOf(runtime, email),
     })),
   ),
-  defineControlRoute(openSession, (request, { c, runtime }) => {
+  defineControlRoute(calls.openSession, (request, { c, runtime }) => {
     const email = 'email' in request ? request.email.trim().toLowerCase() : emailOf(request.persona)
     const member = requireFound(
       runtime.store.world.members.findBy('email', email),

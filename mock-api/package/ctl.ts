@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import type { ControlEndpoint } from '../../src/contract/control/define-control.ts'
-import { controlPrefix } from '../../src/contract/control/define-control.ts'
+import { type ControlEndpoint, controlPrefix } from '../../src/contract/control/define-control.ts'
 import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
 import { listExchanges } from '../../src/contract/control/exchanges.ts'
 import { harOf } from '../../src/contract/control/har.ts'

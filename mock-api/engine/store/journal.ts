@@ -1,20 +1,10 @@
-import {
-  closeSync,
-  fdatasync,
-  fstatSync,
-  ftruncateSync,
-  openSync,
-  statSync,
-  writeSync,
-  constants,
-  readFileSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 import { storeErrorOf, syncFolder } from './files.ts'
 
-const dataSync = promisify(fdatasync)
+const dataSync = promisify(fs.fdatasync)
 
 /**
  * Append-only file of committed changes. Lines reach the operating system before their requests are answered, so a
@@ -37,9 +27,9 @@ export class Journal {
     private bytes: number,
     private readonly flushed: (onDisk: number) => void,
   ) {
-    this.fd = openSync(path, 'a')
-    ftruncateSync(this.fd, bytes)
-    this.inode = fstatSync(this.fd).ino
+    this.fd = fs.openSync(path, 'a')
+    fs.ftruncateSync(this.fd, bytes)
+    this.inode = fs.fstatSync(this.fd).ino
     this.flushedBytes = bytes
   }
 
@@ -52,7 +42,7 @@ export class Journal {
     const bytes = lines.length === 1 ? (lines[0] as Buffer) : Buffer.concat(lines)
     let written = 0
     try {
-      while (written < bytes.length) written += writeSync(this.fd, bytes, written)
+      while (written < bytes.length) written += fs.writeSync(this.fd, bytes, written)
     } catch (cause) {
       this.dropPartialWrite()
       throw storeErrorOf(cause, `write ${this.path}`)
@@ -67,17 +57,17 @@ export class Journal {
 
   /** Whether the file exists at its path; writes to a deleted file succeed but are lost. */
   get isInPlace(): boolean {
-    return statSync(this.path, { throwIfNoEntry: false })?.ino === this.inode
+    return fs.statSync(this.path, { throwIfNoEntry: false })?.ino === this.inode
   }
 
   close(): void {
     this.closed = true
-    closeSync(this.fd)
+    fs.closeSync(this.fd)
   }
 
   private dropPartialWrite(): void {
     try {
-      ftruncateSync(this.fd, this.bytes)
+      fs.ftruncateSync(this.fd, this.bytes)
     } catch {
       // The checksum exposes a partial line, and the next start drops it.
     }
@@ -186,27 +176,27 @@ export class JournalEnd {
   private readonly fd: number
 
   constructor(dir: string) {
-    this.fd = openSync(nameIn(dir), constants.O_RDWR | constants.O_CREAT)
+    this.fd = fs.openSync(nameIn(dir), fs.constants.O_RDWR | fs.constants.O_CREAT)
   }
 
   write({ journal, bytes }: KnownEnd): void {
     const numbers = [journal, bytes].map((number) => String(number).padStart(numberLength)).join(' ')
     try {
-      writeSync(this.fd, `${numbers} ${hex(crc32(numbers))}\n`, 0)
+      fs.writeSync(this.fd, `${numbers} ${hex(crc32(numbers))}\n`, 0)
     } catch {
       // The former value stays and claims less. The journal itself reports a failing disk.
     }
   }
 
   close(): void {
-    closeSync(this.fd)
+    fs.closeSync(this.fd)
   }
 }
 
 export function readJournalEnd(dir: string): KnownEnd | undefined {
   let text: string
   try {
-    text = readFileSync(nameIn(dir), 'latin1')
+    text = fs.readFileSync(nameIn(dir), 'latin1')
   } catch {
     return undefined
   }

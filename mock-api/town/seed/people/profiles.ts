@@ -8,16 +8,7 @@ import type { Member, Profile } from '../../../world/records/member.ts'
 import { type Choice, choicesOf, someOf, weighted } from '../stream.ts'
 import type { Town } from '../town.ts'
 import type { Person } from './person.ts'
-import {
-  type Answers,
-  drawAnswers,
-  type Fullness,
-  manText,
-  refusal,
-  type Self,
-  womanIdeal,
-  womanStrength,
-} from './texts.ts'
+import * as texts from './texts.ts'
 
 /** Home areas: mostly around Tokyo and Osaka; null draws from all 51 areas. */
 const cities: readonly Choice<Area | null>[] = [
@@ -111,7 +102,7 @@ export interface ProfileOptions {
   readonly areas?: readonly string[]
   /** `basics`: user name, age, area and body type; `whole`: every choice of the form too. */
   readonly form: 'basics' | 'whole'
-  readonly text: Fullness
+  readonly text: texts.Fullness
   /** Men: 0 to 3. */
   readonly appealPoints?: number
   readonly account?: ProfileChange['account']
@@ -147,10 +138,10 @@ function drawWhole(
   faker: SimpleFaker,
   sex: Person['sex'],
   options: ProfileOptions,
-  self: Self,
+  self: texts.Self,
   bodyType: string,
 ): Partial<Profile> {
-  const answers = drawAnswers(faker, sex)
+  const answers = texts.drawAnswers(faker, sex)
   const own = sex === 1 ? drawMans(faker, options, self, answers) : drawWomans(faker, options, self)
   if (sex === 1) Object.assign(own, drawMeasures(faker, bodyType))
   const text = own.propensity ?? own.sexualExperience ?? ''
@@ -160,13 +151,13 @@ function drawWhole(
 function drawMans(
   faker: SimpleFaker,
   { age, text, appealPoints: count = 0 }: ProfileOptions,
-  self: Self,
-  { preferences }: Answers,
+  self: texts.Self,
+  { preferences }: texts.Answers,
 ): Partial<Profile> {
   const { datatype, helpers, number } = faker
   const oldest = Math.max(0, Math.floor((age - 26) / 6)) + number.int({ min: 0, max: 2 })
   // A man has no appeal point that he refuses.
-  const proud = choosablePoints.filter((point) => preferences[preferenceOfPoint[point] ?? ''] !== refusal)
+  const proud = choosablePoints.filter((point) => preferences[preferenceOfPoint[point] ?? ''] !== texts.refusal)
   return {
     sexualExperience: helpers.arrayElement(usualExperiences),
     ageRange: [choices.maleAgeRanges[Math.min(choices.maleAgeRanges.length - 1, oldest)] as string],
@@ -175,19 +166,19 @@ function drawMans(
       point === '脳イキ' && datatype.boolean(0.2) ? choices.olderAppealPoint : point,
     ),
     bodyTypeRange: helpers.weightedArrayElement(bodyTypeRangeChoices),
-    propensity: manText(faker, text, self),
+    propensity: texts.manText(faker, text, self),
   }
 }
 
-function drawWomans(faker: SimpleFaker, { age, text }: ProfileOptions, self: Self): Partial<Profile> {
+function drawWomans(faker: SimpleFaker, { age, text }: ProfileOptions, self: texts.Self): Partial<Profile> {
   // From her own bracket upwards; members of 20 or older never wish for the youngest (D-37).
   const own = age < 25 ? 1 : age < 31 ? 2 : age < 35 ? 3 : age < 40 ? 4 : 5
   const last = Math.min(choices.femaleAgeRanges.length, own + faker.number.int({ min: 1, max: 3 }))
   return {
     ageRange: faker.datatype.boolean(0.1) ? [] : choices.femaleAgeRanges.slice(own, last),
-    appealPoints: womanStrength(faker, text, age),
+    appealPoints: texts.womanStrength(faker, text, age),
     partnerFollower: faker.helpers.arrayElement(choices.partnerFollowers),
-    sexualExperience: womanIdeal(faker, text, self),
+    sexualExperience: texts.womanIdeal(faker, text, self),
   }
 }
 
