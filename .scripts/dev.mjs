@@ -23,7 +23,11 @@ function readOptions(argv) {
 }
 
 const { port, browser, serverArgs } = readOptions(process.argv.slice(2))
-const backend = await startBackend(serverArgs)
+const backend = await startBackend(serverArgs).catch((error) => {
+  // The backend itself has said why it ended.
+  console.error(`Failed to start the development server: ${error.message}`)
+  process.exit(2)
+})
 const front = await startFront({ port, backendPort: backend.port })
 const workbench = `http://workbench.yoimachi.localhost:${front.port}`
 console.log(`listening http://127.0.0.1:${front.port}`)
