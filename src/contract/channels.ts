@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { chatMessage } from './calls/chat.ts'
 import { operatorChatMessage } from './calls/operator-chat.ts'
-import { chatMessageMaxLength } from './enums/profile-limits.ts'
+import { chatMessageMaxLength } from './rules/text-limits.ts'
 import { type Channel, defineChannel } from './wire/endpoint.ts'
 import * as wire from './wire/wire.ts'
 

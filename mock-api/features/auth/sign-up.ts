@@ -1,4 +1,4 @@
-import { countCharacters } from '../../../src/contract/rules/texts.ts'
+import { countCharacters } from '../../../src/contract/rules/text-limits.ts'
 import { tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
 import { confirmationLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'

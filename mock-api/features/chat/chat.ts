@@ -1,4 +1,4 @@
-import { chatTextFault } from '../../../src/contract/rules/texts.ts'
+import { chatTextFault } from '../../../src/contract/rules/text-limits.ts'
 import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'

@@ -1,11 +1,7 @@
 import type { FemaleAttributes, MaleAttributes, updateProfileEndpoint } from '../../../src/contract/calls/profile.ts'
+import { completenessItems, type CompletenessItem } from '../../../src/contract/enums/completeness.ts'
 import { preferences } from '../../../src/contract/enums/preferences.ts'
-import {
-  completenessItems,
-  type CompletenessItem,
-  freeTextMinLength,
-} from '../../../src/contract/enums/profile-limits.ts'
-import { countWithoutSpace } from '../../../src/contract/rules/texts.ts'
+import { freeTextMinLength, countWithoutSpace } from '../../../src/contract/rules/text-limits.ts'
 import type { RequestOf } from '../../../src/contract/wire/endpoint.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member, Profile } from '../../world/records/member.ts'

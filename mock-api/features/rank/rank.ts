@@ -1,6 +1,5 @@
 import { type Rank, ranks } from '../../../src/contract/enums/member.ts'
-import { freeTextMinLength } from '../../../src/contract/enums/profile-limits.ts'
-import { countWithoutSpace } from '../../../src/contract/rules/texts.ts'
+import { freeTextMinLength, countWithoutSpace } from '../../../src/contract/rules/text-limits.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { rankWindowMs, rankDecisionMs } from '../../../src/contract/rules/windows.ts'
 import type { Context, EffectRule } from '../../world/context.ts'

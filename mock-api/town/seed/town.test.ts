@@ -14,8 +14,9 @@ import {
   masochismLevels,
   sadismLevels,
   takeMovies,
+  heights,
+  weights,
 } from '../../../src/contract/enums/profile-choices.ts'
-import { heights, weights } from '../../../src/contract/enums/profile-limits.ts'
 import { hourMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aTown, memberOf } from '../../../tests/support/world/a-town.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { operatorMessageMaxLength } from '../enums/profile-limits.ts'
+import { operatorMessageMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { freeTextMaxLength, nameMaxLength } from '../enums/profile-limits.ts'
+import { freeTextMaxLength, nameMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
 import { loginParameter } from './auth.ts'

@@ -3,10 +3,9 @@ import { Provider, useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { type PhoneName, presenterPath } from '../../contract/rules/start-options.ts'
-import type { WorkbenchCommand } from '../../preload/bridge.ts'
 import { FlashOutlet } from '../ui/feedback/flash-outlet.tsx'
 import { OpenedChip } from './capsule/capsule-section.tsx'
-import { loadCapsule, openCapsule, putOnStage, saveCapsule } from './capsule/capsule.ts'
+import { loadCapsule, putOnStage } from './capsule/capsule.ts'
 import { closeFlash, flashesAtom, control, attempt } from './control/call-control.ts'
 import { queryClient } from './control/queries.ts'
 import { HandsetBanner, HandsetDialog } from './handset/handset.tsx'
@@ -19,18 +18,16 @@ import { useOpenPanel } from './parts/panel.tsx'
 import { useListener } from './parts/popup.tsx'
 import { Caption, Curtain, Film } from './presenting/captions.tsx'
 import { CaptureButtons } from './presenting/capture.tsx'
-import { present, openPresenter } from './presenting/presenting-actions.ts'
+import { present } from './presenting/presenting-actions.ts'
 import { usePresenterLink, usePresentingKeys } from './presenting/use-presenting.ts'
 import { BackendBanner, DamageBanner, StorageBanner, Dock } from './shell/dock.tsx'
-import { Rail, usePanels } from './shell/rail.tsx'
+import { Rail } from './shell/rail.tsx'
+import { useBridgeCommands, useShortcuts } from './shell/shortcuts.ts'
 import { useEvents, useFollowTime } from './shell/use-events.ts'
-import { reloadPhones } from './stage/phone-actions.ts'
 import { Stage } from './stage/stage.tsx'
-import { isPresentingAtom, store, dockFoldedAtom, paletteOpenAtom } from './state.ts'
-import { jump, togglePace } from './time/clock-actions.ts'
+import { isPresentingAtom, store } from './state.ts'
 import { PhoneEdges } from './time/moment-row.tsx'
 import { TimeBar } from './time/time-bar.tsx'
-import { undo } from './time/undo.tsx'
 
 const edgesOf = (phone: PhoneName) => <PhoneEdges name={phone} />
 
@@ -121,51 +118,6 @@ export function App() {
       </QueryClientProvider>
     </Provider>
   )
-}
-
-const shortcuts: Readonly<Record<string, () => void>> = {
-  k: () => store.set(paletteOpenAtom, (open) => !open),
-  '\\': () => store.set(dockFoldedAtom, (folded) => !folded),
-}
-
-/** With ⌘ or Ctrl: K opens the palette, also from inside a phone; \ folds the panels. */
-function useShortcuts(): void {
-  useListener('keydown', (event) => {
-    const act = shortcuts[event.key.toLowerCase()]
-    if (!act || !(event.metaKey || event.ctrlKey) || event.altKey) return
-    event.preventDefault()
-    act()
-  })
-}
-
-const bridgeActions: Record<Exclude<WorkbenchCommand, 'settings'>, () => unknown> = {
-  palette: () => store.set(paletteOpenAtom, true),
-  'clock-toggle': togglePace,
-  'jump-next-reset': () => jump({ edge: 'next-reset' }),
-  'jump-one-day': () => jump({ advance: 'P1D' }),
-  rewind: undo,
-  'capsule-open': () => attempt(openCapsule),
-  'capsule-save': () => attempt(saveCapsule),
-  'reload-phones': reloadPhones,
-  present,
-  presenter: openPresenter,
-}
-
-/** Runs commands of the desktop menu, and sends it the list of panels. */
-function useBridgeCommands(): void {
-  const openPanel = useOpenPanel()
-  const shown = usePanels()
-  useEffect(
-    () =>
-      bridge?.onCommand((command) => {
-        if (command === 'settings') openPanel('/settings')
-        else void bridgeActions[command]()
-      }),
-    [openPanel],
-  )
-  useEffect(() => {
-    void bridge?.offerPanels(shown.map(({ key, title, english }) => ({ key, title, english })))
-  }, [shown])
 }
 
 /** Opens a dropped file: a recording (`.har`) in its panel, any other file as a capsule. */

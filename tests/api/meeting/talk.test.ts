@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operatorMessageMaxLength } from '../../../src/contract/enums/profile-limits.ts'
+import { operatorMessageMaxLength } from '../../../src/contract/rules/text-limits.ts'
 import { startMock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { completenessGroups, completenessItems } from '../../../src/contract/enums/completeness.ts'
 import { preferenceChoices, preferences } from '../../../src/contract/enums/preferences.ts'
 import {
   femaleAgeRanges,
@@ -17,8 +18,9 @@ import {
   sadismLevels,
   sexualExperiences,
   takeMovies,
+  heights,
+  weights,
 } from '../../../src/contract/enums/profile-choices.ts'
-import { heights, weights, completenessGroups, completenessItems } from '../../../src/contract/enums/profile-limits.ts'
 import { listLine, listSection, listTable, rowEntries, rowText } from '../../support/ledger/ledger-text.ts'
 
 /** `絶対にしたい, …, 女性が求めるなら！ (男性が求めるなら！ on the female form), したくない` in the wording of her form. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { countCharacters, countWithoutSpace } from '../../../contract/rules/texts.ts'
+import { countCharacters, countWithoutSpace } from '../../../contract/rules/text-limits.ts'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { autosizeTextarea } from '../../lib/forms.ts'
 import { foldWidth as fold } from '../../lib/text.ts'

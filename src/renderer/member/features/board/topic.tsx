@@ -11,7 +11,7 @@ import {
   deletePostEndpoint,
 } from '../../../../contract/calls/board.ts'
 import { isForSex } from '../../../../contract/enums/member.ts'
-import { countCharacters } from '../../../../contract/rules/texts.ts'
+import { countCharacters } from '../../../../contract/rules/text-limits.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { reportCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'

@@ -1,5 +1,5 @@
 import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/enums/payment.ts'
-import { countCharacters } from '../../../../contract/rules/texts.ts'
+import { countCharacters } from '../../../../contract/rules/text-limits.ts'
 
 /** Reason of a cancellation. `text` belongs to その他 and is '' for every other reason (CANCEL-20, CANCEL-21). */
 export interface CancellationReason {

@@ -1,7 +1,6 @@
 import { useState, useEffect } from 'react'
 import { readConversationEndpoint, type ChatMessage, type Conversation } from '../../../../contract/calls/chat.ts'
-import { chatMessageMaxLength } from '../../../../contract/enums/profile-limits.ts'
-import { chatTextFault } from '../../../../contract/rules/texts.ts'
+import { chatMessageMaxLength, chatTextFault } from '../../../../contract/rules/text-limits.ts'
 import { useOnline, usePageVisible } from '../../../lib/browser.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { Spinner, IconButton } from '../../../ui/base/button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { completenessGroups, completenessItems } from '../../../../contract/enums/completeness.ts'
 import { ladderRanks, ranks } from '../../../../contract/enums/member.ts'
-import { completenessGroups, completenessItems } from '../../../../contract/enums/profile-limits.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { Icon } from '../../../ui/base/icon.tsx'

@@ -8,7 +8,7 @@ import {
   sendOperatorMessageEndpoint,
 } from '../../../../contract/calls/operator-chat.ts'
 import { operatorChatChannel } from '../../../../contract/channels.ts'
-import { operatorMessageMaxLength } from '../../../../contract/enums/profile-limits.ts'
+import { operatorMessageMaxLength } from '../../../../contract/rules/text-limits.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { useKeyboardInset } from '../../../lib/page-hooks.ts'

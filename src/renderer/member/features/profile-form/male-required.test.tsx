@@ -15,8 +15,9 @@ import {
   sadismLevels,
   sexualExperiences,
   takeMovies,
+  heights,
+  weights,
 } from '../../../../contract/enums/profile-choices.ts'
-import { heights, weights } from '../../../../contract/enums/profile-limits.ts'
 import { maleMode } from './form-mode.ts'
 import { FormFooter } from './profile-form.tsx'
 import type { ProfileField, ProfileValues } from './profile-values.ts'

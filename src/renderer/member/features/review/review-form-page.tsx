@@ -13,7 +13,7 @@ import {
   publicReviewsEndpoint,
 } from '../../../../contract/calls/review.ts'
 import { reviewItems, fullPublishingLabels, fullPublishings } from '../../../../contract/enums/review.ts'
-import { countCharacters } from '../../../../contract/rules/texts.ts'
+import { countCharacters } from '../../../../contract/rules/text-limits.ts'
 import { useIsWide } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'

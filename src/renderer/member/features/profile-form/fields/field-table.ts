@@ -16,8 +16,10 @@ import {
   sadismLevels,
   sexualExperiences,
   takeMovies,
+  heights,
+  weights,
 } from '../../../../../contract/enums/profile-choices.ts'
-import { heights, nameInputMaxLength, weights } from '../../../../../contract/enums/profile-limits.ts'
+import { nameInputMaxLength } from '../../../../../contract/rules/text-limits.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import type { ProfileField } from '../profile-values.ts'
 

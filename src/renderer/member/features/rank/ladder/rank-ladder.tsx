@@ -5,8 +5,8 @@ import {
   nameInputMaxLength,
   freeTextMaxLength,
   freeTextMinLength,
-} from '../../../../../contract/enums/profile-limits.ts'
-import { countWithoutSpace } from '../../../../../contract/rules/texts.ts'
+  countWithoutSpace,
+} from '../../../../../contract/rules/text-limits.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { controlCopy } from '../../../../lib/copy/control.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'

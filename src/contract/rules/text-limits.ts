@@ -1,4 +1,20 @@
-import { chatMessageMaxLength } from '../enums/profile-limits.ts'
+/** Longest user name of a profile, in characters. */
+export const nameMaxLength = 100
+
+/** Longest name that the forms accept (D-84); older names may be longer. */
+export const nameInputMaxLength = 20
+
+/** Longest free text of a profile in characters. The forms require at least 50 and specify no upper limit. */
+export const freeTextMaxLength = 5000
+
+/** Required length of the free texts without white space, which also raises a man from F to E (API-11, API-15). */
+export const freeTextMinLength = 50
+
+/** Longest chat message in characters; longer messages are dropped without a frame (WS-01). */
+export const chatMessageMaxLength = 1000
+
+/** Longest text of a message to the operator, in characters (API-49). */
+export const operatorMessageMaxLength = 1000
 
 /**
  * Counts characters without white space, including full-width spaces and line breaks, for the 50-character rules

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chatTexts } from '../../../tests/support/chat-texts.ts'
-import { countCharacters, countWithoutSpace, hasLongRun, longestRun, chatTextFault, containsAddress } from './texts.ts'
+import {
+  countCharacters,
+  countWithoutSpace,
+  hasLongRun,
+  longestRun,
+  chatTextFault,
+  containsAddress,
+} from './text-limits.ts'
 
 test('FORM-82 does not count white space of any kind', () => {
   expect(countWithoutSpace(' 平日 の　夜\n\tです ')).toBe(6)
