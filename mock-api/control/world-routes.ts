@@ -8,7 +8,7 @@ import { localOrigins, startDefaults } from '../../src/contract/rules/start-opti
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { isBarred } from '../api/answer-call.ts'
 import { gemAccountView } from '../features/auth/auth-routes.ts'
-import { linkStateOf } from '../features/auth/password.ts'
+import { linkStateOf } from '../features/auth/mails.ts'
 import { steadyHeaders, type SessionHeaders, openLogin } from '../features/auth/session.ts'
 import { photoUrl } from '../features/photo/photo-view.ts'
 import { type FoundingOptions, mostWorlds } from '../http/listen.ts'

@@ -1,32 +1,11 @@
-import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
+import { resetLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
-import type { Login, Mail, Member } from '../../world/records/member.ts'
+import type { Login, Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
+import { sendResetMail } from './mails.ts'
 import { normalEmail, type OpenedLogin, openLogin } from './session.ts'
 import { passwordFaults, unknownEmailText } from './sign-up.ts'
-
-/** State of a mailed link: `used` also when a newer link replaced it. */
-type LinkState = 'open' | 'used' | 'expired'
-
-/** Returns the present state of a mail's link (protocols A12, A14). */
-export function linkStateOf(world: World, mail: Mail, link: string, ctx: Context): LinkState {
-  const query = new URLSearchParams(link.split('?')[1] ?? '')
-  const confirmation = query.get('confirmation_token')
-  const reset = query.get('reset_password_token')
-  if (confirmation !== null) {
-    const member = world.members.findBy('confirmation', ctx.ids.hash(confirmation))
-    if (member && member.confirmedAt !== null) return 'used'
-    const sentAt = member?.confirmation?.sentAt ?? mail.createdAt
-    if (ctx.now >= sentAt + confirmationLinkMs) return 'expired'
-    return member ? 'open' : 'used'
-  }
-  if (reset !== null) {
-    if (ctx.now >= mail.createdAt + resetLinkMs) return 'expired'
-    return world.members.findBy('reset', ctx.ids.hash(reset)) ? 'open' : 'used'
-  }
-  return 'open'
-}
 
 /**
  * Returns the redirect of the reset link (protocols A12). The login travels in the query, under the legacy names too,
@@ -78,13 +57,7 @@ export function requestReset(world: World, request: ResetRequest, ctx: Context):
     reset_password_token: token,
   })
   const link = `${request.apiOrigin}/api/auth/password/edit?${query.toString()}`
-  world.mails.insert({
-    to: member.email,
-    subject: '【宵待】パスワードの再設定',
-    text: `パスワード再設定のお申し込みを受け付けました。\n次のリンクを6時間以内に開いて、新しいパスワードを設定してください。\n\n${link}\n\nお心当たりのない場合は、このメールを破棄してください。`,
-    links: [link],
-    createdAt: ctx.now,
-  })
+  sendResetMail(world, member, link, ctx.now)
   return world.members.update(member.id, { reset: { hash: ctx.ids.hash(token), sentAt: ctx.now } })
 }
 

@@ -1,11 +1,11 @@
 import { countCharacters } from '../../../src/contract/rules/text-limits.ts'
-import { tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
 import { confirmationLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { newMember } from '../member/member.ts'
+import { sendConfirmationMail } from './mails.ts'
 import { normalEmail, openLogin, type OpenedLogin } from './session.ts'
 
 /** Visible ASCII without @, then a domain whose last label has at least two letters (protocols A5, D-91). */
@@ -47,13 +47,7 @@ export function mailConfirmation(world: World, member: Member, appOrigin: string
   const token = ctx.ids.secret('confirmation', member.id, sentAt)
   world.members.update(member.id, { confirmation: { hash: ctx.ids.hash(token), sentAt } })
   const link = `${appOrigin}/user_confirmation?confirmation_token=${token}`
-  world.mails.insert({
-    to: member.email,
-    subject: '【宵待】メールアドレスの確認',
-    text: `宵待にご登録いただき、ありがとうございます。\n次のリンクを${deadline(sentAt + confirmationLinkMs)}までに開いて、メールアドレスの確認を完了してください。\n\n${link}\n\nお心当たりのない場合は、このメールを破棄してください。`,
-    links: [link],
-    createdAt: ctx.now,
-  })
+  sendConfirmationMail(world, member, link, sentAt, ctx.now)
 }
 
 /**
@@ -83,11 +77,6 @@ export function resendConfirmation(world: World, input: string, appOrigin: strin
 
 function isOpen({ sentAt }: { readonly sentAt: number }, ctx: Context): boolean {
   return ctx.now < sentAt + confirmationLinkMs
-}
-
-function deadline(at: number): string {
-  const { month, day, hour, minute } = tokyoParts(at)
-  return `${month}月${day}日${hour}:${String(minute).padStart(2, '0')}`
 }
 
 export interface SignUpInput {

@@ -1,0 +1,54 @@
+import { hourMs, tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
+import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
+import type { Context } from '../../world/context.ts'
+import type { Mail, Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
+
+/** Mails the link that confirms an address (IMP-03, D-17). `sentAt` is the instant from which its life counts. */
+export function sendConfirmationMail(world: World, { email }: Member, link: string, sentAt: number, now: number) {
+  world.mails.insert({
+    to: email,
+    subject: '【宵待】メールアドレスの確認',
+    text: `宵待にご登録いただき、ありがとうございます。\n次のリンクを${deadline(sentAt + confirmationLinkMs)}までに開いて、メールアドレスの確認を完了してください。\n\n${link}\n\nお心当たりのない場合は、このメールを破棄してください。`,
+    links: [link],
+    createdAt: now,
+  })
+}
+
+/** Mails the link to a new password (IMP-03, API-04). */
+export function sendResetMail(world: World, { email }: Member, link: string, now: number) {
+  world.mails.insert({
+    to: email,
+    subject: '【宵待】パスワードの再設定',
+    text: `パスワード再設定のお申し込みを受け付けました。\n次のリンクを${resetLinkMs / hourMs}時間以内に開いて、新しいパスワードを設定してください。\n\n${link}\n\nお心当たりのない場合は、このメールを破棄してください。`,
+    links: [link],
+    createdAt: now,
+  })
+}
+
+function deadline(at: number): string {
+  const { month, day, hour, minute } = tokyoParts(at)
+  return `${month}月${day}日${hour}:${String(minute).padStart(2, '0')}`
+}
+
+/** State of a mailed link: `used` also when a newer link replaced it. */
+type LinkState = 'open' | 'used' | 'expired'
+
+/** Returns the present state of a mail's link (protocols A12, A14). */
+export function linkStateOf(world: World, mail: Mail, link: string, ctx: Context): LinkState {
+  const query = new URLSearchParams(link.split('?')[1] ?? '')
+  const confirmation = query.get('confirmation_token')
+  const reset = query.get('reset_password_token')
+  if (confirmation !== null) {
+    const member = world.members.findBy('confirmation', ctx.ids.hash(confirmation))
+    if (member && member.confirmedAt !== null) return 'used'
+    const sentAt = member?.confirmation?.sentAt ?? mail.createdAt
+    if (ctx.now >= sentAt + confirmationLinkMs) return 'expired'
+    return member ? 'open' : 'used'
+  }
+  if (reset !== null) {
+    if (ctx.now >= mail.createdAt + resetLinkMs) return 'expired'
+    return world.members.findBy('reset', ctx.ids.hash(reset)) ? 'open' : 'used'
+  }
+  return 'open'
+}
