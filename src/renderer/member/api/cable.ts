@@ -1,6 +1,5 @@
 import { createConsumer, type Consumer, type Subscription } from '@rails/actioncable'
-import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
+import { atom, useAtomValue } from 'jotai'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loginNames } from '../../../contract/rules/session-values.ts'
 import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/wire/endpoint.ts'

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla'
+import { atom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { store } from './store.ts'
 

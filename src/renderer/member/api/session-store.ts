@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
+import { atom, useAtomValue } from 'jotai'
 import { legacyTokenType, storedNames } from '../../../contract/rules/session-values.ts'
 import { store } from './store.ts'
 

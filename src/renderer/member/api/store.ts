@@ -1,4 +1,4 @@
-import { createStore } from 'jotai/vanilla'
+import { createStore } from 'jotai'
 
 /** Client state of the app, shared by pages and by code outside React. */
 export const store = createStore()

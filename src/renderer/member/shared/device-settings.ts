@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
+import { atom, useAtomValue } from 'jotai'
 import { store } from '../api/store.ts'
 
 /** Settings for notifications and writing on this device (D-80). Stored locally only, and kept after a logout. */

@@ -1,6 +1,5 @@
 import type { MutationCache } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
+import { atom, useAtomValue } from 'jotai'
 import { commonCopy } from '../../lib/copy/common.ts'
 import { ApiError } from '../api/api-error.ts'
 import { store } from '../api/store.ts'

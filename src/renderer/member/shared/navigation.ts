@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
+import { atom, useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { commonCopy } from '../../lib/copy/common.ts'

@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
+import { atom, useAtomValue } from 'jotai'
 import { toEpochMs, type Instant } from '../../lib/date-ja.ts'
 import { loginOf, readSession } from '../api/session-store.ts'
 import { store } from '../api/store.ts'

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { decideEndpoint } from '../../../contract/calls/decision.ts'
 import { malePairingsEndpoint, pairingsEndpoint } from '../../../contract/calls/recommendation.ts'
 import { blockReason } from '../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../lib/copy/recommendation.ts'
-import { useAccount, useEndpointMutation } from '../api/queries.ts'
+import { useAccount, useEndpointMutation, queryClient } from '../api/queries.ts'
 import { type DissolvedState } from './history-states.ts'
 import { pairingsPath, useLeaveOnFailure } from './navigation.ts'
 
@@ -17,7 +16,6 @@ import { pairingsPath, useLeaveOnFailure } from './navigation.ts'
 export function useDissolve(partner: { readonly name: string; readonly pairingId: number }) {
   const { sex } = useAccount()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const mutation = useEndpointMutation(decideEndpoint, {
     onError: useLeaveOnFailure(),
     onSuccess: async () => {

@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
+import { atom, useAtomValue } from 'jotai'
 import type { RecommendList, RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { seenPrefixes } from '../../../../contract/rules/session-values.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation, NavigationType, Outlet, useNavigation, useNavigationType } from 'react-router-dom'
 import { useHasPanes, useIsFull, useIsWide } from '../../../lib/browser.ts'
@@ -202,11 +202,10 @@ const frameStyle: Readonly<Record<WideStanding, string>> = {
 
 /** Refetches a stale account on each page change, so that gates and counts are current. */
 function useFreshAccount(pathname: string): void {
-  const queryClient = useQueryClient()
   useEffect(() => {
     if (pathname === '' || !readSession()['access-token']) return
     void queryClient.refetchQueries({ queryKey: accountQuery.queryKey, stale: true })
-  }, [pathname, queryClient])
+  }, [pathname])
 }
 
 /** Blurs the hidden page, so that the phone's task switcher shows no faces. */

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NavigationType, useSearchParams, Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { signInEndpoint, requestPasswordResetEndpoint } from '../../../../contract/calls/auth.ts'
@@ -13,7 +12,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/text-input.tsx'
 import { TextLink } from '../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../api/api-error.ts'
-import { useEndpointMutation } from '../../api/queries.ts'
+import { useEndpointMutation, queryClient } from '../../api/queries.ts'
 import { hasLogin, readSession, refreshSession, writeSession, type Session } from '../../api/session-store.ts'
 import { flashLongStayMs, showFlash } from '../../shared/flash.ts'
 import { logoutFailedMessage, forgetLogin } from '../../shared/logout.ts'
@@ -90,7 +89,6 @@ export function LoginPage() {
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const { email, confirmed } = readArrival(state)
-  const queryClient = useQueryClient()
   const [message, setMessage] = useTimedMessage()
   const [refused, setRefused] = useState(false)
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams, useNavigate } from 'react-router-dom'
 import { signUpEndpoint } from '../../../../contract/calls/auth.ts'
@@ -10,7 +9,7 @@ import { Checkbox, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/text-input.tsx'
 import type { ApiError } from '../../api/api-error.ts'
-import { useEndpointMutation } from '../../api/queries.ts'
+import { useEndpointMutation, queryClient } from '../../api/queries.ts'
 import { writeSession } from '../../api/session-store.ts'
 import {
   AuthPageFrame,
@@ -53,7 +52,6 @@ function fieldErrors({ errors }: ApiError): FieldErrors {
 /** Form of /signup. The client checks address, sex and consent (D-91, AUTH-38), the server the rest (D-68). */
 export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const [email, setEmail] = useState('')
   const [sex, setSex] = useState<1 | 2 | null>(null)
   const [consent, setConsent] = useState(false)

@@ -1,4 +1,4 @@
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from '../../../../contract/calls/cancellation.ts'
@@ -8,7 +8,7 @@ import { Spinner } from '../../../ui/base/button.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { serverText } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { accountQuery, useAccount } from '../../api/queries.ts'
+import { accountQuery, useAccount, queryClient } from '../../api/queries.ts'
 import { ownUid } from '../../api/session-store.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
 import {
@@ -36,7 +36,6 @@ export function useStillPaid(step: number): boolean | undefined {
 
 /** Makes the two calls of 解約する: first reason and password, then the cancellation (API-69, API-70). */
 export function useCancelSubscription(reason: CancellationReason | null, onCancelled: () => void) {
-  const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation<void, Error, string>({
     // Drops the password when the page closes.
     gcTime: 0,

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
@@ -9,7 +9,7 @@ import { chatCopy } from '../../../lib/copy/chat.ts'
 import { useKeyboardInset } from '../../../lib/page-hooks.ts'
 import { Button, Spinner } from '../../../ui/base/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
-import { useAccount, useEndpoint } from '../../api/queries.ts'
+import { useAccount, useEndpoint, queryClient } from '../../api/queries.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
 import { pairingsCall, partnerPath, searchPairings } from '../../shared/pairings.ts'
@@ -26,7 +26,7 @@ const unreadIn = (rows: Rows, uuid: string) =>
   rows.find(({ recommend }) => recommend.uuid === uuid)?.unread_messages_size
 
 /** Returns the unread count of a conversation from the cached lists, or 0 when no list contains it. */
-function unreadInMemory(queryClient: QueryClient, endpointId: string, uuid: string): number {
+function unreadInMemory(endpointId: string, uuid: string): number {
   const lists = queryClient
     .getQueriesData({ queryKey: [endpointId] })
     .flatMap(([, data]) => (hasPages(data) ? data.pages : [data]))
@@ -35,8 +35,7 @@ function unreadInMemory(queryClient: QueryClient, endpointId: string, uuid: stri
 
 /** Returns how many messages were unread at the opening; undefined until known. Only lists hold it (API-29, API-47). */
 function useUnreadAtOpening(sex: Sex, uuid: string): number | undefined {
-  const queryClient = useQueryClient()
-  const [known] = useState(() => unreadInMemory(queryClient, pairingsCall(sex).id, uuid))
+  const [known] = useState(() => unreadInMemory(pairingsCall(sex).id, uuid))
   const [any] = useState(useUnreadCount() > 0)
   const asks = known === 0 && any && uuid !== ''
   const { data, isError } = useQuery({
@@ -71,11 +70,10 @@ export function ChatPage() {
   const opens = data && !(begins && own.isLoading && own.failureCount === 0)
   const gone = uuid === '' || (error !== null && error.status >= 400 && error.status < 500)
   // After a block, the list and the profile beside the chat must hide the partner too.
-  const queryClient = useQueryClient()
   useEffect(() => {
     if (gone)
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== conversationEndpoint.id })
-  }, [gone, queryClient])
+  }, [gone])
   const partner = data && (viewer === 1 ? data.female : data.male)
   const profileAddress = partner ? partnerPath(viewer, partner.id) : null
   if (opens && profileAddress !== null && !gone) {

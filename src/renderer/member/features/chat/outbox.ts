@@ -1,4 +1,4 @@
-import { atom, type PrimitiveAtom } from 'jotai/vanilla'
+import { atom, type PrimitiveAtom } from 'jotai'
 import * as z from 'zod/mini'
 import type { ChatMessage } from '../../../../contract/calls/chat.ts'
 import { store } from '../../api/store.ts'

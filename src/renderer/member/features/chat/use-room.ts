@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai/react'
+import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { conversationEndpoint, type ChatMessage, type Conversation } from '../../../../contract/calls/chat.ts'
@@ -7,7 +6,7 @@ import { messageChannel } from '../../../../contract/channels.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useChannel } from '../../api/cable.ts'
 import { call } from '../../api/call.ts'
-import { endpointKey } from '../../api/queries.ts'
+import { endpointKey, queryClient } from '../../api/queries.ts'
 import { store } from '../../api/store.ts'
 import { lastingDrafts } from '../../shared/drafts.ts'
 import { reloadPairings } from '../../shared/pairings.ts'
@@ -23,7 +22,6 @@ let keyCount = 0
  * reloads the list, because messages may have been missed (API-46).
  */
 export function useRoom(uuid: string, conversation: Conversation, unread: number | undefined) {
-  const queryClient = useQueryClient()
   const ownId = conversation.user.id
   const key = endpointKey(conversationEndpoint, { uuid })
   const [live, setLive] = useState<readonly ChatMessage[]>([])
@@ -84,7 +82,7 @@ export function useRoom(uuid: string, conversation: Conversation, unread: number
       // The server closes the socket of a closed conversation. Waiting for the reconnection would show it too late.
       askAgain()
     }
-  }, [outbox, ownId, perform, queryClient, state, uuid])
+  }, [outbox, ownId, perform, state, uuid])
   useEffect(() => () => outbox.goOffline(), [outbox])
 
   const [firstUnread, setFirstUnread] = useState<number | null>()

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, Link } from 'react-router-dom'
 import {
@@ -20,7 +19,7 @@ import { Chip } from '../../../ui/list/chip.tsx'
 import { PhotoCard, PhotoCardSkeleton } from '../../../ui/list/photo.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
 import { SectionHeading, Card, TextLink } from '../../../ui/navigation/page-body.tsx'
-import { type Account, useAccount, useEndpointMutation } from '../../api/queries.ts'
+import { type Account, useAccount, useEndpointMutation, queryClient } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { lazyLayer } from '../../shared/loading/loading.ts'
@@ -112,12 +111,11 @@ function ResetCountdown() {
   const now = useServerNow()
   const reset = nextDayStart(now)
   const lastReset = useRef(reset)
-  const queryClient = useQueryClient()
   useEffect(() => {
     if (lastReset.current === reset) return
     lastReset.current = reset
     void queryClient.invalidateQueries()
-  }, [queryClient, reset])
+  }, [reset])
   return <Countdown targetMs={reset} nowMs={now} format={commonCopy.time.untilReset} />
 }
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
@@ -17,7 +16,7 @@ import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
 import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useChannel } from '../../api/cable.ts'
-import { useAccount, endpointKey, useEndpoint, useEndpointMutation } from '../../api/queries.ts'
+import { useAccount, endpointKey, useEndpoint, useEndpointMutation, queryClient } from '../../api/queries.ts'
 import { readSession } from '../../api/session-store.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { useGoBack } from '../../shared/navigation.ts'
@@ -38,7 +37,6 @@ const key = endpointKey(operatorMessagesEndpoint, {})
 /** Provides the operator chat: list (API-48), socket (WS-02), sending (API-49) and read marking (API-50). */
 function useOperatorChat() {
   const { uuid } = useAccount()
-  const queryClient = useQueryClient()
   const { data, error, isFetching, refetch } = useEndpoint(operatorMessagesEndpoint, {}, { refetchOnMount: 'always' })
   // Messages from the socket. Kept separately, because an older list may still arrive.
   const [live, setLive] = useState<readonly OperatorChatMessage[]>([])

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
@@ -6,7 +5,7 @@ import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { Waiting } from '../../../ui/feedback/states.tsx'
-import { openPageRefreshMs, endpointKey, useEndpoint } from '../../api/queries.ts'
+import { openPageRefreshMs, endpointKey, useEndpoint, queryClient } from '../../api/queries.ts'
 import { useArriving } from '../../shared/loading/loading.ts'
 import { useLeaveOnFailure } from '../../shared/navigation.ts'
 import { partnerCall, type PartnerEndpoint, partnerInput } from '../../shared/pairings.ts'
@@ -18,7 +17,6 @@ import { PartnerFrame, PartnerSkeleton } from './partner-frame.tsx'
  */
 function usePartner(sex: Sex, id: string, beside: boolean) {
   const endpoint = partnerCall(sex)
-  const queryClient = useQueryClient()
   const leave = useLeaveOnFailure()
   const partner_id = /^\d+$/.test(id) ? Number(id) : id
   const input = partnerInput(partner_id)

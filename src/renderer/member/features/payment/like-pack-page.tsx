@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { purchaseLikesEndpoint } from '../../../../contract/calls/payment.ts'
@@ -14,7 +13,7 @@ import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody, SectionCard, SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { call } from '../../api/call.ts'
 import { useConfig } from '../../api/config.ts'
-import { useEndpoint } from '../../api/queries.ts'
+import { useEndpoint, queryClient } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import type { PaymentValues } from './card/payment-attempt.ts'
 import { useCardPayment } from './card/use-card-payment.ts'
@@ -50,7 +49,6 @@ interface PackFormProps {
 /** Form with pack, card and button, disabled for 24 hours after a purchase (SHOP-01, SHOP-09, SHOP-14, SHOP-15). */
 export function PackForm({ lastPurchase, balance, history }: PackFormProps) {
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const { variants } = useConfig()
   const openAt = nextPurchase(lastPurchase, useServerNow())
   const payment = useCardPayment({

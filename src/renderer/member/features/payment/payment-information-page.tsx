@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paymentInformationEndpoint, type PaymentInformation } from '../../../../contract/calls/payment.ts'
@@ -7,7 +6,7 @@ import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { Spinner, Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { MenuRow, TextLink, Columns, PageBody, Card } from '../../../ui/navigation/page-body.tsx'
-import { accountQuery, useAccount, useEndpoint } from '../../api/queries.ts'
+import { accountQuery, useAccount, useEndpoint, queryClient } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { lastingDrafts } from '../../shared/drafts.ts'
 import { planState } from '../../shared/payment/plan-state.ts'
@@ -147,7 +146,6 @@ const againMs = 10_000
  * and the spinner stays (PAYINFO2-16, PAYINFO2-17). A retry in the background avoids a dead end.
  */
 export function PaymentInformationPage() {
-  const queryClient = useQueryClient()
   const { data, error } = useEndpoint(
     paymentInformationEndpoint,
     {},
@@ -165,7 +163,7 @@ export function PaymentInformationPage() {
     const reload = () => void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
     const timer = setTimeout(reload, accountDelayMs)
     return () => clearTimeout(timer)
-  }, [loaded, queryClient])
+  }, [loaded])
 
   const price = data?.payment_conf === 1 ? data.payment_kind : null
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useRef } from 'react'
 import { Link, useSearchParams, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { type PaymentInformation, paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
@@ -7,7 +7,7 @@ import { Button, Spinner } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { LanternScene } from '../../../ui/brand/scenes.tsx'
 import { Card, PageBody } from '../../../ui/navigation/page-body.tsx'
-import { accountQuery, type Account, useEndpoint } from '../../api/queries.ts'
+import { accountQuery, type Account, useEndpoint, queryClient } from '../../api/queries.ts'
 import { hasLogin, useSession } from '../../api/session-store.ts'
 import { openSteps } from '../../shared/open-steps.ts'
 import { noteDeparture, takeArrival } from '../../shared/payment/bank-return.ts'
@@ -63,7 +63,6 @@ const againMs = 5_000
 
 /** Page /payment_success, where the bank returns to (PAY-106, PAY-107); visitors see the login (D-67). */
 export function PaymentSuccessPage() {
-  const queryClient = useQueryClient()
   const loggedIn = hasLogin(useSession())
   const [attempt] = useState(readAttempt)
   const { data, error } = useEndpoint(
@@ -83,7 +82,7 @@ export function PaymentSuccessPage() {
     if (!paid) return
     forgetAttempt()
     void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
-  }, [paid, queryClient])
+  }, [paid])
 
   return (
     <PaymentOutcome

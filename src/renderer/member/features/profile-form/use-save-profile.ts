@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountEndpoint } from '../../../../contract/calls/account.ts'
 import { photoSlots, uploadPhotosEndpoint } from '../../../../contract/calls/photo.ts'
@@ -6,6 +6,7 @@ import { accountDetailEndpoint, updateProfileEndpoint } from '../../../../contra
 import { fromDataUrl } from '../../../lib/images.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { queryClient } from '../../api/queries.ts'
 import { drafts } from '../../shared/drafts.ts'
 import type { FormMode } from './form-mode.ts'
 import type { PhotoChoiceHandle } from './photos/use-photo-choice.ts'
@@ -39,7 +40,6 @@ type SaveOutcome = 'stored' | 'photos-unsent'
 
 /** Saves the fields, then the new photos, and reloads profile and account (FORM-06, API-11, API-12). */
 export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) {
-  const queryClient = useQueryClient()
   const [progress, setProgress] = useState<number | null>(null)
 
   /** Uploads the chosen photos. Resolves to whether the server has all of them. */

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
@@ -26,7 +25,7 @@ import { Notice, Waiting } from '../../../ui/feedback/states.tsx'
 import { CheckboxGroup, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
 import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
-import { useEndpointMutation, useEndpoint } from '../../api/queries.ts'
+import { useEndpointMutation, useEndpoint, queryClient } from '../../api/queries.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
 
 export type BoxName = BodyTypeBox | keyof typeof rankBoxes
@@ -82,7 +81,6 @@ const rankOptions = rankNames.map((value) => ({ value, label: rankBoxes[value] }
 /** Controls of SETTING-01 to SETTING-04. Settings without a control are sent back unchanged (SETTING-08). */
 export function RecommendationSettingForm({ stored }: { stored: RecommendationSetting }) {
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const [setting, setSetting, forget] = usePersistedState<RecommendationSetting>(
     'setting',
     (kept) => recommendSetting.safeParse(kept).data ?? stored,

@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
+import { atom, useAtomValue } from 'jotai'
 import { createElement, lazy, Suspense, useDeferredValue, useState } from 'react'
 import { store } from '../../api/store.ts'
 import { loadWhenOnline } from './load-when-online.ts'

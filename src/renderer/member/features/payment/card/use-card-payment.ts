@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../../contract/calls/payment.ts'
 import { ApiError } from '../../../api/api-error.ts'
-import { accountQuery } from '../../../api/queries.ts'
+import { accountQuery, queryClient } from '../../../api/queries.ts'
 import { paymentSchema } from './card-fields.tsx'
 import {
   createCardToken,
@@ -75,7 +75,6 @@ class PostFailed extends Error {}
 export function useCardPayment(options: CardPaymentOptions): CardPayment {
   const { way, choice = '', choiceMissing, order, siteIdOf, post, failureOf = postFailure, onDone } = options
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const { pathname, state } = useLocation()
   const [retried] = useState(() => attemptToRetry(pathname, state))
   const running = useRef(false)

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import {
   defaultPhotoPath,
@@ -17,6 +17,7 @@ import { Photo } from '../../../../ui/list/photo.tsx'
 import { AlertDialog } from '../../../../ui/overlay/dialog.tsx'
 import { call } from '../../../api/call.ts'
 import { useConfig } from '../../../api/config.ts'
+import { queryClient } from '../../../api/queries.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { lazyWithFallback } from '../../../shared/loading/loading.ts'
 import { FormSection, sectionTitles } from '../sections.tsx'
@@ -72,7 +73,6 @@ const copy = photoCopy.deleteDialog
 
 /** Confirms a deletion. Afterwards, the slot shows the default picture (PHOTO-06 to PHOTO-11). */
 function DeletePhotoDialog({ slot, stored, onDeleted, onClose }: DeletePhotoDialogProps) {
-  const queryClient = useQueryClient()
   const remove = useMutation({
     mutationFn: async (no: Slot) => {
       if (!stored) return
