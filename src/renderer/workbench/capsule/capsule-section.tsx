@@ -11,8 +11,9 @@ import { bridge } from '../parts/machine.ts'
 import { ActionButton, SmallButton, useOpenPanel } from '../parts/panel.tsx'
 import { Popup } from '../parts/popup.tsx'
 import { exchangeSourceAtom, phoneCountAtom, store } from '../state.ts'
+import { goTo } from '../time/clock-actions.ts'
 import { formatMoment } from '../time/moments.ts'
-import { goTo, UndoButtons } from '../time/undo.tsx'
+import { UndoButtons } from '../time/time-bar.tsx'
 import { noteAtom, openCapsule, saveCapsule } from './capsule.ts'
 
 const several = { maxLength: 4000, look: 'resize-y py-1.5' } as const

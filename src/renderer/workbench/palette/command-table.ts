@@ -33,9 +33,8 @@ import {
   phonesAtom,
   store,
 } from '../state.ts'
-import { jump, jumpToEdge, setPace, setTownActivity } from '../time/clock-actions.ts'
+import { goTo, jump, jumpToEdge, redo, setPace, setTownActivity, undo } from '../time/clock-actions.ts'
 import { edgeLabels, formatMoment, momentText } from '../time/moments.ts'
-import { goTo, redo, undo } from '../time/undo.tsx'
 import { type Command, type CommandRow, inGroup, inLongGroup } from './commands.ts'
 
 const durations = [

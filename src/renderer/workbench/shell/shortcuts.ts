@@ -8,8 +8,7 @@ import { useListener } from '../parts/popup.tsx'
 import { present, openPresenter } from '../presenting/presenting-actions.ts'
 import { reloadPhones } from '../stage/phone-actions.ts'
 import { store, dockFoldedAtom, paletteOpenAtom } from '../state.ts'
-import { jump, togglePace } from '../time/clock-actions.ts'
-import { undo } from '../time/undo.tsx'
+import { jump, togglePace, undo } from '../time/clock-actions.ts'
 import { usePanels } from './rail.tsx'
 
 /** With ⌘ or Ctrl. */

@@ -12,10 +12,9 @@ import { Popup } from '../parts/popup.tsx'
 import { type PhoneState, reportsAtom, screenOf } from '../state.ts'
 import { usePerson, PersonaPicker } from './persona-picker.tsx'
 import { enterPhone, leavePhone, openOnPhone } from './phone-actions.ts'
-import { PhoneFrame } from './phone-frame.tsx'
+import { bezelPx, PhoneFrame } from './phone-frame.tsx'
 import { orderPhone, phoneOrigin } from './phone-link.ts'
 import { networkOptions, PhoneLookPopup, RoutePicker } from './phone-popups.tsx'
-import { bezelPx } from './presented.tsx'
 
 /** The backend of a phone, shown when some phone uses a real API. */
 function BackendBadge({ name }: { name: PhoneName }) {

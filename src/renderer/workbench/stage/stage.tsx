@@ -16,8 +16,8 @@ import {
   screenOf,
 } from '../state.ts'
 import { chooseQuiet } from './phone-actions.ts'
+import { bezelPx, hasStrip, stripPx } from './phone-frame.tsx'
 import { Phone } from './phone.tsx'
-import { bezelPx, hasStrip, stripPx } from './presented.tsx'
 
 interface StageToolsProps {
   onPresent: () => void

@@ -1,11 +1,11 @@
 import type { Effect } from '../../../contract/control/clock.ts'
 import { belongsToEdge, type Edge } from '../../../contract/control/effects.ts'
-import { control, attempt, flash, type FlashLink } from '../control/call-control.ts'
-import { clockQuery, type ClockReading, jumpPollMs, queryClient, readAgain } from '../control/queries.ts'
+import { control, ControlProblem, attempt, flash, type FlashLink } from '../control/call-control.ts'
+import { clockQuery, type ClockReading, historyQuery, jumpPollMs, queryClient, readAgain } from '../control/queries.ts'
 import { phoneOfMember, showMember, showPair } from '../stage/phone-actions.ts'
 import { endRenewals, rememberCast } from '../stage/renew-phones.ts'
 import { isJumpingAtom, keepSessionsAtom, memberInHand, membersOnStage, store } from '../state.ts'
-import { concerns, formatWithYear } from './moments.ts'
+import { concerns, formatMoment, formatWithYear, momentBefore, momentText, whyLost } from './moments.ts'
 
 /** Target of a jump: an instant, an ISO 8601 duration, or a named edge. */
 type JumpTarget = { to: string } | { advance: string } | { edge: Edge }
@@ -164,5 +164,52 @@ export function rewind(checkpoint: number): Promise<boolean> {
     const { now } = await control.rewindClock({ checkpoint })
     await readAgain(clockQuery)
     flash(`${formatWithYear(Date.parse(now))} に戻しました`)
+  })
+}
+
+const textOf = (id: number | null | undefined) => {
+  const moment = queryClient.getQueryData(historyQuery.queryKey)?.moments.find((one) => one.id === id)
+  return moment === undefined ? '' : `「${momentText(moment)}」`
+}
+
+/** Moves in history, and says the moment and the instant. */
+const travel = (moment: number | null | undefined, call: () => Promise<{ now: string }>, done: string) =>
+  attempt(async () => {
+    const what = textOf(moment)
+    const { now } = await call()
+    await readAgain(clockQuery, historyQuery)
+    flash(`${what}${done}（${formatMoment(Date.parse(now))}）`)
+  })
+
+const known = () => queryClient.getQueryData(historyQuery.queryKey)
+
+/** Undoes the latest moment. */
+export const undo = () => travel(known()?.undo, () => control.undoMoment(), 'を元に戻しました')
+
+/** Redoes the moment that was undone last. */
+export const redo = () => travel(known()?.redo, () => control.redoMoment(), 'をやり直しました')
+
+/** Goes to a moment of any branch. */
+export const goTo = (moment: number) => travel(moment, () => control.goToMoment({ moment }), 'へ移りました')
+
+/** Goes back to the moment before a call or frame. */
+export async function undoCall(exchange: number, title: string): Promise<void> {
+  const { now } = await control.undoExchange({ id: exchange })
+  await readAgain(clockQuery, historyQuery)
+  flash(`${title} の直前（${formatMoment(Date.parse(now))}）に戻しました`)
+}
+
+/** Restores the world at a past instant. Later moments stay as a branch. */
+export function goToPast(atMs: number): Promise<boolean> {
+  return attempt(async () => {
+    const { moments, present } = await queryClient.fetchQuery(historyQuery)
+    const moment = momentBefore(moments, present, atMs)
+    if (!moment) throw new ControlProblem(409, whyLost(moments, present, atMs) ?? '')
+    const { now } = await control.goToMoment({ moment: moment.id })
+    if (Date.parse(now) < atMs) await control.moveClock({ to: new Date(atMs).toISOString() })
+    await readAgain(clockQuery, historyQuery)
+    flash(`${formatWithYear(atMs)} に戻しました。そのあとのことは枝に残っています`, 'good', [
+      { label: '履歴を見る', to: '/history' },
+    ])
   })
 }

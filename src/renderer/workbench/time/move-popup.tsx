@@ -10,10 +10,9 @@ import { Field } from '../parts/fields.tsx'
 import { SmallButton } from '../parts/panel.tsx'
 import { Popup } from '../parts/popup.tsx'
 import { connectedAtom, isJumpingAtom, keepSessionsAtom, moveOpenAtom } from '../state.ts'
-import { jump, setTownActivity, stop } from './clock-actions.ts'
+import { goToPast, jump, setTownActivity, stop } from './clock-actions.ts'
 import { EdgeButton } from './moment-row.tsx'
 import { fieldValue, formatMoment, whyLost } from './moments.ts'
-import { goToPast } from './undo.tsx'
 
 /** Progress of a jump at an instant, 0 to 1. */
 export function shareOfJump({ from, to }: NonNullable<ClockReading['jump']>, nowMs: number): number {

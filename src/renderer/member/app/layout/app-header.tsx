@@ -80,7 +80,7 @@ export function Rail() {
   )
 }
 
-const GuestLinks = lazyWithFallback(async () => (await import('../../features/nav/wide-links.tsx')).GuestLinks)
+const GuestLinks = lazyWithFallback(async () => (await import('../../features/nav/nav-entry.tsx')).GuestLinks)
 
 /**
  * Header with brand, or page title and back button, and the menu. In a wide window a member has brand and menu in the

@@ -66,7 +66,7 @@ function Panes({ open, sex, children }: PanesProps) {
 const pane = '@container sticky top-0 h-dvh shrink-0 scroll-inner border-line bg-surface'
 
 const AccountAlerts = lazyWithFallback(async () => (await import('../alert/account-alerts.tsx')).AccountAlerts)
-const FootLinks = lazyWithFallback(async () => (await import('../../features/nav/wide-links.tsx')).FootLinks)
+const FootLinks = lazyWithFallback(async () => (await import('../../features/nav/nav-entry.tsx')).FootLinks)
 
 /**
  * Header, page and footer bar by the route table (ROUTE-57 to ROUTE-75). One column of phone width; the window scrolls,

@@ -3,7 +3,8 @@ import { navCopy } from '../../../lib/copy/nav.ts'
 import type { IconName } from '../../../ui/base/icon.tsx'
 import { MenuRow } from '../../../ui/navigation/page-body.tsx'
 import { RailItem } from '../../../ui/navigation/rail-item.tsx'
-import type { Account } from '../../api/queries.ts'
+import { type Account, useOptionalAccount } from '../../api/queries.ts'
+import { ThemeSwitch } from '../../shared/parts/app-controls.tsx'
 
 const copy = navCopy.menu
 
@@ -154,5 +155,43 @@ export function LegalLinks({ sex, onGo }: LegalLinksProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Links at the foot of a page in a wide window: legal pages, and for visitors, who have no settings, the theme (D-81). */
+export function FootLinks({ guest }: { guest: boolean }) {
+  const account = useOptionalAccount()
+  return (
+    <>
+      <nav aria-label={navCopy.foot.legal}>
+        <LegalLinks sex={account?.sex} />
+      </nav>
+      {guest && <ThemeSwitch />}
+    </>
+  )
+}
+
+/** Links to log in and sign up, which replace the menu in the header of a wide window (ROUTE-77, D-81). */
+export function GuestLinks() {
+  const { pathname, search } = useLocation()
+  return (
+    <nav aria-label={navCopy.menu.title}>
+      <ul className="flex gap-1">
+        {openMenuEntries(search).map(({ text, to }) => {
+          const current = to.split('?', 1)[0] === pathname
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={current ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center rounded-full px-4 text-s font-semibold text-current underline-offset-4 hover:bg-wash aria-[current=page]:underline"
+              >
+                {text}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
   )
 }

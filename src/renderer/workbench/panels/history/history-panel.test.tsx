@@ -6,7 +6,7 @@ import { mount, type Mounted } from '../../../../../tests/support/mount-for-test
 import type { History, Moment } from '../../../../contract/control/history.ts'
 import { historyQuery, queryClient } from '../../control/queries.ts'
 import { connectedAtom, store } from '../../state.ts'
-import { UndoButtons } from '../../time/undo.tsx'
+import { UndoButtons } from '../../time/time-bar.tsx'
 import { branchLines, HistoryRoom, roomText } from './history-panel.tsx'
 import { SaveWorldForm } from './kept-worlds.tsx'
 

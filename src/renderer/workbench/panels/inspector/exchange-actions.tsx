@@ -12,7 +12,7 @@ import { ActionButton, SmallButton } from '../../parts/panel.tsx'
 import { callFromPhone } from '../../stage/phone-actions.ts'
 import { phoneOrigin } from '../../stage/phone-link.ts'
 import { reportsAtom } from '../../state.ts'
-import { undoCall } from '../../time/undo.tsx'
+import { undoCall } from '../../time/clock-actions.ts'
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
