@@ -20,6 +20,7 @@ const acrossOf = new Map([
   ['mock-api/http', ['api/server/{cross-origin,heavy-bodies,hostile-page,rails-headers,security-headers}']],
   ['mock-api/cable', ['api/cable/*', 'reference/cable/*']],
   ['mock-api/control', ['api/control/*']],
+  ['mock-api/server', ['api/server/{command,cross-origin,heavy-bodies,hostile-page,rails-headers,security-headers,storage}']],
   ['mock-api/tools/capsule', ['api/control/capsule*']],
   ['mock-api/tools/contract-check', ['api/server/{contract-check,drift}']],
   ['mock-api/tools/faults', ['api/control/faults']],
