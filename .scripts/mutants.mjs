@@ -2,7 +2,7 @@
 // changed since a commit, and without an argument of all folders scored in tests/mutants/survivors.md. A score below
 // the whole percents there fails. docs/testing.md explains the result.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { instrument } from './mutants/instrument.mjs'
 import { reportOf } from './mutants/report.mjs'
@@ -39,6 +39,11 @@ function changedSince(commit) {
 const [first, ...more] = process.argv.slice(2).map((name) => name.replace(/\/$/, ''))
 const since = first === '--since' ? changedSince(more[0] ?? 'HEAD') : undefined
 const folders = since ?? (first === undefined ? [...floors.keys()] : [first, ...more])
+const unknown = folders.find((folder) => !statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory())
+if (unknown !== undefined) {
+  console.error(`There is no folder '${unknown}'. Name folders of production code, such as mock-api/features/rank.`)
+  process.exit(2)
+}
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const cache = join(root, '.cache/mutants')
 mkdirSync(cache, { recursive: true })
