@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,13 +15,16 @@ const mostTarballBytes = 3_000_000
 let folder = ''
 let tarball = ''
 
-const run = (command: string, ...args: readonly string[]) => {
+async function run(command: string, ...args: readonly string[]) {
   const env = { ...process.env, CHROMIUM_PATH: findChromium(), NODE_ENV: '', VITEST: '', NODE_OPTIONS: '' }
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', env })
-  return { status, out: `${stdout}${stderr}` }
+  const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let out = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (out += text))
+  const [status] = (await once(child, 'close')) as [number | null]
+  return { status, out }
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   execFileSync('npm', ['run', '-s', 'pack:npm'], { cwd: root, stdio: 'pipe' })
   tarball = join(root, `dist/yoimachi-${packageJson.version}.tgz`)
   folder = mkdtempSync(join(tmpdir(), 'yoimachi-package-'))
@@ -38,7 +41,7 @@ beforeAll(() => {
     `typescript@${typescript}`,
     `@types/node@${types}`,
   ]
-  const installed = run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', tarball, ...runners)
+  const installed = await run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', tarball, ...runners)
   if (installed.status !== 0) throw new Error(`Failed to install the tarball: ${installed.out}`)
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -53,38 +56,38 @@ test('the tarball is small, has no native module and no dependency', () => {
   for (const path of ['README.md', 'LICENSE', 'licences.txt']) expect(files).toContain(path)
 })
 
-test('the Playwright example passes', () => {
-  const { status, out } = run('npx', 'playwright', 'test', '--timeout=60000')
+test.concurrent('the Playwright example passes', async () => {
+  const { status, out } = await run('npx', 'playwright', 'test', '--timeout=60000')
   expect(out).toContain('3 passed')
   expect(status).toBe(0)
 }, 120_000)
 
-test('the Vitest example passes', () => {
-  const { status, out } = run('npx', 'vitest', 'run', '--testTimeout=60000', 'tests/likes.test.ts')
+test.concurrent('the Vitest example passes', async () => {
+  const { status, out } = await run('npx', 'vitest', 'run', '--testTimeout=60000', 'tests/likes.test.ts')
   expect(out).toMatch(/2 passed/)
   expect(status).toBe(0)
 }, 120_000)
 
-test('the example without a runner passes', () => {
-  const { status, out } = run(process.execPath, 'tests/worlds.mjs')
+test.concurrent('the example without a runner passes', async () => {
+  const { status, out } = await run(process.execPath, 'tests/worlds.mjs')
   expect({ status, out }).toEqual({
     status: 0,
     out: '200 2026-11-20T12:00:00.000+09:00 2026-11-21T12:00:00.000+09:00\n',
   })
 }, 60_000)
 
-test('the shell example passes and removes its ready file at the end', () => {
-  const { status, out } = run('bash', 'tests/shell.sh')
+test.concurrent('the shell example passes and removes its ready file at the end', async () => {
+  const { status, out } = await run('bash', 'tests/shell.sh')
   expect(out).toContain('"now": "2026-11-21T03:00:00.000+09:00"')
   expect(out).toContain('"seed": 8')
   expect(status).toBe(0)
   expect(existsSync(join(folder, 'ready.json'))).toBe(false)
 }, 60_000)
 
-test('the examples compile under strict TypeScript', () => {
+test.concurrent('the examples compile under strict TypeScript', async () => {
   const options = ['--strict', '--noEmit', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2023']
   const files = ['tests/password.spec.ts', 'tests/likes.test.ts']
-  const { status, out } = run(
+  const { status, out } = await run(
     'npx',
     'tsc',
     '--ignoreConfig',
@@ -113,7 +116,7 @@ test('planted', async ({ page, mock }) => {
 })
 `,
   )
-  const { status, out } = run('npx', 'playwright', 'test', 'planted', '--timeout=60000')
+  const { status, out } = await run('npx', 'playwright', 'test', 'planted', '--timeout=60000')
   expect({ status, out }).toEqual({ status: 1, out: expect.stringContaining('1 failed') })
   const files = readdirSync(join(folder, 'test-results'), { recursive: true, encoding: 'utf8' })
   const capsule = files.find((path) => path.endsWith('.yoimachi'))
@@ -138,13 +141,13 @@ test('planted', async ({ page, mock }) => {
   await once(server, 'exit')
 }, 120_000)
 
-test('the help has an example of each command, and unknown commands are refused', () => {
-  const help = run('npx', 'yoimachi', '--help')
+test.concurrent('the help has an example of each command, and unknown commands are refused', async () => {
+  const help = await run('npx', 'yoimachi', '--help')
   for (const example of ['yoimachi serve --', 'yoimachi ctl clock move --', 'yoimachi contract --'])
     expect(help.out).toContain(example)
-  expect(run('npx', 'yoimachi', 'ctl', '--help').out).toContain('clock move')
-  expect(run('npx', 'yoimachi', 'serve', '--help').out).toContain('--ready-file FILE')
-  expect(run('npx', 'yoimachi', 'sreve')).toEqual({
+  expect((await run('npx', 'yoimachi', 'ctl', '--help')).out).toContain('clock move')
+  expect((await run('npx', 'yoimachi', 'serve', '--help')).out).toContain('--ready-file FILE')
+  expect(await run('npx', 'yoimachi', 'sreve')).toEqual({
     status: 2,
     out: 'sreve is no command of yoimachi. See yoimachi --help.\n',
   })
