@@ -17,10 +17,16 @@ const alsoAbout = {
 /** Tests across folders of a folder that is no noun, or that other places prove as well. */
 const acrossOf = new Map([
   ['mock-api/features/auth', ['reference/devise-token-auth/*']],
-  ['mock-api/http', ['api/server/{cross-origin,heavy-bodies,hostile-page,rails-headers,security-headers}']],
+  [
+    'mock-api/http',
+    ['api/server/{cross-origin,heavy-bodies,hostile-page,rails-headers,security-headers}', 'api/package/worlds'],
+  ],
   ['mock-api/cable', ['api/cable/*', 'reference/cable/*']],
   ['mock-api/control', ['api/control/*']],
-  ['mock-api/server', ['api/server/{command,cross-origin,heavy-bodies,hostile-page,rails-headers,security-headers,storage}']],
+  [
+    'mock-api/server',
+    ['api/server/{command,cross-origin,heavy-bodies,hostile-page,rails-headers,security-headers,storage}'],
+  ],
   ['mock-api/tools/capsule', ['api/control/capsule*']],
   ['mock-api/tools/contract-check', ['api/server/{contract-check,drift}']],
   ['mock-api/tools/faults', ['api/control/faults']],

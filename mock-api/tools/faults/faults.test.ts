@@ -27,6 +27,8 @@ test.each([
   ['/*ab*b', '/ab', false],
   ['/*b*b', '/bb', true],
   ['/ab*b', '/ab', false],
+  ['/a*xyz*b', '/a-----b', false],
+  ['/a*bc*c', '/abc', false],
   ['/a*', '/b/a', false],
   ['*/a', '/a/b', false],
 ])('the pattern %s and the path %s', (pattern, path, fits) => {
@@ -45,6 +47,17 @@ test('strikes the method that it names, or any', () => {
   faults.replace([{ match: { path: '*', method: 'POST' }, status: 500 }])
   expect([faults.ofCall('GET', '/a'), faults.ofCall('POST', '/a')?.status]).toEqual([undefined, 500])
 })
+
+test.each([{ drop: 'after' as const }, { body: { success: false } }])(
+  '%j ends the search, as a status does',
+  (fault) => {
+    const faults = new Faults(() => 0)
+    faults.replace([{ match: all, latencyMs: 5, ...fault }, fifty])
+    expect(faults.ofCall('GET', '/a')).toEqual({ match: all, latencyMs: 5, ...fault })
+    faults.replace([{ match: all, latencyMs: 5, drop: false }, fifty])
+    expect(faults.ofCall('GET', '/a')).toEqual({ ...fifty, latencyMs: 5 })
+  },
+)
 
 test('strikes as often as it says and counts chances and strikes', () => {
   const faults = new Faults(() => 0)
