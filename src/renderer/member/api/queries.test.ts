@@ -86,9 +86,10 @@ test('C-6 GATE-13 GATE-22 refetches the account after any refused login, except 
   expect((await askedAgain(change(null, refusal(422)))).keys).toEqual([])
 })
 
-test('D-90 logs failures of a page', async () => {
-  const { warned } = await askedAgain(read(['API-33'], 403))
-  expect(warned).toEqual(['Failed to call API-33: status 403.'])
+test('D-90 logs failures of a page and of a change', async () => {
+  const refused = () => Promise.reject(new ApiError('API-33', 'answer', 403))
+  for (const failing of [read(['API-33'], 403), change(null, refused)])
+    expect((await askedAgain(failing)).warned).toEqual(['Failed to call API-33: status 403.'])
 })
 
 test('refetches the account after each change', async () => {

@@ -32,15 +32,9 @@ const maxRetries = 2
 
 /** Cached responses show at once when a page is reopened and are refetched in the background. */
 export const queryClient: QueryClient = new QueryClient({
-  queryCache: new QueryCache({
-    onError: (error, query) => {
-      // Logs every failure, whatever the page shows (D-90).
-      console.warn(error.message)
-      checkLogin(error, query.queryKey)
-    },
-  }),
+  queryCache: new QueryCache({ onError: (error, { queryKey }) => noteFailure(error, queryKey) }),
   mutationCache: new MutationCache({
-    onError: (error) => checkLogin(error),
+    onError: (error) => noteFailure(error),
     // Nearly every change affects the account's counts, flags or gates.
     onSuccess: () => refreshAccount(),
   }),
@@ -61,10 +55,11 @@ export function isTransient(error: ApiError): boolean {
 }
 
 /**
- * Refetches the account after a refused login. Its response distinguishes an ended session from an under-age or suspended
- * member, who is informed (C-6, GATE-13, GATE-22).
+ * Logs every failure, whatever the page shows (D-90), and refetches the account after a refused login. Its response
+ * distinguishes an ended session from an under-age or suspended member, who is informed (C-6, GATE-13, GATE-22).
  */
-function checkLogin(error: ApiError, key?: QueryKey): void {
+function noteFailure(error: ApiError, key?: QueryKey): void {
+  console.warn(error.message)
   if (error.status === 401 && key?.[0] !== accountEndpoint.id) void refreshAccount()
 }
 

@@ -79,10 +79,7 @@ export function useSendLike({ mark, onAnswer, onNone }: SendLikeOptions): SendLi
       else showFlash({ text: subProfileCopy.like.failed, tone: 'error' })
       onAnswer(answer.success)
     },
-    onError: (error) => {
-      console.warn(error.message)
-      void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id], refetchType: 'none' })
-    },
+    onError: () => void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id], refetchType: 'none' }),
   })
   const send = (given: GivenLike, isShown: boolean) => {
     sent.current.set(given.uuid, { like: given, isShown })

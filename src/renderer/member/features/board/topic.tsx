@@ -45,10 +45,7 @@ function PostForm({ topicId, userId }: { topicId: number; userId: number }) {
       void queryClient.invalidateQueries({ queryKey: [topicsEndpoint.id] })
       await queryClient.invalidateQueries({ queryKey: [topicEndpoint.id] })
     },
-    onError: (error) => {
-      console.warn(error.message)
-      showFlash({ text: formCopy.failed, tone: 'error' })
-    },
+    onError: () => showFlash({ text: formCopy.failed, tone: 'error' }),
   })
   const tooLong = countCharacters(content) > postMaxLength
   const ready = content.trim() !== '' && !tooLong
@@ -115,10 +112,7 @@ const deleteCopy = copy.deleteDialog
 function DeletePostDialog({ postId, userId, onClose }: { postId: number | null; userId: number; onClose: () => void }) {
   const remove = useEndpointMutation(deletePostEndpoint, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [topicEndpoint.id] }),
-    onError: (error) => {
-      console.warn(error.message)
-      showFlash({ text: commonCopy.errorOccurred, tone: 'error' })
-    },
+    onError: () => showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: [topicsEndpoint.id] })
       onClose()
