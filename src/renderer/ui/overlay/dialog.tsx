@@ -88,9 +88,9 @@ interface AlertDialogProps {
   title: React.ReactNode
   children?: React.ReactNode | undefined
   confirmText?: string | undefined
-  /** null removes the cancel button: the dialog only informs. */
-  cancelText?: string | null | undefined
-  onConfirm: () => void
+  cancelText?: string | undefined
+  /** Without it, the dialog only informs: its one button calls `onCancel`. */
+  onConfirm?: (() => void) | undefined
   /** Also called for Esc and the browser's back; a press outside does nothing. */
   onCancel: () => void
   /** `danger` for an irreversible action: the focus then starts on the cancel button. */
@@ -127,7 +127,7 @@ export function AlertDialog(props: AlertDialogProps) {
     >
       <Alert.Portal>
         <Alert.Backdrop className={backdropStyle} />
-        <Alert.Popup className={dialogStyle} initialFocus={tone === 'danger' && cancelText !== null ? cancel : confirm}>
+        <Alert.Popup className={dialogStyle} initialFocus={tone === 'danger' ? cancel : confirm}>
           <div className="grid gap-2 scroll-inner px-6 pt-7 pb-6 text-center">
             <Alert.Title className="text-m font-semibold phrase">{title}</Alert.Title>
             {children !== undefined && (
@@ -137,12 +137,19 @@ export function AlertDialog(props: AlertDialogProps) {
             )}
           </div>
           <div className="flex flex-wrap-reverse gap-3 px-5 pb-5 *:flex-1">
-            {cancelText !== null && (
+            {onConfirm && (
               <Button tone="quiet" size="m" ref={cancel} onClick={leave} disabled={busy} className="whitespace-nowrap">
                 {cancelText}
               </Button>
             )}
-            <Button tone={tone} size="m" ref={confirm} onClick={onConfirm} busy={busy} className="whitespace-nowrap">
+            <Button
+              tone={tone}
+              size="m"
+              ref={confirm}
+              onClick={onConfirm ?? leave}
+              busy={busy}
+              className="whitespace-nowrap"
+            >
               {confirmText}
             </Button>
           </div>

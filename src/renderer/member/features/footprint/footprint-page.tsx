@@ -159,7 +159,7 @@ export function FootprintPage() {
             />
           </>
         )}
-        <AlertDialog {...likeSentDialog} open={sent} onConfirm={closeSent} onCancel={closeSent} />
+        <AlertDialog {...likeSentDialog} open={sent} onCancel={closeSent} />
       </PageBody>
       {undo && <LikeUndoBar onUndo={undo} />}
     </>

@@ -223,8 +223,6 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
         open={open === 'no-match'}
         title={copy.noMatch.title}
         confirmText={copy.noMatch.close}
-        cancelText={null}
-        onConfirm={leaveNoMatch}
         onCancel={leaveNoMatch}
       >
         {copy.noMatch.text}

@@ -210,8 +210,6 @@ export function TimelinePage() {
         open={hasFlag(params, 'purchased')}
         title={copy.purchased.title}
         confirmText={copy.purchased.close}
-        cancelText={null}
-        onConfirm={thankPurchase}
         onCancel={thankPurchase}
       >
         {copy.purchased.text}

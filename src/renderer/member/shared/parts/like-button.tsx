@@ -24,10 +24,7 @@ export function likeOutcome(
     onSuccess: (answer: LikeState) => {
       patch({ already_liked: answer.already_liked, liked_count: answer.liked_count })
     },
-    onError: (error: Error) => {
-      console.warn(error.message)
-      void queryClient.invalidateQueries({ queryKey: [listId], refetchType: 'none' })
-    },
+    onError: () => void queryClient.invalidateQueries({ queryKey: [listId], refetchType: 'none' }),
   }
 }
 
@@ -80,6 +77,5 @@ export function LikeUndoBar({ onUndo, className }: { onUndo: () => void; classNa
 export const likeSentDialog = {
   title: copy.dialogTitle,
   confirmText: copy.dialogClose,
-  cancelText: null,
   children: copy.dialogText,
 } as const

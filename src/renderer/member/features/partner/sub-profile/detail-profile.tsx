@@ -123,7 +123,7 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
           </Button>
         )}
       </ActionBar>
-      <AlertDialog {...likeSentDialog} open={sent} onConfirm={close} onCancel={close} />
+      <AlertDialog {...likeSentDialog} open={sent} onCancel={close} />
     </>
   )
 }
