@@ -56,5 +56,10 @@ export function useLeaveOnFailure(): (error: ApiError) => void {
   )
 }
 
+/** Number of an id in an address; undefined when missing or invalid. */
+export function readId(text: string | null): number | undefined {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}
+
 /** Address of the member's pairings list; men and women have separate ones (NAV-42). */
 export const pairingsPath = (sex: 1 | 2): string => (sex === 1 ? '/recommends/male' : '/recommends')

@@ -22,9 +22,26 @@ function fits(file: File, accept: string): boolean {
   })
 }
 
+/** Handlers of a label that accepts dropped files, and whether a drag is over it. Its input is the keyboard's way. */
+export function useDrop(onDrop: (files: FileList) => void) {
+  const [over, setOver] = useState(false)
+  const drag = (inside: boolean) => (event: React.DragEvent) => {
+    event.preventDefault()
+    setOver(inside)
+  }
+  const handlers = {
+    onDragOver: drag(true),
+    onDragLeave: drag(false),
+    onDrop: (event: React.DragEvent) => {
+      drag(false)(event)
+      onDrop(event.dataTransfer.files)
+    },
+  }
+  return { over, handlers }
+}
+
 /** Chooses, drops or pastes a file. The caller resizes and uploads it. */
 export function FileDrop({ onFile, accept, title, text, disabled = false }: FileDropProps) {
-  const [over, setOver] = useState(false)
   const wiring = useFieldWiring({})
 
   const take = (list: FileList | null | undefined) => {
@@ -39,21 +56,12 @@ export function FileDrop({ onFile, accept, title, text, disabled = false }: File
     window.addEventListener('paste', paste)
     return () => window.removeEventListener('paste', paste)
   }, [])
-  const drag = (inside: boolean) => (event: React.DragEvent) => {
-    event.preventDefault()
-    setOver(inside && !disabled)
-  }
+  const { over, handlers } = useDrop(take)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the input is the keyboard alternative to dropping
     <label
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={(event) => {
-        drag(false)(event)
-        take(event.dataTransfer.files)
-      }}
+      {...handlers}
       className={`relative grid cursor-pointer justify-items-center gap-1.5 rounded-m border-[1.5px] border-dashed px-5 py-7 text-center transition-[background-color,border-color] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum has-disabled:cursor-not-allowed has-aria-invalid:border-alarm ${
-        over ? 'border-plum bg-plum-soft' : 'border-edge bg-surface hover:bg-wash'
+        over && !disabled ? 'border-plum bg-plum-soft' : 'border-edge bg-surface hover:bg-wash'
       }`}
     >
       <input

@@ -8,6 +8,7 @@ import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
 import { useEndpoint } from '../../api/queries.ts'
+import { readId } from '../../shared/navigation.ts'
 import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
 import { boardCopy as copy } from './copy.ts'
 import { Topic } from './topic.tsx'
@@ -88,8 +89,7 @@ export function TopicsPage() {
 /** Page /topic?topicid=: one topic, with the list beside it in a wide window (TOPIC-08). */
 export function TopicPage() {
   const [params] = useSearchParams()
-  const text = params.get('topicid') ?? ''
-  const topicid = /^\d{1,15}$/.test(text) ? Number(text) : undefined
+  const topicid = readId(params.get('topicid'))
   const { data } = useEndpoint(topicsEndpoint, {}, { enabled: useHasPanes() })
   const target = data?.male_data.some(({ id }) => id === topicid)
     ? 'male'

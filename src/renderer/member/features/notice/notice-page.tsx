@@ -11,7 +11,7 @@ import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useEndpoint } from '../../api/queries.ts'
-import { useGoBack } from '../../shared/navigation.ts'
+import { readId, useGoBack } from '../../shared/navigation.ts'
 import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
 import { PasswordSection } from '../../shared/parts/password-section.tsx'
 import { noticeCopy as copy } from './copy.ts'
@@ -132,7 +132,7 @@ function Notice({ id }: { id: number | undefined }) {
 export function NoticePage() {
   // The pages render outside the router's own routes, so useParams has no id here.
   const text = useMatch('/notice/:id')?.params.id ?? ''
-  const id = /^\d{1,15}$/.test(text) ? Number(text) : undefined
+  const id = readId(text)
   const back = useGoBack('/notice/index')
   const both = useHasPanes()
   const { data, isError } = useNotice(id)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { recommendIdOf } from './review-answers.ts'
+import { readId } from '../../shared/navigation.ts'
 
 test.each([
   ['?id=7', 7],
@@ -12,5 +12,5 @@ test.each([
   ['?id=-7', undefined],
   ['', undefined],
 ])('REVIEW-27 the address %s names %s', (query, id) => {
-  expect(recommendIdOf(new URLSearchParams(query))).toBe(id)
+  expect(readId(new URLSearchParams(query).get('id'))).toBe(id)
 })

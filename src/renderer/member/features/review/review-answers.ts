@@ -90,9 +90,3 @@ export function useReviewDraft(recommendId: number, answers: ReviewAnswers): voi
 export function forgetReviewDraft(recommendId: number): void {
   drafts.write(nameOf(recommendId), null)
 }
-
-/** Returns the query `id` of a review page as a number; undefined when missing or invalid. */
-export function recommendIdOf(params: URLSearchParams): number | undefined {
-  const id = params.get('id')
-  return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : undefined
-}

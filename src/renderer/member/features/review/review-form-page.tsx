@@ -32,12 +32,12 @@ import { queryClient, useEndpoint, useEndpointMutation } from '../../api/queries
 import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useArriving } from '../../shared/loading/loading.ts'
+import { readId } from '../../shared/navigation.ts'
 import { searchPairings } from '../../shared/pairings.ts'
 import { shortName } from '../../shared/parts/facts.ts'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { reviewCopy } from './copy.ts'
 import {
-  recommendIdOf,
   type ReviewAnswers,
   isComplete,
   readReviewDraft,
@@ -250,7 +250,7 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
 export function ReviewFormPage() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const id = recommendIdOf(params)
+  const id = readId(params.get('id'))
   const lookup = useEndpoint(
     reviewFormEndpoint,
     { recommend_id: id ?? 0 },

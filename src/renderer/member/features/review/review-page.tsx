@@ -8,8 +8,8 @@ import { PageBody, Card, TextLink } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
 import { useEndpoint, useAccount } from '../../api/queries.ts'
+import { readId } from '../../shared/navigation.ts'
 import { reviewCopy } from './copy.ts'
-import { recommendIdOf } from './review-answers.ts'
 import { RatedItems, Satisfaction, ReviewCard } from './review-card.tsx'
 
 /** Review as shown to its author: day of the meeting, percentage, text, the eleven items (REVIEW-57). */
@@ -72,7 +72,7 @@ export function ReviewIndexPage() {
 /** Page /myreviewindex?id=: own reviews of one pairing, or all without an id (REVIEW-54, API-54). */
 export function MyReviewIndexPage() {
   const [params] = useSearchParams()
-  return <OwnReviews id={recommendIdOf(params)} />
+  return <OwnReviews id={readId(params.get('id'))} />
 }
 
 const copy = reviewCopy.public

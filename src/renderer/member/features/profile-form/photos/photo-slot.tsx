@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { PhotoSlot as Slot } from '../../../../../contract/calls/photo.ts'
 import { IconButton } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
+import { useDrop } from '../../../../ui/form/file-drop.tsx'
 import { TextLink } from '../../../../ui/navigation/page-body.tsx'
 import { MemberPhoto } from '../../../shared/parts/member-picture.tsx'
 import { photoCopy } from './copy.ts'
@@ -22,26 +22,16 @@ interface PhotoSlotProps {
 /** One of the three slots. The whole square opens the file chooser and accepts drops; a real photo can be removed. */
 export function PhotoSlot(props: PhotoSlotProps) {
   const { slot, src, real, onFile, onDelete, unsent, busy, onResend } = props
-  const [over, setOver] = useState(false)
-  const drag = (inside: boolean) => (event: React.DragEvent) => {
-    event.preventDefault()
-    setOver(inside)
-  }
   const take = (files: FileList | null) => {
     const file = files?.[0]
     if (file) onFile(file)
   }
+  const { over, handlers } = useDrop(take)
   const action = real ? photoCopy.change : photoCopy.add
   return (
     <div className="relative grid content-start gap-1.5">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping has the input as its keyboard way */}
       <label
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={(event) => {
-          drag(false)(event)
-          take(event.dataTransfer.files)
-        }}
+        {...handlers}
         className={`relative block cursor-pointer overflow-hidden rounded-m inset-ring inset-ring-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum ${over ? 'outline-2 outline-offset-2 outline-plum' : ''}`}
       >
         <input
