@@ -18,11 +18,10 @@ import {
   store,
   tapsAtom,
 } from '../state.ts'
-import { followPhone } from './follow-phone.ts'
 import { becomeWaiting, callFromPhone, enterPhone, leavePhone } from './phone-actions.ts'
 import { isUpToDate, linkPhone, orderPhone, phoneOrigin, readPhoneMessage } from './phone-link.ts'
 import { lookOfPhone } from './phone-popups.tsx'
-import { returnFromLostPage } from './renew-phones.ts'
+import { followPhone, returnFromLostPage } from './renew-phones.ts'
 
 /** Width of a device's frame around its screen, in the phone's own CSS px. */
 export const bezelPx = 11

@@ -2,9 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../control/queries.ts'
 import { phonesAtom, store } from '../state.ts'
-import { followPhone } from './follow-phone.ts'
 import { openOnPhone } from './phone-actions.ts'
-import { endRenewals, followBackend, renewPhones, returnFromLostPage } from './renew-phones.ts'
+import { endRenewals, followBackend, followPhone, renewPhones, returnFromLostPage, shownOn } from './renew-phones.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -84,4 +83,16 @@ test('a rewind sends a phone on /login home and keeps the pages of the others', 
   expect(returnFromLostPage('a', '/login')).toBe(true)
   endRenewals()
   expect(returnFromLostPage('b', '/login')).toBe(false)
+})
+
+test.each([
+  ['/profile?id=20', '20'],
+  ['/profile/female?id=7', '7'],
+  ['/chat?uuid=0b6f', '0b6f'],
+  ['/subprofile?uuid=77aa', '77aa'],
+  ['/profile', undefined],
+  ['/review?id=20', undefined],
+  ['/home', undefined],
+])('%s shows %s', (route, shown) => {
+  expect(shownOn(route)).toBe(shown)
 })

@@ -1,8 +1,16 @@
 import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
 import { flash } from '../control/call-control.ts'
-import { backendQuery, historyQuery, isRealPhone, queryClient } from '../control/queries.ts'
-import { phonesAtom, type PhoneState, store } from '../state.ts'
-import { assignPhone, enterPhone, ignoringReports, isArriving, leavePhone, phonesOnStage } from './phone-actions.ts'
+import { backendQuery, clockQuery, historyQuery, isRealPhone, memberQuery, queryClient } from '../control/queries.ts'
+import { memberIdsAtom, phoneInHandAtom, phonesAtom, type PhoneState, store } from '../state.ts'
+import {
+  assignPhone,
+  changePhone,
+  enterPhone,
+  ignoringReports,
+  isArriving,
+  leavePhone,
+  phonesOnStage,
+} from './phone-actions.ts'
 import { orderPhone } from './phone-link.ts'
 
 /** Member and page of each phone. */
@@ -146,4 +154,41 @@ export function returnFromLostPage(phone: PhoneName, route: string): boolean {
   last.isTold = true
   void enterPhone(phone, last.email, '/home')
   return true
+}
+
+const pages = new Set(['/profile', '/profile/female', '/subprofile', '/chat'])
+
+/** Number or uuid in the address of a member-app page: the member shown, or the partner of the conversation. */
+export function shownOn(route: string): string | undefined {
+  const { pathname, searchParams } = new URL(route, 'http://phone.invalid')
+  if (!pages.has(pathname)) return undefined
+  return searchParams.get('id') ?? searchParams.get('uuid') ?? undefined
+}
+
+const setMember = (phone: PhoneName, id: number | undefined) =>
+  store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: id }))
+
+/**
+ * Records the page of a phone, and logins and logouts by hand. Jumps then aim at that member, and a restored world logs
+ * the member in again. Ignores logins of a real API.
+ */
+export function followPhone(phone: PhoneName, route: string, uid: string | null): void {
+  if (isArriving(phone)) return
+  if (route !== store.get(phonesAtom)[phone].route) store.set(phoneInHandAtom, phone)
+  changePhone(phone, { route })
+  if (uid === null) return setMember(phone, undefined)
+  if (isRealPhone(phone)) return
+  if (uid === store.get(phonesAtom)[phone].email && store.get(memberIdsAtom)[phone] !== undefined) return
+  changePhone(phone, { email: uid })
+  setMember(phone, undefined)
+  void findMember(phone, uid)
+}
+
+async function findMember(phone: PhoneName, email: string): Promise<void> {
+  const member = await queryClient.fetchQuery(memberQuery(email)).catch(() => null)
+  const isStill = !isArriving(phone) && store.get(phonesAtom)[phone].email === email
+  if (member === null || !isStill) return
+  setMember(phone, member.id)
+  // Refetched, because it lists the effects of members on the stage.
+  await queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
 }

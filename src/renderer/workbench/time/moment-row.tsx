@@ -10,7 +10,7 @@ import { dotFill } from '../../ui/feedback/states.tsx'
 import { clockQuery, membersQuery, nowOf, useIsRealPhone } from '../control/queries.ts'
 import { pressableRow, SmallButton, ToolButton } from '../parts/panel.tsx'
 import { Popup } from '../parts/popup.tsx'
-import { shownOn } from '../stage/follow-phone.ts'
+import { shownOn } from '../stage/renew-phones.ts'
 import {
   connectedAtom,
   isJumpingAtom,
