@@ -52,17 +52,15 @@ export function SectionHeading({ children, id, action }: SectionHeadingProps) {
 interface CardProps extends React.HTMLAttributes<HTMLElement> {
   /** `section` for a card with its own heading. */
   as?: 'div' | 'section' | 'article' | 'li' | undefined
-  tone?: 'paper' | 'sunken' | undefined
   /** Padding: `m` 18 px, `s` 14 px, `none` for lists and pictures that reach the edge. */
   space?: 'm' | 's' | 'none' | undefined
 }
 
-const tones = { paper: 'bg-surface shadow-1', sunken: 'bg-sunken' }
 const spaces = { m: 'p-4.5', s: 'p-3.5', none: 'overflow-hidden' }
 
 /** A raised surface for one subject. */
-export function Card({ as: Tag = 'div', tone = 'paper', space = 'm', className = '', ...rest }: CardProps) {
-  return <Tag className={`rounded-m ${tones[tone]} ${spaces[space]} ${className}`} {...rest} />
+export function Card({ as: Tag = 'div', space = 'm', className = '', ...rest }: CardProps) {
+  return <Tag className={`rounded-m bg-surface shadow-1 ${spaces[space]} ${className}`} {...rest} />
 }
 
 interface SectionCardProps extends Omit<React.HTMLAttributes<HTMLElement>, 'title'> {
@@ -172,13 +170,11 @@ export function TextLink({ children, render, external = false, className = '', .
       ...(external ? { target: '_blank', rel: 'noreferrer' } : {}),
       ...rest,
       className: `rounded-s text-plum active:text-plum-press inline-flex items-center gap-1 text-s font-medium decoration-current/50 underline-offset-4 hover:underline hit-44 ${className}`,
-      children: external ? (
+      children: (
         <>
           {children}
-          <Icon name="external" size={15} label={controlCopy.newTab} className="inline" />
+          {external && <Icon name="external" size={15} label={controlCopy.newTab} className="inline" />}
         </>
-      ) : (
-        children
       ),
     },
   })

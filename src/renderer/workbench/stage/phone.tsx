@@ -118,9 +118,6 @@ function PhoneHead({ name, state, edges }: PhonePart & { edges: React.ReactNode 
   )
 }
 
-/** Page where the member app asks for an age document. */
-const agePage = '/age_confirmation'
-
 /** Address bar of a phone: back, address, reload, log out, and the same page in a new window. */
 function PhoneBar({ name, state }: PhonePart) {
   const isReal = useIsRealPhone(name)
@@ -166,7 +163,7 @@ function PhoneBar({ name, state }: PhonePart) {
       <RoutePicker name={name} route={route} />
       {/* In a second line where three phones leave no room for the address. */}
       <div className="flex justify-evenly @max-[13rem]:basis-full">
-        {route.startsWith(agePage) && (
+        {route.startsWith('/age_confirmation') && (
           <ToolButton
             icon="document"
             label="見本の書類を選ぶ"

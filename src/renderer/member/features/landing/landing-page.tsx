@@ -104,14 +104,14 @@ export function LandingPage() {
             }))}
           />
         </section>
-        <Card as="section" tone="sunken" className="grid gap-2">
+        <section className="grid gap-2 rounded-m bg-sunken p-4.5">
           <h2>{copy.safety.title}</h2>
           <ul className="grid list-disc gap-1 ps-5 text-s text-ink-2">
             {copy.safety.list.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
-        </Card>
+        </section>
         <LandingActions />
       </div>
     </>

@@ -20,13 +20,8 @@ export function pretty(text: string): string {
 }
 
 function openInner(key: string, value: unknown): unknown {
-  if ((key !== 'identifier' && key !== 'data') || typeof value !== 'string') return value
-  try {
-    const inner: unknown = JSON.parse(value)
-    return inner
-  } catch {
-    return value
-  }
+  const inner = (key === 'identifier' || key === 'data') && typeof value === 'string' ? parseJson(value) : undefined
+  return inner === undefined ? value : inner
 }
 
 /** Headers by name, folded at first. */
@@ -87,13 +82,6 @@ function ExchangeIssues({ issues }: Pick<Exchange, 'issues'>) {
   )
 }
 
-/** Reason for a refusal: the gate or rule, its message, and the requirements. */
-interface RefusalReason {
-  readonly gate: string
-  readonly text: string
-  readonly ids: readonly string[]
-}
-
 const refusal = z.object({
   msg: z.optional(z.string()),
   reason: z.optional(z.string()),
@@ -118,13 +106,13 @@ const byStatus: Readonly<Record<number, readonly [gate: string, ...ids: string[]
   422: ['入力か、いまの状態の規則', 'C-5'],
 }
 
-/** Reason for a 4xx; undefined for other statuses. */
+/** Reason for a 4xx: the gate or rule, its message, and the requirements; undefined for other statuses. */
 export function refusalReason({
   method,
   path,
   status,
   response,
-}: Pick<Exchange, 'method' | 'path' | 'status' | 'response'>): RefusalReason | undefined {
+}: Pick<Exchange, 'method' | 'path' | 'status' | 'response'>) {
   const usual = byStatus[status]
   if (!usual) return undefined
   const parsed = z.safeParse(refusal, parseJson(response))

@@ -140,10 +140,7 @@ function NextDocumentForm() {
   const [birthDate, setBirthDate] = useState('')
   const [issuer, setIssuer] = useState('')
   const set = () =>
-    setNextDocument(
-      { birthDate: birthDate === '' ? null : birthDate, issuer: issuer.trim() === '' ? null : issuer.trim() },
-      '次の書類の内容を決めました',
-    )
+    setNextDocument({ birthDate: birthDate || null, issuer: issuer.trim() || null }, '次の書類の内容を決めました')
   return (
     <details className="mb-3 rounded-m px-3.5 py-2.5 text-s inset-ring inset-ring-line">
       <summary className="cursor-pointer">
