@@ -6,6 +6,6 @@ import { root } from '../../.scripts/root.mjs'
 const run = (/** @type {string[]} */ ...args) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
 
-const taking = ['visual', 'screens', 'workbench', 'wide', '--update-snapshots=changed', ...process.argv.slice(2)]
+const taking = ['visual', 'screens', 'panels', 'wide', '--update-snapshots=changed', ...process.argv.slice(2)]
 const taken = run(join(root, '.scripts/test.mjs'), ...taking)
 process.exitCode = run(join(root, 'tests/visual/shrink-pictures.mjs')) || taken
