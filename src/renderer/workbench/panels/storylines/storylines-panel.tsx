@@ -18,7 +18,7 @@ interface StoryPartProps {
 function StepList({ storyline: { caption, steps }, made }: StoryPartProps) {
   return (
     <>
-      {(made === undefined || made === 0) && <p className="px-1 pt-3 text-s text-ink-2">{caption}</p>}
+      {(made === undefined || made === 0) && <p className="pt-3 text-s phrase text-ink-2">{caption}</p>}
       <ol className="py-2">
         {steps.map((step, index) => (
           <Step
