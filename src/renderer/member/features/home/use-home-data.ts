@@ -1,8 +1,7 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { announcementsEndpoint } from '../../../../contract/calls/notice.ts'
 import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { holdMs } from '../../../../contract/rules/windows.ts'
-import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { toEpochMs } from '../../../lib/date-ja.ts'
 import { call } from '../../api/call.ts'
 import { useAccount, openPageRefreshMs, queryClient, useEndpoint, endpointKey } from '../../api/queries.ts'
@@ -13,7 +12,7 @@ import { pairingsCall, searchPages } from '../../shared/pairings.ts'
  * Loads the unread announcements if the account counts any. The page starts the request, so that the response is ready
  * for the dialogs. Not cached, because the next visit has other announcements (BONUS-09).
  */
-export function useAnnouncements(): UseQueryResult<ResponseOf<typeof announcementsEndpoint>> {
+export function useAnnouncements() {
   const enabled = useAccount().anouncement_size > 0
   return useEndpoint(announcementsEndpoint, {}, { enabled, staleTime: Infinity, gcTime: 0 })
 }
@@ -49,7 +48,7 @@ async function readHolds(nowMs: number, signal: AbortSignal): Promise<RecommendR
 }
 
 /** The first page is the one that UndecidedCards reads, so both share a request. */
-function readPage(page: number, signal: AbortSignal): Promise<ResponseOf<typeof pairingsEndpoint>> {
+function readPage(page: number, signal: AbortSignal) {
   const input = { status: 'others', page } as const
   if (page > 1) return call(pairingsEndpoint, input, { signal })
   return queryClient.fetchQuery({

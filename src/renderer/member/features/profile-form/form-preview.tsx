@@ -1,17 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
-import { splitJoined } from '../../../../contract/wire/joined-list.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
-import { KeyValueList } from '../../../ui/list/list.tsx'
-import { TextLink, SectionCard, Card } from '../../../ui/navigation/page-body.tsx'
+import { TextLink, Card } from '../../../ui/navigation/page-body.tsx'
 import { SectionIndex } from '../../../ui/navigation/section-index.tsx'
-import { profileStyle, factsOf, preferenceFacts, type ProfileFact } from '../../shared/parts/facts.ts'
 import { MemberPhoto } from '../../shared/parts/member-picture.tsx'
 import { requiredFields, type FormMode } from './form-mode.ts'
-import type { AccountDetail, ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-values.ts'
 import { sectionId, sectionTitles, useMissing } from './sections.tsx'
 
 /** Index beside a long form, with the missing fields of each section (D-81). `onGo` mounts a section before a jump. */
@@ -34,48 +30,7 @@ export function FormIndex({ mode, onGo }: { mode: FormMode; onGo: () => void }) 
   )
 }
 
-const { label, section, consentNote } = profileCopy
-
-/** Facts of the own profile: person, time before a meeting, preferences. */
-export function PreviewFacts({ detail }: { detail: AccountDetail }) {
-  const man = 'propensity' in detail
-  const profile = { ...detail, your_freetimes: splitJoined(detail.your_freetimes) }
-  const basics = [
-    ...factsOf(profile, ['body_type']),
-    ...('propensity' in profile ? factsOf(profile, ['height', 'weight', 'sexual_experience']) : []),
-    ...factsOf(profile, ['takemovie', 'your_freetimes']),
-  ]
-  return (
-    <>
-      <div className={profileStyle.pair}>
-        <Facts title={section.basics} items={basics} />
-        <Facts title={section.beforeMeeting} items={factsOf(profile, meetingFields)} />
-      </div>
-      <Facts
-        title={section.preferences}
-        note={consentNote}
-        items={preferenceFacts(profile, man ? 1 : 2)}
-        layout={profileStyle.many}
-      />
-    </>
-  )
-}
-
-interface FactsProps {
-  title: string
-  note?: string
-  items: readonly ProfileFact[]
-  layout?: string
-}
-
-function Facts({ title, note, items, layout = profileStyle.few }: FactsProps) {
-  return (
-    <SectionCard title={title} className="grid content-start gap-3">
-      {note && <p className="text-s text-ink-2">{note}</p>}
-      <KeyValueList className={layout} items={items} />
-    </SectionCard>
-  )
-}
+const { label } = profileCopy
 
 /** Live preview of the profile beside the form in a wide window, as a partner sees it first (D-81). */
 export function FormPreview({ photo, man }: { photo: string; man: boolean }) {

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom'
-import { appealPointLabel } from '../../../../contract/enums/profile-choices.ts'
+import { appealPointLabel, meetingFields } from '../../../../contract/enums/profile-choices.ts'
 import { splitJoined } from '../../../../contract/wire/joined-list.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { profileCopy as copy } from '../../../lib/copy/profile.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
+import { KeyValueList } from '../../../ui/list/list.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
-import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
+import { PageBody, Card, SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/queries.ts'
-import { profileStyle } from '../../shared/parts/facts.ts'
+import { factsOf, preferenceFacts, type ProfileFact, profileStyle } from '../../shared/parts/facts.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { ProfileFormLoader } from './form-page.tsx'
-import { PreviewFacts } from './form-preview.tsx'
 import type { AccountDetail } from './profile-values.ts'
 
 /** Page /preview: the own profile as partners see it (D-53). */
@@ -57,5 +57,46 @@ function PreviewText({ title, children }: { title: string; children: string }) {
       <h2>{title}</h2>
       {children ? <MemberText>{children}</MemberText> : <p className="text-s text-ink-3">{copy.empty.introduction}</p>}
     </Card>
+  )
+}
+
+/** Facts of the own profile: person, time before a meeting, preferences. */
+function PreviewFacts({ detail }: { detail: AccountDetail }) {
+  const man = 'propensity' in detail
+  const profile = { ...detail, your_freetimes: splitJoined(detail.your_freetimes) }
+  const basics = [
+    ...factsOf(profile, ['body_type']),
+    ...('propensity' in profile ? factsOf(profile, ['height', 'weight', 'sexual_experience']) : []),
+    ...factsOf(profile, ['takemovie', 'your_freetimes']),
+  ]
+  return (
+    <>
+      <div className={profileStyle.pair}>
+        <Facts title={copy.section.basics} items={basics} />
+        <Facts title={copy.section.beforeMeeting} items={factsOf(profile, meetingFields)} />
+      </div>
+      <Facts
+        title={copy.section.preferences}
+        note={copy.consentNote}
+        items={preferenceFacts(profile, man ? 1 : 2)}
+        layout={profileStyle.many}
+      />
+    </>
+  )
+}
+
+interface FactsProps {
+  title: string
+  note?: string
+  items: readonly ProfileFact[]
+  layout?: string
+}
+
+function Facts({ title, note, items, layout = profileStyle.few }: FactsProps) {
+  return (
+    <SectionCard title={title} className="grid content-start gap-3">
+      {note && <p className="text-s text-ink-2">{note}</p>}
+      <KeyValueList className={layout} items={items} />
+    </SectionCard>
   )
 }

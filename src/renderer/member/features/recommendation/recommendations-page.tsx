@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, Navigate } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
@@ -83,7 +83,7 @@ export function newestUndecided(
 }
 
 /** Returns the address of the newest recommendation that awaits a decision, or null (D-53, ROUTE-54). */
-export function useNewestUndecided(sex: Sex): UseQueryResult<string | null> {
+export function useNewestUndecided(sex: Sex) {
   // Her new recommendations are among the others. He decides on received likes.
   const status = sex === 1 ? 'liked' : 'others'
   return useQuery<string | null>({

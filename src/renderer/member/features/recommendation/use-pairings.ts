@@ -1,29 +1,21 @@
-import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { RecommendList } from '../../../../contract/calls/recommendation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import type { RecommendFilter } from '../../../../contract/enums/pairing.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { openPageRefreshMs, refreshAccount } from '../../api/queries.ts'
+import { openPageRefreshMs, refreshAccount, useEndpoint } from '../../api/queries.ts'
 import { writeSession } from '../../api/session-store.ts'
 import { pairingsCall } from '../../shared/pairings.ts'
 import type { ListAddress } from './lists.ts'
 
+// Reloads, because messages may have arrived while a chat was open.
+const reloading = { refetchOnMount: 'always', refetchInterval: openPageRefreshMs } as const
+
 /** Loads one page of the list and stores its unread counts (API-29). A failure is only logged (REC-16, REC-17). */
-export function usePairings(
-  sex: Sex,
-  { status, page }: Pick<ListAddress, 'status' | 'page'>,
-): UseQueryResult<RecommendList> {
-  const endpoint = pairingsCall(sex)
-  const input = status ? { status, page } : { page }
-  const query = useQuery<RecommendList>({
-    queryKey: [endpoint.id, input],
-    queryFn: ({ signal }) => call(endpoint, input, { signal }),
-    // Reloads, because messages may have arrived while a chat was open.
-    refetchOnMount: 'always',
-    refetchInterval: openPageRefreshMs,
-  })
+export function usePairings(sex: Sex, { status, page }: Pick<ListAddress, 'status' | 'page'>) {
+  const query = useEndpoint(pairingsCall(sex), status ? { status, page } : { page }, reloading)
   useOutcome(query.data, query.error)
   return query
 }
@@ -37,20 +29,18 @@ export function useEndlessPairings(sex: Sex, status: RecommendFilter) {
     initialPageParam: 1,
     getNextPageParam: ({ pageCount }: RecommendList, pages) =>
       pages.length < pageCount ? pages.length + 1 : undefined,
-    refetchOnMount: 'always',
-    refetchInterval: openPageRefreshMs,
+    ...reloading,
   })
   useOutcome(query.data?.pages[0], query.error)
   return query
 }
 
-/** Stores the unread counts. On a failure, logs it and reloads the account. */
+/** Stores the unread counts, or reloads the account after a failure. */
 function useOutcome(data: RecommendList | undefined, error: ApiError | null): void {
   useEffect(() => {
     if (data) writeSession({ unread_messages_size: data.unread_messages_size + data.admin_message_unread })
   }, [data])
   useEffect(() => {
-    if (!error) return
-    void refreshAccount()
+    if (error) void refreshAccount()
   }, [error])
 }
