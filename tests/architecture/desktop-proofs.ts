@@ -4,21 +4,20 @@
 const toPage = 'has a Japanese menu whose entries reach the page'
 const whole = 'has every entry of this system in the menu bar, those of Electron by role'
 const help = 'shows log, reports and licences from the help menu'
-const recent = 'reopens a file from the list of recent files and clears the list'
+const opening = 'files are opened from the command line, by double click and from the list of recent files'
 const about = 'shows versions in about on every system and links to the licences'
 const mac = 'keeps running without windows on macOS and reopens the workbench from dock, menu and second start'
 const panels = 'lists every panel of the page and the settings in the menu'
-const settingsPage = 'keeps port, folder and log of the settings page for the next start'
+const settingsPage = 'keeps port, folder, log and language of the settings page for the next start'
 const restart = 'keeps settings, theme, port, window and full screen across a restart'
-const english = 'switches menus and dialogs to English at once and for the next start'
 
 const presenter =
   'opens presenter notes in a window of their own, not in a second workbench, and fills the screen with the stage'
 
 export const menuEntries: Readonly<Record<string, string>> = {
   '(panel)': panels,
-  '(file)': recent,
-  履歴を消す: recent,
+  '(file)': opening,
+  履歴を消す: opening,
   宵待について: about,
   宵待を隠す: whole,
   ほかを隠す: whole,
@@ -69,7 +68,7 @@ export const bridgeMethods: Readonly<Record<string, string>> = {
   changeSettings: restart,
   connectBackend: 'restarts the server on its port with its world on connectBackend and reloads the workbench',
   onCommand: toPage,
-  onOpen: 'loads a capsule from the command line, a second start and a double click',
+  onOpen: opening,
   offerPanels: panels,
   chooseDataFolder: settingsPage,
   showLog: settingsPage,
@@ -78,21 +77,20 @@ export const bridgeMethods: Readonly<Record<string, string>> = {
 export const settings: Readonly<Record<string, string>> = {
   version: 'quarantines an unreadable settings file with a message and starts',
   theme: restart,
-  language: english,
+  language: settingsPage,
   fixedPort: settingsPage,
   log: settingsPage,
   dataDir: settingsPage,
-  recentFiles: recent,
+  recentFiles: opening,
   backend: 'restarts the server on its port with its world on connectBackend and reloads the workbench',
   port: restart,
   window: restart,
 }
 
-const hangs = 'reopens a hung page on request'
-const opening = 'loads a capsule from the command line, a second start and a double click'
 const ending = 'saves and exits with code 0 when the last window closes'
 const signals = 'SIGINT and SIGTERM save the world and exit with code 0'
-const unheard = 'reports an unhandled rejection and a dead helper process and keeps running'
+const unheard =
+  'reports an unhandled rejection and a dead helper process and keeps running; reopens a hung page on request'
 const stays = 'judges a redirect like any navigation and embeds nothing'
 
 export const events: Readonly<Record<string, string>> = {
@@ -101,7 +99,7 @@ export const events: Readonly<Record<string, string>> = {
   'will-quit': signals,
   'window-all-closed': ending,
   activate: mac,
-  'second-instance': 'shows the first window on a second start, reports what it could not do, and exits',
+  'second-instance': 'a second start: beside the first, with a wrong option, and elsewhere on the same port',
   'open-file': opening,
   'open-url': 'asks before loading a link and ignores an unknown one',
   'web-contents-created': 'opens a page of the member app in a plain window without the bridge',
@@ -113,7 +111,7 @@ export const events: Readonly<Record<string, string>> = {
   close: restart,
   closed: 'closes the terms window with the workbench, so that the app never runs without a window',
   'render-process-gone': 'reopens a crashed workbench on its panel with a report and leaves the world unchanged',
-  unresponsive: hangs,
+  unresponsive: unheard,
   responsive: 'closes its question when the page responds again',
   'child-process-gone': unheard,
   unhandledRejection: unheard,

@@ -30,37 +30,40 @@ test('saves and exits with code 0 when the last window closes', async ({ start }
   expect(await readNow(await again.window())).toContain('2026-12-24T19:30:00')
 })
 
-test('shows the first window on a second start, reports what it could not do, and exits', async ({ start }) => {
+test('a second start: beside the first, with a wrong option, and elsewhere on the same port', async ({
+  start,
+  configHome,
+}) => {
   const app = await start()
-  await app.window()
-  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize(), 0)
-  const second = await start()
-  expect(await second.exited).toBe(0)
-  expect(second.output()).toMatch(/^Yoimachi is already running; its window is shown\. .*--seed/m)
-  await expect
-    .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized(), 0))
-    .toBe(false)
-})
+  const page = await app.window()
 
-test('reports a wrong option of a second start', async ({ start }) => {
-  const app = await start()
-  await app.window()
-  const second = await start({ args: ['--colour', 'plum'] })
-  expect(await second.exited).toBe(2)
+  await test.step('shows the first window on a second start, reports what it could not do, and exits', async () => {
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize(), 0)
+    const second = await start()
+    expect(await second.exited).toBe(0)
+    expect(second.output()).toMatch(/^Yoimachi is already running; its window is shown\. .*--seed/m)
+    await expect
+      .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized(), 0))
+      .toBe(false)
+  })
+
+  await test.step('reports a wrong option of a second start', async () => {
+    const second = await start({ args: ['--colour', 'plum'] })
+    expect(await second.exited).toBe(2)
+  })
+
+  await test.step('prints one line and exits with code 3 for a busy port', async () => {
+    const { port } = new URL(page.url())
+    const other = await start({ configHome: join(configHome, 'other'), port: Number(port) })
+    expect(await other.exited).toBe(3)
+    expect(other.output()).toContain(`Failed to listen on port ${port}`)
+  })
 })
 
 test('prints one line and exits with code 2 for a wrong option', async ({ start }) => {
   const app = await start({ args: ['--members', 'many'] })
   expect(await app.exited).toBe(2)
   expect(app.output()).toMatch(/^--members takes a whole number from 0 to 100000, not many\.$/m)
-})
-
-test('prints one line and exits with code 3 for a busy port', async ({ start, configHome }) => {
-  const app = await start()
-  const { port } = new URL((await app.window()).url())
-  const other = await start({ configHome: join(configHome, 'other'), port: Number(port) })
-  expect(await other.exited).toBe(3)
-  expect(other.output()).toContain(`Failed to listen on port ${port}`)
 })
 
 test('prints one line and exits with code 4 for a data folder that is a file', async ({ start, configHome }) => {

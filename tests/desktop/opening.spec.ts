@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
@@ -40,31 +40,60 @@ const shows = (page: Page, text: string): Promise<void> =>
     text,
   )
 
-test('loads a capsule from the command line, a second start and a double click', async ({ start, configHome }) => {
+test('files are opened from the command line, by double click and from the list of recent files', async ({
+  start,
+  configHome,
+}) => {
   const path = join(configHome, 'evening.yoimachi')
   const app = await start({ args })
   const page = await app.window()
   await writeCapsule(page, path)
 
-  const second = await start({ args: [path] })
-  expect(await second.exited).toBe(0)
-  await expect.poll(() => readNow(page)).toContain(evening)
-  expect(await recentOf(app)).toContain('evening.yoimachi')
+  await test.step('loads a capsule from the command line of a second start and by a double click', async () => {
+    const second = await start({ args: [path] })
+    expect(await second.exited).toBe(0)
+    await expect.poll(() => readNow(page)).toContain(evening)
+    expect(await recentOf(app)).toContain('evening.yoimachi')
 
-  expect(await jumpTo(page, '2026-12-30T12:00:00+09:00')).toBe(200)
-  await app.evaluate(({ app: electronApp }, file) => {
-    electronApp.emit('open-file', { preventDefault() {} }, file)
-  }, path)
-  await expect.poll(() => readNow(page)).toContain(evening)
+    expect(await jumpTo(page, '2026-12-30T12:00:00+09:00')).toBe(200)
+    await app.evaluate(({ app: electronApp }, file) => {
+      electronApp.emit('open-file', { preventDefault() {} }, file)
+    }, path)
+    await expect.poll(() => readNow(page)).toContain(evening)
+  })
 
-  expect(await jumpTo(page, '2026-12-30T12:00:00+09:00')).toBe(200)
-  expect(await app.end('SIGTERM')).toBe(0)
-  const again = await start({ args: [path] })
-  const first = await again.window()
-  await expect.poll(() => readNow(first)).toContain(evening)
+  await test.step('reopens a file from the list of recent files and clears the list', async () => {
+    const press = (entry: string): Promise<void> =>
+      app.evaluate(({ Menu }, name) => {
+        const file = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'ファイル')
+        const recent = file?.submenu?.items.find(({ label }) => label === '最近使ったファイル')
+        recent?.submenu?.items.find(({ label }) => label === name)?.click()
+      }, entry)
+    expect(await jumpTo(page, '2026-12-30T12:00:00+09:00')).toBe(200)
+    await press('evening.yoimachi')
+    await expect.poll(() => readNow(page)).toContain(evening)
+    await press('履歴を消す')
+    await expect.poll(() => recentOf(app)).toEqual(['まだありません'])
+  })
+
+  await test.step('loads a capsule from the command line, without what was cleared from the list', async () => {
+    expect(await jumpTo(page, '2026-12-30T12:00:00+09:00')).toBe(200)
+    expect(await app.end('SIGTERM')).toBe(0)
+    // Under another name, which shows alone in the list that the other one was cleared for good.
+    const copy = join(configHome, 'copy.yoimachi')
+    copyFileSync(path, copy)
+    const again = await start({ args: [copy] })
+    const first = await again.window()
+    await expect.poll(() => readNow(first)).toContain(evening)
+    expect(await recentOf(again)).toContain('copy.yoimachi')
+    expect(await recentOf(again)).not.toContain('evening.yoimachi')
+  })
 })
 
-test('ignores a file that is no capsule and reports a missing one', async ({ start, configHome }) => {
+test('ignores a file that is no capsule, also dropped on the workbench, and reports a missing one', async ({
+  start,
+  configHome,
+}) => {
   const app = await start({ args })
   const page = await app.window()
   const path = join(configHome, 'other.yoimachi')
@@ -75,40 +104,7 @@ test('ignores a file that is no capsule and reports a missing one', async ({ sta
   expect(await readNow(page)).toContain('2026-11-20T12:00:00')
   expect(await (await start({ args: [join(configHome, 'gone.yoimachi')] })).exited).toBe(0)
   await expect.poll(() => dialogs.messages()).toEqual(['ファイルを開けません'])
-})
 
-test('reopens a file from the list of recent files and clears the list', async ({ start, configHome }) => {
-  const path = join(configHome, 'evening.yoimachi')
-  const app = await start({ args })
-  const page = await app.window()
-  await writeCapsule(page, path)
-  const press = (entry: string): Promise<void> =>
-    app.evaluate(({ Menu }, name) => {
-      const file = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'ファイル')
-      const recent = file?.submenu?.items.find(({ label }) => label === '最近使ったファイル')
-      recent?.submenu?.items.find(({ label }) => label === name)?.click()
-    }, entry)
-  await app.evaluate(({ app: electronApp }, file) => {
-    electronApp.emit('open-file', { preventDefault() {} }, file)
-  }, path)
-  await expect.poll(() => recentOf(app)).toContain('evening.yoimachi')
-  await expect.poll(() => readNow(page)).toContain(evening)
-  expect(await jumpTo(page, '2026-12-30T12:00:00+09:00')).toBe(200)
-  await press('evening.yoimachi')
-  await expect.poll(() => readNow(page)).toContain(evening)
-  await press('履歴を消す')
-  await expect.poll(() => recentOf(app)).toEqual(['まだありません'])
-  expect(await app.end('SIGTERM')).toBe(0)
-  const again = await start()
-  await again.window()
-  expect(await recentOf(again)).toEqual(['まだありません'])
-})
-
-test('loads a capsule dropped on the workbench', async ({ start, configHome }) => {
-  const app = await start({ args })
-  const page = await app.window()
-  const path = join(configHome, 'evening.json')
-  await writeCapsule(page, path)
   await page.evaluate(async () => {
     const content = await (await fetch('/__control/capsule')).text()
     const data = new DataTransfer()

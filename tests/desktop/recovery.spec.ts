@@ -52,19 +52,6 @@ test('reopens a page that keeps crashing only on request', async ({ start }) => 
   expect(dialogs.last()).toContain('画面が繰り返し止まっています')
 })
 
-test('reopens a hung page on request', async ({ start, userData }) => {
-  const app = await start()
-  const page = await app.window()
-  const dialogs = await recordDialogs(app, 1)
-  await app.evaluate(({ BrowserWindow }) => {
-    BrowserWindow.getAllWindows()[0]?.webContents.emit('unresponsive')
-  }, 0)
-  await expect.poll(() => dialogs.messages()).toContain('画面が応答していません')
-  await expect.poll(() => dialogs.messages()).toContain('画面が止まったため、開き直しました')
-  await app.pageAt(new URL(page.url()).origin)
-  expect(reportsIn(userData)).toHaveLength(1)
-})
-
 test('closes its question when the page responds again', async ({ app, appData }) => {
   const reported = reportsIn(appData)
   await app.window()
@@ -100,7 +87,10 @@ test('keeps running when the terminal is closed', async ({ app }) => {
   expect(await page.evaluate(async () => (await fetch('/__control/clock')).status)).toBe(200)
 })
 
-test('reports an unhandled rejection and a dead helper process and keeps running', async ({ start, userData }) => {
+test('reports an unhandled rejection and a dead helper process and keeps running; reopens a hung page on request', async ({
+  start,
+  userData,
+}) => {
   const app = await start()
   const page = await app.window()
   await app.evaluate(({ app: electronApp }) => {
@@ -112,6 +102,15 @@ test('reports an unhandled rejection and a dead helper process and keeps running
   expect(reportsIn(userData).join('\n')).toContain('nobody listens')
   expect(reportsIn(userData).join('\n')).toContain('GPU')
   expect(await page.evaluate(async () => (await fetch('/__control/clock')).status)).toBe(200)
+
+  const dialogs = await recordDialogs(app, 1)
+  await app.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.webContents.emit('unresponsive')
+  }, 0)
+  await expect.poll(() => dialogs.messages()).toContain('画面が応答していません')
+  await expect.poll(() => dialogs.messages()).toContain('画面が止まったため、開き直しました')
+  await app.pageAt(new URL(page.url()).origin)
+  expect(reportsIn(userData)).toHaveLength(3)
 })
 
 test('exits with one line, code 1 and a report on an uncaught error, and saves the world', async ({
