@@ -25,7 +25,11 @@ const acrossOf = new Map([
   ['mock-api/control', ['api/control/*']],
   [
     'mock-api/server',
-    ['api/server/{command,cross-origin,heavy-bodies,hostile-page,rails-headers,security-headers,storage}'],
+    [
+      'api/server/{beside,command,cross-origin,handset,heavy-bodies,hostile-page,openapi,rails-headers,real-backend}',
+      'api/server/{security-headers,storage}',
+      'api/{account/photo,control/capsule,package/worlds}',
+    ],
   ],
   ['mock-api/tools/capsule', ['api/control/capsule*']],
   ['mock-api/tools/contract-check', ['api/server/{contract-check,drift}']],
