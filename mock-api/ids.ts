@@ -1,5 +1,5 @@
 import { createHmac, hash, scryptSync, timingSafeEqual } from 'node:crypto'
-import type { Ids, Passwords } from './world/context.ts'
+import type { Ids, Passwords } from './world/rules.ts'
 
 /**
  * Creates ids and draws of a world: keyed hashes of their arguments with the seed. No randomness is stored, so a

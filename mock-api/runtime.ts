@@ -13,7 +13,7 @@ import { FolderVault } from './images/file-vault.ts'
 import { History } from './tools/history/history.ts'
 import { effectRules } from './town/effect-rules.ts'
 import type { Foundings } from './town/foundings.ts'
-import { type Context, type EffectRule, type Ids, lastInstantOf, type Passwords, settled } from './world/context.ts'
+import { type Context, type EffectRule, type Ids, lastInstantOf, type Passwords, settled } from './world/rules.ts'
 import { type World, worldFormat } from './world/world.ts'
 
 /** Parts of a running mock backend. Time, ids and files enter only here. */

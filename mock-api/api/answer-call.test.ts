@@ -9,7 +9,7 @@ import { Answer } from '../http/define-route.ts'
 import type { ExchangeContext } from '../http/exchange.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
-import { Refusal } from '../world/refusal.ts'
+import { Refusal } from '../world/rules.ts'
 import type { World } from '../world/world.ts'
 import { answerCall, checkAccess, isBarred, servedSession } from './answer-call.ts'
 

@@ -23,7 +23,7 @@ import { originOf, phoneOf, atOwnPort, withPortPlaceholder } from '../http/secur
 import { bearerOf, readBearer, type Session } from '../http/session.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
-import { Refusal } from '../world/refusal.ts'
+import { Refusal } from '../world/rules.ts'
 import type { World } from '../world/world.ts'
 import { answerTo } from './refusals.ts'
 

@@ -10,7 +10,7 @@ import { countOnDay, type DayCount, subjectOf } from '../engine/clock/effect.ts'
 import { memberName } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'
 import { setTownActivity } from '../town/activity/town-activity.ts'
-import type { DescribedEffect } from '../world/context.ts'
+import type { DescribedEffect } from '../world/rules.ts'
 import type { World } from '../world/world.ts'
 import { ControlError, defineControlRoute, findMember } from './define-control-route.ts'
 

@@ -11,7 +11,7 @@ import { CapsuleError } from '../tools/capsule/parts.ts'
 import { HandsetError } from '../tools/handset/handset.ts'
 import { BackendError } from '../tools/proxy/backend.ts'
 import type { Member } from '../world/records/member.ts'
-import { Refusal } from '../world/refusal.ts'
+import { Refusal } from '../world/rules.ts'
 import type { World } from '../world/world.ts'
 
 export interface ControlContext extends AppDependencies {

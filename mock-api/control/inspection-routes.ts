@@ -12,7 +12,7 @@ import type { Runtime } from '../runtime.ts'
 import { checkHar } from '../tools/contract-check/check-har.ts'
 import { errorTextsOf } from '../tools/inspection/coverage.ts'
 import { type Exchange, type ExchangeRow, showExchange } from '../tools/inspection/show-exchange.ts'
-import { Refusal, type RefusalCode } from '../world/refusal.ts'
+import { Refusal, type RefusalCode } from '../world/rules.ts'
 import { ControlError, defineControlRoute, type ControlContext, requireFound } from './define-control-route.ts'
 
 /** Refusals of the gem by the prefix of their names, with their calls. */

@@ -1,6 +1,6 @@
 import type { Endpoint, RequestOf, ResponseOf } from '../../src/contract/wire/endpoint.ts'
-import type { Context } from '../world/context.ts'
 import type { Member } from '../world/records/member.ts'
+import type { Context } from '../world/rules.ts'
 import type { World } from '../world/world.ts'
 import type { Session } from './session.ts'
 

@@ -5,7 +5,7 @@ import { dailyReset } from '../features/member/member.ts'
 import { holdEnd, replyWindow } from '../features/pairing/pairing.ts'
 import { charge, chargeDeclined } from '../features/payment/plan.ts'
 import { rankDecision, rankWindow } from '../features/rank/rank.ts'
-import type { EffectRule } from '../world/context.ts'
+import type { EffectRule } from '../world/rules.ts'
 import { townActivity } from './activity/town-activity.ts'
 
 /** Rules by which time changes the world or opens a window. Simultaneous effects happen in this order. */

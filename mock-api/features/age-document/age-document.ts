@@ -1,8 +1,7 @@
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { ageDecisionMs } from '../../../src/contract/rules/windows.ts'
-import type { Context, EffectRule } from '../../world/context.ts'
 import type { AgeDocument, Member } from '../../world/records/member.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { type Context, type EffectRule, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** Decisions of the operator desk: 1 resubmit, 2 verified, 3 and 4 under 18 (D-36). */

@@ -1,7 +1,7 @@
 import { hourMs, tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
 import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
-import type { Context } from '../../world/context.ts'
 import type { Mail, Member } from '../../world/records/member.ts'
+import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** Mails the link that confirms an address (IMP-03, D-17). `sentAt` is the instant from which its life counts. */

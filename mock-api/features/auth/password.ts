@@ -1,7 +1,6 @@
 import { resetLinkMs } from '../../../src/contract/rules/windows.ts'
-import type { Context } from '../../world/context.ts'
 import type { Login, Member } from '../../world/records/member.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { sendResetMail } from './mails.ts'
 import { normalEmail, type OpenedLogin, openLogin } from './session.ts'

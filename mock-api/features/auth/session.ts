@@ -2,9 +2,8 @@ import type { loginNames, sessionNames } from '../../../src/contract/rules/sessi
 import { secondMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { sessionMs, confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Session } from '../../http/session.ts'
-import type { Context, EffectRule } from '../../world/context.ts'
 import type { Login, Member } from '../../world/records/member.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { type Context, type EffectRule, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** Requests this close together share a token (protocols A4). */

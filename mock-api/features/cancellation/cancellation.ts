@@ -1,9 +1,8 @@
 import { cancelReasons, otherCancelReason } from '../../../src/contract/enums/payment.ts'
 import { cancelAcceptedMs } from '../../../src/contract/rules/windows.ts'
-import type { Context } from '../../world/context.ts'
 import type { Login, Member } from '../../world/records/member.ts'
 import type { CancelReason } from '../../world/records/payment.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { notPaidText, endPlan } from '../payment/plan.ts'
 

@@ -1,8 +1,8 @@
 import type { MemberName } from '../../../src/contract/control/world.ts'
 import { businessDay, nextDayStart } from '../../../src/contract/rules/tokyo-time.ts'
-import type { Context, EffectRule } from '../../world/context.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
 import type { Settings } from '../../world/records/operator.ts'
+import type { Context, EffectRule } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 export function emptyProfile(memberId: number): Profile {

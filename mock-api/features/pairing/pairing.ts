@@ -6,9 +6,9 @@ import {
   type RecommendFilter,
 } from '../../../src/contract/enums/pairing.ts'
 import { holdMs, replyWindowMs } from '../../../src/contract/rules/windows.ts'
-import type { Context, EffectRule } from '../../world/context.ts'
 import { isShown, type Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
+import type { Context, EffectRule } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { isPremium, isPresent, isVerified } from '../member/member.ts'
 

@@ -1,7 +1,7 @@
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { canNotLike, isLiked, likeBalance } from '../like/like.ts'
 import { isPresent, countersOfToday } from '../member/member.ts'

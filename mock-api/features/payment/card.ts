@@ -1,10 +1,9 @@
 import { type CardOutcome as DocumentedOutcome, cardOutcomes } from '../../../src/contract/enums/payment.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { cardTokenMs } from '../../../src/contract/rules/windows.ts'
-import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { CardOutcome, CardToken } from '../../world/records/payment.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { notPaidText } from './plan.ts'
 

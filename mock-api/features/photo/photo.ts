@@ -1,5 +1,5 @@
-import type { Ids, Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
+import type { Context, Ids } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** The three slots of a member, with their numbers on the wire (PHOTO-01). */

@@ -1,7 +1,7 @@
 import type { ModalCode } from '../../../src/contract/calls/popup.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
-import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
+import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { isVerified, countersOfToday } from '../member/member.ts'
 

@@ -3,9 +3,8 @@ import { completenessItems, type CompletenessItem } from '../../../src/contract/
 import { preferences } from '../../../src/contract/enums/preferences.ts'
 import { freeTextMinLength, countWithoutSpace } from '../../../src/contract/rules/text-limits.ts'
 import type { RequestOf } from '../../../src/contract/wire/endpoint.ts'
-import type { Context } from '../../world/context.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { photoCount, sampleSlot, withPhoto } from '../photo/photo.ts'
 

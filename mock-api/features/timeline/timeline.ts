@@ -1,7 +1,6 @@
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
-import type { Context } from '../../world/context.ts'
 import { isShown, type Member } from '../../world/records/member.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { isPremium, countersOfToday, isVerified } from '../member/member.ts'
 import { isBlockedPair } from '../pairing/pairing.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { Refusal } from '../../world/rules.ts'
 import { headerOf, type ExchangeContext, type Params } from '../exchange.ts'
 import { formPairs, MalformedBody, mostPairs, readParts } from './forms.ts'
 

@@ -14,7 +14,7 @@ import { inSlices, type Steps } from '../../engine/steps.ts'
 import { StoreError } from '../../engine/store/files.ts'
 import { parseWorld, readTrailer } from '../../engine/store/world-format.ts'
 import type { Runtime } from '../../runtime.ts'
-import { settled } from '../../world/context.ts'
+import { settled } from '../../world/rules.ts'
 import { worldFormat, type World } from '../../world/world.ts'
 import type { Faults } from '../faults/faults.ts'
 import {

@@ -20,7 +20,7 @@ import { acceptPicture } from '../../http/picture/accept-picture.ts'
 import { createIds } from '../../ids.ts'
 import { pictureName } from '../../images/file-vault.ts'
 import type { Runtime } from '../../runtime.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { Refusal } from '../../world/rules.ts'
 import { type World, worldFormat } from '../../world/world.ts'
 import type { Moment } from '../history/moments.ts'
 

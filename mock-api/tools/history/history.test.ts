@@ -4,7 +4,7 @@ import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 import { Clock } from '../../engine/clock/clock.ts'
 import { TimeMachine } from '../../engine/clock/time-machine.ts'
-import { settled } from '../../world/context.ts'
+import { settled } from '../../world/rules.ts'
 import { History } from './history.ts'
 import type { Cause } from './moments.ts'
 

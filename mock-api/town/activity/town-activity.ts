@@ -9,9 +9,9 @@ import { canMeet, findPairing } from '../../features/pairing/pairing.ts'
 import { grantLoginBonus } from '../../features/popup/popup.ts'
 import { recommendThisMan } from '../../features/recommendation/recommend.ts'
 import { pointsOfRank } from '../../features/recommendation/score.ts'
-import type { Context, EffectRule } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Post, Settings, Topic, TownActivity } from '../../world/records/operator.ts'
+import type { Context, EffectRule } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import {
   answer,

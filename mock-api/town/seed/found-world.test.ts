@@ -8,7 +8,7 @@ import { aTown } from '../../../tests/support/world/a-town.ts'
 import { worldText } from '../../../tests/support/world/world-text.ts'
 import { Schedule } from '../../engine/clock/schedule.ts'
 import { tableOf, tablesOf } from '../../engine/table/table.ts'
-import { settled } from '../../world/context.ts'
+import { settled } from '../../world/rules.ts'
 import { worldFormat } from '../../world/world.ts'
 import { effectRules } from '../effect-rules.ts'
 

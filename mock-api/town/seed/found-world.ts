@@ -3,7 +3,7 @@ import personas from '../../../fixtures/personas.json' with { type: 'json' }
 import { startDefaults } from '../../../src/contract/rules/start-options.ts'
 import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
-import type { Context } from '../../world/context.ts'
+import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { fillBoards } from './content/boards.ts'
 import { publishBulletins, readAnnouncements, writeToMembers } from './content/operator-messages.ts'
