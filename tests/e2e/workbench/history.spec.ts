@@ -9,43 +9,79 @@ test.describe.configure({ timeout: 120_000 })
 const undo = { name: /^元に戻す/ }
 const redo = { name: /^やり直す/ }
 
-test('D-04 each press goes further back, redo comes again, a branch that was left can be gone to, and a snapshot brings the world back', async ({
+test('D-04 undo goes back before a call or a press at a time, redo comes again, and branches and snapshots bring worlds back', async ({
   page,
   server,
 }) => {
-  const workbench = await Workbench.open(page, server, 'history', { phones: 1 })
+  const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   const day = async () => (await server.control.get<{ now: string }>('/clock')).now.slice(0, 10)
-  const bar = page.getByRole('banner', { name: '時刻' })
-  for (const date of ['2026-11-21', '2026-11-22']) {
-    await page.getByRole('button', { name: '+24時間' }).click()
-    await expect.poll(day).toBe(date)
-    await expect(bar.getByRole('button', undo)).toHaveAttribute('aria-label', new RegExp(date.slice(8)))
-  }
-  await bar.getByRole('button', undo).click()
-  await expect.poll(day).toBe('2026-11-21')
-  await bar.getByRole('button', undo).click()
-  await expect.poll(day).toBe('2026-11-20')
-  await bar.getByRole('button', redo).click()
-  await expect.poll(day).toBe('2026-11-21')
-  // Earlier tests left branches of their own.
-  const panel = page.getByRole('region', { name: '履歴' })
-  const branches = Number(/枝(\d+)本/.exec(await panel.innerText())?.[1] ?? 1)
-  await page.getByRole('button', { name: '次の 3:00', exact: true }).click()
-  await expect(workbench.clock()).toHaveText('03:00:00')
-  await expect(panel).toContainText(`枝${branches + 1}本`)
-  await panel.getByRole('button', { name: '「11/22 12:00 へ移動」へ移る' }).click()
-  await expect(workbench.clock()).toHaveText('12:00:00')
-  expect(await day()).toBe('2026-11-22')
 
-  // The phones log in again to the world of a snapshot.
-  await page.getByRole('textbox', { name: 'スナップショットの名前' }).fill('夜の前')
-  await page.getByRole('button', { name: 'いまを保存' }).click()
-  await expect(page.getByText('夜の前', { exact: true }).first()).toBeVisible()
-  await page.getByRole('button', { name: '+24時間' }).click()
-  await expect(workbench.flash(/11\/23 12:00 へ移動しました/)).toBeVisible()
-  await page.getByRole('button', { name: '「夜の前」に戻す' }).click()
-  await expect.poll(day).toBe('2026-11-22')
-  await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+  await test.step('a call lists its changes and history goes back to it; a phone on a page that the world no longer has stays logged in and says so', async () => {
+    const askForOne = async () => {
+      await workbench
+        .phone('a')
+        .getByRole('button', { name: /AIレコメンド/ })
+        .click()
+      await expect(workbench.address('a')).toHaveValue(/^\/profile\?id=\d+/)
+    }
+    const expectHome = async () => {
+      await expect(workbench.address('a')).toHaveValue('/home')
+      await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+    }
+    await askForOne()
+    await page.getByRole('button', undo).click()
+    await expect(workbench.flash(/A で開いていたページは、この時点の世界にありません/)).toBeVisible()
+    await expectHome()
+
+    await askForOne()
+    await page.getByRole('button', { name: '+24時間' }).click()
+    await expect.poll(day).toBe('2026-11-21')
+    await page.getByRole('searchbox', { name: '通信を探す' }).fill('recommend_auto_recommend')
+    await page
+      .getByRole('button', { name: /GET \/api\/recommend_auto_recommend/ })
+      .first()
+      .click()
+    const detail = page.getByRole('region', { name: '通信の詳細' })
+    await expect(detail.getByRole('region', { name: '世界の変化' })).toContainText('組み合わせ')
+    await detail.getByRole('button', { name: 'この通信の直前に戻す' }).click()
+    await expect.poll(day).toBe('2026-11-20')
+    await expectHome()
+  })
+
+  await test.step('each press goes further back, redo comes again, a branch that was left can be gone to, and a snapshot brings the world back', async () => {
+    await page.getByRole('link', { name: '履歴と保存' }).click()
+    const bar = page.getByRole('banner', { name: '時刻' })
+    for (const date of ['2026-11-21', '2026-11-22']) {
+      await page.getByRole('button', { name: '+24時間' }).click()
+      await expect.poll(day).toBe(date)
+      await expect(bar.getByRole('button', undo)).toHaveAttribute('aria-label', new RegExp(date.slice(8)))
+    }
+    await bar.getByRole('button', undo).click()
+    await expect.poll(day).toBe('2026-11-21')
+    await bar.getByRole('button', undo).click()
+    await expect.poll(day).toBe('2026-11-20')
+    await bar.getByRole('button', redo).click()
+    await expect.poll(day).toBe('2026-11-21')
+    // Earlier tests left branches of their own.
+    const panel = page.getByRole('region', { name: '履歴' })
+    const branches = Number(/枝(\d+)本/.exec(await panel.innerText())?.[1] ?? 1)
+    await page.getByRole('button', { name: '次の 3:00', exact: true }).click()
+    await expect(workbench.clock()).toHaveText('03:00:00')
+    await expect(panel).toContainText(`枝${branches + 1}本`)
+    await panel.getByRole('button', { name: '「11/22 12:00 へ移動」へ移る' }).click()
+    await expect(workbench.clock()).toHaveText('12:00:00')
+    expect(await day()).toBe('2026-11-22')
+
+    // The phones log in again to the world of a snapshot.
+    await page.getByRole('textbox', { name: 'スナップショットの名前' }).fill('夜の前')
+    await page.getByRole('button', { name: 'いまを保存' }).click()
+    await expect(page.getByText('夜の前', { exact: true }).first()).toBeVisible()
+    await page.getByRole('button', { name: '+24時間' }).click()
+    await expect(workbench.flash(/11\/23 12:00 へ移動しました/)).toBeVisible()
+    await page.getByRole('button', { name: '「夜の前」に戻す' }).click()
+    await expect.poll(day).toBe('2026-11-22')
+    await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+  })
 })
 
 test('the phones follow a jump, the operator and undo without a reload, and keep their login', async ({
@@ -125,41 +161,4 @@ test('a second tab of the workbench leaves the phones of the first logged in', a
   await expect(first.address('a')).toHaveValue('/home')
   await expect(first.address('b')).toHaveValue('/home')
   await expect(first.phoneBox('a')).toContainText('あかり')
-})
-
-test('a call lists its changes and history goes back to it; a phone on a page that the world no longer has stays logged in and says so', async ({
-  page,
-  server,
-}) => {
-  const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
-  const day = async () => (await server.control.get<{ now: string }>('/clock')).now.slice(0, 10)
-  const askForOne = async () => {
-    await workbench
-      .phone('a')
-      .getByRole('button', { name: /AIレコメンド/ })
-      .click()
-    await expect(workbench.address('a')).toHaveValue(/^\/profile\?id=\d+/)
-  }
-  const expectHome = async () => {
-    await expect(workbench.address('a')).toHaveValue('/home')
-    await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
-  }
-  await askForOne()
-  await page.getByRole('button', undo).click()
-  await expect(workbench.flash(/A で開いていたページは、この時点の世界にありません/)).toBeVisible()
-  await expectHome()
-
-  await askForOne()
-  await page.getByRole('button', { name: '+24時間' }).click()
-  await expect.poll(day).toBe('2026-11-21')
-  await page.getByRole('searchbox', { name: '通信を探す' }).fill('recommend_auto_recommend')
-  await page
-    .getByRole('button', { name: /GET \/api\/recommend_auto_recommend/ })
-    .first()
-    .click()
-  const detail = page.getByRole('region', { name: '通信の詳細' })
-  await expect(detail.getByRole('region', { name: '世界の変化' })).toContainText('組み合わせ')
-  await detail.getByRole('button', { name: 'この通信の直前に戻す' }).click()
-  await expect.poll(day).toBe('2026-11-20')
-  await expectHome()
 })

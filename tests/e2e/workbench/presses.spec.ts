@@ -111,91 +111,92 @@ test('D-12 D-15 D-36 a reply window that is over, in three presses, a renewal th
   })
 })
 
-test('a case handed over: one press here, one press there', async ({ page, server, browser }) => {
-  const { since } = await freshStart(page, server, 1)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: '不具合を1ファイルに保存' }).click()
-  const file = await (await download).path()
-  expect(since()).toBe(1)
-  const other = await startMockServer({ args: ['--members', '20'] })
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  try {
-    const there = await freshStart(await context.newPage(), other, 1)
-    await there.workbench.chooseFile('ファイルから場面を開く…', file)
-    await expect(there.workbench.flash(/を開きました/)).toBeVisible()
-    expect(there.since()).toBe(1)
-  } finally {
-    await context.close()
-    await other.stop()
-  }
-})
-
-test('drift against a second server, in five presses: banner, drift by its path, no control of the mock, and back', async ({
+test('a second server: a case handed over to it, and drift of the real API that it plays', async ({
   page,
   server,
+  browser,
 }) => {
-  // A second mock plays the real API, one of its answers altered on purpose.
   const real = await startMockServer({ args: ['--members', '20'] })
   try {
-    await real.control.put('/faults', [{ match: { path: '/api/recommends' }, body: { rec: [], status: 'soon' } }])
     const { workbench, since } = await freshStart(page, server, 1)
-    await page.getByRole('link', { name: 'バックエンド' }).click()
-    const address = page.getByLabel('アドレス', { exact: true })
-    await expect(address).toBeFocused()
-    const opened = since()
-    // The address is checked before switching; an unreachable API is never connected.
-    await page.keyboard.type('http://127.0.0.1:9')
-    await page.getByRole('button', { name: 'つなぐ…' }).click()
-    await expect(page.getByText('届きません')).toBeVisible()
-    await expect(page.getByRole('button', { name: '実際の API につなぐ' })).toHaveCount(0)
-    await address.fill(real.url)
-    since()
-    await page.getByRole('button', { name: 'つなぐ…' }).click()
-    const checklist = page.getByRole('list', { name: 'つなぐ前の確認' })
-    // Its responses without a login violate the contract too.
-    await expect(checklist).toContainText('契約と違う呼び出しが1件あります')
-    await expect(checklist).toContainText('ソケットも開きます')
-    // Its clock is at another day.
-    await expect(checklist).toContainText(/時計が.+(進んで|遅れて)います/)
-    await page.getByRole('button', { name: '実際の API につなぐ' }).click()
-    const banner = page.getByRole('alert').filter({ hasText: '実際の API につながっています' })
-    await expect(banner).toContainText(real.url)
-    // Mock-only tools are hidden, and the address of such a panel explains it.
-    await expect(page.getByRole('button', { name: '次の 3:00' })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: '運営デスク' })).toHaveCount(0)
-    await expect(workbench.phoneBox('a')).toContainText('ログインしていません')
-    const app = workbench.phone('a')
-    await app.getByLabel('メールアドレス').click()
-    await page.keyboard.type('woman@yoimachi.example')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('yoimachi123')
-    await page.keyboard.press('Enter')
-    await expect(app.getByText('あかりさん')).toBeVisible()
-    await app.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'メッセージ' }).click()
-    const drift = page.getByRole('region', { name: '契約からの逸脱' })
-    await expect(drift).toContainText('GET /api/recommends')
-    await expect(drift).toContainText('response.status')
-    expect(opened + since()).toBe(5)
 
-    await drift.getByRole('link', { name: '通信を見る' }).click()
-    await page.getByText('逸脱', { exact: true }).click()
-    await page
-      .getByRole('button', { name: /GET \/api\/recommends.*契約からの逸脱/ })
-      .first()
-      .click()
-    const detail = page.getByRole('region', { name: '通信の詳細' })
-    await expect(detail).toContainText('response.status')
-    await expect(detail.getByRole('button', { name: /直前に戻す/ })).toHaveCount(0)
-    await expect(page.getByText('サーバーに接続できません')).toHaveCount(0)
-    await page.goto(`${server.workbenchUrl}/time`)
-    await expect(page.getByText('実際の API につながっている間は使えません。')).toBeVisible()
-    await page.getByRole('link', { name: 'バックエンドを開く' }).click()
-    await page.getByRole('button', { name: 'モックに戻す' }).click()
-    await expect(banner).toHaveCount(0)
-    await expect(page.getByRole('button', { name: '次の 3:00' })).toBeVisible()
-    // The previous person returns to the previous page with a login of the mock.
-    await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
-    await expect(workbench.address('a')).toHaveValue('/home')
+    await test.step('a case handed over: one press here, one press there', async () => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: '不具合を1ファイルに保存' }).click()
+      const file = await (await download).path()
+      expect(since()).toBe(1)
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      try {
+        const there = await freshStart(await context.newPage(), real, 1)
+        await there.workbench.chooseFile('ファイルから場面を開く…', file)
+        await expect(there.workbench.flash(/を開きました/)).toBeVisible()
+        expect(there.since()).toBe(1)
+      } finally {
+        await context.close()
+      }
+    })
+
+    await test.step('drift in five presses: banner, drift by its path, no control of the mock, and back', async () => {
+      // One of its answers is altered on purpose.
+      await real.control.put('/faults', [{ match: { path: '/api/recommends' }, body: { rec: [], status: 'soon' } }])
+      await page.getByRole('link', { name: 'バックエンド' }).click()
+      const address = page.getByLabel('アドレス', { exact: true })
+      await expect(address).toBeFocused()
+      const opened = since()
+      // The address is checked before switching; an unreachable API is never connected.
+      await page.keyboard.type('http://127.0.0.1:9')
+      await page.getByRole('button', { name: 'つなぐ…' }).click()
+      await expect(page.getByText('届きません')).toBeVisible()
+      await expect(page.getByRole('button', { name: '実際の API につなぐ' })).toHaveCount(0)
+      await address.fill(real.url)
+      since()
+      await page.getByRole('button', { name: 'つなぐ…' }).click()
+      const checklist = page.getByRole('list', { name: 'つなぐ前の確認' })
+      // Its responses without a login violate the contract too.
+      await expect(checklist).toContainText('契約と違う呼び出しが1件あります')
+      await expect(checklist).toContainText('ソケットも開きます')
+      // Its clock is at another day.
+      await expect(checklist).toContainText(/時計が.+(進んで|遅れて)います/)
+      await page.getByRole('button', { name: '実際の API につなぐ' }).click()
+      const banner = page.getByRole('alert').filter({ hasText: '実際の API につながっています' })
+      await expect(banner).toContainText(real.url)
+      // Mock-only tools are hidden, and the address of such a panel explains it.
+      await expect(page.getByRole('button', { name: '次の 3:00' })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: '運営デスク' })).toHaveCount(0)
+      await expect(workbench.phoneBox('a')).toContainText('ログインしていません')
+      const app = workbench.phone('a')
+      await app.getByLabel('メールアドレス').click()
+      await page.keyboard.type('woman@yoimachi.example')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('yoimachi123')
+      await page.keyboard.press('Enter')
+      await expect(app.getByText('あかりさん')).toBeVisible()
+      await app.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'メッセージ' }).click()
+      const drift = page.getByRole('region', { name: '契約からの逸脱' })
+      await expect(drift).toContainText('GET /api/recommends')
+      await expect(drift).toContainText('response.status')
+      expect(opened + since()).toBe(5)
+
+      await drift.getByRole('link', { name: '通信を見る' }).click()
+      await page.getByText('逸脱', { exact: true }).click()
+      await page
+        .getByRole('button', { name: /GET \/api\/recommends.*契約からの逸脱/ })
+        .first()
+        .click()
+      const detail = page.getByRole('region', { name: '通信の詳細' })
+      await expect(detail).toContainText('response.status')
+      await expect(detail.getByRole('button', { name: /直前に戻す/ })).toHaveCount(0)
+      await expect(page.getByText('サーバーに接続できません')).toHaveCount(0)
+      await page.goto(`${server.workbenchUrl}/time`)
+      await expect(page.getByText('実際の API につながっている間は使えません。')).toBeVisible()
+      await page.getByRole('link', { name: 'バックエンドを開く' }).click()
+      await page.getByRole('button', { name: 'モックに戻す' }).click()
+      await expect(banner).toHaveCount(0)
+      await expect(page.getByRole('button', { name: '次の 3:00' })).toBeVisible()
+      // The previous person returns to the previous page with a login of the mock.
+      await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+      await expect(workbench.address('a')).toHaveValue('/home')
+    })
   } finally {
     await server.control.put('/backend', { mode: 'mock' })
     await real.stop()

@@ -17,30 +17,6 @@ interface Pairing {
 const pairingsOf = (server: MockServer, member: string) =>
   server.control.get<Pairing[]>(`/operator/pairings?member=${member}`)
 
-test('a fault set in the panel strikes the phone, is counted, and can be lifted', async ({ page, server }) => {
-  const workbench = await Workbench.open(page, server, 'faults', { phones: 1 })
-  await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
-  const panel = page.getByRole('region', { name: '障害' })
-  await workbench.view('回線と障害')
-  await panel.getByLabel('メソッド').selectOption('GET')
-  await panel.getByLabel('パス（* は何でも）').fill('/api/recommends')
-  await panel.getByLabel('起こすこと').selectOption('エラーを返す（ステータス）')
-  await panel.getByRole('button', { name: '加える' }).click()
-  await expect(panel.getByText('500 を返す')).toBeVisible()
-  await workbench.goTo('a', '/recommends')
-  const retry = workbench.phone('a').getByRole('button', { name: 'もう一度試す' })
-  await expect(retry).toBeVisible()
-  await page.getByRole('link', { name: '通信と時系列' }).click()
-  await expect(page.getByRole('button', { name: /GET \/api\/recommends.*障害.*500/ }).first()).toBeVisible()
-  await page.getByRole('link', { name: '障害', exact: true }).click()
-  await workbench.view('回線と障害')
-  await expect(panel.getByText(/[1-9]\d*回発生/)).toBeVisible()
-  await panel.getByRole('button', { name: 'GET /api/recommends の障害を解除' }).click()
-  await expect(panel.getByText('500 を返す')).toHaveCount(0)
-  await retry.click()
-  await expect(workbench.phone('a').locator('a[href^="/profile?"]').first()).toBeVisible()
-})
-
 test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publishes, and acts as a member', async ({
   page,
   server,
@@ -124,35 +100,61 @@ test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publis
   await expect(workbench.phone('a').getByText('明日の深夜に点検を行います。')).toBeVisible()
 })
 
-test('the bar jumps to the charge of a member on the stage, and Back inside a phone moves that phone only', async ({
-  page,
-  server,
-}) => {
-  const workbench = await Workbench.open(page, server, 'time')
-  await expect(workbench.phone('b').getByText('はるとさん')).toBeVisible()
-  // Both phones navigate, B last; a shared history would move B first.
-  await workbench.goTo('a', '/recommends')
-  await workbench.phone('a').locator('a[href^="/profile?"]').first().click()
-  await expect(workbench.address('a')).toHaveValue(/^\/profile/)
-  const profile = await workbench.address('a').inputValue()
-  await workbench.goTo('b', '/timeline')
-  // In the tab bar, because a card of the timeline may also be a link with メッセージ.
-  const bar = workbench.phone('b').getByRole('navigation', { name: '主なページ' })
-  await bar.getByRole('link', { name: 'メッセージ' }).click()
-  await expect(workbench.address('b')).toHaveValue(/^\/recommends\/male/)
-  const there = await workbench.address('b').inputValue()
-  await workbench.phone('a').getByRole('button', { name: /戻る/ }).first().click()
-  await expect(workbench.address('a')).toHaveValue(/^\/recommends/)
-  await expect(workbench.address('b')).toHaveValue(there)
-  await workbench.phone('b').getByRole('link', { name: 'ホーム' }).last().press('Alt+ArrowLeft')
-  await expect(workbench.address('b')).toHaveValue('/timeline')
-  await expect(workbench.address('a')).toHaveValue(/^\/recommends/)
-  expect(profile).not.toBe(there)
+test('the panel of faults, the way back of each phone, and the charge in the bar', async ({ page, server }) => {
+  const workbench = await Workbench.open(page, server, 'faults')
 
-  await expect(page.getByRole('button', { name: '次回課金', exact: true })).toHaveAttribute('title', /はると/)
-  await page.getByRole('button', { name: '次回課金', exact: true }).click()
-  await page.getByText('起きたこと', { exact: true }).click()
-  await expect(page.getByRole('region', { name: '時刻' })).toContainText(/課金：はるとさん/)
-  await page.getByRole('button', { name: /^元に戻す/ }).click()
-  await expect(workbench.clock()).toHaveText('12:00:00')
+  await test.step('a fault set in the panel strikes the phone, is counted, and can be lifted', async () => {
+    await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+    const panel = page.getByRole('region', { name: '障害' })
+    await workbench.view('回線と障害')
+    await panel.getByLabel('メソッド').selectOption('GET')
+    await panel.getByLabel('パス（* は何でも）').fill('/api/recommends')
+    await panel.getByLabel('起こすこと').selectOption('エラーを返す（ステータス）')
+    await panel.getByRole('button', { name: '加える' }).click()
+    await expect(panel.getByText('500 を返す')).toBeVisible()
+    await workbench.goTo('a', '/recommends')
+    const retry = workbench.phone('a').getByRole('button', { name: 'もう一度試す' })
+    await expect(retry).toBeVisible()
+    await page.getByRole('link', { name: '通信と時系列' }).click()
+    await expect(page.getByRole('button', { name: /GET \/api\/recommends.*障害.*500/ }).first()).toBeVisible()
+    await page.getByRole('link', { name: '障害', exact: true }).click()
+    await workbench.view('回線と障害')
+    await expect(panel.getByText(/[1-9]\d*回発生/)).toBeVisible()
+    await panel.getByRole('button', { name: 'GET /api/recommends の障害を解除' }).click()
+    await expect(panel.getByText('500 を返す')).toHaveCount(0)
+    await retry.click()
+    await expect(workbench.phone('a').locator('a[href^="/profile?"]').first()).toBeVisible()
+  })
+
+  await test.step('Back inside a phone moves that phone only', async () => {
+    await expect(workbench.phone('b').getByText('はるとさん')).toBeVisible()
+    // Both phones navigate, B last; a shared history would move B first.
+    await workbench.goTo('a', '/recommends')
+    await workbench.phone('a').locator('a[href^="/profile?"]').first().click()
+    await expect(workbench.address('a')).toHaveValue(/^\/profile/)
+    const profile = await workbench.address('a').inputValue()
+    await workbench.goTo('b', '/timeline')
+    // In the tab bar, because a card of the timeline may also be a link with メッセージ.
+    const bar = workbench.phone('b').getByRole('navigation', { name: '主なページ' })
+    await bar.getByRole('link', { name: 'メッセージ' }).click()
+    await expect(workbench.address('b')).toHaveValue(/^\/recommends\/male/)
+    const there = await workbench.address('b').inputValue()
+    await workbench.phone('a').getByRole('button', { name: /戻る/ }).first().click()
+    await expect(workbench.address('a')).toHaveValue(/^\/recommends/)
+    await expect(workbench.address('b')).toHaveValue(there)
+    await workbench.phone('b').getByRole('link', { name: 'ホーム' }).last().press('Alt+ArrowLeft')
+    await expect(workbench.address('b')).toHaveValue('/timeline')
+    await expect(workbench.address('a')).toHaveValue(/^\/recommends/)
+    expect(profile).not.toBe(there)
+  })
+
+  await test.step('the bar jumps to the charge of a member on the stage', async () => {
+    await page.getByRole('link', { name: '時刻', exact: true }).click()
+    await expect(page.getByRole('button', { name: '次回課金', exact: true })).toHaveAttribute('title', /はると/)
+    await page.getByRole('button', { name: '次回課金', exact: true }).click()
+    await page.getByText('起きたこと', { exact: true }).click()
+    await expect(page.getByRole('region', { name: '時刻' })).toContainText(/課金：はるとさん/)
+    await page.getByRole('button', { name: /^元に戻す/ }).click()
+    await expect(workbench.clock()).toHaveText('12:00:00')
+  })
 })

@@ -77,44 +77,84 @@ test('D-02 D-04 a jump over 3:00 shows what fired, and a rewind brings world and
   await expect(workbench.phone('a').getByText(/3:00まで あと14時間|3:00まで あと15時間/)).toBeVisible()
 })
 
-test('D-04 D-17 a rewind to before logins ran out has the phones logged in again', async ({ page, server }) => {
-  const workbench = await Workbench.open(page, server, 'time', { phones: 1 })
-  await server.control.post('/clock', { advance: 'P15D', keepSessions: false })
-  await expect(workbench.address('a')).toHaveValue('/login')
-  await expect(workbench.phone('a').getByText('ログインの有効期限が切れました。')).toBeVisible()
-  await page.getByRole('button', { name: /^元に戻す/ }).click()
-  await expect(workbench.address('a')).toHaveValue('/home')
-  await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
-  await expect(workbench.phoneBox('a').getByRole('button', { name: /会員を選ぶ/ })).toContainText('あかり')
-})
-
-test('D-96 the date-time field refuses instants before all history and far ones; a long jump shows how far it has come and stops where the button says', async ({
+test('D-04 D-17 D-54 D-96 what the palette, the date-time field and a long jump do with one phone on the stage', async ({
   page,
   server,
 }) => {
   const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
-  await page.getByRole('button', { name: '移動…' }).click()
-  const field = page.getByLabel('日時（日本時間）')
-  // Worlds of earlier tests are part of the history, so only another year is before all of them.
-  await field.fill('2020-11-19T12:00')
-  await expect(page.getByText(/履歴は残っていません。戻れるのは 202[6-9]\/\d+\/\d+ [\d:]+ からです/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'ここへ戻す', exact: true })).toBeDisabled()
-  await field.fill('2126-11-21T12:00')
-  await expect(page.getByText('移動できるのは100年先までです。')).toBeVisible()
-  await field.fill('2026-11-22T09:30')
-  await page.getByRole('button', { name: '移動する' }).click()
-  await expect(workbench.clock()).toHaveText('09:30:00')
-  await page.getByRole('button', { name: '移動…' }).click()
-  await field.fill('2126-11-19T12:00')
-  await page.getByRole('button', { name: '移動する' }).click()
-  await expect(page.getByText(/2126\/11\/19 12:00 へ移動中\s*\d+%/)).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: '移動しています' })).toBeVisible()
-  await page.getByRole('button', { name: 'ここで止める' }).click()
-  await expect(workbench.flash(/ で止めました。[\d,]+件の出来事がありました/)).toBeVisible()
-  await expect(page.getByRole('button', { name: '移動…' })).toBeVisible()
-  const { now, jump } = await server.control.get<{ now: string; jump: unknown }>('/clock')
-  expect(jump).toBeNull()
-  expect(now < '2126').toBe(true)
+
+  await test.step('a rewind to before logins ran out has the phones logged in again', async () => {
+    await server.control.post('/clock', { advance: 'P15D', keepSessions: false })
+    await expect(workbench.address('a')).toHaveValue('/login')
+    await expect(workbench.phone('a').getByText('ログインの有効期限が切れました。')).toBeVisible()
+    await page.getByRole('button', { name: /^元に戻す/ }).click()
+    await expect(workbench.address('a')).toHaveValue('/home')
+    await expect(workbench.phone('a').getByText('あかりさん')).toBeVisible()
+    await expect(workbench.phoneBox('a').getByRole('button', { name: /会員を選ぶ/ })).toContainText('あかり')
+  })
+
+  await test.step('the palette reaches panels, time and phones by keyboard alone; a variant is changed in its panel', async () => {
+    await workbench.command('バリエーション')
+    await expect(page).toHaveURL(/\/variants$/)
+    await expect(page.getByRole('heading', { name: 'バリエーション' })).toBeVisible()
+    for (const day of ['2026-11-21', '2026-11-22']) {
+      await workbench.command('24時間進める')
+      await expect(workbench.clock()).toHaveText('12:00:00')
+      await expect.poll(async () => (await server.control.get<{ now: string }>('/clock')).now).toContain(day)
+    }
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'コマンドを探す' }).fill('存在しない操作')
+    await expect(page.getByText('合う操作はありません')).toBeVisible()
+    // A command of each kind: pages, people, stories, moments, switches, faults and refusals.
+    for (const [words, title] of [
+      ['/timeline', /タイムライン/],
+      ['しおり', /しおり/],
+      ['二人のメッセージ', /二人のメッセージ/],
+      ['へ移動 11/21', /11\/21.*へ移動/],
+      ['静かな画面', /静かな画面/],
+      ['503', /503/],
+      ['ランクの申請', /現在この操作はできません/],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'コマンドを探す' }).fill(words)
+      await expect(page.getByRole('option', { name: title }).first()).toBeVisible()
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('combobox', { name: 'コマンドを探す' })).toBeHidden()
+    await page.keyboard.press('Control+\\')
+    await expect(page.getByRole('heading', { name: 'バリエーション' })).toBeHidden()
+    await page.keyboard.press('Control+\\')
+    await expect(page.getByRole('heading', { name: 'バリエーション' })).toBeVisible()
+
+    await page.getByRole('radiogroup', { name: '保留' }).getByText('なし').click()
+    await expect.poll(async () => (await server.control.get<{ hold: string }>('/variants')).hold).toBe('off')
+    await page.getByRole('radiogroup', { name: '保留' }).getByText('あり').click()
+    await expect.poll(async () => (await server.control.get<{ hold: string }>('/variants')).hold).toBe('on')
+  })
+
+  await test.step('the date-time field refuses instants before all history and far ones; a long jump shows how far it has come and stops where the button says', async () => {
+    await page.getByRole('button', { name: '移動…' }).click()
+    const field = page.getByLabel('日時（日本時間）')
+    // Worlds of earlier tests are part of the history, so only another year is before all of them.
+    await field.fill('2020-11-19T12:00')
+    await expect(page.getByText(/履歴は残っていません。戻れるのは 202[6-9]\/\d+\/\d+ [\d:]+ からです/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'ここへ戻す', exact: true })).toBeDisabled()
+    await field.fill('2127-11-21T12:00')
+    await expect(page.getByText('移動できるのは100年先までです。')).toBeVisible()
+    await field.fill('2026-11-24T09:30')
+    await page.getByRole('button', { name: '移動する' }).click()
+    await expect(workbench.clock()).toHaveText('09:30:00')
+    await page.getByRole('button', { name: '移動…' }).click()
+    await field.fill('2126-11-19T12:00')
+    await page.getByRole('button', { name: '移動する' }).click()
+    await expect(page.getByText(/2126\/11\/19 12:00 へ移動中\s*\d+%/)).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: '移動しています' })).toBeVisible()
+    await page.getByRole('button', { name: 'ここで止める' }).click()
+    await expect(workbench.flash(/ で止めました。[\d,]+件の出来事がありました/)).toBeVisible()
+    await expect(page.getByRole('button', { name: '移動…' })).toBeVisible()
+    const { now, jump } = await server.control.get<{ now: string; jump: unknown }>('/clock')
+    expect(jump).toBeNull()
+    expect(now < '2126').toBe(true)
+  })
 })
 
 test('AUTH-44 a link of the outbox opens on a phone', async ({ page, server }) => {
@@ -142,48 +182,6 @@ test('AUTH-44 a link of the outbox opens on a phone', async ({ page, server }) =
   await page.getByRole('button', { name: 'B で開く' }).first().click()
   await expect(workbench.address('b')).toHaveValue(/^\/api\/auth\/password\/edit/)
   await expect(workbench.phone('b').locator('body')).toHaveText('404 Not Found')
-})
-
-test('the palette reaches panels, time and phones by keyboard alone; D-54 a variant is changed in its panel', async ({
-  page,
-  server,
-}) => {
-  const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
-  await workbench.command('バリエーション')
-  await expect(page).toHaveURL(/\/variants$/)
-  await expect(page.getByRole('heading', { name: 'バリエーション' })).toBeVisible()
-  for (const day of ['2026-11-21', '2026-11-22']) {
-    await workbench.command('24時間進める')
-    await expect(workbench.clock()).toHaveText('12:00:00')
-    await expect.poll(async () => (await server.control.get<{ now: string }>('/clock')).now).toContain(day)
-  }
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'コマンドを探す' }).fill('存在しない操作')
-  await expect(page.getByText('合う操作はありません')).toBeVisible()
-  // A command of each kind: pages, people, stories, moments, switches, faults and refusals.
-  for (const [words, title] of [
-    ['/timeline', /タイムライン/],
-    ['しおり', /しおり/],
-    ['二人のメッセージ', /二人のメッセージ/],
-    ['へ移動 11/21', /11\/21.*へ移動/],
-    ['静かな画面', /静かな画面/],
-    ['503', /503/],
-    ['ランクの申請', /現在この操作はできません/],
-  ] as const) {
-    await page.getByRole('combobox', { name: 'コマンドを探す' }).fill(words)
-    await expect(page.getByRole('option', { name: title }).first()).toBeVisible()
-  }
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('combobox', { name: 'コマンドを探す' })).toBeHidden()
-  await page.keyboard.press('Control+\\')
-  await expect(page.getByRole('heading', { name: 'バリエーション' })).toBeHidden()
-  await page.keyboard.press('Control+\\')
-  await expect(page.getByRole('heading', { name: 'バリエーション' })).toBeVisible()
-
-  await page.getByRole('radiogroup', { name: '保留' }).getByText('なし').click()
-  await expect.poll(async () => (await server.control.get<{ hold: string }>('/variants')).hold).toBe('off')
-  await page.getByRole('radiogroup', { name: '保留' }).getByText('あり').click()
-  await expect.poll(async () => (await server.control.get<{ hold: string }>('/variants')).hold).toBe('on')
 })
 
 test('R7 the frame that logs phones in serves the workbench only', async ({ page, server }) => {
