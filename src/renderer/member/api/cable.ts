@@ -109,18 +109,15 @@ export interface ChannelHandle {
 
 /**
  * Subscribes to a documented channel while mounted and logged in; a new login subscribes again. `params` must be plain
- * data. `onMessage` gets each message as the contract describes it. `onReturn` runs after a reconnect, because messages
- * may have been missed.
+ * data. `onMessage` gets each message as the contract describes it.
  */
 export function useChannel<C extends Channel>(
   channel: C,
   params: ChannelParams<C>,
   onMessage: (message: ChannelMessage<C>) => void,
-  onReturn: () => void = () => {},
 ): ChannelHandle {
   const [state, setState] = useState<ChannelState>('connecting')
   const subscription = useRef<Subscription | null>(null)
-  const confirmedBefore = useRef('')
   const login = loginOf(useSession())
   const line = useLine()
   const identifier = JSON.stringify({ channel: channel.name, ...(params as object) })
@@ -132,7 +129,6 @@ export function useChannel<C extends Channel>(
         `Contract drift in ${channel.id}: ${read.error.issues.map((issue) => issue.path.join('.')).join(', ')}`,
       )
   })
-  const returned = useEffectEvent(onReturn)
 
   useEffect(() => {
     if (login === '') return undefined
@@ -143,8 +139,6 @@ export function useChannel<C extends Channel>(
         connected() {
           setState('connected')
           noteConfirmed()
-          if (confirmedBefore.current === identifier) returned()
-          confirmedBefore.current = identifier
         },
         disconnected({ willAttemptReconnect }) {
           setState('connecting')

@@ -16,7 +16,7 @@ export function EveningSky({ width, height }: { width: number; height: number })
 }
 
 /** Evening drawing with text at its foot, for the head of a page. */
-export function EveningPicture({ children, className = '' }: { children: React.ReactNode; className?: string }) {
+export function EveningPicture({ children, className }: { children: React.ReactNode; className: string }) {
   return (
     <div className={`relative grid content-end overflow-hidden ${className}`}>
       <LowLandscape className="absolute inset-0 size-full" />
@@ -83,7 +83,7 @@ function Lantern({ x, y, scale }: { x: number; y: number; scale: number }) {
 
 interface HeroCaptionProps {
   /** Heading level; the look is the same. */
-  level?: 1 | 2 | undefined
+  level: 1 | 2
   /** Name, shown in Mincho. */
   title: React.ReactNode
   /** After the name, e.g. the age. */
@@ -92,7 +92,7 @@ interface HeroCaptionProps {
 }
 
 /** Name and place at the foot of a large picture, on a dusk gradient. Needs the same `relative` box as the picture. */
-export function HeroCaption({ level = 1, title, aside, children }: HeroCaptionProps) {
+export function HeroCaption({ level, title, aside, children }: HeroCaptionProps) {
   const Tag = level === 1 ? 'h1' : 'h2'
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-0 dusk px-5 pt-15 pb-4 text-on-photo">

@@ -13,12 +13,12 @@ interface FlashItem {
 interface FlashOutletProps {
   /** Messages shown now; the caller adds and removes them (D-63). */
   items: readonly FlashItem[]
-  onClose?: ((id: string) => void) | undefined
+  onClose: (id: string) => void
   /**
    * `top`: below the header of a phone. `stage`: in the 40 px above the phones of the stage. `above-foot`: the lower corner of
    * a wide window, above a bar at its foot.
    */
-  place?: 'top' | 'stage' | 'above-foot' | undefined
+  place: 'top' | 'stage' | 'above-foot'
 }
 
 const places = {
@@ -40,7 +40,7 @@ const beside: typeof below = {
 }
 
 /** Outlet of all flash messages. Always mounted, so that assistive technology announces each message. */
-export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps) {
+export function FlashOutlet({ items, onClose, place }: FlashOutletProps) {
   const look = place === 'stage' ? beside : below
   return (
     <div
@@ -73,15 +73,13 @@ export function FlashOutlet({ items, onClose, place = 'top' }: FlashOutletProps)
               </p>
             )}
           </div>
-          {onClose !== undefined && (
-            <IconButton
-              icon="close"
-              label={controlCopy.close}
-              iconSize={18}
-              className={`text-paper/80 hover:text-paper ${look.close}`}
-              onClick={() => onClose(id)}
-            />
-          )}
+          <IconButton
+            icon="close"
+            label={controlCopy.close}
+            iconSize={18}
+            className={`text-paper/80 hover:text-paper ${look.close}`}
+            onClick={() => onClose(id)}
+          />
         </div>
       ))}
     </div>

@@ -203,12 +203,12 @@ export function LockedState({ title, children, needs, action }: LockedStateProps
 }
 
 interface ListSkeletonProps {
-  rows?: number | undefined
+  rows: number
   avatar?: boolean | undefined
 }
 
 /** Skeleton of a `List` of `ListRow`s, with the same height. */
-export function ListSkeleton({ rows = 10, avatar = true }: ListSkeletonProps) {
+export function ListSkeleton({ rows, avatar = true }: ListSkeletonProps) {
   return (
     <SkeletonGroup className="divide-y divide-line border-b border-line">
       {Array.from({ length: rows }, (_, index) => (

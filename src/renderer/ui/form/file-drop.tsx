@@ -9,8 +9,8 @@ interface FileDropProps {
   accept: string
   /** What to do, e.g. 写真を選択. */
   title: React.ReactNode
-  text?: React.ReactNode | undefined
-  disabled?: boolean | undefined
+  text: React.ReactNode
+  disabled: boolean
 }
 
 /** Whether a file matches an `accept` list of types, type groups and extensions. */
@@ -41,7 +41,7 @@ export function useDrop(onDrop: (files: FileList) => void) {
 }
 
 /** Chooses, drops or pastes a file. The caller resizes and uploads it. */
-export function FileDrop({ onFile, accept, title, text, disabled = false }: FileDropProps) {
+export function FileDrop({ onFile, accept, title, text, disabled }: FileDropProps) {
   const wiring = useFieldWiring({})
 
   const take = (list: FileList | null | undefined) => {
@@ -78,7 +78,7 @@ export function FileDrop({ onFile, accept, title, text, disabled = false }: File
       />
       <Icon name="camera" size={28} className="text-plum" />
       <span className="font-semibold text-plum">{title}</span>
-      {text !== undefined && <span className="text-s phrase text-ink-3">{text}</span>}
+      <span className="text-s phrase text-ink-3">{text}</span>
     </label>
   )
 }

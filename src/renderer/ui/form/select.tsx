@@ -14,7 +14,7 @@ interface SelectProps extends Omit<
 > {
   options: readonly SelectOption[]
   /** First option, with an empty value, e.g. 選択してください. */
-  placeholder?: string | undefined
+  placeholder: string
   ref?: React.Ref<HTMLSelectElement> | undefined
 }
 
@@ -29,7 +29,7 @@ export function Select({ options, placeholder, ...rest }: SelectProps) {
         required={undefined}
         className={`${controlStyle} peer h-12.5 appearance-none truncate ps-3.5 pe-10`}
       >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}

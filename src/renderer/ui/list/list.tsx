@@ -44,7 +44,7 @@ interface ListRowProps {
   /** After the title: a chip. */
   mark?: React.ReactNode | undefined
   /** Second line, cut to one line. */
-  text?: React.ReactNode | undefined
+  text: React.ReactNode
   /** At the end of the second line: a badge, a chip. */
   trailing?: React.ReactNode | undefined
   /** `render={<Link to="…" />}` or `<button type="button" />`; without it the row is not pressable. */
@@ -76,12 +76,10 @@ export function ListRow(props: ListRowProps) {
               </span>
               {meta !== undefined && <span className="shrink-0 text-xs text-ink-3 num">{meta}</span>}
             </span>
-            {(text !== undefined || trailing !== undefined) && (
-              <span className="flex min-h-6 items-center justify-between gap-2.5">
-                <span className="min-w-0 truncate text-s text-ink-2">{text}</span>
-                {trailing}
-              </span>
-            )}
+            <span className="flex min-h-6 items-center justify-between gap-2.5">
+              <span className="min-w-0 truncate text-s text-ink-2">{text}</span>
+              {trailing}
+            </span>
           </span>
         </>
       ),
@@ -132,19 +130,17 @@ interface CountTileProps {
   value: React.ReactNode
   /** Beside the number, e.g. a chip 新着 3. */
   aside?: React.ReactNode | undefined
-  render?: React.ReactElement<Record<string, unknown>> | undefined
+  render: React.ReactElement<Record<string, unknown>>
 }
 
-/** A number with its label. The whole tile is a link when `render` is given. */
+/** A number with its label; the whole tile is a link. */
 export function CountTile({ label, value, aside, render }: CountTileProps) {
-  const pressable = render === undefined ? '' : 'transition-[background-color] hover:bg-wash active:bg-wash-press'
   return useRender({
-    defaultTagName: 'div',
     render,
     props: {
       className: 'block rounded-m bg-surface shadow-1',
       children: (
-        <span className={`block rounded-m px-3.5 pt-3.5 pb-3 ${pressable}`}>
+        <span className="block rounded-m px-3.5 pt-3.5 pb-3 transition-[background-color] hover:bg-wash active:bg-wash-press">
           <span className="block text-s text-ink-2">{label}</span>
           <span className="flex min-h-8 items-center justify-between gap-2">
             <span className="text-count font-semibold num">{value}</span>

@@ -14,11 +14,11 @@ interface SectionIndexProps {
   label: string
   items: readonly SectionIndexItem[]
   onGo?: (() => void) | undefined
-  className?: string | undefined
+  className: string
 }
 
 /** Index beside a long page: links to its sections, marks the current one and the complete ones. */
-export function SectionIndex({ label, items, onGo, className = '' }: SectionIndexProps) {
+export function SectionIndex({ label, items, onGo, className }: SectionIndexProps) {
   const current = useSectionInView(items.map(({ id }) => id).join(' '))
   const go = (event: React.MouseEvent, id: string) => {
     // Scrolls without changing the address, because a history entry would reset the page to its top.

@@ -183,17 +183,14 @@ export function phoneOfMember(id: number): PhoneName | undefined {
   return phonesOnStage().find((phone) => ids[phone] === id)
 }
 
-/**
- * Opens a page on the phone of a member. If the member is not on the stage, the last phone logs the member in.
- * @throws ControlProblem when this world has no such member
- */
-export async function showMember(id: number, to = '/home'): Promise<void> {
+/** Opens the home of a member on its phone. If the member is not on the stage, the last phone logs the member in. */
+export async function showMember(id: number): Promise<void> {
   const phone = phoneOfMember(id)
-  if (phone) return openOnPhone(phone, to)
+  if (phone) return openOnPhone(phone, '/home')
   const found = await queryClient.fetchQuery(membersQuery(String(id)))
   const member = found.find((line) => line.id === id)
   if (!member) return flash('この会員は、いまの世界にはいません。', 'alarm')
-  await enterPhone(phonesOnStage().findLast((name) => !isRealPhone(name)) ?? phoneNames[0], member.email, to)
+  await enterPhone(phonesOnStage().findLast((name) => !isRealPhone(name)) ?? phoneNames[0], member.email, '/home')
 }
 
 /** Shows two members side by side, each on the other's profile. Who is on the stage already stays on that phone. */

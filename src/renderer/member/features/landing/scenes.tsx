@@ -1,7 +1,7 @@
 import { EveningSky } from '../../../ui/brand/scenes.tsx'
 
 /** Decorative evening scene behind the product's name: sky, moon, two ridges and a lit window. */
-export function EveningScene({ className = '' }: { className?: string }) {
+export function EveningScene({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 390 352" preserveAspectRatio="xMidYMax slice" aria-hidden className={className}>
       <EveningSky width={390} height={352} />
@@ -34,7 +34,7 @@ const lanterns = [
 ] as const
 
 /** Decorative wide evening scene: a town across the water, a bridge with lanterns, and the moon. */
-export function WideScene({ className = '' }: { className?: string }) {
+export function WideScene({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 1440 580" preserveAspectRatio="xMaxYMax slice" aria-hidden className={className}>
       <defs>
