@@ -53,10 +53,13 @@ const test = base.extend<Fixtures>({
   },
 })
 
+/** A look costs little, and Playwright's own pauses grow to a second. */
+const often = { intervals: [100], timeout: 30_000 }
+
 /** Waits until a service worker controls this page with its caches. */
 async function untilKept(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null), { timeout: 30_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null), often)
     .toBe('activated')
 }
 
@@ -109,7 +112,7 @@ test('an open page lives through five releases: every part of it is found, and w
     nextRelease(bundle, folder, number)
     host.deploy(folder)
     await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
-    await expect.poll(() => settled(page), { timeout: 30_000 }).toContain(`yoimachi-release-release${number}`)
+    await expect.poll(() => settled(page), often).toContain(`yoimachi-release-release${number}`)
   }
   // Pages whose code this page has never requested.
   host.missing.length = 0
@@ -146,7 +149,7 @@ test('a host that switches it off takes away what was kept, and so does the work
   expect((await left()).length).toBeGreaterThan(1)
   host.instead.set('/config.json', '{ "offline": "off" }')
   await page.reload()
-  await expect.poll(left).toEqual([])
+  await expect.poll(left, often).toEqual([])
 
   host.instead.delete('/config.json')
   await page.reload()
@@ -155,7 +158,7 @@ test('a host that switches it off takes away what was kept, and so does the work
   // Also if the app no longer starts, because the browser requests the worker at every visit.
   host.instead.set('/config.json', null)
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
-  await expect.poll(left).toEqual([])
+  await expect.poll(left, often).toEqual([])
 })
 
 test('the headers of the bundle forbid what it does not need, and it needs nothing that they forbid', async ({
