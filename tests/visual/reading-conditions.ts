@@ -22,7 +22,10 @@ const settled = (page: Page) =>
 
 async function onItsSide(page: Page, size: { width: number; height: number }): Promise<string[]> {
   await page.setViewportSize(size)
-  await page.evaluate(() => window.scrollTo(0, 200))
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+    window.scrollTo(0, 200)
+  })
   await settled(page)
   const over = await overflow(page)
   const bars = await page.evaluate(heightOfBars)
@@ -44,7 +47,6 @@ async function inForcedColors(page: Page): Promise<string[]> {
 }
 
 async function inLargeText(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 390, height: 844 })
   const faults: string[] = []
   for (const size of textSizes) {
     await page.evaluate((percent) => {
@@ -56,9 +58,12 @@ async function inLargeText(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Faults of an open page on a landscape phone, in forced colours and in large text (D-82). */
+/**
+ * Faults of an open page, 390 px wide, in forced colours, in large text and on a landscape phone (D-82). In this order, because
+ * each change of width lays the whole page out anew.
+ */
 export async function readingFaults(page: Page): Promise<string[]> {
-  const faults: string[] = []
+  const faults = [...(await inForcedColors(page)), ...(await inLargeText(page))]
   for (const size of onTheirSide) faults.push(...(await onItsSide(page, size)))
-  return [...faults, ...(await inForcedColors(page)), ...(await inLargeText(page))]
+  return faults
 }
