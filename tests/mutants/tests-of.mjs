@@ -21,6 +21,7 @@ const acrossOf = new Map([
     'mock-api/http',
     ['api/server/{cross-origin,heavy-bodies,hostile-page,rails-headers,security-headers}', 'api/package/worlds'],
   ],
+  ['mock-api/engine/store', ['api/control/{capsule-steps,history}']],
   ['mock-api/cable', ['api/cable/*', 'reference/cable/*']],
   ['mock-api/control', ['api/control/*']],
   [

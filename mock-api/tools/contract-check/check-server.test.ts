@@ -93,6 +93,18 @@ test('a login reads its account and lists first, sends the newest token and logs
   expect(unknown).toMatchObject({ outcome: 'not checked', issues: [], reason: 'nothing to ask for was found' })
 })
 
+test('a login with --write reads first, and makes no call that mails, changes accounts or ends it early', async () => {
+  const { base } = await aServer({ ...opens, 'GET /api/account': [200, { sex: 1, uuid: 'me' }] })
+  const findings = await findingsOf(checkServer({ base, logins: [login], write: true }))
+  const made = findings.filter(({ as, outcome }) => as === login.email && outcome !== 'not checked').slice(1, -1)
+  const isReading = made.map(({ endpoint }) => endpoint.readOnly)
+  expect(isReading.toSorted((a, b) => Number(b) - Number(a))).toEqual(isReading)
+  expect(new Set(isReading)).toEqual(new Set([true, false]))
+  expect(new Set(made.map(({ endpoint }) => endpoint)).size).toBe(made.length)
+  const barred = ['API-01', 'API-02', 'API-03', 'API-04', 'API-05', 'IMP-28b', 'API-06', 'IMP-04']
+  expect(made.filter(({ endpoint }) => barred.includes(endpoint.id))).toEqual([])
+})
+
 test('says which login a server refuses', async () => {
   const { base } = await aServer({ 'POST /api/auth/sign_in': [401, { errors: ['x'] }] })
   await expect(findingsOf(checkServer({ base, logins: [login], write: false }))).rejects.toThrow(
