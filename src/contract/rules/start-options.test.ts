@@ -5,8 +5,12 @@ import {
   memberHosts,
   phoneHost,
   isBackendAddress,
+  isRealTo,
   OptionError,
   readStartOptions,
+  splitHost,
+  workbenchHost,
+  worldHost,
 } from './start-options.ts'
 
 test('gives the workbench and each phone an origin on the same port', () => {
@@ -18,6 +22,42 @@ test('gives the workbench and each phone an origin on the same port', () => {
       'http://c.yoimachi.localhost:3100',
     ],
   })
+})
+
+test.each([
+  ['w1.a.yoimachi.localhost', 'w1', 'a.yoimachi.localhost'],
+  ['w12.workbench.yoimachi.localhost:3100', 'w12', 'workbench.yoimachi.localhost:3100'],
+  ['w1.yoimachi.localhost:3100', 'w1', 'yoimachi.localhost:3100'],
+])('%s is a host of the world %s', (host, world, rest) => {
+  expect(splitHost(host)).toEqual({ world, rest })
+})
+
+test.each([
+  ...['', '127.0.0.1:3100', 'a.yoimachi.localhost', 'w.a.yoimachi.localhost', 'wx.a.yoimachi.localhost'],
+  ...['xw1.a.yoimachi.localhost', 'w1.a.yoimachi.localhost.example', 'w1.a.yoimachi.localhost:x', 'w1.evil.example'],
+  ...['w1.a.b.yoimachi.localhost', 'w1.2.yoimachi.localhost', 'w1.a.yoimachi.localhost:'],
+])('%j names no world', (host) => {
+  expect(splitHost(host)).toEqual({ world: '', rest: host })
+})
+
+test('the name of a world stands before its hosts', () => {
+  const hosts = (world?: string) => [workbenchHost(world), phoneHost('a', world)]
+  expect(hosts()).toEqual(['workbench.yoimachi.localhost', 'a.yoimachi.localhost'])
+  expect([...hosts('w2'), worldHost('w2')]).toEqual([
+    ...['w2.workbench.yoimachi.localhost', 'w2.a.yoimachi.localhost', 'w2.yoimachi.localhost'],
+  ])
+})
+
+test('the mode says which phones use the real API', () => {
+  const real = (mode: 'mock' | 'beside' | 'real') => ['a', 'b', 'c', null].map((phone) => isRealTo(mode, phone))
+  expect(real('mock')).toEqual([false, false, false, false])
+  expect(real('beside')).toEqual([false, true, false, false])
+  expect(real('real')).toEqual([true, true, true, true])
+})
+
+test('the history takes megabytes, and nothing is set without it', () => {
+  expect(readStartOptions({ history: '2' })).toEqual({ historyBytes: 2 * 1024 * 1024 })
+  expect(readStartOptions({})).toEqual({})
 })
 
 test('leaves out an empty port', () => {

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { draftPrefix } from './session-values.ts'
+
+test("a member's drafts have a name of their own, also for an address with signs", () => {
+  expect(draftPrefix('a/b@yoimachi.example')).toBe('yoimachi.draft.a%2Fb%40yoimachi.example/')
+})
