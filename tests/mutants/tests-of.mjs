@@ -21,7 +21,6 @@ const acrossOf = new Map([
     'mock-api/http',
     ['api/server/{cross-origin,heavy-bodies,hostile-page,rails-headers,security-headers}', 'api/package/worlds'],
   ],
-  ['mock-api/engine/store', ['api/control/{capsule-steps,history}']],
   ['mock-api/cable', ['api/cable/*', 'reference/cable/*']],
   ['mock-api/control', ['api/control/*']],
   [
@@ -51,6 +50,8 @@ export function testsOf(folder) {
   if (folder.startsWith('src/renderer/member')) return ['src/renderer/member/**/*.test.ts']
   // The tests of the parts of the engine share its store.
   const beside = `${folder.startsWith('mock-api/engine/') ? 'mock-api/engine' : folder}/**/*.test.ts`
+  // Only the history goes back in the store.
+  if (folder === 'mock-api/engine/store') return [beside, 'mock-api/tools/history/*.test.ts']
   if (folder === 'src/contract/enums') return [beside, 'tests/architecture/lists/*.test.ts']
   const across = (acrossOf.get(folder) ?? []).map((name) => `tests/${name}.test.ts`)
   if (!folder.startsWith('mock-api/features/')) return [beside, ...across]
