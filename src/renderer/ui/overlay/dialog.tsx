@@ -127,7 +127,7 @@ export function AlertDialog(props: AlertDialogProps) {
     >
       <Alert.Portal>
         <Alert.Backdrop className={backdropStyle} />
-        <Alert.Popup className={dialogStyle} initialFocus={tone === 'danger' ? cancel : confirm}>
+        <Alert.Popup className={dialogStyle} initialFocus={tone === 'danger' && onConfirm ? cancel : confirm}>
           <div className="grid gap-2 scroll-inner px-6 pt-7 pb-6 text-center">
             <Alert.Title className="text-m font-semibold phrase">{title}</Alert.Title>
             {children !== undefined && (
