@@ -9,10 +9,10 @@ import { takeOver } from '../../../mock-api/engine/table/table.ts'
 import { worldFormat, type World } from '../../../mock-api/world/world.ts'
 import { aWorld } from './a-world.ts'
 
-/** An empty folder, removed after the test. */
+/** An empty folder, removed after the test. Tries again, because a write of the test may still be under way. */
 export async function aFolder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'yoimachi-store-'))
-  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  onTestFinished(() => rm(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }))
   return dir
 }
 
