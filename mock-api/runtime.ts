@@ -14,7 +14,8 @@ import { History } from './tools/history/history.ts'
 import { effectRules } from './town/effect-rules.ts'
 import type { Foundings } from './town/foundings.ts'
 import { type Context, type EffectRule, type Ids, lastInstantOf, type Passwords, settled } from './world/rules.ts'
-import { type World, worldFormat } from './world/world.ts'
+import { worldFormat } from './world/world-version.ts'
+import type { World } from './world/world.ts'
 
 /** Parts of a running mock backend. Time, ids and files enter only here. */
 export interface Runtime {

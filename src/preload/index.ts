@@ -1,5 +1,4 @@
-import { contextBridge, ipcRenderer } from 'electron'
-import type { IpcRendererEvent } from 'electron'
+import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
 import { bridgeName, channelOf, commandChannel, openChannel } from './bridge.ts'
 import type { Bridge, BridgeMethod, OpenTarget, WorkbenchCommand } from './bridge.ts'
 

@@ -3,7 +3,7 @@ import { namesIn, smallWorld } from '../../../tests/support/world/a-format.ts'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { worldText } from '../../../tests/support/world/world-text.ts'
-import { worldFormat } from '../../world/world.ts'
+import { worldFormat } from '../../world/world-version.ts'
 import { readLines } from './journal.ts'
 import { GroupCommit, Transaction } from './transaction.ts'
 

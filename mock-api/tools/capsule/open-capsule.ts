@@ -15,7 +15,8 @@ import { StoreError } from '../../engine/store/files.ts'
 import { parseWorld, readTrailer } from '../../engine/store/world-format.ts'
 import type { Runtime } from '../../runtime.ts'
 import { settled } from '../../world/rules.ts'
-import { worldFormat, type World } from '../../world/world.ts'
+import { worldFormat } from '../../world/world-version.ts'
+import type { World } from '../../world/world.ts'
 import type { Faults } from '../faults/faults.ts'
 import {
   CapsuleError,

@@ -21,7 +21,8 @@ import { createIds } from '../../ids.ts'
 import { pictureName } from '../../images/file-vault.ts'
 import type { Runtime } from '../../runtime.ts'
 import { Refusal } from '../../world/rules.ts'
-import { type World, worldFormat } from '../../world/world.ts'
+import { worldFormat } from '../../world/world-version.ts'
+import type { World } from '../../world/world.ts'
 import type { Moment } from '../history/moments.ts'
 
 /** Thrown for a capsule that cannot be opened. The message is one line with the problem, its place and advice. */

@@ -11,7 +11,7 @@ import { piecesOf } from '../../engine/store/world-file.ts'
 import { worldTrailer } from '../../engine/store/world-format.ts'
 import { copyOf } from '../../engine/table/table.ts'
 import type { Runtime } from '../../runtime.ts'
-import { worldFormat } from '../../world/world.ts'
+import { worldFormat } from '../../world/world-version.ts'
 import { type CapsuleWay, namedPictures } from './parts.ts'
 
 export interface CapsuleContents {

@@ -9,7 +9,7 @@ import { worldText } from '../../../tests/support/world/world-text.ts'
 import { Schedule } from '../../engine/clock/schedule.ts'
 import { tableOf, tablesOf } from '../../engine/table/table.ts'
 import { settled } from '../../world/rules.ts'
-import { worldFormat } from '../../world/world.ts'
+import { worldFormat } from '../../world/world-version.ts'
 import { effectRules } from '../effect-rules.ts'
 
 describe('D-05 determinism', () => {

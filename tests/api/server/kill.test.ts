@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from '../../../.scripts/build/ensure-built.mjs'
 import { Store } from '../../../mock-api/engine/store/store.ts'
 import { streamOf } from '../../../mock-api/town/seed/stream.ts'
-import { worldFormat } from '../../../mock-api/world/world.ts'
+import { worldFormat } from '../../../mock-api/world/world-version.ts'
 import { brokenInvariants } from '../../support/invariants/check-world.ts'
 import { startMockServer, type MockServer } from '../../support/mock-server.ts'
 

@@ -1,5 +1,6 @@
 import { faultText } from '../../../mock-api/engine/store/world-format.ts'
-import { brokenReferences, type World } from '../../../mock-api/world/world.ts'
+import { brokenReferences } from '../../../mock-api/world/world-version.ts'
+import type { World } from '../../../mock-api/world/world.ts'
 import { checkAccounts } from './accounts.ts'
 import { checkBoards } from './boards.ts'
 import { checkChats } from './chats.ts'

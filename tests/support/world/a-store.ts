@@ -6,7 +6,8 @@ import { expect, onTestFinished } from 'vitest'
 import { readJournalEnd } from '../../../mock-api/engine/store/journal.ts'
 import { Store } from '../../../mock-api/engine/store/store.ts'
 import { takeOver } from '../../../mock-api/engine/table/table.ts'
-import { worldFormat, type World } from '../../../mock-api/world/world.ts'
+import { worldFormat } from '../../../mock-api/world/world-version.ts'
+import type { World } from '../../../mock-api/world/world.ts'
 import { aWorld } from './a-world.ts'
 
 /** An empty folder, removed after the test. Tries again, because a write of the test may still be under way. */

@@ -1,7 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import type { PreferenceName } from '../../../../src/contract/enums/preferences.ts'
 import * as choices from '../../../../src/contract/enums/profile-choices.ts'
-import { type Area, areas, heights, weights } from '../../../../src/contract/enums/profile-choices.ts'
 import { type ProfileChange, updateProfile } from '../../../features/profile/profile.ts'
 import type { Member, Profile } from '../../../world/records/member.ts'
 import { type Choice, choicesOf, someOf, weighted } from '../stream.ts'
@@ -10,14 +9,14 @@ import type { Person } from './person.ts'
 import * as texts from './texts.ts'
 
 /** Home areas: mostly around Tokyo and Osaka; null draws from all 51 areas. */
-const cities: readonly Choice<Area | null>[] = [
+const cities: readonly Choice<choices.Area | null>[] = [
   ...weighted({ 東京都: 30, 神奈川県: 14, 埼玉県: 9, 千葉県: 8, 大阪府: 12, 兵庫県: 7, 京都府: 5, 愛知県: 5 }),
   ...weighted({ 福岡県: 4, 札幌: 2, 宮城県: 1, 広島県: 1 }),
   { value: null, weight: 6 },
 ]
 
 /** Groups of areas within easy reach. */
-const around: readonly (readonly Area[])[] = [
+const around: readonly (readonly choices.Area[])[] = [
   ['東京都', '神奈川県', '埼玉県', '千葉県', '茨城県', '栃木県', '群馬県', '山梨県'],
   ['大阪府', '兵庫県', '京都府', '奈良県', '滋賀県', '和歌山県', '三重県'],
   ['愛知県', '岐阜県', '三重県', '静岡県'],
@@ -29,8 +28,8 @@ const around: readonly (readonly Area[])[] = [
 const nearby = choicesOf([0, 1, 2, 3], [4, 3, 2, 1])
 
 /** Draws one to four areas where a person can meet, the home area first. */
-function drawAreas(faker: SimpleFaker): Area[] {
-  const home = faker.helpers.weightedArrayElement(cities) ?? faker.helpers.arrayElement(areas)
+function drawAreas(faker: SimpleFaker): choices.Area[] {
+  const home = faker.helpers.weightedArrayElement(cities) ?? faker.helpers.arrayElement(choices.areas)
   const near = around.find((group) => group.includes(home))?.filter((area) => area !== home) ?? []
   return [home, ...someOf(faker, near, faker.helpers.weightedArrayElement(nearby))]
 }
@@ -70,8 +69,8 @@ function drawMeasures({ number }: SimpleFaker, bodyType: string): Pick<Profile, 
   const { min, max } = massIndex[bodyType as keyof typeof massIndex]
   const kilograms = Math.round((centimetres / 100) ** 2 * number.float({ min, max }))
   return {
-    height: choiceOf(heights, lastCentimetres, centimetres),
-    weight: choiceOf(weights, lastKilograms, kilograms),
+    height: choiceOf(choices.heights, lastCentimetres, centimetres),
+    weight: choiceOf(choices.weights, lastKilograms, kilograms),
   }
 }
 
