@@ -101,6 +101,8 @@ export async function runStep(step, extra) {
     env: {
       ...process.env,
       ...temp.env,
+      // Without a locale Chromium cannot name a downloaded file in Japanese.
+      LANG: process.env.LANG || 'C.UTF-8',
       TEST_RESULTS: step.counts === 'playwright' ? reportFile : '',
       YOIMACHI_COVERAGE: coverage,
     },
