@@ -5,22 +5,30 @@ import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** Mails the link that confirms an address (IMP-03, D-17). `sentAt` is the instant from which its life counts. */
-export function sendConfirmationMail(world: World, { email }: Member, link: string, sentAt: number, now: number) {
-  world.mails.insert({
-    to: email,
-    subject: '【宵待】メールアドレスの確認',
-    text: `宵待にご登録いただき、ありがとうございます。\n次のリンクを${deadline(sentAt + confirmationLinkMs)}までに開いて、メールアドレスの確認を完了してください。\n\n${link}\n\nお心当たりのない場合は、このメールを破棄してください。`,
-    links: [link],
-    createdAt: now,
-  })
+export function sendConfirmationMail(world: World, member: Member, link: string, sentAt: number, now: number): void {
+  const text = `宵待にご登録いただき、ありがとうございます。\n次のリンクを${deadline(sentAt + confirmationLinkMs)}までに開いて、メールアドレスの確認を完了してください。`
+  mailLink(world, member, { subject: '【宵待】メールアドレスの確認', text, link, now })
 }
 
 /** Mails the link to a new password (IMP-03, API-04). */
-export function sendResetMail(world: World, { email }: Member, link: string, now: number) {
+export function sendResetMail(world: World, member: Member, link: string, now: number): void {
+  const text = `パスワード再設定のお申し込みを受け付けました。\n次のリンクを${resetLinkMs / hourMs}時間以内に開いて、新しいパスワードを設定してください。`
+  mailLink(world, member, { subject: '【宵待】パスワードの再設定', text, link, now })
+}
+
+interface LinkMail {
+  readonly subject: string
+  /** Text above the link. */
+  readonly text: string
+  readonly link: string
+  readonly now: number
+}
+
+function mailLink(world: World, { email }: Member, { subject, text, link, now }: LinkMail): void {
   world.mails.insert({
     to: email,
-    subject: '【宵待】パスワードの再設定',
-    text: `パスワード再設定のお申し込みを受け付けました。\n次のリンクを${resetLinkMs / hourMs}時間以内に開いて、新しいパスワードを設定してください。\n\n${link}\n\nお心当たりのない場合は、このメールを破棄してください。`,
+    subject,
+    text: `${text}\n\n${link}\n\nお心当たりのない場合は、このメールを破棄してください。`,
     links: [link],
     createdAt: now,
   })

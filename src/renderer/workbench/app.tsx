@@ -40,7 +40,7 @@ function Workbench() {
   useBridgeCommands()
   useOpened()
   useFollowPage()
-  useDrop()
+  useDroppedFiles()
   usePresentingKeys()
   usePresenterLink()
   const isPresenting = useAtomValue(isPresentingAtom)
@@ -128,7 +128,7 @@ async function openDropped(file: File, openPanel: (address: string) => void): Pr
 }
 
 /** Opens a file dropped on the page outside the phones. Phones handle their own drops. */
-function useDrop(): void {
+function useDroppedFiles(): void {
   const openPanel = useOpenPanel()
   useListener('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault()
