@@ -1,6 +1,7 @@
 // `npm run mutants -- mock-api/features/rank` runs mutation tests of a folder, `-- --since REV` of the scored folders that
 // changed since a commit, and without an argument of all folders scored in tests/mutants/survivors.md. A score below
-// the whole percents there fails. docs/testing.md explains the result.
+// the whole percents there fails. `--changed`, a step of `test:all`, is `--since HEAD`, and tests nothing where no git is.
+// docs/testing.md explains the result.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,8 +37,15 @@ function changedSince(commit) {
   return [...floors.keys()].filter((folder) => files.some((name) => name.startsWith(`${folder}/`)))
 }
 
+/** Scored folders that differ from the last commit. A copy of the files without git has none. */
+function changed() {
+  if (spawnSync('git', ['rev-parse', '--verify', 'HEAD'], { cwd: root }).status === 0) return changedSince('HEAD')
+  console.log('This folder is no git clone, so nothing counts as changed.')
+  return []
+}
+
 const [first, ...more] = process.argv.slice(2).map((name) => name.replace(/\/$/, ''))
-const since = first === '--since' ? changedSince(more[0] ?? 'HEAD') : undefined
+const since = first === '--changed' ? changed() : first === '--since' ? changedSince(more[0] ?? 'HEAD') : undefined
 const folders = since ?? (first === undefined ? [...floors.keys()] : [first, ...more])
 const unknown = folders.find((folder) => !statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory())
 if (unknown !== undefined) {

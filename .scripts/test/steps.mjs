@@ -82,6 +82,7 @@ export const steps = [
   { name: 'build', command: [join(root, '.scripts/build.mjs')], counts: 'check', fast: [] },
   { name: 'api', command: [...vitest, '--project', 'api'], counts: 'vitest', fast: [] },
   { name: 'screens', command: [...vitest, '--project', 'screens'], counts: 'vitest', fast: [] },
+  { name: 'mutants', command: [join(root, '.scripts/mutants.mjs'), '--changed'], counts: 'check', rest: [] },
   {
     name: 'package',
     command: [...vitest, '--project', 'package'],
