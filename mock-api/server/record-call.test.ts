@@ -31,7 +31,8 @@ test('records a call with both headers, its parameters and its time in tenths of
 
 test('records a cut connection as no response', () => {
   const { kept, counted } = recorded({}, cutAnswer)
-  expect(kept).toMatchObject({ status: 0, headers: { response: {} }, response: '' })
+  expect(kept).toMatchObject({ status: 0, response: '' })
+  expect(kept).toHaveProperty('headers.response', {})
   expect(counted?.slice(1)).toEqual([0, ''])
 })
 

@@ -26,10 +26,12 @@ for (const [name, text] of [
 }
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const app = new Hono()
-staticSite(app, folder, () => true)
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  app.request(path, { method, headers })
+/** Requests a path of a site that is made for this request. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const app = new Hono()
+  staticSite(app, folder, () => true)
+  return app.request(path, { method, headers })
+}
 
 test.each([
   ['/', 'landing'],

@@ -23,14 +23,6 @@ const acrossOf = new Map([
   ],
   ['mock-api/cable', ['api/cable/*', 'reference/cable/*']],
   ['mock-api/control', ['api/control/*']],
-  [
-    'mock-api/server',
-    [
-      'api/server/{beside,command,cross-origin,handset,heavy-bodies,hostile-page,openapi,rails-headers,real-backend}',
-      'api/server/{security-headers,storage}',
-      'api/{account/photo,control/capsule,package/worlds}',
-    ],
-  ],
   ['mock-api/tools/capsule', ['api/control/capsule*']],
   ['mock-api/tools/contract-check', ['api/server/{contract-check,drift}']],
   ['mock-api/tools/faults', ['api/control/faults']],
