@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AgeDocument } from '../world/records/member.ts'
 import { drawDocument, readDocumentPicture } from './fixed-pictures.ts'
+import { oklch } from './scenes/drawing.ts'
 
 const document: AgeDocument = {
   id: 1,
@@ -30,6 +31,19 @@ test('IMP-14 draws a seeded document with only the legible birth date and issuer
   expect(legible).toContain('東京都公安委員会')
   expect(drawDocument({ ...document, birthDate: null })).not.toContain('1996')
   expect(drawDocument({ ...document, issuer: null })).not.toContain('公安委員会')
+})
+
+test.each<[string, Partial<AgeDocument>, number]>([
+  ['name, address, number and photograph', {}, 4],
+  ['a birth date that is not legible, too', { birthDate: null }, 5],
+  ['an issuer that is not legible, too', { issuer: null }, 5],
+  ['an empty issuer, too', { issuer: '' }, 5],
+])('IMP-14 covers %s', (_, change, covered) => {
+  const drawn = drawDocument({ ...document, ...change })
+  const black = oklch(22, 0.01, 300)
+  expect(drawn.split(black).length - 1).toBe(covered)
+  expect(drawn).not.toContain('null')
+  expect(drawn).toMatch(/^<svg [^>]*width="640" height="400" viewBox="0 0 640 400"/)
 })
 
 test('IMP-14 escapes the issuer as text', () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -48,5 +48,14 @@ test('IMP-05 no name leads out of the folder', async () => {
   await vault.save('uploads', bytes, 'png')
   for (const name of ['../world.png', '..%2fworld.png', '/etc/passwd', '', '.', 'world.png\0']) {
     expect(await vault.read('uploads', name)).toBeUndefined()
+    await expect(vault.keep('uploads', name, bytes)).rejects.toThrow(/is not a picture name\.$/)
   }
+})
+
+test('R2 a picture that cannot be read is a failure, not a missing picture', async () => {
+  const name = await vault.save('uploads', bytes, 'png')
+  await rm(join(folder, 'uploads', name))
+  expect(await vault.read('uploads', name)).toBeUndefined()
+  await mkdir(join(folder, 'uploads', name))
+  await expect(vault.read('uploads', name)).rejects.toThrow('EISDIR')
 })

@@ -124,7 +124,8 @@ test('IMP-05 serves an upload with its recorded type and answers 404 for an unkn
   expect(await answer.text()).toBe('photo')
   expect(answer.headers.get('cache-control')).toBe('private, no-cache')
   const again = await get(`/uploads/${vaultName}`, { 'if-none-match': answer.headers.get('etag') ?? '' })
-  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([304, '', 'private, no-cache'])
+  expect(again.headers.get('etag')).toMatch(/^"[^"]+"$/)
 })
 
 test('D-95 IMP-29 hides pictures of minors and of members who left, also from earlier viewers', async () => {
@@ -163,8 +164,9 @@ test('IMP-07 an invalid address of a drawn picture never reaches the static page
   const app = new Hono()
   mountPictures(app, { store: { world: aWorld() } } as unknown as Runtime)
   app.get('*', (c) => c.text('the page', 200))
-  for (const path of ['/images/samples/06.jpg', '/images/fallback/x.png', '/uploads/x.png']) {
-    expect((await app.request(path)).status).toBe(404)
+  for (const path of ['/images/samples/06.jpg', '/images/fallback/x.png', '/uploads/x.png', '/uploads/a/b']) {
+    const { status, headers } = await app.request(path)
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-store'])
   }
   expect((await app.request('/images/other.svg')).status).toBe(200)
 })
