@@ -31,7 +31,11 @@ let made: Json | undefined
 
 /** Returns the contract as an OpenAPI 3.1 document. Created once, because it does not change while the server runs. */
 export function openApi(): Json {
-  return (made ??= {
+  return (made ??= describeApi())
+}
+
+export function describeApi(): Json {
+  return {
     openapi: '3.1.0',
     info: {
       title: '宵待 API',
@@ -55,7 +59,7 @@ export function openApi(): Json {
         ['access-token', 'client', 'uid'].map((name) => [name, { type: 'apiKey', in: 'header', name }]),
       ),
     },
-  })
+  }
 }
 
 function paths(): Json {
