@@ -1,0 +1,35 @@
+import { RESET } from 'jotai/utils'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { flashesAtom } from '../../src/renderer/workbench/control/call-control.ts'
+import { queryClient } from '../../src/renderer/workbench/control/queries.ts'
+import { linkPhone } from '../../src/renderer/workbench/stage/phone-link.ts'
+import { endRenewals } from '../../src/renderer/workbench/stage/renew-phones.ts'
+import * as state from '../../src/renderer/workbench/state.ts'
+
+function reset(): void {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  queryClient.clear()
+  endRenewals()
+  for (const phone of ['a', 'b', 'c'] as const) linkPhone(phone, null)
+  const { phonesAtom, phoneCountAtom, quietAtom, themeAtom, keepSessionsAtom, dockFoldedAtom, store } = state
+  for (const stored of [quietAtom, keepSessionsAtom, dockFoldedAtom]) store.set(stored, RESET)
+  store.set(phoneCountAtom, RESET)
+  store.set(phonesAtom, RESET)
+  store.set(themeAtom, RESET)
+  store.set(state.presentingViewAtom, RESET)
+  store.set(state.memberIdsAtom, {})
+  store.set(state.reportsAtom, {})
+  store.set(state.phoneInHandAtom, 'a')
+  store.set(state.recordingAtom, undefined)
+  store.set(state.exchangeSourceAtom, 'now')
+  for (const shown of [state.isPresentingAtom, state.isJumpingAtom, state.moveOpenAtom]) store.set(shown, false)
+  store.set(flashesAtom, [])
+  localStorage.clear()
+}
+
+/** Each test of this file begins with the workbench of a first visit, and leaves it to the next file. */
+export function freshWorkbench(): void {
+  beforeEach(reset)
+  afterEach(reset)
+}

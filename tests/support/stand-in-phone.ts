@@ -1,0 +1,44 @@
+import type { PhoneMessage, PhoneOrder, WorkbenchEnvelope } from '../../src/contract/control/phone-messages.ts'
+import type { PhoneName } from '../../src/contract/rules/start-options.ts'
+import { linkPhone, phoneOrigin, readPhoneMessage } from '../../src/renderer/workbench/stage/phone-link.ts'
+
+export interface StandInPhone {
+  /** Orders that the phone received. */
+  readonly orders: readonly PhoneOrder[]
+  /** Numbers of these orders. */
+  readonly numbers: readonly number[]
+  /** Sends a message of the phone to the workbench. */
+  say(message: PhoneMessage): void
+  /** Removes the phone from the stage. */
+  leave(): void
+}
+
+/**
+ * Puts a phone on the stage whose page has loaded.
+ * @param answerTo reply to an order; undefined for none
+ */
+export function standInPhone(
+  phone: PhoneName,
+  answerTo: (order: PhoneOrder) => PhoneMessage | undefined = () => undefined,
+): StandInPhone {
+  const orders: PhoneOrder[] = []
+  const numbers: number[] = []
+  const frame = {
+    postMessage({ no, order }: WorkbenchEnvelope, origin: string) {
+      // A browser drops a message to another origin.
+      if (origin !== phoneOrigin(phone)) return
+      orders.push(order)
+      numbers.push(no)
+      const answer = answerTo(order)
+      if (answer) say(answer)
+    },
+  } as unknown as Window
+  const eventOf = (message: PhoneMessage) =>
+    Object.assign(new MessageEvent('message', { data: { yoimachi: 'phone', message }, origin: phoneOrigin(phone) }), {
+      source: frame,
+    })
+  const say = (message: PhoneMessage) => void window.dispatchEvent(eventOf(message))
+  linkPhone(phone, frame)
+  readPhoneMessage(phone, eventOf({ kind: 'ready', uid: null }))
+  return { orders, numbers, say, leave: () => linkPhone(phone, null) }
+}
