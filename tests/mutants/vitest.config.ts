@@ -5,13 +5,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { browserScripts } from '../../.scripts/build/browser-scripts.mjs'
 import { testsOf } from './tests-of.mjs'
 
-/** Tests in the folder run first, short files before long ones. Dead mutants are not retried, so fast tests begin. */
+/** Tests that try many cases, or a whole town. */
+const manyCases = /\/(?:damage|invariants|open-stored|replace|store|town-activity)\.test\.ts$/
+
+/**
+ * Tests in the folder run first, short files before long ones, and those that try many cases last. Dead mutants are not
+ * retried, so fast tests begin.
+ */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const slowness = ({ moduleId }: TestSpecification) => {
       if (moduleId.includes('/tests/')) return 3
-      if (!moduleId.includes(`/${folder}/`)) return 2
-      return Number(moduleId.endsWith('/invariants.test.ts'))
+      if (manyCases.test(moduleId)) return 2
+      return Number(!moduleId.includes(`/${folder}/`))
     }
     const size = ({ moduleId }: TestSpecification) => statSync(moduleId).size
     return files.toSorted((a, b) => slowness(a) - slowness(b) || size(a) - size(b))

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
 import { encodeLine, headLine, Journal, JournalEnd, readJournalEnd, readLines } from './journal.ts'
@@ -75,11 +75,37 @@ test('flushes lines that arrive during a flush', async () => {
   expect(flushed.mock.calls.map(([bytes]) => bytes)).toEqual([one.length, both.length])
 })
 
+test('flushes all lines that arrived during a flush at once', async () => {
+  const { journal, flushed } = await aJournal()
+  for (const lines of [[one], [two], [one, two]]) journal.append(lines)
+  await vi.waitFor(() => expect(journal.onDisk).toBe(2 * both.length))
+  expect(flushed.mock.calls.map(([bytes]) => bytes)).toEqual([one.length, 2 * both.length])
+})
+
+/** Lasts longer than a flush of another journal that began before. */
+async function severalFlushes({ journal, flushed }: Pick<Awaited<ReturnType<typeof aJournal>>, 'journal' | 'flushed'>) {
+  for (let flushes = 1; flushes <= 5; flushes += 1) {
+    journal.append([two])
+    await vi.waitFor(() => expect(flushed).toHaveBeenCalledTimes(flushes), { interval: 2 })
+  }
+}
+
+test('R2 counts a new journal as on disk only when its folder is flushed, an older one without it', async () => {
+  const [fresh, older] = [await aJournal(), await aJournal(one.length, one)]
+  for (const { path } of [fresh, older]) renameSync(dirname(path), `${dirname(path)}-away`)
+  fresh.journal.append([two])
+  await severalFlushes(older)
+  expect([fresh.flushed.mock.calls, fresh.journal.onDisk]).toEqual([[], 0])
+  for (const { path } of [fresh, older]) renameSync(`${dirname(path)}-away`, dirname(path))
+  fresh.journal.append([one])
+  await vi.waitFor(() => expect(fresh.journal.onDisk).toBe(both.length))
+})
+
 test('tells of no flush that ends after its close', async () => {
   const { journal, flushed, close } = await aJournal()
   journal.append([one])
   close()
-  await new Promise((resolve) => setImmediate(resolve))
+  await severalFlushes(await aJournal())
   expect([flushed.mock.calls, journal.onDisk]).toEqual([[], 0])
 })
 

@@ -1,0 +1,200 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { aFormat, journalFrom, lineOf, namesIn, smallWorld } from '../../../tests/support/world/a-format.ts'
+import { aFolder } from '../../../tests/support/world/a-store.ts'
+import {
+  filesOf,
+  journalPath,
+  openNewest,
+  openPath,
+  readRecords,
+  readSteps,
+  removeAllBut,
+  worldPath,
+} from './generations.ts'
+import { encodeLine } from './journal.ts'
+import { JournalHeads, wholeJournal as whole } from './replay.ts'
+import { indexPathOf, WorldFile } from './world-file.ts'
+
+const format = aFormat()
+
+/** A folder with these journals, and world files with one thing each, called by its number. */
+async function aHistory(worlds: readonly number[], journals: Readonly<Record<number, readonly Buffer[]>>) {
+  const dir = await aFolder()
+  for (const world of worlds) await new WorldFile(worldPath(dir, world), format).write(smallWorld(`world ${world}`))
+  for (const [number, lines] of Object.entries(journals))
+    writeFileSync(journalPath(dir, Number(number)), Buffer.concat(lines))
+  return { dir, heads: new JournalHeads((journal) => journalPath(dir, journal)) }
+}
+
+const [a, b, c, d] = [
+  lineOf({ 2: 'a' }),
+  lineOf({ 3: 'b' }),
+  lineOf({ 2: 'c', 4: 'c' }),
+  encodeLine({ changes: { things: [3] } }),
+]
+const ends = { a: a.length, b: a.length + b.length, c: a.length + b.length + c.length }
+const at = (journal: number, bytes: number) => ({ base: 1, journal, bytes })
+const change = (before: string | undefined, after: string | undefined, id: number) => {
+  const record = (name: string | undefined) => (name === undefined ? undefined : { id, name })
+  return { table: 'things', before: record(before), after: record(after) }
+}
+const cChanged = [change('a', 'c', 2), change(undefined, 'c', 4)]
+
+test('names all files on the way to a position', async () => {
+  expect(
+    filesOf('x', {
+      base: 1,
+      journals: [
+        { generation: 1, bytes: 5 },
+        { generation: 12, bytes: whole },
+      ],
+    }),
+  ).toEqual([...['x/world-000001.jsonl', 'x/index-000001.jsonl', 'x/journal-000001.jsonl', 'x/journal-000012.jsonl']])
+})
+
+test('D-109 reads what changed between positions, over several journals', async () => {
+  const { dir, heads } = await aHistory([1], { 1: [a, b, c], 2: [d, lineOf({ 9: 'later' })] })
+  const steps = (...bounds: ReturnType<typeof at>[]) => readSteps(dir, bounds, format, heads)
+  expect(await steps(at(1, ends.a), at(1, ends.a), at(1, ends.c), at(2, 0), at(2, d.length))).toEqual([
+    { records: [], nextIds: { things: 3, notes: 1 } },
+    { records: [], nextIds: { things: 3, notes: 1 } },
+    { records: [change(undefined, 'b', 3), ...cChanged], nextIds: { things: 5, notes: 1 } },
+    { records: [], nextIds: { things: 5, notes: 1 } },
+    { records: [change('b', undefined, 3)], nextIds: { things: 5, notes: 1 } },
+  ])
+  expect(await steps(at(1, 0), at(1, ends.b))).toEqual([
+    { records: [], nextIds: { things: 2, notes: 1 } },
+    { records: [change(undefined, 'a', 2), change(undefined, 'b', 3)], nextIds: { things: 4, notes: 1 } },
+  ])
+  expect([await steps(at(1, ends.c)), await steps()]).toEqual([
+    ...[[{ records: [], nextIds: { things: 5, notes: 1 } }], []],
+  ])
+})
+
+test('reads no steps between two lines of history', async () => {
+  const { dir, heads } = await aHistory([1], { 1: [a, b], 2: [c], 3: [journalFrom(at(1, ends.a)), d] })
+  const branch = at(3, journalFrom(at(1, ends.a)).length + d.length)
+  expect(await readSteps(dir, [at(1, ends.a), branch], format, heads)).toMatchObject([
+    { records: [] },
+    { records: [change(undefined, undefined, 3)] },
+  ])
+  await expect(readSteps(dir, [at(2, c.length), branch], format, heads)).rejects.toThrow(
+    'Failed to read the steps: journal 2 is on another line.',
+  )
+})
+
+test('D-109 reads the records that ranges of journals changed, before and after each', async () => {
+  const { dir, heads } = await aHistory([1], { 1: [a, b, c], 2: [d] })
+  const range = (journal: number, from: number, to: number) => ({ base: 1, journal, from, to })
+  const records = (...ranges: ReturnType<typeof range>[]) => readRecords(dir, ranges, format, heads)
+  expect(await records(range(1, 0, ends.a))).toEqual([change(undefined, 'a', 2)])
+  expect(await records(range(1, ends.a, ends.b), range(2, 0, d.length))).toEqual([
+    ...[change(undefined, 'b', 3), change('b', undefined, 3)],
+  ])
+  expect(await records(range(1, ends.a, ends.c))).toEqual([change(undefined, 'b', 3), ...cChanged])
+  expect([await records(range(1, ends.a, ends.b - 1)), await records(range(1, 1, ends.a)), await records()]).toEqual([
+    ...[[], [], []],
+  ])
+})
+
+const path = (...journals: (readonly [number, number?])[]) => ({
+  base: 1,
+  journals: journals.map(([generation, bytes = whole]) => ({ generation, bytes })),
+})
+
+test.each<[string, Record<number, Buffer[]>, ReturnType<typeof path>, string[], [number, number], RegExp]>([
+  ['nothing', {}, path(), [], [1, 0], /^$/],
+  ['whole journals', { 1: [a], 2: [b] }, path([1], [2]), ['a', 'b'], [2, b.length], /^$/],
+  ['a journal that is not there yet', { 1: [a] }, path([1], [2]), ['a'], [2, 0], /^$/],
+  ['a last line that was cut', { 1: [a, b.subarray(0, -1)] }, path([1]), ['a'], [1, a.length], /^$/],
+  [
+    'a cut line with journals after it',
+    { 1: [a.subarray(0, -1)], 2: [b] },
+    path([1], [2]),
+    [],
+    [1, 0],
+    /^\S+ is damaged: [^\n]+$/,
+  ],
+  ['the part of a journal', { 1: [a, b] }, path([1, ends.a]), ['a'], [1, ends.a], /^$/],
+  ['too short a part of a journal', { 1: [a] }, path([1, ends.b], [2]), ['a'], [1, ends.a], /^\S+ is damaged: [^\n]+$/],
+])('R2 replays %s', async (_, journals, route, names, [journal, bytes], report) => {
+  const { dir } = await aHistory([1], journals)
+  for (const lazily of [true, false]) {
+    const { world, close, position, reports } = await openPath(dir, route, format, { lazily })
+    expect([namesIn(world), position]).toEqual([['world 1', ...names], { base: 1, journal, bytes }])
+    expect(reports.join('\n')).toMatch(report)
+    close()
+  }
+})
+
+const quarantined = (file: string) =>
+  `${file} is damaged: the part before the damage is in use, and the whole file is kept as ${file}.damaged.`
+
+test('R2 says how much of a journal is lost, and keeps what is left of it', async () => {
+  const { dir } = await aHistory([1], { 1: [a] })
+  const file = journalPath(dir, 1)
+  const open = (bytes: number) => openPath(dir, path([1]), format, { known: { journal: 1, bytes } })
+  const cut = `${file} was cut: the changes in its last 9 of ${a.length + 9} bytes are lost, earlier changes are in use.`
+  expect((await open(a.length + 9)).reports).toEqual([cut])
+  expect([(await open(a.length)).reports, existsSync(`${file}.damaged`)]).toEqual([[], false])
+  writeFileSync(file, Buffer.concat([a, Buffer.from('1234')]))
+  expect((await open(a.length + 9)).reports).toEqual([`${cut} The whole file is kept as ${file}.damaged.`])
+  expect(readFileSync(`${file}.damaged`)).toEqual(readFileSync(file))
+  for (const known of [a.length + 4, a.length + 2]) expect((await open(known)).reports).toEqual([quarantined(file)])
+  // The known end of another journal says nothing about this one.
+  const other = await openPath(dir, path([1]), format, { known: { journal: 2, bytes: 999 } })
+  expect(other.reports).toEqual([])
+})
+
+test('opens the newest state, however many generations there were', async () => {
+  const { dir, heads } = await aHistory([999_998, 999_999], { 999_999: [a], 1_000_000: [b] })
+  const opened = await openNewest(dir, format, heads)
+  expect(opened && [namesIn(opened.world), opened.position, opened.reports]).toEqual([
+    ...[['world 999999', 'a', 'b'], { base: 999_999, journal: 1_000_000, bytes: b.length }, []],
+  ])
+})
+
+test('R2 opens nothing in an empty folder, and refuses one with journals only', async () => {
+  const { dir, heads } = await aHistory([], {})
+  expect(await openNewest(dir, format, heads)).toBeNull()
+  writeFileSync(journalPath(dir, 1), a)
+  await expect(openNewest(dir, format, heads)).rejects.toThrow(
+    `Failed to open the world in ${dir}: only journals are left. Restore a copy.`,
+  )
+  writeFileSync(worldPath(dir, 1), 'x')
+  await expect(openNewest(dir, format, heads)).rejects.toThrow(/^Failed to open the world \S+world-000001\.jsonl: /)
+  expect(readdirSync(dir).filter((name) => name.endsWith('damaged'))).toEqual([])
+})
+
+test('leaves the folder alone when opening fails for another reason', async () => {
+  const { dir, heads } = await aHistory([1, 2], { 2: [a] })
+  const broken = {
+    ...format,
+    create: () => {
+      throw new Error('broken')
+    },
+  }
+  await expect(openNewest(dir, broken, heads)).rejects.toThrow('broken')
+  expect(readdirSync(dir).filter((name) => name.endsWith('damaged'))).toEqual([])
+})
+
+test('R2 sets only journals with changes aside that follow a damaged one', async () => {
+  const { dir, heads } = await aHistory([1], { 1: [a, Buffer.from('x\n'), b], 2: [c], 3: [] })
+  const opened = await openNewest(dir, format, heads)
+  expect(opened && [namesIn(opened.world), opened.reports]).toEqual([
+    ['world 1', 'a'],
+    [quarantined(journalPath(dir, 1)), `Quarantined as ${journalPath(dir, 2)}.damaged; the state before it is in use.`],
+  ])
+  expect([existsSync(journalPath(dir, 2)), existsSync(journalPath(dir, 3))]).toEqual([false, true])
+})
+
+test('removes world, index and journal files but those that are named', async () => {
+  const { dir } = await aHistory([1, 2], { 1: [a], 2: [b], 3: [c] })
+  writeFileSync(`${dir}/journal-end`, '')
+  await removeAllBut(dir, { worlds: new Set([2]), journals: new Set([1, 3]) })
+  expect(readdirSync(dir).toSorted()).toEqual([
+    ...['index-000002.jsonl', 'journal-000001.jsonl', 'journal-000003.jsonl', 'journal-end', 'world-000002.jsonl'],
+  ])
+  expect(existsSync(indexPathOf(worldPath(dir, 2)))).toBe(true)
+})

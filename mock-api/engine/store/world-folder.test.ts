@@ -1,0 +1,280 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { aFormat, lineOf, namesIn, smallWorld, type SmallWorld } from '../../../tests/support/world/a-format.ts'
+import { aFolder } from '../../../tests/support/world/a-store.ts'
+import { StoreError } from './files.ts'
+import { journalPath, worldPath } from './generations.ts'
+import type { Position } from './journal.ts'
+import { indexPathOf } from './world-file.ts'
+import { WorldFolder } from './world-folder.ts'
+
+/** A folder whose world began with one thing, called `a`. */
+async function aWorldFolder(given?: string) {
+  const dir = given ?? (await aFolder())
+  const pinned: Position[] = []
+  const flush = vi.fn<() => void>()
+  const folder = new WorldFolder(dir, aFormat(), () => pinned, flush)
+  let open = true
+  const close = () => {
+    if (open) folder.close()
+    open = false
+  }
+  onTestFinished(close)
+  const read = await folder.read()
+  if (read === null) await folder.write(smallWorld('a'))
+  const names = async (position: Position) => {
+    const { world, close } = await folder.readAt(position)
+    const read = namesIn(world)
+    close()
+    return read
+  }
+  const placing = () => ({ ready: vi.fn<() => void>(), swap: vi.fn<() => void>() })
+  const goTo = async (position: Position) => {
+    const opened = await folder.readAt(position)
+    await folder.goOnFrom(opened, placing())
+    return opened.world
+  }
+  const journals = () => readdirSync(dir).flatMap((name) => Number(/^journal-(\d+)/.exec(name)?.[1] ?? 0) || [])
+  return { dir, folder, pinned, flush, read, close, names, placing, goTo, journals }
+}
+
+const [b, c, d] = [lineOf({ 2: 'b' }), lineOf({ 3: 'c' }), lineOf({ 4: 'd' })]
+
+test('D-05 keeps a world and its changes', async () => {
+  const { dir, folder, read, close, flush } = await aWorldFolder()
+  expect([read, folder.isEmpty, folder.reports, folder.position]).toEqual([
+    ...[null, false, [], { base: 1, journal: 1, bytes: 0 }],
+  ])
+  expect(flush).toHaveBeenCalled()
+  folder.append([b, c])
+  folder.append([d])
+  const { position } = folder
+  expect(position).toEqual({ base: 1, journal: 1, bytes: b.length + c.length + d.length })
+  close()
+  const again = await aWorldFolder(dir)
+  expect([namesIn(again.read as SmallWorld), again.folder.position]).toEqual([['a', 'b', 'c', 'd'], position])
+  expect(new WorldFolder(await aFolder(), aFormat(), () => [], flush).isEmpty).toBe(true)
+})
+
+test('is compact while its world file holds every change', async () => {
+  const { folder, goTo, dir, close } = await aWorldFolder()
+  const founded = folder.position
+  expect(folder.isCompact).toBe(true)
+  folder.append([b])
+  expect(folder.isCompact).toBe(false)
+  await folder.write(smallWorld('a', 'b'))
+  expect([folder.isCompact, folder.position]).toEqual([true, { base: 2, journal: 2, bytes: 0 }])
+  await goTo(founded)
+  // Going back writes no world file.
+  expect([folder.isCompact, folder.writtenPosition.base]).toEqual([false, 1])
+  close()
+  expect((await aWorldFolder(dir)).folder.isCompact).toBe(false)
+})
+
+test('P7 a journal is long by its bytes and by those of its world file', async () => {
+  const { dir, folder } = await aWorldFolder()
+  const world = statSync(worldPath(dir, 1)).size
+  const lines = Array.from({ length: Math.ceil((2 * world) / b.length) }, () => b)
+  folder.append(lines)
+  const { bytes } = folder.position
+  const times = Math.floor(bytes / world)
+  expect([folder.isJournalLong(times, 0), folder.isJournalLong(times + 1, 0)]).toEqual([true, false])
+  expect([folder.isJournalLong(0, bytes), folder.isJournalLong(0, bytes + 1)]).toEqual([true, false])
+  expect([folder.isJournalLong(times, bytes + 1), folder.isJournalLong(times + 1, bytes)]).toEqual([false, false])
+})
+
+test('D-04 goes back to a position, and on from there', async () => {
+  const { dir, folder, goTo, names, journals, close } = await aWorldFolder()
+  folder.append([b])
+  const withB = folder.position
+  folder.append([c])
+  const withC = folder.position
+  expect([await names(withB), await names(withC)]).toEqual([
+    ['a', 'b'],
+    ['a', 'b', 'c'],
+  ])
+  expect(namesIn(await goTo(withB))).toEqual(['a', 'b'])
+  // Nothing was changed since, so it is still the position that it went back to.
+  expect([folder.position, folder.writtenPosition.journal, journals()]).toEqual([withB, 2, [1, 2]])
+  await goTo(withC)
+  expect([folder.position, journals()]).toEqual([withC, [1, 3]])
+  await goTo(withC)
+  expect(journals()).toEqual([1, 3])
+  await goTo(withB)
+  folder.append([d])
+  const branch = folder.position
+  expect(branch).toMatchObject({ base: 1, journal: 4 })
+  await goTo(withC)
+  expect([folder.position, journals()]).toEqual([withC, [1, 4, 5]])
+  expect([await names(branch), await names(withC)]).toEqual([
+    ['a', 'b', 'd'],
+    ['a', 'b', 'c'],
+  ])
+  await goTo(branch)
+  close()
+  const again = await aWorldFolder(dir)
+  expect([namesIn(again.read as SmallWorld), again.folder.position]).toEqual([['a', 'b', 'd'], branch])
+})
+
+test('tells before and after a way back, and stays where it is when that is refused', async () => {
+  const { folder, placing, journals } = await aWorldFolder()
+  const founded = folder.position
+  folder.append([b])
+  const { position } = folder
+  for (const [cause, text] of [
+    [new StoreError('not now'), /^not now$/],
+    [new Error('broken'), /^Failed to save in the data folder \S+: broken/],
+  ] as const) {
+    const [close, { swap }] = [vi.fn<() => void>(), placing()]
+    const ready = () => {
+      throw cause
+    }
+    await expect(folder.goOnFrom({ position: founded, close }, { ready, swap })).rejects.toThrow(text)
+    expect([close.mock.calls.length, swap.mock.calls.length, folder.position, journals()]).toEqual([
+      1,
+      0,
+      position,
+      [1],
+    ])
+  }
+  expect(folder.health.problem?.kind).toBe('refused')
+  const calls = placing()
+  await folder.goOnFrom(await folder.readAt(founded), calls)
+  expect([calls.ready.mock.calls.length, calls.swap.mock.calls.length, folder.health.problem]).toEqual([
+    1,
+    1,
+    undefined,
+  ])
+})
+
+test('can go where all files and enough bytes of their journals are', async () => {
+  const { dir, folder } = await aWorldFolder()
+  folder.append([b, c])
+  await folder.write(smallWorld('a', 'b', 'c'))
+  folder.append([d])
+  const can = (base: number, journal: number, bytes: number) => folder.canGoTo({ base, journal, bytes })
+  expect([can(2, 2, d.length), can(2, 2, d.length + 1), can(2, 2, 0), can(2, 3, 0), can(2, 3, 1)]).toEqual([
+    ...[true, false, true, true, false],
+  ])
+  expect([can(1, 1, b.length), can(1, 2, d.length), can(3, 3, 0), can(2, 1, 0)]).toEqual([true, true, false, false])
+  rmSync(journalPath(dir, 1))
+  expect([can(1, 1, 0), can(1, 1, 1), can(1, 2, d.length)]).toEqual([true, false, false])
+  rmSync(worldPath(dir, 2))
+  expect(can(2, 2, 0)).toBe(false)
+})
+
+test('D-109 counts the bytes of the files that positions need, each file once', async () => {
+  const { dir, folder } = await aWorldFolder()
+  folder.append([b])
+  const first = folder.position
+  await folder.write(smallWorld('a', 'b'))
+  const second = folder.position
+  folder.append([c])
+  const sizeOf = (...paths: string[]) => paths.reduce((sum, path) => sum + statSync(path).size, 0)
+  const worldOf = (base: number) => [worldPath(dir, base), indexPathOf(worldPath(dir, base))]
+  const [one, two] = [sizeOf(...worldOf(1), journalPath(dir, 1)), sizeOf(...worldOf(2), journalPath(dir, 2))]
+  const add = folder.addingBytes()
+  expect([add([]), add([first]), add([first]), add([second]), add([{ base: 9, journal: 3, bytes: 0 }])]).toEqual([
+    ...[0, one, one, one + two, one + two],
+  ])
+  folder.append([d])
+  expect(folder.addingBytes()([second])).toBe(two + d.length)
+  // Earlier generations never change, so their sizes are known.
+  truncateSync(journalPath(dir, 1), 0)
+  expect(folder.addingBytes()([first])).toBe(one)
+  rmSync(journalPath(dir, 2))
+  expect(folder.addingBytes()([second])).toBe(two - c.length)
+})
+
+test('D-108 knows where a world began that others begin as, while its files are here', async () => {
+  const { dir, folder } = await aWorldFolder()
+  const [origin, other] = [{}, {}]
+  expect(folder.positionOf(origin)).toBeUndefined()
+  expect(folder.beginAs(origin)).toBe(worldPath(dir, 1))
+  const founded = folder.position
+  folder.append([b])
+  expect([folder.positionOf(origin), folder.positionOf(other)]).toEqual([founded, undefined])
+  await folder.write(smallWorld('a', 'b'))
+  await folder.write(smallWorld('a', 'b'))
+  await folder.write(smallWorld('a', 'b'))
+  // Its files stay as long as others may begin as it.
+  expect(folder.positionOf(origin)).toEqual(founded)
+  rmSync(worldPath(dir, 1))
+  expect(folder.positionOf(origin)).toBeUndefined()
+})
+
+test('R2 reads the world as it was when its present file began, or as founded', async () => {
+  const { folder } = await aWorldFolder()
+  folder.append([b])
+  expect(namesIn(await folder.readPrevious())).toEqual(['a'])
+  await folder.write(smallWorld('a', 'b'))
+  folder.append([c])
+  expect(namesIn(await folder.readPrevious())).toEqual(['a', 'b'])
+})
+
+test('keeps what is needed and removes the rest, after 256 ways back or with a world file', async () => {
+  const { folder, pinned, goTo, journals, names } = await aWorldFolder()
+  const founded = folder.position
+  folder.append([b])
+  for (let count = 1; count < 256; count += 1) {
+    await goTo(founded)
+    folder.append([b])
+    if (count === 3) pinned.push(folder.position)
+  }
+  expect([folder.isUntidy, journals().length]).toEqual([false, 256])
+  await goTo(founded)
+  expect(folder.isUntidy).toBe(true)
+  await folder.settle()
+  expect([folder.isUntidy, journals()]).toEqual([false, [1, 4, 257]])
+  expect(await names(pinned[0] ?? founded)).toEqual(['a', 'b'])
+  folder.append([c])
+  await folder.write(smallWorld('a', 'c'))
+  await folder.write(smallWorld('a', 'c'))
+  expect(journals()).toEqual([1, 4, 258, 259])
+})
+
+test('R2 goes nowhere over a damaged journal, and says so', async () => {
+  const { dir, folder, names } = await aWorldFolder()
+  folder.append([b, c])
+  const { position } = folder
+  truncateSync(journalPath(dir, 1), b.length + 3)
+  await expect(names(position)).rejects.toThrow(/^\S+journal-000001\.jsonl is damaged: /)
+  await expect(names({ ...position, base: 9 })).rejects.toThrow(
+    'Failed to go back: journal 1 does not lead to world 9.',
+  )
+})
+
+test('D-108 an empty folder begins with a link to the file of another world', async () => {
+  const [first, dir] = [await aWorldFolder(), await aFolder()]
+  const next = new WorldFolder(dir, aFormat(), () => [], vi.fn<() => void>())
+  onTestFinished(() => next.close())
+  expect(await next.read()).toBeNull()
+  expect([await next.beginWith('/nowhere/world-000001.jsonl'), next.isEmpty]).toEqual([false, true])
+  expect(await next.beginWith(worldPath(first.dir, 1))).toBe(true)
+  expect([next.position, next.isCompact, statSync(worldPath(dir, 1)).nlink]).toEqual([
+    ...[{ base: 1, journal: 1, bytes: 0 }, true, 2],
+  ])
+  next.append([b])
+  expect([next.isJournalLong(1, 0), namesIn((await next.readAt(next.position)).world)]).toEqual([false, ['a', 'b']])
+})
+
+test('R2 refuses changes while its folder is away, and names the reason', async () => {
+  const { dir, folder } = await aWorldFolder()
+  renameSync(dir, `${dir}-away`)
+  onTestFinished(() => rmSync(`${dir}-away`, { recursive: true, force: true }))
+  const gone = /^Failed to save in the data folder \S+: it was deleted, moved or replaced\./
+  expect(() => folder.requireInPlace()).toThrow(gone)
+  expect(() => folder.append([b])).toThrow(gone)
+  await expect(folder.write(smallWorld('b'))).rejects.toThrow(gone)
+  expect([folder.health.problem?.kind, existsSync(dir)]).toEqual(['gone', false])
+  renameSync(`${dir}-away`, dir)
+  folder.append([b])
+  expect([folder.health.problem, readFileSync(journalPath(dir, 1))]).toEqual([undefined, b])
+})
+
+test('cannot be used before it was read', async () => {
+  const folder = new WorldFolder(await aFolder(), aFormat(), () => [], vi.fn<() => void>())
+  expect(() => folder.append([b])).toThrow(/^Failed to use \S+: its world was not opened\. Read it first\.$/)
+  expect(folder.health.check()).toBeUndefined()
+  expect(() => folder.close()).not.toThrow()
+})
