@@ -147,9 +147,13 @@ test('a stage is put back as it was; a phone whose member is missing in this wor
   expect([store.get(themeAtom), store.get(quietAtom), store.get(phoneCountAtom)]).toEqual(['dark', false, 1])
 })
 
+/** Moment at which a capsule was opened last: the sides of earlier ones stay known. */
+let latest = 2000
+
 test('opening a capsule puts its phones on the stage, and undo and redo bring back either side', async () => {
   const stage = { phones: [{ phone: 'a', email: 'm7@yoimachi.example', route: '/timeline', screen: {}, device: null }] }
-  const opened = { now, checkpoint: 1, moment: 20, stage }
+  const at = (latest += 10)
+  const opened = { now, checkpoint: 1, moment: at, stage }
   const slow = { match: { path: '/api/*' }, latencyMs: 2000 }
   stubControl({
     ...base,
@@ -161,16 +165,16 @@ test('opening a capsule puts its phones on the stage, and undo and redo bring ba
   expect(shown()).toEqual([['「a.yoimachi」を開きました', 'good']])
   expect([store.get(phoneCountAtom), onPhone('a')]).toEqual([1, ['m7@yoimachi.example', '/timeline']])
 
-  const line = [moment(19, null), moment(20, 19)]
-  const inside = stubControl({ ...base, 'GET /history': history(20, line) })
+  const line = [moment(at - 1, null), moment(at, at - 1)]
+  const inside = stubControl({ ...base, 'GET /history': history(at, line) })
   expect(await followHistory()).toBe(false)
   expect(inside.map((call) => call.line)).toEqual(['GET /history'])
-  const undone = stubControl({ ...base, 'GET /history': history(19, line) })
+  const undone = stubControl({ ...base, 'GET /history': history(at - 1, line) })
   expect(await followHistory()).toBe(true)
   expect([store.get(phoneCountAtom), onPhone('a')]).toEqual([2, ['woman@yoimachi.example', '/home']])
   const sent = (calls: typeof undone, wanted: string) => calls.find((call) => call.line === wanted)?.body
   expect([sent(undone, 'PUT /faults'), sent(undone, 'POST /clock')]).toEqual([[slow], { mode: 'running', speed: 60 }])
-  const redone = stubControl({ ...base, 'GET /history': history(20, line) })
+  const redone = stubControl({ ...base, 'GET /history': history(at, line) })
   expect(await followHistory()).toBe(true)
   expect([store.get(phoneCountAtom), onPhone('a')]).toEqual([1, ['m7@yoimachi.example', '/timeline']])
   expect([sent(redone, 'PUT /faults'), sent(redone, 'POST /clock')]).toEqual([[], { mode: 'frozen' }])

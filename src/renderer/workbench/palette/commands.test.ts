@@ -34,3 +34,8 @@ test('shows entries of long lists only for a typed text, at most 100', () => {
   expect(findCommands(many, '会員')).toHaveLength(100)
   expect(findCommands(many, '会員299').map(({ title }) => title)).toEqual(['会員299'])
 })
+
+test('capitals do not matter, and a title that begins with the word comes before one that holds it', () => {
+  const named = ['保留 X', 'x 保留', 'Xの枝', '枝'].map((title) => command(title, title === '枝' ? 'x' : ''))
+  expect(findCommands(named, 'x').map(({ title }) => title)).toEqual(['x 保留', 'Xの枝', '保留 X', '枝'])
+})

@@ -220,6 +220,36 @@ test('faults are added to the present ones, cleared, and shown as documented ref
   ])
 })
 
+test('every command has a heading, a title, words to find it by and an icon, and only long lists wait for a text', () => {
+  const woman = { key: 'woman', title: '利用中の女性', name: 'あかり', email: 'm5@yoimachi.example' } as never
+  const moment = { id: 1, kind: 'start', subject: '', member: null, name: null, at: now } as never
+  const story = { key: 'hold', title: '保留', text: '' } as never
+  const failure = { call: 'API-02', path: '/api/x', status: 401, text: '違います。', ids: [] } as never
+  store.set(isPresentingAtom, true)
+  const presenting = stageCommands()
+  store.set(isPresentingAtom, false)
+  store.set(quietAtom, false)
+  const all = [
+    ...timeCommands(false),
+    ...presenting,
+    ...stageCommands(),
+    ...worldCommands([{ key: 'chat', title: '会話', text: '二人' }]),
+    ...historyCommands([story], [moment], undefined),
+    ...phoneCommands(['a'], 'mock', [woman]),
+    ...variantCommands(undefined),
+    ...backendCommands('mock', () => {}),
+    ...backendCommands('real', () => {}),
+    ...faultCommands([failure]),
+    ...townCommands(['a'], [{ id: 15, email: '', name: 'はると' } as never], '15'),
+  ]
+  for (const { group, title, words, icon } of all) {
+    for (const part of [group, title, words, icon]) expect(part.trim(), title).not.toBe('')
+    expect(`${group}${title}${words}${icon}`).not.toMatch(/undefined|null/)
+  }
+  const long = new Set(all.filter(({ isOneOfMany }) => isOneOfMany).map(({ group }) => group))
+  expect([...long]).toEqual(['履歴', 'スマートフォン A', 'バリエーション', 'この失敗を見せる'])
+})
+
 test('a member of the town logs in on any phone', async () => {
   const lines = [
     { id: 15, email: 'm15@yoimachi.example', name: 'はると' },

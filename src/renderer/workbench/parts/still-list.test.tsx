@@ -41,3 +41,28 @@ test('a removed button that had the focus holds the list no longer than the poin
   fire(list, new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
   expect(list.textContent).toBe('b')
 })
+
+test('the list is held while the pointer or the focus is in it, and new rows wait at its end', () => {
+  mounted = mount(<Desk items={['a', 'b']} />)
+  const list = get('ul', HTMLUListElement)
+  const enter = (type: string, to: EventTarget | null) => {
+    fire(list, new PointerEvent(type, { bubbles: true, relatedTarget: to }))
+  }
+  mounted.render(<Desk items={['b', 'a']} />)
+  expect(list.textContent).toBe('ba')
+  enter('pointerover', document.body)
+  mounted.render(<Desk items={['c', 'a', 'b']} />)
+  expect(list.textContent).toBe('bac')
+  get('button', HTMLButtonElement).focus()
+  enter('pointerout', document.body)
+  mounted.render(<Desk items={['a', 'b', 'c']} />)
+  expect(list.textContent).toBe('bac')
+  const [first, second] = list.querySelectorAll('button')
+  second?.focus()
+  mounted.render(<Desk items={['c', 'a', 'b']} />)
+  expect(list.textContent).toBe('bac')
+  first?.focus()
+  first?.blur()
+  mounted.render(<Desk items={['c', 'a', 'b']} />)
+  expect(list.textContent).toBe('cab')
+})

@@ -1,22 +1,20 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../control/queries.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { freshWorkbench } from '../../../../tests/support/fresh-workbench.ts'
 import { phonesAtom, store } from '../state.ts'
 import { changePhone, enterPhone } from './phone-actions.ts'
 import { followCasts, rememberCast } from './renew-phones.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  queryClient.clear()
-})
+freshWorkbench()
+beforeEach(() => (first += 100))
 
 /** Puts a member on B at a moment, as a jump with a pairing does. */
-async function castAt(present: number, email: string): Promise<void> {
+async function castAt(place: number, email: string): Promise<void> {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(
       Response.json({
         moments: [],
-        present,
+        present: first + place,
         undo: null,
         redo: null,
         most: 1,
@@ -28,10 +26,13 @@ async function castAt(present: number, email: string): Promise<void> {
     ),
   )
   await rememberCast()
-  changePhone('b', { email, route: `/profile?id=${present}` })
+  changePhone('b', { email, route: `/profile?id=${place}` })
 }
 
-const way = (...moments: number[]) => ({ led: new Set(moments), known: new Set([1, 2, 3, 4]) })
+/** Number of the first moment of a test: the casts of earlier ones stay known. */
+let first = 1000
+const moments = (...places: number[]) => new Set(places.map((place) => first + place))
+const way = (...places: number[]) => ({ led: moments(...places), known: moments(1, 2, 3, 4) })
 
 const onB = () => {
   const { email, route } = store.get(phonesAtom).b
@@ -56,9 +57,9 @@ test('undo over jumps with a pairing brings back who stood there, redo the pairi
 test('a moment that the history has forgotten changes nobody on the phones', async () => {
   const before = onB()
   await castAt(7, 'riku@yoimachi.example')
-  followCasts({ led: new Set([8, 9]), known: new Set([8, 9]) })
+  followCasts({ led: moments(8, 9), known: moments(8, 9) })
   expect(onB()).toEqual(['riku@yoimachi.example', '/profile?id=7'])
-  followCasts({ led: new Set([6]), known: new Set([6, 7]) })
+  followCasts({ led: moments(6), known: moments(6, 7) })
   expect(onB()).toEqual(before)
 })
 

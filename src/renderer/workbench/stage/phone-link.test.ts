@@ -1,7 +1,17 @@
 // @vitest-environment happy-dom
-import { describe, expect, test, afterEach } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { standInPhone } from '../../../../tests/support/stand-in-phone.ts'
 import type { PhoneMessage } from '../../../contract/control/phone-messages.ts'
-import { addressOn, askPhone, linkPhone, readPhoneMessage, phoneOrigin } from './phone-link.ts'
+import {
+  addressOn,
+  askPhone,
+  frameOf,
+  isUpToDate,
+  linkPhone,
+  orderPhone,
+  phoneOrigin,
+  readPhoneMessage,
+} from './phone-link.ts'
 
 describe('phone path', () => {
   const a = 'http://a.yoimachi.localhost:3100'
@@ -31,7 +41,9 @@ describe('phone path', () => {
 })
 
 describe('phone link', () => {
-  afterEach(() => linkPhone('a', null))
+  beforeEach(() => {
+    for (const phone of ['a', 'b'] as const) linkPhone(phone, null)
+  })
 
   test('reads messages of the linked frame and origin only', () => {
     const [linked, other] = [{} as Window, {} as Window]
@@ -54,5 +66,57 @@ describe('phone link', () => {
     linkPhone('a', {} as Window)
     const answer = askPhone('a', (id) => ({ kind: 'read-device', id }), 'device', 60_000)
     expect(await Promise.race([answer, Promise.resolve('waits')])).toBeUndefined()
+  })
+
+  test('orders are numbered for each phone from one, and anew when its page loads again', () => {
+    const [a, b] = [standInPhone('a'), standInPhone('b')]
+    expect(isUpToDate('a', 0)).toBe(true)
+    for (const phone of ['a', 'a', 'b'] as const) orderPhone(phone, { kind: 'reload' })
+    expect([a.numbers, b.numbers]).toEqual([[1, 2], [1]])
+    expect([isUpToDate('a', 1), isUpToDate('a', 2), isUpToDate('a', 3), isUpToDate('b', 1)]).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
+    const again = standInPhone('a')
+    orderPhone('a', { kind: 'reload' })
+    expect(again.numbers).toEqual([1])
+    again.leave()
+    orderPhone('a', { kind: 'reload' })
+    expect(again.numbers).toEqual([1])
+  })
+
+  test('a question is answered by its own reply only, or by nothing after its patience', async () => {
+    const a = standInPhone('a')
+    const asked = askPhone('a', (id) => ({ kind: 'read-texts', id }), 'texts', 60_000)
+    const other = askPhone('a', (id) => ({ kind: 'read-texts', id }), 'texts', 60_000)
+    const [first = 0, second = 0] = a.orders.map((order) => ('id' in order ? order.id : 0))
+    expect(second).toBeGreaterThan(first)
+    a.say({ kind: 'palette' })
+    a.say({ kind: 'answer', id: first, status: 200 })
+    a.say({ kind: 'texts', id: second, lines: ['二'] })
+    a.say({ kind: 'texts', id: first, lines: ['一'] })
+    expect([(await asked)?.lines, (await other)?.lines]).toEqual([['一'], ['二']])
+    vi.useFakeTimers()
+    const unheard = askPhone('a', (id) => ({ kind: 'read-texts', id }), 'texts', 1_000)
+    vi.advanceTimersByTime(999)
+    const early = await Promise.race([unheard, Promise.resolve('waits')])
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    expect([early, await unheard]).toEqual(['waits', undefined])
+  })
+
+  test('messages without the mark of a phone are none, and a phone is found by its frame', () => {
+    const [other, frame] = [document.createElement('iframe'), document.createElement('iframe')]
+    const source = {} as Window
+    Object.defineProperty(frame, 'contentWindow', { value: source })
+    document.body.append(other, frame)
+    linkPhone('a', source)
+    const shown = frameOf('a')
+    const event = new MessageEvent('message', { data: { yoimachi: 'x' }, origin: phoneOrigin('a') })
+    const heard = readPhoneMessage('a', Object.assign(event, { source }))
+    document.body.replaceChildren()
+    expect([shown === frame, heard]).toEqual([true, undefined])
   })
 })

@@ -10,6 +10,7 @@ import {
   formatNear,
   formatWithYear,
   momentBefore,
+  momentText,
   whyLost,
 } from './moments.ts'
 
@@ -63,4 +64,23 @@ test('an instant before the history shows when the history begins', () => {
   expect(whyLost(line, 4, Date.parse(day(19)))).toBe(
     'その日時までの履歴は残っていません。戻れるのは 2026/11/20 12:00 からです。',
   )
+})
+
+test.each([
+  [{ kind: 'start' }, 'はじまり'],
+  [{ kind: 'call', subject: 'API-43' }, 'いいねの送信'],
+  [{ kind: 'call', subject: 'API-99' }, 'API-99'],
+  [{ kind: 'frame' }, 'メッセージを送る'],
+  [{ kind: 'operator', subject: 'giveRank' }, 'ランクを付ける'],
+  [{ kind: 'operator', subject: 'somethingNew' }, '運営デスクの操作'],
+  [{ kind: 'jump' }, '11/25 12:00 へ移動'],
+  [{ kind: 'load', subject: 'capsule' }, 'カプセルを読み込む'],
+  [{ kind: 'step', subject: '保留にする' }, '保留にする'],
+  [{ kind: 'step', subject: '保留にする', name: 'デモの前' }, 'デモの前'],
+] as const)('a moment %j is called %s', (cause, text) => {
+  expect(momentText({ ...moment(3, 2, 23, 25), ...cause })).toBe(text)
+})
+
+test('a history that is empty says only that the instant is lost', () => {
+  expect(whyLost([], 1, Date.parse(day(19)))).toBe('その日時までの履歴は残っていません。')
 })

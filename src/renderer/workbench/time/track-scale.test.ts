@@ -78,3 +78,82 @@ test('labels never touch or stick out, at any length and track width', () => {
   expect(named(400, rank(2.5), rank(22))).toEqual([false, false])
   expect(named(400, rank(3.2), rank(21.4))).toEqual([true, true])
 })
+
+test('items at either end of the track are on it, the latest named first where they lie closer than a mark', () => {
+  const span = 24
+  const [from, to] = [(-nowShare / (1 - nowShare)) * span, span]
+  expect(marksOf([item(from), item(to), item(from - 0.1), item(to + 0.1)], 0, 1, 500)).toHaveLength(2)
+})
+
+test('marks follow each other in time, whichever items were placed first', () => {
+  const marks = marksOf([item(14), item(20, { near: true }), item(6, { near: true }), item(2)], 0, 1, 500)
+  expect(marks.map(({ place }) => place)).toEqual(marks.map(({ place }) => place).toSorted((a, b) => a - b))
+  expect(marks).toHaveLength(4)
+})
+
+test('a mark is named by its first item of the stage, and a rewind point has no label', () => {
+  const [mark] = marksOf([item(9.9), item(10, { near: true, kind: 'hold-end' })], 0, 1, 500)
+  expect(mark?.head.kind).toBe('hold-end')
+  const [point] = marksOf([item(10, { near: true, kind: 'checkpoint' })], 0, 1, 500)
+  expect(point?.labelled).toBe(false)
+})
+
+test('a label of a shifted track keeps away from the line of now, where that lies on it', () => {
+  const named = (hours: number, shift: number) =>
+    marksOf([item(hours, { near: true, kind: 'rank-window', past: false })], 0, 1, 400, shift * hour)[0]?.labelled
+  expect([named(6, 2), named(1, 2), named(-1, 2)]).toEqual([true, false, false])
+})
+
+const effect = (patch: object = {}) => ({
+  at: '2026-11-20T12:00:00+09:00',
+  kind: 'hold-end' as const,
+  subject: 'pairings/1',
+  members: [
+    { id: 5, name: '' },
+    { id: 9, name: '' },
+  ],
+  text: '保留',
+  ...patch,
+})
+
+test('only an effect on a pairing leads to both of its members', () => {
+  const pairs = itemsOf(
+    {
+      coming: [
+        effect(),
+        effect({ subject: 'likes/1' }),
+        effect({ members: [{ id: 5, name: '' }] }),
+        effect({ members: [] }),
+      ],
+      ...{ later: [], fired: [], checkpoints: [] },
+    },
+    () => false,
+  ).map(({ pair }) => pair)
+  expect(pairs).toEqual([[5, 9], undefined, undefined, undefined])
+})
+
+test('what has fired and rewind points are past, all items have keys of their own, and coming ones follow in time', () => {
+  const at = (day: number) => `2026-11-${day}T12:00:00+09:00`
+  const items = itemsOf(
+    {
+      coming: [effect({ at: at(22) }), effect({ at: at(24) }), effect({ at: at(24) })],
+      later: [
+        { day: '2026-11-23', at: at(23), count: 1, kinds: { charge: 1 } },
+        { day: '2026-11-25', at: at(25), count: 0, kinds: {} },
+      ],
+      fired: [effect({ at: at(19) })],
+      checkpoints: [{ id: 7, name: null, at: at(18), to: null }],
+    },
+    ({ at: when }) => when === at(22),
+  )
+  expect(items.map(({ kind, past, near, checkpoint }) => [kind, past, near, checkpoint])).toEqual([
+    ['checkpoint', true, true, 7],
+    ['hold-end', true, false, undefined],
+    ['hold-end', false, true, undefined],
+    ['charge', false, false, undefined],
+    ['hold-end', false, false, undefined],
+    ['hold-end', false, false, undefined],
+    ['daily-reset', false, false, undefined],
+  ])
+  expect(new Set(items.map(({ key }) => key)).size).toBe(items.length)
+})

@@ -1,7 +1,13 @@
+import { Provider } from 'jotai'
+// @vitest-environment happy-dom
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
+import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { withHook } from '../../../../../tests/support/with-hook.ts'
 import type { TimelineEntry } from '../../../../contract/control/clock.ts'
 import type { ListedExchange } from '../../control/exchange-rows.ts'
-import { findItems, type TimelineFilter, timelineItems, timelineKinds } from './timeline-items.ts'
+import { memberIdsAtom, store } from '../../state.ts'
+import { findItems, type TimelineFilter, timelineItems, timelineKinds, usePeople } from './timeline-items.ts'
 
 const akari = { id: 5, name: 'あかり' }
 const at = (minute: number) => `2026-11-20T21:${String(minute).padStart(2, '0')}:00.000+09:00`
@@ -79,4 +85,44 @@ test('filters by text, names and kinds', () => {
   expect(find({ text: 'あかり' })).toEqual(['charge', 'mail', 'call'])
   expect(find({ text: 'あかり', kinds: ['mail'] })).toEqual(['mail'])
   expect(find({ text: 'zzzz' })).toEqual([])
+})
+
+test('a cut call, a frame of the server, and a paid charge say so', () => {
+  const [paid] = timelineItems(
+    [],
+    [{ kind: 'charge', at: at(3), members: [], id: 4, what: 'likes', amount: 980, outcome: 'paid' }],
+  )
+  expect(paid).toMatchObject({ text: 'いいねの購入 980円を支払いました', isBad: false })
+  const of = (patch: Partial<ListedExchange>) => timelineItems([row(patch)], [])[0]
+  expect(of({ status: 0, title: '/api/x?a=1?b' })).toMatchObject({ text: 'POST /api/x 切断', isBad: true })
+  expect(of({ kind: 'cable', method: 'in', title: 'RoomChannel speak', status: 0 })).toMatchObject({
+    text: '→ RoomChannel speak',
+    isBad: false,
+  })
+  expect([of({ status: 400 })?.isBad, of({ status: 399 })?.isBad, of({ verdict: 'drift' })?.isBad]).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
+test('an item of two members is found by either', () => {
+  const both = timelineItems([], [{ ...entries[2], members: [akari, { id: 9, name: 'はると' }] } as TimelineEntry])
+  const of = (id: number) => findItems(both, { kinds: everyKind, people: [{ id, phone: 'c', name: '' }], text: '' })
+  expect([of(5).length, of(9).length, of(7).length]).toEqual([1, 1, 0])
+})
+
+freshWorkbench()
+
+test('the members on the stage have the names of the timeline, or their numbers', async () => {
+  store.set(memberIdsAtom, { a: 9, b: 77, c: 5 })
+  await withHook(
+    () => usePeople(items),
+    (page) =>
+      expect(page.value).toEqual([
+        { id: 9, phone: 'a', name: 'はると' },
+        { id: 77, phone: 'b', name: '会員#77' },
+      ]),
+    (page) => createElement(Provider, { store }, page),
+  )
 })
