@@ -20,7 +20,7 @@ const undecided = [
   /member\/app\/(failure\/start-failure|routing\/(pages|scroll-memory))\.ts$/,
   /card-token-script\.ts$/,
   /renderer\/lib\/copy\//,
-  /lib\/(form-fields|reencode-image)\.ts$/,
+  /lib\/(browser|page-hooks)\.ts$/,
 ]
 
 /** Discards the progress of Stryker's instrumenter. */

@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatDayHeading,
   formatListTime,
+  formatMonthDay,
   formatRelative,
   formatTime,
   isSameDay,
@@ -80,8 +81,13 @@ test('changes the day at midnight in Tokyo', () => {
     expect(isSameDay(one, other)).toBe(false)
 })
 
+test('shows the day of a year without zeros', () => {
+  expect([formatMonthDay('2026-03-05'), formatMonthDay('2026-11-20T23:59:00+09:00')]).toEqual(['3/5', '11/20'])
+})
+
 test('returns no text for an invalid date', () => {
-  for (const format of [formatDate, formatTime, formatDateTime, formatChatTime, formatDayHeading]) {
+  const formats = [formatDate, formatTime, formatDateTime, formatChatTime, formatDayHeading, formatMonthDay]
+  for (const format of formats) {
     expect(format('いつか')).toBe('')
   }
   for (const format of [formatListTime, formatRelative])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldWidth, isKept, lineUnits, linkify } from './text.ts'
+import { everyWordOf, foldWidth, isKept, lineUnits, linkify, searchWords } from './text.ts'
 
 test('FORM-114 folds full-width digits', () => {
   expect(foldWidth('０９０１２３４５６７８')).toBe('09012345678')
@@ -17,6 +17,18 @@ test('keeps a long vowel mark inside a word', () => {
 
 test('folds full-width letters and signs of a mail address', () => {
   expect(foldWidth('ａｋａｒｉ＠ｅｘａｍｐｌｅ．ｊｐ')).toBe('akari@example.jp')
+})
+
+test('a search is its words in half-width small letters', () => {
+  expect([searchWords(' ＡＰＩ　49\tProfile '), searchWords('　 ')]).toEqual([['api', '49', 'profile'], []])
+})
+
+test('finds a text that holds every word of a search, in any order and case', () => {
+  const fits = everyWordOf('profile API')
+  expect(['API-49 Profile', 'profile of the api', 'API-49', 'Profile', ''].map(fits)).toEqual([
+    ...[true, true, false, false, false],
+  ])
+  expect(['anything', ''].map(everyWordOf(' '))).toEqual([true, true])
 })
 
 test('HONA-11 links an address and keeps the surrounding text', () => {
@@ -92,6 +104,19 @@ test('keeps the ending of a sentence with its word', () => {
   expect(lineUnits('今日いちばんの収穫です。').flat()).toContain('収穫です。')
 })
 
+test('a unit with its ending or its counter is no longer than nine characters', () => {
+  const unitsOf = (text: string) => lineUnits(text).flat()
+  expect(unitsOf('プロフィールです。')).toEqual(['プロフィールです。'])
+  expect(unitsOf('マスコミュニケーションです。').at(-1)).toBe('です。')
+  expect([unitsOf('12,345,6円'), unitsOf('12,345,67円')]).toEqual([['12,345,6円'], ['12,345,67', '円']])
+  // An ending after a mark or at the beginning stands alone, and so does a mark after a number.
+  expect([unitsOf('（猫）です。').at(-1), unitsOf('です。'), unitsOf('3（仮）')]).toEqual([
+    'です。',
+    ['です。'],
+    ['3', '（', '仮', '）'],
+  ])
+})
+
 test('allows a break in a long phrase after a connecting ending or a particle', () => {
   const phrases = lineUnits('少しずつ相談できたらうれしいです。').map((units) => units.join(''))
   expect(phrases).toEqual(['少しずつ', '相談できたら', 'うれしいです。'])
@@ -110,5 +135,6 @@ test('does not hold a single character, a number or a word longer than a line in
   expect(isKept('コミュニケーション')).toBe(true)
   expect(isKept('コミュニケーションズ')).toBe(false)
   expect(isKept('a b')).toBe(false)
-  expect(isKept('3:00')).toBe(false)
+  expect(['3:00', '10,000', 'a\n'].map(isKept)).toEqual([false, false, false])
+  expect(['3:00から', '第3'].map(isKept)).toEqual([true, true])
 })
