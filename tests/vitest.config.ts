@@ -39,6 +39,8 @@ export default defineConfig({
     css: { include: [/tokens\.css/] },
     // A busy machine takes its time.
     testTimeout: 20_000,
+    // Translated modules stay for the next project and the next run: a single file takes a third less processor time.
+    experimental: { fsModuleCache: true, fsModuleCachePath: `${root}.cache/vitest` },
     projects: [
       {
         extends: true,

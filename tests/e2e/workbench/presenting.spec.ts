@@ -15,7 +15,13 @@ const lendStream = (page: Page) =>
       document.documentElement.dataset['asked'] = JSON.stringify(options)
       const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 })
       const draw = canvas.getContext('2d')
-      window.setInterval(() => draw?.fillRect(0, 0, 320, 180), 50)
+      let frame = 0
+      // Every frame has another colour, because frames that stay the same take seconds to fill a piece of the film.
+      window.setInterval(() => {
+        if (!draw) return
+        draw.fillStyle = `hsl(${(frame += 40)} 80% 50%)`
+        draw.fillRect((frame * 7) % 300, (frame * 3) % 160, 40, 40)
+      }, 50)
       return Promise.resolve(canvas.captureStream())
     }
   })
