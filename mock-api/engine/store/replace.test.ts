@@ -206,6 +206,27 @@ test('R2 D-05 flushes a way back to disk before the next change', async () => {
   await store.close()
 })
 
+test('is untidy after 256 journals, until the ones that nobody needs are removed', async () => {
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  const founded = await store.folder.readAt(store.position)
+  const goBack = () => store.folder.goOnFrom(founded, { ready: () => {}, swap: () => {} })
+  add(store, 'first')
+  for (let count = 1; count < 256; count += 1) {
+    await goBack()
+    add(store, 'next')
+    await store.saved()
+  }
+  expect(store.folder.isUntidy).toBe(false)
+  await goBack()
+  expect(store.folder.isUntidy).toBe(true)
+  await store.folder.settle()
+  expect([store.folder.isUntidy, readdirSync(dir).filter((name) => name.startsWith('journal-0')).length]).toEqual([
+    ...[false, 2],
+  ])
+  await store.close(false)
+})
+
 test('going back again and again leaves no file behind but those of changes', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
