@@ -33,6 +33,12 @@ test('D-05 another seed, instant, size or scenario is another founding', async (
     expect((await foundings.world({ ...options(1), ...more })).origin).not.toBe(usual.origin)
 })
 
+test('D-05 each seed gives its people other ids', async () => {
+  const foundings = new Foundings()
+  const uuidOf = async (seed: number) => (await foundings.world(options(seed))).world.members.get(1).uuid
+  expect(await uuidOf(1)).not.toBe(await uuidOf(2))
+})
+
 test('forgets the foundings used longest ago beyond 3,000 members, but never the latest', async () => {
   const foundings = new Foundings()
   const size = 1500
