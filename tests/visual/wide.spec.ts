@@ -2,10 +2,11 @@ import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
 import { Looker } from './looker.ts'
 import { whyNotComparable } from './recorded.ts'
-import { tabletScreens, uprightScreens, wideScreens } from './screens/wide-screens.ts'
+import { tabletScreens, uprightScreens, wideOthers, widePeople } from './screens/wide-screens.ts'
 
 const windows = {
-  'a wide window': { size: { width: 1440, height: 900 }, screens: wideScreens },
+  'a wide window, about people,': { size: { width: 1440, height: 900 }, screens: widePeople },
+  'a wide window, about all else,': { size: { width: 1440, height: 900 }, screens: wideOthers },
   'a tablet held across': { size: { width: 1024, height: 768 }, screens: tabletScreens },
   'a tablet held upright': { size: { width: 768, height: 1024 }, screens: uprightScreens },
 }

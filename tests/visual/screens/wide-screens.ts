@@ -9,8 +9,8 @@ const quiet = {
 }
 const woman = { persona: 'woman', answer: quiet } as const
 
-/** The most used pages in a wide window (D-81); `dark` also at night. */
-export const wideScreens: readonly Screen[] = [
+/** The most used pages about people in a wide window (D-81); `dark` also at night. */
+export const widePeople: readonly Screen[] = [
   { name: 'wide-home', path: '/home', ...woman, dark: true },
   { name: 'wide-home-man', path: '/home', persona: 'man', answer: quiet },
   { name: 'wide-recommends', path: '/recommends', ...woman },
@@ -20,6 +20,10 @@ export const wideScreens: readonly Screen[] = [
   { name: 'wide-timeline', path: '/timeline', ...woman, dark: true },
   { name: 'wide-sub-profile', path: firstOfTimeline, ...woman },
   { name: 'wide-footprints', path: '/footprints', ...woman },
+]
+
+/** The most used other pages in a wide window. */
+export const wideOthers: readonly Screen[] = [
   { name: 'wide-form', path: '/femaleform', ...woman },
   { name: 'wide-settings', path: '/settings', ...woman },
   { name: 'wide-plans', path: '/payment_select', persona: 'man-unpaid' },
@@ -35,7 +39,7 @@ export const wideScreens: readonly Screen[] = [
 /** Some of them for a narrower window, without the dark ones. */
 function narrower(prefix: string, names: readonly string[]): readonly Screen[] {
   return names.map((name) => {
-    const screen = wideScreens.find((one) => one.name === `wide-${name}`)
+    const screen = [...widePeople, ...wideOthers].find((one) => one.name === `wide-${name}`)
     if (!screen) throw new Error(`Failed to list the screens of a tablet: there is no wide-${name}.`)
     const { dark: _, ...day } = screen
     return { ...day, name: `${prefix}-${name}` }
