@@ -65,9 +65,19 @@ export const criticalPaths = [
   'desktop/lifecycle.spec.ts saves and exits with code 0 when',
 ]
 const critical = criticalPaths.map((path) => path.replaceAll('.', String.raw`\.`)).join('|')
-const byPath = { fast: ['--grep', critical], rest: ['--grep-invert', critical] }
 
-/** Steps in order of cost, so that errors show early. @type {readonly Step[]} */
+/** @param {string} name @param {string[]} projects of tests/playwright.config.ts @returns {Step} */
+const browserTests = (name, ...projects) => ({
+  name,
+  command: [...playwright, ...projects.map((project) => `--project=${project}`)],
+  counts: 'playwright',
+  needsBrowser: true,
+})
+
+/**
+ * Steps of the rings in order of cost, so that errors show early, and parts of the browser tests that are run by name.
+ * @type {readonly Step[]}
+ */
 export const steps = [
   { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check'], counts: 'check', fast: [] },
   { name: 'lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'], counts: 'check', fast: [] },
@@ -90,15 +100,15 @@ export const steps = [
     needsBrowser: true,
     rest: [],
   },
-  { name: 'e2e', command: [...playwright, '--project=member'], counts: 'playwright', needsBrowser: true, ...byPath },
+  // In one run, because each start and each end leaves a core idle.
   {
-    name: 'desktop',
-    command: [...playwright, '--project=desktop'],
-    counts: 'playwright',
-    needsBrowser: true,
-    ...byPath,
+    ...browserTests('browser', 'member', 'visual', 'desktop'),
+    fast: ['--grep', critical],
+    rest: ['--grep-invert', critical],
   },
-  { name: 'visual', command: [...playwright, '--project=visual'], counts: 'playwright', needsBrowser: true, rest: [] },
+  browserTests('e2e', 'member'),
+  browserTests('desktop', 'desktop'),
+  browserTests('visual', 'visual'),
 ]
 
 /**
@@ -107,7 +117,7 @@ export const steps = [
  * @returns {Step[]}
  */
 export function stepsOf(ring) {
-  if (ring === 'all') return [...steps]
+  if (ring === 'all') return steps.filter(({ fast, rest }) => fast ?? rest)
   return steps.flatMap((step) => {
     const args = step[ring]
     if (args === undefined) return []
