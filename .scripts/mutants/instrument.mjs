@@ -14,11 +14,9 @@ const undecided = [
   /town\/seed\/(?!stream|meetings\/chats)/,
   /\/(copy|[a-z-]+-copy|use-[a-z-]+)\.ts$/,
   /\/about\/legal\//,
-  /-(style|tracking)\.ts$/,
   /member\/(first-paint|vite\.config)\.ts$/,
-  /member\/api\/(cable|send-with-progress)\.ts$/,
+  /member\/api\/cable\.ts$/,
   /member\/app\/(failure\/start-failure|routing\/(pages|scroll-memory))\.ts$/,
-  /card-token-script\.ts$/,
   /renderer\/lib\/copy\//,
   /lib\/(browser|page-hooks)\.ts$/,
 ]
@@ -43,5 +41,16 @@ export async function instrument(folder) {
     .map((name) => ({ name, content: readFileSync(name, 'utf8'), mutate: true }))
   const options = { plugins: null, excludedMutations: [], ignorers: [] }
   const { files: mutated, mutants } = await new Instrumenter(logger).instrument(files, options)
-  return { files, mutated, mutants }
+  const hooks = new Map(files.map(({ name, content }) => [name, hooksIn(content)]))
+  const isOfHook = (/** @type {(typeof mutants)[number]} */ { fileName, location: { start } }) =>
+    hooks.get(fileName)?.some(({ from, to }) => from <= start.line && start.line <= to)
+  return { files, mutated, mutants: mutants.filter((mutant) => !isOfHook(mutant)) }
+}
+
+/** First and last lines of the hooks of a file, each up to the closing brace at the margin. @param {string} content */
+function hooksIn(content) {
+  return [...content.matchAll(/^(?:export )?function use[A-Z][^]*?^\}/gm)].map(({ index, 0: text }) => {
+    const from = content.slice(0, index).split('\n').length - 1
+    return { from, to: from + text.split('\n').length - 1 }
+  })
 }

@@ -28,6 +28,7 @@ export function reportOf(folder, { files, mutants }, results) {
       return `${place}: ${before} -> ${replacement.split('\n')[0]}${reached.has(id) ? '' : ' (no test reaches it)'}`
     })
   // A folder without mutants is a folder whose rules moved away.
-  const score = valid.length === 0 ? 0 : (100 * killed.size) / valid.length
-  return { survivors, score, row: `| ${folder} | ${valid.length} | ${killed.size} | ${score.toFixed(1)}% |` }
+  const dead = valid.length - survivors.length
+  const score = valid.length === 0 ? 0 : (100 * dead) / valid.length
+  return { survivors, score, row: `| ${folder} | ${valid.length} | ${dead} | ${score.toFixed(1)}% |` }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from './api-error.ts'
+import { ApiError, serverText } from './api-error.ts'
 
 const refused = (body?: unknown) => new ApiError('API-01', 'answer', 422, body)
 
@@ -47,4 +47,15 @@ test.each([
 
 test('has no status without a response', () => {
   expect(new ApiError('API-01', 'network').status).toBe(0)
+})
+
+test('shows what the server says, and its own words where it says nothing', () => {
+  expect(serverText(refused({ msg: 'いまはできません。' }), '失敗しました')).toBe('いまはできません。')
+  for (const error of [
+    refused({ msg: '' }),
+    refused(),
+    new Error('broken'),
+    Object.assign(new Error('x'), { msg: 'y' }),
+  ])
+    expect(serverText(error, '失敗しました')).toBe('失敗しました')
 })

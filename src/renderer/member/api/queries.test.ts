@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
 import { ApiError } from './api-error.ts'
-import { isTransient, queryClient } from './queries.ts'
+import { accountQuery, endpointKey, isTransient, queryClient } from './queries.ts'
 import { noteServerDate } from './server-time.ts'
+import { clearSession, readSession, writeSession } from './session-store.ts'
 
 const date = (iso: string) => new Date(iso).toUTCString()
 
@@ -94,4 +95,56 @@ test('D-90 logs failures of a page and of a change', async () => {
 
 test('refetches the account after each change', async () => {
   expect((await askedAgain(change(null, () => Promise.resolve('done')))).keys).toEqual(account)
+})
+
+test('keeps each call with its input', () => {
+  expect(endpointKey(accountEndpoint, {})).toEqual([accountEndpoint.id, {}])
+})
+
+const login = (client: string) => ({ uid: `${client}@yoimachi.example`, client, 'access-token': 't' })
+
+/** Answers the account with each of these in turn; `before` runs before the first answer. */
+async function readsAccount(answers: readonly [status: number, body: object][], before = () => {}) {
+  writeSession(login('a'))
+  let asked = 0
+  vi.stubGlobal('fetch', () => {
+    if (asked === 0) before()
+    const [status, body] = answers[Math.min(asked, answers.length - 1)] ?? [500, {}]
+    asked += 1
+    return Promise.resolve(Response.json(body, { status }))
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    clearSession()
+  })
+  const account = await queryClient.fetchQuery({ ...accountQuery, retry: false }).catch((error: unknown) => error)
+  return { account, asked }
+}
+
+const failed = { errors: ['ログインしてください。'] }
+
+test('reads the account again when another login has replaced the one that was refused', async () => {
+  const replaced = await readsAccount(
+    [
+      [401, failed],
+      [500, {}],
+    ],
+    () => writeSession(login('b')),
+  )
+  expect([replaced.asked, replaced.account]).toEqual([2, expect.objectContaining({ status: 500 })])
+  queryClient.clear()
+  const same = await readsAccount([[401, failed]])
+  expect([same.asked, same.account]).toEqual([1, expect.objectContaining({ status: 401 })])
+  queryClient.clear()
+  const other = await readsAccount(
+    [
+      [500, {}],
+      [500, {}],
+    ],
+    () => writeSession(login('b')),
+  )
+  expect(other.asked).toBe(1)
+  queryClient.clear()
+  const gone = await readsAccount([[401, failed]], () => clearSession())
+  expect([gone.asked, readSession()]).toEqual([1, {}])
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storedNames } from '../../../contract/rules/session-values.ts'
-import { clearSession, hasLogin, loginOf, onSessionChange, readSession, writeSession } from './session-store.ts'
+import { clearSession, hasLogin, loginOf, onSessionChange, ownUid, readSession, writeSession } from './session-store.ts'
 
 beforeEach(() => {
   clearSession()
@@ -111,4 +111,10 @@ test('identifies a login by client and member, not by its token', () => {
   expect(loginOf({ ...login, 'access-token': 't2' })).toBe(loginOf(login))
   expect(loginOf({ ...login, client: 'c2' })).not.toBe(loginOf(login))
   expect(loginOf({ uid: 'a', client: 'c' })).toBe('')
+})
+
+test('names the own uid in a request only while there is one', () => {
+  expect(ownUid()).toEqual({})
+  writeSession({ uid: 'a@b.c' })
+  expect(ownUid()).toEqual({ uid: 'a@b.c' })
 })

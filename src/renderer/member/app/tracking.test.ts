@@ -2,13 +2,18 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSession, writeSession } from '../api/session-store.ts'
 import { createRouterAt } from './app.tsx'
-import { trackPages, visitKind } from './tracking.ts'
+import { trackPages, trackVisit, visitKind } from './tracking.ts'
 
+beforeEach(() => {
+  clearSession()
+  sessionStorage.clear()
+})
 afterEach(() => {
   clearSession()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -70,4 +75,51 @@ test('TRACK-05 TRACK-06 TRACK-07 recognises a search engine as referrer', () => 
 test('TRACK-08 counts everything else as a direct visit', () => {
   expect(visitKind('', '')).toBe('direct_visit')
   expect(visitKind('?source=utm', 'https://example.jp/')).toBe('direct_visit')
+})
+
+/** Notes each report, and answers it with a state or a failure. */
+function reports(...states: (string | null)[]) {
+  const sent: { readonly path: string; readonly body: unknown; readonly keepalive: boolean | undefined }[] = []
+  vi.stubGlobal(
+    'fetch',
+    (url: string, { body, keepalive }: { readonly body?: string; readonly keepalive?: boolean }) => {
+      sent.push({ path: new URL(url).pathname, body: JSON.parse(body ?? ''), keepalive })
+      const state = states.shift()
+      return Promise.resolve(Response.json(state === null ? {} : { state }, { status: state === null ? 500 : 200 }))
+    },
+  )
+  return sent
+}
+
+test('D-89 reports a page once, even when the page closes, and none without a login', async () => {
+  const page = (path: string) => ({
+    path: '/api/access-page-tracking',
+    body: { from: 'page_access', path },
+    keepalive: true,
+  })
+  const sent = reports()
+  trackPages('/login')
+  writeSession({ 'access-token': 't' })
+  const router = { state: { location: { pathname: '/home' }, navigation: {} }, subscribe: () => {} }
+  trackPages('/home')(router as never)
+  trackPages('/menu')
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual(page('/menu')))
+  expect(sent).toEqual([page('/home'), page('/menu')])
+})
+
+test('API-07 reports the source of a visit once per session, and again after a failure', async () => {
+  const sent = reports(null, 'direct_visit')
+  await trackVisit()
+  expect(sessionStorage.getItem('visit_check')).toBeNull()
+  await trackVisit()
+  await trackVisit()
+  expect([sent.length, sent[0]?.body, sessionStorage.getItem('visit_check')]).toEqual([
+    ...[2, expect.objectContaining({ from: 'direct_visit' }), 'direct_visit'],
+  ])
+})
+
+test('API-07 keeps the first answer of two reports at once', async () => {
+  reports('ads_visit', 'direct_visit')
+  await Promise.all([trackVisit(), trackVisit()])
+  expect(sessionStorage.getItem('visit_check')).toBe('ads_visit')
 })

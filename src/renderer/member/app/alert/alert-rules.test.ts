@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import {
+  changedKinds,
   closeAlert,
   forgetAlerts,
   showAlert,
@@ -18,6 +19,7 @@ import {
   readSeenStanding,
   rememberStanding,
   standingAlerts,
+  withdrawAlerts,
   type Standing,
 } from './alerts.ts'
 
@@ -187,6 +189,16 @@ test('D-78 names one match and links to its conversation; several, and those on 
   expect(matchAlert(list, [{ ...first, twitter_name: '' }], false)?.title).toMatch(/^\S+さん$/u)
 })
 
+test.each<[Partial<Standing>, string[]]>([
+  [{}, []],
+  [{ age_conf: 2 }, ['age']],
+  [{ rank: 'C' }, ['rank']],
+  [{ rank_req_flag: 0 }, ['rank']],
+  [{ age_conf: 1, rank: 'C', rank_req_flag: 0 }, ['age', 'rank']],
+])('D-78 a standing that changed by %o makes alerts of %j outdated', (now, kinds) => {
+  expect(changedKinds(before, { ...before, ...now })).toEqual(kinds)
+})
+
 test('D-78 stores the last seen number of matches per member on the device', () => {
   localStorage.clear()
   expect(readSeenMatches('a@yoimachi.example')).toBeNull()
@@ -216,6 +228,11 @@ test('D-78 keeps the newest alert of each kind, oldest first, until it is closed
   expect(waiting()).toEqual([])
   for (const one of [first, age, second]) showAlert(one)
   expect(waiting()).toEqual([age, second])
+  withdrawAlerts(['rank', 'match'])
+  expect(waiting()).toEqual([age, second])
+  withdrawAlerts(['age'])
+  expect(waiting()).toEqual([second])
+  showAlert(age)
   closeAlert(first)
   closeAlert(age)
   expect(waiting()).toEqual([second])

@@ -1,14 +1,23 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { ReviewForm } from '../../../../contract/calls/review.ts'
+import { writeSession } from '../../api/session-store.ts'
+import { drafts } from '../../shared/drafts.ts'
 import {
   answeredCount,
   emptyAnswers,
+  forgetReviewDraft,
   isComplete,
   missingAnswers,
   postedFields,
   questionCount,
+  readReviewDraft,
 } from './review-answers.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  writeSession({ uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' })
+})
 
 const { dating_date: _date, form_concrete_review: _text, form_admit_full_publishing: _full, ...items } = emptyAnswers
 const answers = {
@@ -90,4 +99,16 @@ test('REVIEW-39 lists missing answers in the order of the form, blank texts incl
 test('REVIEW-42 never sends an answer outside the scale', () => {
   const lookup = { form_foreplay: null } as ReviewForm
   expect(() => postedFields({ ...answers, form_dm: '' }, lookup)).toThrow(/complete answers/)
+})
+
+test('restores the draft of one review, of its known fields with texts only', () => {
+  expect(readReviewDraft(5)).toEqual(emptyAnswers)
+  const draft = { form_concrete_review: '静かなお店でした。', dating_date: 7, other: 'x' }
+  drafts.write('review.5', draft)
+  expect(readReviewDraft(5)).toEqual({ ...emptyAnswers, form_concrete_review: draft.form_concrete_review })
+  expect(readReviewDraft(6)).toEqual(emptyAnswers)
+  forgetReviewDraft(6)
+  expect(readReviewDraft(5).form_concrete_review).not.toBe('')
+  forgetReviewDraft(5)
+  expect(readReviewDraft(5)).toEqual(emptyAnswers)
 })

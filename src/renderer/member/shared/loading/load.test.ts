@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../../../../../tests/support/mount-for-test.tsx'
 import { store } from '../../api/store.ts'
 import { loadWhenOnline } from './load-when-online.ts'
-import { chunkLoadFailedAtom, lazyWithFallback } from './loading.ts'
+import { chunkLoadFailedAtom, lazyLayer, lazyWithFallback } from './loading.ts'
 
 const lost = new TypeError('Failed to fetch dynamically imported module')
 let online = true
@@ -80,4 +80,22 @@ test('loads a part of a page on demand', async () => {
 
 test('omits a part that is missing and makes the frame offer a reload', async () => {
   expect(await shown(failing(1, () => 'part'))).toEqual(['', true])
+})
+
+test('a layer loads when it opens first, and stays for its closing', async () => {
+  const load = failing(0, ({ open }: { open: boolean }) => (open ? 'open' : 'closing'))
+  const layer = lazyLayer(load)
+  const page = mount(createElement(layer, { open: false }))
+  await act(settled)
+  expect([page.box.textContent, load.mock.calls.length]).toEqual(['', 0])
+  for (const [open, text] of [
+    [true, 'open'],
+    [false, 'closing'],
+    [true, 'open'],
+  ] as const) {
+    page.render(createElement(layer, { open }))
+    await act(settled)
+    expect([page.box.textContent, load.mock.calls.length]).toEqual([text, 1])
+  }
+  page.unmount()
 })

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { noteServerDate } from '../../../api/server-time.ts'
 import { clearSession, writeSession } from '../../../api/session-store.ts'
-import { closedPopups, readOpened, rememberClosed, rememberOpened } from './opened.ts'
+import { closedPopups, readOpened, rememberClosed, rememberOpened, untoldClaim } from './opened.ts'
 
 const logIn = (name: string) => writeSession({ uid: `${name}@yoimachi.example`, client: 'c', 'access-token': 't' })
 
@@ -38,4 +38,21 @@ test('D-101 D-02 a visit lasts until the business day ends, and a sale is rememb
   ])
   logIn('him')
   expect(readOpened()).toEqual({ thisVisit: false, lastSaleMs: null })
+})
+
+test("D-43 today's bonus waits to be told, to its member and until the business day ends", () => {
+  const itIs = (wall: string) => noteServerDate(new Date(`${wall}+09:00`).toUTCString(), performance.now())
+  itIs('2026-11-20T23:00:00')
+  expect(untoldClaim.exists()).toBe(false)
+  untoldClaim.remember()
+  itIs('2026-11-21T02:59:00')
+  expect(untoldClaim.exists()).toBe(true)
+  logIn('him')
+  expect(untoldClaim.exists()).toBe(false)
+  logIn('her')
+  itIs('2026-11-21T03:00:00')
+  expect(untoldClaim.exists()).toBe(false)
+  itIs('2026-11-21T02:59:00')
+  untoldClaim.forget()
+  expect([untoldClaim.exists(), sessionStorage.length]).toEqual([false, 0])
 })
