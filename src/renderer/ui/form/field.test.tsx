@@ -45,6 +45,19 @@ test('ignores an empty error text', () => {
   expect(get('input').getAttribute('aria-invalid')).toBeNull()
 })
 
+test('a missing error or hint, as a page may leave it out, marks nothing and describes nothing', () => {
+  for (const nothing of [undefined, null, false]) {
+    mounted = mount(
+      <Field label="地域" error={nothing} hint={nothing === false ? undefined : nothing}>
+        <TextInput />
+      </Field>,
+    )
+    const input = get('input')
+    expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([null, null])
+    mounted.unmount()
+  }
+})
+
 test('wires a select like an input', () => {
   mounted = mount(
     <Field label="地域" error="選択してください。">

@@ -65,30 +65,28 @@ test('the clock is read with the members on the stage, and again and again durin
 })
 
 test('now ticks while the clock runs, and reads the clock again when an effect has fallen due', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const calls = stubControl({ 'GET /clock?members=': { ...clock, mode: 'frozen' } })
   const due = { at: '2026-11-20T12:01:00.000+09:00', kind: 'charge' as const, subject: '', members: [], text: '' }
+  const [start, since] = [Date.parse(clock.now), performance.now()]
+  const passed = vi.spyOn(performance, 'now').mockReturnValue(since)
   setMode('mock')
-  queryClient.setQueryData(clockQuery.queryKey, {
-    ...clock,
-    coming: [due],
-    nowMs: Date.parse(clock.now),
-    heardAt: performance.now(),
-  })
+  queryClient.setQueryData(clockQuery.queryKey, { ...clock, coming: [due], nowMs: start, heardAt: since })
   await withHook(
-    useNow,
+    () => useNow(5),
     async (page) => {
-      const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-      expect(page.value).toBe(Date.parse(clock.now))
-      pass(500)
-      expect(page.value).toBe(Date.parse(clock.now) + 30_000)
-      pass(500)
+      const after = async (ms: number) => {
+        passed.mockReturnValue(since + ms)
+        await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+        return page.value
+      }
+      expect(page.value).toBe(start)
+      expect(await after(500)).toBe(start + 30_000)
+      expect(await after(1_000)).toBe(start + 60_000)
       expect(calls).toEqual([])
-      pass(250)
+      await after(1_001)
       await arrived()
       expect(calls.map(({ line }) => line)).toEqual(['GET /clock?members='])
-      pass(1_000)
-      expect(page.value).toBe(Date.parse(clock.now))
+      expect(await after(5_000)).toBe(start)
     },
     around,
   )

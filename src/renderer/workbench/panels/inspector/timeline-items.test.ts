@@ -41,24 +41,25 @@ const entries: TimelineEntry[] = [
   },
   { kind: 'jump', at: at(6), members: [], id: 7, from: at(5) },
 ]
-const items = timelineItems(
-  [
-    row({}),
-    row({
-      id: 2,
-      kind: 'cable',
-      at: at(7),
-      method: 'out',
-      title: 'MessageChannel message',
-      member: null,
-      phone: 'b',
-    }),
-  ],
-  entries,
-)
+const itemsOf = () =>
+  timelineItems(
+    [
+      row({}),
+      row({
+        id: 2,
+        kind: 'cable',
+        at: at(7),
+        method: 'out',
+        title: 'MessageChannel message',
+        member: null,
+        phone: 'b',
+      }),
+    ],
+    entries,
+  )
 
 test('merges all items, the latest instant first, each with the address of its details', () => {
-  expect(items.map(({ kind, text, address, isBad }) => [kind, text, address, isBad])).toEqual([
+  expect(itemsOf().map(({ kind, text, address, isBad }) => [kind, text, address, isBad])).toEqual([
     ['frame', '← MessageChannel message', '/inspector?exchange=2', false],
     ['jump', '2026/11/20 21:05 から 2026/11/20 21:06 へ移動', '/history?moment=7', false],
     ['effect', '保留期限', undefined, false],
@@ -70,7 +71,7 @@ test('merges all items, the latest instant first, each with the address of its d
 
 const everyKind = timelineKinds.map(({ value }) => value)
 const find = (filter: Partial<TimelineFilter>) =>
-  findItems(items, { kinds: everyKind, people: undefined, text: '', ...filter }).map(({ kind }) => kind)
+  findItems(itemsOf(), { kinds: everyKind, people: undefined, text: '', ...filter }).map(({ kind }) => kind)
 
 test('filters by a member: items that name the member, exchanges of the phone, and jumps', () => {
   const of = (id: number, phone: string) => find({ people: [{ id, phone, name: '' }] })
@@ -85,6 +86,30 @@ test('filters by text, names and kinds', () => {
   expect(find({ text: 'あかり' })).toEqual(['charge', 'mail', 'call'])
   expect(find({ text: 'あかり', kinds: ['mail'] })).toEqual(['mail'])
   expect(find({ text: 'zzzz' })).toEqual([])
+})
+
+test('each item has a key of its own, its phone, members and moment, and a failed charge is bad', () => {
+  const failed = { ...entries[2], effect: 'charge-declined' } as TimelineEntry
+  const items = [...itemsOf(), ...timelineItems([], [failed])]
+  expect(items.map(({ key }) => key)).toEqual([
+    'exchange-2',
+    'jump-3',
+    'effect-2',
+    'charge-1',
+    'mail-0',
+    'exchange-1',
+    'effect-0',
+  ])
+  expect(items.map(({ phone, members, moment }) => [phone, members.map(({ id }) => id), moment])).toEqual([
+    ['b', [], 1],
+    [null, [], 7],
+    [null, [9], null],
+    [null, [5], null],
+    [null, [5], null],
+    ['a', [5], 1],
+    [null, [9], null],
+  ])
+  expect(items.map(({ isBad }) => isBad)).toEqual([false, false, false, true, false, false, true])
 })
 
 test('a cut call, a frame of the server, and a paid charge say so', () => {
@@ -116,6 +141,7 @@ freshWorkbench()
 
 test('the members on the stage have the names of the timeline, or their numbers', async () => {
   store.set(memberIdsAtom, { a: 9, b: 77, c: 5 })
+  const items = itemsOf()
   await withHook(
     () => usePeople(items),
     (page) =>
