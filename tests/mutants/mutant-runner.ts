@@ -61,8 +61,8 @@ export default class MutantRunner extends TestRunner {
     for (const [id, hits = 0] of alive) {
       if (across) known.tries.set(id, (known.tries.get(id) ?? 0) + 1)
       if (await passes(again, patience, id, hits)) continue
-      // Leftovers would count as a kill of the next mutant.
-      if (!(await passes(again, patience))) return
+      // Leftovers would count as a kill of the next mutant. A run that ends late may have taken the folder of the first.
+      if (!(await passes(again, patience)) && !(await passes(again, patience))) return
       known.dead.add(id)
       note({ killed: id })
     }

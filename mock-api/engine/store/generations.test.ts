@@ -155,6 +155,14 @@ test('opens the newest state', async () => {
   ])
 })
 
+test('R2 opens a world file whose journal was not begun before a kill', async () => {
+  const { dir, heads } = await aHistory([1, 2], {})
+  const opened = await openNewest(dir, format, heads)
+  expect(opened && [namesIn(opened.world), opened.position, opened.reports]).toEqual([
+    ...[['world 2'], { base: 2, journal: 2, bytes: 0 }, []],
+  ])
+})
+
 test('R2 opens nothing in an empty folder, and refuses one with journals only', async () => {
   const { dir, heads } = await aHistory([], {})
   expect(await openNewest(dir, format, heads)).toBeNull()
