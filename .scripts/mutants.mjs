@@ -56,6 +56,14 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const cache = join(root, '.cache/mutants')
 mkdirSync(cache, { recursive: true })
 
+/**
+ * Test files that stopped because a mutant left something behind in their process. A new process goes on with them.
+ * @param {string} results
+ */
+const spoiledFiles = (results) => [
+  ...new Set(Array.from(results.matchAll(/"spoils":.*"file":"(.*)"/g), ([, file = '']) => file)),
+]
+
 /** @param {string} folder */
 async function mutate(folder) {
   const instrumented = await instrument(folder)
@@ -63,19 +71,29 @@ async function mutate(folder) {
   const [code, results] = [`${name}.json`, `${name}.jsonl`]
   writeFileSync(code, JSON.stringify(instrumented.mutated.map((file) => [file.name, file.content])))
   writeFileSync(results, '')
-  const { status } = spawnSync(process.execPath, [vitest, 'run', '--config', 'tests/mutants/vitest.config.ts'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NODE_NO_WARNINGS: '1',
-      MUTATED: folder,
-      MUTATED_CODE: code,
-      MUTANT_RESULTS: results,
-    },
-  })
-  if (status === null) process.exit(1)
-  if (status !== 0) console.error(redTests)
+  /** @type {string[]} */
+  let files = []
+  do {
+    const before = readFileSync(results, 'utf8').length
+    const { status } = spawnSync(
+      process.execPath,
+      [vitest, 'run', '--config', 'tests/mutants/vitest.config.ts', ...files],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: {
+          ...process.env,
+          NODE_NO_WARNINGS: '1',
+          MUTATED: folder,
+          MUTATED_CODE: code,
+          MUTANT_RESULTS: results,
+        },
+      },
+    )
+    if (status === null) process.exit(1)
+    if (status !== 0) console.error(redTests)
+    files = spoiledFiles(readFileSync(results, 'utf8').slice(before))
+  } while (files.length > 0)
   return reportOf(folder, instrumented, readFileSync(results, 'utf8'))
 }
 

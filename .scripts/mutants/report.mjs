@@ -3,7 +3,7 @@ import { root } from '../root.mjs'
 
 /**
  * Returns a folder's survivors, one line each, and its row of survivors.md. Excludes constants evaluated when a module
- * loads and includes code that no test reaches.
+ * loads, and what only tests of screens and the browser reach in a `.tsx` file. Includes other code that no test reaches.
  * @param {string} folder
  * @param {Awaited<ReturnType<typeof import('./instrument.mjs').instrument>>} instrumented
  * @param {string} results the runner's results as lines of JSON
@@ -17,7 +17,9 @@ export function reportOf(folder, { files, mutants }, results) {
   const reached = new Set(lines.flatMap((line) => line.reached ?? []))
   const loaded = new Set(lines.flatMap((line) => line.loaded ?? []))
   const killed = new Set(lines.flatMap((line) => line.killed ?? []))
-  const valid = mutants.filter(({ id }) => reached.has(id) || !loaded.has(id))
+  const isLeft = (/** @type {(typeof mutants)[number]} */ { id, fileName }) =>
+    fileName.endsWith('.tsx') || loaded.has(id)
+  const valid = mutants.filter((mutant) => reached.has(mutant.id) || !isLeft(mutant))
   const codeOf = new Map(files.map(({ name, content }) => [name, content.split('\n')]))
   const survivors = valid
     .filter(({ id }) => !killed.has(id))

@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import type { RunnerTestCase, RunnerTestSuite } from 'vitest'
 import { TestRunner, vi } from 'vitest'
 
@@ -18,21 +18,38 @@ interface Switchboard {
 /** Vitest's list of what a test gave to `onTestFinished`, which its types leave out. */
 type Finishing = RunnerTestCase & { onFinished?: ((context: RunnerTestCase['context']) => unknown)[] }
 
-/** Results of the tests so far. */
+/** A result of the tests, a line of JSON in the file of results. */
+type Result =
+  | { readonly reached: readonly string[] }
+  | { readonly loaded: readonly string[] }
+  | { readonly killed: string }
+  | { readonly survived: string; readonly test: string }
+  | { readonly spoils: string; readonly file: string }
+
+/** Results of the tests so far, also of earlier processes. */
 interface Known {
   readonly dead: Set<string>
+  /** Mutants that a test has tried, by its name. */
+  readonly survived: Map<string, Set<string>>
+  /** Mutants after which an unchanged test failed. */
+  readonly spoilers: Set<string>
+  /** Whether a mutant has left something behind in this process, so that no further test proves anything here. */
+  isSpoiled: boolean
+  /** The mutant tried last in this process. */
+  last: string
   /** Number of server tests that each mutant survived. */
   readonly tries: Map<string, number>
 }
 
 /** Milliseconds that a run with a mutant may take beyond four unchanged ones. */
 const patienceMs = 3000
+const resultsFile = String(process.env['MUTANT_RESULTS'])
 /** A mutant that survives this many server tests counts as a survivor. */
 const triesAcross = 40
 
 /** The files of a run share a process, and these maps with it. */
 const shared = globalThis as { __stryker__?: Switchboard; __mutants__?: Known }
-const known = (shared.__mutants__ ??= { dead: new Set(), tries: new Map() })
+const known = (shared.__mutants__ ??= knownSoFar())
 const mutants = (shared.__stryker__ ??= {})
 
 /**
@@ -41,11 +58,15 @@ const mutants = (shared.__stryker__ ??= {})
  */
 export default class MutantRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
+    if (known.isSpoiled) return spoil(test)
     const run = TestRunner.getTestFn(test)
     mutants.currentTestId = test.id
     const began = performance.now()
     try {
       await run()
+    } catch (error) {
+      if (known.last === '') throw error
+      return spoil(test)
     } finally {
       // Modules loaded after a failed test do not belong to it.
       mutants.currentTestId = undefined
@@ -54,17 +75,32 @@ export default class MutantRunner extends TestRunner {
     const reached = mutants.mutantCoverage?.perTest[test.id] ?? {}
     note({ reached: Object.keys(reached) })
     const across = test.file.filepath.includes('/tests/')
-    const alive = Object.entries(reached).filter(([id]) => !known.dead.has(id) && !(across && isTried(id)))
+    const name = `${test.file.filepath} ${test.fullTestName}`
+    const before = known.survived.get(name) ?? new Set()
+    const isOpen = (id: string) => !known.dead.has(id) && !before.has(id) && !(across && isTried(id))
+    const alive = Object.entries(reached).filter(([id]) => isOpen(id))
     // A test that fails in its second unchanged run proves nothing.
     const again = () => anew(test, run)
-    if (alive.length === 0 || !(await passes(again, patience))) return
-    for (const [id, hits = 0] of alive) {
+    if (alive.length === 0) return
+    if (!(await passes(again, patience))) return known.last === '' ? undefined : spoil(test)
+    // Whether a failure can only be the mutant's own, because the run before was an unchanged one that passed.
+    let isOwn = true
+    for (const [id, hits = 0] of alive.toSorted(([one], [other]) => spoilsFirst(one) - spoilsFirst(other))) {
+      known.last = id
       if (across) known.tries.set(id, (known.tries.get(id) ?? 0) + 1)
-      if (await passes(again, patience, id, hits)) continue
+      if (await passes(again, patience, id, hits)) {
+        note({ survived: id, test: name })
+        isOwn = false
+        continue
+      }
       // Leftovers would count as a kill of the next mutant. A run that ends late may have taken the folder of the first.
-      if (!(await passes(again, patience)) && !(await passes(again, patience))) return
-      known.dead.add(id)
-      note({ killed: id })
+      known.isSpoiled = !(await passes(again, patience)) && !(await passes(again, patience))
+      if (isOwn || !known.isSpoiled) {
+        known.dead.add(id)
+        note({ killed: id })
+      }
+      if (known.isSpoiled) return spoil(test)
+      isOwn = true
     }
   }
 
@@ -74,14 +110,22 @@ export default class MutantRunner extends TestRunner {
   }
 }
 
-/** Runs a test with its hooks, as in its first run, and ends the servers and folders that it leaves to its end. */
+/**
+ * Runs a test with its hooks, as in its first run, and ends the servers and folders that it leaves to its end. Vitest
+ * runs the last `afterEach` itself.
+ */
 async function anew(test: RunnerTestCase, run: () => unknown): Promise<void> {
-  vi.restoreAllMocks()
   const suites: RunnerTestSuite[] = [test.file]
   for (let suite = test.suite; suite && suite !== test.file; suite = suite.suite) suites.splice(1, 0, suite)
-  for (const suite of suites) {
-    for (const hook of TestRunner.getSuiteHooks(suite).beforeEach) await hook(test.context, suite)
+  const runHooks = async (kind: 'afterEach' | 'beforeEach') => {
+    for (const suite of suites)
+      for (const hook of TestRunner.getSuiteHooks(suite)[kind]) await hook(test.context, suite)
   }
+  // A run that a mutant broke may lack what its end removes.
+  await runHooks('afterEach').catch(() => {})
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await runHooks('beforeEach')
   try {
     await run()
   } finally {
@@ -89,6 +133,13 @@ async function anew(test: RunnerTestCase, run: () => unknown): Promise<void> {
   }
 }
 
+/** Ends the proof of this process: a new one goes on with the file of this test. */
+function spoil({ file }: RunnerTestCase): void {
+  known.isSpoiled = true
+  note({ spoils: known.last, file: file.filepath })
+}
+
+const spoilsFirst = (id: string) => (known.spoilers.has(id) ? 0 : 1)
 const isTried = (id: string) => (known.tries.get(id) ?? 0) >= triesAcross
 
 /** Whether a test passes with a mutant or unchanged; an endless loop fails by its hits. */
@@ -109,6 +160,18 @@ async function passes(run: () => unknown, patience: number, mutant?: string, hit
   }
 }
 
-function note(result: { reached: string[] } | { loaded: string[] } | { killed: string }): void {
-  appendFileSync(String(process.env['MUTANT_RESULTS']), `${JSON.stringify(result)}\n`)
+function note(result: Result): void {
+  appendFileSync(resultsFile, `${JSON.stringify(result)}\n`)
+}
+
+function knownSoFar(): Known {
+  const [dead, spoilers] = [new Set<string>(), new Set<string>()]
+  const survived = new Map<string, Set<string>>()
+  for (const line of readFileSync(resultsFile, 'utf8').split('\n').filter(Boolean)) {
+    const result = JSON.parse(line) as Result
+    if ('killed' in result) dead.add(result.killed)
+    if ('spoils' in result) spoilers.add(result.spoils)
+    if ('survived' in result) survived.set(result.test, (survived.get(result.test) ?? new Set()).add(result.survived))
+  }
+  return { dead, survived, spoilers, isSpoiled: false, last: '', tries: new Map() }
 }

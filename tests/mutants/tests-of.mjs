@@ -41,7 +41,7 @@ const acrossOf = new Map([
 export function testsOf(folder) {
   if (folder.startsWith('src/renderer/member')) return ['src/renderer/member/**/*.test.ts']
   // The tests of the parts of the engine share its store.
-  const beside = `${folder.startsWith('mock-api/engine/') ? 'mock-api/engine' : folder}/**/*.test.ts`
+  const beside = `${folder.startsWith('mock-api/engine/') ? 'mock-api/engine' : folder}/**/*.test.{ts,tsx}`
   // Tests that found towns take seconds each, and prove what is drawn, which is not mutated.
   if (folder === 'mock-api/town')
     return ['*', 'activity/*', 'seed/stream', 'seed/meetings/*'].map((name) => `${folder}/${name}.test.ts`)

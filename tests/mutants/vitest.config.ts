@@ -25,6 +25,7 @@ class QuickFirst extends BaseSequencer {
 }
 
 const folder = String(process.env['MUTATED'])
+const isPage = /^src\/renderer\/(ui|workbench)/.test(folder)
 
 /** The code with all its mutants, by file; none is active until the runner activates it. */
 const mutated = new Map<string, string>(
@@ -36,7 +37,7 @@ const mutants: Plugin = {
   transform: (_, id) => mutated.get(id),
 }
 
-/** One project and one process, without components, which are slow to repeat. */
+/** One project and one process, but for pages, whose files have processes of their own. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [mutants, browserScripts],
@@ -45,15 +46,19 @@ export default defineConfig({
   test: {
     env: { TZ: 'America/Los_Angeles' },
     restoreMocks: true,
+    environment: isPage ? 'happy-dom' : 'node',
     setupFiles: ['tests/mutants/no-shrinking.ts'],
     runner: 'tests/mutants/mutant-runner.ts',
-    isolate: false,
+    // State of a page that a mutant leaves in a module ends with the test file.
+    isolate: isPage,
     maxWorkers: 1,
     sequence: { sequencer: QuickFirst },
     include: testsOf(folder),
     // A test runs once per mutant.
     testTimeout: 600_000,
     hookTimeout: 30_000,
+    // A mutant may break work that nobody waits for.
+    dangerouslyIgnoreUnhandledErrors: true,
     reporters: ['dot'],
   },
 })
