@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { RESET } from 'jotai/utils'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { freshWorkbench } from '../../../../tests/support/fresh-workbench.ts'
 import { stubControl } from '../../../../tests/support/stub-control.ts'
@@ -31,28 +32,30 @@ const bridge = {
   changeSettings: vi.fn<Bridge['changeSettings']>(),
 }
 
-/** Modules of a page that the desktop app shows: they look for its bridge when they load. */
-async function inDesktopApp() {
-  vi.resetModules()
-  const [capsule, link, state, messages, backend] = await Promise.all([
-    import('./capsule.ts'),
-    import('../stage/phone-link.ts'),
-    import('../state.ts'),
-    import('../control/call-control.ts'),
-    import('../panels/backend/choose-backend.ts'),
-  ])
-  return { ...capsule, ...link, ...state, ...messages, ...backend }
-}
+// Modules of a page that the desktop app shows: they look for its bridge when they load.
+Object.defineProperty(window, 'yoimachi', { value: bridge, configurable: true })
+vi.resetModules()
+const [capsule, link, state, messages, backend] = await Promise.all([
+  import('./capsule.ts'),
+  import('../stage/phone-link.ts'),
+  import('../state.ts'),
+  import('../control/call-control.ts'),
+  import('../panels/backend/choose-backend.ts'),
+])
+Reflect.deleteProperty(window, 'yoimachi')
+vi.resetModules()
+const { linkPhone } = link
+const { noteAtom, openCapsule, saveCapsule } = capsule
+const { phoneCountAtom, phonesAtom, store } = state
 
 beforeEach(() => {
-  Object.defineProperty(window, 'yoimachi', { value: bridge, configurable: true })
   for (const method of Object.values(bridge)) method.mockReset()
   bridge.changeSettings.mockResolvedValue({} as never)
-  return () => {
-    Reflect.deleteProperty(window, 'yoimachi')
-    vi.resetModules()
-    document.body.replaceChildren()
-  }
+  store.set(phonesAtom, RESET)
+  store.set(phoneCountAtom, RESET)
+  store.set(noteAtom, RESET)
+  store.set(messages.flashesAtom, [])
+  document.body.replaceChildren()
 })
 
 /** Puts the frame of a phone into the page, at a place of its own. */
@@ -65,7 +68,6 @@ function frameAt(x: number): Window {
 }
 
 test('the desktop app puts pictures of the phones into a capsule, and saves it where the user says', async () => {
-  const { linkPhone, saveCapsule, noteAtom, flashesAtom, store } = await inDesktopApp()
   linkPhone('a', frameAt(10.4))
   linkPhone('b', frameAt(410.6))
   bridge.takePicture.mockResolvedValueOnce('cGljdHVyZQ==').mockRejectedValueOnce(new Error('hidden'))
@@ -80,41 +82,39 @@ test('the desktop app puts pictures of the phones into a capsule, and saves it w
   ])
   expect(calls[0]?.body).toMatchObject({ screenshots: [{ phone: 'a', content: 'cGljdHVyZQ==' }] })
   // Cancelled: the note stays for the next try.
-  expect([store.get(noteAtom), store.get(flashesAtom)]).toEqual([note, []])
+  expect([store.get(noteAtom), store.get(messages.flashesAtom)]).toEqual([note, []])
   bridge.takePicture.mockResolvedValue(null)
   await saveCapsule()
   expect(bridge.saveCapsule).toHaveBeenLastCalledWith({ name: '題.yoimachi', content: 'capsule' })
   expect(calls[1]?.body).toMatchObject({ screenshots: [] })
-  expect(store.get(flashesAtom).map(({ text }) => text)).toEqual(['「題.yoimachi」に書き出しました'])
+  expect(store.get(messages.flashesAtom).map(({ text }) => text)).toEqual(['「題.yoimachi」に書き出しました'])
 })
 
 test('the desktop app asks for the capsule to open, and a cancelled dialog opens nothing', async () => {
-  const { openCapsule, flashesAtom, store, phoneCountAtom } = await inDesktopApp()
   const calls = stubControl(answers)
   bridge.openCapsule.mockResolvedValueOnce(null).mockResolvedValueOnce({ name: 'a.yoimachi', content: 'capsule' })
   await openCapsule()
-  expect([calls, store.get(flashesAtom)]).toEqual([[], []])
+  expect([calls, store.get(messages.flashesAtom)]).toEqual([[], []])
   await openCapsule()
   expect(calls.find(({ line }) => line === 'POST /capsule')?.body).toBe('capsule')
-  expect(store.get(flashesAtom).map(({ text }) => text)).toEqual(['「a.yoimachi」を開きました'])
+  expect(store.get(messages.flashesAtom).map(({ text }) => text)).toEqual(['「a.yoimachi」を開きました'])
   expect(store.get(phoneCountAtom)).toBe(1)
 })
 
 test('the desktop app restarts its server for a real API, and back, with the members on their pages', async () => {
-  const { chooseBackend, phonesAtom, store } = await inDesktopApp()
   let mode = 'mock'
   const calls = stubControl({
     'GET /backend': () => ({ mode, url: mode === 'mock' ? null : 'https://api.example.com' }),
   })
-  await chooseBackend('real', 'https://api.example.com')
+  await backend.chooseBackend('real', 'https://api.example.com')
   mode = 'real'
   const people = () => Object.values(store.get(phonesAtom)).map(({ email, route }) => [email, route])
   expect(people().slice(0, 2)).toEqual([
     [null, '/login'],
     [null, '/login'],
   ])
-  await chooseBackend('real')
-  await chooseBackend('mock')
+  await backend.chooseBackend('real')
+  await backend.chooseBackend('mock')
   expect(bridge.connectBackend.mock.calls).toEqual([['https://api.example.com'], ['https://api.example.com'], [null]])
   expect(people().slice(0, 2)).toEqual([
     ['woman@yoimachi.example', '/home'],
