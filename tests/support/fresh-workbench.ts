@@ -1,7 +1,7 @@
 import { RESET } from 'jotai/utils'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { flashesAtom } from '../../src/renderer/workbench/control/call-control.ts'
-import { queryClient } from '../../src/renderer/workbench/control/queries.ts'
+import { backendQuery, queryClient } from '../../src/renderer/workbench/control/queries.ts'
 import { linkPhone } from '../../src/renderer/workbench/stage/phone-link.ts'
 import { endRenewals } from '../../src/renderer/workbench/stage/renew-phones.ts'
 import * as state from '../../src/renderer/workbench/state.ts'
@@ -33,3 +33,17 @@ export function freshWorkbench(): void {
   beforeEach(reset)
   afterEach(reset)
 }
+
+/** Shows the workbench which backend its phones talk to, without a call. */
+export function setMode(mode: 'mock' | 'beside' | 'real'): void {
+  queryClient.setQueryData(backendQuery.queryKey, { mode, url: null })
+}
+
+/** Mail address and page that the stage has for a phone. */
+export function onPhone(phone: 'a' | 'b' | 'c'): readonly [email: string | null, route: string] {
+  const { email, route } = state.store.get(state.phonesAtom)[phone]
+  return [email, route]
+}
+
+/** Report of a phone that shows a page. */
+export const reportOf = (uid: string | null, route: string) => ({ uid, route, title: '', canGoBack: false })

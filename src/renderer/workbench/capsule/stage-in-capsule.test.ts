@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { freshWorkbench } from '../../../../tests/support/fresh-workbench.ts'
+import { freshWorkbench, onPhone, setMode } from '../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../tests/support/stub-control.ts'
 import type { PhoneDevice } from '../../../contract/control/phone-messages.ts'
 import { flashesAtom } from '../control/call-control.ts'
-import { backendQuery, clockQuery, queryClient } from '../control/queries.ts'
+import { clockQuery, queryClient } from '../control/queries.ts'
 import { changePhone } from '../stage/phone-actions.ts'
 import { phoneCountAtom, phonesAtom, quietAtom, reportsAtom, store, themeAtom } from '../state.ts'
 import { followHistory, loadCapsule, noteAtom, openCapsule, putOnStage, saveCapsule } from './capsule.ts'
@@ -34,10 +34,6 @@ const base = {
   'POST /clock': { now, fired: [], firedCount: 0, checkpoint: null, stopped: false },
 }
 const shown = () => store.get(flashesAtom).map(({ text, tone }) => [text, tone])
-const onPhone = (phone: 'a' | 'b' | 'c') => {
-  const { email, route } = store.get(phonesAtom)[phone]
-  return [email, route]
-}
 
 freshWorkbench()
 
@@ -109,7 +105,7 @@ test('a capsule without a title is named by the instant, and a long title is cut
 
 test('login and page of a phone with the real API are never saved, and neither is a note that failed', async () => {
   catchDownloads()
-  queryClient.setQueryData(backendQuery.queryKey, { mode: 'beside', url: null })
+  setMode('beside')
   store.set(reportsAtom, { b: { uid: 'real@example.com', route: '/chat?uuid=1', title: '', canGoBack: false } })
   const note = { title: '題', happened: '', expected: '' }
   store.set(noteAtom, note)

@@ -3,13 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import { act, createElement, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { freshWorkbench } from '../../../../tests/support/fresh-workbench.ts'
+import { freshWorkbench, setMode } from '../../../../tests/support/fresh-workbench.ts'
 import { stubControl } from '../../../../tests/support/stub-control.ts'
 import { arrived, withHook } from '../../../../tests/support/with-hook.ts'
 import { memberIdsAtom, phoneCountAtom, store } from '../state.ts'
 import { ControlProblem } from './call-control.ts'
 import {
-  backendQuery,
   clockQuery,
   memberQuery,
   nowOf,
@@ -30,8 +29,6 @@ freshWorkbench()
 
 const around = (page: ReactNode) =>
   createElement(QueryClientProvider, { client: queryClient }, createElement(Provider, { store }, page))
-const setMode = (mode: 'mock' | 'beside' | 'real') =>
-  queryClient.setQueryData(backendQuery.queryKey, { mode, url: null })
 const clock = {
   ...{ now: '2026-11-20T12:00:00.000+09:00', mode: 'running' as const, speed: 60, jump: null, townActivity: false },
   ...{ coming: [], later: [], next: {}, fired: [], checkpoints: [] },
@@ -114,7 +111,7 @@ test('the state of the data folder is shown for the mock only, and a query that 
     useStorage,
     async (page) => {
       expect(page.value).toEqual(storage)
-      act(() => void setMode('real'))
+      act(() => setMode('real'))
       await arrived()
       expect(page.value).toBeUndefined()
     },
@@ -138,10 +135,10 @@ test('side by side the second phone is the real one, and the others use the mock
     hook,
     async (page) => {
       expect(page.value).toEqual([false, false, ['a', 'b', 'c']])
-      act(() => void setMode('beside'))
+      act(() => setMode('beside'))
       await arrived()
       expect(page.value).toEqual([false, true, ['a', 'c']])
-      act(() => void setMode('real'))
+      act(() => setMode('real'))
       await arrived()
       expect(page.value).toEqual([true, true, []])
     },

@@ -1,21 +1,12 @@
 // @vitest-environment happy-dom
 import { RESET } from 'jotai/utils'
 import { beforeEach, expect, test } from 'vitest'
-import { freshWorkbench } from '../../../../tests/support/fresh-workbench.ts'
+import { freshWorkbench, onPhone, reportOf, setMode } from '../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../tests/support/stand-in-phone.ts'
 import { loginOf, stubControl } from '../../../../tests/support/stub-control.ts'
 import { flashesAtom } from '../control/call-control.ts'
-import { backendQuery, queryClient } from '../control/queries.ts'
 import { memberIdsAtom, phoneCountAtom, phonesAtom, reportsAtom, store } from '../state.ts'
 import { phoneOfMember, playScene, showMember, showPair } from './phone-actions.ts'
-
-const report = (uid: string, route: string) => ({ uid, route, title: '', canGoBack: false })
-const setMode = (mode: 'mock' | 'beside' | 'real') =>
-  queryClient.setQueryData(backendQuery.queryKey, { mode, url: null })
-const onPhone = (phone: 'a' | 'b' | 'c') => {
-  const { email, route } = store.get(phonesAtom)[phone]
-  return [email, route]
-}
 
 freshWorkbench()
 beforeEach(() => void stubControl({ 'POST /sessions': loginOf }))
@@ -113,7 +104,7 @@ const scene = {
 test('a step opens its pages, logs in who is missing, and refetches where the page already shows', async () => {
   const [a, b] = [standInPhone('a'), standInPhone('b')]
   await playScene(scene, false)
-  store.set(reportsAtom, { a: report('woman@yoimachi.example', '/recommends') })
+  store.set(reportsAtom, { a: reportOf('woman@yoimachi.example', '/recommends') })
   await playScene(scene, false)
   expect(a.orders).toEqual([{ kind: 'go', to: '/recommends' }, { kind: 'refresh' }])
   expect(b.orders).toMatchObject([

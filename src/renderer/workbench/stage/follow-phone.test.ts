@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { freshWorkbench } from '../../../../tests/support/fresh-workbench.ts'
+import { freshWorkbench, onPhone, setMode } from '../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../tests/support/stub-control.ts'
 import { flashesAtom } from '../control/call-control.ts'
-import { backendQuery, clockQuery, queryClient } from '../control/queries.ts'
-import { memberIdsAtom, phoneInHandAtom, phonesAtom, store } from '../state.ts'
+import { clockQuery, queryClient } from '../control/queries.ts'
+import { memberIdsAtom, phoneInHandAtom, store } from '../state.ts'
 import { changePhone, ignoringReports } from './phone-actions.ts'
 import { followBackend, followPhone, renewPhones, returnFromLostPage } from './renew-phones.ts'
 
@@ -21,10 +21,6 @@ const answers = {
   'POST /sessions': loginOf,
   'GET /operator/members?email=m7%40yoimachi.example': [member(7, 'm7@yoimachi.example')],
   [`GET /operator/members?email=${encodeURIComponent(woman)}`]: [member(5, woman)],
-}
-const onPhone = (phone: 'a' | 'b') => {
-  const { email, route } = store.get(phonesAtom)[phone]
-  return [email, route]
 }
 let calls = stubControl(answers)
 beforeEach(() => (calls = stubControl(answers)))
@@ -60,7 +56,7 @@ test('a known member is not looked up again, and a logout leaves nobody on the p
 })
 
 test('a login of a real API is not looked up in the mock, but its page is known', () => {
-  queryClient.setQueryData(backendQuery.queryKey, { mode: 'beside', url: null })
+  setMode('beside')
   followPhone('b', '/timeline', 'real@example.com')
   expect([calls, onPhone('b')]).toEqual([[], ['man@yoimachi.example', '/timeline']])
 })

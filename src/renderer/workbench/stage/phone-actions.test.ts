@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { freshWorkbench } from '../../../../tests/support/fresh-workbench.ts'
+import { freshWorkbench, onPhone, reportOf, setMode } from '../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../tests/support/stub-control.ts'
 import type { PhoneDevice } from '../../../contract/control/phone-messages.ts'
-import { backendQuery, handsetQuery, queryClient } from '../control/queries.ts'
-import { memberIdsAtom, phonesAtom, quietAtom, reportsAtom, store } from '../state.ts'
+import { handsetQuery, queryClient } from '../control/queries.ts'
+import { memberIdsAtom, quietAtom, reportsAtom, store } from '../state.ts'
 import {
   becomePhone,
   becomeWaiting,
@@ -29,13 +29,6 @@ const session = (email: string) => ({
   uid: email,
   sex: '1',
 })
-const report = (uid: string, route: string) => ({ uid, route, title: '', canGoBack: false })
-const setMode = (mode: 'mock' | 'beside' | 'real') =>
-  queryClient.setQueryData(backendQuery.queryKey, { mode, url: null })
-const onPhone = (phone: 'a' | 'b' | 'c') => {
-  const { email, route } = store.get(phonesAtom)[phone]
-  return [email, route]
-}
 
 freshWorkbench()
 beforeEach(() => void stubControl({ 'POST /sessions': loginOf }))
@@ -52,7 +45,7 @@ test('a login without a password opens home, and the stage knows the member', as
 test('in a replaced world a phone that already shows the member and page only refetches', async () => {
   const { orders } = standInPhone('a')
   const email = 'm5@yoimachi.example'
-  store.set(reportsAtom, { a: report(email, '/timeline') })
+  store.set(reportsAtom, { a: reportOf(email, '/timeline') })
   await enterPhone('a', email, '/timeline', 'stay')
   await enterPhone('a', email, '/notice/index', 'stay')
   await enterPhone('a', 'm6@yoimachi.example', '/timeline', 'stay')

@@ -3,11 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import { act, createElement, type ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { freshWorkbench, reportOf, setMode } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { arrived, withHook } from '../../../../../tests/support/with-hook.ts'
 import type { PhoneMessage, PhoneOrder } from '../../../../contract/control/phone-messages.ts'
-import { backendQuery, queryClient } from '../../control/queries.ts'
+import { queryClient } from '../../control/queries.ts'
 import { reportsAtom, store } from '../../state.ts'
 import { followPageAtom, useFollowPage, useScreenDifferences } from './beside.ts'
 
@@ -15,10 +15,8 @@ freshWorkbench()
 
 const around = (page: ReactNode) =>
   createElement(QueryClientProvider, { client: queryClient }, createElement(Provider, { store }, page))
-const report = (route: string, uid: string | null) => ({ route, title: '', uid, canGoBack: false })
 const show = (a: string, b: string, uid: string | null = 'real@example.com') =>
-  store.set(reportsAtom, { a: report(a, 'woman@yoimachi.example'), b: report(b, uid) })
-const setMode = (mode: 'mock' | 'beside') => queryClient.setQueryData(backendQuery.queryKey, { mode, url: null })
+  store.set(reportsAtom, { a: reportOf('woman@yoimachi.example', a), b: reportOf(uid, b) })
 
 beforeEach(() => {
   store.set(followPageAtom, true)
@@ -50,8 +48,8 @@ test.each([
   ['without a login', () => show('/timeline', '/login', null)],
   ['when it is switched off', () => (show('/timeline', '/home'), store.set(followPageAtom, false))],
   ['without a real API', () => (show('/timeline', '/home'), setMode('mock'))],
-  ['while it has not reported', () => store.set(reportsAtom, { a: report('/timeline', null) })],
-  ['before phone A has', () => store.set(reportsAtom, { b: report('/home', 'real@example.com') })],
+  ['while it has not reported', () => store.set(reportsAtom, { a: reportOf(null, '/timeline') })],
+  ['before phone A has', () => store.set(reportsAtom, { b: reportOf('real@example.com', '/home') })],
 ])('the phone of the real API stays where it is %s', async (_, begin) => {
   const { orders } = standInPhone('b')
   begin()
