@@ -57,12 +57,14 @@ const cache = join(root, '.cache/mutants')
 mkdirSync(cache, { recursive: true })
 
 /**
- * Test files that stopped because a mutant left something behind in their process. A new process goes on with them.
+ * Test files that stopped because a mutant left something behind in their process, or `['']` for all, because it had to
+ * be ended. A new process goes on with them.
  * @param {string} results
  */
-const spoiledFiles = (results) => [
-  ...new Set(Array.from(results.matchAll(/"spoils":.*"file":"(.*)"/g), ([, file = '']) => file)),
-]
+function spoiledFiles(results) {
+  const files = new Set(Array.from(results.matchAll(/"spoils":.*"file":"(.*)"/g), ([, file = '']) => file))
+  return files.has('') ? [''] : [...files]
+}
 
 /** @param {string} folder */
 async function mutate(folder) {
@@ -77,7 +79,7 @@ async function mutate(folder) {
     const before = readFileSync(results, 'utf8').length
     const { status } = spawnSync(
       process.execPath,
-      [vitest, 'run', '--config', 'tests/mutants/vitest.config.ts', ...files],
+      [vitest, 'run', '--config', 'tests/mutants/vitest.config.ts', ...files.filter(Boolean)],
       {
         cwd: root,
         stdio: 'inherit',

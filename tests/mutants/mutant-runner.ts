@@ -1,4 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
 import type { RunnerTestCase, RunnerTestSuite } from 'vitest'
 import { TestRunner, vi } from 'vitest'
 
@@ -47,9 +48,14 @@ const resultsFile = String(process.env['MUTANT_RESULTS'])
 /** A mutant that survives this many server tests counts as a survivor. */
 const triesAcross = 40
 
+/** Milliseconds after which a mutant that lets no timer run is ended with its process. */
+const stuckMs = 30_000
+
 /** The files of a run share a process, and these maps with it. */
-const shared = globalThis as { __stryker__?: Switchboard; __mutants__?: Known }
+const shared = globalThis as { __stryker__?: Switchboard; __mutants__?: Known; __watch__?: Worker }
 const known = (shared.__mutants__ ??= knownSoFar())
+const watch = (shared.__watch__ ??= new Worker(new URL('watch.mjs', import.meta.url), { workerData: resultsFile }))
+watch.unref()
 const mutants = (shared.__stryker__ ??= {})
 
 /**
@@ -142,10 +148,16 @@ function spoil({ file }: RunnerTestCase): void {
 const spoilsFirst = (id: string) => (known.spoilers.has(id) ? 0 : 1)
 const isTried = (id: string) => (known.tries.get(id) ?? 0) >= triesAcross
 
+function watchOver(run: { readonly mutant: string; readonly ms: number } | null): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+  watch.postMessage(run)
+}
+
 /** Whether a test passes with a mutant or unchanged; an endless loop fails by its hits. */
 async function passes(run: () => unknown, patience: number, mutant?: string, hits = 0): Promise<boolean> {
   Object.assign(mutants, { activeMutant: mutant, hitCount: 0, hitLimit: hits * 200 + 20_000 })
   let timer: NodeJS.Timeout | undefined
+  watchOver(mutant === undefined ? null : { mutant, ms: patience + stuckMs })
   try {
     const late = new Promise((_, fail) => {
       timer = setTimeout(() => fail(new Error(`No end after ${patience} ms.`)), patience)
@@ -156,6 +168,7 @@ async function passes(run: () => unknown, patience: number, mutant?: string, hit
     return false
   } finally {
     clearTimeout(timer)
+    watchOver(null)
     Object.assign(mutants, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined })
   }
 }
