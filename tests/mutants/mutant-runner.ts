@@ -1,4 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RunnerTestCase, RunnerTestSuite } from 'vitest'
 import { TestRunner, vi } from 'vitest'
@@ -54,7 +55,8 @@ const stuckMs = 30_000
 /** The files of a run share a process, and these maps with it. */
 const shared = globalThis as { __stryker__?: Switchboard; __mutants__?: Known; __watch__?: Worker }
 const known = (shared.__mutants__ ??= knownSoFar())
-const watch = (shared.__watch__ ??= new Worker(new URL('watch.mjs', import.meta.url), { workerData: resultsFile }))
+// By its path, because `URL` is that of happy-dom in tests of pages.
+const watch = (shared.__watch__ ??= new Worker(join(import.meta.dirname, 'watch.mjs'), { workerData: resultsFile }))
 watch.unref()
 const mutants = (shared.__stryker__ ??= {})
 
