@@ -57,13 +57,20 @@ const cache = join(root, '.cache/mutants')
 mkdirSync(cache, { recursive: true })
 
 /**
- * Test files that stopped because a mutant left something behind in their process, or `['']` for all, because it had to
- * be ended. A new process goes on with them.
- * @param {string} results
+ * Returns the test files with which a new process goes on, because a mutant left something behind in theirs: an empty
+ * list for all of them, because the process had to be ended; undefined when none is left.
+ * @param {string} results of one process, lines of JSON
+ * @returns {string[] | undefined}
  */
 function spoiledFiles(results) {
-  const files = new Set(Array.from(results.matchAll(/"spoils":.*"file":"(.*)"/g), ([, file = '']) => file))
-  return files.has('') ? [''] : [...files]
+  const spoiled = results
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+    .filter((result) => 'spoils' in result)
+  if (spoiled.length === 0) return undefined
+  const files = new Set(spoiled.map(({ file }) => file))
+  return files.has('') ? [] : [...files]
 }
 
 /** @param {string} folder */
@@ -73,13 +80,13 @@ async function mutate(folder) {
   const [code, results] = [`${name}.json`, `${name}.jsonl`]
   writeFileSync(code, JSON.stringify(instrumented.mutated.map((file) => [file.name, file.content])))
   writeFileSync(results, '')
-  /** @type {string[]} */
+  /** @type {string[] | undefined} */
   let files = []
   do {
     const before = readFileSync(results, 'utf8').length
     const { status } = spawnSync(
       process.execPath,
-      [vitest, 'run', '--config', 'tests/mutants/vitest.config.ts', ...files.filter(Boolean)],
+      [vitest, 'run', '--config', 'tests/mutants/vitest.config.ts', ...files],
       {
         cwd: root,
         stdio: 'inherit',
@@ -95,7 +102,7 @@ async function mutate(folder) {
     if (status === null) process.exit(1)
     if (status !== 0) console.error(redTests)
     files = spoiledFiles(readFileSync(results, 'utf8').slice(before))
-  } while (files.length > 0)
+  } while (files)
   return reportOf(folder, instrumented, readFileSync(results, 'utf8'))
 }
 
