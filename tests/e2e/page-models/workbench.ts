@@ -25,9 +25,13 @@ export class Workbench {
     if (dialogs) await page.addInitScript(() => localStorage.setItem('yoimachi.workbench.quiet', 'false'))
     if (phones === 1) await page.addInitScript(() => localStorage.setItem('yoimachi.workbench.phoneCount', '1'))
     await page.goto(`${server.workbenchUrl}/${panel}`)
-    for (const phone of (['a', 'b'] as const).slice(0, phones))
-      await workbench.phone(phone).locator('#root *').first().waitFor({ state: 'attached' })
+    for (const phone of (['a', 'b'] as const).slice(0, phones)) await workbench.loaded(phone)
     return workbench
+  }
+
+  /** Waits until a phone shows a page. It loads a whole app first, which takes longer than a press may. */
+  async loaded(name: PhoneName): Promise<void> {
+    await this.phone(name).locator('#root *').first().waitFor({ state: 'attached', timeout: 45_000 })
   }
 
   /** The member app inside a phone: a frame in the frame that keeps its login. */

@@ -122,7 +122,7 @@ test('a file made on one machine shows the same pixels on three phones of anothe
   const picture = await handInDocument(server, page)
   await server.control.put('/faults', [{ match: { path: '/api/rankrequest' }, status: 500, times: 1 }])
   await page.getByRole('button', { name: 'スマートフォンを増やす' }).click()
-  await workbench.phone('c').locator('#root *').first().waitFor({ state: 'attached' })
+  await workbench.loaded('c')
   await workbench.goTo('a', '/preview')
   await expect(photoIn(workbench, photo)).toHaveJSProperty('complete', true)
   await workbench.goTo('b', '/hona')
