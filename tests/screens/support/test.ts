@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { afterAll, test as base } from 'vitest'
+import { test as base } from 'vitest'
 import { controlClient, type ControlClient } from '../../support/control-client.ts'
 import { missingFields } from '../../support/ledger/missing-fields.ts'
 import { testNow, type MockServer } from '../../support/mock-server.ts'
@@ -26,11 +26,12 @@ interface PhoneOptions {
 type Server = MockServer & { readonly mock: Mock }
 
 interface Fixtures {
+  /** The mock of this process, which all files share. */
+  shared: Server
+  /** The same with a new town. */
   server: Server
   openPhone: (options?: PhoneOptions) => Promise<Page>
 }
-
-let running: Promise<Server> | undefined
 
 async function startServer(): Promise<Server> {
   const mock = await openMock({ seed: 7, members: 40, now: testNow, webRoot: `${import.meta.dirname}/page` })
@@ -40,20 +41,21 @@ async function startServer(): Promise<Server> {
   return { mock, url, port, control, phone: () => url, dataDir: mock.dataDir } as unknown as Server
 }
 
-afterAll(async () => {
-  const server = await running
-  running = undefined
-  if (server) await endMock(server.mock)
-})
-
 const sessionNames = ['access-token', 'client', 'uid', 'token-type', 'expiry'] as const
 
-/** `test` with the mock of this file, reset for each test, and pages of the member app in this process. */
+/** `test` with a mock, founded anew for each test, and pages of the member app in this process. */
 export const test = base.extend<Fixtures>({
-  // Vitest reads fixture names from a destructured first parameter, even when there are none.
-  // oxlint-disable-next-line no-empty-pattern
-  server: async ({}, use) => {
-    const server = await (running ??= startServer())
+  shared: [
+    // Vitest reads fixture names from a destructured first parameter, even when there are none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await endMock(server.mock)
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ shared: server }, use) => {
     await server.control.put('/faults', [])
     await server.control.post('/reset', { now: testNow })
     await server.control.post('/clock', { mode: 'frozen' })
