@@ -1,3 +1,4 @@
+import { preferences } from '../../../src/contract/enums/preferences.ts'
 import { PartnerPage } from '../../e2e/page-models/partner-page.ts'
 import { covers } from '../../support/covers.ts'
 import { allRows, personaApi, rowAt } from '../../support/persona-api.ts'
@@ -43,6 +44,30 @@ test('PROF-01 PROF-03 what she reads about him', async ({ openPhone, server }) =
   await page.getByRole('button', { name: '戻る' }).click()
   covers('PROF-30', 'PROF-35')
   await page.waitForURL('**/recommends')
+})
+
+test('PROF-25 what he has not answered can neither agree nor conflict, so all of it is folded', async ({
+  openPhone,
+  server,
+}) => {
+  const row = rowAt(await allRows(await personaApi(server, 'woman'), 2, 'others'), 0)
+  const page = await openPhone({ persona: 'woman', path: null })
+  const unanswered = Object.fromEntries(
+    [...preferences.map(({ name }) => name), 'your_sadism', 'your_masochism'].map((name) => [name, '']),
+  )
+  let answers = {}
+  await page.route('**/api/profile', async (route) => {
+    const response = await route.fetch({ url: `${server.url}/api/profile` })
+    const body = await response.json()
+    await route.fulfill({ response, json: { ...body, profile: { ...body.profile, ...answers } } })
+  })
+  const section = new PartnerPage(page).section('好みの項目')
+  await page.goto(`/profile?id=${row.partner_user_id}`)
+  await expect(section.getByText(/^ほかの\d+項目を見る$/)).toBeVisible()
+  answers = unanswered
+  await page.reload()
+  await expect(section.getByText('18項目を見る', { exact: true })).toBeVisible()
+  await expect(section.getByText(/合う項目|お二人の希望が合っています|希望が分かれています/)).toHaveCount(0)
 })
 
 test('PROF-33 a refused profile call leads to /login', async ({ openPhone }) => {

@@ -3,10 +3,6 @@ import { ReviewFormPage } from '../../e2e/page-models/review-form-page.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
-test.beforeEach(() => {
-  // Fourteen answers by keyboard take their time on a busy machine.
-})
-
 test('REVIEW-30 REVIEW-43 a further review of the same day is not possible, of another day it is', async ({
   openPhone,
 }) => {
@@ -32,6 +28,21 @@ test('REVIEW-34 white space is no review', async ({ openPhone }) => {
   await expect(form.incomplete).toBeDisabled()
   await form.text.fill('よい時間でした。')
   await expect(form.submit).toBeEnabled()
+})
+
+test('REVIEW-44 REVIEW-52 names the first question without an answer, and how many others there are', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/review' })
+  const form = await ReviewFormPage.open(page, await ReviewFormPage.findId(page, false))
+  const missing = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
+  await missing('「お会いした日」ほか13件が未入力です')
+  await form.date.fill('2026-11-18')
+  await missing('「会う前のメッセージ」ほか12件が未入力です')
+  await form.rateAll()
+  await missing('「口コミ」ほか1件が未入力です')
+  await form.text.fill('ゆっくり話せました。')
+  await missing('「全文の公開」が未入力です')
 })
 
 test('REVIEW-33 nothing typed is lost by a reload or by a refusal', async ({ openPhone }) => {

@@ -47,3 +47,27 @@ test('PAY-106 PAY-107 PAY-108 PAY-109 PAY-110 D-67 both ends are open without a 
   await expect(page.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/')
   await expect(page.getByRole('link', { name: 'もう一度試す' })).toHaveCount(0)
 })
+
+test('PAY-106 D-67 while the bank has not answered, the page asks again every five seconds, and no more afterwards', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  let asked = 0
+  let isPaid = false
+  await page.route('**/api/payment_information', async (route) => {
+    asked += 1
+    const response = await route.fetch()
+    return route.fulfill({ response, json: { ...(await response.json()), payment_conf: isPaid ? 1 : 0 } })
+  })
+  await page.clock.install()
+  await page.goto('/payment_success')
+  await expect(page.getByText('お支払いの確認が取れるまで、少しお待ちください。')).toBeVisible()
+  expect(asked).toBe(1)
+  isPaid = true
+  await page.clock.runFor(4_900)
+  expect(asked).toBe(1)
+  await page.clock.runFor(100)
+  await expect(page.getByRole('heading', { name: /プラン/ })).toBeVisible()
+  await page.clock.runFor(20_000)
+  expect(asked).toBe(2)
+})
