@@ -71,3 +71,23 @@ test('D-83 a hold with less than a day left stands first, in amber, with its hou
   await page.goto('/recommends')
   await expect(due.getByRole('listitem')).toHaveCount(count - 1)
 })
+
+test('D-83 a choice that ended before its profile opened is not made', async ({ openPhone, server }) => {
+  await server.control.post('/clock', { advance: 'P4D', keepSessions: true })
+  const page = await openPhone({ persona: 'woman', path: '/recommends' })
+  const due = page.getByRole('region', { name: 'もうすぐ期限の方' })
+  const decided: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && decided.push(new URL(request.url()).pathname))
+  await page.route('**/api/profile', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    await route.fulfill({ response, json: { ...body, recommend: { ...body.recommend, status_n: 3 } } })
+  })
+  for (const name of ['今回は見送る', '連絡を取る']) {
+    await due.getByRole('listitem').first().getByRole('link', { name }).click()
+    await expect(page.getByRole('link', { name: '運営局に通報・相談する' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goto('/recommends')
+  }
+  expect(decided).not.toContain('/api/matching_status')
+})
