@@ -36,6 +36,21 @@ test('HOME-86 RANK-50 RANK-51 the rank tile with its five steps', async ({ openP
   await expect(tile.getByRole('link')).toHaveAttribute('href', '/rankrequest')
 })
 
+test('RANK-03 the bar to the next rank is as long as the criteria that he meets', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  await page.route('**/api/account', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    const rc = [1, 2, 3, 4].map((key) => ({ dict: String(key), active_flag: key < 4 }))
+    await route.fulfill({ response, json: { ...body, rc } })
+  })
+  await page.goto('/home')
+  const tile = new HomePage(page).section('ランク')
+  await expect(tile).toContainText('3／4項目を達成')
+  const bar = tile.getByRole('progressbar', { name: '次のランクの条件' })
+  await expect(bar).toHaveAttribute('aria-valuenow', '75')
+})
+
 test('GATE-79 GATE-80 a man has no buttons to ask for a recommendation', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', homeSeen: true })
   const home = new HomePage(page)

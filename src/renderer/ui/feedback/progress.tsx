@@ -2,7 +2,7 @@ import { controlCopy } from '../../lib/copy/control.ts'
 import { formatDuration, isoDuration } from '../../lib/date-ja.ts'
 
 interface ProgressBarProps {
-  /** 0 to 1. */
+  /** The part that is done, 0 to 1. */
   value: number
   /** Accessible name. */
   label: string
@@ -31,7 +31,7 @@ export function ProgressBar({ value, label, className = '' }: ProgressBarProps) 
 }
 
 interface ProgressRingProps {
-  /** 0 to 100. */
+  /** Percent, 0 to 100. */
   value: number
   /** Accessible name, e.g. プロフィールの完成度. */
   label: string

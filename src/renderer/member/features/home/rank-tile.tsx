@@ -113,7 +113,7 @@ function NextRank({ criteria, highest: top }: { criteria: Account['rc']; highest
         {rankCopy.request.criteria}
         <span className="num">{copy.reached(reached, criteria.length)}</span>
       </p>
-      <ProgressBar value={(100 * reached) / criteria.length} label={rankCopy.request.criteria} />
+      <ProgressBar value={reached / criteria.length} label={rankCopy.request.criteria} />
     </div>
   )
 }
