@@ -69,6 +69,7 @@ test('TOPIC-21 TOPIC-28 a post appears on top and can be deleted after a questio
   await expect(first.getByRole('link')).toHaveCount(0)
   covers('TOPIC-18', 'TOPIC-30')
   await expect(first).toContainText('女性')
+  await expect(posts(page).filter({ hasText: '自分の投稿' })).toHaveCount(1)
   covers('TOPIC-22')
   await expect(first).toContainText('2026/11/20 12:')
   await expect(content(page)).toHaveValue('')

@@ -37,3 +37,20 @@ test('what was typed survives a reload, can be thrown away, and is gone after th
   await expect(text).toHaveValue('もう一度書きました。')
   await expect(page.getByText('前回入力した内容を復元しました。')).toHaveCount(0)
 })
+
+test('FORM-39 a refusal marks the fields of the form, and leaves out what it does not show', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/form?only_propensity=true' })
+  const form = new ProfileForm(page)
+  const text = page.getByRole('textbox', { name: '自己紹介・好みの傾向' })
+  const errors = { propensity: ['使えない言葉があります。'], unknown: ['どこにもない項目です。'] }
+  await page.route('**/api/user/update', (route) => route.fulfill({ status: 422, json: { errors } }))
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await text.fill('新しい文章です。')
+  await form.submit.click()
+  await expect(page.getByText('使えない言葉があります。')).toBeVisible()
+  await expect(text).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('どこにもない項目です。')).toHaveCount(0)
+  await expect(form.submit).toBeEnabled()
+  expect(problems).toEqual([])
+})
