@@ -26,10 +26,10 @@ test('HOME-27 HOME-34 no man found is said on the panel', async ({ openPhone }) 
   await page.route('**/api/recommend_auto_recommend', (route) =>
     route.fulfill({ json: { success: false, reason: 'none' } }),
   )
+  const notice = page.getByText('条件に合う男性が見つかりませんでした。プロフィールや条件を変更してお試しください。')
+  await expect(notice).toHaveCount(0)
   await home.autoButton.click()
-  await expect(
-    page.getByText('条件に合う男性が見つかりませんでした。プロフィールや条件を変更してお試しください。'),
-  ).toBeVisible()
+  await expect(notice).toBeVisible()
 })
 
 test('GATE-45 a failing manual recommendation leads to /login', async ({ openPhone }) => {
