@@ -25,3 +25,19 @@ test.each(reported.flatMap((of) => reportCopy.reasons.map((reason) => [...of, re
     ])
   },
 )
+
+test('D-85 the reasons can be closed without a report', () => {
+  const page = mountPage(
+    <ReportButton subject={reportCopy.subject.post} address="/topic?topicid=3" about={12} />,
+    '/topic',
+  )
+  act(() => get('button', HTMLButtonElement).click())
+  const dialog = () => document.querySelector('[role=dialog]')
+  expect(dialog()?.textContent).toContain(reportCopy.reasons[0])
+  const close = [...document.querySelectorAll('[role=dialog] button')].at(-1) as HTMLButtonElement
+  act(() => close.click())
+  const isShown = () => dialog()?.hasAttribute('data-open') === true
+  const [shown, { pathname }] = [isShown(), page.location()]
+  page.unmount()
+  expect([shown, pathname]).toEqual([false, '/topic'])
+})
