@@ -143,8 +143,17 @@ test('D-66 a free woman owes nothing, and her plan is called free', async ({ ope
   await expect(page.getByText('登録メールアドレスに誤りがあると')).toHaveCount(0)
 })
 
-test('D-66 a locked page says that a man has no plan yet', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man-unpaid', path: '/timeline' })
+test('D-66 a locked page says that a man has no plan yet, and nothing until that is known', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  let answer: (() => void) | undefined
+  await page.route('**/api/payment_information', async (route) => {
+    await new Promise<void>((go) => (answer = go))
+    await route.continue()
+  })
+  await page.goto('/timeline')
+  await expect.poll(() => answer !== undefined).toBe(true)
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0)
+  answer?.()
   await expect(page.getByRole('heading', { name: 'まだご利用いただけません' })).toBeVisible()
   await expect(page.getByRole('main').getByText('プランのご登録がまだありません')).toBeVisible()
 })

@@ -42,6 +42,7 @@ test('PAY-106 PAY-107 PAY-108 PAY-109 PAY-110 D-67 both ends are open without a 
   await expect(page.getByText('お支払いありがとうございました。')).toBeVisible()
   await expect(page.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/')
   await expect(page.getByRole('link', { name: 'はじめる' })).toHaveCount(0)
+  await expect(page.getByText('お支払いの確認が取れるまで、少しお待ちください。')).toHaveCount(0)
   await page.goto(`/payment_failure?msg=${encodeURIComponent('<b>x</b>')}`)
   await expect(page.getByText('Error: <b>x</b>')).toBeVisible()
   await expect(page.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/')
