@@ -109,6 +109,7 @@ test('PROF-32 what she can do with him follows the status of the pairing', async
       const wanted = shown.some((one) => one === partner[control]) ? 1 : 0
       await expect(partner[control], `${control} at ${status}`).toHaveCount(wanted)
     }
+    await expect(page.getByText(/^保留中 ・ あと/), `hold at ${status}`).toHaveCount(status === 6 ? 1 : 0)
     if (status !== 2) continue
     covers('PROF-29')
     await expect(partner.review).toHaveAttribute('href', /^\/reviewform\?id=\d+$/)
