@@ -88,7 +88,6 @@ export function ListRow(props: ListRowProps) {
 }
 
 interface KeyValueListProps {
-  /** An empty text counts as not set. */
   items: readonly { label: React.ReactNode; value: React.ReactNode }[]
   className?: string | undefined
 }
@@ -99,7 +98,7 @@ export function KeyValueList({ items, className = '' }: KeyValueListProps) {
       className={`grid grid-cols-[min(8.5rem,42%)_minmax(0,1fr)] gap-x-3 gap-y-2.5 text-[0.875rem]/[1.6] ${className}`}
     >
       {items.map(({ label, value }, index) => {
-        const empty = value === ''
+        const empty = value === undefined || value === null || value === ''
         return (
           <div key={index} className="contents">
             <dt className="wrap-anywhere text-ink-3">{typeof label === 'string' ? bracketsWhole(label) : label}</dt>
