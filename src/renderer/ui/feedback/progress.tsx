@@ -1,6 +1,8 @@
 import { controlCopy } from '../../lib/copy/control.ts'
 import { formatDuration, isoDuration } from '../../lib/date-ja.ts'
 
+const percentOf = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100)
+
 interface ProgressBarProps {
   /** The part that is done, 0 to 1. */
   value: number
@@ -11,7 +13,7 @@ interface ProgressBarProps {
 
 /** Progress of work with a known end. */
 export function ProgressBar({ value, label, className = '' }: ProgressBarProps) {
-  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
+  const percent = percentOf(value)
   return (
     <span
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress cannot be drawn alike in all browsers
@@ -31,7 +33,7 @@ export function ProgressBar({ value, label, className = '' }: ProgressBarProps) 
 }
 
 interface ProgressRingProps {
-  /** Percent, 0 to 100. */
+  /** The part that is done, 0 to 1. */
   value: number
   /** Accessible name, e.g. プロフィールの完成度. */
   label: string
@@ -45,7 +47,7 @@ const gap = 9
 
 /** A progress ring with the percentage in its centre. */
 export function ProgressRing({ value, label, steps }: ProgressRingProps) {
-  const percent = Math.round(Math.min(100, Math.max(0, value)))
+  const percent = percentOf(value)
   const arc = length / steps.length
   return (
     <span

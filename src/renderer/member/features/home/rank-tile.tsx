@@ -33,7 +33,7 @@ export function CompletenessCard() {
   return (
     <Card as="section" aria-labelledby="completeness-heading" className="grid gap-3">
       <div className="flex items-center gap-4">
-        <ProgressRing value={rate.point} label={completenessCopy.title} steps={steps.map(({ done }) => done)} />
+        <ProgressRing value={rate.point / 100} label={completenessCopy.title} steps={steps.map(({ done }) => done)} />
         <div className="min-w-0">
           <h2 id="completeness-heading">{completenessCopy.title}</h2>
           <p className="text-s text-ink-2">{rate.point >= 100 ? completenessCopy.full : completenessCopy.lead}</p>
