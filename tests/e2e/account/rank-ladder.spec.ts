@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { changeAnswer } from '../../support/change-answer.ts'
 import { test, withMotion } from '../../support/fixtures.ts'
 
 test.use(withMotion)
@@ -22,7 +23,6 @@ test('RANK-24 a clip plays its captions, stops and shows them all', async ({ ope
 
 test('RANK-47 RANK-48 HOME-85 D-72 a rank gained is celebrated instead of the announcements and never covered', async ({
   openPhone,
-  server,
 }) => {
   const page = await openPhone({ persona: 'man-g', path: null })
   await page.route('**/api/notification_reads', (route) =>
@@ -30,10 +30,7 @@ test('RANK-47 RANK-48 HOME-85 D-72 a rank gained is celebrated instead of the an
       json: { user_notifications: [{ id: 1, title: 'ひとつめ', body: '本文' }], user_notifications_count: 1 },
     }),
   )
-  await page.route('**/api/account', async (route) => {
-    const answer = await route.fetch({ url: `${server.url}/api/account` })
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), anouncement_size: 1 } })
-  })
+  await changeAnswer(page, '**/api/account', (body) => ({ ...body, anouncement_size: 1 }))
   // Checks repeatedly that the animation is on top and no dialog is open.
   await page.addInitScript(() => {
     const looks: boolean[] = []

@@ -1,3 +1,4 @@
+import { changeAnswer } from '../../support/change-answer.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -8,10 +9,7 @@ for (const [lack, change] of [
 ] as const) {
   test(`GATE-05 GATE-06 an account without ${lack} leads to /login`, async ({ openPhone }) => {
     const page = await openPhone({ persona: 'man', path: null })
-    await page.route('**/api/account', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), ...change } })
-    })
+    await changeAnswer(page, '**/api/account', (body) => ({ ...body, ...change }))
     await page.goto('/home')
     await page.waitForURL('**/login')
   })

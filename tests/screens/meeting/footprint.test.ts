@@ -1,4 +1,5 @@
 import { FootprintPage } from '../../e2e/page-models/footprint-page.ts'
+import { changeAnswer } from '../../support/change-answer.ts'
 import { covers } from '../../support/covers.ts'
 import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import { expect } from '../support/matchers.ts'
@@ -133,12 +134,9 @@ test('FOOT-15 FOOT-16 FOOT-17 FOOT-25 FOOT-26 a like is confirmed, the list is l
   await expect(remaining).toHaveText(`いいね残り${before - 1}`)
 })
 
-test('FOOT-14 without likes the heart leads to the shop', async ({ openPhone, server }) => {
+test('FOOT-14 without likes the heart leads to the shop', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: null })
-  await page.route('**/api/timeline', async (route) => {
-    const response = await route.fetch({ url: `${server.url}/api/timeline` })
-    await route.fulfill({ response, json: { ...(await response.json()), like_remain: 0 } })
-  })
+  await changeAnswer(page, '**/api/timeline', (body) => ({ ...body, like_remain: 0 }))
   await page.goto('/footprints')
   await expect(page.getByText('いいね残り0')).toBeVisible()
   await page

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test'
 import { SubProfilePage } from '../../e2e/page-models/sub-profile-page.ts'
+import { changeAnswer } from '../../support/change-answer.ts'
 import { covers } from '../../support/covers.ts'
 import { freeLikesOnly } from '../../support/free-likes-only.ts'
-import type { MockServer } from '../../support/mock-server.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
 /** Replaces fields of every loaded detailed profile. */
-async function alterProfile(page: Page, server: MockServer, change: object): Promise<void> {
-  await page.route('**/api/subprofile', async (route) => {
-    const response = await route.fetch({ url: `${server.url}/api/subprofile` })
-    const body = await response.json()
-    await route.fulfill({ response, json: { ...body, profile: { ...body.profile, ...change } } })
-  })
+async function alterProfile(page: Page, change: object): Promise<void> {
+  await changeAnswer(page, '**/api/subprofile', (body) => ({ ...body, profile: { ...body.profile, ...change } }))
 }
 
 test('CONST-08 SUB-05 a like is confirmed, counted and stays', async ({ openPhone, server }) => {
@@ -50,10 +46,10 @@ test('SUB-46 the dialog of a like also leads to the timeline by Escape', async (
   await page.waitForURL('**/timeline')
 })
 
-test('SUB-05 SUB-09 SUB-59 without likes there is no button but the way to the shop', async ({ openPhone, server }) => {
+test('SUB-05 SUB-09 SUB-59 without likes there is no button but the way to the shop', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/timeline' })
   const profile = await SubProfilePage.openFirst(page)
-  await alterProfile(page, server, { like_remain: 0 })
+  await alterProfile(page, { like_remain: 0 })
   await page.reload()
   await expect(
     page.getByRole('button', { name: 'いいねを購入する' }).or(page.getByRole('link', { name: 'いいねを購入する' })),
@@ -61,10 +57,10 @@ test('SUB-05 SUB-09 SUB-59 without likes there is no button but the way to the s
   await expect(profile.likeButton).toHaveCount(0)
 })
 
-test('SUB-08 SUB-60 who cannot be liked has a button that is off', async ({ openPhone, server }) => {
+test('SUB-08 SUB-60 who cannot be liked has a button that is off', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/timeline' })
   await SubProfilePage.openFirst(page)
-  await alterProfile(page, server, { can_not_liked: true, is_liked: false })
+  await alterProfile(page, { can_not_liked: true, is_liked: false })
   await page.reload()
   await expect(page.getByRole('button', { name: 'この方にはいいねを送れません' })).toBeDisabled()
 })

@@ -1,5 +1,6 @@
 import { readApi } from '../../e2e/page-models/member-api.ts'
 import { TimelinePage } from '../../e2e/page-models/timeline-page.ts'
+import { changeAnswer } from '../../support/change-answer.ts'
 import { covers } from '../../support/covers.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
@@ -115,12 +116,9 @@ test('TL-13 a failed timeline says so and can be asked for again', async ({ open
   await expect(new TimelinePage(page).cards.first()).toBeVisible()
 })
 
-test('TL-14 an empty timeline', async ({ openPhone, server }) => {
+test('TL-14 an empty timeline', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
-  await page.route('**/api/timeline', async (route) => {
-    const response = await route.fetch({ url: `${server.url}/api/timeline` })
-    await route.fulfill({ response, json: { ...(await response.json()), users: [] } })
-  })
+  await changeAnswer(page, '**/api/timeline', (body) => ({ ...body, users: [] }))
   await page.goto('/timeline')
   await expect(page.getByText('表示できるプロフィールがまだありません。')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { PaymentPage } from '../../e2e/page-models/payment-page.ts'
+import { changeAnswer } from '../../support/change-answer.ts'
 import { covers } from '../../support/covers.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
@@ -158,16 +159,12 @@ test('D-66 a locked page says that a man has no plan yet, and nothing until that
   await expect(page.getByRole('main').getByText('プランのご登録がまだありません')).toBeVisible()
 })
 
-test('PAY-116 PAYINFO2-18 PAYINFO2-19 a date that has passed is left out, the plan stays', async ({
-  openPhone,
-  server,
-}) => {
+test('PAY-116 PAYINFO2-18 PAYINFO2-19 a date that has passed is left out, the plan stays', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
-  await page.route('**/api/payment_information', async (route) => {
-    const answer = await route.fetch({ url: `${server.url}/api/payment_information` })
-    const json = { ...(await answer.json()), next_payment_date: '2026-11-20T11:59:00+09:00' }
-    await route.fulfill({ response: answer, json })
-  })
+  await changeAnswer(page, '**/api/payment_information', (body) => ({
+    ...body,
+    next_payment_date: '2026-11-20T11:59:00+09:00',
+  }))
   await page.goto('/payment_information')
   await expect(page.getByText('1ヶ月プラン')).toBeVisible()
   await expect(page.getByText('次回のお支払い日')).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { PaymentPage } from '../../e2e/page-models/payment-page.ts'
+import { changeAnswer } from '../../support/change-answer.ts'
 import { covers } from '../../support/covers.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
@@ -146,12 +147,9 @@ test('PAY-17 PAY-18 PAY-19 PAY-20 IMP-11 the old version shows four plans in a d
   await expect(page.getByRole('heading', { name: 'カードでのお支払い', level: 1 })).toBeVisible()
 })
 
-test('PAY-35 a listed woman reads that the first cycle is free', async ({ openPhone, server }) => {
+test('PAY-35 a listed woman reads that the first cycle is free', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: null })
-  await page.route('**/api/payment_information', async (route) => {
-    const answer = await route.fetch({ url: `${server.url}/api/payment_information` })
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), listed: true } })
-  })
+  await changeAnswer(page, '**/api/payment_information', (body) => ({ ...body, listed: true }))
   const payment = await PaymentPage.open(page)
   await expect(payment.plan('女性プレミアムプラン')).toContainText('初回無料（2回目以降1,100円）')
 })

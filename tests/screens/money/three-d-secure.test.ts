@@ -1,4 +1,5 @@
 import { PaymentPage } from '../../e2e/page-models/payment-page.ts'
+import { changeAnswer } from '../../support/change-answer.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -55,10 +56,9 @@ test('PAY-106 D-67 while the bank has not answered, the page asks again every fi
   const page = await openPhone({ persona: 'man', path: null })
   let asked = 0
   let isPaid = false
-  await page.route('**/api/payment_information', async (route) => {
+  await changeAnswer(page, '**/api/payment_information', (body) => {
     asked += 1
-    const response = await route.fetch()
-    return route.fulfill({ response, json: { ...(await response.json()), payment_conf: isPaid ? 1 : 0 } })
+    return { ...body, payment_conf: isPaid ? 1 : 0 }
   })
   await page.clock.install()
   await page.goto('/payment_success')

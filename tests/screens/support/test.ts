@@ -28,7 +28,7 @@ type Server = MockServer & { readonly mock: Mock }
 interface Fixtures {
   /** The mock of this process, which all files share. */
   shared: Server
-  /** The same with a new town. */
+  /** That mock with a new town. */
   server: Server
   openPhone: (options?: PhoneOptions) => Promise<Page>
 }

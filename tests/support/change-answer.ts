@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Body of any answer. */
+type Body = any // oxlint-disable-line typescript/no-explicit-any -- tests change any response
+
+/** Lets the server answer a call of a page, and changes what it answers. */
+export function changeAnswer(page: Page, call: string, change: (body: Body) => Body): Promise<unknown> {
+  return page.route(call, async (route) => {
+    // Node knows no names under localhost.
+    const url = route
+      .request()
+      .url()
+      .replace(/\/\/[^/:]+/, '//127.0.0.1')
+    const response = await route.fetch({ url })
+    await route.fulfill({ response, json: change(await response.json()) })
+  })
+}
