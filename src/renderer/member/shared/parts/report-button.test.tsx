@@ -34,8 +34,7 @@ test('D-85 the reasons can be closed without a report', () => {
   act(() => get('button', HTMLButtonElement).click())
   const dialog = () => document.querySelector('[role=dialog]')
   expect(dialog()?.textContent).toContain(reportCopy.reasons[0])
-  const close = [...document.querySelectorAll('[role=dialog] button')].at(-1) as HTMLButtonElement
-  act(() => close.click())
+  act(() => get('[role=dialog] [aria-label="閉じる"]', HTMLButtonElement).click())
   const isShown = () => dialog()?.hasAttribute('data-open') === true
   const [shown, { pathname }] = [isShown(), page.location()]
   page.unmount()
