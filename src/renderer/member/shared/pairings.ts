@@ -20,6 +20,10 @@ export function reloadPairings(): void {
 /** Address of a partner's profile by the partner's user id; `sex` is the viewer's. */
 export const partnerPath = (sex: 1 | 2, id: number): string => `${sex === 1 ? '/profile/female' : '/profile'}?id=${id}`
 
+/** Address of the chat of a pairing (PROF-28, PROF-34, CHAT-16). */
+export const chatPath = (row: Pick<RecommendRow, 'recommend' | 'partner_user_id'>): string =>
+  `/chat?uuid=${row.recommend.uuid}&id=${row.partner_user_id}`
+
 export type PartnerEndpoint = typeof partnerEndpoint | typeof femalePartnerEndpoint
 
 /** Profile of the other sex for a member (API-31, API-32). */

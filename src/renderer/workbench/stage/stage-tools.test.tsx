@@ -1,8 +1,9 @@
 import { Provider } from 'jotai'
+import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { fire, get, mount, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
-import { phoneCountAtom, store } from '../state.ts'
-import { StageTools } from './stage.tsx'
+import { connectedAtom, phoneCountAtom, store } from '../state.ts'
+import { Stage, StageTools } from './stage.tsx'
 
 let mounted: Mounted | undefined
 const before = store.get(phoneCountAtom)
@@ -10,6 +11,7 @@ afterEach(() => {
   mounted?.unmount()
   // Shared with the other files of the process.
   store.set(phoneCountAtom, before)
+  store.set(connectedAtom, true)
   localStorage.clear()
 })
 
@@ -28,4 +30,26 @@ test('the stage has one to three phones', () => {
   }
   expect(pressUntilDisabled('増やす')).toBe(3)
   expect(pressUntilDisabled('減らす')).toBe(1)
+})
+
+test('a lost connection says so and leaves what is typed in the tools', () => {
+  mounted = mount(
+    <Provider store={store}>
+      <Stage
+        caption={null}
+        film={null}
+        chip={null}
+        tools={<input aria-label="題名" />}
+        edgesOf={() => null}
+        onPresent={() => {}}
+      />
+    </Provider>,
+  )
+  const title = () => get('input[aria-label="題名"]', HTMLInputElement)
+  title().value = '返事が来ない'
+  act(() => store.set(connectedAtom, false))
+  expect(get('[role="alert"]', HTMLElement).textContent).toContain('サーバーに接続できません')
+  expect(title().value).toBe('返事が来ない')
+  act(() => store.set(connectedAtom, true))
+  expect([document.querySelector('[role="alert"]'), title().value]).toEqual([null, '返事が来ない'])
 })

@@ -179,17 +179,17 @@ export function Stage({ caption, film, tools, chip, edgesOf, onPresent }: StageP
             ))}
         </div>
       </div>
-      {isPresented
-        ? film
-        : connected && (
-            <StageTools onPresent={onPresent} chip={chip}>
-              {tools}
-            </StageTools>
-          )}
+      {isPresented ? (
+        film
+      ) : (
+        <StageTools onPresent={onPresent} chip={chip}>
+          {tools}
+        </StageTools>
+      )}
       {!connected && (
         <p
           role="alert"
-          className="absolute inset-x-0 bottom-3 mx-auto w-fit rounded-full bg-alarm-soft px-4 py-1.5 text-s text-alarm"
+          className="absolute inset-x-0 top-1.5 mx-auto w-fit rounded-full bg-alarm-soft px-4 py-1 text-s text-alarm"
         >
           サーバーに接続できません。起動しているかご確認ください。
         </p>

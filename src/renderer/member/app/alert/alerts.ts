@@ -5,6 +5,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import type { Account } from '../../api/queries.ts'
 import { store } from '../../api/store.ts'
+import { chatPath } from '../../shared/pairings.ts'
 import { alertCopy } from './copy.ts'
 
 /** News for the member, shown on every page. */
@@ -50,7 +51,7 @@ const partnerAlert = (kind: 'message' | 'match', text: string, row: Partner): Al
   kind,
   title: commonCopy.name.withHonorific(row.twitter_name || commonCopy.name.unnamed),
   text,
-  to: `/chat?uuid=${row.recommend.uuid}&id=${row.partner_user_id}`,
+  to: chatPath(row),
   picture: row.profile1,
 })
 

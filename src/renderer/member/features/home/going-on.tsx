@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/list/badge.tsx'
 import { ListRow } from '../../../ui/list/list.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { useAccount, useEndpoint } from '../../api/queries.ts'
+import { chatPath } from '../../shared/pairings.ts'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { isFirstDay, TimelineStrip } from './first-steps.tsx'
 import { usePairingsOf } from './use-home-data.ts'
@@ -45,7 +46,7 @@ export function GoingOn() {
                 title={<bdi>{one.twitter_name || commonCopy.name.unnamed}</bdi>}
                 text={one.last_message || noMessageYet}
                 trailing={<Badge count={one.unread_messages_size} label={unread(one.unread_messages_size)} />}
-                render={<Link to={`/chat?uuid=${one.recommend.uuid}&id=${one.partner_user_id}`} />}
+                render={<Link to={chatPath(one)} />}
               />
             </li>
           ))}

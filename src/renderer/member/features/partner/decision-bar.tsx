@@ -19,6 +19,7 @@ import { useEndpointMutation } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
 import { useLeaveOnFailure } from '../../shared/navigation.ts'
+import { chatPath } from '../../shared/pairings.ts'
 import { noteOwnMatch } from '../../shared/remembered.ts'
 import type { PairingActions } from './pairing-actions.ts'
 
@@ -74,11 +75,6 @@ interface DecisionBarProps {
   onHold: () => void
 }
 
-/** Returns the chat address of a pairing (PROF-28, PROF-34, CHAT-16). */
-export function chatAddress(row: RecommendRow): string {
-  return `/chat?uuid=${row.recommend.uuid}&id=${row.partner_user_id}`
-}
-
 /** Actions at the foot of a profile: decide, or chat and review. */
 export function DecisionBar({ actions, recommend, sending, onContact, onPass, onHold }: DecisionBarProps) {
   if (actions.choice) {
@@ -114,7 +110,7 @@ export function DecisionBar({ actions, recommend, sending, onContact, onPass, on
           {profileCopy.action.review}
         </Button>
       )}
-      <Button render={<Link to={chatAddress(recommend)} />}>{profileCopy.action.chat}</Button>
+      <Button render={<Link to={chatPath(recommend)} />}>{profileCopy.action.chat}</Button>
     </ActionBar>
   )
 }

@@ -17,11 +17,11 @@ import { useConfig } from '../../api/config.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { readProfileIntent, type ProfileIntent } from '../../shared/history-states.ts'
-import { partnerPath } from '../../shared/pairings.ts'
+import { chatPath, partnerPath } from '../../shared/pairings.ts'
 import { profileStyle } from '../../shared/parts/facts.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { useDissolve } from '../../shared/use-dissolve.tsx'
-import { chatAddress, DecisionBar, HoldNote, useDecide, ReplyStep } from './decision-bar.tsx'
+import { DecisionBar, HoldNote, useDecide, ReplyStep } from './decision-bar.tsx'
 import { AgreementLine, type Couple, Details } from './details.tsx'
 import { MatchedDialog } from './match/matched-dialog.tsx'
 import { pairingActions } from './pairing-actions.ts'
@@ -216,7 +216,7 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
         sex={sex}
         partner={profile}
         own={own}
-        chatAddress={chatAddress(recommend)}
+        chatPath={chatPath(recommend)}
         onClose={() => setOpen(null)}
       />
       <AlertDialog

@@ -16,7 +16,7 @@ import { Chip } from '../../../ui/list/chip.tsx'
 import { List, ListRow } from '../../../ui/list/list.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { holdEndMs, holdShare, isHoldEnding, lastDayShare } from '../../shared/hold-end.ts'
-import { partnerPath, usePartnerProfile } from '../../shared/pairings.ts'
+import { chatPath, partnerPath, usePartnerProfile } from '../../shared/pairings.ts'
 import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
 import { useFallbackPicture } from '../../shared/parts/member-picture.tsx'
 import { isOwnLastWord } from '../../shared/remembered.ts'
@@ -40,9 +40,7 @@ export function rowTarget(
   sex: Sex,
   profileList: boolean,
 ): string | null {
-  if (isMatchedRow(row) && !profileList) {
-    return `/chat?uuid=${row.recommend.uuid}&id=${row.partner_user_id}`
-  }
+  if (isMatchedRow(row) && !profileList) return chatPath(row)
   return sex === 1 && closedToMan.includes(row.status_n) ? null : partnerPath(sex, row.partner_user_id)
 }
 

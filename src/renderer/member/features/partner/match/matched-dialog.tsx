@@ -43,12 +43,12 @@ interface MatchedDialogProps {
   sex: 1 | 2
   partner: ManProfile | WomanProfile
   own: ManProfile | WomanProfile
-  chatAddress: string
+  chatPath: string
   onClose: () => void
 }
 
 /** Dialog after a choice of contact creates a match (REC-47, REC-66, REC-110). Closing stays on the profile. */
-export function MatchedDialog({ open, sex, partner, own, chatAddress, onClose }: MatchedDialogProps) {
+export function MatchedDialog({ open, sex, partner, own, chatPath, onClose }: MatchedDialogProps) {
   const name = commonCopy.name.withHonorific(shortName(partner.twitter_name || commonCopy.name.unnamed))
   return (
     <SceneDialog
@@ -62,7 +62,7 @@ export function MatchedDialog({ open, sex, partner, own, chatAddress, onClose }:
           <p className="text-center text-s phrase text-ink-2 lg:order-first lg:col-span-full">
             {sex === 2 ? copy.textWoman : copy.textMan}
           </p>
-          <Button render={<Link to={chatAddress} />}>{copy.toChat}</Button>
+          <Button render={<Link to={chatPath} />}>{copy.toChat}</Button>
           <Button tone="quiet" className="lg:order-first" onClick={onClose}>
             {copy.close}
           </Button>
