@@ -53,5 +53,6 @@ export async function bundleMock(input, outDir, external = []) {
   })
 }
 
-/** Bundles the headless server into dist/mock-api. */
-export const buildMockApi = () => bundleMock({ cli: join(root, 'mock-api/cli.ts') }, 'dist/mock-api')
+/** Bundles the headless server into dist/mock-api: as a command, and as a module for tests/screens. */
+export const buildMockApi = () =>
+  bundleMock({ cli: join(root, 'mock-api/cli.ts'), main: join(root, 'mock-api/package/main.ts') }, 'dist/mock-api')

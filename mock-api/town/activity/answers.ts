@@ -50,7 +50,10 @@ export function attempt(act: () => Deed | undefined): Deed | undefined {
   }
 }
 
-/** Returns random numbers in [0, 1) for one instant, from a seeded generator: hashing each takes half of a turn. */
+/**
+ * Returns random numbers in [0, 1) for one instant. Only the seed of the generator is hashed: a hash for each number
+ * would take half the time of a turn.
+ */
 export function drawsOf({ ids, now }: Context): () => number {
   return mulberry32(Math.floor(ids.draw('town turn', now) * 2 ** 32))
 }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { test as base } from 'vitest'
-import { controlClient, type ControlClient } from '../../support/control-client.ts'
+import { startOwnServer } from '../../../mock-api/package/main.ts'
+import { collectCoverage } from '../../support/collect-coverage.ts'
+import { controlClient } from '../../support/control-client.ts'
 import { missingFields } from '../../support/ledger/missing-fields.ts'
 import { testNow, type MockServer } from '../../support/mock-server.ts'
-import { endMock, openMock, type Mock } from '../../support/mock.ts'
 import { seeHome } from '../../support/see-home.ts'
 import { expect } from './matchers.ts'
 import type { ScreenRequest } from './network.ts'
@@ -22,23 +23,12 @@ interface PhoneOptions {
   colorScheme?: 'light' | 'dark'
 }
 
-/** The parts of the server used by page models and helpers of the browser tests. */
-type Server = MockServer & { readonly mock: Mock }
-
 interface Fixtures {
   /** The mock of this process, which all files share. */
-  shared: Server
+  shared: MockServer
   /** That mock with a new town. */
-  server: Server
+  server: MockServer
   openPhone: (options?: PhoneOptions) => Promise<Page>
-}
-
-async function startServer(): Promise<Server> {
-  const mock = await openMock({ seed: 7, members: 40, now: testNow, webRoot: `${import.meta.dirname}/page` })
-  const { url, port } = mock.server
-  const control: ControlClient = controlClient(url)
-  // Each page has its own storage, so phones need no separate origins or host names.
-  return { mock, url, port, control, phone: () => url, dataDir: mock.dataDir } as unknown as Server
 }
 
 const sessionNames = ['access-token', 'client', 'uid', 'token-type', 'expiry'] as const
@@ -49,9 +39,15 @@ export const test = base.extend<Fixtures>({
     // Vitest reads fixture names from a destructured first parameter, even when there are none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startServer()
-      await use(server)
-      await endMock(server.mock)
+      const webRoot = `${import.meta.dirname}/page`
+      const founding = { seed: 7, members: 40, now: testNow }
+      const { server, dataDir, end } = await startOwnServer(founding, { webRoot, checkAnswers: true })
+      const { url, port } = server
+      // The parts that page models and helpers of the browser tests use. Each page has its own storage, so phones need
+      // no separate origins or host names.
+      await use({ url, port, control: controlClient(url), phone: () => url, dataDir } as unknown as MockServer)
+      await collectCoverage(url)
+      await end()
     },
     { scope: 'worker' },
   ],
