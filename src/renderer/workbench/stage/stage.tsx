@@ -189,7 +189,8 @@ export function Stage({ caption, film, tools, chip, edgesOf, onPresent }: StageP
       {!connected && (
         <p
           role="alert"
-          className="absolute inset-x-0 top-1.5 mx-auto w-fit rounded-full bg-alarm-soft px-4 py-1 text-s text-alarm"
+          // Where it covers neither the tools nor a phone's name.
+          className={`absolute inset-x-0 mx-auto w-fit rounded-full bg-alarm-soft px-4 py-1 text-s text-alarm ${isPresented ? 'bottom-3' : 'top-1.5'}`}
         >
           サーバーに接続できません。起動しているかご確認ください。
         </p>
