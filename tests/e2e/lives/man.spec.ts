@@ -108,7 +108,7 @@ test("D-66 D-67 D-73 D-74 D-75 a man's life, from sign-up to the end of his plan
     await cancel.toReason()
     await cancel.toPassword()
     await expect(page.getByText(/^お支払い済みの残り\d+日分/)).toBeVisible()
-    await expect(page.getByText('無料のままご利用いただけます。')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '無料のまま残るもの' })).toBeVisible()
     await cancel.password.fill(password)
     await cancel.submit.click()
     await expect(page.getByText('解約が完了しました。ご利用ありがとうございました。')).toBeVisible()

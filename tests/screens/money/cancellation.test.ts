@@ -50,8 +50,8 @@ test('CANCEL-34 CANCEL-35 CANCEL-39 CANCEL-41 PREM-10 a woman ends her premium p
   await expect(cancel.reason('マッチンした男性と会うまで至らなかった')).toBeChecked()
   await cancel.toPassword()
   // The day that her receipt names as the last: the next charge is on the 11th.
-  await expect(page.getByText('お支払い済みの残り20日分（2026/12/10まで）は、')).toBeVisible()
-  await expect(page.getByText('プロフィールがタイムラインに表示されます。')).toBeVisible()
+  await expect(page.getByText('お支払い済みの残り20日分（2026/12/10まで）')).toBeVisible()
+  await expect(page.getByText('プロフィールがタイムラインに表示されます')).toBeVisible()
   await cancel.password.fill(password)
   await cancel.submit.click()
   await expect(page).toHaveURL(at(5))
@@ -61,4 +61,15 @@ test('CANCEL-34 CANCEL-35 CANCEL-39 CANCEL-41 PREM-10 a woman ends her premium p
   await expect(page.getByRole('group', { name: 'パックを選ぶ' })).toBeVisible()
   await page.goto('/payment_select')
   await expect(page.getByText('女性プレミアムプラン').first()).toBeVisible()
+})
+
+test('CANCEL-08 the reason step offers once to change the card instead, and says that nothing has happened yet', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  const cancel = await CancellationPage.open(page)
+  await cancel.toReason()
+  await expect(page.getByText('まだ何も変わっていません。')).toBeVisible()
+  await page.getByRole('link', { name: 'カードを変えたいだけの方へ' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/change_card')
 })

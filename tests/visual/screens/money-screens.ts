@@ -40,6 +40,7 @@ export const moneyScreens: readonly Screen[] = [
     name: 'cancel-password',
     persona: 'man',
     path: '/payment_cancellation',
+    dark: true,
     act: async (page) => {
       await toConfirm(page)
       await next(page)

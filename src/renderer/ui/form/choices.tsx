@@ -5,6 +5,7 @@ import { FieldContext } from './field.tsx'
 const choiceListStyles: Record<ChoiceLayout, string> = {
   rows: 'grid',
   cards: 'grid gap-2.5',
+  group: 'grid divide-y divide-line rounded-m bg-surface shadow-1',
   chips: 'flex flex-wrap gap-2',
   // Two, then four per row; fewer when large text needs the space.
   scale: [
@@ -14,7 +15,7 @@ const choiceListStyles: Record<ChoiceLayout, string> = {
 }
 
 /** `scale` is a few steps side by side: a number and its word. */
-type ChoiceLayout = 'rows' | 'cards' | 'chips' | 'scale'
+type ChoiceLayout = 'rows' | 'cards' | 'group' | 'chips' | 'scale'
 
 interface ChoiceProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type'> {
   type: 'radio' | 'checkbox'
@@ -31,6 +32,8 @@ const boxes: Record<ChoiceLayout, string> = {
   rows: 'min-h-11 items-start gap-3 rounded-s px-1 py-2.5 hover:bg-wash',
   cards:
     'min-h-14 flex-wrap items-start gap-3 rounded-m bg-surface p-4 inset-ring inset-ring-line-strong hover:inset-ring-edge has-checked:bg-plum-soft has-checked:inset-ring-[1.5px] has-checked:inset-ring-plum has-aria-invalid:inset-ring-alarm',
+  group:
+    'min-h-14 items-start gap-3 px-3.5 py-3.5 first:rounded-t-m last:rounded-b-m has-focus-visible:z-1 hover:bg-wash has-checked:bg-plum-soft has-checked:font-semibold',
   chips:
     'min-h-11 items-center gap-1.5 rounded-full bg-surface px-4 text-s inset-ring inset-ring-line-strong hover:inset-ring-edge has-checked:bg-plum has-checked:text-on-plum has-checked:inset-ring-plum has-aria-invalid:inset-ring-alarm',
   scale:
@@ -164,7 +167,7 @@ export function CheckboxGroup({ options, name, value, onValueChange, max, onBlur
 interface RadioGroupProps {
   options: readonly ChoiceOption[]
   name: string
-  /** `rows` plain lines, `cards` for plans and reasons, `chips` for short words, `scale` for four steps. */
+  /** `rows` plain lines, `cards` for plans and reasons, `group` the lines of one card, `chips` for short words, `scale` for four steps. */
   layout?: ChoiceLayout | undefined
   value?: string | undefined
   onValueChange?: ((value: string) => void) | undefined

@@ -5,12 +5,12 @@ import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { ProgressBar } from '../../../ui/feedback/progress.tsx'
-import { Notice } from '../../../ui/feedback/states.tsx'
+import { type IconName, Icon } from '../../../ui/base/icon.tsx'
+import { ProgressSteps } from '../../../ui/feedback/progress.tsx'
 import { RadioGroup } from '../../../ui/form/choices.tsx'
 import { Field, FieldGroup } from '../../../ui/form/field.tsx'
 import { CharCounter, PasswordInput, TextArea } from '../../../ui/form/text-input.tsx'
-import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
+import { PageBody, Card, MenuRow } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
@@ -53,59 +53,88 @@ export function ReasonStep({ sex, kept, onChoose, onNext }: ReasonStepProps) {
     onNext()
   }
   return (
-    <StepFrame step={3} title={reasonCopy.title}>
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <FieldGroup label={reasonCopy.label}>
-          <RadioGroup
-            name="reason"
-            layout="cards"
-            options={cancelReasons[sex].map((reason) => ({ value: reason, label: reason }))}
-            value={chosen.reason}
-            onValueChange={(reason) => choose(chooseReason(chosen, reason))}
-          />
-        </FieldGroup>
-        {chosen.reason === otherCancelReason && (
-          <Field
-            label={reasonCopy.text}
-            required
-            error={isTooLong(chosen.text) ? reasonCopy.tooLong : undefined}
-            counter={<CharCounter text={chosen.text} max={cancelReasonTextMaxLength} />}
-          >
-            <TextArea value={chosen.text} onChange={(event) => choose({ ...chosen, text: event.target.value })} />
-          </Field>
-        )}
-        <Button type="submit" disabled={!isReasonComplete(chosen)}>
+    <StepFrame
+      step={3}
+      title={reasonCopy.title}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" tone="quiet" disabled={!isReasonComplete(chosen)}>
           {reasonCopy.next}
         </Button>
-      </form>
+      }
+    >
+      <FieldGroup label={reasonCopy.label} hideLabel>
+        <RadioGroup
+          name="reason"
+          layout="group"
+          options={cancelReasons[sex].map((reason) => ({ value: reason, label: reason }))}
+          value={chosen.reason}
+          onValueChange={(reason) => choose(chooseReason(chosen, reason))}
+        />
+      </FieldGroup>
+      {chosen.reason === otherCancelReason && (
+        <Field
+          label={reasonCopy.text}
+          required
+          error={isTooLong(chosen.text) ? reasonCopy.tooLong : undefined}
+          counter={<CharCounter text={chosen.text} max={cancelReasonTextMaxLength} />}
+        >
+          <TextArea value={chosen.text} onChange={(event) => choose({ ...chosen, text: event.target.value })} />
+        </Field>
+      )}
+      <p className="text-s text-ink-2">{reasonCopy.nothingYet}</p>
+      <Card space="none">
+        <MenuRow icon="card" render={<Link to="/change_card" />}>
+          <span className="block font-semibold">{reasonCopy.cardTitle}</span>
+          <span className="block text-s text-ink-2">{reasonCopy.cardText}</span>
+        </MenuRow>
+      </Card>
     </StepFrame>
   )
 }
 
+interface StepFrameProps {
+  step: CancellationStep
+  title: string
+  /** Buttons of the step, before the way back. They stand at the foot of a phone's page. */
+  actions: React.ReactNode
+  /** Makes the step a form. */
+  onSubmit?: React.FormEventHandler | undefined
+  children: React.ReactNode
+}
+
 /** Frame of a step, at the top of the page. */
-function StepFrame({ step, title, children }: { step: CancellationStep; title: string; children: React.ReactNode }) {
+function StepFrame({ step, title, actions, onSubmit, children }: StepFrameProps) {
   const place = cancellationOrder.indexOf(step) + 1
   const back = backTarget(step)
   useEffect(() => {
     // Without its result: a browser may return a promise, which is no clean-up.
     window.scrollTo({ top: 0 })
   }, [])
-  return (
-    <PageBody className="gap-5">
-      <div className="flex items-center gap-3">
-        <div className="flex-1">
-          <ProgressBar value={place / cancellationOrder.length} label={cancellationCopy.title} />
-        </div>
-        <span className="text-s text-ink-2 num">{cancellationCopy.progress(place, cancellationOrder.length)}</span>
+  const page = (
+    <PageBody className="max-md:grow max-md:grid-rows-[1fr_auto]">
+      <div className="grid content-start gap-5">
+        <ProgressSteps at={place} of={cancellationOrder.length} label={cancellationCopy.title}>
+          {cancellationCopy.progress(place, cancellationOrder.length)}
+        </ProgressSteps>
+        <StepTitle>{title}</StepTitle>
+        {children}
       </div>
-      <StepTitle>{title}</StepTitle>
-      {children}
-      {back !== null && (
-        <Button tone="text" size="m" className="justify-self-center" render={<Link to={back} />}>
-          {cancellationCopy.back}
-        </Button>
-      )}
+      <div className="grid gap-1">
+        {actions}
+        {back !== null && (
+          <Button tone="text" size="m" className="justify-self-center" render={<Link to={back} />}>
+            {cancellationCopy.back}
+          </Button>
+        )}
+      </div>
     </PageBody>
+  )
+  if (!onSubmit) return page
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex grow flex-col">
+      {page}
+    </form>
   )
 }
 
@@ -114,39 +143,69 @@ const copy = cancellationCopy.confirm
 /** Step 1: asks whether to cancel; no leads home (CANCEL-05, CANCEL-06, CANCEL-41). */
 export function ConfirmStep({ sex, onYes, onNo }: { sex: 1 | 2; onYes: () => void; onNo: () => void }) {
   return (
-    <StepFrame step={1} title={copy.title}>
+    <StepFrame
+      step={1}
+      title={copy.title}
+      actions={
+        <div className="grid grid-cols-2 gap-3">
+          <Button tone="quiet" render={<Link to="/home" onClick={onNo} />}>
+            {copy.no}
+          </Button>
+          <Button tone="quiet" onClick={onYes}>
+            {copy.yes}
+          </Button>
+        </div>
+      }
+    >
       <p className="phrase text-ink-2">{sex === 1 ? copy.textMan : copy.textWoman}</p>
-      <div className="grid grid-cols-2 gap-3">
-        <Button tone="quiet" render={<Link to="/home" onClick={onNo} />}>
-          {copy.no}
-        </Button>
-        <Button tone="quiet" onClick={onYes}>
-          {copy.yes}
-        </Button>
-      </div>
     </StepFrame>
   )
 }
 
 const lossCopy = cancellationCopy.loss
 
-/** Warns that the paid days end with the cancellation, and lists the functions that stay free (D-73). */
-function LossNotice({ sex }: { sex: 1 | 2 }) {
+/** What ends with the cancellation, paid days included, and what stays free (D-73). */
+function LossCard({ sex }: { sex: 1 | 2 }) {
   const nowMs = useServerNow(60_000)
   const { data } = useEndpoint(paymentInformationEndpoint, {})
   const next = data?.next_payment_date
   const restMs = next ? toEpochMs(next) - nowMs : 0
   const days = Math.floor(restMs / dayMs)
+  const paidDays =
+    next && restMs > 0 && (days > 0 ? lossCopy.days(days, lastDay(next)) : lossCopy.lastDay(formatDate(next)))
   return (
-    <Notice tone="warn" title={lossCopy.title}>
-      {next && restMs > 0 && (
-        <span className="block num">
-          {days > 0 ? lossCopy.days(days, lastDay(next)) : lossCopy.lastDay(formatDate(next))}
-        </span>
-      )}
-      {sex === 2 && <span className="block">{lossCopy.privacy}</span>}
-      <span className="block">{sex === 1 ? lossCopy.freeMan : lossCopy.freeWoman}</span>
-    </Notice>
+    <Card space="none" className="divide-y divide-line">
+      <Ends icon="close" tone="text-alarm" title={lossCopy.title}>
+        <ul className="num">
+          {paidDays && <li>{paidDays}</li>}
+          <li>{sex === 1 ? lossCopy.paidMan : lossCopy.paidWoman}</li>
+          {sex === 2 && <li>{lossCopy.privacy}</li>}
+        </ul>
+        <p>{lossCopy.noRefund}</p>
+      </Ends>
+      <Ends icon="check" tone="text-leaf" title={lossCopy.staysTitle}>
+        <p>{sex === 1 ? lossCopy.freeMan : lossCopy.freeWoman}</p>
+      </Ends>
+    </Card>
+  )
+}
+
+interface EndsProps {
+  icon: IconName
+  tone: string
+  title: string
+  children: React.ReactNode
+}
+
+function Ends({ icon, tone, title, children }: EndsProps) {
+  return (
+    <section className="flex gap-3 px-4.5 py-4">
+      <Icon name={icon} size={20} className={`mt-0.5 ${tone}`} />
+      <div className="min-w-0 text-s">
+        <h3 className={`text-s ${tone}`}>{title}</h3>
+        {children}
+      </div>
+    </section>
   )
 }
 
@@ -167,25 +226,29 @@ export function PasswordStep({ sex, busy, failure, onSubmit }: PasswordStepProps
     if (password !== '' && !busy) onSubmit(password)
   }
   return (
-    <StepFrame step={6} title={passwordCopy.title}>
-      <LossNotice sex={sex} />
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <p className="phrase text-ink-2">{passwordCopy.lead}</p>
-        {/* Lets password managers fill in the password of this address. */}
-        <input type="hidden" name="username" autoComplete="username" value={readSession().uid ?? ''} />
-        <Field label={passwordCopy.label} error={failure}>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
+    <StepFrame
+      step={6}
+      title={passwordCopy.title}
+      onSubmit={submit}
+      actions={
         <Button type="submit" tone="danger" disabled={password === ''} busy={busy}>
           {passwordCopy.submit}
         </Button>
-        <output className="sr-only">{busy ? passwordCopy.submitting : ''}</output>
-      </form>
+      }
+    >
+      <LossCard sex={sex} />
+      <p className="text-s text-ink-2">{passwordCopy.lead}</p>
+      {/* Lets password managers fill in the password of this address. */}
+      <input type="hidden" name="username" autoComplete="username" value={readSession().uid ?? ''} />
+      <Field label={passwordCopy.label} error={failure}>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      <output className="sr-only">{busy ? passwordCopy.submitting : ''}</output>
     </StepFrame>
   )
 }
@@ -195,9 +258,16 @@ const { procedure, done } = cancellationCopy
 /** Step 2: the procedure, no refunds, and no change of plan without cancelling (CANCEL-07, CANCEL-38, CANCEL-39). */
 export function ProcedureStep({ onNext }: { onNext: () => void }) {
   return (
-    <StepFrame step={2} title={procedure.title}>
+    <StepFrame
+      step={2}
+      title={procedure.title}
+      actions={
+        <Button tone="quiet" onClick={onNext}>
+          {procedure.next}
+        </Button>
+      }
+    >
       <p className="phrase text-ink-2">{procedure.text}</p>
-      <Button onClick={onNext}>{procedure.next}</Button>
     </StepFrame>
   )
 }
@@ -205,9 +275,16 @@ export function ProcedureStep({ onNext }: { onNext: () => void }) {
 /** Step 5: the cancellation is done. The member stays logged in and continues to home (CANCEL-11, CANCEL-40). */
 export function DoneStep() {
   return (
-    <StepFrame step={5} title={done.title}>
+    <StepFrame
+      step={5}
+      title={done.title}
+      actions={
+        <Button tone="quiet" render={<Link to="/home" />}>
+          {done.toHome}
+        </Button>
+      }
+    >
       <p className="phrase text-ink-2">{done.text}</p>
-      <Button render={<Link to="/home" />}>{done.toHome}</Button>
     </StepFrame>
   )
 }
@@ -217,7 +294,15 @@ const reviewCopy = cancellationCopy.review
 /** Step 4: reviews the chosen reason (CANCEL-09, CANCEL-10). */
 export function ReviewStep({ reason, onNext }: { reason: CancellationReason; onNext: () => void }) {
   return (
-    <StepFrame step={4} title={reviewCopy.title}>
+    <StepFrame
+      step={4}
+      title={reviewCopy.title}
+      actions={
+        <Button tone="quiet" onClick={onNext}>
+          {reviewCopy.next}
+        </Button>
+      }
+    >
       <Card>
         <dl className="grid gap-1">
           <dt className="text-s text-ink-2">{reviewCopy.reason}</dt>
@@ -226,7 +311,6 @@ export function ReviewStep({ reason, onNext }: { reason: CancellationReason; onN
         </dl>
       </Card>
       <p className="phrase text-ink-2">{reviewCopy.text}</p>
-      <Button onClick={onNext}>{reviewCopy.next}</Button>
     </StepFrame>
   )
 }

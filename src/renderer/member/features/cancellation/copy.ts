@@ -8,8 +8,8 @@ export const cancellationCopy = {
 
   confirm: {
     title: '定期課金を解約しますか？',
-    textMan: '解約すると、レコメンドやメッセージなど、有料の機能はすぐにご利用いただけなくなります。',
-    textWoman: '解約すると、プレミアムプランの特典はすぐに終了します。無料の会員としては、引き続きご利用いただけます。',
+    textMan: 'はじめに、失われるものと残るものをご確認いただけます。',
+    textWoman: 'はじめに、失われるものと残るものをご確認いただけます。無料の会員としては、引き続きご利用いただけます。',
     yes: 'はい',
     no: 'いいえ',
   },
@@ -25,6 +25,9 @@ export const cancellationCopy = {
     label: '理由',
     text: '理由の詳細',
     tooLong: '100文字以内で入力してください。',
+    nothingYet: 'まだ何も変わっていません。解約は、最後にパスワードを入力してはじめて確定します。',
+    cardTitle: 'カードを変えたいだけの方へ',
+    cardText: '解約せずに、カードを変更できます。',
     next: '次へ',
   },
 
@@ -35,17 +38,18 @@ export const cancellationCopy = {
     next: '次へ',
   },
 
-  // Losses shown before the cancellation (D-73).
+  // Shown before the cancellation (D-73).
   loss: {
     title: '解約で失われるもの',
-    days: (days: number, until: string) =>
-      `お支払い済みの残り${days}日分（${until}まで）は、解約と同時にご利用いただけなくなります。返金はありません。`,
-    lastDay: (until: string) =>
-      `お支払い済みの期間は${until}までです。残りは、解約と同時にご利用いただけなくなります。返金はありません。`,
-    freeMan:
-      '会員登録はそのまま残ります。プロフィールの編集、お知らせ、運営局とのメッセージは、無料のままご利用いただけます。',
-    freeWoman: '会員登録はそのまま残ります。レコメンド、メッセージ、タイムラインなどは、無料のままご利用いただけます。',
-    privacy: 'プライバシーモードはご利用いただけなくなり、プロフィールがタイムラインに表示されます。',
+    days: (days: number, until: string) => `お支払い済みの残り${days}日分（${until}まで）`,
+    lastDay: (until: string) => `お支払い済みの期間の残り（${until}まで）`,
+    paidMan: 'レコメンドやメッセージなど、有料の機能',
+    paidWoman: 'プレミアムプランの特典',
+    privacy: 'プライバシーモード（プロフィールがタイムラインに表示されます）',
+    noRefund: '解約と同時に終わります。返金はありません。',
+    staysTitle: '無料のまま残るもの',
+    freeMan: '会員登録、プロフィールの編集、お知らせ、運営局とのメッセージ',
+    freeWoman: '会員登録、レコメンド、メッセージ、タイムラインなど',
   },
 
   password: {
