@@ -11,7 +11,6 @@ export const plannedRows: ReadonlySet<string> = new Set([
   'D-118',
   'D-119',
   'D-120',
-  'D-121',
   'D-122',
   'D-123',
   'D-124',

@@ -4,16 +4,36 @@ import { test } from '../support/test.ts'
 
 for (const [lack, change] of [
   ['an email', { email: '' }],
+  ['an email (null)', { email: null }],
+  ['an email (missing)', { email: undefined }],
   // Pages of both sexes redirect home, and home to one of them, which used to loop forever.
   ['a known sex', { sex: null, twitter_name: '' }],
 ] as const) {
-  test(`GATE-05 GATE-06 an account without ${lack} leads to /login`, async ({ openPhone }) => {
+  test(`GATE-05 GATE-06 D-121 an account without ${lack} leads to /login`, async ({ openPhone }) => {
     const page = await openPhone({ persona: 'man', path: null })
     await changeAnswer(page, '**/api/account', (body) => ({ ...body, ...change }))
     await page.goto('/home')
     await page.waitForURL('**/login')
   })
 }
+
+test('D-121 GATE-21 CANCEL-24 a paid man whose payment_conf is a text keeps all that he paid for', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null, homeSeen: true })
+  const asText = (body: Record<string, unknown>) => ({ ...body, payment_conf: String(body['payment_conf']) })
+  await changeAnswer(page, '**/api/account', asText)
+  await changeAnswer(page, '**/api/payment_information', asText)
+  await page.goto('/home')
+  await expect(page.getByRole('link', { name: 'タイムライン' }).first()).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  await page.goto('/payment_information')
+  await expect(page.getByText('お支払い確認済み')).toBeVisible()
+  await page.goto('/payment_cancellation?step=1')
+  await expect(page).toHaveURL((url) => url.pathname === '/payment_cancellation')
+  await page.goto('/timeline')
+  await expect(page.getByText(/^いいね残り\d+/)).toBeVisible()
+})
 
 test('GATE-05 an account call that keeps failing leads to /login', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })

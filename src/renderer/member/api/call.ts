@@ -2,6 +2,7 @@ import { loginNames, sessionNames } from '../../../contract/rules/session-values
 import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { loadConfig } from './config.ts'
+import { withPaidFlags } from './paid.ts'
 import { encodeRequest } from './request-encoding.ts'
 import { noteServerDate } from './server-time.ts'
 import { hasLogin, isPresentLogin, readSession, writeSession, type Session } from './session-store.ts'
@@ -84,7 +85,7 @@ async function send(
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return withPaidFlags(JSON.parse(text))
   } catch {
     return null
   }

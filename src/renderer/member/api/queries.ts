@@ -16,6 +16,7 @@ import { accountEndpoint } from '../../../contract/calls/account.ts'
 import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { call, type CallOptions } from './call.ts'
+import { isPaid } from './paid.ts'
 import { onClockJump } from './server-time.ts'
 import { hasLogin, isPresentLogin, readSession, writeSession } from './session-store.ts'
 
@@ -192,5 +193,5 @@ export function useOptionalAccount(): Account | undefined {
 
 /** Whether the document is verified and a man has also paid (C-6). */
 export function isVerified(account: Pick<Account, 'age_conf' | 'payment_conf' | 'sex'>): boolean {
-  return account.age_conf === 2 && (account.sex === 2 || account.payment_conf === 1)
+  return account.age_conf === 2 && (account.sex === 2 || isPaid(account))
 }

@@ -3,6 +3,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { LockedState } from '../../../ui/feedback/states.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { isPaid } from '../../api/paid.ts'
 import type { Account } from '../../api/queries.ts'
 import { useHomeFlags } from '../../features/home/home-flags.ts'
 import { usePlanState } from '../../shared/payment/plan-state.ts'
@@ -11,7 +12,7 @@ import { lockedNeeds } from './locked-needs.ts'
 
 /** Replaces a locked page: what is missing and how to unlock it (D-30, GATE-62, GATE-73). */
 export function LockedPage({ account }: { account: Account }) {
-  const plan = usePlanState(account.sex === 1 && account.payment_conf !== 1)
+  const plan = usePlanState(account.sex === 1 && !isPaid(account))
   const needs = lockedNeeds(account, plan.state)
   const next = needs.find(({ done, waiting }) => !done && !waiting) ?? needs.find(({ done }) => !done)
   // The title depends on the plan, so nothing shows before it is loaded.

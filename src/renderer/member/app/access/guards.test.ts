@@ -44,11 +44,12 @@ describe('homeRedirect', () => {
   })
 })
 
-test('GATE-06 rejects an account without an address or with an unknown sex', () => {
+test('GATE-06 D-121 rejects an account without an address or with an unknown sex', () => {
   const email = 'a@yoimachi.example'
   const usable = [1, 2, 0, 3].map((sex) => isUsable({ email, sex }))
   expect(usable).toEqual([true, true, false, false])
   expect([1, 2].map((sex) => isUsable({ email: '', sex }))).toEqual([false, false])
+  expect([isUsable({ email: null, sex: 1 }), isUsable({ sex: 1 })]).toEqual([false, false])
 })
 
 test('GATE-37 requires no document from a verified woman', () => {

@@ -1,4 +1,5 @@
 import type { Variants } from '../../../../contract/enums/member.ts'
+import { isPaid } from '../../api/paid.ts'
 import { type Account, isVerified } from '../../api/queries.ts'
 import type { RouteEntry } from '../routing/route-table.ts'
 
@@ -14,11 +15,11 @@ export function forcedLogout(account: Pick<Account, 'age_conf' | 'active_status'
 }
 
 /**
- * Whether the app can use this account. Without an address (GATE-06) or a known sex it counts as a failed call, because
- * home and pages of one sex would redirect to each other forever.
+ * Whether the app can use this account. Without an address (GATE-06, D-121) or a known sex it counts as a failed call,
+ * because home and pages of one sex would redirect to each other forever.
  */
-export function isUsable({ email, sex }: { readonly email: string; readonly sex: number }): boolean {
-  return email !== '' && (sex === 1 || sex === 2)
+export function isUsable({ email, sex }: { readonly email?: string | null; readonly sex: number }): boolean {
+  return Boolean(email) && (sex === 1 || sex === 2)
 }
 
 /** Result of a page for a loaded account: the page, the locked state, or home for the other sex (D-30). */
@@ -44,7 +45,7 @@ export function homeRedirect(
   const profile = account.twitter_name ? null : account.sex === 2 ? '/femaleform' : '/partialform'
   const document = needsDocument(account) ? '/age_confirmation' : null
   if (account.sex === 2) return profile ?? document ?? (account.tutorial_check ? null : '/tutorial')
-  const payment = account.payment_conf === 1 ? null : '/payment_information'
+  const payment = isPaid(account) ? null : '/payment_information'
   // After payment and document a man gets the full form instead of the partial one (D-92).
   return menGateOrder === 'payment-first'
     ? (payment ?? document ?? (profile && '/form'))

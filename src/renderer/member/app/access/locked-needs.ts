@@ -1,6 +1,7 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
+import { isPaid } from '../../api/paid.ts'
 import type { Account } from '../../api/queries.ts'
 import { documentState } from '../../shared/open-steps.ts'
 import type { PlanState } from '../../shared/payment/plan-state.ts'
@@ -32,7 +33,7 @@ export function lockedNeeds(
     button: waiting ? copy.toWaiting : copy.toAgeConfirmation,
   }
   if (account.sex === 2) return [document]
-  const paid = account.payment_conf === 1
+  const paid = isPaid(account)
   const payment: LockedNeed = {
     label: paid || plan === 'running' ? homeCopy.confirmation.payment : copy.paymentMissing[plan],
     done: paid,

@@ -8,6 +8,7 @@ import { Spinner } from '../../../ui/base/button.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { serverText } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { isPaid } from '../../api/paid.ts'
 import { accountQuery, useAccount, queryClient } from '../../api/queries.ts'
 import { ownUid } from '../../api/session-store.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
@@ -31,7 +32,7 @@ export function useStillPaid(step: number): boolean | undefined {
     checkedFor.current = step
     void refetch()
   }, [refetch, step])
-  return isFetchedAfterMount && data ? data.payment_conf === 1 : undefined
+  return isFetchedAfterMount && data ? isPaid(data) : undefined
 }
 
 /** Makes the two calls of 解約する: first reason and password, then the cancellation (API-69, API-70). */

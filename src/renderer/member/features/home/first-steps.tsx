@@ -5,6 +5,7 @@ import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { PhotoCard, PhotoCardSkeleton } from '../../../ui/list/photo.tsx'
 import { SectionCard, TextLink, SectionHeading, Card } from '../../../ui/navigation/page-body.tsx'
+import { isPaid } from '../../api/paid.ts'
 import { type Account, useAccount, useEndpoint } from '../../api/queries.ts'
 import { type DocumentState, documentState } from '../../shared/open-steps.ts'
 
@@ -30,9 +31,10 @@ const ageStates: Readonly<Record<DocumentState, ConfirmationState>> = {
 export const ageState = (account: Pick<Account, 'age_conf' | 'age_conf_file'>) => ageStates[documentState(account)]
 
 /** Returns the payment row (HOME-78 to HOME-80). For a woman, it describes the optional premium plan. */
-export function paymentState({ payment_conf, sex }: Pick<Account, 'payment_conf' | 'sex'>): ConfirmationState {
+export function paymentState(account: Pick<Account, 'payment_conf' | 'sex'>): ConfirmationState {
+  const { sex } = account
   const to = '/payment_information'
-  if (payment_conf === 1)
+  if (isPaid(account))
     return { text: sex === 2 ? rowsCopy.premiumRegistered : rowsCopy.paymentRegistered, tone: 'good', to }
   if (sex === 2) return { text: rowsCopy.premiumNotRegistered, tone: 'waiting', to }
   return { text: rowsCopy.paymentNotConfirmed, tone: 'open', to }

@@ -8,6 +8,7 @@ import { formatDate } from '../../../lib/date-ja.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
 import { PageBody, board, SectionCard, SectionHeading } from '../../../ui/navigation/page-body.tsx'
+import { isPaid } from '../../api/paid.ts'
 import { useAccount, isVerified } from '../../api/queries.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { CountTiles, FootprintRow } from './count-tiles.tsx'
@@ -70,7 +71,7 @@ export function HomePage({ ladder, rankUp }: HomePageProps) {
         <FootprintRow />
         {/* Loads after the page, so it stands where it moves no content above it. */}
         {account.sex === 2 && <HoldsOfToday />}
-        {account.sex === 1 && account.payment_conf === 1 && <CompletenessCard />}
+        {account.sex === 1 && isPaid(account) && <CompletenessCard />}
         <LatestInformation />
         {settled && <ConfirmationRows />}
         <Suspense>

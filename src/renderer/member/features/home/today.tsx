@@ -11,6 +11,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { MenuRow, SectionCard } from '../../../ui/navigation/page-body.tsx'
+import { isPaid } from '../../api/paid.ts'
 import { useAccount, useEndpoint } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
@@ -61,7 +62,7 @@ export function GreetingCard() {
   const woman = account.sex === 2
   const standing = [
     ageState(account).text,
-    woman && account.payment_conf === 1 ? greetingCopy.premium : '',
+    woman && isPaid(account) ? greetingCopy.premium : '',
     !woman && account.rank ? greetingCopy.rank(account.rank) : '',
   ].filter((text) => text !== '')
   return (

@@ -3,6 +3,7 @@ import { navCopy } from '../../../lib/copy/nav.ts'
 import type { IconName } from '../../../ui/base/icon.tsx'
 import { MenuRow } from '../../../ui/navigation/page-body.tsx'
 import { RailItem } from '../../../ui/navigation/rail-item.tsx'
+import { isPaid } from '../../api/paid.ts'
 import { type Account, useOptionalAccount } from '../../api/queries.ts'
 import { ThemeSwitch } from '../../shared/parts/app-controls.tsx'
 
@@ -24,8 +25,9 @@ export function menuEntries(account: Standing): readonly MenuEntry[] {
   return account.sex === 1 ? menMenu(account) : womenMenu(account)
 }
 
-function menMenu({ payment_conf, twitter_name }: Standing): readonly MenuEntry[] {
-  const disabled = payment_conf === 1 ? undefined : navCopy.disabled.man
+function menMenu(account: Standing): readonly MenuEntry[] {
+  const { twitter_name } = account
+  const disabled = isPaid(account) ? undefined : navCopy.disabled.man
   return [
     { text: copy.home, icon: 'home', to: '/home' },
     { text: copy.notices, icon: 'bell', to: '/notice/index' },

@@ -5,6 +5,7 @@ import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { Waiting } from '../../../ui/feedback/states.tsx'
+import { isPaid } from '../../api/paid.ts'
 import { openPageRefreshMs, endpointKey, useEndpoint, queryClient } from '../../api/queries.ts'
 import { useArriving } from '../../shared/loading/loading.ts'
 import { useLeaveOnFailure } from '../../shared/navigation.ts'
@@ -91,7 +92,7 @@ function Partner({ sex, besideChat }: { sex: Sex; besideChat?: string }) {
       couple={{ sex, profile: data.profile, own: data.my_profile }}
       beside={beside}
       recommend={data.recommend}
-      paid={'payment_conf' in data && data.payment_conf === 1}
+      paid={'payment_conf' in data && isPaid(data)}
       onDecided={noteDecision}
     />
   )

@@ -6,6 +6,7 @@ import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { Spinner, Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { MenuRow, TextLink, Columns, PageBody, Card } from '../../../ui/navigation/page-body.tsx'
+import { isPaid } from '../../api/paid.ts'
 import { accountQuery, useAccount, useEndpoint, queryClient } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { lastingDrafts } from '../../shared/drafts.ts'
@@ -165,7 +166,7 @@ export function PaymentInformationPage() {
     return () => clearTimeout(timer)
   }, [loaded])
 
-  const price = data?.payment_conf === 1 ? data.payment_kind : null
+  const price = data && isPaid(data) ? data.payment_kind : null
   useEffect(() => {
     if (price !== null) lastingDrafts.write(priceName, price)
   }, [price])
@@ -179,7 +180,7 @@ export function PaymentInformationPage() {
   }
   return (
     <PageBody className="gap-5">
-      {data.payment_conf === 1 ? <PaymentConfirmed payment={data} /> : <PaymentMissing payment={data} />}
+      {isPaid(data) ? <PaymentConfirmed payment={data} /> : <PaymentMissing payment={data} />}
     </PageBody>
   )
 }

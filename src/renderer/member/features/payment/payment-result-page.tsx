@@ -7,6 +7,7 @@ import { Button, Spinner } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { LanternScene } from '../../../ui/brand/scenes.tsx'
 import { Card, PageBody } from '../../../ui/navigation/page-body.tsx'
+import { isPaid } from '../../api/paid.ts'
 import { accountQuery, type Account, useEndpoint, queryClient } from '../../api/queries.ts'
 import { hasLogin, useSession } from '../../api/session-store.ts'
 import { openSteps } from '../../shared/open-steps.ts'
@@ -71,11 +72,11 @@ export function PaymentSuccessPage() {
     {
       enabled: loggedIn,
       staleTime: 0,
-      refetchInterval: (query) => (query.state.data?.payment_conf === 1 ? false : againMs),
+      refetchInterval: (query) => (query.state.data && isPaid(query.state.data) ? false : againMs),
     },
   )
   const known = loggedIn && error?.status !== 401
-  const paid = data?.payment_conf === 1
+  const paid = data !== undefined && isPaid(data)
   const { data: account } = useQuery({ ...accountQuery, enabled: loggedIn && paid })
 
   useEffect(() => {

@@ -15,6 +15,7 @@ import { TextLink, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { call } from '../../api/call.ts'
 import { useConfig } from '../../api/config.ts'
+import { isPaid } from '../../api/paid.ts'
 import { useAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
@@ -58,8 +59,9 @@ export function LegacyPlans() {
 function sayPaid(): void {
   let text: string = paymentCopy.done
   void call(paymentInformationEndpoint, {}).then(
-    ({ payment_conf: paid, course_name: plan, next_payment_date: charge }) => {
-      if (paid === 1 && plan && charge) text = paymentCopy.doneUntil(plan, lastDay(charge))
+    (payment) => {
+      const { course_name: plan, next_payment_date: charge } = payment
+      if (isPaid(payment) && plan && charge) text = paymentCopy.doneUntil(plan, lastDay(charge))
     },
     // On a failure, the short text is shown.
     () => {},
@@ -196,13 +198,14 @@ const campaignPaths: readonly string[] = ['/payment_select_campaign', '/payment_
 /** Plans on three routes (PAY-01 to PAY-06). Redirects members who pay (PAY-16) or are not listed (PAY-21). */
 export function PaymentSelectPage() {
   const { pathname } = useLocation()
-  const { sex, payment_conf: paid } = useAccount()
+  const account = useAccount()
+  const { sex } = account
   const { variants, testPlan } = useConfig()
   const query = usePaymentInformation()
   const { data } = query
   const campaign = campaignPaths.includes(pathname.replace(/\/$/, ''))
 
-  if (paid === 1) return <Navigate to="/home" replace />
+  if (isPaid(account)) return <Navigate to="/home" replace />
   if (campaign && sex === 2) return <Navigate to="/payment_select" replace />
   if (!data) return <Waiting query={query} skeleton={<PaymentSkeleton />} />
   if (campaign && !data.listed) return <Navigate to="/payment_select" replace />

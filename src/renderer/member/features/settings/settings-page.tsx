@@ -4,6 +4,7 @@ import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { Switch } from '../../../ui/form/choices.tsx'
 import { MenuRow, TextLink, PageBody, SectionHeading, Card } from '../../../ui/navigation/page-body.tsx'
 import { SectionIndex } from '../../../ui/navigation/section-index.tsx'
+import { isPaid } from '../../api/paid.ts'
 import { type Account, useAccount } from '../../api/queries.ts'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
 import { LogoutButton, ThemeSwitch } from '../../shared/parts/app-controls.tsx'
@@ -35,10 +36,10 @@ export function settingLinks(sex: Account['sex']): readonly SettingLink[] {
   ]
 }
 
-export function planState({ sex, payment_conf }: Pick<Account, 'sex' | 'payment_conf'>): string {
+export function planState(account: Pick<Account, 'sex' | 'payment_conf'>): string {
   const { premium, free, active, none } = copy.account
-  if (sex === 2) return payment_conf === 1 ? premium : free
-  return payment_conf === 1 ? active : none
+  if (account.sex === 2) return isPaid(account) ? premium : free
+  return isPaid(account) ? active : none
 }
 
 function Section({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {

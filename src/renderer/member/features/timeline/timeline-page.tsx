@@ -18,6 +18,7 @@ import { Switch } from '../../../ui/form/choices.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
 import { TextLink, PageBody, Card } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
+import { isPaid } from '../../api/paid.ts'
 import {
   useAccount,
   queryClient,
@@ -50,7 +51,7 @@ export function PrivacySwitch({ timeline }: { timeline: Timeline }) {
       showFlash({ text: copy.failed, tone: 'error' })
     },
   })
-  if (sex !== 2 || timeline.payment_confirmation !== 1) return null
+  if (sex !== 2 || !isPaid({ payment_conf: timeline.payment_confirmation })) return null
   const { hidden_mode } = timeline
   return (
     <Card space="none" className="px-4.5 py-1.5">

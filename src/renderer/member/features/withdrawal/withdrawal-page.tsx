@@ -14,6 +14,7 @@ import { TextLink, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { serverText } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { isPaid } from '../../api/paid.ts'
 import { useAccount, useEndpoint, useEndpointMutation } from '../../api/queries.ts'
 import { clearSession, ownUid, useWithdrawn, setWithdrawn } from '../../api/session-store.ts'
 import { forgetDrafts, usePersistedText } from '../../shared/drafts.ts'
@@ -64,10 +65,11 @@ interface WithdrawQuestionProps {
 
 /** Last confirmation, which lists everything that the withdrawal deletes (D-76). */
 function WithdrawQuestion({ open, busy, failure, onWithdraw, onClose }: WithdrawQuestionProps) {
-  const { payment_conf, matching_count: matches } = useAccount()
+  const account = useAccount()
+  const { matching_count: matches } = account
   const likes = useEndpoint(timelineEndpoint, {}).data?.purchased_like_remain ?? 0
   const losses = [
-    ...(payment_conf === 1 ? [copy.plan] : []),
+    ...(isPaid(account) ? [copy.plan] : []),
     ...(likes > 0 ? [copy.likes(likes)] : []),
     matches > 0 ? copy.matches(matches) : copy.noMatches,
   ]
@@ -171,7 +173,7 @@ const thanksCopy = withdrawalCopy.thanks
 
 /** Step 2: thanks, consequences of leaving, and 退会 (QUIT-14, QUIT-15, QUIT-20 to QUIT-25). */
 export function ThanksStep({ onBack }: { onBack: () => void }) {
-  const premium = useAccount().payment_conf === 1
+  const premium = isPaid(useAccount())
   const [asking, setAsking] = useState(false)
   const { withdraw, isPending, failure } = useWithdraw()
   return (

@@ -1,6 +1,7 @@
 import { paymentInformationEndpoint, type PaymentInformation } from '../../../../contract/calls/payment.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
+import { isPaid } from '../../api/paid.ts'
 import { useEndpoint } from '../../api/queries.ts'
 
 /** State of a member's plan (D-66). */
@@ -12,7 +13,7 @@ export function planState({
   last_payment_date,
   next_payment_date,
 }: Pick<PaymentInformation, 'payment_conf' | 'last_payment_date' | 'next_payment_date'>): PlanState {
-  if (payment_conf === 1) return 'running'
+  if (isPaid({ payment_conf })) return 'running'
   if (next_payment_date !== null) return 'charge-failed'
   return last_payment_date === null ? 'never' : 'ended'
 }

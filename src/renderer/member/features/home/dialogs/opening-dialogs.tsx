@@ -7,6 +7,7 @@ import { Icon } from '../../../../ui/base/icon.tsx'
 import { Landscape } from '../../../../ui/brand/scenes.tsx'
 import { Notice } from '../../../../ui/feedback/states.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
+import { isPaid } from '../../../api/paid.ts'
 import { useEndpointMutation, useAccount } from '../../../api/queries.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { bonusCopy, premiumCopy as copy } from '../copy.ts'
@@ -113,7 +114,7 @@ interface PremiumDialogProps {
 
 /** The four benefits of the women's plan and a link to the plan (PREM-01 to PREM-08, HOME-84). */
 export function PremiumDialog({ open, onClose }: PremiumDialogProps) {
-  const premium = useAccount().payment_conf === 1
+  const premium = isPaid(useAccount())
   return (
     <Dialog
       open={open}

@@ -1,5 +1,6 @@
 import type { Announcement } from '../../../../../contract/calls/notice.ts'
 import { dayMs } from '../../../../../contract/rules/tokyo-time.ts'
+import { isPaid } from '../../../api/paid.ts'
 
 /** Dialogs that may open automatically on home, by priority (D-101). */
 const openings = ['rank', 'announcement', 'bonus', 'sale'] as const
@@ -48,10 +49,10 @@ export function announcementToOpen(unread: readonly Announcement[], ageConf: num
 type Buyer = { readonly sex: number; readonly age_conf: number; readonly payment_conf: number }
 
 /** Popup codes for this member: none before the age check, no plan for one who has a plan (BONUS-14, D-101). */
-export function salesFor<Code extends number>(
-  codes: readonly Code[],
-  { sex, age_conf: conf, payment_conf: paid }: Buyer,
-): readonly Code[] {
+export function salesFor<Code extends number>(codes: readonly Code[], buyer: Buyer): readonly Code[] {
+  const { sex, age_conf: conf } = buyer
   if (conf !== 2) return []
-  return codes.filter((code) => code === 3 || (paid !== 1 && ((code === 2 && sex === 1) || (code === 4 && sex === 2))))
+  return codes.filter(
+    (code) => code === 3 || (!isPaid(buyer) && ((code === 2 && sex === 1) || (code === 4 && sex === 2))),
+  )
 }

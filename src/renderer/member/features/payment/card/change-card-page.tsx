@@ -6,6 +6,7 @@ import { formatDate } from '../../../../lib/date-ja.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Columns, PageBody, Card } from '../../../../ui/navigation/page-body.tsx'
 import { call } from '../../../api/call.ts'
+import { isPaid } from '../../../api/paid.ts'
 import { useAccount } from '../../../api/queries.ts'
 import { ownUid } from '../../../api/session-store.ts'
 import { cardCopy, paymentCopy } from '../copy.ts'
@@ -59,7 +60,7 @@ function RunningPlan() {
 
 /** Page /change_card: the form, or its result; without an active plan, /payment_information (CARD-08, -22, -24). */
 export function ChangeCardPage() {
-  const { payment_conf: paid } = useAccount()
+  const paid = isPaid(useAccount())
   const [changed, setChanged] = useState(false)
 
   if (changed) {
@@ -71,7 +72,7 @@ export function ChangeCardPage() {
       />
     )
   }
-  if (paid !== 1) return <Navigate to="/payment_information" replace />
+  if (!paid) return <Navigate to="/payment_information" replace />
   return (
     <PageBody className="gap-5">
       <p className="phrase text-ink-2">{cardCopy.prompt}</p>
