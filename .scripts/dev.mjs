@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuilt } from './build/ensure-built.mjs'
-import { obtainElectron } from './desktop/obtain-electron.mjs'
+import { electronEnvironment, obtainElectron } from './desktop/obtain-electron.mjs'
 import { startBackend } from './dev/backend.mjs'
 import { startFront } from './dev/front.mjs'
 import { endWithNpm } from './end-with-npm.mjs'
@@ -47,7 +47,7 @@ if (electron.path !== undefined) {
   const app = spawn(electron.path, [root], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, YOIMACHI_SERVER: `http://127.0.0.1:${front.port}` },
+    env: { ...electronEnvironment(), YOIMACHI_SERVER: `http://127.0.0.1:${front.port}` },
   })
   app.on('exit', () => void close())
 } else if (electron.reason) {

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuilt } from './build/ensure-built.mjs'
-import { obtainElectron } from './desktop/obtain-electron.mjs'
+import { electronEnvironment, obtainElectron } from './desktop/obtain-electron.mjs'
 import { endWithNpm } from './end-with-npm.mjs'
 import { root } from './root.mjs'
 
@@ -25,7 +25,7 @@ async function build(names) {
 /** @param {string} binary */
 async function openWindow(binary) {
   await build(['web', 'desktop'])
-  const app = spawn(binary, [root, ...args], { cwd: root, stdio: 'inherit' })
+  const app = spawn(binary, [root, ...args], { cwd: root, stdio: 'inherit', env: electronEnvironment() })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => app.kill(signal))
   app.on('exit', (code) => process.exit(code ?? 1))
 }

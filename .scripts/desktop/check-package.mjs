@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 // Checks a packed app: `check-package.mjs [FOLDER]`. Prints each fault on a line and exits with code 1 for any.
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listPackage } from '@electron/asar'
+import { extractFile, getRawHeader, listPackage } from '@electron/asar'
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { fuses } from './fuses.mjs'
 import { findPackedApp } from './packed-app.mjs'
@@ -9,6 +10,25 @@ import { findPackedApp } from './packed-app.mjs'
 const largestBytes = 5_000_000
 /** Paths allowed in the archive. */
 const allowed = /^[/\\](package\.json|out|dist)?([/\\]|$)/
+
+/** Name of the menu entry on Linux, which a window names as its own (Wayland app_id, X11 class). */
+const desktopName = 'yoimachi.desktop'
+
+/**
+ * Returns the fault of the archive's checksum on macOS, where `Info.plist` holds it. The fuses make the app refuse any other
+ * archive. On Windows it is a resource of the executable, which the start of the packed app proves.
+ * @param {string} resources @param {string} archive @returns {string[]}
+ */
+function integrityFaults(resources, archive) {
+  const plist = join(resources, '../Info.plist')
+  if (!existsSync(plist)) return []
+  const [, stored] =
+    /<key>Resources\/app\.asar<\/key>[\s\S]*?<key>hash<\/key>\s*<string>([0-9a-f]{64})<\/string>/.exec(
+      readFileSync(plist, 'utf8'),
+    ) ?? []
+  const actual = createHash('sha256').update(getRawHeader(archive).headerString).digest('hex')
+  return stored === actual ? [] : [`Info.plist has ${stored ?? 'no checksum'} for app.asar; it must have ${actual}.`]
+}
 
 /** @param {import('./packed-app.mjs').PackedApp} packed @returns {Promise<string[]>} its faults */
 async function faultsOf({ binary, resources }) {
@@ -21,6 +41,9 @@ async function faultsOf({ binary, resources }) {
     if (!allowed.test(file) || file.includes('node_modules')) faults.push(`${file} must not be in app.asar.`)
   }
   if (!existsSync(join(resources, 'licences.txt'))) faults.push('licences.txt is missing.')
+  const manifest = JSON.parse(extractFile(archive, 'package.json').toString('utf8'))
+  if (manifest.desktopName !== desktopName) faults.push(`package.json must have desktopName ${desktopName}.`)
+  faults.push(...integrityFaults(resources, archive))
   const wire = await getCurrentFuseWire(binary)
   const names = Object.entries(FuseV1Options).filter(([, index]) => typeof index === 'number')
   for (const [name, index] of names) {

@@ -12,8 +12,8 @@ export const fuses = {
   [FuseV1Options.RunAsNode]: false,
   [FuseV1Options.EnableNodeOptionsEnvironmentVariable]: false,
   [FuseV1Options.EnableNodeCliInspectArguments]: false,
-  // Encrypts the phones' session cookies with the system's key store.
-  [FuseV1Options.EnableCookieEncryption]: true,
+  // The app sets no cookies; sessions lie in the storage of each phone. Encryption would only ask for the system's key store.
+  [FuseV1Options.EnableCookieEncryption]: false,
   // Runs only the packed archive, unmodified.
   [FuseV1Options.EnableEmbeddedAsarIntegrityValidation]: true,
   [FuseV1Options.OnlyLoadAppFromAsar]: true,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { root } from '../root.mjs'
 
 const folder = join(root, 'node_modules/electron')
@@ -13,13 +13,57 @@ export function electronBinary() {
   return existsSync(binary) ? binary : undefined
 }
 
+/** Kernel settings that keep Chromium from making the name spaces of its sandbox, with the value that does. */
+const sandboxSwitches = [
+  ['kernel.apparmor_restrict_unprivileged_userns', '1'],
+  ['kernel.unprivileged_userns_clone', '0'],
+  ['user.max_user_namespaces', '0'],
+]
+
+/**
+ * Returns the kernel setting that refuses Chromium's sandbox. Ubuntu from 23.10 on restricts name spaces to programs with
+ * an AppArmor profile, which an installed package has and a checkout has not.
+ * @param {string} [kernel] folder of the kernel's settings
+ * @returns {string | undefined} `name = value`
+ */
+export function sandboxRefusal(kernel = '/proc/sys') {
+  const found = sandboxSwitches.find(([name = '', value]) => {
+    const file = join(kernel, ...name.split('.'))
+    return existsSync(file) && readFileSync(file, 'utf8').trim() === value
+  })
+  return found?.join(' = ')
+}
+
+/** Returns whether Chromium's sandbox helper belongs to root and runs as root. @param {string} binary */
+function hasRootHelper(binary) {
+  const helper = join(dirname(binary), 'chrome-sandbox')
+  if (!existsSync(helper)) return false
+  const { uid, mode } = statSync(helper)
+  return uid === 0 && (mode & 0o4000) !== 0
+}
+
 /** @returns {string | undefined} the reason why this machine cannot show an Electron window */
 export function reasonAgainstWindow() {
   if (process.platform !== 'linux') return undefined
   if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) return 'there is no display'
-  // Chromium has no sandbox as root, and the app must not run without it.
+  // Chromium has no sandbox as root, and an unpacked app must not run without it.
   if (process.getuid?.() === 0) return 'Electron does not start as root'
+  const refusal = sandboxRefusal()
+  const binary = electronBinary()
+  if (refusal !== undefined && !(binary !== undefined && hasRootHelper(binary))) {
+    return `the system refuses Chromium's sandbox to a checkout (${refusal}, see docs/deployment.md)`
+  }
   return undefined
+}
+
+/**
+ * Environment of an Electron process. A terminal inside another Electron program (an editor) hands down
+ * `ELECTRON_RUN_AS_NODE`, which makes the binary a plain Node.
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function electronEnvironment() {
+  const { ELECTRON_RUN_AS_NODE: _, ...environment } = process.env
+  return environment
 }
 
 /**
@@ -31,6 +75,12 @@ export function findElectron() {
   if (reason !== undefined) return { path: undefined, reason }
   const path = electronBinary()
   return path === undefined ? { path, reason: 'its binary is not installed' } : { path }
+}
+
+/** Returns the line of a failed installer that names the cause, instead of its stack. @param {string | null} output */
+export function causeIn(output) {
+  const line = /^(?:\w*Error: |\[?cause\]?: \w*Error: )(.+)$/m.exec(output ?? '')?.[1]
+  return line === undefined ? '' : `: ${line.slice(0, 160)}`
 }
 
 const patienceMs = 180_000
@@ -46,11 +96,15 @@ export function obtainElectron() {
   const present = electronBinary()
   if (present !== undefined) return { path: present }
   console.error('fetching the Electron binary …')
-  // Hides the installer's stack trace; our own line names the reason.
   const installer = join(root, 'node_modules/electron/install.js')
-  spawnSync(process.execPath, [installer], { cwd: root, stdio: 'ignore', timeout: patienceMs })
+  const { stderr } = spawnSync(process.execPath, [installer], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    timeout: patienceMs,
+  })
   const path = electronBinary()
-  return path === undefined ? { path, reason: 'its binary could not be fetched' } : { path }
+  return path === undefined ? { path, reason: `its binary could not be fetched${causeIn(stderr)}` } : { path }
 }
 
 // Run as a command, it fails without Electron, so that the desktop tests do not fall back to the stand-in.

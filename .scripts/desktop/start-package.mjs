@@ -3,13 +3,17 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { electronEnvironment } from './obtain-electron.mjs'
 import { findPackedApp } from './packed-app.mjs'
 
 const patienceMs = 60_000
 const data = mkdtempSync(join(tmpdir(), 'yoimachi-packed-'))
 const { binary } = findPackedApp(process.argv[2])
 const options = ['--port', '0', '--members', '20', '--data', join(data, 'world'), `--user-data-dir=${data}`]
-const app = spawn(binary, options, { stdio: ['ignore', 'pipe', 'inherit'] })
+const app = spawn(binary, options, {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env: electronEnvironment(),
+})
 
 /** @param {number} code @param {string} line */
 function end(code, line) {

@@ -28,10 +28,14 @@ function aBridge(stored: object = {}) {
       return Promise.resolve((settings = { ...settings, ...fields }))
     },
   }
+  const zoom = { factor: 1 }
   const picture = { isEmpty: () => false, toPNG: () => Buffer.from('png') }
   const shown: { window: object | undefined } = {
     window: {
-      webContents: { capturePage: (area: object) => Promise.resolve((note('capture')(area), picture)) },
+      webContents: {
+        getZoomFactor: () => zoom.factor,
+        capturePage: (area: object) => Promise.resolve((note('capture')(area), picture)),
+      },
       setFullScreen: note('full screen'),
     },
   }
@@ -46,7 +50,7 @@ function aBridge(stored: object = {}) {
   )
   const call = (method: BridgeMethod, raw?: unknown, senderFrame: object | null = workbench) =>
     handlers.get(`bridge:${method}`)?.({ senderFrame }, raw)
-  return { call, told, shown, picture }
+  return { call, told, shown, picture, zoom }
 }
 
 function aFolder() {
@@ -196,6 +200,16 @@ test('takes a picture of the window, unless it is minimised or gone', async () =
   expect(await call('takePicture', { ...area, x: 20_000, y: 20_000, width: 20_000 })).toBeNull()
   shown.window = undefined
   expect(await call('takePicture', area)).toBeNull()
+})
+
+test.each([
+  [1.5, { x: 15, y: 30, width: 47, height: 60 }],
+  [0.75, { x: 8, y: 15, width: 23, height: 30 }],
+])('takes the picture of a page at zoom %s where the window shows the area', async (factor, captured) => {
+  const { call, told, zoom } = aBridge()
+  zoom.factor = factor
+  await call('takePicture', { x: 10, y: 20, width: 31, height: 40 })
+  expect(told).toEqual([['capture', captured]])
 })
 
 test('stores and applies the settings that are given', async () => {

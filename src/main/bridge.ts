@@ -1,6 +1,15 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { app, type BrowserWindow, dialog, ipcMain, type IpcMainInvokeEvent, nativeTheme, shell } from 'electron'
+import {
+  app,
+  type BrowserWindow,
+  dialog,
+  ipcMain,
+  type IpcMainInvokeEvent,
+  nativeTheme,
+  type Rectangle,
+  shell,
+} from 'electron'
 import * as z from 'zod/mini'
 import { backendAddress, type LocalOrigins } from '../contract/rules/start-options.ts'
 import { type Bridge, type BridgeMethod, channelOf, type PanelTitle, type Settings } from '../preload/bridge.ts'
@@ -38,6 +47,20 @@ const fileName = z.string().check(z.regex(/^[^/\\\0]{1,120}\.yoimachi$/))
 
 const place = z.int().check(z.minimum(0), z.maximum(20_000))
 const length = z.int().check(z.minimum(1), z.maximum(20_000))
+
+/**
+ * Converts an area of the page from CSS px to px of the window, which the zoom of the page enlarges. Rounds the edges and
+ * not the sizes, so that the picture ends where the area ends.
+ */
+export function scaled({ x, y, width, height }: Rectangle, zoom: number): Rectangle {
+  const [left, top] = [Math.round(x * zoom), Math.round(y * zoom)]
+  return {
+    x: left,
+    y: top,
+    width: Math.round((x + width) * zoom) - left,
+    height: Math.round((y + height) * zoom) - top,
+  }
+}
 
 /** Returns the settings that the page may read. */
 const asSettings = ({ theme, backend, language, fixedPort, dataDir, log }: Settings): Settings => ({
@@ -113,7 +136,8 @@ function handlersOf(parts: BridgeParts): Handlers {
       input: z.object({ x: place, y: place, width: length, height: length }),
       expects: 'it takes an area of the window in whole CSS px',
       async run(area) {
-        const image = await parts.workbench()?.webContents.capturePage(area)
+        const contents = parts.workbench()?.webContents
+        const image = await contents?.capturePage(scaled(area, contents.getZoomFactor()))
         // The picture of a minimised window is empty.
         return !image || image.isEmpty() ? null : image.toPNG().toString('base64')
       },

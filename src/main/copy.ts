@@ -1,3 +1,5 @@
+import { app } from 'electron'
+
 /** Japanese texts of menus, dialogs and reports. */
 export const ja = {
   appName: '宵待',
@@ -233,11 +235,15 @@ export const en: Copy = {
 
 export type LanguageChoice = 'system' | 'ja' | 'en'
 
+/** Returns the language of the system as a BCP 47 tag. The locale is unknown before readiness, the preferences are not. */
+export const systemLanguage = (): string =>
+  app.isReady() ? app.getLocale() : (app.getPreferredSystemLanguages()[0] ?? 'en')
+
 /**
  * Returns the texts of the chosen language. `system` means Japanese on a Japanese system, English on any other.
- * @param systemLanguage BCP 47 tag such as `ja` or `en-GB`
+ * @param system BCP 47 tag such as `ja` or `en-GB`
  */
-export function copyFor(choice: LanguageChoice, systemLanguage: string): Copy {
-  const language = choice === 'system' ? systemLanguage : choice
-  return /^ja\b/i.test(language) ? ja : en
+export function copyFor(choice: LanguageChoice, system: string): Copy {
+  const language = choice === 'system' ? system : choice
+  return /^ja(?![a-z])/i.test(language) ? ja : en
 }

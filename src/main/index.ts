@@ -1,7 +1,7 @@
 import * as nodeModule from 'node:module'
 import { app, dialog } from 'electron'
 import type { StartOptions } from '../contract/rules/start-options.ts'
-import { copyFor } from './copy.ts'
+import { copyFor, systemLanguage } from './copy.ts'
 import { collectOpened, createInbox, readOpened } from './opening.ts'
 import { claimSingleInstance, exitCodeOf, readCommandLine } from './server.ts'
 
@@ -15,7 +15,7 @@ function fail(error: unknown): void {
   const code = exitCodeOf(error)
   console.error(message)
   if (app.isPackaged) {
-    const { startFailed, startAdvice } = copyFor('system', app.getLocale())
+    const { startFailed, startAdvice } = copyFor('system', systemLanguage())
     const advice = new Map(Object.entries(startAdvice)).get(String(code)) ?? startAdvice[1]
     dialog.showErrorBox(startFailed, `${advice}\n\n${message}`)
   }
@@ -53,6 +53,8 @@ function begin(): void {
 // Caches compiled code across starts, for modules loaded from here on.
 const { enableCompileCache } = nodeModule as { enableCompileCache?: () => unknown }
 enableCompileCache?.()
+// Groups windows and pins under the installed shortcut on Windows. No-op elsewhere.
+app.setAppUserModelId('jp.yoimachi.workbench')
 // Sandboxes every renderer of this process, even if a window's options say otherwise.
 app.enableSandbox()
 collectOpened(inbox)

@@ -38,6 +38,20 @@ test('finds capsules and links on a command line and skips options with their va
 })
 
 test.each([
+  ['file:///home/me/%E5%AE%B5%20%E5%BE%85.yoimachi', '/home/me/宵 待.yoimachi'],
+  ['file://localhost/home/me/a.json', '/home/me/a.json'],
+  ['FILE:///home/me/a%2Eyoimachi', '/home/me/a.yoimachi'],
+  ['file:///home/me/%ZZ.yoimachi', 'file:///home/me/%ZZ.yoimachi'],
+  ['file://server/share/a.yoimachi', 'file://server/share/a.yoimachi'],
+])('takes %s of a double click on Linux for the file %s', (word, path) => {
+  expect(readOpened([word], '/elsewhere')).toEqual([{ kind: 'file', path }])
+})
+
+test('ignores a file address of another kind of file', () => {
+  expect(readOpened(['file:///home/me/a.txt'], '/home')).toEqual([])
+})
+
+test.each([
   ['yoimachi://scenario/busy-chat', { kind: 'scenario', key: 'busy-chat' }],
   ['yoimachi://panel/outbox/', { kind: 'panel', key: 'outbox' }],
   ['yoimachi://scenario/../../etc', undefined],

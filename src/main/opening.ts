@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { basename, isAbsolute, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { app } from 'electron'
 import * as z from 'zod/mini'
 import { startOptions } from '../contract/rules/start-options.ts'
@@ -17,6 +18,17 @@ export const capsuleExtensions = ['yoimachi', 'json'] as const
 const isCapsule = (word: string): boolean => capsuleExtensions.some((end) => word.toLowerCase().endsWith(`.${end}`))
 const takesValue = new Set(Object.keys(startOptions).map((name) => `--${name}`))
 
+/** Returns the path that an argument names. File managers of Linux pass a double click as `file:` URL (`%U`). */
+function pathOf(word: string, folder: string): string {
+  if (!/^file:/i.test(word)) return isAbsolute(word) ? word : join(folder, word)
+  try {
+    return fileURLToPath(word)
+  } catch {
+    // A file on another host. The message about a missing file names it as it was given.
+    return word
+  }
+}
+
 /**
  * Returns the capsules and links among command line arguments. Values of options are skipped.
  * @param folder base of relative paths
@@ -25,8 +37,8 @@ export function readOpened(args: readonly string[], folder: string): Opened[] {
   return args.flatMap((word, index): Opened[] => {
     if (word.startsWith('-') || takesValue.has(args[index - 1] ?? '')) return []
     if (word.startsWith('yoimachi:')) return [{ kind: 'link', url: word }]
-    if (isCapsule(word)) return [{ kind: 'file', path: isAbsolute(word) ? word : join(folder, word) }]
-    return []
+    const path = pathOf(word, folder)
+    return isCapsule(path) ? [{ kind: 'file', path }] : []
   })
 }
 

@@ -3,7 +3,7 @@ import { app, nativeTheme, session, shell } from 'electron'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import type { PanelTitle } from '../preload/bridge.ts'
 import { registerBridge } from './bridge.ts'
-import { copyFor, type Copy } from './copy.ts'
+import { copyFor, systemLanguage, type Copy } from './copy.ts'
 import { endInOrder } from './ending.ts'
 import { localTime, openLog } from './log.ts'
 import { installMenu, showAbout, showContextMenu, showLicences } from './menu.ts'
@@ -22,7 +22,7 @@ import { createWindows, guardContents, guardPermissions, lendOwnPicture } from '
 export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise<() => void> {
   const userData = app.getPath('userData')
   const settings = await openSettings(userData)
-  const copy = (): Copy => copyFor(settings.get().language, app.getLocale())
+  const copy = (): Copy => copyFor(settings.get().language, systemLanguage())
   const log = openLog({ folder: join(userData, 'logs'), printed: commandLine.log ?? 'warn', now: localTime })
   log.keep(settings.get().log)
 

@@ -185,7 +185,31 @@ export function lendOwnPicture(session: Session, origins: LocalOrigins): void {
 /** Background colours of the two themes, shown until the first paint. */
 const background = { light: '#fbf7f5', dark: '#1c141d' }
 
-/** Creates an empty, hidden window that shows itself after the first paint of its page. */
+/** Longest time in ms that a window stays hidden while it waits for its first paint. */
+const hiddenMs = 2_000
+
+/**
+ * Calls `reveal` once: after the first paint, the end of loading, or {@link hiddenMs}, whichever comes first. On Wayland,
+ * `ready-to-show` may never come for a hidden window.
+ */
+function whenPresentable(window: BrowserWindow, reveal: () => void): void {
+  let isWaiting = true
+  const end = (): boolean => {
+    const wasWaiting = isWaiting
+    isWaiting = false
+    clearTimeout(timer)
+    return wasWaiting
+  }
+  const presentable = (): void => {
+    if (end()) reveal()
+  }
+  const timer = setTimeout(presentable, hiddenMs)
+  window.once('ready-to-show', presentable)
+  window.webContents.once('did-finish-load', presentable)
+  window.once('closed', end)
+}
+
+/** Creates an empty, hidden window that shows itself as soon as its page can be seen. */
 function createWorkbenchWindow(bounds: WindowBounds): BrowserWindow {
   const window = new BrowserWindow({
     ...visibleBounds(bounds, screen.getAllDisplays()),
@@ -196,13 +220,16 @@ function createWorkbenchWindow(bounds: WindowBounds): BrowserWindow {
     backgroundColor: nativeTheme.shouldUseDarkColors ? background.dark : background.light,
     webPreferences: { ...pageWebPreferences, preload: join(import.meta.dirname, '../preload/index.cjs') },
   })
-  window.once('ready-to-show', () => {
+  whenPresentable(window, () => {
     if (bounds.maximized) window.maximize()
     window.show()
     if (bounds.fullScreen) window.setFullScreen(true)
   })
   return window
 }
+
+/** Returns whether a load ended because another navigation took its place (Chromium's net error -3). */
+const isAborted = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ERR_ABORTED'
 
 interface Surroundings {
   readonly settings: SettingsStore
@@ -221,8 +248,8 @@ export function createWindows({ settings, log, url }: Surroundings) {
 
   function load(window: BrowserWindow): Promise<void> {
     loading = window.loadURL(url).catch((error: unknown) => {
-      // A window closed while loading needs no page.
-      if (!window.isDestroyed()) throw error
+      // A window closed while loading needs no page, and a reload during the first load has replaced it.
+      if (!window.isDestroyed() && !isAborted(error)) throw error
     })
     return loading
   }

@@ -1,5 +1,5 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { lend } from '../../tests/support/no-electron.ts'
 import { localOrigins } from '../contract/rules/start-options.ts'
 import type { Log } from './log.ts'
@@ -18,6 +18,8 @@ function someWindows(bounds: object = {}, isDark = false) {
   const others = [{ close: () => done.push('other close') }]
   const handlers: Map<string, () => void>[] = []
   const state = { isMinimized: false, isDestroyed: false }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   lend(screen, { getAllDisplays: () => [first], getDisplayMatching: () => first })
   lend(nativeTheme, { shouldUseDarkColors: isDark })
   lend(BrowserWindow, {
@@ -42,7 +44,7 @@ function someWindows(bounds: object = {}, isDark = false) {
         isDestroyed: () => state.isDestroyed,
         getNormalBounds: () => ({ x: 1, y: 2, width: 3, height: 4 }),
         loadURL: (url: string) => (note('load')(url), loads.shift()?.() ?? Promise.resolve()),
-        webContents: { send: (channel: string, message: unknown) => done.push([number, channel, message]) },
+        webContents: { once: hear, send: (channel: string, message: unknown) => done.push([number, channel, message]) },
       }
     },
   })
@@ -78,6 +80,41 @@ test('opens the workbench once, hidden until it is painted, and then shows it ag
   state.isMinimized = true
   await windows.show()
   expect([done.slice(1), made.length]).toEqual([['1 show', '1 show', '1 focus', '1 restore', '1 show', '1 focus'], 1])
+})
+
+test.each(['ready-to-show', 'did-finish-load', 'two seconds'])(
+  'shows its window once, at the first of its signs: %s',
+  async (sign) => {
+    const { windows, done, tell } = someWindows()
+    await windows.show()
+    vi.advanceTimersByTime(1_999)
+    expect(done).toEqual([`1 ${load}`])
+    if (sign === 'two seconds') vi.advanceTimersByTime(1)
+    else tell(1, sign)
+    expect(done.slice(1)).toEqual(['1 show'])
+    for (const other of ['ready-to-show', 'did-finish-load']) tell(1, other)
+    vi.advanceTimersByTime(5_000)
+    expect(done.slice(1)).toEqual(['1 show'])
+  },
+)
+
+test('never shows a window that was closed before its first paint', async () => {
+  const { windows, done, tell } = someWindows()
+  await windows.show()
+  tell(1, 'closed')
+  const before = done.length
+  vi.advanceTimersByTime(5_000)
+  expect(done.slice(before)).toEqual([])
+})
+
+test('starts although the page is reloaded during its first load', async () => {
+  const { windows, nextLoads } = someWindows()
+  const aborted = Object.assign(new Error("ERR_ABORTED (-3) loading 'x'"), { code: 'ERR_ABORTED', errno: -3 })
+  nextLoads(() => Promise.reject(aborted))
+  await expect(windows.show()).resolves.toBeUndefined()
+  const { windows: others, nextLoads: nextOther } = someWindows()
+  nextOther(() => Promise.reject(Object.assign(new Error('ERR_FAILED'), { code: 'ERR_FAILED' })))
+  await expect(others.show()).rejects.toThrow('ERR_FAILED')
 })
 
 test('opens as it was closed: maximised, in full screen, in the colours of the theme', async () => {

@@ -108,6 +108,7 @@ export const events: Readonly<Record<string, string>> = {
   'will-attach-webview': stays,
   'context-menu': 'opens a context menu in a field and on selected text',
   'ready-to-show': 'opens the workbench in the window after its first paint',
+  'did-finish-load': 'shows the window on Wayland, where the first paint of a hidden window may never be told',
   close: restart,
   closed: 'closes the terms window with the workbench, so that the app never runs without a window',
   'render-process-gone': 'reopens a crashed workbench on its panel with a report and leaves the world unchanged',

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Bridge, BridgeMethod } from '../../src/preload/bridge.ts'
 import type { HasPreferences } from './support/desktop-app.ts'
-import { test } from './support/fixtures.ts'
+import { isRealElectron, test } from './support/fixtures.ts'
 
 /** Calls the bridge in the page; returns a rejection as text. */
 function call(page: Page, method: BridgeMethod, argument?: unknown): Promise<unknown> {
@@ -128,6 +128,11 @@ test('saves a capsule at the chosen path and opens it again', async ({ app, conf
   expect(existsSync(`${path}.part`)).toBe(false)
   const picture = await call(page, 'takePicture', { x: 0, y: 0, width: 30, height: 20 })
   expect(Buffer.from(String(picture), 'base64').readUInt32BE(16)).toBe(30)
+  // The menu zooms the page; the picture still shows the named area of it.
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.setZoomFactor(2), 0)
+  const zoomed = await call(page, 'takePicture', { x: 0, y: 0, width: 30, height: 20 })
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.setZoomFactor(1), 0)
+  expect(Buffer.from(String(zoomed), 'base64').readUInt32BE(16)).toBe(isRealElectron ? 60 : 30)
   writeFileSync(path, `${content}\n`)
   expect(await call(page, 'openCapsule')).toEqual({ name: 'evening.yoimachi', content: `${content}\n` })
 })

@@ -1,5 +1,6 @@
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { jumpTo, readNow } from './support/clock.ts'
@@ -54,6 +55,12 @@ test('files are opened from the command line, by double click and from the list 
     expect(await second.exited).toBe(0)
     await expect.poll(() => readNow(page)).toContain(evening)
     expect(await recentOf(app)).toContain('evening.yoimachi')
+
+    expect(await jumpTo(page, '2026-12-29T12:00:00+09:00')).toBe(200)
+    // File managers of Linux pass a double click as URL.
+    const third = await start({ args: [pathToFileURL(path).href] })
+    expect(await third.exited).toBe(0)
+    await expect.poll(() => readNow(page)).toContain(evening)
 
     expect(await jumpTo(page, '2026-12-30T12:00:00+09:00')).toBe(200)
     await app.evaluate(({ app: electronApp }, file) => {

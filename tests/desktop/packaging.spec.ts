@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { getRawHeader } from '@electron/asar'
 import { expect, test } from '@playwright/test'
 
 test.skip(process.platform !== 'linux', 'a folder that plays Electron is laid out as on Linux')
@@ -56,6 +58,29 @@ test('packs our bundles only, two languages and all nine fuses as decided', asyn
   binary[binary.indexOf(sentinel) + sentinel.length + 2] = '1'.charCodeAt(0)
   writeFileSync(join(packed, 'yoimachi'), binary)
   await expect(run(process.execPath, ['.scripts/desktop/check-package.mjs', packed])).rejects.toThrow('RunAsNode')
+})
+
+test('checks the checksum of the archive that macOS keeps in Info.plist', async () => {
+  await pack(playElectron(join(folder, 'electron'), 9), join(folder, 'out'))
+  const contents = join(folder, '宵待.app/Contents')
+  const framework = join(contents, 'Frameworks/Electron Framework.framework')
+  for (const each of [join(contents, 'MacOS'), framework]) mkdirSync(each, { recursive: true })
+  writeFileSync(join(contents, 'MacOS/宵待'), '')
+  // The fuses of a macOS app are in its framework.
+  renameSync(join(folder, 'out/linux-unpacked/yoimachi'), join(framework, 'Electron Framework'))
+  renameSync(join(folder, 'out/linux-unpacked/resources'), join(contents, 'Resources'))
+  const { headerString } = getRawHeader(join(contents, 'Resources/app.asar'))
+  const check = () => run(process.execPath, ['.scripts/desktop/check-package.mjs', folder])
+  const write = (hash: string) =>
+    writeFileSync(
+      join(contents, 'Info.plist'),
+      `<plist><dict><key>ElectronAsarIntegrity</key><dict><key>Resources/app.asar</key>
+      <dict><key>algorithm</key><string>SHA256</string><key>hash</key><string>${hash}</string></dict></dict></dict></plist>`,
+    )
+  write(createHash('sha256').update(headerString).digest('hex'))
+  await expect(check()).resolves.toMatchObject({ stdout: expect.stringContaining('9 fuses read') })
+  write('0'.repeat(64))
+  await expect(check()).rejects.toThrow('Info.plist has 000')
 })
 
 test('refuses to pack an Electron with an undecided fuse', async () => {

@@ -1,11 +1,20 @@
 import { expect } from '@playwright/test'
 import type { HasPreferences } from './support/desktop-app.ts'
-import { test } from './support/fixtures.ts'
+import { isRealElectron, test } from './support/fixtures.ts'
 
 test('opens the workbench in the window after its first paint', async ({ app }) => {
   const page = await app.window()
   await expect(page).toHaveTitle(/宵待/)
   expect(new URL(page.url()).hostname).toBe('workbench.yoimachi.localhost')
+  await expect
+    .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((it) => it.isVisible()), 0))
+    .toEqual([true])
+})
+
+test('shows the window on Wayland, where the first paint of a hidden window may never be told', async ({ start }) => {
+  test.skip(isRealElectron, 'needs a Wayland display there')
+  const app = await start({ env: { WAYLAND_DISPLAY: 'wayland-0' } })
+  await app.window()
   await expect
     .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((it) => it.isVisible()), 0))
     .toEqual([true])

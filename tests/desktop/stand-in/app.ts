@@ -52,10 +52,11 @@ class App extends StrictEmitter {
     return path
   }
 
-  getLocale = (): string => {
-    // Empty on some systems before readiness.
-    return isReady ? 'ja' : ''
-  }
+  isReady = (): boolean => isReady
+  // Empty on some systems before readiness.
+  getLocale = (): string => (isReady ? 'ja' : '')
+  getPreferredSystemLanguages = (): string[] => ['ja-JP', 'en-US']
+  setAppUserModelId = (_id: string): void => {}
 
   enableSandbox = (): void => {
     if (isReady) throw new Error('app.enableSandbox() must be called before the app is ready.')

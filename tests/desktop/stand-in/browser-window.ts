@@ -99,7 +99,10 @@ export class BrowserWindow extends StrictEmitter {
     const { width, height } = this.#bounds
     await page.setViewportSize({ width, height })
     await applyTheme(page)
-    page.once('load', () => this.emit('ready-to-show'))
+    page.once('load', () => {
+      // On Wayland, Electron may emit it only after the window was shown.
+      if (this.#isVisible || process.env['WAYLAND_DISPLAY'] === undefined) this.emit('ready-to-show')
+    })
     // Closing the page in the browser closes the window; a crashed page is replaced.
     page.once('close', () => {
       if (this.#contents[windowGone](page)) this.#gone()

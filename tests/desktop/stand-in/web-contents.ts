@@ -35,6 +35,7 @@ export class WebContents extends StrictEmitter {
   #page: Page | undefined
   #opening: Promise<Page>
   #isCrashed = false
+  #zoom = 1
   #follow: (page: Page) => Promise<void> = () => Promise.resolve()
   #windowOpenHandler: WindowOpenHandler = () => ({ action: 'allow' })
   readonly #preferences: WebPreferences
@@ -80,7 +81,8 @@ export class WebContents extends StrictEmitter {
     try {
       await page.goto(url)
     } catch (cause) {
-      throw new Error(`ERR_FAILED (-2) loading '${url}'`, { cause })
+      const [code, number] = String(cause).includes('ERR_ABORTED') ? ['ERR_ABORTED', -3] : ['ERR_FAILED', -2]
+      throw Object.assign(new Error(`${code} (${number}) loading '${url}'`, { cause }), { code, errno: number, url })
     }
   }
 
@@ -96,10 +98,17 @@ export class WebContents extends StrictEmitter {
     })
   }
 
-  /** In CSS pixels; Electron gives more on a device with a higher pixel ratio. */
+  getZoomFactor = (): number => this.#zoom
+  /** Playwright has no zoom of pages, so the page keeps its layout; only areas of pictures follow. */
+  setZoomFactor = (factor: number): void => {
+    this.#zoom = factor
+  }
+
+  /** The area counts px of the window, which the zoom enlarges. Electron gives more on a device with a higher pixel ratio. */
   capturePage = async (area: { x: number; y: number; width: number; height: number }): Promise<object> => {
     const page = await this.#livingPage()
-    const bytes = await page.screenshot({ clip: area, animations: 'allow' })
+    const [x, y, width, height] = [area.x, area.y, area.width, area.height].map((length) => length / this.#zoom)
+    const bytes = await page.screenshot({ clip: { x, y, width, height } as typeof area, animations: 'allow' })
     return strict('NativeImage', { isEmpty: () => false, toPNG: () => bytes })
   }
 

@@ -32,6 +32,8 @@ export interface DesktopStart {
   readonly port?: number | null
   /** Further server options. */
   readonly args?: readonly string[]
+  /** Further environment of the process. */
+  readonly env?: Readonly<Record<string, string>>
   /** Chromium for the renderers in the stand-in: `light` starts faster and has no camera. Default `whole`. */
   readonly browser?: 'whole' | 'light'
   /** `blank` leaves the phones of the stage empty in the stand-in, which halves the cost of a start. Default `shown`. */

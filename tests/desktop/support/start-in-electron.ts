@@ -1,17 +1,23 @@
 import { join, resolve } from 'node:path'
 import { _electron, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { electronEnvironment } from '../../../.scripts/desktop/obtain-electron.mjs'
 import { portOption } from './desktop-app.ts'
 import type { DesktopApp, DesktopStart } from './desktop-app.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
 /** Starts the built bundles in real Electron. */
-export async function startInElectron({ configHome, port = 0, args = [] }: DesktopStart): Promise<DesktopApp> {
+export async function startInElectron({
+  configHome,
+  port = 0,
+  args = [],
+  env = {},
+}: DesktopStart): Promise<DesktopApp> {
   const electron = await _electron.launch({
     args: ['.', `--user-data-dir=${join(configHome, '宵待')}`, '--lang=ja', ...portOption(port), ...args],
     cwd: root,
-    env: { ...(process.env as Record<string, string>), LANGUAGE: 'ja' },
+    env: { ...(electronEnvironment() as Record<string, string>), LANGUAGE: 'ja', ...env },
   })
   const child = electron.process()
   let output = ''

@@ -20,6 +20,7 @@ export function startInStandIn({
   configHome,
   port = 0,
   args = [],
+  env = {},
   browser = 'whole',
   phones = 'shown',
   main = join(root, 'out/main/index.js'),
@@ -28,7 +29,7 @@ export function startInStandIn({
     cwd: root,
     // Like `electron .`: one argument before the app's own.
     execArgv: ['--import', standIn],
-    env: { ...process.env, XDG_CONFIG_HOME: configHome, STAND_IN_BROWSER: browser, STAND_IN_PHONES: phones },
+    env: { ...process.env, XDG_CONFIG_HOME: configHome, STAND_IN_BROWSER: browser, STAND_IN_PHONES: phones, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
