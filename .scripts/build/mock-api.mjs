@@ -15,6 +15,14 @@ export const shakeFaker = {
   },
 }
 
+/** Replaces timers that libraries take from the global object, where a test in the same process can fake them. */
+const realTimers = Object.fromEntries(
+  ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'].map((name) => [
+    name,
+    /** @type {[string, string]} */ (['node:timers', name]),
+  ]),
+)
+
 /**
  * Bundles entries of the mock with their libraries, to run on every supported Node. The code for a start is one file,
  * which loads faster than many. Founding, control API, pages and pictures load lazily.
@@ -39,6 +47,7 @@ export async function bundleMock(input, outDir, external = []) {
       minify: false,
       rollupOptions: {
         input,
+        transform: { inject: realTimers },
         output: {
           format: 'es',
           entryFileNames: '[name].js',

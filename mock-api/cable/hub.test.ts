@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { fakeServerTimers } from '../../tests/support/fake-server-timers.ts'
 import { testNow } from '../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../tests/support/world/a-member.ts'
 import { aPairing } from '../../tests/support/world/a-pairing.ts'
@@ -13,8 +14,7 @@ const identifier = '{"channel":"MessageChannel"}'
 
 /** A hub over a world of a couple in conversation; `commit` passes it a committed change. */
 function aHub() {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
+  fakeServerTimers('setInterval', 'clearInterval')
   const world = aWorld()
   const [woman, man] = [aWoman(world), aMan(world)]
   const pairing = aPairing(world, woman, man, { statusN: 1 })

@@ -1,3 +1,4 @@
+import { clearInterval, setInterval } from 'node:timers'
 import { operatorChatChannel, messageChannel } from '../../src/contract/channels.ts'
 import type { Committed } from '../engine/store/transaction.ts'
 import { messageView } from '../features/chat/chat-routes.ts'

@@ -1,3 +1,4 @@
+import { clearTimeout, setTimeout } from 'node:timers'
 import * as calls from '../../src/contract/control/clock.ts'
 import type { ControlCode } from '../../src/contract/control/define-control.ts'
 import * as effects from '../../src/contract/control/effects.ts'

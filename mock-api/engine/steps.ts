@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
 
 /** Long work that can pause at each `yield`. */

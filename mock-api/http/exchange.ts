@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { performance } from 'node:perf_hooks'
 import { crc32 } from 'node:zlib'
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'

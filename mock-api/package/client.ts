@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { moveClock, readClock, readTimeline } from '../../src/contract/control/clock.ts'

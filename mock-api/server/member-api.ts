@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Handler } from 'hono'

@@ -190,6 +190,14 @@ test.each(['mock-api/cable/planted.ts', 'src/main/planted.ts'])(
   },
 )
 
+test.each(['setTimeout(go, 1)', 'setInterval(go, 1)', 'setImmediate(go)', 'go(performance.now())'])(
+  'D-02 the linter reports %s in the server, because a test in its process can fake it',
+  (use) => {
+    const code = `export function start(go: (at?: number) => void): void {\n  ${use}\n}\n`
+    expect(lintPlanted('mock-api/cable/planted.ts', code)).toEqual(['eslint(no-restricted-globals)'])
+  },
+)
+
 test('the linter accepts a valid file', () => {
   expect(lintPlanted('mock-api/features/lawful.ts', 'export const day = (at: number) => new Date(at)\n')).toEqual([])
 })

@@ -42,6 +42,23 @@ test('D-02 a running clock follows real time at its speed, in whole milliseconds
   expect(clock.state).toEqual({ mode: 'frozen', at: noon + 105, since: 0, speed: 3 })
 })
 
+test('D-02 a clock of the system that is set back, or years ahead, never moves virtual time back and stops it for no moment', () => {
+  const { real, save, clock } = aClock({ mode: 'running', at: noon, since: 5000, speed: 3600 })
+  real.now = 6000
+  expect(clock.now()).toBe(noon + 3_600_000)
+  real.now -= 3_600_000
+  expect(clock.now()).toBe(noon + 3_600_000)
+  expect(save.mock.lastCall).toEqual([{ mode: 'running', at: noon + 3_600_000, since: real.now, speed: 3600 }])
+  real.now += 1
+  expect(clock.now()).toBe(noon + 3_603_600)
+  real.now += 11 * 24 * 3_600_000
+  expect(clock.now()).toBe(noon + 3_603_600)
+  real.now += 1
+  expect(clock.now()).toBe(noon + 3_607_200)
+  clock.moveTo(noon)
+  expect(clock.now()).toBe(noon)
+})
+
 test('saves changes only', () => {
   const { save, clock } = aClock(frozen)
   clock.freeze()
@@ -94,6 +111,21 @@ test.each([
   ])
   expect(readFileSync(join(dir, 'clock.json.damaged'), 'utf8')).toBe(text)
   expect(stored(dir)).toEqual(clock.state)
+})
+
+test.each([
+  ['11 days ahead at 3600 times real time', { ...frozen, mode: 'running', speed: 3600, since: -11 * 86_400_000 }],
+  ['behind the last start', { ...frozen, mode: 'running', since: 86_400_000 }],
+] as const)('R2 a clock of the system that is %s leaves the file whole, and the clock goes on', async (_, state) => {
+  const dir = await aFolder()
+  writeFileSync(join(dir, 'clock.json'), JSON.stringify(state))
+  const real = { now: 5000 }
+  const { clock, reports, saved } = await openClock(dir, () => real.now, known)
+  expect([clock.now(), reports]).toEqual([noon, []])
+  real.now += 10
+  expect(clock.now()).toBe(noon + 10 * state.speed)
+  await saved()
+  expect(readdirSync(dir)).toEqual(['clock.json'])
 })
 
 test('R2 a file that cannot be read stays where it is', async () => {

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Low } from 'lowdb'
 import * as z from 'zod/mini'
-import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { dayMs, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { farthestJump } from '../../../src/contract/rules/windows.ts'
 import { DamagedFile, openJsonFile, storeErrorOf } from '../store/files.ts'
 
@@ -20,20 +20,38 @@ export interface ClockState {
 
 /** The virtual clock (D-02, D-04). Epoch milliseconds throughout. */
 export class Clock {
+  /** Latest virtual instant of the running clock. */
+  private reached: number
+
   constructor(
     private readonly systemNow: () => number,
     private current: ClockState,
     /** Called after each change, so that the clock survives a restart. */
     private readonly save: (state: ClockState) => void = () => {},
-  ) {}
+  ) {
+    this.reached = current.at
+  }
 
   get state(): ClockState {
     return this.current
   }
 
+  /**
+   * Returns the virtual instant. If the system's clock was set back, or so far ahead that the instant could be reached
+   * by no jump, virtual time goes on from the last instant.
+   */
   now(): number {
     const { mode, at, since, speed } = this.current
-    return mode === 'frozen' ? at : at + Math.floor((this.systemNow() - since) * speed)
+    if (mode === 'frozen') return at
+    const real = this.systemNow()
+    const instant = at + Math.floor((real - since) * speed)
+    const passed = instant - this.reached
+    if (passed < 0 || (passed > dayMs && instant > farthestJump(this.reached))) {
+      this.current = { mode, at: this.reached, since: real, speed }
+      this.save(this.current)
+      return this.reached
+    }
+    return (this.reached = instant)
   }
 
   freeze(): void {
@@ -58,6 +76,7 @@ export class Clock {
     const next = { ...this.current, at: this.now(), ...change }
     const before = this.current
     this.current = { ...next, since: next.mode === 'frozen' ? 0 : this.systemNow() }
+    this.reached = this.current.at
     const isSame = (Object.keys(before) as (keyof ClockState)[]).every((name) => before[name] === this.current[name])
     if (!isSame) this.save(this.current)
   }
@@ -86,7 +105,7 @@ interface KnownTime {
  */
 export async function openClock(dir: string, systemNow: () => number, known: KnownTime) {
   const path = join(dir, 'clock.json')
-  const { file, reports } = await openState(path, systemNow, known)
+  const { file, reports } = await openState(path, known)
   try {
     await file.write()
   } catch (cause) {
@@ -105,7 +124,6 @@ export async function openClock(dir: string, systemNow: () => number, known: Kno
 
 async function openState(
   path: string,
-  systemNow: () => number,
   { initial, settledAt, lastInstant }: KnownTime,
 ): Promise<{ file: Low<ClockState>; reports: readonly string[] }> {
   if (initial) return { file: await openJsonFile(path, schema, initial), reports: [] }
@@ -118,7 +136,7 @@ async function openState(
   if (!existsSync(path)) return await standStill('missing')
   try {
     const file = await openJsonFile(path, schema, standingAt(settledAt))
-    if (new Clock(systemNow, file.data).now() > farthestJump(settledAt))
+    if (file.data.at > farthestJump(settledAt))
       throw new DamagedFile(path, 'its instant is more than 100 years after the last effect')
     return { file, reports: [] }
   } catch (cause) {

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { fakeServerTimers } from '../../../tests/support/fake-server-timers.ts'
 import { FolderHealth, isDiskFull } from './folder-health.ts'
 
 function aHealth(isInPlace: () => boolean = () => true) {
@@ -65,24 +66,20 @@ test('R2 a full disk that then refuses writes waits for a write, and a freed one
 })
 
 test('R2 looks after the folder each second until it is closed', () => {
-  vi.useFakeTimers()
-  try {
-    let isInPlace = true
-    const { health, reported } = aHealth(() => isInPlace)
-    isInPlace = false
-    vi.advanceTimersByTime(1000)
-    expect(reported).toEqual(['gone'])
-    isInPlace = true
-    vi.advanceTimersByTime(1000)
-    expect(reported).toEqual(['gone', undefined])
-    health.close()
-    isInPlace = false
-    vi.advanceTimersByTime(5000)
-    health.failed('why')
-    expect([reported, vi.getTimerCount()]).toEqual([['gone', undefined], 0])
-  } finally {
-    vi.useRealTimers()
-  }
+  fakeServerTimers('setInterval', 'clearInterval')
+  let isInPlace = true
+  const { health, reported } = aHealth(() => isInPlace)
+  isInPlace = false
+  vi.advanceTimersByTime(1000)
+  expect(reported).toEqual(['gone'])
+  isInPlace = true
+  vi.advanceTimersByTime(1000)
+  expect(reported).toEqual(['gone', undefined])
+  health.close()
+  isInPlace = false
+  vi.advanceTimersByTime(5000)
+  health.failed('why')
+  expect([reported, vi.getTimerCount()]).toEqual([['gone', undefined], 0])
 })
 
 test('R2 a folder whose disk cannot be asked has no room, and any other cause is told as it is', () => {

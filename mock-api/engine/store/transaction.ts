@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers'
 import type { Row } from '../table/stored-rows.ts'
 import { tablesOf, type AnyTable, type Tables } from '../table/table.ts'
 import { encodeLine } from './journal.ts'

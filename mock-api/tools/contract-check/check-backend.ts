@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { accountEndpoint } from '../../../src/contract/calls/account.ts'

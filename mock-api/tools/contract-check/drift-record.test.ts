@@ -1,13 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { callIn, type Drift, type DriftLedger, emptyLedger } from '../../../src/contract/control/drift.ts'
+import { fakeServerTimers } from '../../../tests/support/fake-server-timers.ts'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
 import type { Issue } from './differences.ts'
 import { DriftRecord, driftsOf, noteSample, unreviewed } from './drift-record.ts'
-
-afterEach(() => void vi.useRealTimers())
 
 const name = 'GET /api/account'
 const issue = (path: string, more: Partial<Issue> = {}): Issue => ({
@@ -110,7 +109,7 @@ test('reviews a drift that is known, and merges another ledger', async () => {
 })
 
 test('writes a second after a change, once, and nothing without a change', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fakeServerTimers('setTimeout', 'clearTimeout')
   const dir = await aFolder()
   const path = join(dir, 'contract-drift.json')
   const drifts = await record(dir)
@@ -131,7 +130,7 @@ test('closing during a write waits for it and writes what was noted meanwhile', 
   const dir = await aFolder()
   const reopened = async () => (await record(dir)).ledger.calls
   const note = (path: string) => drifts.note({ method: 'GET', path, status: 200, issues: [] })
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fakeServerTimers('setTimeout', 'clearTimeout')
   const drifts = await record(dir)
 
   note('/api/account')

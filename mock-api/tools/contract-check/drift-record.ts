@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { clearTimeout, setTimeout } from 'node:timers'
 import reviewed from '../../../fixtures/contract-drift.json' with { type: 'json' }
 import {
   callIn,

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { inSlices, type Steps } from '../../engine/steps.ts'
 import { Listeners } from '../../engine/table/table.ts'

@@ -6,6 +6,7 @@ import type { WSContext } from 'hono/ws'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { ChannelFault } from '../../../src/contract/control/exchanges.ts'
+import { fakeServerTimers } from '../../../tests/support/fake-server-timers.ts'
 import type { Runtime } from '../../runtime.ts'
 import { Faults } from '../faults/faults.ts'
 import { Coverage } from '../inspection/coverage.ts'
@@ -88,8 +89,7 @@ test('changes deliveries of a faulty channel only', () => {
 })
 
 test('delivers twice, as text, late or never, as the fault says', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
+  fakeServerTimers('setTimeout', 'clearTimeout')
   const { interceptor, arm, noted } = anInterceptor()
   const page = aPage()
   const socket = interceptor.toPage(page.context, host)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers'
 import type { Context } from 'hono'
 import type { WSContext, WSEvents } from 'hono/ws'
 import { WebSocket } from 'ws'
