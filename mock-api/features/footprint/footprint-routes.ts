@@ -3,7 +3,7 @@ import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { canNotLike, isLiked } from '../like/like.ts'
+import { likeStanding } from '../like/like.ts'
 import { photoUrl } from '../photo/photo-view.ts'
 import { leaveFootprint, listFootprints } from './footprints.ts'
 
@@ -16,6 +16,7 @@ function footprintsView(
 ): ResponseOf<typeof footprintsEndpoint> {
   const data = rows.map(({ id, visitorId }) => {
     const visitor = world.members.get(visitorId)
+    const { isLiked, canNotLike, statusN } = likeStanding(world, me, visitor)
     return {
       id,
       visitor_id: visitor.id,
@@ -23,8 +24,9 @@ function footprintsView(
       sex: visitor.sex,
       twitter_name: world.profiles.get(visitor.id).name,
       avatar_profile_1: photoUrl(visitor, origin),
-      is_visitor_liked: isLiked(world, me, visitor),
-      can_not_liked: canNotLike(world, me, visitor),
+      is_visitor_liked: isLiked,
+      can_not_liked: canNotLike,
+      status_n: statusN,
     }
   })
   return { data, total }

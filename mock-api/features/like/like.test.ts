@@ -9,7 +9,7 @@ import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { likeBalance, likeExpiry, purchaseWindow, sendLike, spendLike } from './like.ts'
+import { likeBalance, likeExpiry, likeStanding, purchaseWindow, sendLike, spendLike } from './like.ts'
 
 function aPack(world: World, member: Member, remain: number, expiresAt: number) {
   return world.likePurchases.insert({
@@ -122,31 +122,51 @@ test("D-24 REC-34 a man's like creates a pairing at 8, a woman's at 9", () => {
   expect(world.likes.size).toBe(2)
 })
 
-test.each([0, 3, 6, 8, 9] as const)(
-  'D-24 a like on a pairing at %i is recorded without a change of status',
-  (statusN) => {
-    const world = aWorld()
-    const woman = aWoman(world, { bonus })
-    const man = aMan(world)
-    const pairing = aPairing(world, woman, man, { statusN })
-    expect(sendLike(world, woman, man.uuid, ctx)).toEqual({ refused: undefined, remain: 2 })
-    expect(world.likes.countBy('pair', `${woman.id}:${man.id}`)).toBe(1)
-    expect(world.pairings.get(pairing.id)).toBe(pairing)
-    expect(world.pairings.size).toBe(1)
+const [sends, already, answer, cannot] = [undefined, 'already', 'answer', 'cannot'] as const
+const matrix = [
+  // Status, result of his like, result of hers.
+  [0, sends, answer],
+  [1, cannot, cannot],
+  [2, cannot, cannot],
+  [3, cannot, cannot],
+  [4, cannot, cannot],
+  [6, sends, answer],
+  [7, cannot, cannot],
+  [8, already, answer],
+  [9, answer, already],
+] as const
+
+test.each(matrix)(
+  'D-24 D-130 SUB-08 FOOT-18 at %i his like gives %o, hers %o; only a sent one costs',
+  (statusN, his, hers) => {
+    for (const sex of [1, 2] as const) {
+      const world = aWorld()
+      const [woman, man] = [aWoman(world, { bonus }), aMan(world, { bonus })]
+      const [me, other] = sex === 1 ? [man, woman] : [woman, man]
+      const pairing = aPairing(world, woman, man, { statusN })
+      const refused = sex === 1 ? his : hers
+      expect(likeStanding(world, me, other)).toEqual({
+        isLiked: false,
+        canNotLike: refused === 'cannot' || refused === 'answer',
+        statusN,
+      })
+      expect(sendLike(world, me, other.uuid, ctx)).toEqual({ refused, remain: refused === undefined ? 2 : 3 })
+      expect(world.likes.countBy('pair', `${me.id}:${other.id}`)).toBe(refused === undefined ? 1 : 0)
+      expect(world.pairings.get(pairing.id)).toBe(pairing)
+    }
   },
 )
 
-test.each([1, 2, 4, 7] as const)('D-24 SUB-08 FOOT-18 a match at %i cannot be liked', (statusN) => {
-  const world = aWorld()
-  const woman = aWoman(world, { bonus })
-  const man = aMan(world)
-  aPairing(world, woman, man, { statusN })
-  expect(sendLike(world, woman, man.uuid, ctx)).toEqual({ refused: 'cannot', remain: 3 })
-  expect(world.likes.size).toBe(0)
+test('D-24 the test above covers all statuses', () => {
+  expect(matrix.map(([statusN]) => statusN)).toEqual([...statusNs])
 })
 
-test('D-24 the two tests above cover all statuses', () => {
-  expect(statusNs).toEqual([0, 1, 2, 3, 4, 6, 7, 8, 9])
+test('D-130 reports an answer that is due before a like of earlier days and before none', () => {
+  const world = aWorld()
+  const [woman, man] = [aWoman(world), aMan(world)]
+  aPairing(world, woman, man, { statusN: 6 })
+  world.likes.insert({ fromId: woman.id, toId: man.id, createdAt: testNow })
+  expect(sendLike(world, woman, man.uuid, ctx)).toEqual({ refused: 'answer', remain: 0 })
 })
 
 test('D-24 D-25 a blocked partner, the own sex and oneself cannot be liked, and cost nothing', () => {

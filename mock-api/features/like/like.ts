@@ -1,22 +1,34 @@
+import { likeEffects } from '../../../src/contract/enums/pairing.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'
+import type { Pairing } from '../../world/records/pairing.ts'
 import type { LikePurchase } from '../../world/records/payment.ts'
 import { type Context, type EffectRule, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { countersOfToday, isPresent, isVerified } from '../member/member.ts'
-import { createPairing, findPairing, isMatched } from '../pairing/pairing.ts'
+import { createPairing, findPairing, isBlocked } from '../pairing/pairing.ts'
 
 /** Whether a member has ever liked another (API-33 is_liked, API-44 is_visitor_liked). */
 export function isLiked(world: World, from: Member, to: Member): boolean {
   return world.likes.countBy('pair', `${from.id}:${to.id}`) > 0
 }
 
-/** Whether a like is impossible: same sex, already matched at 1, 2, 4, 7, or blocked (D-24). */
-export function canNotLike(world: World, from: Member, to: Member): boolean {
-  if (from.sex === to.sex) return true
+/** Result of a like by the standing of the two members: impossible within one sex and for a blocked pair (D-130). */
+function likeEffect(from: Member, to: Member, pairing: Pairing | undefined) {
+  if (from.sex === to.sex || isBlocked(pairing)) return 'cannot'
+  return pairing ? likeEffects[from.sex][pairing.statusN] : 'sends'
+}
+
+/** What a member may do about liking another (API-33, API-44). A like is not possible where an answer is due (D-130). */
+export function likeStanding(world: World, from: Member, to: Member) {
   const pairing = findPairing(world, from, to)
-  return pairing !== undefined && (pairing.blockedBy !== null || isMatched(pairing))
+  const effect = likeEffect(from, to, pairing)
+  return {
+    isLiked: isLiked(world, from, to),
+    canNotLike: effect === 'cannot' || effect === 'answer',
+    statusN: pairing?.statusN ?? null,
+  }
 }
 
 /** Returns a member's remaining likes: the rest of today's login bonus and of valid packs (SHOP-17, D-16, D-43). */
@@ -50,13 +62,13 @@ function usablePacks(world: World, member: Member, now: number): LikePurchase[] 
     .toSorted((a, b) => a.expiresAt - b.expiresAt)
 }
 
-/** Reason why a like was rejected: none left, already liked, or impossible (API-43). */
-type NotLiked = 'none' | 'already' | 'cannot'
+/** Reason why a like was rejected: none left, already liked, an answer is due, or impossible (API-43). */
+type NotLiked = 'none' | 'already' | 'answer' | 'cannot'
 
 /**
- * Likes a member by uuid (API-43, D-24). Costs one like. Without a pairing it creates one at 8 (he liked her) or 9 (she
- * liked him); otherwise it only records the like. A rejected like changes nothing. Throws `unknown` when the member
- * cannot see the other.
+ * Likes a member by uuid (API-43, D-24, D-130). Costs one like. Without a pairing it creates one at 8 (he liked her) or 9
+ * (she liked him); at 0 and 6 his like is recorded and her row shows it. A rejected like changes nothing. Throws
+ * `unknown` when the member cannot see the other.
  */
 export function sendLike(world: World, me: Member, uuid: string, ctx: Context) {
   const other = world.members.findBy('uuid', uuid)
@@ -73,9 +85,11 @@ export function sendLike(world: World, me: Member, uuid: string, ctx: Context) {
 
 /** Checks `none` last, so that the app never suggests buying likes for a member who cannot be liked. */
 function refusalOf(world: World, me: Member, other: Member, now: number): NotLiked | undefined {
-  if (canNotLike(world, me, other)) return 'cannot'
+  const effect = likeEffect(me, other, findPairing(world, me, other))
+  if (effect === 'cannot') return 'cannot'
   if (!isVerified(other)) throw new Refusal('unknown')
-  if (isLiked(world, me, other)) return 'already'
+  if (effect === 'answer') return 'answer'
+  if (effect === 'already' || isLiked(world, me, other)) return 'already'
   return likeBalance(world, me, now).remain > 0 ? undefined : 'none'
 }
 

@@ -58,6 +58,12 @@ export function isReviewable(pairing: Pairing, viewer: Member): boolean {
   return viewer.sex === 2 && isMatched(pairing)
 }
 
+/** Whether the partner's profile is open: to her unless blocked, to him only when he can decide or read (API-32). */
+export function isProfileOpen(pairing: Pairing, viewer: Member): boolean {
+  if (pairing.blockedBy !== null) return false
+  return viewer.sex === 2 || isMatched(pairing) || pairing.statusN === 8 || pairing.statusN === 9
+}
+
 /** Pairs a woman and a man, who can be paired only once (API-27). Throws when they are already paired. */
 export function createPairing(
   world: World,

@@ -44,7 +44,7 @@ export function womanPartnerView(
 /** Returns the detailed profile. Names only on the own profile, height and weight only for women (API-33). */
 export function detailProfileView(
   world: World,
-  { member, isLiked, canNotLike, likeRemain }: DetailView,
+  { member, isLiked, canNotLike, statusN, likeRemain }: DetailView,
   me: Member,
   origin: string,
 ): calls.DetailProfile {
@@ -56,6 +56,7 @@ export function detailProfileView(
     profile1: photoUrl(member, origin),
     is_liked: isLiked,
     can_not_liked: canNotLike,
+    status_n: statusN,
     like_remain: likeRemain,
     ...detailsView(profile),
     ...choiceView(profile),

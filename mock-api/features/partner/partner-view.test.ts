@@ -88,13 +88,14 @@ test('API-32 he sees her without measures, introduction and accounts, and all of
 test('API-33 shows names only on the own detailed profile, measures of men only to women', () => {
   const { world, woman, man } = setup()
   const view = (member: Member, me: Member) => {
-    const relation = { member, isLiked: true, canNotLike: false, likeRemain: 7 }
+    const relation = { member, isLiked: true, canNotLike: false, statusN: 0 as const, likeRemain: 7 }
     return detailProfileView(world, relation, me, origin)
   }
   const common = (member: Member) => ({
     profile1: photo,
     is_liked: true,
     can_not_liked: false,
+    status_n: 0,
     like_remain: 7,
     ...details,
     ...choiceView(world.profiles.get(member.id)),

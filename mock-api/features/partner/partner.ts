@@ -1,11 +1,10 @@
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { Pairing } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-import { canNotLike, isLiked, likeBalance } from '../like/like.ts'
+import { likeBalance, likeStanding } from '../like/like.ts'
 import { isPresent, countersOfToday } from '../member/member.ts'
-import { isMatched, findPairing, canMeet } from '../pairing/pairing.ts'
+import { isProfileOpen, findPairing, canMeet } from '../pairing/pairing.ts'
 
 /**
  * Returns the partner of one of a member's pairings, by user id or uuid (API-31, API-32). The profile of a blocked
@@ -16,11 +15,7 @@ export function openPartner(world: World, me: Member, wanted: number | string) {
   const partner = typeof wanted === 'number' ? world.members.find(wanted) : world.members.findBy('uuid', wanted)
   const pairing = partner && findPairing(world, me, partner)
   if (!partner || !pairing || !isPresent(partner)) throw new Refusal('unknown')
-  return { partner, pairing, shown: pairing.blockedBy === null && isOpenTo(me, pairing) }
-}
-
-function isOpenTo(me: Member, pairing: Pairing): boolean {
-  return me.sex === 2 || isMatched(pairing) || pairing.statusN === 8 || pairing.statusN === 9
+  return { partner, pairing, shown: isProfileOpen(pairing, me) }
 }
 
 /** Partners whose details may be opened per business day (D-44). */
@@ -41,8 +36,7 @@ export function openDetail(world: World, me: Member, uuid: string, now: number) 
   if (member.id !== me.id && !countView(world, me, member.id, now)) return undefined
   return {
     member,
-    isLiked: isLiked(world, me, member),
-    canNotLike: canNotLike(world, me, member),
+    ...likeStanding(world, me, member),
     likeRemain: likeBalance(world, me, now).remain,
   }
 }

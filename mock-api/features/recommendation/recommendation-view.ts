@@ -6,11 +6,21 @@ import { bodyTypeBoxes } from '../../../src/contract/enums/profile-choices.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { RequestOf, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { cachedView } from '../../http/cached-view.ts'
-import type { Member } from '../../world/records/member.ts'
+import type { Member, Profile } from '../../world/records/member.ts'
 import type { Pairing, RecommendationSetting } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
-import { isChoosable, isReviewable, type listPairings, partnerIdOf, timestampOf, unreadOf } from '../pairing/pairing.ts'
+import { isLiked } from '../like/like.ts'
+import {
+  isChoosable,
+  isProfileOpen,
+  isReviewable,
+  type listPairings,
+  partnerIdOf,
+  timestampOf,
+  unreadOf,
+} from '../pairing/pairing.ts'
 import { photoUrl } from '../photo/photo-view.ts'
+import { teaserView } from '../profile/profile-view.ts'
 import type { Recommendation, SettingChange } from './recommend.ts'
 
 type RankBox = keyof typeof rankBoxes
@@ -55,26 +65,39 @@ export function settingChange(
 /** Returns a pairing as lists and profile calls show it to one of its members (ENTITY2-10, L-11). */
 export function pairingRowView(world: World, pairing: Pairing, me: Member, origin: string): calls.RecommendRow {
   const partner = world.members.get(partnerIdOf(pairing, me.id))
-  return rowTo[me.sex](pairing, partner, world.profiles.get(partner.id).name, me, origin)
+  const profile = world.profiles.get(partner.id)
+  return rowTo[me.sex](pairing, partner, profile, isLiked(world, partner, me), me, origin)
 }
 
 /** Caches by the viewer's sex, because the members of a pairing see different rows. */
 const rowTo = { 1: cachedView(makeRow), 2: cachedView(makeRow) }
 
-function makeRow(pairing: Pairing, partner: Member, name: string, me: Member, origin: string): calls.RecommendRow {
+function makeRow(
+  pairing: Pairing,
+  partner: Member,
+  profile: Profile,
+  likedByPartner: boolean,
+  me: Member,
+  origin: string,
+): calls.RecommendRow {
   const photo = photoUrl(partner, origin)
+  const open = isProfileOpen(pairing, me)
   // The spread comes last, because each key after a spread costs a microsecond.
   return {
     recommend: { id: pairing.id, uuid: pairing.uuid },
     partner_user_id: partner.id,
     partner_user_uuid: partner.uuid,
-    twitter_name: name,
+    twitter_name: profile.name,
     twitter_icon: photo,
     profile1: photo,
     timestamp: tokyoIso(timestampOf(pairing)),
     last_message: pairing.lastMessage,
     unread_messages_size: unreadOf(pairing, me),
     created_at: tokyoIso(pairing.createdAt),
+    is_liked_by_partner: likedByPartner,
+    age: open ? profile.age : null,
+    area: open ? profile.areas : [],
+    contents: open ? teaserView(profile, partner.sex) : '',
     ...standing(pairing, me),
   }
 }

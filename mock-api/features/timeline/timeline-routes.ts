@@ -6,10 +6,8 @@ import type { World } from '../../world/world.ts'
 import { likeBalance } from '../like/like.ts'
 import { detailTickets } from '../partner/partner.ts'
 import { photoUrl } from '../photo/photo-view.ts'
+import { teaserView } from '../profile/profile-view.ts'
 import { setHiddenMode, redrawTimeline, timelineOf } from './timeline.ts'
-
-/** Characters of free text on a card. */
-const contentsLength = 60
 
 /** Returns the timeline and the caller's likes and tickets (API-40). */
 export function timelineView(
@@ -42,25 +40,15 @@ export function timelineView(
 
 /** Returns a card: half a decade of age, and the beginning of his self-introduction or her ideal text. */
 function cardView(world: World, member: Member, origin: string): calls.TimelineUser {
-  const { age, propensity, sexualExperience } = world.profiles.get(member.id)
+  const profile = world.profiles.get(member.id)
   const photo = photoUrl(member, origin)
-  const text = member.sex === 1 ? propensity : sexualExperience
   return {
     uuid: member.uuid,
     profile1: photo,
-    ages: halfDecade(age),
-    contents: headOf(text, contentsLength),
+    ages: halfDecade(profile.age),
+    contents: teaserView(profile, member.sex),
     image: photo,
   }
-}
-
-/** Returns the first characters of a text; a pictogram counts once and is never cut. */
-function headOf(text: string, characters: number): string {
-  let end = 0
-  for (let count = 0; count < characters; count += 1) {
-    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
-  }
-  return text.slice(0, end)
 }
 
 /** Returns '30代前半' for 30 to 34, '18~19歳' for 18 and 19, '' without an age (API-40). */

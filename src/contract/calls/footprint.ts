@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { sexSchema } from '../enums/member.ts'
+import { statusNSchema } from '../enums/pairing.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
 import * as wire from '../wire/wire.ts'
@@ -17,6 +18,8 @@ const footprint = z.strictObject({
   avatar_profile_1: z.string(),
   is_visitor_liked: z.boolean(),
   can_not_liked: z.boolean(),
+  /** Status of the pairing with the visitor, null without one (added; D-130). */
+  status_n: z.optional(z.nullable(statusNSchema)),
 })
 
 export type Footprint = z.output<typeof footprint>

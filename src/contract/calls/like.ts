@@ -3,8 +3,8 @@ import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
 import * as wire from '../wire/wire.ts'
 
-/** Reasons to refuse a like (API-43): no likes left, already liked, or not allowed (D-24). */
-const likeRefusals = ['none', 'already', 'cannot'] as const
+/** Reasons to refuse a like (API-43): none left, already liked, an answer is due instead, or not allowed (D-130). */
+const likeRefusals = ['none', 'already', 'answer', 'cannot'] as const
 
 /** Likes a member and spends purchased likes first (D-16). */
 export const sendLikeEndpoint = defineEndpoint('API-43', 'POST /api/send_like', {

@@ -67,6 +67,8 @@ const detailExtras = {
   profile1: z.string(),
   is_liked: z.boolean(),
   can_not_liked: z.boolean(),
+  /** Status of the pairing, null without one (added; D-130). */
+  status_n: z.optional(z.nullable(statusNSchema)),
   like_remain: wire.count,
   twitter_name: z.optional(z.string()),
   twitterid: z.optional(z.string()),

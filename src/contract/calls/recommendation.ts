@@ -63,6 +63,13 @@ export const recommendRow = z.strictObject({
   last_message: z.string(),
   unread_messages_size: wire.count,
   created_at: wire.instant,
+  /** Whether the partner has sent a like, also at 0 and 6 (added; D-130). */
+  is_liked_by_partner: z.optional(z.boolean()),
+  /** Teaser of the partner (added; API-29): empty where the viewer may not open the profile. */
+  age: z.optional(wire.age),
+  area: z.optional(z.array(z.string())),
+  /** First 60 characters of his introduction or her ideal meeting, as on a card of the timeline. */
+  contents: z.optional(z.string()),
 })
 
 /** A page of up to ten pairings. */

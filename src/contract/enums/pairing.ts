@@ -90,6 +90,35 @@ export const statusLabels: Record<Sex, Record<StatusN, string>> = {
   },
 }
 
+/** Result of a like: it is spent, or refused because it was sent, an answer is due, or none is possible (D-130). */
+type LikeEffect = 'sends' | 'already' | 'answer' | 'cannot'
+
+/** Result of a like by status_n and the sender's sex (D-24, D-130). */
+export const likeEffects: Record<Sex, Record<StatusN, LikeEffect>> = {
+  1: {
+    0: 'sends',
+    1: 'cannot',
+    2: 'cannot',
+    3: 'cannot',
+    4: 'cannot',
+    6: 'sends',
+    7: 'cannot',
+    8: 'already',
+    9: 'answer',
+  },
+  2: {
+    0: 'answer',
+    1: 'cannot',
+    2: 'cannot',
+    3: 'cannot',
+    4: 'cannot',
+    6: 'answer',
+    7: 'cannot',
+    8: 'answer',
+    9: 'already',
+  },
+}
+
 /** Decisions of API-34 (ENUM-51). */
 export const decisions = ['ok', 'ng', 'suspend'] as const
 export const decisionSchema = z.enum(decisions)

@@ -23,16 +23,19 @@ test('API-44 ROLE-32 an entry names the visitor and the allowed acts', async () 
     avatar_profile_1: `${town.mock.server.url}/images/samples/03.jpg`,
     is_visitor_liked: false,
     can_not_liked: false,
+    status_n: null,
   }
   covers('FOOT-02', 'FOOT-03')
   expect((await woman.get(path)).body).toEqual({ data: [entry], total: 1 })
   await woman.post('/api/send_like', { uuid: man.uuid })
   covers('FOOT-17')
-  expect((await woman.get(path)).body.data).toEqual([{ ...entry, is_visitor_liked: true }])
+  expect((await woman.get(path)).body.data).toEqual([{ ...entry, is_visitor_liked: true, status_n: 9 }])
   const id = town.pairingOf(woman, man)?.id
   await man.post('/api/matching_status', { recommend: { id, status: 'ok' } })
   covers('FOOT-18')
-  expect((await woman.get(path)).body.data).toEqual([{ ...entry, is_visitor_liked: true, can_not_liked: true }])
+  expect((await woman.get(path)).body.data).toEqual([
+    { ...entry, is_visitor_liked: true, can_not_liked: true, status_n: 1 },
+  ])
 })
 
 test('API-44 API-45 one entry per visitor, latest first; a repeated visit moves it up', async () => {

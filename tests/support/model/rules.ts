@@ -26,7 +26,7 @@ type CommandOf<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
 const ok: Expected = { status: 200, body: { success: true } }
 const refused = (status: number): Expected => ({ status, body: { success: false } })
 
-/** D-16, D-24, API-43. */
+/** D-16, D-24, D-130, API-43. */
 export function like(model: TownModel, me: PersonModel, other: PersonModel): Expected {
   const told = (reason?: string): Expected => {
     const remain = { like_remain: likesLeft(model, me) }
@@ -37,8 +37,11 @@ export function like(model: TownModel, me: PersonModel, other: PersonModel): Exp
   }
   if (!isVerified(me)) return refused(403)
   const pair = pairOf(model, me, other)
-  if (me.sex === other.sex || (pair && (pair.blocked || isMatched(pair)))) return told('cannot')
+  const hisTurn = pair?.status === 9
+  const herTurn = pair && [0, 6, 8].includes(pair.status)
+  if (me.sex === other.sex || (pair && (pair.blocked || pair.status === 3 || isMatched(pair)))) return told('cannot')
   if (!isVerified(other)) return refused(404)
+  if (me.sex === 1 ? hisTurn : herTurn) return told('answer')
   if (model.likes.includes(`${me.id}:${other.id}`)) return told('already')
   if (likesLeft(model, me) === 0) return told('none')
   spendLike(model, me)
