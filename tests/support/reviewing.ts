@@ -1,10 +1,11 @@
 import type { Member } from '../../mock-api/world/records/member.ts'
 import type { Pairing } from '../../mock-api/world/records/pairing.ts'
 import { reviewItems } from '../../src/contract/enums/review.ts'
+import { dayMs } from '../../src/contract/rules/tokyo-time.ts'
 import type { Caller, Mock } from './mock.ts'
 import { openPairing } from './open-pairing.ts'
 
-/** A woman, a man and their match in a world without reviews. */
+/** A woman, a man and their match of two weeks ago in a world without reviews. */
 export interface Meeting {
   readonly mock: Mock
   readonly woman: Caller
@@ -34,7 +35,8 @@ export async function meeting(mock: Mock, statusN: Pairing['statusN'] = 1): Prom
   clearReviews(mock)
   const woman = await verified(mock, 'woman')
   const man = await verified(mock, 'man')
-  const pairing = openPairing(mock, 'woman', 'man', { statusN })
+  const createdAt = mock.server.runtime.time.now() - 14 * dayMs
+  const pairing = openPairing(mock, 'woman', 'man', { statusN, createdAt })
   return { mock, woman, man, pairing, now: () => mock.world.pairings.get(pairing.id) }
 }
 

@@ -79,7 +79,7 @@ test('D-12 reports a missing reply a day after contact', () => {
 })
 
 test('writes the first review and further ones, each for the latest day without one', () => {
-  const { byHer, world } = aCouple({ statusN: 7 })
+  const { byHer, world } = aCouple({ statusN: 7, createdAt: testNow - 14 * dayMs })
   const review = { as: 'review', rating: 3, text: '楽しく過ごせました。', admit_full: 3 }
   byHer(review)
   byHer(review)

@@ -1,3 +1,4 @@
+import { defaultPhotoPath } from '../../../src/contract/calls/photo.ts'
 import * as calls from '../../../src/contract/calls/review.ts'
 import * as choices from '../../../src/contract/enums/review.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
@@ -6,6 +7,8 @@ import type { Member } from '../../world/records/member.ts'
 import type { Pairing, Review } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
 import { giveHeart, heartsView, takeHeartBack } from '../like/like.ts'
+import { isVisible } from '../pairing/pairing.ts'
+import { photoUrl } from '../photo/photo-view.ts'
 import * as reviews from './review.ts'
 
 type PublicFields = Omit<calls.PublicReview, 'liked_count' | 'already_liked'>
@@ -20,8 +23,10 @@ export function publicReviewView(world: World, review: Review, me: Member): call
   return { ...fields, ...heartsView(world, 'review', review.id, me) }
 }
 
-/** Returns a review as its author sees it: complete, whatever she publishes (API-54). */
-export function ownReviewView(world: World, review: Review, me: Member): calls.OwnReview {
+/** Returns a review as its author sees it: complete, whatever she publishes, with the partner (API-54, D-136). */
+export function ownReviewView(world: World, review: Review, me: Member, origin: string): calls.OwnReview {
+  const man = world.members.get(review.manId)
+  const shown = isVisible(world, world.pairings.get(review.pairingId), me)
   const opened = { published_text: review.text, form_concrete_review: review.text, detail_show: true }
   const items = rated((name) => itemOf(review, name))
   return {
@@ -30,6 +35,8 @@ export function ownReviewView(world: World, review: Review, me: Member): calls.O
     ...items,
     ...heartsView(world, 'review', review.id, me),
     dating_date: review.datingDate,
+    twitter_name: shown ? world.profiles.get(man.id).name : '',
+    profile1: shown ? photoUrl(man, origin) : `${origin}${defaultPhotoPath}`,
   }
 }
 
@@ -39,6 +46,7 @@ export function reviewFormView(world: World, pairing: Pairing): calls.ReviewForm
   return {
     recommend_id: pairing.id,
     date_restrictions: reviews.reviewedDays(world, pairing),
+    dating_date_from: reviews.firstDay(pairing),
     dating_date: first?.datingDate ?? null,
     ...rated((name) => (first ? scoreOf(first, name) : null)),
     form_foreplay: choices.ratings.find((rating) => rating === first?.foreplay) ?? null,
@@ -109,24 +117,24 @@ export const reviewRoutes: readonly Route[] = [
     takeHeartBack(world, 'review', reviews.getReview(world, input.recommend_id, input.category).id, me),
   ),
 
-  defineRoute(calls.myReviewsEndpoint, ({ world, input, me }) => {
+  defineRoute(calls.myReviewsEndpoint, ({ world, input, me, apiOrigin }) => {
     const own = reviews.ownReviews(world, me, input.id)
     if (own.length === 0) return { success: false as const }
-    return own.map((review) => ownReviewView(world, review, me))
+    return own.map((review) => ownReviewView(world, review, me, apiOrigin))
   }),
 
   defineRoute(calls.reviewFormEndpoint, ({ world, input, me }) => ({
     review: reviewFormView(world, reviews.getReviewable(world, me, input.recommend_id)),
   })),
 
-  defineRoute(calls.createReviewEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(calls.createReviewEndpoint, ({ world, input, me, ctx, apiOrigin }) => {
     const review = reviews.postReview(world, me, input.recommend.id, reviews.readReview(input.recommend), ctx)
-    return { success: true as const, review: ownReviewView(world, review, me) }
+    return { success: true as const, review: ownReviewView(world, review, me, apiOrigin) }
   }),
 
-  defineRoute(calls.additionalReviewEndpoint, ({ world, input, me, ctx }) => {
+  defineRoute(calls.additionalReviewEndpoint, ({ world, input, me, ctx, apiOrigin }) => {
     const { recommend_id: pairingId, ...posted } = input.additional_review
     const review = reviews.postAdditionalReview(world, me, pairingId, reviews.readReview(posted), ctx)
-    return { success: true as const, review: ownReviewView(world, review, me) }
+    return { success: true as const, review: ownReviewView(world, review, me, apiOrigin) }
   }),
 ]

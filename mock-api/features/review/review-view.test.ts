@@ -3,6 +3,7 @@ import { ratings, reviewItems, unpublishedReviewText } from '../../../src/contra
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
+import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aReview, evenScores } from '../../../tests/support/world/a-review.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Review } from '../../world/records/pairing.ts'
@@ -57,18 +58,38 @@ test('API-51 D-61 a closed review hides text and items but shows its points', ()
   })
 })
 
-test('API-54 the author reads her own review completely, whatever she publishes', () => {
-  const { world, woman, review } = setup({ admitFull: 1 })
-  expect(ownReviewView(world, review, woman)).toEqual({
+const origin = 'https://a.example'
+
+test('API-54 D-136 the author reads her own review completely and sees the partner, whatever she publishes', () => {
+  const { world, woman, man, review } = setup({ admitFull: 1 })
+  aProfile(world, man, { name: 'はると' })
+  world.members.update(man.id, { photos: ['sample:3', null, null] })
+  expect(ownReviewView(world, review, woman, origin)).toEqual({
     ...base,
     ...items,
     published_text: '本文',
     form_concrete_review: '本文',
     detail_show: true,
     dating_date: '2026-11-19',
+    twitter_name: 'はると',
+    profile1: `${origin}/images/samples/03.jpg`,
     liked_count: 0,
     already_liked: false,
   })
+})
+
+test('D-25 D-136 an own review names nobody after a block or a withdrawal', () => {
+  for (const end of ['block', 'withdrawal'] as const) {
+    const { world, woman, man, pairing, review } = setup()
+    aProfile(world, man, { name: 'はると' })
+    if (end === 'block') world.pairings.update(pairing.id, { statusN: 3, blockedBy: man.id })
+    else world.members.update(man.id, { activeStatus: 'inactive' })
+    expect(ownReviewView(world, review, woman, origin)).toMatchObject({
+      form_concrete_review: '本文',
+      twitter_name: '',
+      profile1: `${origin}/images/fallback/default.png`,
+    })
+  }
 })
 
 test('API-55 the form begins empty without a first review', () => {
@@ -83,10 +104,11 @@ test('API-55 the form begins empty without a first review', () => {
     form_admit_full_publishing: null,
     dating_date: null,
   }
-  expect(reviewFormView(world, fresh)).toEqual({ recommend_id: fresh.id, date_restrictions: [], ...empty })
+  const from = { recommend_id: fresh.id, dating_date_from: '2026-11-20' }
+  expect(reviewFormView(world, fresh)).toEqual({ ...from, date_restrictions: [], ...empty })
   aReview(world, fresh, { category: 'additional' })
   expect(reviewFormView(world, fresh)).toEqual({
-    recommend_id: fresh.id,
+    ...from,
     date_restrictions: ['2026-11-19'],
     ...empty,
   })
@@ -100,6 +122,7 @@ test('API-55 the form begins with the first review and lists the days already re
   expect(form).toEqual({
     recommend_id: pairing.id,
     date_restrictions: ['2026-11-01', '2026-11-19'],
+    dating_date_from: '2026-11-20',
     dating_date: '2026-11-19',
     ...scores,
     form_foreplay: 2,

@@ -9,6 +9,7 @@ import type { Pairing, Review } from '../../world/records/pairing.ts'
 import { giveHeart, heartsView, takeHeartBack } from '../like/like.ts'
 import { ownReviewView } from './review-routes.ts'
 import {
+  firstDay,
   firstReview,
   getReviewable,
   postAdditionalReview,
@@ -32,7 +33,7 @@ const text = (datingDate: string) => ({
 function setup(patch: Partial<Pairing> = {}) {
   const world = aWorld()
   const [woman, man] = [aWoman(world), aMan(world)]
-  const pairing = aPairing(world, woman, man, { statusN: 1, ...patch })
+  const pairing = aPairing(world, woman, man, { statusN: 1, createdAt: tokyo('2026-11-10 23:30'), ...patch })
   return { world, woman, man, pairing, ctx: aContext() }
 }
 
@@ -91,7 +92,7 @@ test('D-61 reports the record of a review that lacks a rating', () => {
   const { world, woman, pairing } = setup()
   for (const form_dm of [0, 5, undefined]) {
     const review = aReview(world, pairing, { scores: { ...evenScores(3), form_dm } as Review['scores'] })
-    const show = () => ownReviewView(world, review, woman)
+    const show = () => ownReviewView(world, review, woman, '')
     expect(show).toThrow(`Failed to show review ${review.id}: form_dm has no rating.`)
   }
 })
@@ -109,6 +110,17 @@ test('API-56 REVIEW-29 REVIEW-30 refuses a future day in Tokyo and a day already
   expect(refusalOf(twice).detail.fields).toEqual({
     dating_date: ['その日の口コミはすでに投稿されています。'],
   })
+})
+
+test('API-56 API-57 REVIEW-29 refuses a day before the pairing began', () => {
+  const { world, woman, pairing, ctx } = setup()
+  const outside = 'ご紹介の日から今日までの日付を選択してください'
+  const { code, detail } = refusalOf(() => postReview(world, woman, pairing.id, text('2026-11-09'), ctx))
+  expect([code, detail]).toEqual(['invalid', { msg: outside, fields: { dating_date: [outside] } }])
+  expect(firstDay(pairing)).toBe('2026-11-10')
+  expect(postReview(world, woman, pairing.id, text('2026-11-10'), ctx).datingDate).toBe('2026-11-10')
+  const further = () => postAdditionalReview(world, woman, pairing.id, text('1900-01-01'), ctx)
+  expect(refusalOf(further).code).toBe('invalid')
 })
 
 /** A pairing with three reviews. */

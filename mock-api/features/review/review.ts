@@ -82,9 +82,14 @@ export function reviewedDays(world: World, pairing: Pairing): string[] {
     .toSorted()
 }
 
+/** Returns the first day that a review may name: the two cannot have met through the service before (API-56). */
+export function firstDay(pairing: Pairing): string {
+  return tokyoDay(pairing.createdAt)
+}
+
 /**
  * Posts the first review of a pairing (API-56): public at once, and the pairing goes to 2 (D-25). Refuses a pairing
- * that cannot be reviewed, a second first review, a future day and a day already reviewed.
+ * that cannot be reviewed, a second first review, a future day, one before the pairing, and a day already reviewed.
  */
 export function postReview(world: World, me: Member, pairingId: number, text: ReviewText, ctx: Context): Review {
   const pairing = getReviewable(world, me, pairingId)
@@ -108,6 +113,7 @@ export function postAdditionalReview(
 function insert(world: World, pairing: Pairing, category: Review['category'], text: ReviewText, ctx: Context): Review {
   const { datingDate } = text
   if (datingDate > tokyoDay(ctx.now)) refuseDay('今日までの日付を選択してください')
+  if (datingDate < firstDay(pairing)) refuseDay('ご紹介の日から今日までの日付を選択してください')
   if (reviewedDays(world, pairing).includes(datingDate)) refuseDay('その日の口コミはすでに投稿されています。')
   const { id: pairingId, womanId, manId } = pairing
   if (pairing.statusN !== 2) world.pairings.update(pairingId, { statusN: 2, statusAt: ctx.now })

@@ -43,6 +43,9 @@ const ownReview = z.strictObject({
   ...reviewBase,
   ...ratedFields(z.strictObject({ score, text: z.string() })),
   dating_date: wire.day,
+  /** The partner (added; D-136): '' and the default photo for a partner whom she may not see any more. */
+  twitter_name: z.optional(z.string()),
+  profile1: z.optional(z.string()),
 })
 
 /** Values that the review form loads; all fields are null before the first review (API-55). */
@@ -50,6 +53,8 @@ const reviewForm = z.strictObject({
   recommend_id: wire.id,
   /** Days already reviewed. */
   date_restrictions: z.array(wire.day),
+  /** First day that can be chosen: the day on which the pairing began (added; API-56). */
+  dating_date_from: z.optional(wire.day),
   dating_date: z.nullable(wire.day),
   ...ratedFields(z.nullable(score)),
   form_foreplay: z.nullable(score),

@@ -116,6 +116,8 @@ test('IMP-16 D-25 D-27 controls any member by the rules of the app', async () =>
   for (const category of ['review', 'additional']) {
     const review = await act({ member: her.id, to: him.id, as: 'review', rating: 3 })
     expect(review.body.review).toMatchObject({ category })
+    // No day before the pairing can be reviewed, and only one review a day.
+    await mock.advance('P1D')
   }
   expect((await act({ ...of, as: 'review' })).status).toBe(403)
   expect(pairingOf(her, him)).toMatchObject({ statusN: 2 })

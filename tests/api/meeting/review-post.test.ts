@@ -24,7 +24,12 @@ test('API-56 D-61 REVIEW-48 GATE-66 ROLE-04 REVIEW-11 a review is public at once
     updated_at: '2026-11-21T12:00:00.000+09:00',
     ...Object.fromEntries(reviewItems.map(({ name, texts }) => [name, { score: 4, text: texts[3] }])),
   }
-  expect(body.review).toEqual({ ...row, dating_date: '2026-11-21' })
+  expect(body.review).toEqual({
+    ...row,
+    dating_date: '2026-11-21',
+    twitter_name: 'はると',
+    profile1: expect.stringMatching(/^http.*\.(?:jpg|png|svg)$/),
+  })
   expect(await listOf(man)).toEqual([row])
   expect(await listOf(woman)).toEqual([row])
 })
@@ -71,6 +76,7 @@ test('API-55 API-56 C-5 answers 404 for a foreign and an unknown pairing alike',
 
 const faults: readonly (readonly [string, Record<string, unknown>, string])[] = [
   ['a future day', { dating_date: '2026-11-22' }, 'dating_date'],
+  ['a day before the pairing', { dating_date: '2026-11-06' }, 'dating_date'],
   ['a day that does not exist', { dating_date: '2026-11-31' }, 'dating_date'],
   ['no day', { dating_date: undefined }, 'dating_date'],
   ['a blank text', { form_concrete_review: ' \n　' }, 'form_concrete_review'],

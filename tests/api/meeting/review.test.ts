@@ -91,7 +91,7 @@ test.each([
 
 test('API-54 REVIEW-54 REVIEW-56 own reviews of one pairing, or of all, newest first with the day', async () => {
   const { mock, woman, pairing } = await start()
-  const second = openPairing(mock, 'woman', 'man-sss')
+  const second = openPairing(mock, 'woman', 'man-sss', { createdAt: pairing.createdAt })
   await verified(mock, 'man-sss')
   await postFirst(woman, pairing.id, '2026-11-18')
   await mock.advance('PT1M')
@@ -134,6 +134,7 @@ test('API-55 REVIEW-30 REVIEW-51 the form is empty at first, then names the days
   expect(await form()).toEqual({
     recommend_id: pairing.id,
     date_restrictions: [],
+    dating_date_from: '2026-11-07',
     dating_date: null,
     ...Object.fromEntries(names.map((name) => [name, null])),
     form_foreplay: null,
