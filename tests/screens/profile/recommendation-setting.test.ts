@@ -12,9 +12,18 @@ test('SETTING-06 the options of the settings', async ({ openPhone }) => {
   await form.group('お相手の体型').waitFor()
   covers('SETTING-01', 'SETTING-28..32')
   covers('SETTING-33')
-  expect(await labels('お相手の体型')).toEqual(['痩せ型', '普通', '筋肉質・むっちり', 'ぽっちゃり', 'かなりぽっちゃり'])
+  expect(await labels('お相手の体型')).toEqual([
+    'すべて',
+    '痩せ型',
+    '普通',
+    '筋肉質・むっちり',
+    'ぽっちゃり',
+    'かなりぽっちゃり',
+  ])
   covers('SETTING-02', 'SETTING-17..21')
   covers('SETTING-22..27')
+  expect(await labels('いちばん大切にしたいこと')).toEqual(['おまかせ', 'いちゃいちゃ'])
+  await page.getByRole('button', { name: 'ほか8つ' }).click()
   expect(await labels('いちばん大切にしたいこと')).toEqual([
     'おまかせ',
     'いちゃいちゃ',
@@ -28,7 +37,21 @@ test('SETTING-06 the options of the settings', async ({ openPhone }) => {
     'アソコの大きさ',
   ])
   covers('SETTING-03', 'SETTING-34')
-  expect(await labels('お相手のランク')).toEqual(['SSS', 'SS', 'S', 'A+', 'A', 'B+', 'B', 'C+', 'C', 'D', 'E'])
+  await page.locator('summary', { hasText: 'お相手のランク' }).click()
+  expect(await labels('お相手のランク')).toEqual([
+    'すべて',
+    'SSS',
+    'SS',
+    'S',
+    'A+',
+    'A',
+    'B+',
+    'B',
+    'C+',
+    'C',
+    'D',
+    'E',
+  ])
   covers('SETTING-04', 'SETTING-12..16')
   expect(await labels('お相手のSM傾向')).toEqual(['こだわらない', 'かなりS', 'S', 'M', 'かなりM'])
 })
@@ -38,24 +61,28 @@ test('SETTING-08 SETTING-09 SETTING-10 SETTING-11 SETTING-25 the defaults, and a
 }) => {
   const page = await openPhone({ persona: 'man-h', path })
   const form = new ProfileForm(page)
-  const boxes = page.getByRole('checkbox')
   await form.group('お相手の体型').waitFor()
-  expect(await boxes.count()).toBe(16)
-  for (const box of await boxes.all()) await expect(box).toBeChecked()
+  await expect(page.getByText('体型はすべて、大切にしたいことはおまかせ。SM傾向とランクは問いません。')).toBeVisible()
+  await page.locator('summary', { hasText: 'お相手のランク' }).click()
+  for (const question of ['お相手の体型', 'お相手のランク'])
+    await expect(form.group(question).locator('input:checked')).toHaveCount(1)
   await expect(page.getByRole('radio', { name: 'おまかせ' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'こだわらない' })).toBeChecked()
   await form.pick('お相手のランク', 'E')
+  await page.getByRole('button', { name: 'ほか8つ' }).click()
   await form.pick('いちばん大切にしたいこと', '脳イキ')
   await form.pick('お相手のSM傾向', 'かなりM')
   await page.reload()
   await expect(page.getByRole('radio', { name: '脳イキ' })).toBeChecked()
+  await expect(page.getByText('大切にしたいことは「脳イキ」。SM傾向はかなりM、ランクはE。')).toBeVisible()
   const sent = page.waitForRequest(
     (request) => request.url().endsWith('/api/recommend_setting') && request.method() === 'POST',
   )
   await page.getByRole('button', { name: '保存する' }).click()
   expect((await sent).postDataJSON().recommend_setting).toMatchObject({
-    rank_e: false,
-    rank_d: true,
+    rank_e: true,
+    rank_d: false,
+    body_type0: true,
     appear_point: '催眠',
     liked_sm: 4,
     sexual_condition: '',

@@ -41,4 +41,14 @@ export const formScreens: readonly Screen[] = [
   { name: 'rank-request-top', persona: 'man-sss', path: '/rankrequest' },
   { name: 'rank-request-new', persona: 'man-h', path: '/rankrequest' },
   { name: 'conditions', persona: 'man', path: '/conditionsform', dark: true },
+  {
+    name: 'conditions-narrowed',
+    persona: 'man',
+    path: '/conditionsform',
+    act: async (page) => {
+      await page.getByText('痩せ型', { exact: true }).click()
+      await page.getByRole('button', { name: /^ほか/ }).click()
+      await page.locator('summary', { hasText: 'お相手のランク' }).click()
+    },
+  },
 ]

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
   type RecommendationSetting,
@@ -8,10 +8,8 @@ import {
 } from '../../../../contract/calls/recommendation.ts'
 import { rankBoxes } from '../../../../contract/enums/preferences.ts'
 import {
-  type BodyTypeBox,
   appealPointLabel,
   settingAppealPoints,
-  type SettingAppealPoint,
   bodyTypeBoxLabels,
   bodyTypeBoxes,
   likedSmLabels,
@@ -20,63 +18,83 @@ import {
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { Notice, Waiting } from '../../../ui/feedback/states.tsx'
 import { CheckboxGroup, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
-import { PageBody, Card } from '../../../ui/navigation/page-body.tsx'
+import { PageBody, Card, ActionBar, Disclosure, TextLink } from '../../../ui/navigation/page-body.tsx'
 import { useEndpointMutation, useEndpoint, queryClient } from '../../api/queries.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
+import {
+  allBoxes,
+  appealPointsInView,
+  boxesAfter,
+  type BoxName,
+  chipsOf,
+  describeSetting,
+  rankNames,
+} from './setting-choices.ts'
 
-export type BoxName = BodyTypeBox | keyof typeof rankBoxes
+/** A question in the weight of a heading. */
+const heading = (title: string) => <span className="text-m font-semibold text-ink">{title}</span>
 
-interface BoxesCardProps {
+interface BoxesProps {
   title: string
+  hideTitle?: boolean
   hint?: string
   options: readonly { value: BoxName; label: string }[]
   setting: RecommendationSetting
   onChange: (boxes: Partial<Record<BoxName, boolean>>) => void
 }
 
-export function BoxesCard({ title, hint, options, setting, onChange }: BoxesCardProps) {
-  const chosen = options.filter(({ value }) => setting[value]).map(({ value }) => value)
+/** Boxes of one question, led by すべて. */
+function Boxes({ title, hideTitle, hint, options, setting, onChange }: BoxesProps) {
+  const names = options.map(({ value }) => value)
+  const chips = chipsOf(setting, names)
   return (
-    <Card>
-      <FieldGroup label={title} hint={hint}>
-        <CheckboxGroup
-          name={title}
-          options={options}
-          value={chosen}
-          onValueChange={(values) =>
-            onChange(Object.fromEntries(options.map(({ value }) => [value, values.includes(value)])))
-          }
-        />
-      </FieldGroup>
-    </Card>
-  )
-}
-
-interface OneOfCardProps {
-  title: string
-  name: string
-  options: readonly { value: string; label: string }[]
-  value: string
-  onChange: (value: string) => void
-}
-
-export function OneOfCard({ title, name, options, value, onChange }: OneOfCardProps) {
-  return (
-    <Card>
-      <FieldGroup label={title}>
-        <RadioGroup layout="chips" name={name} options={options} value={value} onValueChange={onChange} />
-      </FieldGroup>
-    </Card>
+    <FieldGroup label={heading(title)} hideLabel={hideTitle} hint={hint}>
+      <CheckboxGroup
+        name={title}
+        options={[{ value: allBoxes, label: copy.all }, ...options]}
+        value={chips}
+        onValueChange={(after) => onChange(boxesAfter(names, chips, after))}
+      />
+    </FieldGroup>
   )
 }
 
 const bodyTypeOptions = bodyTypeBoxes.map((value) => ({ value, label: bodyTypeBoxLabels[value] }))
-const rankNames = Object.keys(rankBoxes) as (keyof typeof rankBoxes)[]
 const rankOptions = rankNames.map((value) => ({ value, label: rankBoxes[value] }))
+
+type Change = (change: Partial<RecommendationSetting>) => void
+
+/** The appeal point. The plain-spoken ones unfold. */
+function AppealPoints({ setting, onChange }: { setting: RecommendationSetting; onChange: Change }) {
+  const [open, setOpen] = useState(false)
+  const inView = open ? settingAppealPoints : appealPointsInView(setting.appear_point)
+  const hidden = settingAppealPoints.length - inView.length
+  return (
+    <FieldGroup label={heading(copy.section.appealPoint)}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <RadioGroup
+          layout="chips"
+          name="appeal_point"
+          options={inView.map((value) => ({ value, label: appealPointLabel(value) }))}
+          value={setting.appear_point}
+          onValueChange={(value) => {
+            const point = settingAppealPoints.find((known) => known === value)
+            if (point) onChange({ appear_point: point })
+          }}
+        />
+        <TextLink render={<button type="button" aria-expanded={open} />} onClick={() => setOpen(!open)}>
+          {open ? copy.fewer : copy.more(hidden)}
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
+        </TextLink>
+      </div>
+    </FieldGroup>
+  )
+}
 
 /** Controls of SETTING-01 to SETTING-04. Settings without a control are sent back unchanged (SETTING-08). */
 export function RecommendationSettingForm({ stored }: { stored: RecommendationSetting }) {
@@ -99,40 +117,46 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
     setMessage('')
     save.mutate({ recommend_setting: setting })
   }
+  const change: Change = (part) => setSetting({ ...setting, ...part })
+  const summaryId = useId()
+  const ranks = chipsOf(setting, rankNames)
   const noneOf = (names: readonly BoxName[]) => names.every((name) => !setting[name])
   return (
-    <form noValidate onSubmit={submit}>
-      <PageBody>
+    <form noValidate onSubmit={submit} className="flex grow flex-col">
+      <PageBody className="grow gap-5">
         <p className="text-s text-ink-2">{copy.lead}</p>
-        <BoxesCard
-          title={copy.section.bodyTypes}
-          options={bodyTypeOptions}
-          setting={setting}
-          onChange={(boxes) => setSetting({ ...setting, ...boxes })}
-        />
-        <OneOfCard
-          title={copy.section.appealPoint}
-          name="appeal_point"
-          options={settingAppealPoints.map((value) => ({ value, label: appealPointLabel(value) }))}
-          value={setting.appear_point}
-          onChange={(value) => setSetting({ ...setting, appear_point: value as SettingAppealPoint })}
-        />
-        <BoxesCard
-          title={copy.section.ranks}
-          hint={copy.ranksHint}
-          options={rankOptions}
-          setting={setting}
-          onChange={(boxes) => setSetting({ ...setting, ...boxes })}
-        />
-        <OneOfCard
-          title={copy.section.liking}
-          name="liked_sm"
-          options={likedSms.map((value) => ({ value: String(value), label: likedSmLabels[value] }))}
-          value={String(setting.liked_sm)}
-          onChange={(value) =>
-            setSetting({ ...setting, liked_sm: likedSms.find((level) => String(level) === value) ?? 0 })
-          }
-        />
+        <Boxes title={copy.section.bodyTypes} options={bodyTypeOptions} setting={setting} onChange={change} />
+        <AppealPoints setting={setting} onChange={change} />
+        <FieldGroup label={heading(copy.section.liking)}>
+          <RadioGroup
+            layout="chips"
+            name="liked_sm"
+            options={likedSms.map((value) => ({ value: String(value), label: likedSmLabels[value] }))}
+            value={String(setting.liked_sm)}
+            onValueChange={(value) => change({ liked_sm: likedSms.find((level) => String(level) === value) ?? 0 })}
+          />
+        </FieldGroup>
+        <Card space="none">
+          <Disclosure
+            className="border-b-0 px-4.5"
+            summary={
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                <span className="font-semibold">{copy.section.ranks}</span>
+                <span className="text-s text-ink-2">{ranksShown(ranks)}</span>
+                <span className="ms-auto text-s font-medium text-plum">{copy.details}</span>
+              </span>
+            }
+          >
+            <Boxes
+              title={copy.section.ranks}
+              hideTitle
+              hint={copy.ranksHint}
+              options={rankOptions}
+              setting={setting}
+              onChange={change}
+            />
+          </Disclosure>
+        </Card>
         {(noneOf(bodyTypeBoxes) || noneOf(rankNames)) && (
           <Notice tone="warn" live>
             {copy.nothingChosen}
@@ -141,15 +165,32 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
         <p role="alert" className="text-center text-s text-alarm empty:hidden">
           {message}
         </p>
-        <Button type="submit" busy={save.isPending}>
+      </PageBody>
+      <ActionBar
+        aboveTabs
+        note={
+          <span id={summaryId} className="block text-start text-s text-ink-2">
+            <span className="font-semibold text-ink">{copy.sentence.title}</span>
+            {describeSetting(setting)}
+          </span>
+        }
+      >
+        <Button type="submit" busy={save.isPending} aria-describedby={summaryId}>
           {copy.submit}
         </Button>
-      </PageBody>
+      </ActionBar>
     </form>
   )
 }
 
-const heights = ['h-44', 'h-64', 'h-64', 'h-36']
+/** Ranks in the closed row: すべて or their names. */
+function ranksShown(chips: readonly string[]): string {
+  return chips[0] === allBoxes
+    ? copy.all
+    : rankNames.flatMap((name) => (chips.includes(name) ? rankBoxes[name] : [])).join('・')
+}
+
+const heights = ['h-44', 'h-24', 'h-32', 'h-14']
 
 /** Page /conditionsform, the men's recommend settings (SETTING). */
 export function RecommendationSettingPage() {

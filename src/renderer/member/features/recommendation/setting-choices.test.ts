@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { recommendSetting } from '../../../../contract/calls/recommendation.ts'
+import { bodyTypeBoxes } from '../../../../contract/enums/profile-choices.ts'
+import { allBoxes, appealPointsInView, boxesAfter, chipsOf, describeSetting, rankNames } from './setting-choices.ts'
+
+const open = recommendSetting.parse({
+  ...Object.fromEntries(Object.keys(recommendSetting.shape).map((name) => [name, true])),
+  ...{ liked_sm: 0, appear_point: 'おまかせ', sexual_condition: '', age_range: '' },
+})
+const onlyThin = { ...open, body_type1: false, body_type2: false, body_type3: false, body_type4: false }
+
+test('SETTING-09 all boxes are shown as the one chip すべて', () => {
+  expect(chipsOf(open, bodyTypeBoxes)).toEqual([allBoxes])
+  expect(chipsOf(onlyThin, bodyTypeBoxes)).toEqual(['body_type0'])
+  expect(chipsOf({ ...onlyThin, body_type0: false }, bodyTypeBoxes)).toEqual([])
+})
+
+test('SETTING-01 SETTING-03 a press narrows from すべて, adds, and the last one taken away opens everything again', () => {
+  const press = (before: string[], after: string[]) =>
+    Object.entries(boxesAfter(bodyTypeBoxes, before, after)).flatMap(([name, on]) => (on ? [name] : []))
+  expect(press([allBoxes], [allBoxes, 'body_type0'])).toEqual(['body_type0'])
+  expect(press(['body_type0'], ['body_type0', 'body_type3'])).toEqual(['body_type0', 'body_type3'])
+  expect(press(['body_type0'], [])).toEqual([...bodyTypeBoxes])
+  expect(press(['body_type0'], [allBoxes, 'body_type0'])).toEqual([...bodyTypeBoxes])
+  expect(press([allBoxes], [])).toEqual([...bodyTypeBoxes])
+})
+
+test('SETTING-02 two appeal points and the chosen one are in view', () => {
+  expect(appealPointsInView('おまかせ')).toEqual(['おまかせ', 'いちゃいちゃ'])
+  expect(appealPointsInView('催眠')).toEqual(['おまかせ', 'いちゃいちゃ', '催眠'])
+})
+
+test('the conditions as a sentence, whatever is chosen', () => {
+  expect(describeSetting(open)).toBe('体型はすべて、大切にしたいことはおまかせ。SM傾向とランクは問いません。')
+  const ranked = { ...Object.fromEntries(rankNames.map((name) => [name, name === 'rank_s' || name === 'rank_a'])) }
+  expect(describeSetting({ ...onlyThin, appear_point: '催眠', liked_sm: 4 })).toBe(
+    '体型は痩せ型、大切にしたいことは「脳イキ」。SM傾向はかなりM、ランクは問いません。',
+  )
+  expect(describeSetting({ ...open, ...ranked })).toMatch(/ランクはS・A、SM傾向は問いません。$/)
+  expect(describeSetting({ ...open, ...ranked, liked_sm: 2 })).toMatch(/SM傾向はS、ランクはS・A。$/)
+  const nobody = Object.fromEntries([...bodyTypeBoxes, ...rankNames].map((name) => [name, false]))
+  expect(describeSetting({ ...open, ...nobody })).toBe(
+    '体型はなし、大切にしたいことはおまかせ。ランクはなし、SM傾向は問いません。',
+  )
+})

@@ -1,0 +1,71 @@
+import type { RecommendationSetting } from '../../../../contract/calls/recommendation.ts'
+import { rankBoxes } from '../../../../contract/enums/preferences.ts'
+import {
+  type BodyTypeBox,
+  anyAppealPoint,
+  appealPointLabel,
+  bodyTypeBoxLabels,
+  bodyTypeBoxes,
+  likedSmLabels,
+  settingAppealPoints,
+  type SettingAppealPoint,
+} from '../../../../contract/enums/profile-choices.ts'
+import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation.ts'
+
+export type RankBox = keyof typeof rankBoxes
+export type BoxName = BodyTypeBox | RankBox
+
+export const rankNames = Object.keys(rankBoxes) as RankBox[]
+
+/** Value of the chip that stands for all boxes of a question. */
+export const allBoxes = 'all'
+
+/** Chips that are on: すべて alone when every box is. */
+export function chipsOf(setting: RecommendationSetting, names: readonly BoxName[]): string[] {
+  const on = names.filter((name) => setting[name])
+  return on.length === names.length ? [allBoxes] : on
+}
+
+/**
+ * Boxes after a press that changed the chips `before` into `after`. From すべて, a press on another chip narrows to it;
+ * a press on すべて and the last chip taken away choose everything, because a question without an answer fits nobody.
+ */
+export function boxesAfter(
+  names: readonly BoxName[],
+  before: readonly string[],
+  after: readonly string[],
+): Partial<Record<BoxName, boolean>> {
+  const pressedAll = after.includes(allBoxes) && !before.includes(allBoxes)
+  const chosen = pressedAll ? [] : after.filter((chip) => chip !== allBoxes)
+  return Object.fromEntries(names.map((name) => [name, chosen.length === 0 || chosen.includes(name)]))
+}
+
+/** Appeal points that stand in view; the others unfold, because the page is used in public too. */
+export function appealPointsInView(chosen: SettingAppealPoint): SettingAppealPoint[] {
+  const first = settingAppealPoints.slice(0, 2)
+  return first.includes(chosen) ? first : [...first, chosen]
+}
+
+const listOf = (words: readonly string[]) => words.join('・')
+
+/** The conditions as a sentence, e.g. 体型はすべて、大切にしたいことは「いちゃいちゃ」。SM傾向とランクは問いません。 */
+export function describeSetting(setting: RecommendationSetting): string {
+  const bodies = bodyTypeBoxes.filter((name) => setting[name])
+  const ranks = rankNames.filter((name) => setting[name])
+  const words = copy.sentence
+  const bodyText =
+    bodies.length === bodyTypeBoxes.length ? copy.all : listOf(bodies.map((name) => bodyTypeBoxLabels[name]))
+  const point =
+    setting.appear_point === anyAppealPoint ? anyAppealPoint : `「${appealPointLabel(setting.appear_point)}」`
+  const anyRank = ranks.length === rankNames.length
+  const rankText = listOf(ranks.map((name) => rankBoxes[name]))
+  const anySm = setting.liked_sm === 0
+  const rest = anySm
+    ? anyRank
+      ? words.anySmAndRank
+      : words.anySm(rankText || words.none)
+    : anyRank
+      ? words.anyRank(likedSmLabels[setting.liked_sm])
+      : words.smAndRank(likedSmLabels[setting.liked_sm], rankText || words.none)
+  return `${words.first(bodyText || words.none, point)}${rest}`
+}
