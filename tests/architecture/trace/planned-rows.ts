@@ -3,7 +3,6 @@ export const plannedRows: ReadonlySet<string> = new Set([
   'D-110',
   'D-111',
   'D-112',
-  'D-113',
   'D-114',
   'D-115',
   'D-116',

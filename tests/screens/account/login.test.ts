@@ -17,6 +17,28 @@ test('AUTH-05 AUTH-76 opening /login clears the stored session', async ({ openPh
   await expect.poll(ofLogin).toEqual([])
 })
 
+test('AUTH-05 D-113 /login says that it has logged out, and the member takes it back', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/timeline' })
+  await page.getByText(/^いいね残り\d+/).waitFor()
+  await page.goto('/login')
+  const notice = page.getByRole('status').filter({ hasText: 'ログアウトしました。' })
+  await expect(notice).toContainText('このブラウザーのほかのタブでもログアウトしました。')
+  await notice.getByRole('button', { name: 'ログアウトを取り消す' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/timeline' || url.pathname === '/home')
+  expect(await page.evaluate(() => localStorage.getItem('uid'))).toBe('man@yoimachi.example')
+  await expect(page.getByRole('link', { name: 'タイムライン' }).first()).toBeVisible()
+})
+
+test('AUTH-05 D-113 a guest, a sign-up and an own logout read nothing of a stored login', async ({ openPhone }) => {
+  const page = await openPhone({ path: '/login' })
+  await new LoginPage(page).submit.waitFor()
+  await expect(page.getByText('ログアウトしました。')).toHaveCount(0)
+  const left = await openPhone({ phone: 'b', persona: 'man', path: '/settings' })
+  await left.getByRole('button', { name: 'ログアウト' }).click()
+  await left.waitForURL('**/login')
+  await expect(left.getByText(/ログアウト(しました|されました)/)).toHaveCount(0)
+})
+
 test('AUTH-16 empty fields go to the server; the button is off only while the call runs', async ({ openPhone }) => {
   const page = await openPhone({ path: '/login' })
   const login = new LoginPage(page)

@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test'
 import { changeAnswer } from '../../support/change-answer.ts'
+import { untilVisible } from '../../support/until-visible.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
+
+const storedUid = (page: Page) => page.evaluate(() => localStorage.getItem('uid'))
 
 for (const [lack, change] of [
   ['an email', { email: '' }],
@@ -35,11 +39,87 @@ test('D-121 GATE-21 CANCEL-24 a paid man whose payment_conf is a text keeps all 
   await expect(page.getByText(/^いいね残り\d+/)).toBeVisible()
 })
 
-test('GATE-05 an account call that keeps failing leads to /login', async ({ openPhone }) => {
+test('D-113 GATE-05 a first account call that meets a fault of the server waits, without flicker, and logs nobody out', async ({
+  openPhone,
+}) => {
   const page = await openPhone({ persona: 'man', path: null })
-  await page.route('**/api/account', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/home')
+  const waiting = page.getByRole('alert').filter({ hasText: 'サーバーに接続できません。' })
+  for (const fault of ['500', 'cut'] as const) {
+    await page.route('**/api/account', (route) =>
+      fault === 'cut' ? route.abort() : route.fulfill({ status: 500, json: {} }),
+    )
+    await page.clock.install()
+    await page.goto('/timeline')
+    await untilVisible(waiting)
+    // Ten seconds of a deployment, with three attempts of three calls each.
+    for (let passed = 0; passed < 10_000; passed += 200) {
+      await page.clock.runFor(200)
+      expect(await waiting.isVisible(), `${fault} after ${passed} ms`).toBe(true)
+    }
+    await page.unroute('**/api/account')
+    await untilVisible(page.getByText(/^いいね残り\d+/), 1_000)
+    await expect(page).toHaveURL((url) => url.pathname === '/timeline')
+    expect(await storedUid(page)).not.toBeNull()
+  }
+})
+
+for (const [failure, answer] of [
+  ['403', { status: 403, json: { success: false, msg: '', reason: 'age' } }],
+  ['404', { status: 404, json: { success: false, msg: '' } }],
+  ['an unreadable response', { status: 200, body: '<html></html>', contentType: 'text/html' }],
+] as const) {
+  test(`D-113 GATE-05 an account call that fails by ${failure} leads to /login, says so and keeps the login`, async ({
+    openPhone,
+  }) => {
+    const page = await openPhone({ persona: 'man', path: null })
+    await page.route('**/api/account', (route) => route.fulfill(answer))
+    await page.goto('/timeline')
+    await page.waitForURL('**/login')
+    const notice = page.getByRole('status').filter({ hasText: 'エラーが発生しました。' })
+    await expect(notice).toContainText('ログインはそのままです。')
+    expect(await storedUid(page)).not.toBeNull()
+    await page.unroute('**/api/account')
+    await notice.getByRole('link', { name: '続きへ戻る' }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/timeline')
+    await expect(page.getByText(/^いいね残り\d+/)).toBeVisible()
+  })
+}
+
+test('D-113 an account on screen stays for every failure but an ended login, and the page says that it is old', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  await page.clock.install()
+  await page.goto('/timeline')
+  await untilVisible(page.getByText(/^いいね残り\d+/))
+  const old = page.getByText('最新の情報を読み込めません。つながり次第、更新します。')
+  for (const status of [500, 403, 404]) {
+    await page.route('**/api/account', (route) => route.fulfill({ status, json: {} }))
+    await page.clock.runFor(20_000)
+    await untilVisible(old)
+    await expect(page).toHaveURL((url) => url.pathname === '/timeline')
+    await page.unroute('**/api/account')
+    await page.clock.runFor(20_000)
+    await expect(old).toHaveCount(0)
+  }
+  await page.route('**/api/account', (route) => route.fulfill({ status: 401, json: { errors: [] } }))
+  await page.clock.runFor(20_000)
   await page.waitForURL('**/login')
+  await untilVisible(page.getByText('ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。'))
+  expect(await storedUid(page)).toBeNull()
+})
+
+test('D-113 D-30 home that is open is locked in place when the plan ends, and leads nobody away', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null, homeSeen: true })
+  await page.clock.install()
+  await page.goto('/home')
+  await untilVisible(page.getByRole('heading', { name: /はるとさん/ }))
+  await changeAnswer(page, '**/api/account', (body) => ({ ...body, payment_conf: 0 }))
+  await page.clock.runFor(20_000)
+  await untilVisible(page.getByRole('link', { name: 'お支払い情報へ進む' }))
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
 })
 
 test('AUTH-72 AUTH-73 AUTH-74 AUTH-75 GATE-13 GATE-15 logs a minor out with the reason while the page is open', async ({

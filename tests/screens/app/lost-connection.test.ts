@@ -9,7 +9,7 @@ test('GATE-05 D-90 without an answer of the server nobody is sent to /login: the
   await page.route('**/api/**', (route) => route.abort())
   await page.clock.install()
   await page.goto('/timeline')
-  await untilVisible(page.getByText('通信状況をご確認のうえ、もう一度お試しください。'))
+  await untilVisible(page.getByText('サーバーに接続できません。'))
   await expect(page).toHaveURL((url) => url.pathname === '/timeline')
   await page.unroute('**/api/**')
   await untilVisible(page.getByText(/^いいね残り\d+/), 1_000)

@@ -38,6 +38,24 @@ export const authCopy = {
     logoutFailed: 'ログアウト中にエラーが発生しました。',
   },
 
+  /** What became of the login of this browser (AUTH-05, D-113). */
+  storedLogin: {
+    failed: {
+      title: commonCopy.errorOccurred,
+      text: 'ログインはそのままです。元のページへ戻って、もう一度お試しください。',
+      back: '続きへ戻る',
+    },
+    cleared: {
+      title: 'ログアウトしました。',
+      text: 'ログイン画面をひらいたため、このブラウザーのほかのタブでもログアウトしました。',
+      undo: 'ログアウトを取り消す',
+    },
+    elsewhere: {
+      title: 'ログアウトされました。',
+      text: 'ほかのタブでログアウトしたか、ログインの有効期限が切れました。',
+    },
+  },
+
   signUp: {
     title: pageTitles['/signup'],
     lead: 'ご登録は2分ほどで完了します。お名前や勤務先の入力は必要ありません。',

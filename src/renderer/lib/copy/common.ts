@@ -49,6 +49,9 @@ export const commonCopy = {
   state: {
     loading: '読み込んでいます…',
     offline: 'インターネットに接続されていません。',
+    unreachable: 'サーバーに接続できません。',
+    unreachableHint: '自動でもう一度お試ししています。つながり次第、このページをひらきます。',
+    outdated: '最新の情報を読み込めません。つながり次第、更新します。',
     offlineWaiting: (page: string) => `接続が戻ると、「${page}」をひらきます。`,
     newVersion: '宵待が新しくなりました。再読み込みすると、続きをご利用いただけます。',
     loadFailed: '読み込めませんでした。',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, serverText } from './api-error.ts'
+import { ApiError, failureKind, serverText } from './api-error.ts'
 
 const refused = (body?: unknown) => new ApiError('API-01', 'answer', 422, body)
 
@@ -58,4 +58,26 @@ test('shows what the server says, and its own words where it says nothing', () =
     Object.assign(new Error('x'), { msg: 'y' }),
   ])
     expect(serverText(error, '失敗しました')).toBe('失敗しました')
+})
+
+test.each([
+  ['network', 0, null, 'lost'],
+  ['timeout', 0, null, 'lost'],
+  ['aborted', 0, null, 'lost'],
+  ['answer', 500, { success: false }, 'lost'],
+  ['answer', 503, null, 'lost'],
+  ['answer', 408, null, 'lost'],
+  ['answer', 429, null, 'lost'],
+  ['answer', 422, { success: false }, 'refusal'],
+  ['answer', 409, null, 'refusal'],
+  ['answer', 200, { success: false }, 'refusal'],
+  ['answer', 200, null, 'failure'],
+  ['answer', 400, { success: false }, 'failure'],
+  ['answer', 401, { errors: [] }, 'failure'],
+  ['answer', 403, { success: false }, 'failure'],
+  ['answer', 404, { success: false }, 'failure'],
+  ['contract', 200, null, 'failure'],
+  ['contract', 500, null, 'failure'],
+] as const)('D-113 reads %s %i %j as a %s', (kind, status, body, read) => {
+  expect(failureKind(new ApiError('API-01', kind, status, body))).toBe(read)
 })

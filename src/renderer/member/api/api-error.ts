@@ -45,6 +45,24 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * How a failed call is read (D-113). `refusal`: the server says that the present state or input does not allow the act.
+ * `lost`: no response, or a fault of the server, so a retry may help. `failure`: no permission, nothing found, or a
+ * response that cannot be read.
+ */
+export type FailureKind = 'refusal' | 'lost' | 'failure'
+
+/** Statuses that ask for a later retry: request timeout, too many requests. */
+const laterStatuses = [408, 429]
+const refusalStatuses = [409, 422]
+
+export function failureKind({ kind, status, body }: Pick<ApiError, 'kind' | 'status' | 'body'>): FailureKind {
+  if (kind === 'contract') return 'failure'
+  if (kind !== 'answer' || status >= 500 || laterStatuses.includes(status)) return 'lost'
+  const saysNo = typeof body === 'object' && body !== null && 'success' in body && body.success === false
+  return refusalStatuses.includes(status) || (status < 300 && saysNo) ? 'refusal' : 'failure'
+}
+
 export const serverText = (error: Error, fallback: string): string =>
   (error instanceof ApiError && error.msg) || fallback
 

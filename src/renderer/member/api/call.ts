@@ -102,6 +102,8 @@ function accept<E extends Endpoint>(endpoint: E, status: number, content: unknow
   if (typeof content === 'object' && content !== null && 'success' in content && content.success === false) {
     throw new ApiError(endpoint.id, 'answer', status, content)
   }
+  // No fields at all, such as the page of a proxy, are no response of this API.
+  if (typeof content !== 'object' || content === null) throw new ApiError(endpoint.id, 'contract', status, content)
   const fields = read.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`).join(', ')
   const report = `Contract drift in ${endpoint.id}: ${fields}`
   if (import.meta.env.DEV) throw new ApiError(report, 'contract', status, content)

@@ -14,7 +14,7 @@ import {
 import { useCallback, useRef } from 'react'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
 import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, failureKind } from './api-error.ts'
 import { call, type CallOptions } from './call.ts'
 import { isPaid } from './paid.ts'
 import { onClockJump } from './server-time.ts'
@@ -50,10 +50,8 @@ export const queryClient: QueryClient = new QueryClient({
   },
 })
 
-/** Whether a retry may help: no response, or a server error. */
-export function isTransient(error: ApiError): boolean {
-  return error.network || error.status >= 500
-}
+/** Whether a retry may help. */
+export const isTransient = (error: ApiError): boolean => error.kind !== 'aborted' && failureKind(error) === 'lost'
 
 /**
  * Logs every failure, whatever the page shows (D-90), and refetches the account after a refused login. Its response

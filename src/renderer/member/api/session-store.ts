@@ -11,6 +11,12 @@ export type Session = Readonly<Partial<Record<SessionKey, string>>>
 /** Stored values; the same object until something changes. */
 const sessionAtom = atom<Session>(Object.freeze(readStorage()))
 
+/** Whether this tab ended the last login itself, or never had one. */
+let endedHere = !hasLogin(readSession())
+
+/** Whether another tab has ended the login of this one. */
+export const isEndedElsewhere = (): boolean => !endedHere && !hasLogin(readSession())
+
 // Another tab must not show member pages after a logout in this one.
 sessionAtom.onMount = () => {
   window.addEventListener('storage', onOtherTab)
@@ -55,6 +61,7 @@ export function clearSession(options: { keepMessage?: boolean } = {}): void {
     if (key !== 'message' || !options.keepMessage) localStorage.removeItem(key)
   }
   localStorage.removeItem(legacyTokenType)
+  endedHere = true
   changed()
 }
 
@@ -85,6 +92,7 @@ function onOtherTab(event: StorageEvent): void {
 function changed(): void {
   const next = Object.freeze(readStorage())
   const before = readSession()
+  if (hasLogin(next)) endedHere = false
   if (storedNames.some((key) => before[key] !== next[key])) store.set(sessionAtom, next)
 }
 

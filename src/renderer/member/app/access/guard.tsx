@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useLayoutEffect, useEffectEvent, useMemo, lazy } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useEffectEvent, useMemo, useState, lazy } from 'react'
 import { Outlet, Navigate, useLocation } from 'react-router-dom'
 import { endedSessionCopy } from '../../../lib/copy/common.ts'
 import { useConfig } from '../../api/config.ts'
-import { accountQuery, type Account, isTransient, queryClient } from '../../api/queries.ts'
-import { hasLogin, isPresentLogin, writeSession, useSession, useWithdrawn } from '../../api/session-store.ts'
+import { accountQuery, type Account, isTransient, isVerified, queryClient } from '../../api/queries.ts'
+import {
+  hasLogin,
+  isEndedElsewhere,
+  isPresentLogin,
+  writeSession,
+  useSession,
+  useWithdrawn,
+} from '../../api/session-store.ts'
 import type { ArrivalState } from '../../features/auth/form-parts.tsx'
 import { keepReturnAddress } from '../../shared/drafts.ts'
 import { useArriving } from '../../shared/loading/loading.ts'
 import { forgetLogin, endLogin } from '../../shared/logout.ts'
-import { OfflinePage } from '../failure/failure-pages.tsx'
+import { UnreachablePage } from '../failure/failure-pages.tsx'
 import { useCurrentPage } from '../routing/page-routes.tsx'
 import type { RouteEntry } from '../routing/route-table.ts'
 import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
@@ -50,9 +57,10 @@ interface LoginGuardProps {
 
 /**
  * Guards all pages but the open ones (GATE-05 to GATE-07). Without a complete stored login, or after a failed account
- * call, it redirects to /login. Exceptions: no response at all, and errors while an account is on screen. The last page
- * of a withdrawal stays without a login. The login ends here and not with the arrival at /login, because another tab may
- * store a new one before the code of that page is loaded.
+ * call, it redirects to /login. Without a response and after a fault of the server the page waits instead (D-90, D-113),
+ * and an account on screen stays for every failure but an ended login. The last page of a withdrawal stays without a
+ * login. An ended login is cleared here and not with the arrival at /login, because another tab may store a new one
+ * before the code of that page is loaded.
  */
 function LoginGuard({ route, children }: LoginGuardProps) {
   const session = useSession()
@@ -65,13 +73,16 @@ function LoginGuard({ route, children }: LoginGuardProps) {
     isPaused,
     isStale,
     refetch,
-  } = useQuery({ ...accountQuery, enabled: loggedIn })
+  } = useQuery({
+    ...accountQuery,
+    enabled: loggedIn,
+  })
 
   const shown = useArriving(account)
 
-  // Without a response the login may be valid, so the page waits for the connection (D-90).
-  const unreachable = !account && (isPaused || error?.network === true)
-  const failed = error && !unreachable && !(account && isTransient(error))
+  const ended = error?.status === 401
+  const failed = error !== null && (account ? ended : !isTransient(error))
+  const unreachable = useWaiting(!account && (isPaused || (error !== null && !failed)), account !== undefined || failed)
   useEffect(() => {
     if (!unreachable || isFetching) return undefined
     const timer = setTimeout(() => void refetch(), againMs)
@@ -80,15 +91,19 @@ function LoginGuard({ route, children }: LoginGuardProps) {
 
   const { key, pathname, search } = useLocation()
   const page = pathname + search
-  const arrival = useMemo((): ArrivalState => ({ from: page }), [page])
-  // An incomplete login counts as none (ROLE-37).
   const isRefused = !loggedIn || failed || (account !== undefined && !isUsable(account))
+  const elsewhere = !loggedIn && isEndedElsewhere()
+  const arrival = useMemo(
+    (): ArrivalState => ({ from: page, ...(loggedIn && !ended && { failed: true }), ...(elsewhere && { elsewhere }) }),
+    [page, loggedIn, ended, elsewhere],
+  )
   const end = useEffectEvent(() => {
-    if (!isPresentLogin(session)) return queryClient.clear()
-    if (loggedIn && error?.status === 401) {
-      keepReturnAddress(page)
-      writeSession({ message: endedSessionCopy.expired })
-    }
+    // An incomplete login counts as none (ROLE-37).
+    if (elsewhere || !isPresentLogin(session)) return queryClient.clear()
+    if (!loggedIn) return forgetLogin()
+    keepReturnAddress(page)
+    if (!ended) return queryClient.clear()
+    writeSession({ message: endedSessionCopy.expired })
     forgetLogin()
   })
   useEffect(() => {
@@ -105,12 +120,23 @@ function LoginGuard({ route, children }: LoginGuardProps) {
       </>
     )
   }
-  if (!shown) return unreachable ? <OfflinePage /> : <PageSkeleton name={route.name} />
+  if (!shown) {
+    if (unreachable) return <UnreachablePage busy={isFetching} onRetry={() => void refetch()} />
+    return <PageSkeleton name={route.name} />
+  }
   return (
     <AccountGuard route={route} account={shown} settled={!isStale || error !== null}>
       {children}
     </AccountGuard>
   )
+}
+
+/** Whether `begins` was true since `ends` was. A retry clears the error of the last attempt, which must not flicker. */
+function useWaiting(begins: boolean, ends: boolean): boolean {
+  const [waiting, setWaiting] = useState(false)
+  if (begins && !waiting) setWaiting(true)
+  if (ends && waiting) setWaiting(false)
+  return waiting
 }
 
 // Loaded lazily, because most visits need neither.
@@ -129,7 +155,6 @@ const logoutMessages = { 'under-age': endedSessionCopy.underAge, inactive: ended
 
 /** Applies a loaded account: forced logouts, redirects of /home, pages of the other sex, locked state (D-30). */
 function AccountGuard({ route, account, settled, children }: AccountGuardProps) {
-  const { variants } = useConfig()
   const forced = forcedLogout(account)
 
   useEffect(() => {
@@ -138,11 +163,27 @@ function AccountGuard({ route, account, settled, children }: AccountGuardProps) 
 
   if (forced) return <PageSkeleton />
   if (route.name === 'Home') {
-    const target = homeRedirect(account, variants.menGateOrder)
-    if (target) return settled ? <HomeRedirect to={target} /> : <PageSkeleton name={route.name} />
-    return children
+    return (
+      <HomeGate account={account} settled={settled}>
+        {children}
+      </HomeGate>
+    )
   }
   const access = pageAccess(route, account)
   if (access === 'home') return <Navigate to="/home" replace />
   return access === 'locked' ? <LockedPage account={account} /> : children
+}
+
+/**
+ * Redirects /home to the missing step (D-30). If the step is missed while home is open, as after a declined renewal, home
+ * is locked instead: what a page reads in the background leads nobody away (D-113).
+ */
+function HomeGate({ account, settled, children }: Omit<AccountGuardProps, 'route'>) {
+  const { variants } = useConfig()
+  const target = homeRedirect(account, variants.menGateOrder)
+  const [isOpen, setIsOpen] = useState(false)
+  if (!isOpen && settled && target === null) setIsOpen(true)
+  if (target === null) return children
+  if (isOpen && !isVerified(account)) return <LockedPage account={account} />
+  return settled ? <HomeRedirect to={target} /> : <PageSkeleton name="Home" />
 }

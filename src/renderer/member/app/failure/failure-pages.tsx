@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
+import { useOnline } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { controlCopy } from '../../../lib/copy/control.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Logo, Brand } from '../../../ui/brand/brand.tsx'
@@ -47,6 +49,27 @@ export function OfflinePage() {
       <p>{commonCopy.state.offline}</p>
       <p className="text-s phrase text-ink-2">{commonCopy.state.loadFailedHint}</p>
     </output>
+  )
+}
+
+/**
+ * Shown while the server gives no usable response before anything is loaded. The guard asks again by itself, so nothing
+ * here changes until the page opens (D-113).
+ */
+export function UnreachablePage({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const online = useOnline()
+  if (!online) return <OfflinePage />
+  return (
+    <div role="alert" className="grid justify-items-center gap-4 px-5 py-16 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-sunken text-ink-2">
+        <Icon name="wifi-off" size={28} />
+      </span>
+      <p>{commonCopy.state.unreachable}</p>
+      <p className="text-s phrase text-ink-2">{commonCopy.state.unreachableHint}</p>
+      <Button tone="quiet" size="m" icon="refresh" disabled={busy} onClick={onRetry}>
+        {controlCopy.retry}
+      </Button>
+    </div>
   )
 }
 

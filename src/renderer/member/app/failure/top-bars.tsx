@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useOnline } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
+import { accountQuery } from '../../api/queries.ts'
 import { useChunkLoadFailed } from '../../shared/loading/loading.ts'
 
 /** Banners above the app. Publishes their height for sticky headers and full-height screens (`h-visible`). */
@@ -32,16 +34,19 @@ interface OfflineBannerProps {
   awaited: string
 }
 
-/** Shown while offline. The page below stays usable with the loaded data. */
+/** Shown while offline, or while the server gives no account any more. The page below stays usable with the loaded data. */
 function OfflineBanner({ awaited }: OfflineBannerProps) {
   const online = useOnline()
+  const { data: account, error } = useQuery({ ...accountQuery, enabled: false })
+  // The account is read every 20 seconds, so an error on it means that the numbers on the page are old (D-113).
+  const outdated = account !== undefined && error !== null
   return (
     <output className="block">
-      {!online && (
+      {(!online || outdated) && (
         <p className="flex flex-wrap items-center justify-center gap-x-2 bg-ink px-4 safe-top-1 pb-1 text-s text-paper">
           <Icon name="wifi-off" size={18} />
-          <span>{commonCopy.state.offline}</span>
-          {awaited !== '' && <span>{commonCopy.state.offlineWaiting(awaited)}</span>}
+          <span>{online ? commonCopy.state.outdated : commonCopy.state.offline}</span>
+          {!online && awaited !== '' && <span>{commonCopy.state.offlineWaiting(awaited)}</span>}
         </p>
       )}
     </output>

@@ -89,7 +89,8 @@ export function Layout() {
   useDocumentTitle(page.title)
 
   const isWide = useIsWide()
-  const loggedIn = hasLogin(useSession())
+  // A login that a failure left untouched waits on /login (D-113), which is a page of guests.
+  const loggedIn = hasLogin(useSession()) && page.name !== 'Login'
   const rail = isWide && loggedIn && !withdrawn
   const beside = useListBeside(page, rail)
   // Its brand stands in the rail, its title in the page or in the list beside it.

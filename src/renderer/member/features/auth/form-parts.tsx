@@ -11,8 +11,12 @@ export interface ArrivalState {
   readonly email?: string
   /** Whether the mail address was just confirmed (D-70). */
   readonly confirmed?: boolean
-  /** Page whose guard has ended a refused login. */
+  /** Page that led here. */
   readonly from?: string
+  /** Whether a failure led here although the login may be valid (D-113). */
+  readonly failed?: boolean
+  /** Whether another tab ended the login. */
+  readonly elsewhere?: boolean
 }
 
 /** Reads history state leniently, because another version of the app may have written it. */
@@ -22,6 +26,8 @@ export function readArrival(state: unknown): ArrivalState {
     ...('email' in state && typeof state.email === 'string' ? { email: state.email } : {}),
     ...('confirmed' in state && state.confirmed === true ? { confirmed: true } : {}),
     ...('from' in state && typeof state.from === 'string' ? { from: state.from } : {}),
+    ...('failed' in state && state.failed === true ? { failed: true } : {}),
+    ...('elsewhere' in state && state.elsewhere === true ? { elsewhere: true } : {}),
   }
 }
 

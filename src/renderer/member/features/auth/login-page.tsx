@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useSearchParams, Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { signInEndpoint, requestPasswordResetEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
@@ -19,6 +19,7 @@ import { logoutFailedMessage, forgetLogin } from '../../shared/logout.ts'
 import { usePasswordChange } from '../../shared/parts/password-section.tsx'
 import { MailSentNotice, useResendConfirmation } from './after-sign-up-page.tsx'
 import { readArrival, AuthPageFrame, EmailInput, FormMessage, useTimedMessage, EmailForm } from './form-parts.tsx'
+import { StoredLogin } from './stored-login.tsx'
 
 /** Returns the fixed message (AUTH-13), then the server's reason (API-02) or a line about the connection, if any. */
 export function signInFailure(error: ApiError): string[] {
@@ -52,17 +53,25 @@ export function useLoginArrival(): LoginNotice | null {
   const mailSent = hasFlag(params, 'send_mail')
   const [notice] = useState(() => loginNotice(readSession().message))
   const navigate = useNavigate()
-  const { from } = readArrival(useLocation().state)
+  const { from, failed } = readArrival(useLocation().state)
   // Not after a reload or a step back.
   const isLed = useNavigationType() === NavigationType.Replace
 
   const arrive = useEffectEvent(() => {
     writeSession({ message: null })
+    // The login may be valid and stays (D-113); without one, nothing is left to keep.
+    if (failed && hasLogin(refreshSession())) return
     if (isLed && from !== undefined && hasLogin(refreshSession())) return void navigate(from, { replace: true })
     forgetLogin()
     if (notice?.kind === 'flash') showFlash({ text: notice.lines.join(''), tone: 'error' })
   })
-  useEffect(() => arrive(), [])
+  // Once: React repeats the effects of a page that was hidden for a moment, and a login may be stored by then. Before
+  // the page is seen, so that no press comes first.
+  const arrived = useRef(false)
+  useLayoutEffect(() => {
+    if (!arrived.current) arrive()
+    arrived.current = true
+  }, [])
 
   useEffect(() => {
     if (mailSent) showFlash({ text: authCopy.login.mailSent, stayMs: flashLongStayMs })
@@ -132,6 +141,7 @@ export function LoginPage() {
         </p>
       </div>
       {notice && <LoginNoticeCard notice={notice} />}
+      <StoredLogin />
       {confirmed && (
         <Notice tone="good" live>
           {copy.confirmed}

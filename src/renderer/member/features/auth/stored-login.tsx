@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { authCopy } from '../../../lib/copy/auth.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/states.tsx'
+import { hasLogin, readSession, refreshSession, writeSession } from '../../api/session-store.ts'
+import { forgetReturnAddress } from '../../shared/drafts.ts'
+import { useGoBack } from '../../shared/navigation.ts'
+import { readArrival } from './form-parts.tsx'
+
+const copy = authCopy.storedLogin
+
+/** Says on /login what became of the login of this browser, and offers the way back to it. */
+export function StoredLogin() {
+  const { search, state } = useLocation()
+  const { from, failed, elsewhere } = readArrival(state)
+  // The login at the arrival, before the page clears it (AUTH-05).
+  const [stored] = useState(readSession)
+  if (failed && from !== undefined) return hasLogin(stored) ? <AfterFailure from={from} /> : null
+  if (elsewhere && from !== undefined) return <EndedElsewhere from={from} />
+  // Only for a visit to the plain page: sign-up, confirmation and guards lead here with a state or a query.
+  return hasLogin(stored) && search === '' && state === null ? <ClearedLogin stored={stored} /> : null
+}
+
+/** A call of a page failed, which leads here; the login is untouched (D-113). */
+function AfterFailure({ from }: { from: string }) {
+  return (
+    <Notice
+      live
+      tone="warn"
+      title={copy.failed.title}
+      action={
+        <Button tone="quiet" size="m" wide render={<Link to={from} replace />} onClick={forgetReturnAddress}>
+          {copy.failed.back}
+        </Button>
+      }
+    >
+      {copy.failed.text}
+    </Notice>
+  )
+}
+
+/** Another tab ended the login. The page opens again when a login is stored there. */
+function EndedElsewhere({ from }: { from: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const look = () => {
+      if (hasLogin(refreshSession())) void navigate(from, { replace: true })
+    }
+    window.addEventListener('storage', look)
+    return () => window.removeEventListener('storage', look)
+  }, [from, navigate])
+  return (
+    <Notice live title={copy.elsewhere.title}>
+      {copy.elsewhere.text}
+    </Notice>
+  )
+}
+
+/**
+ * Opening /login clears the stored login, which ends it in every tab of the browser (AUTH-05). The server still accepts
+ * it, so a visitor who did not mean that takes it back; the other tabs then reopen their pages.
+ */
+function ClearedLogin({ stored }: { stored: ReturnType<typeof readSession> }) {
+  const goBack = useGoBack('/home')
+  return (
+    <Notice
+      live
+      title={copy.cleared.title}
+      action={
+        <Button
+          tone="quiet"
+          size="m"
+          wide
+          onClick={() => {
+            writeSession(stored)
+            goBack()
+          }}
+        >
+          {copy.cleared.undo}
+        </Button>
+      }
+    >
+      {copy.cleared.text}
+    </Notice>
+  )
+}
