@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { likeAndTakeBack } from '../../e2e/page-models/like-and-take-back.ts'
 import { readApi } from '../../e2e/page-models/member-api.ts'
 import { covers } from '../../support/covers.ts'
+import { personaApi } from '../../support/persona-api.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -10,8 +11,6 @@ type TopicRow = Record<'id' | 'post_count', number> & Record<'name' | 'created_a
 type Topics = Record<'male_data' | 'com_data' | 'female_data', TopicRow[]>
 
 const posts = (page: Page) => page.getByRole('main').getByRole('article')
-
-const slashed = (iso: string) => iso.slice(0, 10).replaceAll('-', '/')
 
 const content = (page: Page) => page.getByRole('textbox', { name: '投稿する内容' })
 
@@ -31,8 +30,8 @@ test('CONST-04 three tabs by target, each topic with its page', async ({ openPho
     await page.goto(`/topics?target=${target}`)
     covers('TOPIC-03', 'TOPIC-04', 'TOPIC-05', 'TOPIC-06', 'ENUM-46', 'ENUM-47')
     await expect(current).toHaveText(tab)
-    // Newest first, each with its name, its date and the number of its posts.
-    const texts = list.map(({ name, created_at, post_count }) => [name, slashed(created_at), `投稿 ${post_count}件`])
+    // Newest first, each with its name and the number of its posts.
+    const texts = list.map(({ name, post_count }) => [name, `投稿 ${post_count}件`])
     await expect(rows).toHaveCount(list.length)
     covers('TOPIC-29')
     for (const [index, row] of (await rows.all()).entries())
@@ -40,6 +39,43 @@ test('CONST-04 three tabs by target, each topic with its page', async ({ openPho
     covers('TOPIC-07')
     await expect(rows.first()).toHaveAttribute('href', `/topic?topicid=${list[0]?.id}`)
   }
+})
+
+test('TOPIC-29 a topic in the list begins with its newest post; another device’s post marks it as new until it is read', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/topics' })
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('link', { name: /投稿/ })
+  await rows.first().waitFor()
+  const { com_data } = await readApi<Topics>(page, '/api/topics/index')
+  const { posts: read } = await readApi<{ posts: { content: string }[] }>(
+    page,
+    `/api/topic/show?topicid=${com_data[1]?.id}`,
+  )
+  await expect(rows.nth(1)).toContainText(read[0]?.content.split('\n')[0] ?? '')
+  // What stood there before the first visit is new to nobody.
+  await expect(page.getByText('新しい投稿があります')).toHaveCount(0)
+  await server.control.post('/clock', { to: '2026-11-20T12:30:00+09:00', keepSessions: true })
+  const man = await personaApi(server, 'man')
+  await man.post('/api/post/create', { post: { topic_id: com_data[1]?.id, content: 'おかえりなさい。', status: 0 } })
+  await page.reload()
+  await expect(rows.nth(1)).toContainText('おかえりなさい。')
+  await expect(rows.nth(1)).toContainText('新しい投稿があります')
+  await rows.nth(1).click()
+  await expect(posts(page).first()).toContainText('おかえりなさい。')
+  await page.goBack()
+  await expect(rows.nth(1)).toContainText('おかえりなさい。')
+  await expect(page.getByText('新しい投稿があります')).toHaveCount(0)
+})
+
+test('TOPIC-23 TOPIC-29 a preview that fails leaves the list as it is', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.route('**/api/topic/show**', (route) => route.fulfill({ status: 403, json: { success: false } }))
+  await page.goto('/topics')
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('link', { name: /投稿/ })
+  await rows.first().waitFor()
+  await expect(page).toHaveURL(/\/topics$/)
 })
 
 test('TOPIC-21 TOPIC-28 a post appears on top and can be deleted after a question', async ({ openPhone }) => {

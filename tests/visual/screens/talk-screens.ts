@@ -27,6 +27,7 @@ export const talkScreens: readonly Screen[] = [
   { name: 'my-review-index', persona: 'woman', path: '/myreviewindex' },
   { name: 'topics', persona: 'man', path: '/topics', dark: true },
   { name: 'topics-male', persona: 'man', path: '/topics?target=male' },
+  { name: 'topics-unread', persona: 'man', path: '/topics', hold: ['topic/show'], viewport: true },
   { name: 'topic', persona: 'man', path: firstTopic, viewport: true, dark: true },
   { name: 'topic-woman', persona: 'woman', path: firstTopic, viewport: true },
   { name: 'topic-gone', persona: 'woman', path: '/topic?topicid=999999' },

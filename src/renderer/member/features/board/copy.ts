@@ -9,6 +9,9 @@ export const boardCopy = {
 
   list: {
     posts: (n: number) => `投稿 ${n}件`,
+    count: (n: number) => `${n}件`,
+    fresh: '新しい投稿があります',
+    noPost: 'まだ投稿はありません。',
     empty: 'トピックはまだありません。',
     emptyHint: 'トピックは運営局が用意します。ご希望の話題は、運営局へのメッセージでお聞かせください。',
   },

@@ -1,4 +1,4 @@
-import { useState, useId } from 'react'
+import { useEffect, useState, useId } from 'react'
 import { Link } from 'react-router-dom'
 import {
   topicEndpoint,
@@ -32,6 +32,7 @@ import { showFlash } from '../../shared/flash.ts'
 import { LikeButton, likeOutcome, type LikeState } from '../../shared/parts/like-button.tsx'
 import { ReportButton } from '../../shared/parts/report-button.tsx'
 import { boardCopy as copy } from './copy.ts'
+import { rememberTopicRead } from './read-topics.ts'
 
 const formCopy = copy.form
 
@@ -173,6 +174,10 @@ export function Topic({ topicid, pending = false }: { topicid: number | undefine
   const query = useEndpoint(topicEndpoint, { topicid: topicid ?? 0 }, { enabled: topicid !== undefined })
   const { data, error } = query
   const [deleting, setDeleting] = useState<number | null>(null)
+  useEffect(() => {
+    const newest = data?.posts[0]
+    if (newest) rememberTopicRead(data.topic.id, newest.created_at)
+  }, [data])
 
   if (!data) {
     const unknown = !pending && (topicid === undefined || error?.status === 404)

@@ -1,20 +1,25 @@
+import { useEffect, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { topicsEndpoint } from '../../../../contract/calls/board.ts'
 import { useHasPanes } from '../../../lib/browser.ts'
-import { formatDate } from '../../../lib/date-ja.ts'
 import { EmptyState, ListSkeleton, Waiting } from '../../../ui/feedback/states.tsx'
-import { ListRow } from '../../../ui/list/list.tsx'
 import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
 import { useEndpoint } from '../../api/queries.ts'
+import { useServerNow } from '../../api/server-time.ts'
 import { readId } from '../../shared/navigation.ts'
 import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
 import { boardCopy as copy } from './copy.ts'
+import { rememberFirstVisit } from './read-topics.ts'
+import { TopicRow } from './topic-row.tsx'
+import { scenesOf } from './topic-scenes.tsx'
 import { Topic } from './topic.tsx'
 
 const tabs = ['common', 'male', 'female'] as const
-const rowHeight = 76
+const rowHeight = 84
+/** Rows that load their newest post; the list itself has none (API-58). */
+const mostPreviews = 10
 
 type Tab = (typeof tabs)[number]
 
@@ -28,6 +33,9 @@ function useTopics(target: Tab) {
 /** Tabs and the topics of the selected tab (TOPIC-25, TOPIC-29). */
 export function TopicList({ target, current }: { target: Tab; current: number | undefined }) {
   const { query, topics } = useTopics(target)
+  const nowMs = useServerNow(60_000)
+  const scenes = useMemo(() => scenesOf(topics ?? []), [topics])
+  useEffect(() => rememberFirstVisit(nowMs), [nowMs])
   return (
     <>
       <SegmentedNav
@@ -52,15 +60,15 @@ export function TopicList({ target, current }: { target: Tab; current: number | 
           items={topics}
           keyOf={({ id }) => id}
           itemSize={rowHeight}
-          renderItem={({ id, name, created_at, post_count }) => (
-            <div className="border-b border-line">
-              <ListRow
-                title={name}
-                text={<span className="num">{copy.list.posts(post_count)}</span>}
-                meta={formatDate(created_at)}
-                render={<Link to={`/topic?topicid=${id}`} aria-current={id === current ? 'page' : undefined} />}
-              />
-            </div>
+          renderItem={(topic, index) => (
+            <TopicRow
+              topic={topic}
+              scene={scenes.get(topic.id) ?? 'town'}
+              lead={index === 0}
+              preview={index < mostPreviews}
+              current={topic.id === current}
+              nowMs={nowMs}
+            />
           )}
         />
       )}

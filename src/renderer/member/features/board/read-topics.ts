@@ -1,0 +1,41 @@
+import { atom, useAtomValue } from 'jotai'
+import { type Instant, toEpochMs } from '../../../lib/date-ja.ts'
+import { readSession } from '../../api/session-store.ts'
+import { store } from '../../api/store.ts'
+
+/** Keyed by member, because two members may use one browser. No call tells which topics a member has read. */
+const storageKey = () => `yoimachi.board.${readSession().uid ?? ''}`
+/** More than a board has; older entries are dropped. */
+const mostTopics = 200
+/** A new object after each change, so that the list rerenders. */
+const changedAtom = atom<object>({})
+
+/** Read topics as id and epoch ms of their newest post then; id 0 is the first visit of the board. */
+function readStored(): Map<number, number> {
+  const entries = (localStorage.getItem(storageKey()) ?? '').split(',').map((entry) => entry.split('@').map(Number))
+  return new Map(entries.flatMap(([id = NaN, at = NaN]) => (Number.isNaN(id) || Number.isNaN(at) ? [] : [[id, at]])))
+}
+
+/** Notes that a topic was read up to an instant. */
+export function rememberTopicRead(id: number, until: Instant): void {
+  const read = readStored()
+  const at = toEpochMs(until)
+  if (!((read.get(id) ?? -1) < at)) return
+  read.delete(id)
+  const text = [...read, [id, at]].slice(-mostTopics).map((entry) => entry.join('@'))
+  localStorage.setItem(storageKey(), text.join(','))
+  store.set(changedAtom, {})
+}
+
+/** Notes the first visit of the board: posts of before are not new to anyone. */
+export function rememberFirstVisit(nowMs: number): void {
+  if (!readStored().has(0)) rememberTopicRead(0, nowMs)
+}
+
+/** Returns a lookup of whether a post of another member at an instant is new in a topic. */
+export function useNewTopics(): (id: number, postedAt: Instant) => boolean {
+  useAtomValue(changedAtom, { store })
+  const read = readStored()
+  const first = read.get(0)
+  return (id, postedAt) => first !== undefined && toEpochMs(postedAt) > (read.get(id) ?? first)
+}
