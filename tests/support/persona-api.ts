@@ -30,6 +30,8 @@ export interface Row {
   readonly partner_user_uuid: string
   readonly last_message: string
   readonly unread_messages_size: number
+  readonly age: number | null
+  readonly area: readonly string[]
   readonly recommend: { readonly uuid: string }
 }
 

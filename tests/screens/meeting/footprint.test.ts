@@ -94,7 +94,7 @@ test('FOOT-19 a list that fails can be asked for again', async ({ openPhone }) =
 })
 
 test('FOOT-15 D-74 D-77 a heart that spends a purchased like can be taken back', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: '/footprints' })
+  const page = await openPhone({ persona: 'woman-premium', path: '/footprints' })
   let sent = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/send_like')) sent += 1
@@ -114,7 +114,7 @@ test('FOOT-15 FOOT-16 FOOT-17 FOOT-25 FOOT-26 a like is confirmed, the list is l
   openPhone,
   server,
 }) => {
-  const page = await openPhone({ persona: 'woman', path: null })
+  const page = await openPhone({ persona: 'woman-premium', path: null })
   await freeLikesOnly(page, server)
   await page.goto('/footprints')
   const footprints = new FootprintPage(page)
@@ -135,7 +135,7 @@ test('FOOT-15 FOOT-16 FOOT-17 FOOT-25 FOOT-26 a like is confirmed, the list is l
 })
 
 test('FOOT-14 without likes the heart leads to the shop', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: null })
+  const page = await openPhone({ persona: 'woman-premium', path: null })
   await changeAnswer(page, '**/api/timeline', (body) => ({ ...body, like_remain: 0 }))
   await page.goto('/footprints')
   await expect(page.getByText('いいね残り0')).toBeVisible()
@@ -147,7 +147,7 @@ test('FOOT-14 without likes the heart leads to the shop', async ({ openPhone }) 
 })
 
 test('FOOT-21 FOOT-22 a failed like is only logged, and heart and count stay changed', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: '/footprints' })
+  const page = await openPhone({ persona: 'woman-premium', path: '/footprints' })
   const remaining = page.getByText(/^いいね残り\d+$/)
   const before = Number(/\d+/.exec(await remaining.innerText())?.[0])
   await page.route('**/api/send_like', (route) => route.abort())

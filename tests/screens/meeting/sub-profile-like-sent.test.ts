@@ -46,7 +46,7 @@ test('SUB-44 SHOP-11 D-74 D-77 a like that spends a purchased one can be taken b
 })
 
 test('SUB-47 SUB-48 SUB-61 a refused like is taken back and said', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const page = await openPhone({ persona: 'woman-premium', path: '/timeline' })
   const profile = await SubProfilePage.openFirst(page)
   const before = await profile.remaining.innerText()
   await page.route('**/api/send_like', (route) =>
@@ -63,7 +63,7 @@ test('SUB-47 SUB-48 SUB-61 a refused like is taken back and said', async ({ open
 })
 
 test('D-74 a like stays shown when the profile was being loaded at the press', async ({ openPhone, server }) => {
-  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const page = await openPhone({ persona: 'woman-premium', path: '/timeline' })
   await page.clock.install()
   const profile = await SubProfilePage.openFirst(page)
   const before = Number(/\d+/.exec(await profile.remaining.innerText())?.[0])
@@ -86,7 +86,7 @@ test('D-74 a like stays shown when the profile was being loaded at the press', a
 })
 
 test('SUB-49 SUB-50 SUB-51 a failed like is only logged, and what changed on the page stays', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const page = await openPhone({ persona: 'woman-premium', path: '/timeline' })
   const profile = await SubProfilePage.openFirst(page)
   const before = Number(/\d+/.exec(await profile.remaining.innerText())?.[0])
   await page.route('**/api/send_like', (route) => route.fulfill({ status: 500, json: {} }))

@@ -12,7 +12,7 @@ async function alterProfile(page: Page, change: object): Promise<void> {
 }
 
 test('CONST-08 SUB-05 a like is confirmed, counted and stays', async ({ openPhone, server }) => {
-  const page = await openPhone({ persona: 'woman', path: null })
+  const page = await openPhone({ persona: 'woman-premium', path: null })
   await freeLikesOnly(page, server)
   await page.goto('/timeline')
   const profile = await SubProfilePage.openFirst(page)
@@ -35,7 +35,7 @@ test('CONST-08 SUB-05 a like is confirmed, counted and stays', async ({ openPhon
 })
 
 test('SUB-46 the dialog of a like also leads to the timeline by Escape', async ({ openPhone, server }) => {
-  const page = await openPhone({ persona: 'woman', path: null })
+  const page = await openPhone({ persona: 'woman-premium', path: null })
   await freeLikesOnly(page, server)
   await page.goto('/timeline')
   const profile = await SubProfilePage.openFirst(page)
@@ -47,7 +47,7 @@ test('SUB-46 the dialog of a like also leads to the timeline by Escape', async (
 })
 
 test('SUB-05 SUB-09 SUB-59 without likes there is no button but the way to the shop', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const page = await openPhone({ persona: 'woman-premium', path: '/timeline' })
   const profile = await SubProfilePage.openFirst(page)
   await alterProfile(page, { like_remain: 0 })
   await page.reload()
@@ -58,7 +58,7 @@ test('SUB-05 SUB-09 SUB-59 without likes there is no button but the way to the s
 })
 
 test('SUB-08 SUB-60 who cannot be liked has a button that is off', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  const page = await openPhone({ persona: 'woman-premium', path: '/timeline' })
   await SubProfilePage.openFirst(page)
   await alterProfile(page, { can_not_liked: true, is_liked: false })
   await page.reload()

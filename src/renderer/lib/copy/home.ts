@@ -10,6 +10,7 @@ export const footprintCopy = {
   like: (name: string) => `${name}さんにいいねを送る`,
   liked: (name: string) => `${name}さんにいいねを送りました`,
   cannotLike: 'いいねを送れません',
+  answer: (name: string) => `${name}さんへのお返事をプロフィールで選べます`,
   likesRemaining: (n: number) => `いいね残り${n}`,
 } as const
 

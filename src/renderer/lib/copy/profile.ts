@@ -143,6 +143,15 @@ export const subProfileCopy = {
     dialogClose: '閉じる',
     failed: 'いいねを送れませんでした。',
     cannot: 'この方にはいいねを送れません',
+    matched: 'この方とマッチングしています',
+    toProfile: 'プロフィールを見る',
+    profile: 'プロフィール',
+    /** An answer is due instead of a like (D-130). */
+    answer: {
+      due: { recommended: 'ご紹介した方です', held: '保留中の方です', liked: 'いいねが届いています' },
+      button: 'お返事を選ぶ',
+      instead: 'いいねの代わりに、お返事を選べます。',
+    },
   },
 
   own: 'あなたのプロフィールです',

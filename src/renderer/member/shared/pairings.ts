@@ -17,8 +17,14 @@ export function reloadPairings(): void {
   for (const { id } of [pairingsEndpoint, malePairingsEndpoint]) void queryClient.invalidateQueries({ queryKey: [id] })
 }
 
-/** Address of a partner's profile by the partner's user id; `sex` is the viewer's. */
-export const partnerPath = (sex: 1 | 2, id: number): string => `${sex === 1 ? '/profile/female' : '/profile'}?id=${id}`
+/** Address of a partner's profile by the partner's user id or uuid; `sex` is the viewer's. */
+export const partnerPath = (sex: 1 | 2, id: number | string): string =>
+  `${sex === 1 ? '/profile/female' : '/profile'}?id=${encodeURIComponent(id)}`
+
+/** Whether the man has liked her while she has him to decide on, recommended or held (D-130). */
+export function isLikedMeanwhile(row: Pick<RecommendRow, 'status_n' | 'is_liked_by_partner'>): boolean {
+  return (row.status_n === 0 || row.status_n === 6) && row.is_liked_by_partner === true
+}
 
 /** Address of the chat of a pairing (PROF-28, PROF-34, CHAT-16). */
 export const chatPath = (row: Pick<RecommendRow, 'recommend' | 'partner_user_id'>): string =>

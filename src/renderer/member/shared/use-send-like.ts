@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { sendLikeEndpoint } from '../../../contract/calls/like.ts'
 import { timelineEndpoint, type Timeline } from '../../../contract/calls/timeline.ts'
 import { subProfileCopy } from '../../lib/copy/profile.ts'
-import { queryClient, endpointKey, useEndpointMutation } from '../api/queries.ts'
+import { queryClient, endpointKey, useAccount, useEndpointMutation } from '../api/queries.ts'
 import { showFlash } from './flash.ts'
+import { partnerPath } from './pairings.ts'
 
 const timelineKey = endpointKey(timelineEndpoint, {})
 
@@ -21,6 +23,16 @@ export function spendLike(timeline: Timeline): Timeline {
 /** Time to undo a like that spends a purchased one (D-74). */
 const undoMs = 5_000
 
+/** Leads to the answer that is due instead of a like, and says so (D-130). */
+export function useAnswerInstead(): (uuid: string) => void {
+  const { sex } = useAccount()
+  const navigate = useNavigate()
+  return (uuid) => {
+    showFlash({ text: subProfileCopy.like.answer.instead })
+    void navigate(partnerPath(sex, uuid))
+  }
+}
+
 interface GivenLike {
   readonly uuid: string
   readonly takeBack: () => void
@@ -33,6 +45,8 @@ interface SendLikeOptions {
   onAnswer: (liked: boolean) => void
   /** Called when no like is left, instead of the message. */
   onNone?: () => void
+  /** Called when an answer is due instead of a like, which stays unspent (D-130). */
+  onDue: (uuid: string) => void
 }
 
 export interface SendLike {
@@ -60,7 +74,7 @@ function showSpent(mark: SendLikeOptions['mark'], uuid: string): () => void {
  * the update stays until the lists reload (SUB-49 to SUB-51, FOOT-21, FOOT-22). A like that spends a purchased one can
  * be undone for {@link undoMs}; leaving the page sends it (D-74). A refusal shows a message.
  */
-export function useSendLike({ mark, onAnswer, onNone }: SendLikeOptions): SendLike {
+export function useSendLike({ mark, onAnswer, onNone, onDue }: SendLikeOptions): SendLike {
   const [isSent, setIsSent] = useState(false)
   const [held, setHeld] = useState<GivenLike | null>(null)
   const left = useRef(false)
@@ -76,6 +90,7 @@ export function useSendLike({ mark, onAnswer, onNone }: SendLikeOptions): SendLi
       if (left.current) return
       if (answer.success) setIsSent(given?.isShown !== true)
       else if (answer.reason === 'none' && onNone) onNone()
+      else if (answer.reason === 'answer') onDue(uuid)
       else showFlash({ text: subProfileCopy.like.failed, tone: 'error' })
       onAnswer(answer.success)
     },

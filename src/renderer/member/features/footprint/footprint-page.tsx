@@ -2,10 +2,12 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { type Footprint, footprintsEndpoint } from '../../../../contract/calls/footprint.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
+import { statusLabels, type StatusN } from '../../../../contract/enums/pairing.ts'
 import type { RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { footprintCopy as copy } from '../../../lib/copy/home.ts'
 import { subProfileCopy } from '../../../lib/copy/profile.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button, IconButton } from '../../../ui/base/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { EmptyState, Waiting } from '../../../ui/feedback/states.tsx'
@@ -15,15 +17,18 @@ import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { useAccount, openPageRefreshMs, queryClient, endpointKey, useEndpoint } from '../../api/queries.ts'
+import { likeOffer } from '../../shared/like-offer.ts'
 import { partnerPath } from '../../shared/pairings.ts'
 import { likeSentDialog, LikeUndoBar } from '../../shared/parts/like-button.tsx'
-import { useSendLike } from '../../shared/use-send-like.ts'
+import { useAnswerInstead, useSendLike } from '../../shared/use-send-like.ts'
 
-type Visitor = Pick<Footprint, 'visitor_id' | 'visitor_uuid' | 'sex' | 'can_not_liked'>
+type Visitor = Pick<Footprint, 'visitor_id' | 'visitor_uuid' | 'sex' | 'can_not_liked' | 'status_n'>
 
 /** Link of a visitor: the detailed profile, or the pairing's if no like is possible (FOOT-10 to FOOT-13, FOOT-24). */
-export function footprintLink({ visitor_id, visitor_uuid, sex, can_not_liked }: Visitor): string {
-  if (!can_not_liked) return `/subprofile?uuid=${encodeURIComponent(visitor_uuid)}`
+export function footprintLink({ visitor_id, visitor_uuid, sex, can_not_liked, status_n }: Visitor): string {
+  // A man's failed pairing has no profile (API-32).
+  const withheld = sex === 2 && status_n === 3
+  if (!can_not_liked || withheld) return `/subprofile?uuid=${encodeURIComponent(visitor_uuid)}`
   return partnerPath(sex === 1 ? 2 : 1, visitor_id)
 }
 
@@ -54,14 +59,26 @@ function useLikeVisitor(input: RequestInput<typeof footprintsEndpoint>) {
     },
     onAnswer: () => void queryClient.invalidateQueries({ queryKey: [footprintsEndpoint.id] }),
     onNone: toShop,
+    onDue: useAnswerInstead(),
   })
   return { ...messages, like: (uuid: string, remain: number | undefined) => (remain === 0 ? toShop() : like(uuid)) }
 }
 
+const received: readonly StatusN[] = [8, 9]
+
 /** One visitor with a heart, disabled if liked or if no like is possible (FOOT-02 to FOOT-04, FOOT-17, FOOT-18). */
 function FootprintItem({ footprint, onLike }: { footprint: Footprint; onLike: () => void }) {
-  const { twitter_name, avatar_profile_1, is_visitor_liked, can_not_liked } = footprint
+  const { twitter_name, avatar_profile_1, is_visitor_liked, can_not_liked, sex, status_n } = footprint
+  const viewer = sex === 1 ? 2 : 1
   const name = twitter_name || commonCopy.name.unnamed
+  const offer = likeOffer({ liked: is_visitor_liked, canNotLike: can_not_liked, statusN: status_n }, viewer)
+  const label = {
+    send: copy.like(name),
+    sent: copy.liked(name),
+    answer: copy.answer(name),
+    matched: copy.cannotLike,
+    cannot: copy.cannotLike,
+  }[offer]
   return (
     <li className="relative">
       <Link
@@ -69,12 +86,20 @@ function FootprintItem({ footprint, onLike }: { footprint: Footprint; onLike: ()
         className="block overflow-hidden rounded-m bg-surface shadow-1 transition-[background-color] hover:bg-wash"
       >
         <Photo src={avatar_profile_1} alt="" />
+        {/* The heart tells of a sent like, and a past pairing needs no mark. */}
+        {status_n !== null && status_n !== undefined && offer !== 'sent' && status_n !== 3 && (
+          <span className="absolute start-2 top-2 rounded-full bg-surface/90 px-2.5 py-1 text-xs font-semibold text-ink">
+            {offer === 'answer' && received.includes(status_n)
+              ? recommendationCopy.chip.received
+              : statusLabels[viewer][status_n]}
+          </span>
+        )}
         <bdi className="block truncate px-3 py-2.5 font-semibold">{name}</bdi>
       </Link>
       <IconButton
         icon={is_visitor_liked ? 'heart-filled' : 'heart'}
-        label={is_visitor_liked ? copy.liked(name) : can_not_liked ? copy.cannotLike : copy.like(name)}
-        disabled={is_visitor_liked || can_not_liked}
+        label={label}
+        disabled={offer !== 'send'}
         onClick={onLike}
         // Overlaps the lower corner of the picture. Picture and heart are siblings, not nested.
         className={`absolute end-2 bottom-13 bg-surface shadow-1 hover:bg-surface! ${is_visitor_liked ? 'disabled:text-rose' : 'text-rose'}`}

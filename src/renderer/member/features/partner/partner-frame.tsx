@@ -4,7 +4,7 @@ import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { profileCopy } from '../../../lib/copy/profile.ts'
+import { profileCopy, subProfileCopy } from '../../../lib/copy/profile.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { formatMonthDay } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -17,7 +17,7 @@ import { useConfig } from '../../api/config.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { readProfileIntent, type ProfileIntent } from '../../shared/history-states.ts'
-import { chatPath, partnerPath } from '../../shared/pairings.ts'
+import { chatPath, isLikedMeanwhile, partnerPath } from '../../shared/pairings.ts'
 import { profileStyle } from '../../shared/parts/facts.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { useDissolve } from '../../shared/use-dissolve.tsx'
@@ -170,6 +170,11 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
             <Chip tone={actions.chat ? 'neutral' : actions.choice ? 'amber' : 'neutral'} className="num">
               {beside ? matchedOn(recommend) : recommend.status}
             </Chip>
+            {isLikedMeanwhile(recommend) && (
+              <Chip tone="rose" icon="heart-filled">
+                {subProfileCopy.like.answer.due.liked}
+              </Chip>
+            )}
           </div>
           {!beside && <AgreementLine couple={couple} />}
           {recommend.status_n === 6 && sex === 2 && <HoldNote recommend={recommend} />}

@@ -16,7 +16,7 @@ import { Chip } from '../../../ui/list/chip.tsx'
 import { List, ListRow } from '../../../ui/list/list.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { holdEndMs, holdShare, isHoldEnding, lastDayShare } from '../../shared/hold-end.ts'
-import { chatPath, partnerPath, usePartnerProfile } from '../../shared/pairings.ts'
+import { chatPath, isLikedMeanwhile, partnerPath } from '../../shared/pairings.ts'
 import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
 import { useFallbackPicture } from '../../shared/parts/member-picture.tsx'
 import { isOwnLastWord } from '../../shared/remembered.ts'
@@ -103,13 +103,11 @@ export function turnOf(
 /** Whether this member can see the profile and must decide. The row then shows a line about the person. */
 const isOpenTo = (sex: Sex, statusN: StatusN) => (sex === 2 ? !isMatchedRow({ status_n: statusN }) : statusN === 9)
 
-/** Age, area and the start of the introduction. */
-function PersonLine({ sex, row }: Pick<PairingRowProps, 'sex' | 'row'>) {
-  const profile = usePartnerProfile(sex, row.partner_user_id)
-  if (!profile) return null
-  const [sentence = ''] = profile.propensity.split(/(?<=[。！？\n])/)
-  const age = profile.age === null ? '' : commonCopy.unit.age(profile.age)
-  return [[age, profile.area[0]].filter(Boolean).join('・'), sentence.trim()].filter(Boolean).join(' ')
+/** Age, area and the first sentence of the partner's text; empty from an API that does not send them. */
+export function personLine({ age, area, contents }: Pick<RecommendRow, 'age' | 'area' | 'contents'>): string {
+  const [sentence = ''] = (contents ?? '').split(/(?<=[。！？\n])/)
+  const years = age === null || age === undefined ? '' : commonCopy.unit.age(age)
+  return [[years, area?.[0]].filter(Boolean).join('・'), sentence.trim()].filter(Boolean).join(' ')
 }
 
 /** Not on the row whose conversation is open: a list loaded meanwhile may hold the number from before. */
@@ -136,15 +134,13 @@ function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
       mark={<Standing row={row} sex={sex} nowMs={nowMs} />}
       meta={formatListTime(row.timestamp, nowMs)}
       text={
-        matched ? (
-          row.last_message || copy.noMessageYet
-        ) : isOpenTo(sex, row.status_n) ? (
-          <PersonLine row={row} sex={sex} />
-        ) : sex === 1 && row.status_n === 3 ? (
-          copy.declinedMan
-        ) : (
-          copy.waitForHer
-        )
+        matched
+          ? row.last_message || copy.noMessageYet
+          : isOpenTo(sex, row.status_n)
+            ? personLine(row)
+            : sex === 1 && row.status_n === 3
+              ? copy.declinedMan
+              : copy.waitForHer
       }
       trailing={matched && !open && <UnreadBadge count={row.unread_messages_size} />}
       {...(target === null ? {} : { render: <Link to={rowLink(target)} aria-current={open ? 'page' : undefined} /> })}
@@ -162,14 +158,19 @@ function Standing({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
   }
   if (statusN === (sex === 2 ? 8 : 9)) return <Mark tone="rose">{chip.received}</Mark>
   if (statusN === (sex === 2 ? 9 : 8)) return <Mark tone="neutral">{chip.sent}</Mark>
-  if (sex === 2 && statusN === 6) {
-    return (
-      <Mark tone={isHoldEnding(row, nowMs) ? 'amber' : 'neutral'}>
-        <Countdown targetMs={holdEndMs(row.timestamp)} nowMs={nowMs} format={chip.held} doneText={row.status} />
-      </Mark>
-    )
-  }
-  return <Mark tone={sex === 2 && statusN === 0 ? 'plum' : 'neutral'}>{row.status}</Mark>
+  const held = sex === 2 && statusN === 6
+  return (
+    <>
+      {held ? (
+        <Mark tone={isHoldEnding(row, nowMs) ? 'amber' : 'neutral'}>
+          <Countdown targetMs={holdEndMs(row.timestamp)} nowMs={nowMs} format={chip.held} doneText={row.status} />
+        </Mark>
+      ) : (
+        <Mark tone={sex === 2 && statusN === 0 ? 'plum' : 'neutral'}>{row.status}</Mark>
+      )}
+      {isLikedMeanwhile(row) && <Mark tone="rose">{chip.received}</Mark>}
+    </>
+  )
 }
 
 function Mark({ tone, children }: { tone: Tone; children: React.ReactNode }) {

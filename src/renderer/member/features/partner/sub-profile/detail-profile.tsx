@@ -12,10 +12,12 @@ import { call } from '../../../api/call.ts'
 import { useAccount, openPageRefreshMs, queryClient, useEndpoint, endpointKey } from '../../../api/queries.ts'
 import { ownUid } from '../../../api/session-store.ts'
 import { isFromList } from '../../../shared/history-states.ts'
+import { likeOffer } from '../../../shared/like-offer.ts'
 import { useGoBack } from '../../../shared/navigation.ts'
+import { partnerPath } from '../../../shared/pairings.ts'
 import { likeSentDialog, LikeUndoBar } from '../../../shared/parts/like-button.tsx'
 import { rememberMet } from '../../../shared/remembered.ts'
-import { useSendLike } from '../../../shared/use-send-like.ts'
+import { useAnswerInstead, useSendLike } from '../../../shared/use-send-like.ts'
 
 function detailInput(uuid: string) {
   return { user: { ...ownUid(), partner_uuid: uuid } }
@@ -82,8 +84,9 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
       // The page may have reloaded between the press and the call.
       void queryClient.invalidateQueries({ queryKey: endpointKey(detailProfileEndpoint, detailInput(uuid)) })
     },
+    onDue: useAnswerInstead(),
   })
-  const { is_liked, can_not_liked } = profile
+  const offer = useLikeOffer(profile)
   // Returns to the card that led here, else to the timeline (SUB-48).
   const close = () => {
     if (!isFromList(state)) {
@@ -98,25 +101,25 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
     if (leaving) goBack()
   }, [goBack, leaving])
   if (undo) return <LikeUndoBar onUndo={undo} className="mt-auto" />
+  if (offer === 'answer' || offer === 'matched' || offer === 'cannot')
+    return <InsteadOfLike uuid={uuid} profile={profile} />
   return (
     <>
       <ActionBar aboveTabs className="mt-auto">
-        {!can_not_liked && (
-          <span className="grid max-w-[8rem] content-center text-s text-ink-2 num @3xl:max-w-none">
-            <span>{copy.remaining(remain)}</span>
-            {!is_liked && purchased > 0 && <span className="text-xs">{copy.order(purchased)}</span>}
-          </span>
-        )}
+        <span className="grid max-w-[8rem] content-center text-s text-ink-2 num @3xl:max-w-none">
+          <span>{copy.remaining(remain)}</span>
+          {offer === 'send' && purchased > 0 && <span className="text-xs">{copy.order(purchased)}</span>}
+        </span>
         {remain > 0 ? (
           <Button
-            icon={is_liked ? 'heart-filled' : can_not_liked ? undefined : 'heart'}
-            disabled={is_liked || can_not_liked}
+            icon={offer === 'sent' ? 'heart-filled' : 'heart'}
+            disabled={offer === 'sent'}
             onClick={() => like(uuid)}
           >
-            {is_liked ? copy.sent : can_not_liked ? copy.cannot : copy.send}
+            {offer === 'sent' ? copy.sent : copy.send}
           </Button>
-        ) : is_liked || can_not_liked ? (
-          <p className="grid min-h-12.5 place-items-center text-s text-ink-2">{is_liked ? copy.sent : copy.cannot}</p>
+        ) : offer === 'sent' ? (
+          <p className="grid min-h-12.5 place-items-center text-s text-ink-2">{copy.sent}</p>
         ) : (
           <Button tone="quiet" render={<Link to="/shop" />}>
             {copy.toShop}
@@ -125,5 +128,42 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
       </ActionBar>
       <AlertDialog {...likeSentDialog} open={sent} onCancel={close} />
     </>
+  )
+}
+
+function useLikeOffer({ is_liked, can_not_liked, status_n }: DetailProfile) {
+  const { sex } = useAccount()
+  return likeOffer({ liked: is_liked, canNotLike: can_not_liked, statusN: status_n }, sex)
+}
+
+/** Says why no like can be sent, and leads to the answer that is due or to the profile of the pairing (D-130, SUB-08). */
+function InsteadOfLike({ uuid, profile }: { uuid: string; profile: DetailProfile }) {
+  const { sex } = useAccount()
+  const offer = useLikeOffer(profile)
+  const { status_n: statusN } = profile
+  const { due } = copy.answer
+  // A man's failed pairing has no profile (API-32).
+  const hasProfile = statusN !== null && statusN !== undefined && !(sex === 1 && statusN === 3)
+  const toProfile = <Link to={partnerPath(sex, uuid)} />
+  if (offer === 'cannot') {
+    return (
+      <ActionBar aboveTabs className="mt-auto">
+        {hasProfile && (
+          <Button tone="quiet" wide={false} render={toProfile}>
+            {copy.profile}
+          </Button>
+        )}
+        <Button disabled>{copy.cannot}</Button>
+      </ActionBar>
+    )
+  }
+  const dueText = statusN === 0 ? due.recommended : statusN === 6 ? due.held : due.liked
+  return (
+    <ActionBar aboveTabs className="mt-auto">
+      <p className="grid min-h-12.5 content-center text-s text-ink-2">{offer === 'matched' ? copy.matched : dueText}</p>
+      <Button tone={offer === 'answer' ? 'primary' : 'quiet'} render={toProfile}>
+        {offer === 'answer' ? copy.answer.button : copy.toProfile}
+      </Button>
+    </ActionBar>
   )
 }
