@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import type { RecommendRow } from '../../../src/contract/calls/recommendation.ts'
 import { type Rank, ranks } from '../../../src/contract/enums/member.ts'
 import {
-  announcementToOpen,
+  announcementsToShow,
   nextOpening,
   salesFor,
   type Opening,
 } from '../../../src/renderer/member/features/home/dialogs/queue.ts'
 import { isHoldEnding } from '../../../src/renderer/member/shared/hold-end.ts'
+import { documentState } from '../../../src/renderer/member/shared/open-steps.ts'
 import { covers } from '../../support/covers.ts'
 import { startMock, type Caller, type Mock } from '../../support/mock.ts'
 
@@ -21,8 +22,8 @@ interface Visit {
   readonly announcement: boolean
   readonly rank: boolean
   readonly deadline: boolean
-  /** Title of the opened announcement. */
-  readonly title: string | undefined
+  /** Titles of the announcements that were read. */
+  readonly titles: readonly string[]
 }
 
 /** A member on one device that remembers what opened there; each call is a visit of home. */
@@ -36,12 +37,12 @@ function visitsOf(me: Caller): (nowMs: number) => Promise<Visit> {
     const unread = (await me.get('/api/notification_reads')).body.user_notifications
     const codes = (await me.get('/api/modal/list')).body.modal_list.map(({ code }: { code: number }) => code)
     const pairings: RecommendRow[] = account.sex === 2 ? (await me.get('/api/recommends?status=others')).body.rec : []
-    const announcement = announcementToOpen(unread, account.age_conf)
+    const announcements = announcementsToShow(unread, documentState(account))
     const found = {
       rank: account.sex === 1 && seenRank !== -1 && rank > seenRank,
-      announcement: announcement !== undefined,
+      announcement: announcements.length > 0,
       bonus,
-      sale: salesFor(codes, account).length > 0,
+      sale: salesFor(codes, account, '/home').length > 0,
       deadline: pairings.some((row) => isHoldEnding(row, nowMs)),
     }
     seenRank = rank
@@ -53,9 +54,9 @@ function visitsOf(me: Caller): (nowMs: number) => Promise<Visit> {
       left[kind] = false
       if (kind === 'sale') lastSaleMs = nowMs
     }
-    const read = opened.includes('announcement')
-    if (read) await me.post('/api/notification_read', { notification_id: announcement?.id })
-    return { ...found, nowMs, opened, title: read ? announcement?.title : undefined }
+    const read = opened.includes('announcement') ? announcements : []
+    for (const { id } of read) await me.post('/api/notification_read', { notification_id: id })
+    return { ...found, nowMs, opened, titles: read.map(({ title }) => title) }
   }
 }
 
@@ -105,10 +106,10 @@ test('D-101 over 30 days of both members: one a visit, a sale once in seven days
     const sales = visits.filter(({ opened }) => opened[0] === 'sale').map(({ nowMs }) => nowMs)
     expect(sales.length).toBeGreaterThanOrEqual(3)
     expect(sales.filter((at, index) => at - (sales[index - 1] ?? 0) < 7 * dayMs)).toEqual([])
-    expect(visits.filter(({ title }) => title?.includes('年齢確認書類'))).toEqual([])
+    expect(visits.flatMap(({ titles }) => titles).filter((title) => title.includes('年齢確認書類'))).toEqual([])
     const free = visits.filter(({ announcement, deadline, rank }) => announcement && !deadline && !rank)
     expect(free.filter(({ opened }) => opened[0] !== 'announcement')).toEqual([])
-    expect(visits.filter(({ title }) => title).length).toBeGreaterThanOrEqual(3)
+    expect(visits.filter(({ titles }) => titles.length > 0).length).toBeGreaterThanOrEqual(3)
     expect(visits.some(({ opened }) => opened[0] === 'bonus')).toBe(true)
   }
   const urgent = hers.filter(({ deadline }) => deadline)

@@ -2,7 +2,6 @@
 export const plannedRows: ReadonlySet<string> = new Set([
   'D-110',
   'D-111',
-  'D-112',
   'D-114',
   'D-115',
   'D-116',
@@ -11,8 +10,6 @@ export const plannedRows: ReadonlySet<string> = new Set([
   'D-119',
   'D-120',
   'D-122',
-  'D-123',
-  'D-124',
   'D-125',
   'D-126',
   'D-127',

@@ -36,5 +36,5 @@ test('HOME-85 before the age check nothing is sold in a dialog', async ({ openPh
   const home = new HomePage(page)
   await home.closeDialogs()
   // Closing a popup is remembered for the visit, so none was opened.
-  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('yoimachi.popups')
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('yoimachi.popups')
 })

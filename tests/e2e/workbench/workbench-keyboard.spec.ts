@@ -31,7 +31,7 @@ async function loadAnew(app: FrameLocator, act: () => Promise<void>): Promise<vo
 /** Begins another visit with the next load, because one dialog opens a visit (D-101). */
 async function beginVisit(app: FrameLocator): Promise<void> {
   await app.locator(':root').evaluate(() => {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith('yoimachi.opened')) sessionStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (key.startsWith('yoimachi.opened')) localStorage.removeItem(key)
   })
 }
 

@@ -56,3 +56,30 @@ test('GATE-83 GATE-62 an unpaid man sees the locked state with the way to his pa
   await expect(page.getByText('年齢確認とお支払いの確認後にご利用いただけます。')).toBeVisible()
   await expect(page.getByRole('link', { name: 'お支払い情報へ進む' })).toHaveAttribute('href', '/payment_information')
 })
+
+test('D-124 the campaign of a listed man opens where he lands, once, and for good if he wants', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-listed', path: '/home?form_post=true' })
+  await page.waitForURL('**/payment_information')
+  const dialog = page.getByRole('dialog', { name: 'ランクそのままキャンペーン' })
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', '/payment_select_campaign')
+  await dialog.getByRole('button', { name: '閉じる' }).last().click()
+  await expect(dialog).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('link', { name: 'プランを選択する' })).toBeVisible()
+  await expect(page.getByText('ランクそのままキャンペーン')).toHaveCount(0)
+})
+
+test('D-124 a campaign that opened this week stands as a card with its two ways to end', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man-listed', path: '/payment_information' })
+  await page.getByRole('dialog').waitFor()
+  const hidden = page.waitForRequest('**/api/modal/is_view')
+  await page.reload()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'キャンペーンプランを見る' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await main.getByRole('button', { name: '次回から表示しない' }).click()
+  expect((await hidden).postDataJSON()).toMatchObject({ code: 2 })
+  await expect(main.getByRole('link', { name: 'キャンペーンプランを見る' })).toHaveCount(0)
+})

@@ -1,4 +1,5 @@
 import { ShopPage } from '../../e2e/page-models/shop-page.ts'
+import { covers } from '../../support/covers.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -17,7 +18,10 @@ for (const method of ['POST', 'GET'] as const) {
     await expect(page.getByText('いいね 10個')).toBeVisible()
     await page.getByRole('button', { name: '認証する' }).click()
     // The bank leads to the same address, from where the app goes back over it: only what it shows says that it is there.
-    await expect(page.getByText('いいねの購入が完了しました。')).toBeVisible()
+    const done = page.getByRole('alertdialog')
+    await expect(done).toContainText('いいねの購入が完了しました。')
+    covers('D-112')
+    await expect(done).toContainText('購入したいいね10個料金（税込）1,500円有効期限2027/05/19')
     await page.goto('/shop')
     await expect(shop.history.getByRole('listitem').first()).toContainText('残り 10個')
   })

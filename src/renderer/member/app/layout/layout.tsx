@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation, NavigationType, Outlet, useNavigation, useNavigationType } from 'react-router-dom'
 import { useHasPanes, useIsFull, useIsWide } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -221,6 +222,9 @@ function useBlurWhenAway(): void {
   }, [])
 }
 
+const neverChanges = () => () => {}
+const noBody = () => null
+
 /** Outlet of the app's flashes (C-11). It overlays the page, so nothing moves. */
 function Flashes() {
   useEffect(() => reportFaults(queryClient.getMutationCache()), [])
@@ -230,5 +234,8 @@ function Flashes() {
     tone: tone === 'error' ? ('alarm' as const) : ('good' as const),
   }))
   const place = useIsWide() ? 'above-foot' : 'top'
-  return <FlashOutlet place={place} items={items} onClose={(id) => hideFlash(Number(id))} />
+  // Beside the dialogs, so that none of them dims or covers a message (D-112). A prerendered page has none.
+  const body = useSyncExternalStore(neverChanges, () => document.body, noBody)
+  const outlet = <FlashOutlet place={place} items={items} onClose={(id) => hideFlash(Number(id))} />
+  return body && createPortal(outlet, body)
 }

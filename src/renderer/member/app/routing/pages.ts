@@ -37,8 +37,7 @@ export const pages: Readonly<Record<RouteName, () => Promise<React.ComponentType
   PaymentConfirm: async () => (await import('../../features/payment/payment-result-page.tsx')).PaymentConfirmPage,
   PaymentSuccess: async () => (await import('../../features/payment/payment-result-page.tsx')).PaymentSuccessPage,
   PaymentFailure: async () => (await import('../../features/payment/payment-result-page.tsx')).PaymentFailurePage,
-  PaymentInformation: async () =>
-    (await import('../../features/payment/payment-information-page.tsx')).PaymentInformationPage,
+  PaymentInformation: async () => (await import('./payment-information-route.tsx')).PaymentInformationRoute,
   PaymentCancellation: async () => (await import('../../features/cancellation/cancellation-page.tsx')).CancellationPage,
   ChangeCard: async () => (await import('../../features/payment/card/change-card-page.tsx')).ChangeCardPage,
   Questionaire: async () => (await import('../../features/withdrawal/withdrawal-page.tsx')).WithdrawalPage,

@@ -31,6 +31,8 @@ export const bonusCopy = {
     title: '運営局からのお知らせ',
     confirm: '確認しました',
     open: 'お知らせを読む',
+    counter: (n: number, total: number) => `${n}／${total}`,
+    waiting: (n: number) => (n === 1 ? '運営局からのお知らせ' : `運営局からのお知らせが${n}件あります`),
   },
 
   popup: {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useIsWide } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -10,7 +10,9 @@ import { WholeWords } from '../../../ui/list/text.tsx'
 import { PageBody, board, SectionCard, SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { isPaid } from '../../api/paid.ts'
 import { useAccount, isVerified } from '../../api/queries.ts'
+import { serverNow } from '../../api/server-time.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
+import { forgetReceipt, keepReceipt, readReceipt, type Receipt } from '../../shared/payment/receipt.ts'
 import { CountTiles, FootprintRow } from './count-tiles.tsx'
 import type { RankUpDialog } from './dialogs/home-dialogs.tsx'
 import { ConfirmationRows, ageState, paymentState, FirstDay, isFirstDay } from './first-steps.tsx'
@@ -31,21 +33,59 @@ interface HomePageProps {
   ladder: React.ReactNode
   /** Animation of a rank gain in the dialog queue (D-72). Passed in by the app. */
   rankUp: RankUpDialog
+  /** Receipt of a payment (D-112). Passed in by the app. */
+  receipt: ReceiptCard
+}
+
+type ReceiptCard = React.ComponentType<{
+  receipt: Receipt
+  onLoaded: (receipt: Receipt) => void
+  onClose: () => void
+}>
+
+/** The receipt of a running plan, until it is closed (D-112). */
+function useReceipt() {
+  const paid = isPaid(useAccount())
+  const [receipt, setReceipt] = useState(() => readReceipt(serverNow()))
+  return {
+    receipt: paid ? receipt : null,
+    keep: (loaded: Receipt) => {
+      keepReceipt(loaded)
+      setReceipt(loaded)
+    },
+    close: () => {
+      forgetReceipt()
+      setReceipt(null)
+    },
+  }
 }
 
 /** Page /home, the dashboard of both sexes (HOME). Missing steps stand first, completed ones last. */
-export function HomePage({ ladder, rankUp }: HomePageProps) {
+export function HomePage({ ladder, rankUp, receipt: ReceiptCard }: HomePageProps) {
   const account = useAccount()
+  const { receipt, keep, close } = useReceipt()
   const isWide = useIsWide()
+  const [saleSlot, setSaleSlot] = useState<HTMLElement | null>(null)
   useHomeFlags(null)
   useAnnouncements()
   const settled = ageState(account).tone === 'good' && paymentState(account).tone !== 'open'
   return (
     <PageBody className={board.page}>
       <h1 className="sr-only">{homeCopy.title}</h1>
-      <GreetingCard />
+      <div className={board.head}>
+        {receipt && (
+          <Suspense fallback={<div className="h-104" />}>
+            <ReceiptCard receipt={receipt} onLoaded={keep} onClose={close} />
+          </Suspense>
+        )}
+        <GreetingCard />
+      </div>
       <div className={board.today}>
         <ReturnCard />
+        {/* What did not open by itself stands first, where it is found (D-123). */}
+        <Suspense>
+          <HomeDialogs rankUp={account.sex === 1 ? rankUp : null} quiet={receipt !== null} saleSlot={saleSlot} />
+        </Suspense>
         {!settled && <ConfirmationRows />}
         {account.sex === 2 ? (
           <>
@@ -74,9 +114,7 @@ export function HomePage({ ladder, rankUp }: HomePageProps) {
         {account.sex === 1 && isPaid(account) && <CompletenessCard />}
         <LatestInformation />
         {settled && <ConfirmationRows />}
-        <Suspense>
-          <HomeDialogs rankUp={account.sex === 1 ? rankUp : null} />
-        </Suspense>
+        <div ref={setSaleSlot} className="empty:hidden" />
       </div>
       <PartnerBanners />
     </PageBody>

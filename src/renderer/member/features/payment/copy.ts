@@ -130,8 +130,14 @@ export const paymentCopy = {
     login: 'ログイン',
   },
 
-  // Receipt of a payment (D-67).
+  // Receipt of a payment (D-67), and the one at the head of home (D-112).
   receipt: {
+    title: 'お支払いの控え',
+    thanks: 'ありがとうございます',
+    plan: 'プラン',
+    periodLabel: '期間',
+    days: (from: string, to: string) => `${from}〜${to}`,
+    howToCancel: '解約の方法',
     period: (from: string, to: string) => `ご利用期間 ${from}〜${to}`,
     paidAt: 'お支払い日',
     card: 'カード',
@@ -142,7 +148,6 @@ export const paymentCopy = {
   },
 
   done: commonCopy.updated,
-  doneUntil: (plan: string, until: string) => `${commonCopy.updated}。${plan}を${until}までご利用いただけます。`,
 
   information: {
     confirmed: 'お支払い確認済み',

@@ -26,7 +26,7 @@ const declined: PaymentInformation = {
 
 function textOf(payment: PaymentInformation): string {
   queryClient.setQueryData([accountEndpoint.id], { sex: 1, age_conf: 2 })
-  const page = mountPage(<PaymentMissing payment={payment} />)
+  const page = mountPage(<PaymentMissing payment={payment} campaign={null} />)
   try {
     return page.box.textContent
   } finally {

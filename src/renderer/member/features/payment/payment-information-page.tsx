@@ -17,7 +17,7 @@ import { PaymentFacts, StatementText } from './payment-parts.tsx'
 const copy = paymentCopy.information
 
 /** View without an active plan: state and reason, plans, and contact to the operator (PAY-121 to PAY-124, D-66). */
-export function PaymentMissing({ payment }: { payment: PaymentInformation }) {
+export function PaymentMissing({ payment, campaign }: { payment: PaymentInformation; campaign: React.ReactNode }) {
   const { last_payment_date: last } = payment
   const facts = [
     { label: copy.registeredEmail, value: payment.email },
@@ -35,6 +35,7 @@ export function PaymentMissing({ payment }: { payment: PaymentInformation }) {
       }
     >
       <Standing payment={payment} />
+      {campaign}
       <Card>
         <PaymentFacts items={facts} />
       </Card>
@@ -144,9 +145,10 @@ const againMs = 10_000
 
 /**
  * Page /payment_information, with or without an active plan (PAY-111 to PAY-124, PAYINFO2). A failure is only logged
- * and the spinner stays (PAYINFO2-16, PAYINFO2-17). A retry in the background avoids a dead end.
+ * and the spinner stays (PAYINFO2-16, PAYINFO2-17). A retry in the background avoids a dead end. The app brings the
+ * campaign popup of a member without a plan (D-124).
  */
-export function PaymentInformationPage() {
+export function PaymentInformationPage({ campaign }: { campaign: React.ReactNode }) {
   const { data, error } = useEndpoint(
     paymentInformationEndpoint,
     {},
@@ -180,7 +182,7 @@ export function PaymentInformationPage() {
   }
   return (
     <PageBody className="gap-5">
-      {isPaid(data) ? <PaymentConfirmed payment={data} /> : <PaymentMissing payment={data} />}
+      {isPaid(data) ? <PaymentConfirmed payment={data} /> : <PaymentMissing payment={data} campaign={campaign} />}
     </PageBody>
   )
 }

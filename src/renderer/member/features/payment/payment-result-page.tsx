@@ -13,6 +13,7 @@ import { hasLogin, useSession } from '../../api/session-store.ts'
 import { openSteps } from '../../shared/open-steps.ts'
 import { noteDeparture, takeArrival } from '../../shared/payment/bank-return.ts'
 import { lastDay } from '../../shared/payment/plan-state.ts'
+import { forgetReceipt } from '../../shared/payment/receipt.ts'
 import {
   type PaymentAttempt,
   forgetAttempt,
@@ -82,6 +83,8 @@ export function PaymentSuccessPage() {
   useEffect(() => {
     if (!paid) return
     forgetAttempt()
+    // This page is the receipt; one of an earlier payment would contradict it.
+    forgetReceipt()
     void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
   }, [paid])
 

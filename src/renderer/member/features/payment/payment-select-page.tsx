@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { payEndpoint, paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
+import { payEndpoint } from '../../../../contract/calls/payment.ts'
 import type { PriceSet } from '../../../../contract/enums/member.ts'
 import { findPlan, monthlyPrice, type Plan } from '../../../../contract/enums/payment.ts'
 import { firstRenewal } from '../../../../contract/rules/windows.ts'
@@ -20,7 +20,7 @@ import { useAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { lastDay } from '../../shared/payment/plan-state.ts'
+import { keepReceipt } from '../../shared/payment/receipt.ts'
 import type { PaymentValues } from './card/payment-attempt.ts'
 import { useCardPayment } from './card/use-card-payment.ts'
 import { paymentCopy } from './copy.ts'
@@ -55,18 +55,10 @@ export function LegacyPlans() {
   )
 }
 
-/** Flashes the paid plan and its end (PAY-97). Bypasses the query cache, whose request ends with the page. */
-function sayPaid(): void {
-  let text: string = paymentCopy.done
-  void call(paymentInformationEndpoint, {}).then(
-    (payment) => {
-      const { course_name: plan, next_payment_date: charge } = payment
-      if (isPaid(payment) && plan && charge) text = paymentCopy.doneUntil(plan, lastDay(charge))
-    },
-    // On a failure, the short text is shown.
-    () => {},
-  )
-  showFlash({ text: () => text })
+/** Flashes the success and keeps the receipt that home begins with (PAY-97, D-112). */
+function sayPaid(plan: string, amount: number): void {
+  keepReceipt({ plan, amount, period: null })
+  showFlash({ text: paymentCopy.done })
 }
 
 interface Offer {
@@ -166,7 +158,7 @@ function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
       return call(payEndpoint, { pi: { token, site_id: plan.siteId, campaign: plan.id, amount } })
     },
     onDone: () => {
-      sayPaid()
+      if (plan && amount !== undefined) sayPaid(plan.courseName, amount)
       void navigate('/home', { replace: true })
     },
   })

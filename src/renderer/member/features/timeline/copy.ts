@@ -22,6 +22,12 @@ export const timelineCopy = {
   purchased: {
     title: '購入の完了',
     text: commonCopy.likesPurchased,
+    likes: '購入したいいね',
+    count: (n: number) => `${n.toLocaleString('ja-JP')}個`,
+    amount: '料金（税込）',
+    yen: commonCopy.unit.yen,
+    expiry: '有効期限',
+    total: 'いいねの残り',
     close: '閉じる',
   },
 } as const

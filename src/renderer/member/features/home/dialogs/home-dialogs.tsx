@@ -1,19 +1,19 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { createPortal } from 'react-dom'
 import type { Announcement } from '../../../../../contract/calls/notice.ts'
-import { hidePopupEndpoint, loginBonusEndpoint, popupsEndpoint } from '../../../../../contract/calls/popup.ts'
+import { loginBonusEndpoint } from '../../../../../contract/calls/popup.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/states.tsx'
-import { TextLink } from '../../../../ui/navigation/page-body.tsx'
-import { useAccount, useEndpoint, useEndpointMutation } from '../../../api/queries.ts'
+import { useAccount, useEndpointMutation } from '../../../api/queries.ts'
 import { useServerNow } from '../../../api/server-time.ts'
 import { lazyWithFallback } from '../../../shared/loading/loading.ts'
+import { documentState } from '../../../shared/open-steps.ts'
 import { bonusCopy } from '../copy.ts'
 import { useAnnouncements, useEndingHolds } from '../use-home-data.ts'
-import { closedPopups, readOpened, rememberClosed, rememberOpened, untoldClaim } from './opened.ts'
-import type { Sale } from './opening-dialogs.tsx'
-import { announcementToOpen, nextOpening, salesFor, type Opening } from './queue.ts'
+import { readOpened, rememberOpened, untoldClaim } from './opened.ts'
+import { announcementsToShow, nextOpening, type Opening } from './queue.ts'
+import { SaleCard, useSale } from './sale.tsx'
 
 /** Animation of a rank gain. Calls `onDone` when no gain is left, with whether one was played. */
 export type RankUpDialog = React.ComponentType<{ onDone?: (played: boolean) => void }>
@@ -24,14 +24,7 @@ const LoginBonusDialog = lazyWithFallback(async () => (await load()).LoginBonusD
 const AnnouncementDialog = lazyWithFallback(async () => (await load()).AnnouncementDialog)
 const SaleDialog = lazyWithFallback(async () => (await load()).SaleDialog)
 
-const { announcement: announcementCopy, loginBonus, popup } = bonusCopy
-
-/** Content of each popup code. Code 1 is reserved and shows nothing (BONUS-10 to BONUS-14). */
-export const sales: Readonly<Partial<Record<number, Sale>>> = {
-  2: { ...popup.campaign, to: '/payment_select_campaign' },
-  3: { ...popup.likes, to: '/shop' },
-  4: { ...popup.premium, to: '/payment_select' },
-}
+const { announcement: announcementCopy, loginBonus } = bonusCopy
 
 /** Marks, for tests, that a dialog may still open: it is not decided, or its code is on the way. */
 const undecided = <span hidden aria-busy />
@@ -56,79 +49,64 @@ function useLoginBonus(): number | undefined {
   return data?.amount ?? (isIdle && claimed ? likes : undefined)
 }
 
-/** The campaign popup, requested once `known`, and functions to close it for this visit or hide it for good. */
-function useSale(known: boolean) {
-  const account = useAccount()
-  const { data, isError } = useEndpoint(popupsEndpoint, {}, { staleTime: Infinity, gcTime: 0, enabled: known })
-  const [closed, setClosed] = useState(closedPopups)
-  const hide = useEndpointMutation(hidePopupEndpoint, { networkMode: 'online' })
-  const codes = salesFor(data?.modal_list.map((popup) => popup.code) ?? [], account)
-  const code = codes.find((one) => !closed.includes(one))
-  const close = () => {
-    if (code === undefined) return
-    rememberClosed(code)
-    setClosed([...closed, code])
-  }
-  const offered = code === undefined ? undefined : sales[code]
-  return {
-    /** Null for no popup, undefined until known. */
-    sale: offered ?? (isError || data ? null : undefined),
-    close,
-    never: () => {
-      if (code !== undefined) hide.mutate({ user_id: account.id, code })
-      close()
-    },
-  }
-}
-
-/** Provides the unread announcements, undefined until known, and a function that removes a read one. */
+/** Provides the unread announcements to show, undefined until known, and a function that removes a read one. */
 function useUnread() {
-  const count = useAccount().anouncement_size
+  const account = useAccount()
   const { data, isError } = useAnnouncements()
   const [read, setRead] = useState<readonly number[]>([])
-  const all = count === 0 || isError ? [] : data?.user_notifications
-  return {
-    unread: all?.filter(({ id }) => !read.includes(id)),
-    forget: ({ id }: Announcement) => setRead([...read, id]),
-  }
+  const all = account.anouncement_size === 0 || isError ? [] : data?.user_notifications
+  const unread = all && announcementsToShow(all, documentState(account)).filter(({ id }) => !read.includes(id))
+  return { unread, forget: ({ id }: Announcement) => setRead([...read, id]) }
 }
 
-/** Opens one dialog per visit, the others are cards (HOME-85, D-72, D-101). A gained rank waits until it closes. */
-export function HomeDialogs({ rankUp: RankUp }: { rankUp: RankUpDialog | null }) {
+interface HomeDialogsProps {
+  rankUp: RankUpDialog | null
+  /** Opens nothing by itself, because a receipt stands on the page (D-112). */
+  quiet: boolean
+  /** Place of the card of a sale, below what the page is about. */
+  saleSlot: HTMLElement | null
+}
+
+/** Opens one kind of dialog per visit, the others are cards (HOME-85, D-72, D-101, D-123). A gained rank waits. */
+export function HomeDialogs({ rankUp: RankUp, quiet, saleSlot }: HomeDialogsProps) {
   const nowMs = useServerNow(60_000)
-  const { age_conf: conf } = useAccount()
   const [rankKnown, setRankKnown] = useState(RankUp === null)
   const [opened, setOpened] = useState(readOpened)
   const [current, setCurrent] = useState<Opening | null>(null)
-  const [reading, setReading] = useState<Announcement>()
+  const [total, setTotal] = useState(0)
   const [bonusSeen, setBonusSeen] = useState(false)
   const { unread, forget } = useUnread()
   const bonus = useLoginBonus()
-  const { sale, close, never } = useSale(bonus !== undefined && unread !== undefined)
+  const sale = useSale('/home', bonus !== undefined && unread !== undefined)
   const holds = useEndingHolds(nowMs)
-  const announcement = unread && announcementToOpen(unread, conf)
+  const [announcement] = unread ?? []
   const likes = bonusSeen ? 0 : bonus
 
+  const open = (kind: Opening) => {
+    setCurrent(kind)
+    setTotal(unread?.length ?? 0)
+  }
   const next = nextOpening(
     {
-      rank: rankKnown ? false : undefined,
+      rank: rankKnown || quiet ? false : undefined,
       announcement: unread && announcement !== undefined,
       bonus: likes === undefined ? undefined : likes > 0,
       sale: sale === undefined ? undefined : sale !== null,
       deadline: holds && holds.length > 0,
     },
-    opened,
+    { ...opened, thisVisit: opened.thisVisit || quiet },
     nowMs,
   )
   if (next) {
     setOpened({ thisVisit: true, lastSaleMs: next === 'sale' ? nowMs : opened.lastSaleMs })
-    setCurrent(next)
-    if (next === 'announcement') setReading(announcement)
+    open(next)
   }
-  // Only the dialog that opened automatically can be current.
+  // The receipt is the opening of this visit, also after it is closed.
+  if (quiet && !opened.thisVisit) setOpened({ ...opened, thisVisit: true })
+  const remembered = current ?? (quiet ? 'receipt' : null)
   useEffect(() => {
-    if (current) rememberOpened(current)
-  }, [current])
+    if (remembered) rememberOpened(remembered)
+  }, [remembered])
 
   const tellsBonus = bonus !== undefined && (bonus === 0 || next === null || current === 'bonus')
   useEffect(() => {
@@ -140,43 +118,51 @@ export function HomeDialogs({ rankUp: RankUp }: { rankUp: RankUpDialog | null })
     setBonusSeen(true)
     end()
   }
-  const endSale = () => {
-    close()
+  const endSale = (how: (() => void) | undefined) => () => {
+    how?.()
     end()
   }
-  const neverSell = () => {
-    never()
-    end()
-  }
+  const reading = current === 'announcement' ? announcement : undefined
   return (
     <>
       {next === null && (
-        <Cards
-          likes={current === 'bonus' ? 0 : (likes ?? 0)}
-          onLikesSeen={endBonus}
-          announcement={reading ? undefined : unread?.[0]}
-          onRead={setReading}
-          sale={current === 'sale' ? null : (sale ?? null)}
-          onSaleClose={close}
-          onSaleNever={never}
-        />
+        <>
+          {!reading && announcement && (
+            <AnnouncementCard
+              title={announcement.title}
+              count={unread?.length ?? 0}
+              onOpen={() => open('announcement')}
+            />
+          )}
+          {current !== 'bonus' && likes !== undefined && likes > 0 && (
+            <Notice tone="good" title={loginBonus.text(likes)} onClose={endBonus}>
+              {loginBonus.note}
+            </Notice>
+          )}
+          {current !== 'sale' && sale && saleSlot && createPortal(<SaleCard {...sale} />, saleSlot)}
+        </>
       )}
       {next === undefined && undecided}
       <Suspense fallback={undecided}>
         {current === 'bonus' && likes && <LoginBonusDialog amount={likes} onClose={endBonus} />}
-        {reading && (
+        {reading && unread && (
           <AnnouncementDialog
+            // Anew for each, so that focus and screen reader begin at its title.
+            key={reading.id}
             announcement={reading}
+            place={total - unread.length + 1}
+            total={total}
             onRead={() => {
               forget(reading)
-              setReading(undefined)
-              end()
+              if (unread.length === 1) end()
             }}
           />
         )}
-        {current === 'sale' && sale && <SaleDialog sale={sale} onClose={endSale} onNever={neverSell} />}
+        {current === 'sale' && sale && (
+          <SaleDialog {...sale} onClose={endSale(sale.onClose)} onNever={endSale(sale.onNever)} />
+        )}
       </Suspense>
-      {current === null && reading === undefined && RankUp && (
+      {current === null && !quiet && RankUp && (
         <RankUp
           onDone={(played) => {
             if (played) {
@@ -191,53 +177,24 @@ export function HomeDialogs({ rankUp: RankUp }: { rankUp: RankUpDialog | null })
   )
 }
 
-interface CardsProps {
-  likes: number
-  onLikesSeen: () => void
-  announcement: Announcement | undefined
-  onRead: (announcement: Announcement) => void
-  sale: Sale | null
-  onSaleClose: () => void
-  onSaleNever: () => void
+interface AnnouncementCardProps {
+  title: string
+  count: number
+  onOpen: () => void
 }
 
-/** Cards of the dialogs that did not open (D-101). */
-function Cards({ likes, onLikesSeen, announcement, onRead, sale, onSaleClose, onSaleNever }: CardsProps) {
+/** Announcements that did not open by themselves (D-101). */
+function AnnouncementCard({ title, count, onOpen }: AnnouncementCardProps) {
   return (
-    <>
-      {announcement && (
-        <Notice
-          title={announcement.title}
-          action={
-            <Button tone="quiet" size="m" onClick={() => onRead(announcement)}>
-              {announcementCopy.open}
-            </Button>
-          }
-        >
-          {announcementCopy.title}
-        </Notice>
-      )}
-      {likes > 0 && (
-        <Notice tone="good" title={loginBonus.text(likes)} onClose={onLikesSeen}>
-          {loginBonus.note}
-        </Notice>
-      )}
-      {sale && (
-        <Notice
-          title={sale.title}
-          onClose={onSaleClose}
-          action={
-            <div className="flex flex-wrap items-center gap-x-4">
-              <TextLink render={<Link to={sale.to} onClick={onSaleClose} />}>{sale.button}</TextLink>
-              <Button tone="text" size="s" onClick={onSaleNever}>
-                {popup.neverAgain}
-              </Button>
-            </div>
-          }
-        >
-          {sale.text}
-        </Notice>
-      )}
-    </>
+    <Notice
+      title={title}
+      action={
+        <Button tone="quiet" size="m" onClick={onOpen}>
+          {announcementCopy.open}
+        </Button>
+      }
+    >
+      {announcementCopy.waiting(count)}
+    </Notice>
   )
 }

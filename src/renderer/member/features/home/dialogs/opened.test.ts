@@ -16,16 +16,19 @@ beforeEach(() => {
 test('BONUS-14 a popup stays closed for this visit and this member, counted once', () => {
   expect(closedPopups()).toEqual([])
   for (const code of [3, 1, 3]) rememberClosed(code)
+  // Another tab has its own session storage.
+  sessionStorage.clear()
   expect(closedPopups()).toEqual([3, 1])
   logIn('him')
   expect(closedPopups()).toEqual([])
 })
 
-test('D-101 D-02 a visit lasts until the business day ends, and a sale is remembered per member', () => {
+test('D-101 D-02 D-123 a visit is a business day in all tabs, and a sale is remembered per member', () => {
   const itIs = (wall: string) => noteServerDate(new Date(`${wall}+09:00`).toUTCString(), performance.now())
   itIs('2026-11-20T23:00:00')
   expect(readOpened()).toEqual({ thisVisit: false, lastSaleMs: null })
   rememberOpened('bonus')
+  sessionStorage.clear()
   itIs('2026-11-21T02:59:00')
   expect(readOpened()).toEqual({ thisVisit: true, lastSaleMs: null })
   itIs('2026-11-21T03:00:00')

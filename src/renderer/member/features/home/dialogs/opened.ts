@@ -6,33 +6,36 @@ import type { Opened, Opening } from './queue.ts'
 /** Per member, because two members may use one browser in turn. */
 const key = (name: string) => `yoimachi.${name}.${readSession().uid ?? ''}`
 
-/** Codes of the popups closed during this visit, which is a browser session (BONUS-14). */
+const today = () => businessDay(serverNow())
+
+/** Codes of the popups closed during this visit (BONUS-14). */
 export function closedPopups(): readonly number[] {
-  const stored = sessionStorage.getItem(key('popups')) ?? ''
-  return stored.split(',').filter(Boolean).map(Number)
+  const [day, codes = ''] = (localStorage.getItem(key('popups')) ?? '').split(' ')
+  return day === today() ? codes.split(',').filter(Boolean).map(Number) : []
 }
 
 export function rememberClosed(code: number): void {
-  sessionStorage.setItem(key('popups'), [...new Set([...closedPopups(), code])].join(','))
+  localStorage.setItem(key('popups'), `${today()} ${[...new Set([...closedPopups(), code])].join(',')}`)
 }
 
-/** Reads the earlier openings. A visit is a browser session, and each business day starts a new visit (D-101). */
+/** Reads the earlier openings. A visit is a business day on this device, in whatever number of tabs (D-101). */
 export function readOpened(): Opened {
   const sale = localStorage.getItem(key('sale'))
   return {
-    thisVisit: sessionStorage.getItem(key('opened')) === businessDay(serverNow()),
+    thisVisit: localStorage.getItem(key('opened')) === today(),
     lastSaleMs: sale === null ? null : Number(sale),
   }
 }
 
-export function rememberOpened(opening: Opening): void {
-  sessionStorage.setItem(key('opened'), businessDay(serverNow()))
+/** A receipt counts as an opening too, because nothing may cover it (D-112). */
+export function rememberOpened(opening: Opening | 'receipt'): void {
+  localStorage.setItem(key('opened'), today())
   if (opening === 'sale') localStorage.setItem(key('sale'), String(serverNow()))
 }
 
 /** Claim of today's bonus that this tab has not told yet. */
 export const untoldClaim = {
-  exists: (): boolean => sessionStorage.getItem(key('bonus')) === businessDay(serverNow()),
-  remember: (): void => sessionStorage.setItem(key('bonus'), businessDay(serverNow())),
+  exists: (): boolean => sessionStorage.getItem(key('bonus')) === today(),
+  remember: (): void => sessionStorage.setItem(key('bonus'), today()),
   forget: (): void => sessionStorage.removeItem(key('bonus')),
 }

@@ -11,6 +11,7 @@ import { isPaid } from '../../../api/paid.ts'
 import { useEndpointMutation, useAccount } from '../../../api/queries.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { bonusCopy, premiumCopy as copy } from '../copy.ts'
+import type { SaleProps } from './sale.tsx'
 
 const { loginBonus, announcement: announcementCopy, popup } = bonusCopy
 
@@ -41,8 +42,16 @@ export function LoginBonusDialog({ amount, onClose }: { amount: number; onClose:
   )
 }
 
-/** Operator announcement that closes only on confirmation (BONUS-05, BONUS-06). */
-export function AnnouncementDialog({ announcement, onRead }: { announcement: Announcement; onRead: () => void }) {
+interface AnnouncementProps {
+  announcement: Announcement
+  /** Its place among the announcements of this opening, from 1. */
+  place: number
+  total: number
+  onRead: () => void
+}
+
+/** Operator announcement that closes only on confirmation, counted if there are several (BONUS-05, BONUS-06, D-123). */
+export function AnnouncementDialog({ announcement, place, total, onRead }: AnnouncementProps) {
   const read = useEndpointMutation(readAnnouncementEndpoint, {
     onSuccess: onRead,
     onError: () => showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
@@ -52,7 +61,16 @@ export function AnnouncementDialog({ announcement, onRead }: { announcement: Ann
       open
       closable={false}
       onClose={() => {}}
-      title={announcement.title}
+      title={
+        <>
+          {total > 1 && (
+            <span className="block font-sans text-s tracking-normal text-ink-3 num">
+              {announcementCopy.counter(place, total)}
+            </span>
+          )}
+          {announcement.title}
+        </>
+      }
       footer={
         <Button busy={read.isPending} onClick={() => read.mutate({ notification_id: announcement.id })}>
           {announcementCopy.confirm}
@@ -62,21 +80,6 @@ export function AnnouncementDialog({ announcement, onRead }: { announcement: Ann
       <p className="phrase whitespace-pre-line">{announcement.body}</p>
     </Dialog>
   )
-}
-
-export interface Sale {
-  readonly title: string
-  readonly text: string
-  readonly button: string
-  readonly to: string
-}
-
-interface SaleProps {
-  sale: Sale
-  /** Closes the popup for this visit. */
-  onClose: () => void
-  /** Hides the popup for good. */
-  onNever: () => void
 }
 
 export function SaleDialog({ sale, onClose, onNever }: SaleProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announcementToOpen, nextOpening, salesFor, type Candidates } from './queue.ts'
+import { announcementsToShow, nextOpening, salesFor, type Candidates } from './queue.ts'
 
 const nothing: Candidates = { rank: false, announcement: false, bonus: false, sale: false, deadline: false }
 const everything: Candidates = { rank: true, announcement: true, bonus: true, sale: true, deadline: false }
@@ -38,20 +38,29 @@ test('D-101 a sale opens again after seven days', () => {
   expect(open({ bonus: true, sale: true }, { thisVisit: false, lastSaleMs: 9 * dayMs })).toBe('bonus')
 })
 
-test('D-101 an announcement about the document opens until the document is accepted', () => {
+test('D-101 D-123 an announcement about the document is shown until a document is handed in', () => {
   const guide = { id: 1, title: '年齢確認書類の撮り方', body: '' }
   const terms = { id: 2, title: '利用規約の改定について', body: '' }
-  expect(announcementToOpen([guide, terms], 1)).toBe(guide)
-  expect(announcementToOpen([guide, terms], 2)).toBe(terms)
-  expect(announcementToOpen([guide], 2)).toBeUndefined()
+  for (const open of ['needed', 'resubmit'] as const) {
+    expect(announcementsToShow([guide, terms], open)).toEqual([guide, terms])
+  }
+  for (const done of ['review', 'verified'] as const) expect(announcementsToShow([guide, terms], done)).toEqual([terms])
 })
 
 test('BONUS-14 D-101 offers no plan to a member with a plan, and no popup before the age check', () => {
   const man = { sex: 1, age_conf: 2, payment_conf: 0 }
   const all = [1, 2, 3, 4]
-  expect(salesFor(all, man)).toEqual([2, 3])
-  expect(salesFor(all, { ...man, sex: 2 })).toEqual([3, 4])
-  expect(salesFor(all, { ...man, payment_conf: 1 })).toEqual([3])
-  expect(salesFor(all, { ...man, sex: 2, payment_conf: 1 })).toEqual([3])
-  expect(salesFor(all, { ...man, age_conf: 0 })).toEqual([])
+  expect(salesFor(all, { ...man, payment_conf: 1 }, '/home')).toEqual([3])
+  expect(salesFor(all, { ...man, sex: 2 }, '/home')).toEqual([3, 4])
+  expect(salesFor(all, { ...man, sex: 2, payment_conf: 1 }, '/home')).toEqual([3])
+  expect(salesFor(all, { ...man, sex: 2, age_conf: 0 }, '/home')).toEqual([])
+})
+
+test('D-124 the campaign of an unpaid man opens where he lands, before the age check too', () => {
+  const man = { sex: 1, age_conf: 2, payment_conf: 0 }
+  const all = [1, 2, 3, 4]
+  expect(salesFor(all, man, '/payment_information')).toEqual([2])
+  expect(salesFor(all, { ...man, age_conf: 0 }, '/payment_information')).toEqual([2])
+  expect(salesFor(all, { ...man, payment_conf: 1 }, '/payment_information')).toEqual([])
+  expect(salesFor(all, { ...man, sex: 2 }, '/payment_information')).toEqual([])
 })

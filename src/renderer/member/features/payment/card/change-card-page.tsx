@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { changeCardEndpoint } from '../../../../../contract/calls/payment.ts'
-import { plans } from '../../../../../contract/enums/payment.ts'
+import { findCardBrand, plans } from '../../../../../contract/enums/payment.ts'
 import { formatDate } from '../../../../lib/date-ja.ts'
 import { Button } from '../../../../ui/base/button.tsx'
+import { LanternScene } from '../../../../ui/brand/scenes.tsx'
 import { Columns, PageBody, Card } from '../../../../ui/navigation/page-body.tsx'
 import { call } from '../../../api/call.ts'
 import { isPaid } from '../../../api/paid.ts'
@@ -12,16 +13,19 @@ import { ownUid } from '../../../api/session-store.ts'
 import { cardCopy, paymentCopy } from '../copy.ts'
 import { PaymentFacts, PaymentOutcome, PaymentSubmit, usePaymentInformation } from '../payment-parts.tsx'
 import { CardFields } from './card-fields.tsx'
-import { changeFailure } from './payment-attempt.ts'
+import { cardData, changeFailure } from './payment-attempt.ts'
 import { useCardPayment } from './use-card-payment.ts'
 
 /** Form for a new card; its token always comes from the provider's script (CARD-02 to CARD-19, IMP-10). */
-export function ChangeCardForm({ onChanged }: { onChanged: () => void }) {
+export function ChangeCardForm({ onChanged }: { onChanged: (card: string) => void }) {
   const { data: running } = usePaymentInformation()
+  const sent = useRef('')
   const payment = useCardPayment({
     way: 'browser',
     siteIdOf: () => '',
     post: (token) => {
+      const { number } = cardData(payment.form.getValues())
+      sent.current = cardCopy.masked(findCardBrand(number) ?? '', number.slice(-4))
       const site_id = running?.site_id ?? ''
       const campaign = plans.find((plan) => plan.siteId === site_id && plan.courseName === running?.course_name)?.id
       return call(changeCardEndpoint, {
@@ -29,7 +33,7 @@ export function ChangeCardForm({ onChanged }: { onChanged: () => void }) {
       })
     },
     failureOf: changeFailure,
-    onDone: onChanged,
+    onDone: () => onChanged(sent.current),
   })
   return (
     <form noValidate onSubmit={payment.submit} className="grid gap-6">
@@ -41,18 +45,19 @@ export function ChangeCardForm({ onChanged }: { onChanged: () => void }) {
   )
 }
 
-/** The plan charged to the new card, and the date of the next charge. */
-function RunningPlan() {
+/** The plan charged to the new card, and the date of the next charge; after the change with the card. */
+function RunningPlan({ card, className = '' }: { card?: string; className?: string }) {
   const { data: running } = usePaymentInformation()
   if (!running?.course_name) return null
   const { course_name: plan, payment_kind: price, next_payment_date: next } = running
   const items = [
+    ...(card ? [{ label: paymentCopy.receipt.card, value: card }] : []),
     { label: paymentCopy.information.plan, value: plan },
     { label: paymentCopy.information.amount, value: paymentCopy.select.price(price) },
     ...(next ? [{ label: paymentCopy.information.nextPayment, value: formatDate(next) }] : []),
   ]
   return (
-    <Card className="hidden @3xl:block">
+    <Card className={className}>
       <PaymentFacts items={items} />
     </Card>
   )
@@ -61,23 +66,26 @@ function RunningPlan() {
 /** Page /change_card: the form, or its result; without an active plan, /payment_information (CARD-08, -22, -24). */
 export function ChangeCardPage() {
   const paid = isPaid(useAccount())
-  const [changed, setChanged] = useState(false)
+  const [card, setCard] = useState<string>()
 
-  if (changed) {
+  if (card !== undefined) {
     return (
       <PaymentOutcome
         icon="check"
+        scene={<LanternScene />}
         title={cardCopy.result.done}
         action={<Button render={<Link to="/payment_information" />}>{cardCopy.result.toPaymentInformation}</Button>}
-      />
+      >
+        <RunningPlan card={card} className="w-full" />
+      </PaymentOutcome>
     )
   }
   if (!paid) return <Navigate to="/payment_information" replace />
   return (
     <PageBody className="gap-5">
       <p className="phrase text-ink-2">{cardCopy.prompt}</p>
-      <Columns aside={<RunningPlan />}>
-        <ChangeCardForm onChanged={() => setChanged(true)} />
+      <Columns aside={<RunningPlan className="hidden @3xl:block" />}>
+        <ChangeCardForm onChanged={setCard} />
       </Columns>
     </PageBody>
   )

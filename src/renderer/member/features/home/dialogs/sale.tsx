@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { hidePopupEndpoint, popupsEndpoint } from '../../../../../contract/calls/popup.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { Notice } from '../../../../ui/feedback/states.tsx'
+import { TextLink } from '../../../../ui/navigation/page-body.tsx'
+import { useAccount, useEndpoint, useEndpointMutation } from '../../../api/queries.ts'
+import { bonusCopy } from '../copy.ts'
+import { closedPopups, rememberClosed } from './opened.ts'
+import { salesFor, type PopupPage } from './queue.ts'
+
+const { popup } = bonusCopy
+
+interface Sale {
+  readonly title: string
+  readonly text: string
+  readonly button: string
+  readonly to: string
+}
+
+/** Content of each popup code. Code 1 is reserved and shows nothing (BONUS-10 to BONUS-14). */
+const sales: Readonly<Partial<Record<number, Sale>>> = {
+  2: { ...popup.campaign, to: '/payment_select_campaign' },
+  3: { ...popup.likes, to: '/shop' },
+  4: { ...popup.premium, to: '/payment_select' },
+}
+
+/** A campaign popup with its two ways to end. */
+export interface SaleProps {
+  sale: Sale
+  /** Closes the popup for this visit. */
+  onClose: () => void
+  /** Hides the popup for good. */
+  onNever: () => void
+}
+
+/** Returns the popup of a page, requested once `known`: null for none, undefined until known. */
+export function useSale(page: PopupPage, known: boolean): SaleProps | null | undefined {
+  const account = useAccount()
+  const { data, isError } = useEndpoint(popupsEndpoint, {}, { staleTime: Infinity, gcTime: 0, enabled: known })
+  const [closed, setClosed] = useState(closedPopups)
+  const hide = useEndpointMutation(hidePopupEndpoint, { networkMode: 'online' })
+  const codes = salesFor(data?.modal_list.map(({ code }) => code) ?? [], account, page)
+  const code = codes.find((one) => !closed.includes(one))
+  const sale = code === undefined ? undefined : sales[code]
+  if (code === undefined || !sale) return isError || data ? null : undefined
+  const close = () => {
+    rememberClosed(code)
+    setClosed([...closed, code])
+  }
+  return {
+    sale,
+    onClose: close,
+    onNever: () => {
+      hide.mutate({ user_id: account.id, code })
+      close()
+    },
+  }
+}
+
+/** A popup that does not open by itself, as a card in the page (D-101). */
+export function SaleCard({ sale, onClose, onNever }: SaleProps) {
+  return (
+    <Notice
+      title={sale.title}
+      onClose={onClose}
+      action={
+        <div className="flex flex-wrap items-center gap-x-4">
+          <TextLink render={<Link to={sale.to} onClick={onClose} />}>{sale.button}</TextLink>
+          <Button tone="text" size="s" onClick={onNever}>
+            {popup.neverAgain}
+          </Button>
+        </div>
+      }
+    >
+      {sale.text}
+    </Notice>
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
+import { controlCopy } from '../../../lib/copy/control.ts'
+import { formatDate } from '../../../lib/date-ja.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { LanternScene } from '../../../ui/brand/scenes.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { isPaid } from '../../api/paid.ts'
+import { useEndpoint } from '../../api/queries.ts'
+import { lastDay } from '../../shared/payment/plan-state.ts'
+import type { Receipt } from '../../shared/payment/receipt.ts'
+import { paymentCopy } from './copy.ts'
+
+const { receipt: copy, select, information } = paymentCopy
+const againMs = 5_000
+const dashed = 'mx-5 border-t border-dashed border-line-strong'
+
+export interface HomeReceiptProps {
+  receipt: Receipt
+  /** Called once the dates are known, to store them. */
+  onLoaded: (receipt: Receipt) => void
+  onClose: () => void
+}
+
+/** Receipt of a plan payment at the head of home: plan, amount, period, next charge and cancellation (D-112). */
+export function HomeReceipt({ receipt, onLoaded, onClose }: HomeReceiptProps) {
+  usePeriod(receipt, onLoaded)
+  const { plan, amount, period } = receipt
+  const dates = period && {
+    period: copy.days(formatDate(period.paidAt), lastDay(period.nextCharge)),
+    next: `${formatDate(period.nextCharge)} ${select.yen(period.nextAmount)}`,
+  }
+  return (
+    <section aria-labelledby="receipt-heading" className="mx-auto w-full max-w-140 paper-shade">
+      <div className="rounded-t-l bg-surface pb-2.5 torn-edge">
+        <div className="flex items-center gap-4 px-5 pt-4.5 pb-3.5">
+          <span className="relative shrink-0">
+            <span className="block size-16 overflow-hidden rounded-full">
+              <LanternScene />
+            </span>
+            <span className="absolute -end-1 -bottom-0.5 grid size-7 place-items-center rounded-full bg-leaf text-surface ring-3 ring-surface">
+              <Icon name="check" size={16} />
+            </span>
+          </span>
+          <div className="min-w-0">
+            <h2 id="receipt-heading" className="text-s font-normal text-ink-2">
+              {copy.title}
+            </h2>
+            <p className="font-display text-l font-semibold tracking-mincho phrase">{copy.thanks}</p>
+          </div>
+        </div>
+        <div className={dashed} />
+        <dl className="grid divide-y divide-line px-5">
+          <Fact label={copy.plan}>
+            <span className="font-semibold">{plan}</span>
+          </Fact>
+          <Fact label={information.amount}>
+            <span className="me-2 text-s text-ink-2">{select.taxIncluded}</span>
+            <span className="text-l font-semibold">{select.yen(amount)}</span>
+          </Fact>
+          <Fact label={copy.periodLabel}>{dates?.period ?? <Skeleton className="w-40" />}</Fact>
+          <Fact label={copy.next}>{dates?.next ?? <Skeleton className="w-32" />}</Fact>
+        </dl>
+        <div className={dashed} />
+        <p className="px-5 pt-3 text-s phrase text-ink-2">
+          <span className="me-2 font-semibold text-ink">{copy.howToCancel}</span>
+          {copy.cancel}
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-2 px-3 pt-1">
+          <Button tone="text" size="m" render={<Link to="/payment_information" />}>
+            {paymentCopy.success.toInformation}
+          </Button>
+          <Button tone="text" size="m" onClick={onClose}>
+            {controlCopy.close}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+      <dt className="text-s text-ink-2">{label}</dt>
+      <dd className="min-w-0 text-end num">{children}</dd>
+    </div>
+  )
+}
+
+/** Reads the dates of the payment until the server reports the plan as running. */
+function usePeriod(receipt: Receipt, onLoaded: (receipt: Receipt) => void): void {
+  const { data } = useEndpoint(
+    paymentInformationEndpoint,
+    {},
+    {
+      enabled: receipt.period === null,
+      staleTime: 0,
+      refetchInterval: againMs,
+    },
+  )
+  const loaded =
+    receipt.period === null && data && isPaid(data) && data.last_payment_date && data.next_payment_date
+      ? { paidAt: data.last_payment_date, nextCharge: data.next_payment_date, nextAmount: data.payment_kind }
+      : null
+  useEffect(() => {
+    if (loaded) onLoaded({ ...receipt, period: loaded })
+  })
+}

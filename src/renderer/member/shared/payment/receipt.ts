@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { toEpochMs } from '../../../lib/date-ja.ts'
+import { lastingDrafts } from '../drafts.ts'
+
+const name = 'receipt'
+
+const receiptSchema = z.object({
+  plan: z.string(),
+  /** Yen that were charged: 0 for a free first cycle. */
+  amount: z.int(),
+  /** Dates as API-64 told them right after the payment; null until they are loaded. */
+  period: z.nullable(
+    z.object({
+      paidAt: z.string(),
+      nextCharge: z.string(),
+      /** Yen of the next charge. */
+      nextAmount: z.int(),
+    }),
+  ),
+})
+
+/** Receipt of a plan payment, shown at the head of home until it is closed (D-112). */
+export type Receipt = z.output<typeof receiptSchema>
+
+/** Stored on this device, so that a reload or another tab still shows the receipt. */
+export function keepReceipt(receipt: Receipt): void {
+  lastingDrafts.write(name, receipt)
+}
+
+export function forgetReceipt(): void {
+  lastingDrafts.write(name, null)
+}
+
+/** Returns the receipt, or null if there is none or its next charge is due, because that charge would make it untrue. */
+export function readReceipt(nowMs: number): Receipt | null {
+  const kept = receiptSchema.safeParse(lastingDrafts.read(name))
+  if (!kept.success) return null
+  const { period } = kept.data
+  return period && toEpochMs(period.nextCharge) <= nowMs ? null : kept.data
+}

@@ -1,0 +1,69 @@
+import { HomePage } from '../../e2e/page-models/home-page.ts'
+import { PaymentPage } from '../../e2e/page-models/payment-page.ts'
+import { changeAnswer } from '../../support/change-answer.ts'
+import { covers } from '../../support/covers.ts'
+import { expect } from '../support/matchers.ts'
+import { test } from '../support/test.ts'
+
+test('D-112 PAY-97 home begins with the receipt of a payment, above every dialog, until it is closed', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  const popups = page.waitForResponse('**/api/modal/list')
+  await payment.pay('3ヶ月プラン', '4242424242424242')
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  await expect(page.getByText('更新しました', { exact: true })).toBeVisible()
+  const home = new HomePage(page)
+  const receipt = home.section('お支払いの控え')
+  await expect(receipt).toContainText('3ヶ月プラン')
+  await expect(receipt).toContainText('9,900円')
+  await expect(receipt).toContainText('2026/11/20〜2027/02/18')
+  await expect(receipt).toContainText('2027/02/19 9,900円')
+  await expect(receipt).toContainText('定期課金の解約')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('お支払いの控え')
+  await popups
+  await expect(page.getByRole('main').getByText('ログインボーナス：いいね3個を受け取りました')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.reload()
+  await expect(receipt).toContainText('2026/11/20〜2027/02/18')
+  await receipt.getByRole('button', { name: '閉じる' }).click()
+  await expect(receipt).toHaveCount(0)
+  // The receipt was the opening of this visit: what else there is stands in the page.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('button', { name: '次回から表示しない' })).toBeVisible()
+  await expect(receipt).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('D-112 D-35 the receipt of a listed woman names the free first cycle and the price of the next', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: null, homeSeen: true })
+  await changeAnswer(page, '**/api/payment_information', (body) => ({ ...body, listed: true }))
+  const payment = await PaymentPage.open(page)
+  await payment.card.fill('4242424242424242')
+  await payment.send()
+  const receipt = new HomePage(page).section('お支払いの控え')
+  await expect(receipt).toContainText('0円')
+  await expect(receipt).toContainText('1,100円')
+})
+
+test('D-112 a receipt waits for its dates and is not shown once the plan has ended', async ({ openPhone, server }) => {
+  const page = await openPhone({ persona: 'woman', path: null, homeSeen: true })
+  const payment = await PaymentPage.open(page)
+  await payment.card.fill('4242424242424242')
+  await page.route('**/api/payment_information', (route) => route.abort())
+  await payment.send()
+  const receipt = new HomePage(page).section('お支払いの控え')
+  await expect(receipt).toContainText('1,100円')
+  covers('D-42')
+  await page.unroute('**/api/payment_information')
+  await server.control.post('/operator/decline-renewal', { member: 'woman@yoimachi.example' })
+  await server.control.post('/clock', { to: '2026-12-22T12:00:00+09:00', keepSessions: true })
+  await page.reload()
+  await new HomePage(page).heading.waitFor()
+  await expect(receipt).toHaveCount(0)
+})
