@@ -46,7 +46,7 @@ export default defineConfig({
       outDir: resolve('out/renderer/workbench'),
       // Without Electron any current browser opens the page.
       target: 'es2022',
-      cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
+      cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
       emptyOutDir: true,
       assetsInlineLimit: 0,
       // electron-vite does not minify by default, but the page is loaded at every start.

@@ -110,7 +110,7 @@ export const zones = [
 
   { folder: `${renderer}/ui`, may: [rules, `${renderer}/lib`], notPackages: serverPackages },
   { folder: `${renderer}/lib`, may: [rules], notPackages: serverPackages },
-  { folder: `${renderer}/member/api`, may: [contract], notPackages: serverPackages },
+  { folder: `${renderer}/member/api`, may: [contract, `${renderer}/lib`], notPackages: serverPackages },
   {
     folder: `${renderer}/member/shared`,
     may: [contract, `${renderer}/member/api`, `${renderer}/lib`],

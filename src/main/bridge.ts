@@ -52,7 +52,7 @@ const length = z.int().check(z.minimum(1), z.maximum(20_000))
  * Converts an area of the page from CSS px to px of the window, which the zoom of the page enlarges. Rounds the edges and
  * not the sizes, so that the picture ends where the area ends.
  */
-export function scaled({ x, y, width, height }: Rectangle, zoom: number): Rectangle {
+function scaled({ x, y, width, height }: Rectangle, zoom: number): Rectangle {
   const [left, top] = [Math.round(x * zoom), Math.round(y * zoom)]
   return {
     x: left,

@@ -62,7 +62,7 @@ function refused(folders: Iterable<string>, allowed: ReadonlySet<string>): strin
 
 /** Development dependencies for building and testing only; the others are bundled into the pages. */
 const tools =
-  /^@types\/|^@stryker-mutator\/|^(axe-core|@playwright\/test|@anycable\/core|@tailwindcss\/vite|@vitejs\/plugin-react|electron-builder|electron-vite|fast-check|happy-dom|knip|oxfmt|oxlint|oxlint-tsgolint|playwright|tailwindcss|tsx|typescript|vite|vitest)$/
+  /^@types\/|^@stryker-mutator\/|^@mdn\/|^(axe-core|@playwright\/test|@anycable\/core|@tailwindcss\/vite|@vitejs\/plugin-react|electron-builder|electron-vite|fast-check|happy-dom|knip|oxfmt|oxlint|oxlint-tsgolint|playwright|tailwindcss|tsx|typescript|vite|vitest)$/
 
 const { dependencies = {}, devDependencies = {} } = readManifest(root)
 const shippedNames = [

@@ -15,6 +15,15 @@ export function everyWordOf(search: string): (text: string) => boolean {
   return (text) => words.every((word) => text.toLowerCase().includes(word))
 }
 
+/** Parses an address; undefined if it is none. Safari before version 17 has no `URL.canParse`. */
+export function parseUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}
+
 /** A part of a text; `href` is set for an address. */
 interface TextPart {
   text: string

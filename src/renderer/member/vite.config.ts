@@ -29,6 +29,8 @@ export default defineConfig({
   envDir: false,
   build: {
     outDir: '../../../dist/web',
+    // The oldest supported browsers (docs/member-app.md).
+    target: ['chrome111', 'firefox128', 'safari16.4'],
     emptyOutDir: true,
     // Chunks by route, for the byte budgets (P11).
     manifest: true,

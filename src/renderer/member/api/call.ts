@@ -62,7 +62,7 @@ async function send(
   init: { method: string; headers: Headers; body: BodyInit | null },
 ): Promise<{ answer: Response; content: unknown }> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  const signal = options.signal ? firstOf(options.signal, timeout) : timeout
   const sentMs = performance.now()
   try {
     const answer = options.onUploadProgress
@@ -81,6 +81,16 @@ async function send(
     if (options.signal?.aborted) throw new ApiError(endpoint.id, 'aborted')
     throw new ApiError(endpoint.id, timeout.aborted ? 'timeout' : 'network')
   }
+}
+
+/** Aborts with the first of the signals. Browsers before 2024 have no `AbortSignal.any`. */
+function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController()
+  for (const signal of signals) {
+    if (signal.aborted) first.abort(signal.reason)
+    else signal.addEventListener('abort', () => first.abort(signal.reason), { once: true, signal: first.signal })
+  }
+  return first.signal
 }
 
 function parse(text: string): unknown {

@@ -19,7 +19,8 @@ export function encodeRequest(endpoint: Endpoint, input: unknown): EncodedReques
 function withQuery(path: string, fields: [string, unknown][]): string {
   const query = new URLSearchParams()
   for (const [name, value] of fields) append(name, value, (key, text) => query.append(key, text))
-  return query.size === 0 ? path : `${path}?${query}`
+  const text = query.toString()
+  return text === '' ? path : `${path}?${text}`
 }
 
 function formData(fields: [string, unknown][]): FormData {

@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { legacyTokenType, storedNames } from '../../../contract/rules/session-values.ts'
+import { deviceStorage } from '../../lib/storage.ts'
 import { store } from './store.ts'
 
 /** Session data of this browser (AUTH-64, ENTITY2-33). A token type stored by another version is read too. */
@@ -36,10 +37,10 @@ export function refreshSession(): Session {
 function readStorage(): Session {
   const found: Partial<Record<SessionKey, string>> = {}
   for (const key of storedNames) {
-    const value = localStorage.getItem(key)
+    const value = deviceStorage.getItem(key)
     if (value !== null) found[key] = value
   }
-  const legacy = localStorage.getItem(legacyTokenType)
+  const legacy = deviceStorage.getItem(legacyTokenType)
   if (found['token-type'] === undefined && legacy !== null) found['token-type'] = legacy
   return found
 }
@@ -49,8 +50,8 @@ export function writeSession(values: Partial<Record<SessionKey, string | number 
   for (const key of storedNames) {
     const value = values[key]
     if (value === undefined) continue
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, String(value))
+    if (value === null) deviceStorage.removeItem(key)
+    else deviceStorage.setItem(key, String(value))
   }
   changed()
 }
@@ -58,9 +59,9 @@ export function writeSession(values: Partial<Record<SessionKey, string | number 
 /** Removes the login. `keepMessage` keeps the notice for the login page (AUTH-71). */
 export function clearSession(options: { keepMessage?: boolean } = {}): void {
   for (const key of storedNames) {
-    if (key !== 'message' || !options.keepMessage) localStorage.removeItem(key)
+    if (key !== 'message' || !options.keepMessage) deviceStorage.removeItem(key)
   }
-  localStorage.removeItem(legacyTokenType)
+  deviceStorage.removeItem(legacyTokenType)
   endedHere = true
   changed()
 }
@@ -86,7 +87,7 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 function onOtherTab(event: StorageEvent): void {
-  if (event.storageArea === localStorage) changed()
+  if (deviceStorage.is(event.storageArea)) changed()
 }
 
 function changed(): void {

@@ -1,5 +1,6 @@
 /** Texts before the app is loaded. Separate, because the entry has no other texts. */
 export const startCopy = {
-  failed: '読み込めませんでした。通信状況をご確認のうえ、再読み込みしてください。',
+  notLoaded: '読み込めませんでした。通信状況をご確認のうえ、再読み込みしてください。',
+  notStarted: '宵待を開始できませんでした。ブラウザーを新しいものに更新してから、再読み込みしてください。',
   reload: '再読み込み',
 } as const

@@ -5,6 +5,7 @@ import {
   visitTrackingEndpoint,
   type VisitKind,
 } from '../../../contract/calls/tracking.ts'
+import { tabStorage } from '../../lib/storage.ts'
 import { call } from '../api/call.ts'
 import { readSession } from '../api/session-store.ts'
 
@@ -36,12 +37,12 @@ const visitCheckKey = 'visit_check'
 
 /** Reports the source of the visit once per browser session; a failure is retried at the next page load (API-07). */
 export async function trackVisit(): Promise<void> {
-  if (sessionStorage.getItem(visitCheckKey) !== null) return
+  if (tabStorage.getItem(visitCheckKey) !== null) return
   try {
     const { state } = await call(visitTrackingEndpoint, {
       from: visitKind(location.search, document.referrer),
     })
-    if (sessionStorage.getItem(visitCheckKey) === null) sessionStorage.setItem(visitCheckKey, state)
+    if (tabStorage.getItem(visitCheckKey) === null) tabStorage.setItem(visitCheckKey, state)
   } catch {
     // Tracking errors never affect the page.
   }

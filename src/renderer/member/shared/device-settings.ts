@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
+import { deviceStorage } from '../../lib/storage.ts'
 import { store } from '../api/store.ts'
 
 /** Settings for notifications and writing on this device (D-80). Stored locally only, and kept after a logout. */
@@ -25,7 +26,7 @@ const settings = Object.keys(offWords) as (keyof DeviceSettings)[]
 const settingsAtom = atom<DeviceSettings>(readStored())
 
 function readStored(): DeviceSettings {
-  const stored = localStorage.getItem(storageKey) ?? ''
+  const stored = deviceStorage.getItem(storageKey) ?? ''
   const isOn = (name: keyof DeviceSettings) => !stored.includes(offWords[name])
   return {
     banner: isOn('banner'),
@@ -38,8 +39,8 @@ function readStored(): DeviceSettings {
 export function changeDeviceSettings(change: Partial<DeviceSettings>): void {
   const next = { ...store.get(settingsAtom), ...change }
   const off = settings.filter((name) => !next[name]).map((name) => offWords[name])
-  if (off.length === 0) localStorage.removeItem(storageKey)
-  else localStorage.setItem(storageKey, off.join(' '))
+  if (off.length === 0) deviceStorage.removeItem(storageKey)
+  else deviceStorage.setItem(storageKey, off.join(' '))
   store.set(settingsAtom, next)
 }
 

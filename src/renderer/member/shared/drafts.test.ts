@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { clearSession, writeSession } from '../api/session-store.ts'
-import { drafts, draftStore, forgetDrafts, lastingDrafts } from './drafts.ts'
+import { drafts, forgetDrafts, lastingDrafts } from './drafts.ts'
 
 const her = { uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' }
 
@@ -52,20 +52,6 @@ test('stores and returns nothing without a login', () => {
   clearSession()
   drafts.write('hona', '相談の続き')
   expect([sessionStorage.length, drafts.read('hona')]).toEqual([0, null])
-})
-
-test('removes the older text when the storage is full, so that a reload does not restore it', () => {
-  const full = draftStore({
-    getItem: (key) => sessionStorage.getItem(key),
-    removeItem: (key) => sessionStorage.removeItem(key),
-    setItem: () => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    },
-  })
-  drafts.write('hona', '書きはじめ')
-  expect(full.read('hona')).toBe('書きはじめ')
-  full.write('hona', '書きはじめの続き')
-  expect(full.read('hona')).toBeNull()
 })
 
 test('deletes one draft on null and treats unreadable ones as missing', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { draftPrefix, returnAddressName as returnName } from '../../../contract/rules/session-values.ts'
+import { deviceStorage, type PageStorage, tabStorage } from '../../lib/storage.ts'
 import { onSessionChange, readSession } from '../api/session-store.ts'
 
 /** Of the drafts of all members. */
@@ -19,8 +20,8 @@ interface DraftStore {
   write(name: string, value: unknown): void
 }
 
-/** Stores drafts in a browser storage, separately for each member. Storage errors never reach the member. */
-export function draftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): DraftStore {
+/** Stores drafts in a browser storage, separately for each member. */
+function draftStore(storage: PageStorage): DraftStore {
   return {
     read: (name) => {
       const own = ownPrefix()
@@ -33,33 +34,28 @@ export function draftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'remov
     write: (name, value) => {
       const own = ownPrefix()
       if (own === null) return
-      try {
-        if (value === null) storage.removeItem(own + name)
-        else storage.setItem(own + name, JSON.stringify(value))
-      } catch {
-        // Storage full or forbidden: the text stays on screen and only a reload loses it.
-        storage.removeItem(own + name)
-      }
+      if (value === null) storage.removeItem(own + name)
+      else storage.setItem(own + name, JSON.stringify(value))
     },
   }
 }
 
 /** Text typed but not sent. Survives a reload and an expired session in this tab only, because it is intimate. */
-export const drafts: DraftStore = draftStore(sessionStorage)
+export const drafts: DraftStore = draftStore(tabStorage)
 
 /** The same beyond the tab: messages that were written but not delivered. */
-export const lastingDrafts: DraftStore = draftStore(localStorage)
+export const lastingDrafts: DraftStore = draftStore(deviceStorage)
 
 /** Deletes the drafts on logout. An expired session keeps them, because the member returns. */
 export function forgetDrafts(): void {
   removeWhere(() => true)
-  localStorage.setItem(forgetSignal, '')
-  localStorage.removeItem(forgetSignal)
+  deviceStorage.setItem(forgetSignal, '')
+  deviceStorage.removeItem(forgetSignal)
 }
 
 function removeWhere(matches: (key: string) => boolean): void {
-  for (const storage of [sessionStorage, localStorage]) {
-    for (const key of Object.keys(storage)) {
+  for (const storage of [tabStorage, deviceStorage]) {
+    for (const key of storage.keys()) {
       if (key.startsWith(prefix) && matches(key)) storage.removeItem(key)
     }
   }

@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { toEpochMs, type Instant } from '../../lib/date-ja.ts'
+import { deviceStorage } from '../../lib/storage.ts'
 import { loginOf, readSession } from '../api/session-store.ts'
 import { store } from '../api/store.ts'
 
@@ -8,7 +9,7 @@ const keyOf = (what: 'met' | 'words' | 'rank') => `yoimachi.${what}.${readSessio
 
 /** Entries of a stored list, oldest first. */
 const entriesOf = (what: 'met' | 'words') =>
-  (localStorage.getItem(keyOf(what)) ?? '').split(',').filter((entry) => entry !== '')
+  (deviceStorage.getItem(keyOf(what)) ?? '').split(',').filter((entry) => entry !== '')
 
 /** What this member did with a timeline profile on this device. No call returns it for a list. */
 export type Met = 'viewed' | 'liked'
@@ -24,7 +25,7 @@ export function rememberMet(uuid: string, met: Met): void {
   const entry = met === 'liked' || before.includes(`${uuid}+`) ? `${uuid}+` : uuid
   if (before.includes(entry)) return
   const others = before.filter((one) => one !== uuid)
-  localStorage.setItem(keyOf('met'), [...others, entry].slice(-mostMet).join(','))
+  deviceStorage.setItem(keyOf('met'), [...others, entry].slice(-mostMet).join(','))
   store.set(changedAtom, {})
 }
 
@@ -42,7 +43,7 @@ const mostWords = 100
 export function rememberLastWords(uuid: string, at: Instant, mine: boolean): void {
   const others = entriesOf('words').filter((entry) => !entry.startsWith(`${uuid}@`))
   const entry = `${uuid}@${toEpochMs(at)}${mine ? '+' : ''}`
-  localStorage.setItem(keyOf('words'), [...others, entry].slice(-mostWords).join(','))
+  deviceStorage.setItem(keyOf('words'), [...others, entry].slice(-mostWords).join(','))
 }
 
 /** Whether the message that was written at that instant is the member's own; null where this device has not seen it. */
@@ -55,11 +56,11 @@ export function isOwnLastWord(uuid: string, at: Instant): boolean | null {
 
 /** The rank that this member last saw here, or null; what is above it is celebrated (RANK-49, D-32). */
 export function readSeenRank(): string | null {
-  return localStorage.getItem(keyOf('rank'))
+  return deviceStorage.getItem(keyOf('rank'))
 }
 
 export function rememberSeenRank(rank: string): void {
-  localStorage.setItem(keyOf('rank'), rank)
+  deviceStorage.setItem(keyOf('rank'), rank)
 }
 
 /** Conversations opened by an own decision in this visit, which need no alert; by login, as a tab may be shared. */

@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
+import { deviceStorage } from '../../lib/storage.ts'
 import { store } from '../api/store.ts'
 
 /** `system` follows the device. */
@@ -8,7 +9,7 @@ const storageKey = 'yoimachi.theme'
 const choiceAtom = atom<ThemeChoice>(readChoice())
 
 function readChoice(): ThemeChoice {
-  const stored = localStorage.getItem(storageKey)
+  const stored = deviceStorage.getItem(storageKey)
   return stored === 'day' || stored === 'night' ? stored : 'system'
 }
 
@@ -21,8 +22,8 @@ export function applyTheme(): void {
 
 /** Stored apart from the session data, so that a logout keeps the theme. */
 export function chooseTheme(choice: ThemeChoice): void {
-  if (choice === 'system') localStorage.removeItem(storageKey)
-  else localStorage.setItem(storageKey, choice)
+  if (choice === 'system') deviceStorage.removeItem(storageKey)
+  else deviceStorage.setItem(storageKey, choice)
   store.set(choiceAtom, choice)
   applyTheme()
 }

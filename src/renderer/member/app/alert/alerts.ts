@@ -3,6 +3,7 @@ import type { RecommendList, RecommendRow } from '../../../../contract/calls/rec
 import { seenPrefixes } from '../../../../contract/rules/session-values.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { deviceStorage } from '../../../lib/storage.ts'
 import type { Account } from '../../api/queries.ts'
 import { store } from '../../api/store.ts'
 import { chatPath } from '../../shared/pairings.ts'
@@ -150,13 +151,13 @@ const standingKey = (uid: string) => seenPrefixes[0] + uid
 
 /** Last seen standing on this device, or null. A decision may be made while the app is closed. */
 export function readSeenStanding(uid: string): Standing | null {
-  const [conf, asked, rank] = (localStorage.getItem(standingKey(uid)) ?? '').split(' ')
+  const [conf, asked, rank] = (deviceStorage.getItem(standingKey(uid)) ?? '').split(' ')
   if (conf === undefined || asked === undefined || rank === undefined) return null
   return { age_conf: Number(conf), rank_req_flag: Number(asked), rank: rank === '' ? null : rank }
 }
 
 export function rememberStanding(uid: string, { age_conf, rank_req_flag, rank }: Standing): void {
-  localStorage.setItem(standingKey(uid), `${age_conf} ${rank_req_flag} ${rank ?? ''}`)
+  deviceStorage.setItem(standingKey(uid), `${age_conf} ${rank_req_flag} ${rank ?? ''}`)
 }
 
 /** Number of matches that a member last saw on this device, with the time. */
@@ -170,10 +171,10 @@ const matchesKey = (uid: string) => seenPrefixes[1] + uid
 
 /** Last seen matches on this device, or null. Partners also decide while the app is closed. */
 export function readSeenMatches(uid: string): SeenMatches | null {
-  const [count, atMs] = (localStorage.getItem(matchesKey(uid)) ?? '').split(' ').map(Number)
+  const [count, atMs] = (deviceStorage.getItem(matchesKey(uid)) ?? '').split(' ').map(Number)
   return count === undefined || atMs === undefined || Number.isNaN(count + atMs) ? null : { count, atMs }
 }
 
 export function rememberSeenMatches(uid: string, { count, atMs }: SeenMatches): void {
-  localStorage.setItem(matchesKey(uid), `${count} ${Math.round(atMs)}`)
+  deviceStorage.setItem(matchesKey(uid), `${count} ${Math.round(atMs)}`)
 }

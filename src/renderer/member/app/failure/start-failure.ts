@@ -1,9 +1,13 @@
 import { startCopy } from '../start-copy.ts'
 
-/** Shows that the app's code could not be loaded, with plain DOM because nothing else is loaded. */
-export function showStartFailure(): void {
+/** Whether an error comes from a script that did not arrive. The three engines only share the type and the word. */
+const isLoadFailure = (error: unknown): boolean => error instanceof TypeError && /module/i.test(error.message)
+
+/** Shows why the app did not start, with plain DOM because nothing else is loaded. */
+export function showStartFailure(error: unknown): void {
+  console.error(error)
   const text = document.createElement('p')
-  text.textContent = startCopy.failed
+  text.textContent = isLoadFailure(error) || !navigator.onLine ? startCopy.notLoaded : startCopy.notStarted
   const button = document.createElement('button')
   button.textContent = startCopy.reload
   button.className = 'h-12 rounded-full bg-lantern px-8 font-semibold text-on-lantern'

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { tabStorage } from '../../../lib/storage.ts'
 
 const storageKey = 'yoimachi.scroll'
 const settleMs = 5_000
@@ -9,7 +10,7 @@ const positions = new Map<string, number>(readPositions())
 
 function readPositions(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+    const stored: unknown = JSON.parse(tabStorage.getItem(storageKey) ?? '{}')
     return Object.entries(stored ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
   } catch {
     return []
@@ -38,7 +39,7 @@ export function useScrollMemory(): void {
     const remember = () => {
       if (shown.current) positions.set(shown.current, window.scrollY)
     }
-    const store = () => sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
+    const store = () => tabStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', store)
     return () => {

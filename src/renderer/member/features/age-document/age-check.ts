@@ -1,6 +1,7 @@
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
+import { deviceStorage } from '../../../lib/storage.ts'
 import { readSession } from '../../api/session-store.ts'
 
 /** Maximum duration of an age check after submission, in ms (AGE-19, D-100). */
@@ -10,13 +11,13 @@ const storageKey = () => `yoimachi.document.${readSession().uid ?? ''}`
 
 /** Returns when this member last submitted a document on this device, epoch ms of the server, or null. */
 export function readHandedIn(): number | null {
-  const ms = Number(localStorage.getItem(storageKey()))
+  const ms = Number(deviceStorage.getItem(storageKey()))
   return Number.isFinite(ms) && ms > 0 ? ms : null
 }
 
 /** Stores the time on this device, because no call returns it later. */
 export function rememberHandedIn(ms: number): void {
-  localStorage.setItem(storageKey(), String(Math.round(ms)))
+  deviceStorage.setItem(storageKey(), String(Math.round(ms)))
 }
 
 /** Returns the latest end of the running check (epoch ms of the server), or null if another device was used. */

@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { type Instant, toEpochMs } from '../../../lib/date-ja.ts'
+import { deviceStorage } from '../../../lib/storage.ts'
 import { readSession } from '../../api/session-store.ts'
 import { store } from '../../api/store.ts'
 
@@ -12,7 +13,7 @@ const changedAtom = atom<object>({})
 
 /** Read topics as id and epoch ms of their newest post then; id 0 is the first visit of the board. */
 function readStored(): Map<number, number> {
-  const entries = (localStorage.getItem(storageKey()) ?? '').split(',').map((entry) => entry.split('@').map(Number))
+  const entries = (deviceStorage.getItem(storageKey()) ?? '').split(',').map((entry) => entry.split('@').map(Number))
   return new Map(entries.flatMap(([id = NaN, at = NaN]) => (Number.isNaN(id) || Number.isNaN(at) ? [] : [[id, at]])))
 }
 
@@ -23,7 +24,7 @@ export function rememberTopicRead(id: number, until: Instant): void {
   if (!((read.get(id) ?? -1) < at)) return
   read.delete(id)
   const text = [...read, [id, at]].slice(-mostTopics).map((entry) => entry.join('@'))
-  localStorage.setItem(storageKey(), text.join(','))
+  deviceStorage.setItem(storageKey(), text.join(','))
   store.set(changedAtom, {})
 }
 

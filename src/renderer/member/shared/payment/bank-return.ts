@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tabStorage } from '../../../lib/storage.ts'
 
 const key = 'yoimachi.bank'
 const noteSchema = z.union([z.object({ left: z.int() }), z.object({ arrived: z.string() })])
@@ -11,7 +12,7 @@ const countable = 50
  */
 function readNote(): z.output<typeof noteSchema> | null {
   try {
-    const note = noteSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    const note = noteSchema.safeParse(JSON.parse(tabStorage.getItem(key) ?? 'null'))
     return note.success ? note.data : null
   } catch {
     return null
@@ -20,17 +21,17 @@ function readNote(): z.output<typeof noteSchema> | null {
 
 /** Runs right before the browser leaves for the bank. The current entry must be the newest in the history. */
 export function noteDeparture(): void {
-  sessionStorage.setItem(key, JSON.stringify({ left: history.length }))
+  tabStorage.setItem(key, JSON.stringify({ left: history.length }))
 }
 
 /** Runs at app start. Returns true if the bank led to this page and the app goes back over the bank's entries. */
 export function goBackOverBank(departurePath: string): boolean {
   const note = readNote()
   if (!note || !('left' in note) || location.pathname === departurePath) return false
-  sessionStorage.removeItem(key)
+  tabStorage.removeItem(key)
   const steps = history.length - note.left
   if (steps <= 0 || history.length >= countable) return false
-  sessionStorage.setItem(key, JSON.stringify({ arrived: location.pathname + location.search }))
+  tabStorage.setItem(key, JSON.stringify({ arrived: location.pathname + location.search }))
   history.go(-steps)
   return true
 }
@@ -38,6 +39,6 @@ export function goBackOverBank(departurePath: string): boolean {
 /** Returns the bank's destination once, on the page of departure; null after a step back by the member. */
 export function takeArrival(): string | null {
   const note = readNote()
-  sessionStorage.removeItem(key)
+  tabStorage.removeItem(key)
   return note && 'arrived' in note ? note.arrived : null
 }

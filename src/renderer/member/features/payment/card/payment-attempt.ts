@@ -7,7 +7,7 @@ import {
 import { foldDigits } from '../../../../../contract/calls/profile.ts'
 import { findCardBrand } from '../../../../../contract/enums/payment.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
-import { foldWidth } from '../../../../lib/text.ts'
+import { foldWidth, parseUrl } from '../../../../lib/text.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { loadConfig } from '../../../api/config.ts'
@@ -208,6 +208,7 @@ export type SecureRedirect = z.output<typeof redirectSchema>
 /** Reads the history state. Returns null for anything invalid and for addresses that are not web pages. */
 export function readSecureRedirect(state: unknown, base: string): SecureRedirect | null {
   const read = redirectSchema.safeParse(state)
-  if (!read.success || !URL.canParse(read.data.url, base)) return null
-  return /^https?:/.test(new URL(read.data.url, base).protocol) ? read.data : null
+  if (!read.success) return null
+  const protocol = parseUrl(read.data.url, base)?.protocol
+  return protocol === 'https:' || protocol === 'http:' ? read.data : null
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { movieDoneEndpoint } from '../../../../../contract/calls/rank.ts'
+import { deviceStorage } from '../../../../lib/storage.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount, useEndpointMutation } from '../../../api/queries.ts'
@@ -14,7 +15,7 @@ const storageKey = () => `yoimachi.videos.${readSession().uid ?? ''}`
 
 /** Returns how many videos the member has watched, which survives reloads (D-32, RANK-30). */
 function watchedBefore(): number {
-  const stored = Number(localStorage.getItem(storageKey()) ?? 0)
+  const stored = Number(deviceStorage.getItem(storageKey()) ?? 0)
   return Number.isInteger(stored) ? Math.min(Math.max(stored, 0), total - 1) : 0
 }
 
@@ -25,7 +26,7 @@ export function LadderPage() {
   const [index, setIndex] = useState(watchedBefore)
   const done = useEndpointMutation(movieDoneEndpoint, {
     onSuccess: () => {
-      localStorage.removeItem(storageKey())
+      deviceStorage.removeItem(storageKey())
       void navigate('/home', { replace: true })
     },
   })
@@ -37,7 +38,7 @@ export function LadderPage() {
       done.mutate({ user: { id } })
       return
     }
-    localStorage.setItem(storageKey(), String(index + 1))
+    deviceStorage.setItem(storageKey(), String(index + 1))
     setIndex(index + 1)
   }
   return (

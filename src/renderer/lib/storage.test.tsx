@@ -1,0 +1,69 @@
+import { act } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { get, mount } from '../../../tests/support/mount-for-test.tsx'
+import { deviceStorage, tabStorage, useStorageTrouble } from './storage.ts'
+
+function Trouble() {
+  return <output>{useStorageTrouble() ?? 'none'}</output>
+}
+
+function shown() {
+  const mounted = mount(<Trouble />)
+  onTestFinished(() => mounted.unmount())
+  return () => get('output').textContent
+}
+
+test('stores values in the browser and lists them with those of other tabs', () => {
+  localStorage.setItem('other', '1')
+  deviceStorage.setItem('own', '2')
+  expect([localStorage.getItem('own'), deviceStorage.getItem('other'), deviceStorage.keys().toSorted()]).toEqual([
+    '2',
+    '1',
+    ['other', 'own'],
+  ])
+  deviceStorage.removeItem('own')
+  expect([deviceStorage.getItem('own'), localStorage.getItem('own')]).toEqual([null, null])
+  expect([deviceStorage.is(localStorage), deviceStorage.is(sessionStorage), deviceStorage.is(null)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  localStorage.clear()
+})
+
+test('keeps a value for the page when the browser has no space left, and never restores an older one', () => {
+  const text = shown()
+  tabStorage.setItem('draft', '書きはじめ')
+  const stored = sessionStorage
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.getItem(key),
+    removeItem: (key: string) => stored.removeItem(key),
+    setItem: () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    },
+  })
+  act(() => tabStorage.setItem('draft', '書きはじめの続き'))
+  expect([tabStorage.getItem('draft'), stored.getItem('draft')]).toEqual(['書きはじめの続き', null])
+  expect(tabStorage.keys()).toContain('draft')
+  vi.unstubAllGlobals()
+  tabStorage.setItem('draft', '書きおわり')
+  expect(sessionStorage.getItem('draft')).toBe('書きおわり')
+  tabStorage.removeItem('draft')
+  expect([tabStorage.getItem('draft'), text()]).toEqual([null, 'full'])
+})
+
+test('works in memory when the settings of the browser block every access', () => {
+  const text = shown()
+  const former = Object.getOwnPropertyDescriptor(window, 'localStorage')
+  onTestFinished(() => void (former && Object.defineProperty(window, 'localStorage', former)))
+  Object.defineProperty(window, 'localStorage', {
+    configurable: true,
+    get() {
+      throw new DOMException('Denied', 'SecurityError')
+    },
+  })
+  act(() => deviceStorage.setItem('uid', 'her'))
+  expect([deviceStorage.getItem('uid'), deviceStorage.keys(), text()]).toEqual(['her', ['uid'], 'refused'])
+  deviceStorage.removeItem('uid')
+  expect(deviceStorage.getItem('uid')).toBeNull()
+})
