@@ -38,8 +38,7 @@ async function close() {
   await backend.close()
   process.exit(0)
 }
-process.once('SIGINT', () => void close())
-process.once('SIGTERM', () => void close())
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) process.once(signal, () => void close())
 
 const electron = browser ? { path: undefined, reason: '' } : obtainElectron()
 if (electron.path !== undefined) {

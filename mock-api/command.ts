@@ -1,15 +1,14 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { OptionError, startDefaults } from '../src/contract/rules/start-options.ts'
 import { unexpectedLine } from './http/exchange.ts'
 import { readOptions, exitCodes } from './server/cli-options.ts'
 import { startServer } from './server/server.ts'
 import { builtPages } from './server/static-site.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 async function serve(args: readonly string[]): Promise<void> {
   const { readyFile, ...options } = { ...startDefaults, ...readOptions(args) }
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'yoimachi-'))
+  const dataDir = options.dataDir ?? (await makeTemporaryFolder('world'))
   const logError = (line: string) => {
     if (options.log !== 'silent') process.stderr.write(`${line}\n`)
   }
@@ -27,13 +26,10 @@ async function serve(args: readonly string[]): Promise<void> {
     if (isStopping) return
     isStopping = true
     if (readyFile !== undefined) rmSync(readyFile, { force: true })
-    server.close().then(() => {
-      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
-      process.exit(0)
-    }, exitFor)
+    server.close(options.dataDir !== undefined).then(() => process.exit(0), exitFor)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  // A terminal that closes sends HUP, and Ctrl-\ sends QUIT.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, stop)
 
   // Printed last, because a program that waits for these lines may send a signal at once.
   for (const report of server.runtime.reports) process.stderr.write(`${report}\n`)

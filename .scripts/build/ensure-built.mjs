@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync, readdirSync, statSync, rmSync } from 'node:fs'
@@ -7,45 +7,69 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../root.mjs'
 import { targets } from './targets.mjs'
 
-/** @param {number} pid */
-function isAlive(pid) {
+/**
+ * Returns the start of a process, which tells it from a later one with its number; empty for one that does not run.
+ * @param {number} pid
+ */
+function startOf(pid) {
+  if (process.platform === 'linux') {
+    const stat = readIfThere(`/proc/${pid}/stat`)
+    // The name of the program, in brackets, may contain spaces.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  }
+  if (process.platform !== 'win32')
+    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
   try {
     process.kill(pid, 0)
-    return true
+    return 'unknown'
   } catch {
-    return false
+    return ''
   }
 }
 
 /** @param {string} path */
-function tryLock(path) {
+function readIfThere(path) {
   try {
-    writeFileSync(path, String(process.pid), { flag: 'wx' })
-    return true
+    return readFileSync(path, 'utf8')
   } catch {
-    return false
+    return ''
   }
 }
 
+/** @param {string} path @throws {Error} one line when the lock cannot be written */
+function tryLock(path) {
+  try {
+    writeFileSync(path, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' })
+    return true
+  } catch (cause) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (cause)
+    if (code === 'EEXIST') return false
+    throw cannotWrite(message)
+  }
+}
+
+/** @param {string} why */
+const cannotWrite = (why) =>
+  new Error(`Failed to build: ${why}. Free disk space, or use a checkout that you may write to.`)
+
 /** Removes a lock whose process was killed. @param {string} path */
 function removeIfAbandoned(path) {
-  try {
-    const holder = Number(readFileSync(path, 'utf8'))
-    if (holder > 0 && !isAlive(holder)) rmSync(path, { force: true })
-  } catch {
-    // The lock was released meanwhile.
-  }
+  const [, pid, start] = /^(\d+) (.+)$/s.exec(readIfThere(path)) ?? []
+  // Another process has created the file and writes its number this moment, unless it was killed then.
+  const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+  if (pid === undefined ? age > 2000 : startOf(Number(pid)) !== start) rmSync(path, { force: true })
 }
 
 /**
  * Runs `work` while holding a lock file, so that two commands never write one output folder at once.
+ * @throws {Error} one line when the lock cannot be written
  * @template T
  * @param {string} path
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withLock(path, work) {
-  mkdirSync(dirname(path), { recursive: true })
+  makeFolder(dirname(path))
   while (!tryLock(path)) {
     removeIfAbandoned(path)
     await sleep(100)
@@ -54,6 +78,15 @@ export async function withLock(path, work) {
     return await work()
   } finally {
     rmSync(path, { force: true })
+  }
+}
+
+/** @param {string} dir */
+function makeFolder(dir) {
+  try {
+    mkdirSync(dir, { recursive: true })
+  } catch (cause) {
+    throw cannotWrite(/** @type {Error} */ (cause).message)
   }
 }
 
@@ -86,9 +119,6 @@ export function stampOf(root, inputs) {
 
 const cache = join(root, '.cache/builds')
 
-/** @param {string} path */
-const readStamp = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
-
 /** @param {TargetName} name */
 async function runBuild(name) {
   const script = join(import.meta.dirname, 'run-target.mjs')
@@ -99,12 +129,18 @@ async function runBuild(name) {
 }
 
 /** @param {TargetName} name */
+const stampFileOf = (name) => join(cache, `${name}.stamp`)
+
+/** @param {TargetName} name @param {string} stamp */
+const isFresh = (name, stamp) =>
+  readIfThere(stampFileOf(name)) === stamp && targets[name].outputs.every((output) => existsSync(join(root, output)))
+
+/** @param {TargetName} name */
 async function ensureOne(name) {
-  const { inputs, outputs } = targets[name]
-  const stampFile = join(cache, `${name}.stamp`)
+  const { inputs } = targets[name]
+  const stampFile = stampFileOf(name)
   const stamp = stampOf(root, inputs)
-  const isFresh = readStamp(stampFile) === stamp && outputs.every((output) => existsSync(join(root, output)))
-  if (isFresh) return
+  if (isFresh(name, stamp)) return
   const startedAt = performance.now()
   process.stderr.write(`building ${name} …\n`)
   // An interrupted build stays stale because the stamp is written last.
@@ -121,6 +157,9 @@ async function ensureOne(name) {
  * @throws {Error} when a build fails; its messages are already on stderr
  */
 export async function ensureBuilt(names) {
-  mkdirSync(cache, { recursive: true })
-  for (const name of names) await withLock(join(cache, `${name}.lock`), () => ensureOne(name))
+  for (const name of names) {
+    // A checkout that cannot be written needs no lock while all is built.
+    if (isFresh(name, stampOf(root, targets[name].inputs))) continue
+    await withLock(join(cache, `${name}.lock`), () => ensureOne(name))
+  }
 }

@@ -1,31 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { OptionError, readStartOptions } from '../../src/contract/rules/start-options.ts'
 import { type ServerOptions, startServer } from '../server/server.ts'
 import { builtPages } from '../server/static-site.ts'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { Foundings } from '../town/foundings.ts'
 import { openBeside, openClient } from './client.ts'
 import type { Yoimachi, YoimachiOptions } from './types.ts'
 
 let shelf: string | undefined
 
-function openShelf(): string {
-  if (shelf !== undefined) return shelf
-  const dir = mkdtempSync(join(tmpdir(), 'yoimachi-foundings-'))
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true }))
-  return (shelf = dir)
-}
-
 /** Servers of this process share their foundings. */
-const foundings = new Foundings(openShelf)
+const foundings = new Foundings(() => shelf as string)
 
 /** Starts a server in this process. `end` stops it and removes its temporary data folder; a given one stays, saved. */
 export async function startOwnServer(options: YoimachiOptions, more: Partial<ServerOptions> = {}) {
   const { port = 0, appOrigins = [], logError } = options
   const founding = readFounding(options)
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'yoimachi-')))
+  shelf ??= await makeTemporaryFolder('foundings')
+  const dataDir = options.dataDir ?? (await makeTemporaryFolder('world'))
   const isOwn = options.dataDir === undefined
   const removeOwn = async () => {
     if (isOwn) await rm(dataDir, { recursive: true, force: true })

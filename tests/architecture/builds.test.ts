@@ -59,9 +59,24 @@ test('runs two builds of one output one after the other, also after a failed one
 
 test('ignores the lock of a killed build', async () => {
   const lock = join(folder, 'web.lock')
-  // Higher than every real process id.
-  writeFileSync(lock, '4194305')
-  await expect(withLock(lock, () => Promise.resolve('built'))).resolves.toBe('built')
+  // A number higher than every real one, and one that belongs to another program by now.
+  for (const content of ['4194305 1', '1 1', `${process.pid} 1`]) {
+    writeFileSync(lock, content)
+    await expect(withLock(lock, () => Promise.resolve('built'))).resolves.toBe('built')
+  }
+})
+
+test('says which lock it cannot write instead of waiting for it', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  for (const lock of [
+    join(file, 'web.lock'),
+    join(file, 'deeper', 'web.lock'),
+    join(folder, `${'x'.repeat(300)}.lock`),
+  ])
+    await expect(withLock(lock, () => Promise.resolve())).rejects.toThrow(
+      /^Failed to build: E\w+: .*\. Free disk space, or use a checkout that you may write to\.$/,
+    )
 })
 
 test('fails for a requested browser that is missing instead of using another one', () => {

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
@@ -43,8 +43,7 @@ beforeAll(async () => {
   await vi.waitUntil(() => readJournalEnd(whole)?.bytes === store.position.bytes)
   // Copied while the store is open, as a kill leaves the folder.
   const copy = mkdtempSync(join(tmpdir(), 'yoimachi-killed-'))
-  cpSync(whole, copy, { recursive: true })
-  rmSync(join(copy, 'lock'))
+  cpSync(whole, copy, { recursive: true, filter: (path) => basename(path) !== 'lock' })
   await store.close()
   rmSync(whole, { recursive: true })
   whole = copy

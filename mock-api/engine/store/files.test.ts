@@ -1,18 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
-import {
-  DamagedFile,
-  lockFolder,
-  makeFolder,
-  makeSubfolder,
-  openJsonFile,
-  StoreError,
-  storeErrorOf,
-  syncFolder,
-} from './files.ts'
+import { DamagedFile, makeFolder, makeSubfolder, openJsonFile, StoreError, storeErrorOf, syncFolder } from './files.ts'
 
 test('tells an error of the system in one line, and leaves others as they are', () => {
   const cause = Object.assign(new Error('ENOSPC: no space left'), { syscall: 'write' })
@@ -87,58 +78,4 @@ test('flushes a folder that is there', async () => {
   const dir = await aFolder()
   await expect(syncFolder(dir)).resolves.toBeUndefined()
   await expect(syncFolder(join(dir, 'gone'))).rejects.toThrow('ENOENT')
-})
-
-test('locks a folder until it is released', async () => {
-  const dir = await aFolder()
-  const release = lockFolder(dir)
-  expect(readFileSync(join(dir, 'lock'), 'utf8')).toBe(String(process.pid))
-  expect(() => lockFolder(dir)).toThrow(
-    `Failed to use the data folder ${dir}: another server has it open. Stop that one, or choose another --data.`,
-  )
-  release()
-  release()
-  expect(existsSync(join(dir, 'lock'))).toBe(false)
-  lockFolder(dir)()
-})
-
-test.each(['', 'x', '-5', '0', '1.5', '999999999'])('takes over the lock of no living process: %j', async (content) => {
-  const dir = await aFolder()
-  writeFileSync(join(dir, 'lock'), content)
-  const release = lockFolder(dir)
-  expect(readFileSync(join(dir, 'lock'), 'utf8')).toBe(String(process.pid))
-  release()
-})
-
-test('leaves the lock of another living process', async () => {
-  const dir = await aFolder()
-  writeFileSync(join(dir, 'lock'), '1')
-  expect(() => lockFolder(dir)).toThrow('another server has it open')
-})
-
-test('leaves the lock of a process of another user, and not of one that is gone', async () => {
-  const dir = await aFolder()
-  writeFileSync(join(dir, 'lock'), '4711')
-  const kill = vi.spyOn(process, 'kill')
-  kill.mockImplementationOnce(() => {
-    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' })
-  })
-  expect(() => lockFolder(dir)).toThrow('another server has it open')
-  kill.mockImplementationOnce(() => {
-    throw Object.assign(new Error('kill ESRCH'), { code: 'ESRCH' })
-  })
-  lockFolder(dir)()
-  expect(kill.mock.calls).toEqual([
-    [4711, 0],
-    [4711, 0],
-  ])
-})
-
-test('refuses a folder that cannot be locked', async () => {
-  const dir = await aFolder()
-  expect(() => lockFolder(join(dir, 'gone'))).toThrow(
-    /^Failed to use the data folder \S+gone: ENOENT.*\. Check its rights\.$/,
-  )
-  mkdirSync(join(dir, 'lock', 'x'), { recursive: true })
-  expect(() => lockFolder(dir)).toThrow('EISDIR')
 })

@@ -1,7 +1,8 @@
 import { Low } from 'lowdb'
 import { Listeners, type Tables, takeOver } from '../table/table.ts'
 import { Checkpoints, type Checkpoint } from './checkpoints.ts'
-import { lockFolder, makeFolder, StoreError, storeErrorOf } from './files.ts'
+import { makeFolder, StoreError, storeErrorOf } from './files.ts'
+import { lockFolder } from './folder-lock.ts'
 import type { Opened } from './generations.ts'
 import type { Position } from './journal.ts'
 import { type Committed, GroupCommit, Transaction } from './transaction.ts'
@@ -90,7 +91,7 @@ export class Store<W extends Tables> {
     found: (world: W) => void | Promise<string | undefined | void>,
   ): Promise<Store<W>> {
     await makeFolder(dir)
-    const unlock = lockFolder(dir)
+    const unlock = await lockFolder(dir)
     let folder: WorldFolder<W> | undefined
     try {
       const checkpoints = await Checkpoints.open(dir, (cause) => {

@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { covers } from '../../support/covers.ts'
 import { openMock, startMock, type Caller, type Mock } from '../../support/mock.ts'
@@ -175,8 +175,7 @@ async function filesOf(dir: string): Promise<string[]> {
 async function folderAfterKill(mock: Mock): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'yoimachi-killed-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  await cp(mock.dataDir, dir, { recursive: true })
-  await rm(join(dir, 'lock'))
+  await cp(mock.dataDir, dir, { recursive: true, filter: (path) => basename(path) !== 'lock' })
   return dir
 }
 

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ensureBuilt } from '../../../.scripts/build/ensure-built.mjs'
 
@@ -22,11 +23,16 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs a command of the project until it exits, or until it is ready and `whenReady` has run. */
-async function run(script: 'mock-api' | 'start', args: readonly string[], whenReady?: () => NodeJS.Signals) {
+async function run(
+  script: 'mock-api' | 'start',
+  args: readonly string[],
+  whenReady?: () => NodeJS.Signals,
+  environment: NodeJS.ProcessEnv = {},
+) {
   const child = spawn(process.execPath, [join(root, `.scripts/${script}.mjs`), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, npm_lifecycle_event: undefined },
+    env: { ...process.env, npm_lifecycle_event: undefined, ...environment },
   })
   const output = { out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => {
@@ -44,7 +50,7 @@ async function run(script: 'mock-api' | 'start', args: readonly string[], whenRe
 
 const small = ['--members', '20', '--seed', '7']
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const)(
   'the server says where it listens, and %s ends it with code 0',
   async (signal) => {
     const { code, out } = await run('mock-api', ['--port', '0', '--data', folder, ...small], () => signal)
@@ -53,6 +59,72 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(readdirSync(folder)).not.toContain('lock')
   },
 )
+
+test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+  'R2 the temporary folder of a server that ends by %s is gone, at the latest after the next start',
+  async (signal) => {
+    const environment = { TMPDIR: folder }
+    const args = ['--port', '0', ...small]
+    await run('mock-api', args, () => signal, environment)
+    const left = readdirSync(folder)
+    expect(left).toHaveLength(signal === 'SIGKILL' ? 1 : 0)
+    for (const name of left) utimesSync(join(folder, name), 1, 1)
+    mkdirSync(join(folder, 'of-another-program'))
+    await run('mock-api', args, () => 'SIGTERM', environment)
+    expect(readdirSync(folder)).toEqual(['of-another-program'])
+  },
+)
+
+test('R2 a server keeps the temporary folder of another that runs', async () => {
+  const environment = { TMPDIR: folder }
+  const args = ['--port', '0', ...small]
+  const first = spawn(process.execPath, [join(root, '.scripts/mock-api.mjs'), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment },
+  })
+  await once(first.stdout, 'data')
+  const own = readdirSync(folder)
+  for (const name of own) utimesSync(join(folder, name), 1, 1)
+  await run('mock-api', args, () => 'SIGTERM', environment)
+  expect(readdirSync(folder)).toEqual(own)
+  first.kill()
+  await once(first, 'exit')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test.each(['process.exit(3)', 'throw new Error("planted")'])(
+  'R2 the temporary folders of a server in a program go with it at `%s`',
+  async (end) => {
+    const main = pathToFileURL(join(root, 'dist/mock-api/main.js')).href
+    const program = `const { startYoimachi } = await import('${main}'); await startYoimachi({ members: 0 }); ${end}`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: 'ignore',
+      env: { ...process.env, TMPDIR: folder },
+    })
+    await once(child, 'exit')
+    expect(readdirSync(folder)).toEqual([])
+  },
+)
+
+test('R2 a temporary folder of the system that cannot be used: one line, code 4', async () => {
+  const TMPDIR = join(folder, 'none')
+  const { code, out, err } = await run('mock-api', ['--port', '0', ...small], undefined, { TMPDIR })
+  expect([code, out, err]).toEqual([
+    4,
+    '',
+    [
+      expect.stringMatching(
+        /^Failed to make a temporary folder in \S+none: ENOENT.* Set TMPDIR, or choose a data folder\.$/,
+      ),
+    ],
+  ])
+})
+
+test('R2 a data folder whose lock names another program that runs is used', async () => {
+  writeFileSync(join(folder, 'lock'), String(process.ppid))
+  const { code } = await run('mock-api', ['--port', '0', '--data', folder, ...small], () => 'SIGTERM')
+  expect(code).toBe(0)
+})
 
 test('R2 a server whose data folder was deleted ends with one line and code 4', async () => {
   const { code, err } = await run('mock-api', ['--port', '0', '--data', folder, ...small], () => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,11 +22,11 @@ export function openStore(dir: string): Promise<Store<World>> {
   return Store.open(dir, worldFormat, (world) => takeOver(world, aWorld()))
 }
 
-/** Releases the folder like a kill after the journal is flushed: leaves the lock of a dead process behind. */
+/** Releases the folder like a kill after the journal is flushed. */
 export async function abandon(store: Store<World>, dir: string): Promise<void> {
   await store.saved()
   const { journal, bytes } = store.position
   // After going back, the journal in use is newer than the position.
   await expect.poll(() => readJournalEnd(dir)).toSatisfy((end) => end.journal !== journal || end.bytes === bytes)
-  writeFileSync(join(dir, 'lock'), '999999999')
+  rmSync(join(dir, 'lock'))
 }

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { systemNow } from './engine/clock/system-clock.ts'
+import { StoreError } from './engine/store/files.ts'
+import { isLocked, lockFolder } from './engine/store/folder-lock.ts'
+
+const prefix = 'yoimachi-mock-'
+
+let root: Promise<string> | undefined
+
+/**
+ * Makes a temporary folder. All folders of a process are in one, which ends with the process; if the process was killed,
+ * the next one removes it.
+ * @throws StoreError when the system's temporary folder cannot be used
+ */
+export async function makeTemporaryFolder(name: string): Promise<string> {
+  const above = tmpdir()
+  try {
+    root ??= makeRoot(above)
+    return mkdtempSync(join(await root, `${name}-`))
+  } catch (cause) {
+    root = undefined
+    throw new StoreError(
+      `Failed to make a temporary folder in ${above}: ${(cause as Error).message}. Set TMPDIR, or choose a data folder.`,
+      { cause },
+    )
+  }
+}
+
+async function makeRoot(above: string): Promise<string> {
+  const dir = mkdtempSync(join(above, prefix))
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }))
+  await lockFolder(dir)
+  // A folder of another user cannot be removed, and the start waits for none.
+  removeAbandoned(above).catch(() => {})
+  return dir
+}
+
+async function removeAbandoned(above: string): Promise<void> {
+  for (const name of await readdir(above)) {
+    if (!name.startsWith(prefix)) continue
+    const dir = join(above, name)
+    if (!isNew(dir) && !(await isLocked(dir))) await rm(dir, { recursive: true, force: true }).catch(() => {})
+  }
+}
+
+/** A new folder may not be locked yet. */
+function isNew(dir: string): boolean {
+  const found = statSync(dir, { throwIfNoEntry: false })
+  return found === undefined || systemNow() - found.mtimeMs < 10_000
+}
