@@ -223,7 +223,7 @@ test('sends what a rule answers instead: a redirect, a page, another login or no
 
 test('answers a page that is not found as plain text', async () => {
   const { runtime } = aCaller()
-  const run = () => new Answer(undefined, { notFoundPage: true })
+  const run = () => new Answer(undefined, { notFoundPage: 'plain' })
   const call = { method: 'GET', url, headers: {} } as unknown as ExchangeContext
   const route = { endpoint: anEndpoint({ access: 'open' }), run, prepare: undefined }
   expect(await answerCall(call, route as never, runtime)).toEqual({

@@ -13,6 +13,8 @@ import {
   assertAnswer,
   type ExchangeContext,
   headerOf,
+  htmlAnswer,
+  isNavigation,
   type Params,
   textAnswer,
   type WrittenAnswer,
@@ -122,7 +124,7 @@ export async function answerCall(call: ExchangeContext, route: Route, runtime: R
           api: atOwnPort(apiOrigin),
         }),
         isOwnAddress: runtime.isOwnAddress,
-        navigation: call.headers['sec-fetch-mode'] === 'navigate',
+        navigation: isNavigation(call.headers),
       } as never),
     )
     return accepted(result, headers, route, runtime)
@@ -142,7 +144,8 @@ function accepted(
   const opened = special?.options.opened
   if (special?.options.redirect !== undefined)
     return { status: 302, headers: { location: special.options.redirect }, body: null }
-  if (special?.options.notFoundPage) return textAnswer(404, '404 Not Found')
+  const page = special?.options.notFoundPage
+  if (page) return page === 'plain' ? textAnswer(404, '404 Not Found') : htmlAnswer(404, page.html)
   if (runtime.checkAnswers) assertAnswer(endpoint, body)
   const sent = special?.options.ended ? undefined : opened ? repeatedHeaders(opened) : headers
   return written(200, body, sent)

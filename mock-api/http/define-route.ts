@@ -42,8 +42,8 @@ export class Answer<Body> {
       readonly opened?: Session
       /** Answer 302 to this address. */
       readonly redirect?: string
-      /** Answer a plain 404 page (protocols A12). */
-      readonly notFoundPage?: boolean
+      /** Answer 404 with this page, or with Rails' plain text (protocols A12). */
+      readonly notFoundPage?: 'plain' | { readonly html: string }
       /** Sends no session headers, because the call ended the login or the gem sends none. */
       readonly ended?: boolean
     },

@@ -122,6 +122,16 @@ export function textAnswer(status: number, body: string): WrittenAnswer {
   return { status, headers: { 'content-type': 'text/plain; charset=UTF-8' }, body }
 }
 
+export function htmlAnswer(status: number, body: string): WrittenAnswer {
+  return { status, headers: { 'content-type': 'text/html; charset=UTF-8' }, body }
+}
+
+/** Whether a browser opens a page. Browsers without fetch metadata are known by what they accept. */
+export function isNavigation(headers: IncomingHttpHeaders): boolean {
+  const mode = headers['sec-fetch-mode']
+  return mode === undefined ? headers.accept?.includes('text/html') === true : mode === 'navigate'
+}
+
 /** Throws when a response breaks the contract. Used in development and tests. */
 export function assertAnswer({ id, response }: Endpoint, body: unknown): void {
   const parsed = z.safeParse(response, body)

@@ -4,6 +4,7 @@ import { Answer, defineOpenRoute, type Route } from '../../http/define-route.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/rules.ts'
 import { changePassword, openResetLink, requestReset, resetRedirect } from './password.ts'
+import { deadResetLinkPage } from './reset-link-page.ts'
 import { signIn } from './session.ts'
 import { confirmEmail, resendConfirmation, signUp } from './sign-up.ts'
 
@@ -45,11 +46,14 @@ export const authRoutes: readonly Route[] = [
     return new Answer({ success: true as const, message }, { ended: true })
   }),
 
-  defineOpenRoute(calls.editPasswordEndpoint, ({ world, input, isOwnAddress, ctx }) => {
+  defineOpenRoute(calls.editPasswordEndpoint, ({ world, input, isOwnAddress, navigation, ctx }) => {
     if (input.redirect_url === '') throw new Refusal('reset-no-address')
     if (!isOwnAddress(input.redirect_url)) throw new Refusal('reset-foreign-address')
     const opened = openResetLink(world, input.reset_password_token, ctx)
-    if (!opened) return new Answer(undefined, { notFoundPage: true })
+    if (!opened) {
+      const html = deadResetLinkPage(new URL(input.redirect_url).origin)
+      return new Answer(undefined, { notFoundPage: navigation ? { html } : 'plain' })
+    }
     return new Answer(undefined, {
       redirect: resetRedirect(input.redirect_url, input.reset_password_token, opened),
     })

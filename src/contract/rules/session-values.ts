@@ -4,8 +4,18 @@ export const loginNames = ['uid', 'client', 'access-token'] as const
 /** Session headers of a response (protocols A2, A15). */
 export const sessionNames = [...loginNames, 'token-type', 'expiry'] as const
 
-/** Storage keys of a session in the browser (AUTH-64, ENTITY2-33). */
-export const storedNames = [...sessionNames, 'sex', 'payment_conf', 'message', 'unread_messages_size'] as const
+/**
+ * Storage keys of a session in the browser (AUTH-64, ENTITY2-33). `unconfirmed` marks the values of a sign-up, which the
+ * server accepts only after the mail address is confirmed (D-116).
+ */
+export const storedNames = [
+  ...sessionNames,
+  'sex',
+  'payment_conf',
+  'message',
+  'unread_messages_size',
+  'unconfirmed',
+] as const
 
 /** Storage key of the token type in another version of the app. */
 export const legacyTokenType = 'token_type'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fetchByHost } from '../../support/fetch-by-host.ts'
 import { startMock } from '../../support/mock.ts'
 
 const newcomer = {
@@ -51,4 +52,23 @@ test('API-04 API-06 what a mail leads to sends no session headers, to a login ne
   expect(replies.map(({ status, headers }) => [status, headers.has('access-token')])).toEqual(
     replies.map(() => [200, false]),
   )
+})
+
+test('D-119 a dead reset link is a page in Japanese for a browser, which leads to a new one, and the body of the gem for a program', async () => {
+  const mock = await startMock()
+  const dead = `/api/auth/password/edit?reset_password_token=x&redirect_url=${encodeURIComponent(`${mock.server.url}/password_reset`)}`
+  const byProgram = await fetch(mock.server.url + dead)
+  expect([byProgram.status, await byProgram.text()]).toEqual([404, '404 Not Found'])
+  const html = 'text/html,application/xhtml+xml,*/*;q=0.8'
+  for (const headers of [{ accept: html, 'sec-fetch-mode': 'navigate' }, { accept: html }]) {
+    const page = await fetchByHost(mock.server.url + dead, { headers })
+    expect(page.status).toBe(404)
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; frame-ancestors .*style-src-attr/)
+    const text = await page.text()
+    expect(text).toContain('リンクの有効期限が切れているか、すでに使われています。')
+    expect(text).toContain(`href="${mock.server.url}/forget_password"`)
+  }
+  const byScript = await fetchByHost(mock.server.url + dead, { headers: { accept: html, 'sec-fetch-mode': 'cors' } })
+  expect(await byScript.text()).toBe('404 Not Found')
 })

@@ -61,9 +61,15 @@ test('AUTH-61 AUTH-63 shows no form for a link without a value', async ({ openPh
   await page.waitForURL('**/forget_password')
 })
 
-test('AUTH-61 AUTH-63 shows the error for an invalid link and keeps the page', async ({ openPhone }) => {
+test('D-119 AUTH-61 AUTH-63 a refused link says that it is used up or too old, and leads to a new one', async ({
+  openPhone,
+}) => {
   const page = await openPhone({ path: '/password_reset?client=a&uid=b&token=c' })
   await new PasswordResetPage(page).send('yoimachi456')
   await expect(page.getByText('エラーが発生しました。')).toBeVisible()
+  await expect(page.getByText('リンクの有効期限が切れているか、すでに使われています。')).toBeVisible()
+  await expect(page.getByText('Unauthorized')).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/password_reset')
+  await page.getByRole('link', { name: '再設定用のリンクをもう一度受け取る' }).click()
+  await page.waitForURL('**/forget_password')
 })

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { mailLink } from '../../e2e/page-models/outbox.ts'
 import { SignUpPage } from '../../e2e/page-models/sign-up-page.ts'
+import { untilVisible } from '../../support/until-visible.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -28,6 +29,10 @@ test('AUTH-28 AUTH-29 AUTH-32 AUTH-34 AUTH-35 AUTH-36 hints and the button of /s
   await expect(hint).toBeHidden()
   await signUp.email.fill('bad@address')
   await expect(hint).toBeVisible()
+  await expect(signUp.email).not.toHaveAttribute('aria-invalid', 'true')
+  await signUp.email.blur()
+  await expect(hint).toHaveCount(1)
+  await expect(signUp.email).toHaveAttribute('aria-invalid', 'true')
   await expect(signUp.submit).toBeDisabled()
   await signUp.terms.check()
   await expect(signUp.submit).toBeEnabled()
@@ -49,28 +54,64 @@ test('AUTH-33 AUTH-38 a missing sex and missing terms stop the submit on the pag
   expect(sent).toBe(false)
 })
 
+test('D-118 AUTH-40 AUTH-41 a taken address is not told; the fixed sentence stands, and below it the ways of a member', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/signup' })
+  const signUp = new SignUpPage(page)
+  await signUp.fill({ email: 'woman@yoimachi.example', password: 'yoimachi123', sex: '女性' })
+  await page.clock.install()
+  await signUp.submit.click()
+  await untilVisible(page.getByText('メールアドレスとパスワードを確認してください。'))
+  const known = page.getByText('すでにご登録の方は、ログインまたはパスワードの再設定をお試しください。')
+  await expect(known).toBeVisible()
+  await expect(known.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/login')
+  await expect(known.getByRole('link', { name: 'パスワードの再設定' })).toHaveAttribute('href', '/forget_password')
+  await expect(page.getByText('すでに使用されています')).toHaveCount(0)
+  await expect(signUp.email).not.toHaveAttribute('aria-invalid', 'true')
+})
+
 test('AUTH-40 D-68 what the server says of a field stands beside that field, until it is changed', async ({
   openPhone,
 }) => {
   const page = await openPhone({ path: '/signup' })
   const signUp = new SignUpPage(page)
   const beside = (field: Locator, text: string) => expect(field).toHaveAccessibleDescription(new RegExp(text))
-  await signUp.fill({ email: 'woman@yoimachi.example', password: 'short', sex: '女性' })
+  await page.route('**/api/auth', (route) =>
+    route.fulfill({ status: 422, json: { status: 'error', errors: { password: ['128文字以内で入力してください'] } } }),
+  )
+  await signUp.fill({ email: freshEmail('b'), password: 'yoimachi123', sex: '女性' })
   await signUp.submit.click()
   await expect(page.getByText('メールアドレスとパスワードを確認してください。')).toBeVisible()
-  await beside(signUp.email, 'すでに')
-  await beside(signUp.password, '6文字以上')
-  await expect(signUp.email).toHaveAttribute('aria-invalid', 'true')
+  await beside(signUp.password, '128文字以内')
   await expect(signUp.password).toHaveAttribute('aria-invalid', 'true')
-  await signUp.email.fill(freshEmail('b'))
-  await expect(signUp.email).not.toHaveAttribute('aria-invalid', 'true')
+  await signUp.confirmation.fill('yoimachi12')
   await expect(signUp.password).toHaveAttribute('aria-invalid', 'true')
-
-  await signUp.password.fill('yoimachi123')
-  await signUp.confirmation.fill('yoimachi124')
-  await signUp.submit.click()
-  await expect(signUp.confirmation).toHaveAttribute('aria-invalid', 'true')
+  await signUp.password.fill('yoimachi12')
   await expect(signUp.password).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('AUTH-31 AUTH-32 AUTH-37 a short password and a difference are told before the server is asked, once, and stop nothing', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ path: '/signup' })
+  const signUp = new SignUpPage(page)
+  const differ = page.getByText('パスワード（確認）が一致しません。')
+  await signUp.password.fill('short')
+  await expect(signUp.password).not.toHaveAttribute('aria-invalid', 'true')
+  await signUp.password.blur()
+  await expect(signUp.password).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('6文字以上で入力してください。')).toHaveCount(1)
+  await signUp.confirmation.fill('yoimachi124')
+  await signUp.confirmation.blur()
+  await expect(differ).toBeVisible()
+  await signUp.password.fill('yoimachi124')
+  await expect(differ).toHaveCount(0)
+  await expect(signUp.password).not.toHaveAttribute('aria-invalid', 'true')
+  await signUp.fill({ email: freshEmail('c'), password: 'short', confirmation: 'other', sex: '男性' })
+  const refused = page.waitForResponse((response) => response.url().endsWith('/api/auth'))
+  await signUp.submit.click()
+  expect((await refused).status()).toBe(422)
 })
 
 test('CONST2-11 CONFIRM-02 CONFIRM-09 a used or broken link says so and sends a new mail', async ({
@@ -80,6 +121,19 @@ test('CONST2-11 CONFIRM-02 CONFIRM-09 a used or broken link says so and sends a 
   const page = await openPhone({ path: '/user_confirmation?confirmation_token=nothing' })
   await expect(page.getByText('エラーが発生しました。')).toBeVisible()
   await expect(page.getByRole('link', { name: 'ログインへ' })).toHaveAttribute('href', '/login')
+  await page.getByLabel('メールアドレス').fill('unconfirmed@yoimachi.example')
+  await page.getByRole('button', { name: '確認メールを再送する' }).click()
+  await expect(page.getByText('入力されたメールアドレスに確認メールを送信しました。')).toBeVisible()
+  expect(await mailLink(server.control, 'unconfirmed@yoimachi.example')).toContain('confirmation_token=')
+})
+
+test('FAQ-04 CONFIRM-09 /user_confirmation without a link only offers to send the mail again', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ path: '/user_confirmation' })
+  await expect(page.getByRole('heading', { name: '確認メールの再送' })).toBeVisible()
+  await expect(page.getByText('エラーが発生しました。')).toHaveCount(0)
   await page.getByLabel('メールアドレス').fill('unconfirmed@yoimachi.example')
   await page.getByRole('button', { name: '確認メールを再送する' }).click()
   await expect(page.getByText('入力されたメールアドレスに確認メールを送信しました。')).toBeVisible()

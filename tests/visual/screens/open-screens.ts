@@ -33,13 +33,29 @@ export const openScreens: readonly Screen[] = [
   { name: 'forget-password', path: '/forget_password' },
   { name: 'password-reset-broken', path: '/password_reset' },
   { name: 'password-reset', path: '/password_reset?client=a&uid=b&token=c' },
+  { name: 'user-confirmation', path: '/user_confirmation' },
   { name: 'user-confirmation-failed', path: '/user_confirmation?confirmation_token=nothing' },
   {
     name: 'after-sign-up',
     path: '/after_sign_up',
     dark: true,
-    // Its message disappears after a while.
-    act: (page) => page.getByRole('button', { name: '閉じる' }).click(),
+    act: async (page) => {
+      await page.waitForURL('**/login?send_mail=true')
+      const usr = { email: 'newcomer@yoimachi.example', mailSent: true, told: true }
+      await page.evaluate((state) => history.replaceState({ usr: state, idx: 0, key: 'arrived' }, ''), usr)
+      await page.reload()
+      await page.getByText('宛てにお送りしました。').waitFor()
+    },
+  },
+  {
+    name: 'login-unconfirmed',
+    path: '/login',
+    act: async (page) => {
+      await page.getByLabel('メールアドレス').fill('unconfirmed@yoimachi.example')
+      await page.getByLabel('パスワード', { exact: true }).fill('yoimachi123')
+      await page.getByRole('button', { name: 'ログイン' }).click()
+      await page.getByText('メールアドレスの確認が完了していません。').waitFor()
+    },
   },
   { name: 'about-terms', path: '/about/terms', viewport: true, dark: true },
   { name: 'about-privacy', path: '/about/privacy', viewport: true },

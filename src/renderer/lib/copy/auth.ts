@@ -9,8 +9,6 @@ const consentParts = {
   rest: 'に同意します（18歳以上・高校生不可）',
 } as const
 
-const signInFailed = 'メールアドレスとパスワードを確認してください。'
-
 /** Texts of /login, /signup, /forget_password, /password_reset and /after_sign_up (AUTH, L-15). */
 export const authCopy = {
   field: {
@@ -23,6 +21,15 @@ export const authCopy = {
     male: '男性',
     female: '女性',
     emailPlaceholder: 'you@example.jp',
+    /** Beside the confirmation before the server is asked; it decides (AUTH-37, AUTH-58). */
+    passwordsDiffer: 'パスワード（確認）が一致しません。',
+  },
+
+  /** Failures of login and sign-up (D-117). */
+  door: {
+    failed: 'メールアドレスとパスワードを確認してください。',
+    unreachable: '通信できませんでした。通信状況をご確認のうえ、もう一度お試しください。',
+    trouble: 'ただいま処理できませんでした。しばらくしてから、もう一度お試しください。',
   },
 
   login: {
@@ -30,12 +37,13 @@ export const authCopy = {
     submit: 'ログイン',
     toSignUp: '新規登録',
     toForgetPassword: 'パスワードを忘れた方',
-    failed: signInFailed,
     mailSent: '入力されたメールアドレスに確認メールを送信しました。',
     /** D-70. */
     confirmed: 'メールアドレスの確認が完了しました。ログインしてください。',
     underAgeLong: '18歳未満の方はご登録いただけません。18歳になられてからお問い合わせください。',
     logoutFailed: 'ログアウト中にエラーが発生しました。',
+    /** Way on for a member who cannot log in any more. */
+    toContact: 'お問い合わせ先を見る',
   },
 
   /** What became of the login of this browser (AUTH-05, D-113). */
@@ -63,12 +71,18 @@ export const authCopy = {
     submitting: '登録しています…',
     toLogin: 'すでに登録済みの方はログイン',
     emailHint: '正しいメールアドレスの形式で入力してください。キャリアメールは届かないことがあるため、お控えください。',
-    passwordHint: commonCopy.passwordHint,
     sexMissing: '性別を選択してください。',
     sexNote: '性別はご登録後に変更できません。',
     consentParts,
     consentMissing: '利用規約とプライバシーポリシーへの同意が必要です。',
-    failed: signInFailed,
+    /** D-118: the same for every refused sign-up, because it must not tell who is a member. */
+    known: {
+      before: 'すでにご登録の方は、',
+      login: 'ログイン',
+      between: 'または',
+      reset: 'パスワードの再設定',
+      after: 'をお試しください。',
+    },
   },
 
   afterSignUp: {
@@ -78,7 +92,6 @@ export const authCopy = {
     sentTo: (email: string) => `${email} 宛てにお送りしました。`,
     openLink: 'メールのリンクを3日以内に開いて、登録を完了してください。',
     notArrived: 'メールが届かないときは、迷惑メールのフォルダーをご確認のうえ、もう一度お送りください。',
-    toLogin: 'ログインへ',
   },
 
   /** D-70: sends the confirmation mail again. */
@@ -101,11 +114,11 @@ export const authCopy = {
   passwordReset: {
     title: pageTitles['/password_reset'],
     lead: '新しいパスワードを入力してください。',
-    hint: commonCopy.passwordHint,
     submit: '変更する',
     changed: commonCopy.passwordChanged,
     failed: commonCopy.errorOccurred,
-    linkBroken: commonCopy.errorOccurred,
+    linkBroken: 'リンクを最後まで読み取れませんでした。お手数ですが、もう一度お受け取りください。',
+    linkDead: 'リンクの有効期限が切れているか、すでに使われています。',
     toForgetPassword: '再設定用のリンクをもう一度受け取る',
   },
 
@@ -114,7 +127,6 @@ export const authCopy = {
     title: 'パスワードを変更する',
     new: '新しいパスワード',
     confirmation: '新しいパスワード（確認）',
-    hint: commonCopy.passwordHint,
     submit: '変更する',
     submitting: '変更しています…',
     changed: commonCopy.passwordChanged,
@@ -127,6 +139,8 @@ export const authCopy = {
 export const confirmationCopy = {
   title: pageTitles['/user_confirmation'],
   confirming: '確認しています…',
+  resendTitle: '確認メールの再送',
+  resendLead: 'ご登録のメールアドレスに、確認メールをもう一度お送りします。リンクは3日以内にお開きください。',
   failed: commonCopy.errorOccurred,
   failedHint: 'リンクは一度だけ使え、3日で期限が切れます。新しい確認メールをお送りすることもできます。',
   already: 'すでに確認済みです。',

@@ -124,7 +124,7 @@ function accept<E extends Endpoint>(endpoint: E, status: number, content: unknow
 /** Never stores an empty access-token, nor a late one of a login that is cleared or replaced (D-50). */
 function storeHeaders(headers: Headers, sentWith: Session, options: CallOptions): void {
   if (options.storeLogin) {
-    writeSession(Object.fromEntries(sessionNames.map((name) => [name, headers.get(name)])))
+    writeSession({ ...Object.fromEntries(sessionNames.map((name) => [name, headers.get(name)])), unconfirmed: null })
     return
   }
   const rotated = headers.get('access-token')?.trim()

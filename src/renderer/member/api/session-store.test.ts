@@ -19,6 +19,8 @@ test('AUTH-64 AUTH-66 ENTITY2-31 ENTITY-05 uses the wire header names of both li
       'sex',
       'token-type',
       'uid',
+      // Ours: marks what a sign-up stored (D-116).
+      'unconfirmed',
       'unread_messages_size',
     ].toSorted(),
   )
@@ -117,4 +119,12 @@ test('names the own uid in a request only while there is one', () => {
   expect(ownUid()).toEqual({})
   writeSession({ uid: 'a@b.c' })
   expect(ownUid()).toEqual({ uid: 'a@b.c' })
+})
+
+test('D-116 what a sign-up stores is no login until another one replaces it', () => {
+  writeSession({ uid: 'a', client: 'c', 'access-token': 't', unconfirmed: 'true' })
+  expect(hasLogin(readSession())).toBe(false)
+  expect(loginOf(readSession())).toBe('')
+  writeSession({ unconfirmed: null })
+  expect(hasLogin(readSession())).toBe(true)
 })

@@ -66,9 +66,12 @@ export function clearSession(options: { keepMessage?: boolean } = {}): void {
   changed()
 }
 
-/** Whether the three values of a call are stored; a missing one counts as no login (ROLE-37). */
+/**
+ * Whether the three values of a call are stored. A missing one counts as no login (ROLE-37), and so does a sign-up whose
+ * address is not confirmed (D-116).
+ */
 export function hasLogin(session: Session): boolean {
-  return Boolean(session.uid && session['access-token'] && session.client)
+  return Boolean(session.uid && session['access-token'] && session.client) && session.unconfirmed === undefined
 }
 
 /** Id of a login; empty for none. Each login has its own client; tokens rotate within a login. */

@@ -19,7 +19,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/', module: 'features/landing/landing-page.tsx' },
   { path: '/login', module: 'features/auth/login-page.tsx' },
   { path: '/signup', module: 'features/auth/sign-up-page.tsx' },
-  { path: '/forget_password', module: 'features/auth/login-page.tsx' },
+  { path: '/forget_password', module: 'features/auth/password-pages.tsx' },
   ...Object.keys(aboutPages()).map((path) => ({ path, module: 'features/about/about-page.tsx' })),
 ]
 

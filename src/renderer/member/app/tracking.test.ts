@@ -33,7 +33,7 @@ const later = (path: string) => ({ path, lazy: async () => ({ Component: () => p
 
 test('D-89 API-08 reports a page before the router leaves the previous one, or at the latest before it renders', async () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
-  writeSession({ 'access-token': 't' })
+  writeSession({ uid: 'a@b.c', client: 'c', 'access-token': 't' })
   const router = createMemoryRouter([page('/first'), later('/code-missing'), page('/code-there')], {
     initialEntries: ['/first'],
   })
@@ -99,7 +99,7 @@ test('D-89 reports a page once, even when the page closes, and none without a lo
   })
   const sent = reports()
   trackPages('/login')
-  writeSession({ 'access-token': 't' })
+  writeSession({ uid: 'a@b.c', client: 'c', 'access-token': 't' })
   const router = { state: { location: { pathname: '/home' }, navigation: {} }, subscribe: () => {} }
   trackPages('/home')(router as never)
   trackPages('/menu')

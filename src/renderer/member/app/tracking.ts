@@ -7,7 +7,7 @@ import {
 } from '../../../contract/calls/tracking.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { call } from '../api/call.ts'
-import { readSession } from '../api/session-store.ts'
+import { hasLogin, readSession } from '../api/session-store.ts'
 
 /**
  * Reports each page that a logged-in member opens, before it is shown, without waiting for the response (API-08,
@@ -21,7 +21,7 @@ export function trackPages(first: string): (router: ReturnType<typeof createBrow
   const report = (pathname: string) => {
     if (pathname === reported) return
     reported = pathname
-    if (!readSession()['access-token']) return
+    if (!hasLogin(readSession())) return
     call(pageTrackingEndpoint, { from: pageAccess, path: pathname }, { keepalive: true }).catch(() => {})
   }
   report(first)

@@ -92,14 +92,15 @@ function LoginGuard({ route, children }: LoginGuardProps) {
   const { key, pathname, search } = useLocation()
   const page = pathname + search
   const isRefused = !loggedIn || failed || (account !== undefined && !isUsable(account))
-  const elsewhere = !loggedIn && isEndedElsewhere()
+  const signedUp = session.unconfirmed !== undefined
+  const elsewhere = !loggedIn && !signedUp && isEndedElsewhere()
   const arrival = useMemo(
     (): ArrivalState => ({ from: page, ...(loggedIn && !ended && { failed: true }), ...(elsewhere && { elsewhere }) }),
     [page, loggedIn, ended, elsewhere],
   )
   const end = useEffectEvent(() => {
-    // An incomplete login counts as none (ROLE-37).
-    if (elsewhere || !isPresentLogin(session)) return queryClient.clear()
+    // An incomplete login counts as none (ROLE-37). The values of a sign-up lead /login to the panel of its mail (D-116).
+    if (elsewhere || signedUp || !isPresentLogin(session)) return queryClient.clear()
     if (!loggedIn) return forgetLogin()
     keepReturnAddress(page)
     if (!ended) return queryClient.clear()

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { resendConfirmationEndpoint, confirmEmailEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy, confirmationCopy } from '../../../lib/copy/auth.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { call } from '../../api/call.ts'
@@ -11,6 +12,7 @@ import { conversionScript, scriptAddress } from '../../api/script-address.ts'
 import { readSession } from '../../api/session-store.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { readArrival, AuthPageFrame, AuthWaiting, EmailForm, type ArrivalState } from './form-parts.tsx'
+import { signedUpAddress } from './signed-up.ts'
 
 const patienceMs = 3_000
 
@@ -55,13 +57,14 @@ export function ResendForm() {
 
 const pageCopy = authCopy.afterSignUp
 
-/** Shows the address that received the confirmation mail, and a button to send the mail again (D-70). */
+/** Says where the confirmation mail went and what to do next, with a button to send it again (D-70, D-116). */
 export function MailSentNotice({ email }: { email: string }) {
   const { busy, resend } = useResendConfirmation()
   const at = email.lastIndexOf('@')
   const [name, host] = [email.slice(0, at), email.slice(at)]
   return (
     <Notice
+      title={<span className="text-s">{pageCopy.heading}</span>}
       action={
         <Button tone="quiet" size="m" wide busy={busy} onClick={() => resend(email)}>
           {copy.submit}
@@ -82,32 +85,25 @@ export function MailSentNotice({ email }: { email: string }) {
   )
 }
 
-/** Page /after_sign_up?id= (AUTH-45, AUTH-46, D-70). Without an id, and for a man, /login?send_mail=true (AUTH-48). */
+/**
+ * Page /after_sign_up?id=: loads the script of a woman's sign-up, then goes to /login?send_mail=true, which has the panel
+ * of the mail (AUTH-45 to AUTH-48, D-116). Opened by hand it knows of no mail and says of none that it was sent.
+ */
 export function AfterSignUpPage() {
   const [params] = useSearchParams()
-  const { state } = useLocation()
-  const { email } = readArrival(state)
+  const { email } = readArrival(useLocation().state)
+  const { sex, uid, unconfirmed } = readSession()
   const id = params.get('id')
-  const wanted = id !== null && id !== '' && readSession().sex !== '1'
+  const wanted = id !== null && id !== '' && sex !== '1'
   const settled = useConversionScript(wanted ? id : null)
 
-  if (!wanted) return <Navigate to="/login?send_mail=true" replace />
-  if (!settled) return <AuthWaiting title={pageCopy.title} text={pageCopy.registering} />
-  return (
-    <AuthPageFrame title={pageCopy.heading}>
-      {email === undefined ? (
-        <>
-          <p className="text-s text-ink-2">{pageCopy.openLink}</p>
-          <ResendForm />
-        </>
-      ) : (
-        <MailSentNotice email={email} />
-      )}
-      <Button tone="quiet" render={<Link to="/login" />}>
-        {pageCopy.toLogin}
-      </Button>
-    </AuthPageFrame>
-  )
+  const signedUp = email ?? (unconfirmed === undefined ? undefined : uid)
+  if (settled) {
+    const state: ArrivalState = signedUp === undefined ? { told: true } : { email: signedUp, mailSent: true }
+    return <Navigate to="/login?send_mail=true" replace state={state} />
+  }
+  const text = signedUp === undefined ? commonCopy.state.loading : pageCopy.registering
+  return <AuthWaiting title={pageCopy.title} text={text} />
 }
 
 /** Shown for a used link, because a second press or a mail scanner may have opened it (D-70). Not an error. */
@@ -135,20 +131,38 @@ export function ConfirmationFailed() {
   )
 }
 
+/** Opened without a link, from the questions: only sends the mail again. */
+function ConfirmationMail() {
+  return (
+    <AuthPageFrame
+      title={confirmationCopy.resendTitle}
+      lead={[confirmationCopy.resendLead]}
+      toLogin={confirmationCopy.toLogin}
+    >
+      <ResendForm />
+    </AuthPageFrame>
+  )
+}
+
 /** Page /user_confirmation?confirmation_token=: redeems the token, then opens /login (CONFIRM-01 to CONFIRM-09). */
 export function UserConfirmationPage() {
   const [params] = useSearchParams()
-  const token = params.get('confirmation_token') ?? ''
+  const token = params.get('confirmation_token')
   const { isSuccess, isError, error } = useQuery({
     // A token works once, so the first response is final.
     queryKey: [confirmEmailEndpoint.id, token],
-    queryFn: () => call(confirmEmailEndpoint, { confirmation_token: token }, { login: {} }),
-    enabled: token !== '',
+    queryFn: () => call(confirmEmailEndpoint, { confirmation_token: token ?? '' }, { login: {} }),
+    enabled: Boolean(token),
     staleTime: Infinity,
     retry: false,
   })
-  if (isSuccess) return <Navigate to="/login" replace state={{ confirmed: true } satisfies ArrivalState} />
+  if (isSuccess) {
+    const email = signedUpAddress()
+    const state: ArrivalState = { confirmed: true, ...(email !== undefined && { email }) }
+    return <Navigate to="/login" replace state={state} />
+  }
   if (error?.reason === 'confirmed') return <AlreadyConfirmed />
+  if (token === null) return <ConfirmationMail />
   if (isError || token === '') return <ConfirmationFailed />
   return <AuthWaiting title={confirmationCopy.title} text={confirmationCopy.confirming} />
 }

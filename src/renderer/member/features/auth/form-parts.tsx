@@ -1,14 +1,21 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { authCopy } from '../../../lib/copy/auth.ts'
 import { Button, Spinner } from '../../../ui/base/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { TextLink } from '../../../ui/navigation/page-body.tsx'
+import type { ApiError } from '../../api/api-error.ts'
 import { flashDelayMs, flashStayMs } from '../../shared/flash.ts'
 
 /** History state that one auth page passes to the next. It survives a reload. */
 export interface ArrivalState {
+  /** Address of the member, which /login fills in. */
   readonly email?: string
+  /** Whether a confirmation mail is on its way to `email`; /login has a panel about it (D-116). */
+  readonly mailSent?: boolean
+  /** Whether the flash of send_mail was shown, or would say of no mail that it was sent (D-116). */
+  readonly told?: boolean
   /** Whether the mail address was just confirmed (D-70). */
   readonly confirmed?: boolean
   /** Page that led here. */
@@ -21,13 +28,16 @@ export interface ArrivalState {
 
 /** Reads history state leniently, because another version of the app may have written it. */
 export function readArrival(state: unknown): ArrivalState {
-  if (typeof state !== 'object' || state === null) return {}
+  const given: Readonly<Record<string, unknown>> = typeof state === 'object' && state !== null ? { ...state } : {}
+  const { email, mailSent, told, confirmed, from, failed, elsewhere } = given
   return {
-    ...('email' in state && typeof state.email === 'string' ? { email: state.email } : {}),
-    ...('confirmed' in state && state.confirmed === true ? { confirmed: true } : {}),
-    ...('from' in state && typeof state.from === 'string' ? { from: state.from } : {}),
-    ...('failed' in state && state.failed === true ? { failed: true } : {}),
-    ...('elsewhere' in state && state.elsewhere === true ? { elsewhere: true } : {}),
+    ...(typeof email === 'string' && { email }),
+    ...(mailSent === true && { mailSent }),
+    ...(told === true && { told }),
+    ...(confirmed === true && { confirmed }),
+    ...(typeof from === 'string' && { from }),
+    ...(failed === true && { failed }),
+    ...(elsewhere === true && { elsewhere }),
   }
 }
 
@@ -122,6 +132,23 @@ export function EmailForm({ label, autoComplete, submitText, busy, onSubmit }: E
   )
 }
 
+/** Why a login or a sign-up failed. A reason of its own stands until the next try (D-117). */
+export interface DoorFailure {
+  readonly lines: readonly string[]
+  /** False for the fixed sentence, which has the timing of a flash (AUTH-14, AUTH-15, AUTH-41). */
+  readonly lasting: boolean
+}
+
+/** Returns the fixed sentence for refused values, and for every other failure what happened instead (D-117). */
+export function doorFailure({ kind, network, status, reason, messages }: ApiError): DoorFailure {
+  const { failed, unreachable, trouble } = authCopy.door
+  if (network) return { lines: [unreachable], lasting: true }
+  if (kind !== 'answer' || status >= 500) return { lines: [trouble], lasting: true }
+  const why = reason === '' ? undefined : messages[0]
+  if (why === undefined) return { lines: [failed], lasting: false }
+  return { lines: reason === 'under_age' ? [why, authCopy.login.underAgeLong] : [why], lasting: true }
+}
+
 /** Error of a whole form. Reserves one line, so that the layout does not shift. */
 export function FormMessage({ lines, id }: { lines: readonly string[] | null; id: string }) {
   return (
@@ -135,24 +162,27 @@ export function FormMessage({ lines, id }: { lines: readonly string[] | null; id
   )
 }
 
-/** Holds a message with the timing of a flash (AUTH-14, AUTH-15, AUTH-41). A new one restarts it; `null` removes it. */
-export function useTimedMessage(): [string[] | null, (lines: string[] | null) => void] {
-  const [due, setDue] = useState<string[] | null>(null)
-  const [shown, setShown] = useState<string[] | null>(null)
+/**
+ * Lines of the present failure: a lasting one at once, the fixed sentence with the timing of a flash (AUTH-14, AUTH-15,
+ * AUTH-41, D-117). A new one restarts it; `null` removes it.
+ */
+export function useDoorMessage(): [readonly string[] | null, (failure: DoorFailure | null) => void] {
+  const [due, setDue] = useState<DoorFailure | null>(null)
+  const [shown, setShown] = useState(false)
 
   useEffect(() => {
-    if (!due) return undefined
-    const appear = setTimeout(() => setShown(due), flashDelayMs)
-    const vanish = setTimeout(() => setShown(null), flashDelayMs + flashStayMs)
+    if (!due || due.lasting) return undefined
+    const appear = setTimeout(() => setShown(true), flashDelayMs)
+    const vanish = setTimeout(() => setShown(false), flashDelayMs + flashStayMs)
     return () => {
       clearTimeout(appear)
       clearTimeout(vanish)
     }
   }, [due])
 
-  const trigger = useCallback((lines: string[] | null) => {
-    setShown(null)
-    setDue(lines)
+  const trigger = useCallback((failure: DoorFailure | null) => {
+    setShown(failure?.lasting === true)
+    setDue(failure)
   }, [])
-  return [shown, trigger]
+  return [shown && due ? due.lines : null, trigger]
 }

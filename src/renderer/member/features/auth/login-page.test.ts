@@ -1,24 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { ApiError } from '../../api/api-error.ts'
-import { signInFailure, loginNotice } from './login-page.tsx'
-
-const fixed = 'メールアドレスとパスワードを確認してください。'
-
-test('AUTH-13 wrong credentials show only the fixed message', () => {
-  const error = new ApiError('API-02', 'answer', 401, { success: false, errors: ['違います'] })
-  expect(signInFailure(error)).toEqual([fixed])
-})
-
-test('AUTH-13 API-02 the reason of the server stands below the fixed message', () => {
-  const errors = ['メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。']
-  const error = new ApiError('API-02', 'answer', 401, { success: false, errors, reason: 'unconfirmed' })
-  expect(signInFailure(error)).toEqual([fixed, ...errors])
-})
-
-test('AUTH-13 a network error adds a line about the connection', () => {
-  expect(signInFailure(new ApiError('API-02', 'network'))).toHaveLength(2)
-})
+import { loginNotice } from './login-page.tsx'
 
 test('AUTH-71 the stored error of a failed logout becomes a flash with its own text', () => {
   expect(loginNotice('error')).toEqual({ lines: ['ログアウト中にエラーが発生しました。'], kind: 'flash' })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams, useNavigate } from 'react-router-dom'
+import { Link, useSearchParams, useNavigate } from 'react-router-dom'
 import { signUpEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -7,10 +7,11 @@ import { formText } from '../../../lib/forms.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
-import { PasswordInput } from '../../../ui/form/text-input.tsx'
+import { TextLink } from '../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 import { useEndpointMutation, queryClient } from '../../api/queries.ts'
 import { writeSession } from '../../api/session-store.ts'
+import { NewPasswordFields } from '../../shared/parts/new-password.tsx'
 import {
   AuthPageFrame,
   EmailInput,
@@ -18,8 +19,10 @@ import {
   isEmailFormat,
   isSignUpOff,
   FormMessage,
-  useTimedMessage,
+  doorFailure,
+  useDoorMessage,
 } from './form-parts.tsx'
+import { rememberSignUp } from './signed-up.ts'
 
 const copy = authCopy.signUp
 const parts = copy.consentParts
@@ -42,11 +45,19 @@ function LegalLink({ to, children }: { to: string; children: string }) {
   )
 }
 
-type FieldErrors = Readonly<Partial<Record<'email' | 'password' | 'password_confirmation', string>>>
+const knownCopy = copy.known
 
-/** Returns the server's first error of each field (D-68). */
-function fieldErrors({ errors }: ApiError): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).flatMap(([name, [text]]) => (text ? [[name, text]] : [])))
+/** Leads on a member who signs up again. Stands below every refusal, which must not tell who is a member (D-118). */
+function AlreadyMember() {
+  return (
+    <p className="text-s phrase text-ink-2">
+      {knownCopy.before}
+      <TextLink render={<Link to="/login" />}>{knownCopy.login}</TextLink>
+      {knownCopy.between}
+      <TextLink render={<Link to="/forget_password" />}>{knownCopy.reset}</TextLink>
+      {knownCopy.after}
+    </p>
+  )
 }
 
 /** Form of /signup. The client checks address, sex and consent (D-91, AUTH-38), the server the rest (D-68). */
@@ -55,34 +66,42 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   const [email, setEmail] = useState('')
   const [sex, setSex] = useState<1 | 2 | null>(null)
   const [consent, setConsent] = useState(false)
+  const [left, setLeft] = useState(false)
   const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<FieldErrors>({})
-  const [message, setMessage] = useTimedMessage()
+  /** What the server says of a field stays until the field changes (D-68); of an address it says too much (D-118). */
+  const [refused, setRefused] = useState<ApiError['errors']>({})
+  const [isRefusal, setIsRefusal] = useState(false)
+  const [message, setMessage] = useDoorMessage()
   const address = email.trim()
   const signUp = useEndpointMutation(signUpEndpoint, {
     call: { login: {}, storeLogin: true },
     onSuccess: ({ data }) => {
-      writeSession({ sex: data.sex })
+      writeSession({ sex: data.sex, unconfirmed: 'true' })
+      rememberSignUp(address)
       queryClient.clear()
       void navigate(data.sex === 2 ? `/after_sign_up?id=${data.id}` : '/login?send_mail=true', {
         replace: true,
-        state: { email: address } satisfies ArrivalState,
+        state: { email: address, mailSent: true } satisfies ArrivalState,
       })
     },
     onError: (error) => {
-      setMessage([copy.failed])
-      setRefused(fieldErrors(error))
+      const failure = doorFailure(error)
+      setMessage(failure)
+      setIsRefusal(!failure.lasting)
+      setRefused(error.errors)
     },
   })
   const badAddress = !isEmailFormat(address)
-  /** A server error stays until its field changes. */
-  const forgive = (name: keyof FieldErrors) => () => setRefused(({ [name]: _gone, ...others }) => others)
+  /** While an address is typed for the first time it is no mistake yet. */
+  const isAddressWrong = badAddress && (tried || (left && address !== ''))
+  const forgive = (name: string) => setRefused(({ [name]: _gone, ...others }) => others)
 
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (signUp.isPending || isSignUpOff(consent, address)) return
     setTried(true)
     setMessage(null)
+    setIsRefusal(false)
     setRefused({})
     if (badAddress || sex === null || !consent) {
       const missing = badAddress ? 'input[name=email]' : sex === null ? 'input[name=sex]' : 'input[name=terms]'
@@ -103,29 +122,23 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <Field
         label={authCopy.field.email}
-        hint={address && badAddress && !tried ? copy.emailHint : undefined}
-        error={refused.email ?? (tried && badAddress ? copy.emailHint : undefined)}
+        hint={address && badAddress && !isAddressWrong ? copy.emailHint : undefined}
+        error={isAddressWrong ? copy.emailHint : undefined}
       >
         <EmailInput
           autoComplete="username"
           placeholder={authCopy.field.emailPlaceholder}
           value={email}
-          onChange={(event) => {
-            setEmail(event.target.value)
-            forgive('email')()
-          }}
+          onChange={({ target }) => setEmail(target.value)}
+          onBlur={() => setLeft(true)}
         />
       </Field>
-      <Field label={authCopy.field.password} hint={copy.passwordHint} error={refused.password}>
-        <PasswordInput name="password" autoComplete="new-password" onChange={forgive('password')} />
-      </Field>
-      <Field label={authCopy.field.passwordConfirmation} error={refused.password_confirmation}>
-        <PasswordInput
-          name="password_confirmation"
-          autoComplete="new-password"
-          onChange={forgive('password_confirmation')}
-        />
-      </Field>
+      <NewPasswordFields
+        password={authCopy.field.password}
+        confirmation={authCopy.field.passwordConfirmation}
+        refused={refused}
+        onChange={forgive}
+      />
       <FieldGroup
         label={authCopy.field.sex}
         hint={copy.sexNote}
@@ -157,6 +170,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
         }
       />
       <FormMessage id="sign-up-message" lines={message} />
+      {isRefusal && <AlreadyMember />}
       <Button type="submit" disabled={isSignUpOff(consent, address)} busy={signUp.isPending}>
         {copy.submit}
       </Button>

@@ -1,0 +1,93 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { requestPasswordResetEndpoint } from '../../../../contract/calls/auth.ts'
+import { authCopy } from '../../../lib/copy/auth.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { useEndpointMutation } from '../../api/queries.ts'
+import type { Session } from '../../api/session-store.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { NewPasswordFields, usePasswordChange } from '../../shared/parts/new-password.tsx'
+import { AuthPageFrame, EmailForm, FormMessage } from './form-parts.tsx'
+
+const forgetCopy = authCopy.forgetPassword
+
+const sent = () => showFlash({ text: forgetCopy.sent })
+
+/** Page /forget_password: only an empty address blocks; the page stays after any response (AUTH-49 to AUTH-53). */
+export function ForgetPasswordPage() {
+  const request = useEndpointMutation(requestPasswordResetEndpoint, {
+    onSuccess: sent,
+    // 404 means an unknown address. It counts as sent, so the screen does not reveal members (D-69).
+    onError: (error) => (error.status === 404 ? sent() : showFlash({ text: forgetCopy.failed, tone: 'error' })),
+  })
+  return (
+    <AuthPageFrame title={forgetCopy.title} lead={[forgetCopy.lead]} toLogin={forgetCopy.toLogin}>
+      <EmailForm
+        label={authCopy.field.email}
+        autoComplete="username"
+        submitText={forgetCopy.submit}
+        busy={request.isPending}
+        onSubmit={(email) => request.mutate({ email, redirect_url: `${location.origin}/password_reset` })}
+      />
+    </AuthPageFrame>
+  )
+}
+
+const copy = authCopy.passwordReset
+
+function ToForgetPassword() {
+  return (
+    <Button tone="quiet" render={<Link to="/forget_password" />}>
+      {copy.toForgetPassword}
+    </Button>
+  )
+}
+
+/** Form with two fields, which the server checks (AUTH-58). The success message shows on /login (AUTH-62). */
+function PasswordResetForm({ login }: { login: Session }) {
+  const { change, submit } = usePasswordChange(copy.changed, login)
+  const { error } = change
+  // A refused login is the link's: used up or too old (D-119).
+  const isDead = error?.status === 401
+  const why = isDead ? copy.linkDead : error?.network ? commonCopy.state.loadFailedHint : undefined
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="text-s text-ink-2">{copy.lead}</p>
+      {/* Lets password managers save the new password under the address. */}
+      <input type="hidden" name="username" autoComplete="username" value={login.uid ?? ''} />
+      <NewPasswordFields
+        password={authCopy.field.newPassword}
+        confirmation={authCopy.field.newPasswordConfirmation}
+        refused={error?.errors}
+      />
+      <FormMessage id="reset-message" lines={error ? [copy.failed, ...(why === undefined ? [] : [why])] : null} />
+      {isDead && <ToForgetPassword />}
+      <Button type="submit" busy={change.isPending}>
+        {copy.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** Page /password_reset (AUTH-54 to AUTH-63). The link carries its own login; an incomplete link shows no form. */
+export function PasswordResetPage() {
+  const [params] = useSearchParams()
+  const uid = params.get('uid')
+  const client = params.get('client')
+  const token = params.get('token')
+  return (
+    <AuthPageFrame title={copy.title}>
+      {uid && client && token ? (
+        <PasswordResetForm login={{ uid, client, 'access-token': token }} />
+      ) : (
+        <>
+          <div role="alert" className="grid gap-1">
+            <p className="text-alarm">{copy.failed}</p>
+            <p className="text-s phrase text-ink-2">{copy.linkBroken}</p>
+          </div>
+          <ToForgetPassword />
+        </>
+      )}
+    </AuthPageFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { changePasswordEndpoint } from '../../../../contract/calls/auth.ts'
+import { countCharacters } from '../../../../contract/rules/text-limits.ts'
+import { authCopy } from '../../../lib/copy/auth.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { formText } from '../../../lib/forms.ts'
+import { Field } from '../../../ui/form/field.tsx'
+import { PasswordInput } from '../../../ui/form/text-input.tsx'
+import type { ApiError } from '../../api/api-error.ts'
+import { useEndpointMutation } from '../../api/queries.ts'
+import { readSession, type Session } from '../../api/session-store.ts'
+import { showFlash } from '../flash.ts'
+
+/**
+ * Sends a form's two passwords with the login, in the body too (D-120): that of a reset link if given, else the stored
+ * one. Success shows on /login (API-05, AUTH-62).
+ */
+export function usePasswordChange(changed: string, login?: Session) {
+  const navigate = useNavigate()
+  const change = useEndpointMutation(changePasswordEndpoint, {
+    ...(login ? { call: { login } } : {}),
+    onSuccess: () => {
+      showFlash({ text: changed })
+      void navigate('/login', { replace: true, ...(login?.uid ? { state: { email: login.uid } } : {}) })
+    },
+  })
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const { uid, client, 'access-token': token } = login ?? readSession()
+    change.mutate({
+      password: formText(form, 'password'),
+      password_confirmation: formText(form, 'password_confirmation'),
+      uid,
+      'access-token': token,
+      client,
+    })
+  }
+  return { change, submit }
+}
+
+const shortest = 6
+
+interface NewPasswordFieldsProps {
+  /** Labels. */
+  password: string
+  confirmation: string
+  /** The server's texts by field. */
+  refused?: ApiError['errors'] | undefined
+  onChange?: ((field: 'password' | 'password_confirmation') => void) | undefined
+}
+
+/**
+ * A new password and its repetition. Says of a short one and of a difference as soon as a field is left, and stops
+ * nothing: the server decides (AUTH-37, AUTH-58). An error replaces the hint.
+ */
+export function NewPasswordFields({ password, confirmation, refused = {}, onChange }: NewPasswordFieldsProps) {
+  const [typed, setTyped] = useState({ password: '', password_confirmation: '' })
+  const [left, setLeft] = useState({ password: false, password_confirmation: false })
+  const input = (name: keyof typeof typed) => ({
+    name,
+    autoComplete: 'new-password' as const,
+    onChange: ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
+      setTyped({ ...typed, [name]: currentTarget.value })
+      onChange?.(name)
+    },
+    onBlur: () => setLeft({ ...left, [name]: true }),
+  })
+  const isShort = typed.password !== '' && countCharacters(typed.password) < shortest
+  const differs = typed.password_confirmation !== '' && typed.password_confirmation !== typed.password
+  const error = left.password && isShort ? commonCopy.passwordHint : refused['password']?.[0]
+  return (
+    <>
+      <Field label={password} hint={error === undefined ? commonCopy.passwordHint : undefined} error={error}>
+        <PasswordInput {...input('password')} />
+      </Field>
+      <Field
+        label={confirmation}
+        error={
+          left.password_confirmation && differs ? authCopy.field.passwordsDiffer : refused['password_confirmation']?.[0]
+        }
+      >
+        <PasswordInput {...input('password_confirmation')} />
+      </Field>
+    </>
+  )
+}
