@@ -50,4 +50,4 @@ function narrower(prefix: string, names: readonly string[]): readonly Screen[] {
 export const tabletScreens = narrower('tablet', ['home', 'chat', 'profile', 'timeline', 'form'])
 
 /** A tablet held upright: the rail and pages of two columns (D-104). */
-export const uprightScreens = narrower('upright', ['home', 'settings', 'footprints'])
+export const uprightScreens = narrower('upright', ['home', 'settings', 'footprints', 'topics', 'landing'])

@@ -120,7 +120,7 @@ export function AppHeader({ page }: { page: PageHandle }) {
       {...(page.wide === 'hero'
         ? {
             className:
-              'absolute! inset-x-0 mx-auto max-w-page lg:max-w-none bg-transparent! bg-linear-to-b from-photo-dusk to-transparent backdrop-blur-none! md:[&_a]:text-on-photo [&_button]:text-on-photo!',
+              'absolute! inset-x-0 mx-auto max-w-page md:max-w-none bg-transparent! bg-linear-to-b from-photo-dusk to-transparent backdrop-blur-none! md:[&_a]:text-on-photo [&_button]:text-on-photo!',
           }
         : {})}
     />

@@ -189,7 +189,7 @@ function PageProgress() {
 
 /** Frame of a page in a wide window (D-81): background and `max-w-page`. Its parts query its width (`@3xl:`). */
 const frameStyle: Readonly<Record<WideStanding, string>> = {
-  hero: 'max-lg:max-w-page! lg:[--container-page:84rem]',
+  hero: 'md:[--container-page:84rem]',
   card: 'md:bg-linear-to-b md:from-paper md:to-plum-soft md:[--container-page:84rem]',
   column: 'md:[--container-page:46rem]',
   board: 'md:[--container-page:86rem]',
