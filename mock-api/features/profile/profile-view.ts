@@ -1,6 +1,7 @@
 import type { FemaleAccountDetail, MaleAccountDetail } from '../../../src/contract/calls/profile.ts'
 import type { Sex } from '../../../src/contract/enums/member.ts'
 import { preferences, type PreferenceName } from '../../../src/contract/enums/preferences.ts'
+import { teaserLength } from '../../../src/contract/rules/text-limits.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
 import { photoUrls } from '../photo/photo-view.ts'
 
@@ -63,9 +64,6 @@ function ownView(me: Member, profile: Profile, origin: string) {
     sexual_experience: profile.sexualExperience,
   }
 }
-
-/** Characters of free text on a card or row. */
-const teaserLength = 60
 
 /** Returns the beginning of his self-introduction or of her ideal meeting; a pictogram counts once and is never cut. */
 export function teaserView({ propensity, sexualExperience }: Profile, sex: Sex): string {

@@ -10,6 +10,9 @@ export const freeTextMaxLength = 5000
 /** Required length of the free texts without white space, which also raises a man from F to E (API-11, API-15). */
 export const freeTextMinLength = 50
 
+/** Code points of the text on a card or row; a longer text is cut (API-40). */
+export const teaserLength = 60
+
 /** Longest chat message in characters; longer messages are dropped without a frame (WS-01). */
 export const chatMessageMaxLength = 1000
 

@@ -77,7 +77,7 @@ test('PROF-39 PROF-40 PROF-55 what he reads about her', async ({ openPhone, serv
   await partner.photos.getByRole('button', { name: '次の写真' }).click()
   await expect(partner.photos.getByRole('button', { name: '2枚目' })).toHaveAttribute('aria-current', 'true')
   covers('PROF-49')
-  await expect(partner.section('自分の魅力')).toBeVisible()
+  await expect(partner.section('この方の魅力')).toBeVisible()
   covers('PROF-50')
   await expect(partner.section('理想の過ごし方')).toBeVisible()
   await expect(partner.section('会う前のご希望').getByRole('term')).toHaveText([

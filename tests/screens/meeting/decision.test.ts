@@ -108,8 +108,10 @@ test('REC-42 REC-66 a man likes, she chooses contact, they talk', async ({ openP
   // Her own decision causes no alert.
   await expect(page.getByRole('status', { name: '新着のお知らせ' })).toBeEmpty()
   await expect(partner.contact).toHaveCount(0)
-  covers('D-103')
-  await expect(partner.review).toHaveCount(0)
+  // A quiet line of the profile, no button beside メッセージを見る.
+  covers('D-135')
+  await expect(page.getByText('もうお会いになりましたか？')).toBeVisible()
+  await expect(partner.review).toHaveAttribute('href', /^\/reviewform\?id=\d+$/)
   await partner.chat.click()
   covers('PROF-28')
   await expect(page).toHaveURL(/\/chat\?uuid=[^&]+&id=\d+$/)

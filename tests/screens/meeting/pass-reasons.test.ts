@@ -25,9 +25,13 @@ test('REC-48 she passes with each of the five reasons', async ({ openPhone, serv
     const submit = partner.reasons.getByRole('button', { name: '見送る' })
     covers('REC-87', 'REC-106')
     await expect(submit).toBeDisabled()
+    await expect(submit).toHaveAccessibleDescription('理由を1つお選びください。')
     await partner.reasons.getByRole('radio', { name: reason }).check()
     if (reason === '体型（身長・体重）') {
       covers('REC-95')
+      await expect(submit).toBeDisabled()
+      await expect(submit).toHaveAccessibleDescription('体型か身長の下限を1つ以上お選びください。')
+      await partner.reasons.getByText('こだわらない', { exact: true }).click()
       await expect(submit).toBeDisabled()
       await partner.reasons.getByText('痩せ型', { exact: true }).click()
       await partner.reasons.getByText('マッチョ', { exact: true }).click()
@@ -40,8 +44,14 @@ test('REC-48 she passes with each of the five reasons', async ({ openPhone, serv
       covers('REC-96')
       covers('REC-98')
       await expect(submit).toBeDisabled()
+      await expect(partner.reasons).toContainText('理由をお書きください。')
+      // Characters count, not their parts.
+      await other.fill('😀'.repeat(51))
       covers('REC-97')
-      await expect(other).toHaveAttribute('maxlength', '50')
+      await expect(partner.reasons).toContainText('50文字以内で入力してください。')
+      await expect(submit).toBeDisabled()
+      await other.fill('😀'.repeat(50))
+      await expect(submit).toBeEnabled()
       await other.fill(text)
     }
     if (reason === 'アカウントに不安がある') {

@@ -48,6 +48,8 @@ test('SUB-62 the own detailed profile shows the account and no like', async ({ o
   await page.goto(`/subprofile?uuid=${uuid}`)
   const profile = new SubProfilePage(page)
   await expect(profile.section('SNSアカウント')).toContainText(twitter_name)
+  // The row is not named like its card.
+  await expect(profile.section('SNSアカウント').getByText('SNSアカウント')).toHaveCount(1)
   await expect(profile.likeButton).toHaveCount(0)
   await expect(page.getByText(/^いいね残り/)).toHaveCount(0)
 })

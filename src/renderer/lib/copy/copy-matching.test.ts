@@ -15,7 +15,7 @@ test('decision matches L-15 and Part B', () => {
   const { decision, list, matched, noMatch } = recommendationCopy
   expect([decision.contact, decision.pass]).toEqual(['連絡を取る', '今回は見送る'])
   expect([decision.hold, decision.holdNote]).toEqual(['保留する', '保留すると7日後に自動で見送りになります'])
-  expect(decision.waitingForHim).toBe('お相手のお返事をお待ちください。')
+  expect(decision.waiting).toBe('お相手のお返事をお待ちください。')
   expect([matched.title, matched.toChat, matched.close]).toEqual([
     'マッチングが成立しました。',
     'メッセージを送る',

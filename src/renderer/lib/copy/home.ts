@@ -3,7 +3,7 @@ import { pageTitles } from './titles.ts'
 
 /** Texts of /footprints and of the visitors on home (FOOT). */
 export const footprintCopy = {
-  title: pageTitles['/footprints'],
+  list: '訪れた方の一覧',
   lead: 'プロフィールを訪れた方です。新しい順に並んでいます。',
   empty: 'まだ足跡はありません。タイムラインを覗いて、まずは自分からも沢山足跡をつけよう💕',
   toTimeline: 'タイムラインを見る',

@@ -12,6 +12,8 @@ export const profileCopy = {
     preferences: '好みの項目',
     introduction: '自己紹介・好みの傾向',
     social: 'SNSアカウント',
+    /** Her text on her profile, as a man reads it. */
+    herStrengths: 'この方の魅力',
   },
 
   /** Labels of L-15, shared by forms and profiles. */
@@ -113,6 +115,8 @@ export const profileCopy = {
     chat: 'メッセージを見る',
     open: 'プロフィールをひらく',
     review: '口コミを書く',
+    /** Before the link of a review, while no message was written (D-135). */
+    metAlready: 'もうお会いになりましたか？',
   },
 
   empty: {
@@ -155,6 +159,9 @@ export const subProfileCopy = {
   },
 
   own: 'あなたのプロフィールです',
+  xId: 'X（旧Twitter）のID',
+  /** Below the first 60 characters of an introduction (API-40). */
+  introductionGoesOn: '自己紹介の続きは、マッチングするとお読みいただけます。',
   notShown: 'このプロフィールは表示できません。',
   toTimeline: 'タイムラインへ',
 } as const

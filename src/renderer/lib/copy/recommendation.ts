@@ -1,4 +1,3 @@
-import { chatCopy } from './chat.ts'
 import { commonCopy } from './common.ts'
 import { pageTitles } from './titles.ts'
 
@@ -88,8 +87,11 @@ export const recommendationCopy = {
     holdNote: '保留すると7日後に自動で見送りになります',
     holdDone: '保留しました。',
     holdRemaining: (span: string) => `保留中 ・ あと${span}`,
-    waitingForHim: 'お相手のお返事をお待ちください。',
+    waiting: 'お相手のお返事をお待ちください。',
     redoNote: 'プレミアムプランの特典で、もう一度選び直せます。',
+    /** A woman without premium at 3. */
+    over: '見送った方、または期限の過ぎた方です。プレミアムプランでは、もう一度選び直せます。',
+    toPlans: 'プランを見る',
   },
 
   matched: {
@@ -104,8 +106,9 @@ export const recommendationCopy = {
       your_pre_contact: 'お会いする前の連絡先交換を、お二人とも望まれています。',
     },
     textWoman: '最初のひと言を送ってみましょう。ごあいさつの文例もご用意しています。',
-    textMan: chatCopy.waitingForHer,
+    textMan: '最初のメッセージは、お相手から届きます。届くまで、もう少しお待ちください。',
     toChat: 'メッセージを送る',
+    toProfile: 'プロフィールを見る',
     close: '閉じる',
   },
 
@@ -131,7 +134,10 @@ export const recommendationCopy = {
     accountNote: '投稿内容や写真に不安を感じた場合にお選びください',
     bodyTypes: 'ご希望に合わない体型（複数選択できます）',
     heightLimit: '身長の下限',
+    reasonMissing: '理由を1つお選びください。',
     bodyMissing: '体型か身長の下限を1つ以上お選びください。',
+    otherMissing: '理由をお書きください。',
+    otherTooLong: '50文字以内で入力してください。',
     otherLabel: 'その他の理由（50文字以内）',
   },
 

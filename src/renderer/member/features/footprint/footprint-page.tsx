@@ -145,7 +145,7 @@ export function FootprintPage() {
   return (
     <>
       <PageBody className="flex-1">
-        <h2 className="sr-only">{copy.title}</h2>
+        <h2 className="sr-only">{copy.list}</h2>
         {!data && <Waiting query={query} skeleton={<FacesSkeleton />} />}
         {data?.data.length === 0 && (
           <EmptyState

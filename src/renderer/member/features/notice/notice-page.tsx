@@ -33,7 +33,7 @@ function NoticeList({ current }: { current: number | undefined }) {
   const notices = query.data?.notifications
   return (
     <>
-      <h2 className="sr-only">{copy.title}</h2>
+      <h2 className="sr-only">{copy.list}</h2>
       {!notices && <Waiting query={query} skeleton={<ListSkeleton rows={8} avatar={false} />} />}
       {notices?.length === 0 && (
         <EmptyState icon="bell" title={copy.empty}>

@@ -70,6 +70,11 @@ test('D-106 leaves out unanswered questions and wishes that neither has', () => 
   ])
 })
 
+test('D-106 two answers that follow the other are no agreement', () => {
+  expect(lineOf({ your_pre_dm: '相手に合わせる' }, { your_pre_dm: '相手に合わせる' })).toEqual([])
+  expect(lineOf({ your_pre_tel: '男性が求めるなら！' }, { your_pre_tel: '女性が求めるなら！' })).toEqual([])
+})
+
 test('D-106 names all common times, and other times only when both answered', () => {
   const times = ['平日の昼間', '平日の夜']
   expect(lineOf({ your_freetimes: times }, { your_freetimes: times })).toEqual([

@@ -10,6 +10,7 @@ import { profileCopy } from '../../../lib/copy/profile.ts'
 
 /** Four choices run from wish to refusal. Positions up to this one are wishes; the third follows the partner. */
 const lastWish = 1
+const follows = 2
 const refusal = 3
 
 /** Result of comparing two answers: both agree, one wishes what the other refuses, or neither. */
@@ -116,7 +117,8 @@ function messageLine(own: string, partner: string): MeetingLine | null {
   const known: readonly string[] = messageAnswers
   const [one, other] = [known.indexOf(own), known.indexOf(partner)]
   if (one === -1 || other === -1) return null
-  if (own === partner) return { agrees: true, text: copy.messages.same(partner) }
+  // Two members who both follow the other have agreed on nothing.
+  if (one === other) return one === follows ? null : { agrees: true, text: copy.messages.same(partner) }
   // A wish to write conflicts with few replies. An answer that follows the partner fits both.
   const apart = Math.min(one, other) <= lastWish && Math.max(one, other) === refusal
   return { agrees: !apart, text: copy.messages.partner(partner) }

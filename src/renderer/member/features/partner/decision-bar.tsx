@@ -66,6 +66,8 @@ export function useDecide(
   }
 }
 
+export const reviewPath = ({ id }: Pick<RecommendRow, 'id'>): string => `/reviewform?id=${id}`
+
 interface DecisionBarProps {
   actions: PairingActions
   recommend: RecommendRow
@@ -105,8 +107,8 @@ export function DecisionBar({ actions, recommend, sending, onContact, onPass, on
   if (!actions.chat) return null
   return (
     <ActionBar aboveTabs>
-      {actions.review && (
-        <Button tone="quiet" wide={false} render={<Link to={`/reviewform?id=${recommend.id}`} />}>
+      {actions.review === 'button' && (
+        <Button tone="quiet" wide={false} render={<Link to={reviewPath(recommend)} />}>
           {profileCopy.action.review}
         </Button>
       )}

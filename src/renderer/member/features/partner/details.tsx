@@ -142,7 +142,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 function textsOf({ sex, profile }: Couple): readonly { title: string; text: string }[] {
   if (sex === 2) return [{ title: section.introduction, text: profile.propensity || empty.introduction }]
   return [
-    { title: label.strengths, text: profile.appear_points.join('\n') || empty.field },
+    { title: section.herStrengths, text: profile.appear_points.join('\n') || empty.field },
     { title: label.ideal, text: profile.sexual_experience || empty.field },
   ]
 }

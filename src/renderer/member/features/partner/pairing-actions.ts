@@ -19,22 +19,23 @@ export interface PairingActions {
   /** Status 3 is already a no-match, so a premium woman may only choose contact. */
   readonly pass: boolean
   readonly chat: boolean
-  readonly review: boolean
+  /** A quiet line before the first message, then a button (D-135). */
+  readonly review: 'none' | 'line' | 'button'
   readonly block: boolean
   readonly reply: boolean
-  /** Her like awaits his response. */
+  /** The viewer's own like awaits the response. */
   readonly waiting: boolean
+  /** A no-match that only premium reopens. */
+  readonly over: boolean
 }
 
 const herTurn: readonly StatusN[] = herTurnStatusNs
 const holdable: readonly StatusN[] = [0, 8]
-/** She reported that he replied, perhaps outside the app. */
-const replied = 7
 const matchedStatus: readonly StatusN[] = matchedStatusNs
 
 /**
  * Returns the buttons of a profile page by status (REC-40 to REC-44, REC-54 to REC-60, REC-62 to REC-64, REC-68).
- * Covers chat and block as well (REC-70 to REC-73, REC-80, REC-107, PROF-57, D-22, D-26, D-103).
+ * Covers chat and block as well (REC-70 to REC-73, REC-80, REC-107, PROF-57, D-22, D-26, D-135).
  */
 export function pairingActions({
   sex,
@@ -53,9 +54,10 @@ export function pairingActions({
     hold: sex === 2 && hold === 'on' && holdable.includes(statusN),
     pass: choice && !again,
     chat: matched,
-    review: sex === 2 && matched && reviewable && (talked || statusN === replied),
+    review: sex === 2 && matched && reviewable ? (talked ? 'button' : 'line') : 'none',
     block: matched,
     reply: sex === 2 && replyStep === 'on' && statusN === 1,
-    waiting: sex === 2 && statusN === 9,
+    waiting: statusN === (sex === 2 ? 9 : 8),
+    over: sex === 2 && statusN === 3 && !again,
   }
 }

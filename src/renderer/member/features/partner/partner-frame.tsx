@@ -21,7 +21,7 @@ import { chatPath, isLikedMeanwhile, partnerPath } from '../../shared/pairings.t
 import { profileStyle } from '../../shared/parts/facts.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { useDissolve } from '../../shared/use-dissolve.tsx'
-import { DecisionBar, HoldNote, useDecide, ReplyStep } from './decision-bar.tsx'
+import { DecisionBar, HoldNote, reviewPath, useDecide, ReplyStep } from './decision-bar.tsx'
 import { AgreementLine, type Couple, Details } from './details.tsx'
 import { MatchedDialog } from './match/matched-dialog.tsx'
 import { pairingActions } from './pairing-actions.ts'
@@ -178,10 +178,23 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
           </div>
           {!beside && <AgreementLine couple={couple} />}
           {recommend.status_n === 6 && sex === 2 && <HoldNote recommend={recommend} />}
-          {actions.waiting && <Notice>{copy.decision.waitingForHim}</Notice>}
+          {actions.waiting && <Notice>{copy.decision.waiting}</Notice>}
+          {actions.over && (
+            <Notice action={<TextLink render={<Link to="/payment_select" />}>{copy.decision.toPlans}</TextLink>}>
+              {copy.decision.over}
+            </Notice>
+          )}
           {actions.choice && recommend.status_n === 3 && <Notice>{copy.decision.redoNote}</Notice>}
           {actions.reply && <ReplyStep recommend={recommend} onDecided={onDecided} />}
           <Details couple={couple} beside={beside} />
+          {actions.review === 'line' && !beside && (
+            <p className="text-center text-s text-ink-2">
+              {profileCopy.action.metAlready}
+              <TextLink render={<Link to={reviewPath(recommend)} />} className="min-h-11 px-2">
+                {profileCopy.action.review}
+              </TextLink>
+            </p>
+          )}
           <SafetyActions
             beside={beside}
             name={profile.twitter_name}

@@ -15,7 +15,7 @@ const view = (patch: Partial<PairingView>): PairingView => ({
   replyStep: 'off',
   ...patch,
 })
-const where = (offer: keyof PairingActions, patch: Partial<PairingView> = {}): StatusN[] =>
+const where = (offer: Exclude<keyof PairingActions, 'review'>, patch: Partial<PairingView> = {}): StatusN[] =>
   statusNs.filter((statusN) => pairingActions(view({ ...patch, statusN }))[offer])
 
 const noNgAnswers = readNgAnswers(null)
@@ -41,21 +41,33 @@ test('REC-70 REC-71 REC-72 REC-73 REC-79 PROF-57 both can block at the same stat
   for (const sex of [1, 2] as const) expect(where('block', { sex })).toEqual([1, 2, 4, 7])
 })
 
+const review = (kind: PairingActions['review'], patch: Partial<PairingView> = {}): StatusN[] =>
+  statusNs.filter((statusN) => pairingActions(view({ ...patch, statusN })).review === kind)
+
 test('REC-57 REC-58 REC-59 REC-63 REC-64 only a woman can review, when is_reviewable is set', () => {
-  expect(where('review')).toEqual([1, 2, 4, 7])
-  expect(where('review', { reviewable: false })).toEqual([])
-  expect(where('review', { sex: 1 })).toEqual([])
+  expect(review('button')).toEqual([1, 2, 4, 7])
+  expect(review('none', { reviewable: false })).toEqual([...statusNs])
+  expect(review('none', { sex: 1 })).toEqual([...statusNs])
 })
 
-test('D-103 REC-60 before the first message, a review needs her report that he replied', () => {
-  expect(where('review', { talked: false })).toEqual([7])
+test('D-135 REC-60 before the first message the review is a quiet line, after it a button', () => {
+  expect(review('line', { talked: false })).toEqual([1, 2, 4, 7])
+  expect(review('button', { talked: false })).toEqual([])
+  expect(review('line')).toEqual([])
 })
 
-test('REC-80 REC-85 the reply step shows only at 1 with its variant, and at 9 she waits', () => {
+test('REC-80 REC-85 the reply step shows only at 1 with its variant; whoever liked waits, she at 9 and he at 8', () => {
   expect(where('reply')).toEqual([])
   expect(where('reply', { replyStep: 'on' })).toEqual([1])
+  expect(where('reply', { sex: 1, replyStep: 'on' })).toEqual([])
   expect(where('waiting')).toEqual([9])
-  for (const offer of ['reply', 'waiting'] as const) expect(where(offer, { sex: 1, replyStep: 'on' })).toEqual([])
+  expect(where('waiting', { sex: 1 })).toEqual([8])
+})
+
+test('REC-44 a woman without premium reads at 3 why there is nothing to choose', () => {
+  expect(where('over')).toEqual([3])
+  expect(where('over', { paid: true })).toEqual([])
+  expect(where('over', { sex: 1 })).toEqual([])
 })
 
 test('keeps the reasons of each pairing separately', () => {
@@ -67,11 +79,16 @@ test('REC-87 REC-95 REC-96 REC-103 REC-105 the reason form needs a reason and it
   expect(isNgComplete({ ...noNgAnswers, reason: '好みが合わない' })).toBe(true)
   const shape = { ...noNgAnswers, reason: '体型（身長・体重）' }
   expect(isNgComplete(shape)).toBe(false)
-  expect(isNgComplete({ ...shape, height: 'こだわらない' })).toBe(true)
+  // No limit alone says nothing of what does not fit.
+  expect(isNgComplete({ ...shape, height: 'こだわらない' })).toBe(false)
+  expect(isNgComplete({ ...shape, height: '165cm' })).toBe(true)
+  expect(isNgComplete({ ...shape, bodyTypes: ['普通'], height: 'こだわらない' })).toBe(true)
   expect(isNgComplete({ ...shape, bodyTypes: ['普通'] })).toBe(true)
   const other = { ...noNgAnswers, reason: 'その他' }
   expect(isNgComplete({ ...other, other: ' \n　' })).toBe(false)
   expect(isNgComplete({ ...other, other: '距離が遠い' })).toBe(true)
+  expect(isNgComplete({ ...other, other: '😀'.repeat(50) })).toBe(true)
+  expect(isNgComplete({ ...other, other: '😀'.repeat(51) })).toBe(false)
 })
 
 test('REC-99 REC-100 REC-101 REC-104 builds the text that is sent', () => {

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { Fragment, useEffect, useId, useRef } from 'react'
 import * as z from 'zod/mini'
 import {
+  anyHeight,
   bodyShapeNgReason,
   ngBodyTypePrefix,
   ngHeightPrefix,
@@ -10,6 +11,7 @@ import {
   ngReasons,
   ngReasonTextMaxLength,
 } from '../../../../contract/enums/pairing.ts'
+import { countCharacters } from '../../../../contract/rules/text-limits.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { CheckboxGroup, RadioGroup } from '../../../ui/form/choices.tsx'
@@ -30,9 +32,19 @@ export const readNgAnswers = (kept: unknown): NgAnswers => answersSchema.parse(a
 
 /** Whether a reason is chosen, with its details where it has any (REC-87, REC-95, REC-96, REC-103, REC-105). */
 export function isNgComplete({ reason, bodyTypes, height, other }: NgAnswers): boolean {
-  if (reason === bodyShapeNgReason) return bodyTypes.length > 0 || height !== ''
-  if (reason === otherNgReason) return other.trim() !== ''
+  if (reason === bodyShapeNgReason) return bodyTypes.length > 0 || (height !== '' && height !== anyHeight)
+  if (reason === otherNgReason) return other.trim() !== '' && !isTooLong(other)
   return reason !== ''
+}
+
+const isTooLong = (other: string) => countCharacters(other) > ngReasonTextMaxLength
+
+/** Returns what is still missing, shown above the button; undefined for a complete form. */
+function missing(answers: NgAnswers): string | undefined {
+  if (isNgComplete(answers)) return undefined
+  if (answers.reason === bodyShapeNgReason) return copy.bodyMissing
+  if (answers.reason === otherNgReason) return isTooLong(answers.other) ? copy.otherTooLong : copy.otherMissing
+  return copy.reasonMissing
 }
 
 /** Returns the text to send. Body shapes or typed text replace their reason (REC-99 to REC-101, REC-104). */
@@ -47,11 +59,11 @@ export function ngReasonText({ reason, bodyTypes, height, other }: NgAnswers): s
 const copy = recommendationCopy.reason
 const accountReason = ngReasons[2]
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
-const reasonOptions = ngReasons.map((value) => ({
+const reasonOption = (value: string) => ({
   value,
   label: value,
   ...(value === accountReason ? { text: copy.accountNote } : {}),
-}))
+})
 
 interface ReasonFormProps {
   pairingId: number
@@ -71,7 +83,8 @@ export function ReasonForm({ pairingId, open, busy, onClose, onSubmit }: ReasonF
     event.preventDefault()
     if (!busy && isNgComplete(answers)) onSubmit(ngReasonText(answers))
   }
-  const bodyShape = answers.reason === bodyShapeNgReason
+  const incomplete = missing(answers)
+  const reasonId = useId()
   return (
     <Dialog
       open={open}
@@ -81,7 +94,16 @@ export function ReasonForm({ pairingId, open, busy, onClose, onSubmit }: ReasonF
       title={copy.title}
       footer={
         <>
-          <Button type="submit" form={formId} busy={busy} disabled={!isNgComplete(answers)}>
+          <p id={reasonId} aria-live="polite" className="text-center text-s text-ink-2 empty:hidden">
+            {incomplete}
+          </p>
+          <Button
+            type="submit"
+            form={formId}
+            busy={busy}
+            disabled={incomplete !== undefined}
+            aria-describedby={reasonId}
+          >
             {copy.submit}
           </Button>
           <Button tone="text" size="m" disabled={busy} onClick={onClose}>
@@ -93,48 +115,69 @@ export function ReasonForm({ pairingId, open, busy, onClose, onSubmit }: ReasonF
       <form id={formId} className="grid gap-4" onSubmit={submit}>
         <p className="text-s text-ink-2">{copy.lead}</p>
         <FieldGroup label={copy.title} hideLabel>
-          <RadioGroup
-            name="reason"
-            layout="cards"
-            options={reasonOptions}
-            value={answers.reason}
-            onValueChange={(reason) => change({ reason })}
-          />
+          <div className="grid gap-2.5">
+            {ngReasons.map((reason) => (
+              <Fragment key={reason}>
+                <RadioGroup
+                  name="reason"
+                  layout="cards"
+                  options={[reasonOption(reason)]}
+                  value={answers.reason}
+                  onValueChange={() => change({ reason })}
+                />
+                {answers.reason === reason && <ReasonDetails answers={answers} change={change} />}
+              </Fragment>
+            ))}
+          </div>
         </FieldGroup>
-        {bodyShape && (
-          <>
-            <FieldGroup label={copy.bodyTypes} hint={isNgComplete(answers) ? undefined : copy.bodyMissing}>
-              <CheckboxGroup
-                name="bodyTypes"
-
-                options={options(ngBodyTypes)}
-                value={answers.bodyTypes}
-                onValueChange={(bodyTypes) => change({ bodyTypes })}
-              />
-            </FieldGroup>
-            <FieldGroup label={copy.heightLimit}>
-              <RadioGroup
-                name="height"
-                layout="chips"
-                options={options(ngHeights)}
-                value={answers.height}
-                onValueChange={(height) => change({ height })}
-              />
-            </FieldGroup>
-          </>
-        )}
-        {answers.reason === otherNgReason && (
-          <Field label={copy.otherLabel} counter={<CharCounter text={answers.other} max={ngReasonTextMaxLength} />}>
-            <TextArea
-              rows={2}
-              maxLength={ngReasonTextMaxLength}
-              value={answers.other}
-              onChange={(event) => change({ other: event.currentTarget.value })}
-            />
-          </Field>
-        )}
       </form>
     </Dialog>
+  )
+}
+
+interface ReasonDetailsProps {
+  answers: NgAnswers
+  change: (patch: Partial<NgAnswers>) => void
+}
+
+/** Questions that follow a reason, directly below its radio button and in view. */
+function ReasonDetails({ answers, change }: ReasonDetailsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { reason } = answers
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  if (reason !== bodyShapeNgReason && reason !== otherNgReason) return null
+  return (
+    <div ref={box} className="grid scroll-my-4 gap-4 rounded-m bg-sunken p-4">
+      {reason === otherNgReason ? (
+        <Field
+          label={copy.otherLabel}
+          error={isTooLong(answers.other) ? copy.otherTooLong : undefined}
+          counter={<CharCounter text={answers.other} max={ngReasonTextMaxLength} />}
+        >
+          <TextArea rows={2} value={answers.other} onChange={(event) => change({ other: event.currentTarget.value })} />
+        </Field>
+      ) : (
+        <>
+          <FieldGroup label={copy.bodyTypes}>
+            <CheckboxGroup
+              name="bodyTypes"
+              options={options(ngBodyTypes)}
+              value={answers.bodyTypes}
+              onValueChange={(bodyTypes) => change({ bodyTypes })}
+            />
+          </FieldGroup>
+          <FieldGroup label={copy.heightLimit}>
+            <RadioGroup
+              name="height"
+              layout="chips"
+              options={options(ngHeights)}
+              value={answers.height}
+              onValueChange={(height) => change({ height })}
+            />
+          </FieldGroup>
+        </>
+      )}
+    </div>
   )
 }
 

@@ -10,6 +10,7 @@ import { openPageRefreshMs, endpointKey, useEndpoint, queryClient } from '../../
 import { useArriving } from '../../shared/loading/loading.ts'
 import { useLeaveOnFailure } from '../../shared/navigation.ts'
 import { partnerCall, type PartnerEndpoint, partnerInput } from '../../shared/pairings.ts'
+import { useFootprint } from '../../shared/use-footprint.ts'
 import { PartnerFrame, PartnerSkeleton } from './partner-frame.tsx'
 
 /**
@@ -80,6 +81,7 @@ function Partner({ sex, besideChat }: { sex: Sex; besideChat?: string }) {
   const beside = besideChat !== undefined
   const id = besideChat ?? params.get('id') ?? ''
   const { data, error, refused, isFetching, refetch, noteDecision } = usePartner(sex, id, beside)
+  useFootprint(beside || refused || !data?.profile ? null : data.profile.uuid)
   if (beside && (refused || data?.profile === null)) return null
   if (!data || refused) {
     const waiting = { isError: error !== null && !refused, isFetching, refetch }

@@ -1,9 +1,8 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { pageTitles } from '../../../lib/copy/titles.ts'
 
 /** Texts of /timeline (TL). */
 export const timelineCopy = {
-  title: pageTitles['/timeline'],
+  list: 'プロフィールの一覧',
   likes: (total: number, free: number, purchased: number) => `いいね残り${total}（無料${free}・購入${purchased}）`,
   views: (n: number) => `詳細プロフィール残り${n}回`,
   viewsReset: '毎日3:00にリセットされます',

@@ -216,7 +216,7 @@ export function TimelinePage() {
   }
   return (
     <PageBody>
-      <h2 className="sr-only">{copy.title}</h2>
+      <h2 className="sr-only">{copy.list}</h2>
       {data && <TimelineBalance timeline={data} />}
       {data && <PrivacySwitch timeline={data} />}
       {!data && (

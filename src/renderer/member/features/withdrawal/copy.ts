@@ -2,8 +2,9 @@
 export const withdrawalCopy = {
   reason: {
     title: '退会の理由をお聞かせください',
-    lead: 'よりよいサービスのために、よろしければお聞かせください。',
+    lead: 'よりよいサービスのために、お聞かせください。',
     label: '理由',
+    missing: '理由を1つお選びください。',
     text: '詳しくお聞かせください（任意）',
     tooLong: '100文字以内で入力してください。',
     submit: '次へ',

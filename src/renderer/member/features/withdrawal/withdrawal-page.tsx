@@ -48,8 +48,9 @@ function useWithdraw() {
   }
 }
 
-/** Whether the optional survey can be left: その他 has at most 100 characters (QUIT-11, QUIT-12, QUIT-23). */
+/** Whether a reason is chosen; the text of その他 is optional, at most 100 characters (QUIT-11, QUIT-12, QUIT-23, D-137). */
 export function canGoOn(reason: string, text: string): boolean {
+  if (reason === '') return false
   return reason !== otherCancelReason || countCharacters(text) <= cancelReasonTextMaxLength
 }
 
@@ -129,8 +130,6 @@ export function ReasonStep({ onGiven }: { onGiven: () => void }) {
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (!canGoOn(reason, text)) return
-    // Without a reason, the survey is skipped.
-    if (reason === '') return onGiven()
     mutate({
       cancel_reason: {
         ...ownUid(),
@@ -149,7 +148,7 @@ export function ReasonStep({ onGiven }: { onGiven: () => void }) {
       <div role="alert" className="text-s text-alarm empty:hidden">
         {isError && !isPending && reasonCopy.failed}
       </div>
-      <FieldGroup label={reasonCopy.label}>
+      <FieldGroup label={reasonCopy.label} hint={reason === '' ? reasonCopy.missing : undefined}>
         <RadioGroup name="reason" layout="cards" options={options} value={reason} onValueChange={setReason} />
       </FieldGroup>
       {other && (

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { KeyValueList } from '../../../ui/list/list.tsx'
@@ -52,15 +53,23 @@ export function FactCards({ basics, meeting }: FactCardsProps) {
   )
 }
 
-/** Appeal points of a man, listed words. */
+/** Appeal points of a man, listed words, with a visible title unless their card has it. */
 export function AppealChips({ points, label }: { points: readonly string[]; label?: string }) {
+  const id = useId()
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
-      {points.map((point) => (
-        <li key={point} className="max-w-full">
-          <Chip tone="plum">{point}</Chip>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-2">
+      {label !== undefined && (
+        <p id={id} className="text-s font-semibold text-ink-2">
+          {label}
+        </p>
+      )}
+      <ul aria-labelledby={label === undefined ? undefined : id} className="flex flex-wrap gap-2">
+        {points.map((point) => (
+          <li key={point} className="max-w-full">
+            <Chip tone="plum">{point}</Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -47,7 +47,7 @@ interface MatchedDialogProps {
   onClose: () => void
 }
 
-/** Dialog after a choice of contact creates a match (REC-47, REC-66, REC-110). Closing stays on the profile. */
+/** Dialog after a choice of contact creates a match (REC-47, REC-66, REC-110, D-131). Closing stays on the profile. */
 export function MatchedDialog({ open, sex, partner, own, chatPath, onClose }: MatchedDialogProps) {
   const name = commonCopy.name.withHonorific(shortName(partner.twitter_name || commonCopy.name.unnamed))
   return (
@@ -62,7 +62,12 @@ export function MatchedDialog({ open, sex, partner, own, chatPath, onClose }: Ma
           <p className="text-center text-s phrase text-ink-2 lg:order-first lg:col-span-full">
             {sex === 2 ? copy.textWoman : copy.textMan}
           </p>
-          <Button render={<Link to={chatPath} />}>{copy.toChat}</Button>
+          {/* She writes first; his chat would be closed (D-131). */}
+          {sex === 2 ? (
+            <Button render={<Link to={chatPath} />}>{copy.toChat}</Button>
+          ) : (
+            <Button onClick={onClose}>{copy.toProfile}</Button>
+          )}
           <Button tone="quiet" className="lg:order-first" onClick={onClose}>
             {copy.close}
           </Button>

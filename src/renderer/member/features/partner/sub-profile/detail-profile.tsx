@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { leaveFootprintEndpoint } from '../../../../../contract/calls/footprint.ts'
 import { detailProfileEndpoint, type DetailProfile } from '../../../../../contract/calls/partner.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
@@ -8,7 +7,6 @@ import { subProfileCopy } from '../../../../lib/copy/profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { ActionBar } from '../../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../../ui/overlay/dialog.tsx'
-import { call } from '../../../api/call.ts'
 import { useAccount, openPageRefreshMs, queryClient, useEndpoint, endpointKey } from '../../../api/queries.ts'
 import { ownUid } from '../../../api/session-store.ts'
 import { isFromList } from '../../../shared/history-states.ts'
@@ -17,6 +15,7 @@ import { useGoBack } from '../../../shared/navigation.ts'
 import { partnerPath } from '../../../shared/pairings.ts'
 import { likeSentDialog, LikeUndoBar } from '../../../shared/parts/like-button.tsx'
 import { rememberMet } from '../../../shared/remembered.ts'
+import { useFootprint } from '../../../shared/use-footprint.ts'
 import { useAnswerInstead, useSendLike } from '../../../shared/use-send-like.ts'
 
 function detailInput(uuid: string) {
@@ -30,22 +29,19 @@ export function useDetailProfile(uuid: string) {
     enabled: uuid !== '',
     refetchInterval: openPageRefreshMs,
   })
-  const shown = profile.data?.success === true
+  const shown = profile.data?.success === true ? uuid : null
   const liked = profile.data?.success === true && profile.data.profile.is_liked
 
   useEffect(() => {
-    if (!shown) return
+    if (shown === null) return
     // The timeline holds today's remaining views (D-44).
     void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
-    if (own) return
-    call(leaveFootprintEndpoint, { profile_uuid: uuid }).catch((error: unknown) =>
-      console.warn(error instanceof Error ? error.message : error),
-    )
-  }, [shown, own, uuid])
+  }, [shown])
+  useFootprint(own ? null : shown)
 
   useEffect(() => {
-    if (shown && !own) rememberMet(uuid, liked ? 'liked' : 'viewed')
-  }, [liked, own, shown, uuid])
+    if (shown !== null && !own) rememberMet(shown, liked ? 'liked' : 'viewed')
+  }, [liked, own, shown])
 
   return profile
 }

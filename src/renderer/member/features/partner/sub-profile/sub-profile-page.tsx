@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import type { Sex } from '../../../../../contract/enums/member.ts'
+import { teaserLength } from '../../../../../contract/rules/text-limits.ts'
 import { operatorChatCopy } from '../../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { subProfileCopy as copy, profileCopy } from '../../../../lib/copy/profile.ts'
@@ -22,9 +23,12 @@ const { empty, label, section } = profileCopy
 const cardStyle = 'grid content-start gap-2.5'
 
 /** A man's points are listed words; a woman writes her own text (SUB-21). */
-function AppealPoints({ sex, points }: { sex: Sex; points: readonly string[] }) {
+function AppealPoints({ sex, own, points }: { sex: Sex; own: boolean; points: readonly string[] }) {
   return (
-    <SectionCard title={sex === 1 ? label.appealPoints : label.strengths} className={cardStyle}>
+    <SectionCard
+      title={sex === 1 ? label.appealPoints : own ? label.strengths : section.herStrengths}
+      className={cardStyle}
+    >
       {points.length === 0 ? (
         <p className="text-s text-ink-3">{empty.field}</p>
       ) : sex === 2 ? (
@@ -45,6 +49,17 @@ export function basicFacts(profile: DetailProfile, sex: Sex, viewer: Sex): Profi
 /** Returns the fact for `sexual_experience`, whose meaning depends on the sex of the profile (SUB-40, SUB-58). */
 export function experienceFact(profile: DetailProfile, sex: Sex): Pick<ProfileFact, 'label' | 'value'> {
   return { label: sex === 1 ? label.sexual_experience : label.ideal, value: profile.sexual_experience }
+}
+
+/** Beginning of his introduction, and where the rest can be read. */
+function Introduction({ quoted }: { quoted: string }) {
+  const cut = Array.from(quoted).length >= teaserLength
+  return (
+    <SectionCard title={section.introduction} className={cardStyle}>
+      <MemberText>{cut ? `${quoted}…` : quoted}</MemberText>
+      {cut && <p className="text-s text-ink-3">{copy.introductionGoesOn}</p>}
+    </SectionCard>
+  )
 }
 
 function Experience({ profile, sex }: { profile: DetailProfile; sex: Sex }) {
@@ -89,7 +104,7 @@ function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
                 className={profileStyle.few}
                 items={[
                   { label: label.twitter_name, value: profile.twitter_name },
-                  { label: label.social, value: profile.twitterid },
+                  { label: copy.xId, value: profile.twitterid },
                 ]}
               />
             </SectionCard>
@@ -99,17 +114,14 @@ function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
               {profileCopy.verified}
             </Chip>
           )}
-          {quoted && !own && (
-            <SectionCard title={section.introduction} className={cardStyle}>
-              <MemberText>{quoted.endsWith('。') ? quoted : `${quoted}…`}</MemberText>
-            </SectionCard>
-          )}
+          {/* Of a woman the card quotes the text that stands below in full. */}
+          {quoted && !own && sex === 1 && <Introduction quoted={quoted} />}
           {/* A woman's points are her own text; a man's are listed words and stand with his preferences (D-106). */}
-          {sex === 2 && <AppealPoints sex={sex} points={profile.appear_points} />}
+          {sex === 2 && <AppealPoints sex={sex} own={own} points={profile.appear_points} />}
           {sex === 2 && <Experience profile={profile} sex={sex} />}
           <FactCards basics={basicFacts(profile, sex, account.sex)} meeting={factsOf(profile, meetingNames)} />
           {sex === 1 && <Experience profile={profile} sex={sex} />}
-          {sex === 1 && <AppealPoints sex={sex} points={profile.appear_points} />}
+          {sex === 1 && <AppealPoints sex={sex} own={own} points={profile.appear_points} />}
           <SectionCard title={section.preferences} className={cardStyle}>
             <p className="text-xs text-ink-3">{profileCopy.consentNote}</p>
             <FactList className={profileStyle.many} facts={preferenceFacts(profile, sex)} />
