@@ -10,6 +10,7 @@ import type { FileVault, ReadAhead } from './http/define-route.ts'
 import { isAppOrigin, originOf, type Site } from './http/security.ts'
 import { createIds, passwords } from './ids.ts'
 import { FolderVault } from './images/file-vault.ts'
+import { FormerLogins } from './tools/history/former-logins.ts'
 import { History } from './tools/history/history.ts'
 import { effectRules } from './town/effect-rules.ts'
 import type { Foundings } from './town/foundings.ts'
@@ -27,6 +28,8 @@ export interface Runtime {
   readonly clock: Clock
   readonly time: TimeMachine<World, Context, EffectRule>
   readonly history: History
+  /** Logins that ended with a replaced world. */
+  readonly formerLogins: Pick<FormerLogins, 'has'>
   readonly readAhead: ReadAhead
   readonly files: FileVault & Pick<FolderVault, 'keep'>
   readonly ids: Ids
@@ -124,6 +127,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     clock,
     time,
     history,
+    formerLogins: new FormerLogins(store),
     ids,
     passwords,
     readAhead: (read) => inSlices(read(store.world)),

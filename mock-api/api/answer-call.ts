@@ -1,3 +1,4 @@
+import { formerLoginHeader } from '../../src/contract/rules/session-values.ts'
 import { isGemCall, type Endpoint } from '../../src/contract/wire/endpoint.ts'
 import {
   authenticate,
@@ -94,11 +95,14 @@ function identityOf(member: Member, kind: Endpoint['identity'][number]['kind']):
 export async function answerCall(call: ExchangeContext, route: Route, runtime: Runtime): Promise<WrittenAnswer> {
   const { endpoint } = route
   let headers: SessionHeaders | undefined
+  let client: string | undefined
   try {
     const params = readParams(call)
     takeFromHeaders(call, endpoint, params)
     call.params = params
-    const found = authenticate(runtime.store.world, loginValues(call, params), runtime.context())
+    const login = loginValues(call, params)
+    const found = authenticate(runtime.store.world, login, runtime.context())
+    if (!found) client = login('client')
     const session = servedSession(endpoint, found)
     // Refusals carry session headers too (protocols A3).
     if (session) headers = sessionHeaders(call, route, session, params, runtime)
@@ -129,7 +133,9 @@ export async function answerCall(call: ExchangeContext, route: Route, runtime: R
     )
     return accepted(result, headers, route, runtime)
   } catch (cause) {
-    return refused(cause, route, headers)
+    const answer = refused(cause, route, headers)
+    if (answer.status !== 401 || !runtime.formerLogins.has(client)) return answer
+    return { ...answer, headers: { ...answer.headers, [formerLoginHeader]: '1' } }
   }
 }
 

@@ -10,6 +10,7 @@ import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
 import { countOnDay, type DayCount, subjectOf } from '../engine/clock/effect.ts'
 import { memberName } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'
+import type { Moment } from '../tools/history/moments.ts'
 import { setTownActivity } from '../town/activity/town-activity.ts'
 import type { DescribedEffect } from '../world/rules.ts'
 import type { World } from '../world/world.ts'
@@ -74,15 +75,20 @@ export const clockRoutes = [
     const aim = () => {
       const to = targetOf(request, runtime)
       checkTarget(to, time.now())
-      runtime.history.begin({ kind: 'jump', subject: '', phone: null, memberId: null })
-      if (request.keepSessions) keepSessions(runtime, to)
       return to
+    }
+    let moment: { readonly begun: Moment; readonly to: number } | undefined
+    // A jump that cannot begin, e.g. with a full disk, leaves no moment.
+    const begin = (to: number) => {
+      moment = { begun: runtime.history.begin({ kind: 'jump', subject: '', phone: null, memberId: null }), to }
+      if (request.keepSessions) keepSessions(runtime, to)
     }
     // A workbench that did not request the jump learns of it while it runs.
     const onTheWay = setTimeout(() => announce('jumping'), longJumpMs)
-    const jump = time.jump(aim, c.req.raw.signal).finally(() => {
+    const jump = time.jump(aim, c.req.raw.signal, begin).finally(() => {
       clearTimeout(onTheWay)
-      runtime.history.changed.notify()
+      // A running clock has already passed the target.
+      if (moment) runtime.history.reached(moment.begun, Math.min(moment.to, time.now()))
     })
     const { fired, count, checkpoint, stopped } = await jump
     announce('clock')

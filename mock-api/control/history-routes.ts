@@ -85,7 +85,7 @@ function findOperation({ exchanges }: ControlContext, id: number) {
 }
 
 function momentView(moment: Moment, { store, time }: Runtime): calls.Moment {
-  const { id, parent, cause, before, end, name, changes } = moment
+  const { id, parent, cause, before, end, to = null, name, changes } = moment
   const { kind, subject, phone, memberId } = cause
   return {
     id,
@@ -96,6 +96,7 @@ function momentView(moment: Moment, { store, time }: Runtime): calls.Moment {
     member: memberId === null ? null : memberName(store.world, memberId),
     from: tokyoIso(before.at),
     at: tokyoIso(end?.at ?? time.now()),
+    to: to === null ? null : tokyoIso(to),
     name,
     changes,
   }

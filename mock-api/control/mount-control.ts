@@ -26,6 +26,7 @@ import { ControlError, controlRefusalOf, type ControlContext, type ControlRoute 
 import { historyRoutes, snapshotRoutes } from './history-routes.ts'
 import { inspectionRoutes } from './inspection-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
+import { stageRoutes } from './stage-routes.ts'
 import { storylineRoutes } from './storyline-routes.ts'
 import { timelineRoutes } from './timeline-routes.ts'
 import { personaRoutes, worldRoutes } from './world-routes.ts'
@@ -36,6 +37,7 @@ export const controlRoutes: readonly ControlRoute[] = [
   ...timelineRoutes,
   ...personaRoutes,
   ...storylineRoutes,
+  ...stageRoutes,
   ...worldRoutes,
   ...snapshotRoutes,
   ...capsuleRoutes,

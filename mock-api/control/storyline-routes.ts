@@ -148,6 +148,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
     )
     await play(context, storyline.begin.actions, storyline.title, place)
     announce('world')
+    leaveStage(context)
     return sceneAt(context, storyline, 0)
   }),
 
@@ -166,6 +167,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
     }
     announce('acted')
     announce('clock')
+    leaveStage(context)
     return sceneAt(context, storyline, step + 1)
   }),
 
@@ -174,9 +176,16 @@ export const storylineRoutes: readonly ControlRoute[] = [
     if (step === 0 || !(await context.runtime.history.undoStep(step)))
       throw new ControlError('first-step', 'Failed to go back: this is the beginning of the storyline.')
     context.announce('world')
+    leaveStage(context)
     return sceneAt(context, storyline, step - 1)
   }),
 ]
+
+/** The people and pages of a new step hold for every workbench, until one reports its phones again (D-141). */
+function leaveStage({ stage, announce }: ControlContext): void {
+  stage.noted = undefined
+  announce('stage')
+}
 
 /** Runs actions one after another as one moment. */
 async function play(
@@ -205,6 +214,13 @@ function underWay({ runtime }: ControlContext): { storyline: calls.Storyline; st
   const { story } = runtime.history.moments.present
   if (!story) throw new ControlError('no-storyline', 'Failed to go on: no storyline is under way. Start one.')
   return { storyline: get(story.key), step: story.step }
+}
+
+/** Members and pages of the running storyline; undefined without one. */
+export function sceneOfStory(context: ControlContext): calls.Scene | undefined {
+  const { story } = context.runtime.history.moments.present
+  const storyline = story && findStoryline(story.key)
+  return story && storyline ? sceneAt(context, storyline, story.step) : undefined
 }
 
 function sceneAt({ runtime }: ControlContext, storyline: calls.Storyline, step: number): calls.Scene {

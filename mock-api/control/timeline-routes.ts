@@ -64,8 +64,8 @@ function jumps({ history, time }: Runtime): TimelineEntry[] {
   return history.moments
     .list()
     .filter(({ cause }) => cause.kind === 'jump')
-    .map(({ id, before, end }) => {
-      return { kind: 'jump', id, at: tokyoIso(end?.at ?? time.now()), from: tokyoIso(before.at), members: [] }
+    .map(({ id, before, end, to }) => {
+      return { kind: 'jump', id, at: tokyoIso(to ?? end?.at ?? time.now()), from: tokyoIso(before.at), members: [] }
     })
 }
 

@@ -64,7 +64,7 @@ export const worldRoutes = [
     throw new ControlError('unknown-world', `Failed to end a world: there is no ${name}. See GET /__control/worlds.`)
   }),
 
-  defineControlRoute(calls.resetWorld, async (request, { runtime, faults, announce }) => {
+  defineControlRoute(calls.resetWorld, async (request, { runtime, faults, stage, announce }) => {
     const { scenario, clean = false } = request
     const entry = requireScenario(scenario)
     const at = request.now === undefined ? undefined : parseInstant(request.now)
@@ -75,6 +75,7 @@ export const worldRoutes = [
       faults.replace([])
       announce('faults')
     }
+    stage.noted = undefined
     announce('world')
     const { seed, townSize = startDefaults.members } = runtime.store.world.settings.get(1)
     const members = entry?.members ?? townSize

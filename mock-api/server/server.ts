@@ -119,6 +119,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
     script: async () => (await import('../pages/mount-pages.ts')).handsetScriptAnswer(),
   })
   const app = createApp({
+    stage: { noted: undefined },
     runtime,
     hub,
     site,

@@ -3,14 +3,12 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { flashesAtom } from '../../src/renderer/workbench/control/call-control.ts'
 import { backendQuery, queryClient } from '../../src/renderer/workbench/control/queries.ts'
 import { linkPhone } from '../../src/renderer/workbench/stage/phone-link.ts'
-import { endRenewals } from '../../src/renderer/workbench/stage/renew-phones.ts'
 import * as state from '../../src/renderer/workbench/state.ts'
 
 function reset(): void {
   vi.unstubAllGlobals()
   vi.useRealTimers()
   queryClient.clear()
-  endRenewals()
   for (const phone of ['a', 'b', 'c'] as const) linkPhone(phone, null)
   const { phonesAtom, phoneCountAtom, quietAtom, themeAtom, keepSessionsAtom, dockFoldedAtom, store } = state
   for (const stored of [quietAtom, keepSessionsAtom, dockFoldedAtom]) store.set(stored, RESET)

@@ -103,10 +103,11 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
    * when the jump never began.
    * @param aim returns the target when the jump's turn comes; must not be before now
    * @param caller ends the jump early when aborted, as `stop` does
+   * @param begin runs when the checkpoint is on disk, before time moves
    * @throws EffectFailure when a rule throws: earlier effects stay applied, and time stands just before the failed one
    * @throws StoreError when a batch cannot be written: earlier batches stay, and time continues from the last of them
    */
-  jump(aim: () => number, caller?: AbortSignal) {
+  jump(aim: () => number, caller?: AbortSignal, begin: (to: number) => void = () => {}) {
     return this.inTurn(async () => {
       if (caller?.aborted) return { fired: [], count: 0, checkpoint: null, stopped: true }
       this.settle()
@@ -114,6 +115,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
       await this.store.saved()
       const from = this.clock.now()
       const checkpoint = await this.store.checkpoint(null, from, to)
+      begin(to)
       const counter = { count: 0 }
       const stopper = new AbortController()
       const signal = caller ? AbortSignal.any([caller, stopper.signal]) : stopper.signal

@@ -10,7 +10,7 @@ export interface FolderProblem {
 }
 
 const wayOut =
-  'The world in memory is whole: save it with GET /__control/capsule (workbench: スナップショット), then start with another --data folder.'
+  'The world in memory is whole: save it with GET /__control/capsule (workbench: 履歴と保存), then start with another --data folder.'
 const checkEveryMs = 1000
 /** Free bytes from which a disk counts as free again; a few free blocks cannot hold the next change. */
 const roomNeeded = 1024 * 1024

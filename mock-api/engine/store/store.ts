@@ -47,6 +47,8 @@ export class Store<W extends Tables> {
   private readonly transaction: Transaction
   /** Running write of a world file, by a compaction or a replacement. */
   private writing: Promise<void> | undefined
+  /** Called with the next world right before it replaces the present one. */
+  readonly replacing = new Listeners<[next: W]>()
   /** Called after each transaction that is safe in the journal; not when a checkpoint is restored. */
   readonly committed = new Listeners<[changes: readonly Committed[], origin: Origin]>()
   private cause: object | undefined
@@ -205,6 +207,7 @@ export class Store<W extends Tables> {
     // Two writers would take each other's files. Closing retries a failed one.
     while (this.writing) await this.writing.catch(() => {})
     const swap = () => {
+      this.replacing.notify(other)
       takeOver(this.world, other)
       swapped()
     }

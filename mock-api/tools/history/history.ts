@@ -139,6 +139,12 @@ export class History {
     this.changed.notify()
   }
 
+  /** Records the instant that a jump reached. */
+  reached({ id }: Moment, at: number): void {
+    this.moments.reached(id, at)
+    this.changed.notify()
+  }
+
   /** Runs a step of a storyline as one moment. */
   async inStep(cause: Cause, story: StoryPlace, work: () => Promise<void>): Promise<void> {
     this.begin(cause, story)
@@ -157,45 +163,41 @@ export class History {
   }
 
   /** Goes back to just before the present moment. Returns false at the first moment. */
-  async undo(): Promise<boolean> {
-    const { present } = this.moments
-    const parent = this.moments.parentOf(present)
-    if (!parent) return false
-    await this.goTo(parent, present.before)
-    return true
+  undo(): Promise<boolean> {
+    return this.goWhere(({ moments }) => {
+      const parent = moments.parentOf(moments.present)
+      return parent && { moment: parent, state: moments.present.before }
+    })
   }
 
   /** Goes back to just before a step of the storyline. Returns false when that moment was forgotten. */
-  async undoStep(step: number): Promise<boolean> {
-    for (let at: Moment | undefined = this.moments.present; at;) {
-      const parent = this.moments.parentOf(at)
-      if (parent && at.story?.step === step && parent.story?.step !== step) {
-        await this.goTo(parent, at.before)
-        return true
+  undoStep(step: number): Promise<boolean> {
+    return this.goWhere(({ moments }) => {
+      for (let at: Moment | undefined = moments.present; at;) {
+        const parent = moments.parentOf(at)
+        if (parent && at.story?.step === step && parent.story?.step !== step)
+          return { moment: parent, state: at.before }
+        at = parent
       }
-      at = parent
-    }
-    return false
+      return undefined
+    })
   }
 
-  async redo(): Promise<boolean> {
-    const { redo } = this.moments
-    if (!redo) return false
-    await this.go(redo)
-    return true
+  redo(): Promise<boolean> {
+    return this.goWhere(({ moments: { redo } }) => (redo?.end ? { moment: redo, state: redo.end } : undefined))
   }
 
   async go(moment: Moment): Promise<void> {
-    if (moment.end) await this.goTo(moment, moment.end)
+    await this.goWhere(() => (moment.end ? { moment, state: moment.end } : undefined))
   }
 
   /** Goes back to just before an operation. Returns false when its moment was forgotten. */
-  async undoOperation({ before, moment: id, made }: Operation): Promise<boolean> {
-    const moment = this.moments.find(id)
-    const target = moment && made ? this.moments.parentOf(moment) : moment
-    if (!target) return false
-    await this.goTo(target, before)
-    return true
+  undoOperation({ before, moment: id, made }: Operation): Promise<boolean> {
+    return this.goWhere(({ moments }) => {
+      const moment = moments.find(id)
+      const target = moment && made ? moments.parentOf(moment) : moment
+      return target && { moment: target, state: before }
+    })
   }
 
   private state(): WorldState {
@@ -219,9 +221,17 @@ export class History {
     this.changed.notify()
   }
 
-  private goTo(moment: Moment, { position, at }: WorldState): Promise<void> {
+  /**
+   * Goes to the state that `choose` returns. It is chosen when its turn comes, because an earlier move may still be
+   * running. Returns false when there is none.
+   */
+  private goWhere(choose: (history: this) => { moment: Moment; state: WorldState } | undefined): Promise<boolean> {
     const { store, clock, time } = this.on
     return time.inTurn(async () => {
+      const target = choose(this)
+      if (!target) return false
+      const { moment } = target
+      const { position, at } = target.state
       const { world, ...kept } = await store.folder.readAt(position)
       let left = this.state()
       const setClock = () => {
@@ -234,6 +244,7 @@ export class History {
       }
       await time.putInPlace(world, setClock, { ready, kept })
       this.changed.notify()
+      return true
     })
   }
 }

@@ -32,6 +32,8 @@ const momentSchema = z.strictObject({
   /** Child moment that redo leads to: the last undone moment. */
   next: z.nullable(z.int()),
   name: z.nullable(z.string()),
+  /** Instant that a jump reached. */
+  to: z.optional(z.number()),
   /** Number of records changed by the moment's calls; 0 for jumps and loads. */
   changes: z.int(),
   /** Ranges of the journals that hold those changes. */
@@ -54,6 +56,7 @@ export const treeChange = z.union([
   z.strictObject({ moveTo: z.int(), left: worldState }),
   z.strictObject({ did: z.int(), changes: z.int(), range }),
   z.strictObject({ name: z.string() }),
+  z.strictObject({ reached: z.int(), at: z.number() }),
   z.strictObject({ forgetBefore: z.int() }),
 ])
 export type TreeChange = z.output<typeof treeChange>
@@ -134,6 +137,11 @@ export class Moments {
     this.change({ name })
   }
 
+  /** Records the instant that a jump reached, because the clock runs on afterwards. */
+  reached(id: number, at: number): void {
+    this.change({ reached: id, at })
+  }
+
   /** Forgets the oldest moments. The present moment stays. */
   forgetOldest(count: number): void {
     const first = this.list().at(count)
@@ -165,6 +173,9 @@ export class Moments {
       if (moment) note(moment, change.changes, change.range)
     } else if ('name' in change) {
       this.present.name = change.name
+    } else if ('reached' in change) {
+      const moment = this.byId.get(change.reached)
+      if (moment) moment.to = change.at
     } else {
       this.forget(({ id }) => id < change.forgetBefore)
     }

@@ -7,6 +7,7 @@ import * as exchanges from './exchanges.ts'
 import * as history from './history.ts'
 import * as operator from './operator.ts'
 import * as phones from './phone-messages.ts'
+import * as stage from './stage.ts'
 import * as storylines from './storylines.ts'
 import * as world from './world.ts'
 
@@ -35,6 +36,8 @@ export const controlCalls = {
   startStoryline: storylines.startStoryline,
   nextStep: storylines.nextStep,
   previousStep: storylines.previousStep,
+  readStage: stage.readStage,
+  changeStage: stage.changeStage,
   resetWorld: world.resetWorld,
   openWorld: world.openWorld,
   listWorlds: world.listWorlds,

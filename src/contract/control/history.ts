@@ -70,6 +70,8 @@ const moment = z.extend(momentCause, {
   from: wire.instant,
   /** Virtual time when the world last left it; now for the present one. */
   at: wire.instant,
+  /** Instant that a jump reached; null while it runs and for other kinds. */
+  to: z.nullable(wire.instant),
   /** Name of its snapshot. */
   name: z.nullable(z.string()),
   /** Number of changed records; 0 for jumps and loads, whose changes are not listed. */

@@ -32,11 +32,21 @@ export const phoneDevice = z.strictObject({
 })
 export type PhoneDevice = z.output<typeof phoneDevice>
 
+/** The call that reads the data of a page. A phone whose world lacks it goes home. */
+const pageRead = z.object({ method: z.string(), path: z.string(), body: z.optional(z.string()) })
+export type PageRead = z.output<typeof pageRead>
+
 const phoneOrder = z.discriminatedUnion('kind', [
   /** Logs a member in with the stored session values and opens a page. With `anew` the world was replaced. */
-  z.object({ kind: z.literal('enter'), session: texts, to: z.string(), anew: z.boolean() }),
+  z.object({
+    kind: z.literal('enter'),
+    session: texts,
+    to: z.string(),
+    anew: z.boolean(),
+    read: z.optional(pageRead),
+  }),
   /** Replaces the session of the same member in another world; the page stays and refetches. */
-  z.object({ kind: z.literal('renew'), session: texts }),
+  z.object({ kind: z.literal('renew'), session: texts, read: z.optional(pageRead) }),
   z.object({ kind: z.literal('leave'), to: z.string() }),
   z.object({ kind: z.literal('go'), to: z.string() }),
   z.object({ kind: z.literal('reload') }),
@@ -98,6 +108,10 @@ export const presenterKeys = [
 
 const phoneMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), uid: z.nullable(z.string()) }),
+  /** The phone's login went with a former world; its calls wait for the next one. */
+  z.object({ kind: z.literal('stranded') }),
+  /** The world lacks the phone's page, so it went home. */
+  z.object({ kind: z.literal('lost') }),
   z.object({
     kind: z.literal('route'),
     route: z.string(),

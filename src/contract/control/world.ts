@@ -249,6 +249,7 @@ export const controlEvents = [
   'faults',
   'storage',
   'history',
+  'stage',
   'acted',
   'handset',
   'exchange',

@@ -31,7 +31,7 @@ test('API-39 a repeated call has the login of this phone, also in a body that na
   })
   keepLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't', 'token-type': 'Bearer', expiry: '1' })
   const redacted = JSON.stringify({ uid: 'woman@yoimachi.example', client: 'x', 'access-token': '•••', rank: 'B' })
-  expect(await callAsMember('POST', '/api/rankrequest', redacted)).toBe(200)
+  expect(await callAsMember({ method: 'POST', path: '/api/rankrequest', body: redacted })).toBe(200)
   expect(JSON.parse(String(sent[0]))).toEqual({
     uid: 'man@yoimachi.example',
     client: 'c',
@@ -39,9 +39,9 @@ test('API-39 a repeated call has the login of this phone, also in a body that na
     rank: 'B',
   })
   expect(localStorage.getItem('access-token')).toBe('next')
-  await callAsMember('POST', '/api/message', 'no json')
-  await callAsMember('PUT', '/api/message', '{ "content": "uid" }')
-  await callAsMember('GET', '/api/account', redacted)
+  await callAsMember({ method: 'POST', path: '/api/message', body: 'no json' })
+  await callAsMember({ method: 'PUT', path: '/api/message', body: '{ "content": "uid" }' })
+  await callAsMember({ method: 'GET', path: '/api/account', body: redacted })
   expect(sent.slice(1)).toEqual(['no json', '{ "content": "uid" }', undefined])
 })
 
@@ -67,12 +67,15 @@ test('a repeated call carries the login as headers, and reports no response as 0
     return sent.length === 1 ? Promise.resolve(new Response('{}', { status: 422 })) : Promise.reject(new Error('off'))
   })
   keepLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' })
-  expect(await callAsMember('POST', '/api/like', undefined)).toBe(422)
+  expect(await callAsMember({ method: 'POST', path: '/api/like' })).toBe(422)
   expect([sent[0]?.method, sent[0]?.body, Object.fromEntries(sent[0]?.headers as Headers)]).toEqual([
     ...['POST', undefined],
     { 'content-type': 'application/json', uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' },
   ])
-  expect([await callAsMember('GET', '/api/like', undefined), localStorage.getItem('access-token')]).toEqual([0, 't'])
+  expect([await callAsMember({ method: 'GET', path: '/api/like' }), localStorage.getItem('access-token')]).toEqual([
+    0,
+    't',
+  ])
 })
 
 test('D-50 a repeated call keeps no token of a login that was replaced while it ran', async () => {
@@ -81,6 +84,6 @@ test('D-50 a repeated call keeps no token of a login that was replaced while it 
     return new Response('{}', { headers: { 'access-token': 'late' } })
   })
   keepLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' })
-  expect(await callAsMember('POST', '/api/like', undefined)).toBe(200)
+  expect(await callAsMember({ method: 'POST', path: '/api/like' })).toBe(200)
   expect(localStorage.getItem('access-token')).toBe('u')
 })

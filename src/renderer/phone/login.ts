@@ -2,17 +2,33 @@ import * as z from 'zod/mini'
 import { parseJson } from '../../contract/rules/parse-json.ts'
 import {
   draftPrefix,
+  formerLoginHeader,
   legacyTokenType,
+  loginNames,
   returnAddressName,
   seenPrefixes,
   sessionNames,
   storedNames,
 } from '../../contract/rules/session-values.ts'
+import type { Page } from './link.ts'
 
 /** Storage keys of the member app's login (AUTH-64). */
 const loginKeys = [...storedNames, legacyTokenType]
 
 export const loggedInUid = (): string | null => localStorage.getItem('uid')
+
+/** Members by the clients of their logins that the workbench has replaced on this phone. */
+const former = new Map<string, string | null>()
+
+/** Whether a login of the present member was replaced. A call of another member never goes out as the present one. */
+export const isFormerLogin = (client: string): boolean => former.has(client) && former.get(client) === loggedInUid()
+
+/** The three values of the stored login that every call sends; empty without a login. */
+export function ownLogin(): Partial<Record<(typeof loginNames)[number], string>> {
+  return Object.fromEntries(
+    loginNames.flatMap((name) => [[name, localStorage.getItem(name)]]).filter(([, value]) => value),
+  )
+}
 
 export function forgetLogin(): void {
   for (const key of loginKeys) localStorage.removeItem(key)
@@ -20,6 +36,9 @@ export function forgetLogin(): void {
 
 /** Writes key by key without a gap in the login, because another tab of the phone receives each storage event. */
 export function keepLogin(session: Readonly<Record<string, string>>): void {
+  const client = localStorage.getItem('client')
+  if (client !== null) former.set(client, loggedInUid())
+  former.delete(session['client'] ?? '')
   for (const key of loginKeys) {
     const value = session[key]
     if (value !== undefined) localStorage.setItem(key, value)
@@ -38,7 +57,7 @@ export function forgetSeen(): void {
 const loginFields = z.record(z.string(), z.unknown())
 
 /** Puts the login stored here into a body that names one (API-39), because the log of calls keeps no token. */
-function withOwnLogin(body: string): string {
+export function withOwnLogin(body: string): string {
   const parsed = z.safeParse(loginFields, parseJson(body))
   if (!parsed.success) return body
   const own = sessionNames.filter((name) => Object.hasOwn(parsed.data, name))
@@ -49,11 +68,22 @@ function withOwnLogin(body: string): string {
   })
 }
 
-/**
- * Sends a request with the login stored here and keeps a rotated token (D-50), unless the login was replaced meanwhile.
- * @returns the status; 0 without a response
- */
-export async function callAsMember(method: string, path: string, body: string | undefined): Promise<number> {
+/** Stores a rotated token (D-50), unless the login was replaced meanwhile. The page's own copy follows. */
+export function keepRotated(answered: Headers, sent: Headers, page?: Page): void {
+  const token = answered.get('access-token')?.trim()
+  if (!token || localStorage.getItem('client') !== sent.get('client')) return
+  localStorage.setItem('access-token', token)
+  page?.dispatchEvent(new page.StorageEvent('storage', { storageArea: page.localStorage }))
+}
+
+interface MemberCall {
+  readonly method: string
+  readonly path: string
+  readonly body?: string | undefined
+}
+
+/** Sends a request with the login stored here and keeps a rotated token. Returns null without a response. */
+async function sendAsMember({ method, path, body }: MemberCall): Promise<Response | null> {
   const headers = new Headers({ 'content-type': 'application/json' })
   for (const name of sessionNames) {
     const value = localStorage.getItem(name)
@@ -61,7 +91,22 @@ export async function callAsMember(method: string, path: string, body: string | 
   }
   const init = { method, headers, ...(method !== 'GET' && body !== undefined && { body: withOwnLogin(body) }) }
   const answer = await fetch(path, init).catch(() => null)
-  const token = answer?.headers.get('access-token')
-  if (token && localStorage.getItem('client') === headers.get('client')) localStorage.setItem('access-token', token)
-  return answer?.status ?? 0
+  if (answer) keepRotated(answer.headers, headers)
+  return answer
+}
+
+/** Returns the status of a request with the login stored here; 0 without a response. */
+export const callAsMember = async (call: MemberCall): Promise<number> => (await sendAsMember(call))?.status ?? 0
+
+/**
+ * Whether the world has the data of a page, by the call that reads it. `former` when the login belongs to a world that
+ * was replaced meanwhile. Without a clear refusal the page counts as there.
+ */
+export async function findPage(read: MemberCall): Promise<'there' | 'missing' | 'former'> {
+  const answer = await sendAsMember(read)
+  if (answer?.headers.has(formerLoginHeader)) return 'former'
+  if (answer?.ok !== true) return answer && [401, 403, 404].includes(answer.status) ? 'missing' : 'there'
+  const body = loginFields.safeParse(parseJson(await answer.text().catch(() => '')))
+  // A withheld profile (REC-114).
+  return body.success && body.data['profile'] === null ? 'missing' : 'there'
 }

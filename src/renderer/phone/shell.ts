@@ -1,9 +1,10 @@
-import type { PhoneDevice, PhoneLook, PhoneOrder } from '../../contract/control/phone-messages.ts'
+import type { PageRead, PhoneDevice, PhoneLook, PhoneOrder } from '../../contract/control/phone-messages.ts'
 import { foldedStyle, foldPreferences, type Folds, holdScrolls, readDevice, writeStorages } from './device.ts'
 import { fillCard, giveSampleDocument } from './fill-in.ts'
+import { HeldCalls } from './held-calls.ts'
 import { type HeldLine, holdDialogs, holdFocus, holdLine } from './holds.ts'
 import { addressOf, frame, onOrder, type Page, pageInside, post, watchHands } from './link.ts'
-import { callAsMember, forgetLogin, forgetSeen, keepLogin, loggedInUid } from './login.ts'
+import { callAsMember, findPage, forgetLogin, forgetSeen, keepLogin, loggedInUid } from './login.ts'
 import { PhoneHistory, showPage } from './phone-history.ts'
 import { markedStyle, markTexts, readTexts } from './texts.ts'
 
@@ -22,6 +23,9 @@ let lastReport = ''
 /** True while a page loads. It must be prepared before its scripts run, but the frame has no event for that moment. */
 let isComing = false
 const attended = new WeakSet<Document>()
+const calls = new HeldCalls(() => post({ kind: 'stranded' }))
+/** Number of the latest order that chooses a login. */
+let choice = 0
 const steps = new PhoneHistory({ changed: report, stepping: () => (heading = undefined) })
 
 /** Starts to prepare pages in the frame and to follow the workbench. */
@@ -47,13 +51,15 @@ function apply(order: PhoneOrder): void {
   switch (order.kind) {
     case 'enter':
       if (order.anew) forgetSeen()
-      return enter(order.session, order.to)
+      return enter(order.session, order.to, order.read)
     case 'renew':
       forgetSeen()
       keepLogin(order.session)
-      return refresh()
+      return inOwnWorld(order.read, refresh)
     case 'leave':
+      choice += 1
       forgetLogin()
+      calls.go()
       return openPage(order.to)
     case 'become':
       return void become(order)
@@ -88,12 +94,34 @@ function apply(order: PhoneOrder): void {
 }
 
 /** Logs in and opens `to`. A member who is already logged in keeps the document, so only the page changes. */
-function enter(session: Readonly<Record<string, string>>, to: string): void {
+function enter(session: Readonly<Record<string, string>>, to: string, read: PageRead | undefined): void {
   // The login page returns to its previous page as soon as a login exists.
   const isSame = loggedInUid() === session['uid'] && pageInside()?.location.pathname !== '/login'
   keepLogin(session)
-  if (isSame) goTo(to)
-  else openPage(to)
+  if (read) heading = to
+  inOwnWorld(read, () => (isSame ? goTo(to) : openPage(to)))
+}
+
+/**
+ * Shows a page with the login that was just stored, and lets the calls of the phone go on. If the world lacks the page,
+ * the phone goes home instead, and the app sees no refusal.
+ * @param read the call that reads the page, when it may be missing
+ */
+function inOwnWorld(read: PageRead | undefined, show: () => void): void {
+  choice += 1
+  const mine = choice
+  const end = (found: Awaited<ReturnType<typeof findPage>>) => {
+    // A newer login decides.
+    if (mine !== choice) return
+    if (found === 'former') return post({ kind: 'stranded' })
+    calls.go()
+    if (found === 'there') return show()
+    post({ kind: 'lost' })
+    goTo('/home')
+  }
+  if (read === undefined) return end('there')
+  calls.hold()
+  void findPage(read).then(end)
 }
 
 /** Opens a page like a link of the app, without loading the app again if it is running. */
@@ -117,7 +145,9 @@ function openPage(to: string): void {
 
 /** Unloads the previous page first, because it would write into the new phone's storages. */
 async function become({ device, session, to }: PhoneOrder & { kind: 'become' }): Promise<void> {
+  choice += 1
   await clearFrame()
+  calls.go()
   if (session) keepLogin(session)
   else forgetLogin()
   if (device) writeStorages(device)
@@ -154,7 +184,7 @@ function refresh(): void {
 /** Repeats a call of the inspector. */
 function call({ id, method, path, body }: PhoneOrder & { kind: 'call' }): void {
   if (!path.startsWith('/api/')) return
-  void callAsMember(method, path, body).then((status) => post({ kind: 'answer', id, status }))
+  void callAsMember({ method, path, body }).then((status) => post({ kind: 'answer', id, status }))
 }
 
 /** Reports what the phone shows, if it has changed. */
@@ -195,6 +225,7 @@ function welcome(page: Page): void {
   isComing = false
   heading = undefined
   holdFocus(page)
+  calls.keep(page)
   line = holdLine(page, () => look?.network ?? 'online')
   line.changed()
   holdDialogs(page, () => quiet)

@@ -24,7 +24,8 @@ import { BackendBanner, DamageBanner, StorageBanner } from './shell/banners.tsx'
 import { Dock } from './shell/dock.tsx'
 import { Rail } from './shell/rail.tsx'
 import { useBridgeCommands, useShortcuts } from './shell/shortcuts.ts'
-import { useEvents, useFollowTime } from './shell/use-events.ts'
+import { followWorld, useEvents, useFollowTime } from './shell/use-events.ts'
+import { joinStage } from './stage/shared-stage.ts'
 import { Stage } from './stage/stage.tsx'
 import { isPresentingAtom, store } from './state.ts'
 import { PhoneEdges } from './time/moment-row.tsx'
@@ -76,6 +77,7 @@ function Workbench() {
             chip={<OpenedChip />}
             edgesOf={edgesOf}
             onPresent={present}
+            onStranded={followWorld}
           />
           <FlashOutlet
             items={isPresenting ? flashes.filter(({ tone }) => tone === 'alarm') : flashes}
@@ -147,10 +149,12 @@ function useOpened(): void {
   const openPanel = useOpenPanel()
   useEffect(() => {
     // Fails for a real API, which has no capsules. Other problems show elsewhere.
-    control.takeCapsuleStage().then(
-      (stage) => stage && putOnStage(stage),
-      () => {},
-    )
+    joinStage()
+      .then(() => control.takeCapsuleStage())
+      .then(
+        (stage) => stage && putOnStage(stage),
+        () => {},
+      )
   }, [])
   useEffect(
     () =>

@@ -16,7 +16,6 @@ export const plannedRows: ReadonlySet<string> = new Set([
   'D-138',
   'D-139',
   'D-140',
-  'D-141',
   'D-142',
   'D-143',
   'D-144',

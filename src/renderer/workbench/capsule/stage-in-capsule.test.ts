@@ -17,7 +17,7 @@ const clock = {
 }
 const moment = (id: number, parent: number | null) => ({
   ...{ id, parent, kind: 'load', subject: 'capsule', phone: null, member: null, from: now, at: now },
-  ...{ name: null, changes: 0 },
+  ...{ to: null, name: null, changes: 0 },
 })
 const history = (present: number, moments: readonly ReturnType<typeof moment>[]) => ({
   ...{ present, undo: null, redo: null, most: 9, bytes: 0, mostBytes: 1, forgotten: 0, story: null },

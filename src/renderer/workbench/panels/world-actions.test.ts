@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { withHook } from '../../../../tests/support/with-hook.ts'
 import { queryClient } from '../control/queries.ts'
 import { useEvents } from '../shell/use-events.ts'
-import { endRenewals, renewPhones, returnFromLostPage } from '../stage/renew-phones.ts'
 import { phonesAtom, store } from '../state.ts'
 import { startStory } from './world-actions.ts'
 
@@ -11,7 +10,6 @@ const before = store.get(phonesAtom)
 afterEach(() => {
   vi.unstubAllGlobals()
   queryClient.clear()
-  endRenewals()
   store.set(phonesAtom, before)
 })
 
@@ -60,13 +58,4 @@ test('a started story logs each phone in once: its own members and those who sto
   expect(logins.toSorted()).toEqual(['man@yoimachi.example', 'misaki@yoimachi.example'])
   const { a, b } = store.get(phonesAtom)
   expect([a.route, b.route]).toEqual(['/recommends', before.b.route])
-})
-
-test('a story ends what a rewind just before has renewed, so that /login shows on its phone as anywhere', async () => {
-  stubServer()
-  await withHook(useEvents, async () => {
-    await renewPhones()
-    await startStory('hold')
-  })
-  expect(returnFromLostPage('a', '/login')).toBe(false)
 })

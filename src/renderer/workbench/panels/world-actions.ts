@@ -8,8 +8,10 @@ import {
   scenariosQuery,
   snapshotsQuery,
 } from '../control/queries.ts'
+import { inTurn } from '../control/turns.ts'
 import { playScene } from '../stage/phone-actions.ts'
 import { placePhones, rememberCast, renewPhones } from '../stage/renew-phones.ts'
+import { reportStageAnew } from '../stage/shared-stage.ts'
 import { formatMoment } from '../time/moments.ts'
 
 /** Keeps the present world under a name. The default name is its instant. */
@@ -21,10 +23,12 @@ export async function saveSnapshot(name: string): Promise<void> {
   flash(`「${given}」を保存しました`)
 }
 
-export async function restoreSnapshot(id: number, name: string): Promise<void> {
-  await control.restoreSnapshot({ id })
-  await readAgain(snapshotsQuery, clockQuery)
-  flash(`「${name}」に戻しました`)
+export function restoreSnapshot(id: number, name: string): Promise<void> {
+  return inTurn(async () => {
+    await control.restoreSnapshot({ id })
+    await readAgain(snapshotsQuery, clockQuery)
+    flash(`「${name}」に戻しました`)
+  })
 }
 
 export async function deleteSnapshot(id: number): Promise<void> {
@@ -42,25 +46,34 @@ export async function resetWorld(choice: Parameters<typeof control.resetWorld>[0
 }
 
 /** Founds the world of a storyline and puts its members on the phones. Other phones log their members in again. */
-export async function startStory(key: string): Promise<void> {
-  await placePhones(async () => {
-    const scene = await control.startStoryline({ key })
-    await rememberCast()
-    await Promise.all([playScene(scene, true), renewPhones((phone) => scene.cast[phone] === undefined)])
+export function startStory(key: string): Promise<void> {
+  return inTurn(async () => {
+    await placePhones(async () => {
+      const scene = await control.startStoryline({ key })
+      await rememberCast()
+      await Promise.all([playScene(scene, true), renewPhones((phone) => scene.cast[phone] === undefined)])
+    })
+    reportStageAnew()
+    await readAgain(historyQuery, clockQuery)
   })
-  await readAgain(historyQuery, clockQuery)
 }
 
 /** Runs the next step; the phones show the result. */
-export async function stepOn(): Promise<void> {
-  await playScene(await control.nextStep(), false)
-  await readAgain(historyQuery, clockQuery)
+export function stepOn(): Promise<void> {
+  return inTurn(async () => {
+    await playScene(await control.nextStep(), false)
+    reportStageAnew()
+    await readAgain(historyQuery, clockQuery)
+  })
 }
 
 /** Goes back to the moment before the last step. */
-export async function stepBack(): Promise<void> {
-  await playScene(await control.previousStep(), true)
-  await readAgain(historyQuery, clockQuery)
+export function stepBack(): Promise<void> {
+  return inTurn(async () => {
+    await playScene(await control.previousStep(), true)
+    reportStageAnew()
+    await readAgain(historyQuery, clockQuery)
+  })
 }
 
 /**

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { controlChannel, type ControlEvent } from '../../../contract/control/world.ts'
 import { followHistory } from '../capsule/capsule.ts'
+import { flashProblem } from '../control/call-control.ts'
 import { fetchNewRows } from '../control/exchange-rows.ts'
 import { clockQuery, queryClient, useMockQuery } from '../control/queries.ts'
 import { refreshPhones } from '../stage/phone-actions.ts'
 import { followBackend, isPlacing, renewPhones } from '../stage/renew-phones.ts'
+import { followStage, reportStageAnew } from '../stage/shared-stage.ts'
 import { connectedAtom, store } from '../state.ts'
 
 /** Milliseconds between refreshes, so that the phones lag by less than a second. */
@@ -23,9 +25,22 @@ export function useFollowTime(): void {
 
 const settleMs = 350
 
-/** Updates the phones after the world was replaced. */
-async function followWorld(): Promise<void> {
-  if (!isPlacing() && !(await followHistory())) await renewPhones()
+let following: Promise<unknown> = Promise.resolve()
+let isWaiting = false
+
+/**
+ * Updates the phones after the world was replaced. One run at a time, because each reads where the last one led; a run
+ * that waits serves every replacement until it begins.
+ */
+export function followWorld(): void {
+  if (isPlacing() || isWaiting) return
+  isWaiting = true
+  following = following.then(async () => {
+    isWaiting = false
+    await followStage().catch(() => {})
+    if (!(await followHistory().catch(() => false))) await renewPhones().catch(flashProblem)
+    reportStageAnew()
+  })
 }
 
 /** Refreshes the data on screen after events of the server. */
@@ -53,7 +68,7 @@ export function useEvents(): void {
       jumping: () => refresh('clock'),
       world: () => {
         refresh('clock', 'timeline', 'outbox', 'operator', 'personas', 'snapshots', 'variants', 'coverage', 'opened')
-        void followWorld()
+        followWorld()
       },
       variants: () => refresh('variants', 'coverage'),
       backend: () => {
@@ -65,6 +80,7 @@ export function useEvents(): void {
       storage: () => refresh('storage'),
       handset: () => refresh('handset'),
       history: () => refresh('history'),
+      stage: () => void followStage().catch(() => {}),
       acted: () => {
         refresh('clock', 'timeline', 'outbox', 'operator', 'personas', 'variants')
         refreshPhones()

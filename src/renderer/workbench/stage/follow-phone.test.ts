@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { freshWorkbench, onPhone, setMode } from '../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../tests/support/stub-control.ts'
@@ -7,7 +7,7 @@ import { flashesAtom } from '../control/call-control.ts'
 import { clockQuery, queryClient } from '../control/queries.ts'
 import { memberIdsAtom, phoneInHandAtom, store } from '../state.ts'
 import { changePhone, ignoringReports } from './phone-actions.ts'
-import { followBackend, followPhone, renewPhones, returnFromLostPage } from './renew-phones.ts'
+import { followBackend, followPhone, noteLostPage, renewPhones } from './renew-phones.ts'
 
 freshWorkbench()
 
@@ -73,34 +73,20 @@ test('an answer about a member who has left the phone meanwhile is dropped, and 
   expect(store.get(memberIdsAtom).a).toBeUndefined()
 })
 
-test('a phone whose page is gone in the restored world is sent home, and told so once', async () => {
+test('D-141 a renewal asks for the data of a page that the world may lack, and says when the phone went home', async () => {
   const { orders } = standInPhone('a')
+  const b = standInPhone('b')
   changePhone('a', { route: '/chat?uuid=1' })
   await renewPhones()
-  expect([returnFromLostPage('a', '/home'), returnFromLostPage('c', '/login')]).toEqual([false, false])
-  expect(returnFromLostPage('a', '/login?from=chat')).toBe(true)
+  expect(orders).toMatchObject([
+    { kind: 'enter', to: '/chat?uuid=1', read: { method: 'GET', path: '/api/message?uuid=1' } },
+  ])
+  expect(b.orders).toMatchObject([{ kind: 'enter', to: '/home', read: undefined }])
+  noteLostPage('a')
+  expect(onPhone('a')).toEqual([woman, '/home'])
   expect(store.get(flashesAtom).map(({ text }) => text)).toEqual([
     'A で開いていたページは、この時点の世界にありません。ホームを開きました',
   ])
-  store.set(flashesAtom, [])
-  expect(returnFromLostPage('a', '/login')).toBe(true)
-  await expect
-    .poll(() => orders.map((order) => ('to' in order ? [order.kind, order.to] : order.kind)))
-    .toEqual([
-      ['enter', '/chat?uuid=1'],
-      ['enter', '/home'],
-    ])
-  expect(returnFromLostPage('a', '/login')).toBe(true)
-  expect(store.get(flashesAtom)).toEqual([])
-})
-
-test('twenty seconds after a renewal, /login is the end of a login', async () => {
-  await renewPhones()
-  const now = performance.now()
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 19_000)
-  expect(returnFromLostPage('a', '/login')).toBe(true)
-  clock.mockReturnValue(now + 21_000)
-  expect(returnFromLostPage('a', '/login')).toBe(false)
 })
 
 test('a phone without a login only refetches, and one whose member is missing shows the login page', async () => {

@@ -13,6 +13,7 @@ import {
   reportsAtom,
   store,
 } from '../state.ts'
+import { readOfPage } from './page-reads.ts'
 import { addressOn, askPhone, isReady, orderPhone, phoneOrigin } from './phone-link.ts'
 
 export const phonesOnStage = (): readonly PhoneName[] => store.get(phonesOnStageAtom)
@@ -43,7 +44,7 @@ export const isArriving = (phone: PhoneName): boolean => arrivals.has(phone) || 
 
 /**
  * Logs a member in on a phone without a password, and opens a page. With `anew` the world was replaced. With `stay` it
- * was too, and a phone that already shows the member and page only refetches.
+ * was too, and a phone that already shows the member and page only refetches; if that world lacks the page, it goes home.
  * @throws ControlProblem when this world has no such member, or the real API answers the phone
  */
 export async function enterPhone(
@@ -56,7 +57,10 @@ export async function enterPhone(
   await arrive(phone, email, to, (session, arrivedAt) => {
     const report = store.get(reportsAtom)[phone]
     const stays = how === 'stay' && report?.uid === session['uid'] && report?.route === arrivedAt
-    return stays ? { kind: 'renew', session } : { kind: 'enter', session, to: arrivedAt, anew: how !== 'open' }
+    const read = how === 'stay' ? readOfPage(arrivedAt) : undefined
+    return stays
+      ? { kind: 'renew', session, read }
+      : { kind: 'enter', session, to: arrivedAt, anew: how !== 'open', read }
   })
 }
 

@@ -21,7 +21,8 @@ import {
 import { becomeWaiting, callFromPhone, enterPhone, leavePhone } from './phone-actions.ts'
 import { isUpToDate, linkPhone, orderPhone, phoneOrigin, readPhoneMessage } from './phone-link.ts'
 import { lookOfPhone } from './phone-popups.tsx'
-import { followPhone, returnFromLostPage } from './renew-phones.ts'
+import { followPhone, noteLostPage } from './renew-phones.ts'
+import { joinStage } from './shared-stage.ts'
 
 /** Width of a device's frame around its screen, in the phone's own CSS px. */
 export const bezelPx = 11
@@ -91,12 +92,14 @@ interface PhoneFrameProps {
   state: PhoneState
   scale: number
   isPresented: boolean
+  /** Called when the phone's login went with a former world. */
+  onStranded: () => void
 }
 
 /**
  * The screen: the member app in a frame on the phone's own origin. It is scaled when drawn and laid out at full size.
  */
-export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps) {
+export function PhoneFrame({ name, state, scale, isPresented, onStranded }: PhoneFrameProps) {
   const screen = screenOf(state)
   const { width, height } = screen
   const frame = useRef<HTMLIFrameElement>(null)
@@ -116,8 +119,9 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
       else if (message?.kind === 'route') {
         const { route, to, received, title, uid, canGoBack } = message
         setReports((reports) => ({ ...reports, [name]: { route, title, uid, canGoBack } }))
-        if (isUpToDate(name, received) && !returnFromLostPage(name, to)) followPhone(name, to, uid)
-      }
+        if (isUpToDate(name, received)) followPhone(name, to, uid)
+      } else if (message?.kind === 'stranded') onStranded()
+      else if (message?.kind === 'lost') noteLostPage(name)
     }
     window.addEventListener('message', listen)
     // Sets the address after the listener, so that the first message is not lost.
@@ -126,7 +130,7 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
       window.removeEventListener('message', listen)
       linkPhone(name, null)
     }
-  }, [name, setPalette, setReports])
+  }, [name, onStranded, setPalette, setReports])
 
   const quiet = useAtomValue(quietAtom)
 
@@ -178,6 +182,7 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
 
 /** Restores the page and login of a phone that has just loaded. */
 async function startPhone(phone: PhoneName, uid: string | null): Promise<void> {
+  await joinStage()
   const state = store.get(phonesAtom)[phone]
   const theme = document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day'
   orderPhone(phone, { kind: 'look', look: lookOfPhone(state.look, theme) })

@@ -192,9 +192,10 @@ interface PhoneProps extends PhonePart {
   isHidden: boolean
   /** In the head, beside the settings. */
   edges: React.ReactNode
+  onStranded: () => void
 }
 
-export function Phone({ name, state, scale, isPresented, isHidden, edges }: PhoneProps) {
+export function Phone({ name, state, scale, isPresented, isHidden, edges, onStranded }: PhoneProps) {
   const { width } = screenOf(state)
   const frame = isPresented ? 2 * bezelPx : 0
   return (
@@ -212,7 +213,7 @@ export function Phone({ name, state, scale, isPresented, isHidden, edges }: Phon
           <PhoneBar name={name} state={state} />
         </div>
       )}
-      <PhoneFrame name={name} state={state} scale={scale} isPresented={isPresented} />
+      <PhoneFrame name={name} state={state} scale={scale} isPresented={isPresented} onStranded={onStranded} />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../control/queries.ts'
 import { phonesAtom, store } from '../state.ts'
 import { openOnPhone } from './phone-actions.ts'
-import { endRenewals, followBackend, followPhone, renewPhones, returnFromLostPage, shownOn } from './renew-phones.ts'
+import { followBackend, followPhone, renewPhones, shownOn } from './renew-phones.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -45,7 +45,6 @@ test('a rewind keeps a page that was opened just before and not reported yet', a
   await renewPhones()
   const { b } = store.get(phonesAtom)
   store.set(phonesAtom, before)
-  endRenewals()
   expect(b.route).toBe('/recommends')
 })
 
@@ -59,7 +58,6 @@ test('a late report of the former world does not set the page that a rewind open
   followPhone('a', '/footprints', before.a.email)
   const after = store.get(phonesAtom)
   store.set(phonesAtom, before)
-  endRenewals()
   expect(a.route).toBe(before.a.route)
   expect(after.a.route).toBe('/footprints')
 })
@@ -79,10 +77,6 @@ test('a rewind sends a phone on /login home and keeps the pages of the others', 
     [before.a.email, '/home'],
     [before.b.email, '/timeline'],
   ])
-  // On /login shortly afterwards, the page was lost. After a jump, the login has ended and the app shows so.
-  expect(returnFromLostPage('a', '/login')).toBe(true)
-  endRenewals()
-  expect(returnFromLostPage('b', '/login')).toBe(false)
 })
 
 test.each([

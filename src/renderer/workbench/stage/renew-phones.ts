@@ -64,6 +64,10 @@ export async function placePhones(work: () => Promise<void>): Promise<void> {
   placing += 1
   try {
     await work()
+  } catch (problem) {
+    // The world may have been replaced before the failure.
+    await renewMockPhones(() => true)
+    throw problem
   } finally {
     placing -= 1
   }
@@ -91,16 +95,6 @@ export function followCasts(way: Way): void {
   for (const phone of phoneNames) if (!isRealPhone(phone)) assignPhone(phone, cast[phone])
 }
 
-/** Milliseconds after a renewal in which /login means that the phone's page no longer exists. */
-const landingMs = 20_000
-
-interface Renewal {
-  readonly email: string
-  readonly until: number
-  isTold: boolean
-}
-const renewed = new Map<PhoneName, Renewal>()
-
 /**
  * Renews the phones after the world was replaced, because the former logins are invalid. Each phone logs its member in
  * again and keeps its page.
@@ -115,8 +109,6 @@ export async function renewPhones(isMeant: (phone: PhoneName) => boolean = () =>
 const readBackend = () => queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
 
 async function renewMockPhones(isMeant: (phone: PhoneName) => boolean): Promise<void> {
-  // Those of the former world.
-  renewed.clear()
   const ofMock = phonesOnStage().filter((phone) => !isRealPhone(phone) && isMeant(phone))
   await Promise.all(
     ofMock.map(async (phone) => {
@@ -124,7 +116,6 @@ async function renewMockPhones(isMeant: (phone: PhoneName) => boolean): Promise<
       if (email === null) return orderPhone(phone, { kind: 'refresh' })
       // A phone on /login goes home: that page is the result of an ended login and would end the new login too.
       const to = route.startsWith('/login') ? '/home' : route
-      renewed.set(phone, { email, until: performance.now() + landingMs, isTold: false })
       // A world without that member shows the login page.
       await enterPhone(phone, email, to, 'stay').catch(() => leavePhone(phone))
     }),
@@ -138,22 +129,10 @@ export async function followBackend(): Promise<void> {
   await renewMockPhones(() => true)
 }
 
-/** After a jump, /login on a phone is the end of its login and no longer a lost page. */
-export const endRenewals = (): void => renewed.clear()
-
-/**
- * Sends a phone home with a message if its page does not exist in the restored world. Otherwise the app would redirect
- * to /login and end the login. Returns true when it handled the route.
- */
-export function returnFromLostPage(phone: PhoneName, route: string): boolean {
-  const last = renewed.get(phone)
-  if (!last || !route.startsWith('/login') || performance.now() > last.until) return false
-  if (isArriving(phone)) return true
-  if (!last.isTold) flash(`${phone.toUpperCase()} で開いていたページは、この時点の世界にありません。ホームを開きました`)
-  // Kept, because requests of the lost page may end the new login again.
-  last.isTold = true
-  void enterPhone(phone, last.email, '/home')
-  return true
+/** Says why a phone went home: its world lacks the page (D-141). The phone found that itself. */
+export function noteLostPage(phone: PhoneName): void {
+  changePhone(phone, { route: '/home' })
+  flash(`${phone.toUpperCase()} で開いていたページは、この時点の世界にありません。ホームを開きました`)
 }
 
 const pages = new Set(['/profile', '/profile/female', '/subprofile', '/chat'])

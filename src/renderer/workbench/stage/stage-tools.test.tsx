@@ -42,6 +42,7 @@ test('a lost connection says so and leaves what is typed in the tools', () => {
         tools={<input aria-label="題名" />}
         edgesOf={() => null}
         onPresent={() => {}}
+        onStranded={() => {}}
       />
     </Provider>,
   )

@@ -136,10 +136,12 @@ interface StageProps {
   /** In the head of a phone. */
   edgesOf: (phone: PhoneName) => React.ReactNode
   onPresent: () => void
+  /** Called when the login of a phone went with a former world. */
+  onStranded: () => void
 }
 
 /** The phones side by side, as large as they fit. If there are too many, the stage scrolls sideways. */
-export function Stage({ caption, film, tools, chip, edgesOf, onPresent }: StageProps) {
+export function Stage({ caption, film, tools, chip, edgesOf, onPresent, onStranded }: StageProps) {
   usePhoneInHand()
   const { ref, width, height } = useBox<HTMLDivElement>()
   const phones = useAtomValue(phonesAtom)
@@ -175,6 +177,7 @@ export function Stage({ caption, film, tools, chip, edgesOf, onPresent }: StageP
                 isPresented={isPresented}
                 isHidden={!seen.includes(name)}
                 edges={edgesOf(name)}
+                onStranded={onStranded}
               />
             ))}
         </div>

@@ -2,8 +2,9 @@ import type { Effect } from '../../../contract/control/clock.ts'
 import { belongsToEdge, type Edge } from '../../../contract/control/effects.ts'
 import { control, ControlProblem, attempt, flash, type FlashLink } from '../control/call-control.ts'
 import { clockQuery, type ClockReading, historyQuery, jumpPollMs, queryClient, readAgain } from '../control/queries.ts'
+import { inTurn } from '../control/turns.ts'
 import { phoneOfMember, showMember, showPair } from '../stage/phone-actions.ts'
-import { endRenewals, rememberCast } from '../stage/renew-phones.ts'
+import { rememberCast } from '../stage/renew-phones.ts'
 import { isJumpingAtom, keepSessionsAtom, memberInHand, membersOnStage, store } from '../state.ts'
 import { concerns, formatMoment, formatWithYear, momentBefore, momentText, whyLost } from './moments.ts'
 
@@ -79,7 +80,6 @@ export function jump(target: JumpTarget, pair?: readonly [number, number]): Prom
   return attempt(async () => {
     if (store.get(isJumpingAtom)) return
     store.set(isJumpingAtom, true)
-    endRenewals()
     // During a long jump, the reading contains its progress. A slow request is awaited, not restarted.
     const poll = window.setInterval(
       () => void queryClient.refetchQueries({ queryKey: clockQuery.queryKey }, { cancelRefetch: false }),
@@ -160,7 +160,7 @@ export function setTownActivity(on: boolean): Promise<boolean> {
 
 /** Restores world and clock at a rewind point. */
 export function rewind(checkpoint: number): Promise<boolean> {
-  return attempt(async () => {
+  return back(async () => {
     const { now } = await control.rewindClock({ checkpoint })
     await readAgain(clockQuery)
     flash(`${formatWithYear(Date.parse(now))} に戻しました`)
@@ -172,10 +172,13 @@ const textOf = (id: number | null | undefined) => {
   return moment === undefined ? '' : `「${momentText(moment)}」`
 }
 
+/** A way back takes its turn, and shows a problem as a message. */
+const back = (work: () => Promise<void>): Promise<boolean> => inTurn(() => attempt(work))
+
 /** Moves in history, and says the moment and the instant. */
-const travel = (moment: number | null | undefined, call: () => Promise<{ now: string }>, done: string) =>
-  attempt(async () => {
-    const what = textOf(moment)
+const travel = (momentOf: () => number | null | undefined, call: () => Promise<{ now: string }>, done: string) =>
+  back(async () => {
+    const what = textOf(momentOf())
     const { now } = await call()
     await readAgain(clockQuery, historyQuery)
     flash(`${what}${done}（${formatMoment(Date.parse(now))}）`)
@@ -184,24 +187,41 @@ const travel = (moment: number | null | undefined, call: () => Promise<{ now: st
 const known = () => queryClient.getQueryData(historyQuery.queryKey)
 
 /** Undoes the latest moment. */
-export const undo = () => travel(known()?.undo, () => control.undoMoment(), 'を元に戻しました')
+export const undo = () =>
+  travel(
+    () => known()?.undo,
+    () => control.undoMoment(),
+    'を元に戻しました',
+  )
 
 /** Redoes the moment that was undone last. */
-export const redo = () => travel(known()?.redo, () => control.redoMoment(), 'をやり直しました')
+export const redo = () =>
+  travel(
+    () => known()?.redo,
+    () => control.redoMoment(),
+    'をやり直しました',
+  )
 
 /** Goes to a moment of any branch. */
-export const goTo = (moment: number) => travel(moment, () => control.goToMoment({ moment }), 'へ移りました')
+export const goTo = (moment: number) =>
+  travel(
+    () => moment,
+    () => control.goToMoment({ moment }),
+    'へ移りました',
+  )
 
 /** Goes back to the moment before a call or frame. */
-export async function undoCall(exchange: number, title: string): Promise<void> {
-  const { now } = await control.undoExchange({ id: exchange })
-  await readAgain(clockQuery, historyQuery)
-  flash(`${title} の直前（${formatMoment(Date.parse(now))}）に戻しました`)
+export function undoCall(exchange: number, title: string): Promise<void> {
+  return inTurn(async () => {
+    const { now } = await control.undoExchange({ id: exchange })
+    await readAgain(clockQuery, historyQuery)
+    flash(`${title} の直前（${formatMoment(Date.parse(now))}）に戻しました`)
+  })
 }
 
 /** Restores the world at a past instant. Later moments stay as a branch. */
 export function goToPast(atMs: number): Promise<boolean> {
-  return attempt(async () => {
+  return back(async () => {
     const { moments, present } = await queryClient.fetchQuery(historyQuery)
     const moment = momentBefore(moments, present, atMs)
     if (!moment) throw new ControlProblem(409, whyLost(moments, present, atMs) ?? '')

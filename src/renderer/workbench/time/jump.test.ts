@@ -44,6 +44,7 @@ const moment = (id: number, parent: number | null, at: string, name: string | nu
   from: at,
   at,
   name,
+  to: null,
   changes: 0,
 })
 const history = {

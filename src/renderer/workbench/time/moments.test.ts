@@ -44,6 +44,7 @@ const moment = (id: number, parent: number | null, from: number, at: number): Mo
   member: null,
   from: day(from),
   at: day(at),
+  to: null,
   name: null,
   changes: 0,
 })
@@ -83,4 +84,9 @@ test.each([
 
 test('a history that is empty says only that the instant is lost', () => {
   expect(whyLost([], 1, Date.parse(day(19)))).toBe('その日時までの履歴は残っていません。')
+})
+
+test('the text of a jump names the instant that it reached, however far the clock has run since', () => {
+  expect(momentText({ ...moment(2, 1, 20, 25), to: day(22) })).toBe('11/22 12:00 へ移動')
+  expect(momentText(moment(2, 1, 20, 25))).toBe('11/25 12:00 へ移動')
 })

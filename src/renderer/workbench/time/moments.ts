@@ -124,7 +124,7 @@ const acts: Readonly<Record<string, string>> = {
 }
 
 /** Short text for the cause of a moment. */
-export function momentText({ kind, subject, at, name }: Moment): string {
+export function momentText({ kind, subject, at, to, name }: Moment): string {
   if (name !== null) return name
   switch (kind) {
     case 'start':
@@ -136,7 +136,7 @@ export function momentText({ kind, subject, at, name }: Moment): string {
     case 'operator':
       return acts[subject] ?? '運営デスクの操作'
     case 'jump':
-      return `${formatMoment(Date.parse(at))} へ移動`
+      return `${formatMoment(Date.parse(to ?? at))} へ移動`
     case 'load':
       return loads[subject as LoadSource]
     case 'step':

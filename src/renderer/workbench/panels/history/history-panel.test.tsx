@@ -22,6 +22,7 @@ const moment = (id: number, parent: number | null): Moment => ({
   member: null,
   from: '2026-11-20T12:00:00.000+09:00',
   at: '2026-11-20T12:00:00.000+09:00',
+  to: null,
   name: null,
   changes: 1,
 })

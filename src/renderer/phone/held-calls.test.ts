@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { formerLoginHeader } from '../../contract/rules/session-values.ts'
+import { HeldCalls } from './held-calls.ts'
+import type { Page } from './link.ts'
+import { keepLogin } from './login.ts'
+
+beforeEach(() => localStorage.clear())
+
+const loginAt = (client: string, uid = 'man@yoimachi.example') => ({
+  uid,
+  client,
+  'access-token': `token of ${client}`,
+})
+const headersOf = (client: string) => new Headers(loginAt(client))
+
+/** A page whose server knows one login. Refused calls carry the mark of a replaced world. */
+function aPage(valid: { client: string | null }) {
+  const sent: (readonly [client: string | null, body: unknown])[] = []
+  const page = {
+    Headers,
+    XMLHttpRequest: class {
+      open() {}
+      setRequestHeader() {}
+      send() {}
+    },
+    fetch: (_address: string, init: RequestInit = {}) => {
+      const client = new Headers(init.headers).get('client')
+      sent.push([client, init.body])
+      if (client === valid.client) return Promise.resolve(new Response('{}'))
+      return Promise.resolve(new Response('{}', { status: 401, headers: { [formerLoginHeader]: '1' } }))
+    },
+  }
+  const stranded = vi.fn<() => void>()
+  const calls = new HeldCalls(stranded)
+  calls.keep(page as unknown as Page)
+  return { calls, stranded, sent, page: page as unknown as Page }
+}
+
+test('D-141 a call whose login went with the former world waits for the new login, and the app sees no refusal', async () => {
+  const server = { client: 'second' }
+  const { calls, stranded, sent, page } = aPage(server)
+  keepLogin(loginAt('first'))
+  const body = JSON.stringify({ uid: 'man@yoimachi.example', client: 'first', rank: 'B' })
+  const refused = page.fetch('/api/rankrequest', { method: 'POST', headers: headersOf('first'), body })
+  await expect.poll(() => stranded.mock.calls.length).toBe(1)
+  const later = page.fetch('/api/account', { headers: headersOf('first') })
+  keepLogin(loginAt('second'))
+  calls.go()
+  expect([(await refused).status, (await later).status]).toEqual([200, 200])
+  expect(sent).toEqual([
+    ['first', body],
+    ['second', JSON.stringify({ uid: 'man@yoimachi.example', client: 'second', rank: 'B' })],
+    ['second', null],
+  ])
+  expect(stranded).toHaveBeenCalledTimes(1)
+})
+
+test('D-141 a world that is replaced again while the login comes makes the call wait again', async () => {
+  const server = { client: 'third' }
+  const { calls, stranded, page } = aPage(server)
+  keepLogin(loginAt('first'))
+  const call = page.fetch('/api/account', { headers: headersOf('first') })
+  await expect.poll(() => stranded.mock.calls.length).toBe(1)
+  keepLogin(loginAt('second'))
+  calls.go()
+  await expect.poll(() => stranded.mock.calls.length).toBe(2)
+  keepLogin(loginAt('third'))
+  calls.go()
+  expect((await call).status).toBe(200)
+})
+
+test('a login that ended by itself, one of a mailed link and one of another member are refused as the server says', async () => {
+  const { stranded, page, calls } = aPage({ client: null })
+  keepLogin(loginAt('own'))
+  const plain = aPage({ client: null }).page
+  plain.fetch = () => Promise.resolve(new Response('{}', { status: 401 }))
+  calls.keep(plain)
+  expect((await plain.fetch('/api/account', { headers: headersOf('own') })).status).toBe(401)
+  expect((await page.fetch('/api/account', { headers: headersOf('mailed') })).status).toBe(401)
+  keepLogin(loginAt('hers', 'woman@yoimachi.example'))
+  expect((await page.fetch('/api/account', { headers: headersOf('own') })).status).toBe(401)
+  expect(stranded).not.toHaveBeenCalled()
+})
+
+test('a waiting call that the app gives up ends at once', async () => {
+  const { calls, page, sent } = aPage({ client: 'own' })
+  calls.hold()
+  const stop = new AbortController()
+  const call = page.fetch('/api/account', { signal: stop.signal })
+  stop.abort(new Error('given up'))
+  await expect(call).rejects.toThrow('given up')
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import type { MockServer } from '../../support/mock-server.ts'
+import { Workbench } from '../page-models/workbench.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+test.describe.configure({ timeout: 240_000 })
+
+/** The woman's chat with a match, and the profile of that man. */
+async function pagesOfMatch(server: MockServer): Promise<readonly [chat: string, profile: string]> {
+  const pairings = await server.control.get<{ uuid: string; partner: { id: number }; status_n: number }[]>(
+    '/operator/pairings?member=woman',
+  )
+  const matched = pairings.find(({ status_n }) => status_n === 2)
+  return [`/chat?uuid=${matched?.uuid}`, `/profile?id=${matched?.partner.id}`]
+}
+
+const button = (page: Page, name: RegExp) => page.getByRole('banner', { name: '時刻' }).getByRole('button', { name })
+const undo = /^元に戻す/
+const redo = /^やり直す/
+
+/** Presses 元に戻す and やり直す in turns, and waits between the rounds or not. */
+async function goBackAndOn(page: Page, rounds: number, pauseMs: number): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of [undo, redo]) {
+      await button(page, name).click()
+      if (pauseMs > 0) await page.waitForTimeout(pauseMs)
+    }
+  }
+}
+
+/** Ends at a moment. A quick press may have met the button while it was disabled for a moment, and was none. */
+async function comeForward(page: Page, present: () => Promise<number>, moment: number): Promise<void> {
+  await expect(async () => {
+    if ((await present()) !== moment) await button(page, redo).click({ timeout: 2000 })
+    expect(await present()).toBe(moment)
+  }).toPass({ timeout: 40_000 })
+}
+
+/** Delays every request of a page, as a busy server does. */
+const slowDown = (page: Page, ms: number) =>
+  page.route('**/*', async (route) => {
+    await new Promise((go) => setTimeout(go, ms))
+    await route.continue().catch(() => {})
+  })
+
+test('D-141 sixty ways back and on leave a chat, a profile and a form where they are, with a slow server too', async ({
+  page,
+  server,
+}) => {
+  const [chat, profile] = await pagesOfMatch(server)
+  const workbench = await Workbench.open(page, server, 'history')
+  const present = async () => (await server.control.get<{ present: number }>('/history')).present
+  const lost = workbench.page.getByText('この時点の世界にありません')
+  await page.getByRole('button', { name: '+24時間' }).click()
+  await expect(workbench.flash(/へ移動しました/)).toBeVisible()
+  const here = await present()
+
+  for (const [a, b] of [
+    [chat, '/form'],
+    [profile, '/home'],
+  ] as const) {
+    await test.step(`A on ${a.split('?')[0]}, B on ${b}`, async () => {
+      await workbench.goTo('a', a)
+      await workbench.goTo('b', b)
+      for (const pauseMs of [0, 900]) {
+        await goBackAndOn(page, 8, pauseMs)
+        await comeForward(page, present, here)
+        await expect(workbench.address('a')).toHaveValue(a)
+        await expect(workbench.address('b')).toHaveValue(b)
+        await expect(lost).toHaveCount(0)
+      }
+    })
+  }
+  await test.step('with a server that takes half a second more for each call', async () => {
+    await workbench.goTo('a', chat)
+    await slowDown(page, 500)
+    await goBackAndOn(page, 4, 700)
+    await goBackAndOn(page, 4, 0)
+    await comeForward(page, present, here)
+    await expect(workbench.address('a')).toHaveValue(chat)
+    await expect(lost).toHaveCount(0)
+    await expect(workbench.phone('a').getByRole('textbox')).toBeVisible({ timeout: 20_000 })
+  })
+})
+
+test('D-141 another browser that opens during a story shows its people on its pages', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const workbench = await Workbench.open(page, server, 'storylines')
+  await server.control.post('/storylines/start', { key: 'renewal-declined' })
+  const there = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const other = await Workbench.open(await there.newPage(), server, 'storylines')
+  for (const bench of [other, workbench]) await expect(bench.phoneBox('a')).toContainText('ゆうすけ')
+  await there.close()
+})
