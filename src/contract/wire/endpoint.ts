@@ -38,6 +38,7 @@ export interface Identity {
 export interface Endpoint<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
+  ReadOnly extends boolean = boolean,
 > {
   /** Ledger id such as `API-09` (docs/api.md), or `IMP-04` for an implied call. */
   readonly id: string
@@ -61,16 +62,16 @@ export interface Endpoint<
   readonly response: Response
   readonly refusals: Refusals
   /** Whether the call has no side effects. Drift checks of a real server make only such calls unless told to write. */
-  readonly readOnly: boolean
+  readonly readOnly: ReadOnly
 }
 
 type Defaulted = 'headerFields' | 'place' | 'readOnly' | 'refusals' | 'evenIfBarred' | 'identity'
 
-type Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Omit<
-  Endpoint<Request, Response>,
+type Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniType, ReadOnly extends boolean> = Omit<
+  Endpoint<Request, Response, ReadOnly>,
   Defaulted | 'id' | 'method' | 'path'
 > &
-  Partial<Pick<Endpoint<Request, Response>, Defaulted>>
+  Partial<Pick<Endpoint<Request, Response, ReadOnly>, Defaulted>>
 
 /** Returns whether a call belongs to the gem's routes, whose refusals always keep the gem's format (C-5, D-93). */
 export function isGemCall({ path }: Pick<Endpoint, 'path'>): boolean {
@@ -113,16 +114,18 @@ function usualRefusals(call: Pick<Endpoint, 'method' | 'path' | 'access' | 'requ
  * fields in the query, other methods as JSON; GET is read-only; barred members are refused; there is no identity field.
  * `refusals` extends the usual ones: 400, 401 and 403 with a session, 413 with a body, 422 with fields.
  */
-export function defineEndpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
-  id: string,
-  line: CallLine,
-  definition: Definition<Request, Response>,
-): Endpoint<Request, Response> {
+export function defineEndpoint<
+  Request extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+  const Line extends CallLine,
+  const ReadOnly extends boolean = Line extends `GET ${string}` ? true : false,
+>(id: string, line: Line, definition: Definition<Request, Response, ReadOnly>): Endpoint<Request, Response, ReadOnly> {
   const [method, path] = line.split(' ') as [HttpMethod, string]
   const inQuery = method === 'GET' || method === 'DELETE'
   return {
     place: inQuery ? 'query' : 'json',
-    readOnly: method === 'GET',
+    // The default of the type parameter, which a value cannot express.
+    readOnly: (method === 'GET') as ReadOnly,
     evenIfBarred: false,
     identity: [],
     headerFields: [],

@@ -96,7 +96,7 @@ test('FOOT-14 SHOP-03 TL-03 from her visit to his heart: without likes to the sh
   const sent = his.waitForResponse('**/api/send_like')
   await his.clock.install()
   await footprints.heart(name).click()
-  await expect(his.getByText('いいねを送りました', { exact: true })).toBeVisible()
+  await expect(his.getByText('いいねを送ります', { exact: true })).toBeVisible()
   await his.clock.runFor(5_000)
   await sent
   await hers.goto('/recommends?status=liked')

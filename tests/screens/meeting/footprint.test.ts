@@ -146,14 +146,17 @@ test('FOOT-14 without likes the heart leads to the shop', async ({ openPhone }) 
   await page.waitForURL('**/shop')
 })
 
-test('FOOT-21 FOOT-22 a failed like is only logged, and heart and count stay changed', async ({ openPhone }) => {
+test.for([
+  ['D-114 a like that is known to have failed is taken back', /\/api\/send_like$/, 0],
+  ['FOOT-21 FOOT-22 a like of unknown outcome is only logged', /\/api\/(send_like|user_footprints\?.*)$/, 1],
+] as const)('%s', async ([_, failing, spent], { openPhone }) => {
   const page = await openPhone({ persona: 'woman-premium', path: '/footprints' })
   const remaining = page.getByText(/^いいね残り\d+$/)
   const before = Number(/\d+/.exec(await remaining.innerText())?.[0])
-  await page.route('**/api/send_like', (route) => route.abort())
   const logged = page.waitForEvent('console', (message) => message.text().includes('API-43'))
   const hearts = page.getByRole('button', { name: /さんにいいねを送る$/ })
   await hearts.first().waitFor()
+  await page.route(failing, (route) => route.abort())
   const count = await hearts.count()
   // A like that spends a purchased one is sent after five seconds (D-74).
   await page.clock.install()
@@ -161,6 +164,7 @@ test('FOOT-21 FOOT-22 a failed like is only logged, and heart and count stay cha
   await page.clock.runFor(5_000)
   await logged
   await page.clock.runFor(1_500)
-  await expect(remaining).toHaveText(`いいね残り${before - 1}`)
-  await expect(hearts).toHaveCount(count - 1)
+  await expect(page.getByText('いいねを送れませんでした。')).toHaveCount(1 - spent)
+  await expect(remaining).toHaveText(`いいね残り${before - spent}`)
+  await expect(hearts).toHaveCount(count - spent)
 })

@@ -138,8 +138,8 @@ export const subProfileCopy = {
     remaining: (n: number) => `いいね残り${n}`,
     // D-77, SHOP-11.
     order: (n: number) => `購入した分（残り${n}）から先に使われます。`,
-    // D-74.
-    held: 'いいねを送りました',
+    // D-74, D-114.
+    held: 'いいねを送ります',
     undo: '元に戻す',
     toShop: 'いいねを購入する',
     dialogTitle: 'いいね👍',

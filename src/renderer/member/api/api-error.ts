@@ -7,6 +7,12 @@ interface RefusalBody {
 
 export type ApiErrorCause = 'answer' | 'network' | 'timeout' | 'aborted' | 'contract'
 
+/**
+ * What a failed write has done: nothing, because the server said so; unknown, because its answer is missing; nothing, as
+ * a later read showed; or unconfirmed, because that read failed too (D-110).
+ */
+export type FailedOutcome = 'refused' | 'unknown' | 'unsent' | 'unconfirmed'
+
 /** Failure of a call. `status` is 0 without a response. */
 export class ApiError extends Error {
   readonly status: number
@@ -21,6 +27,8 @@ export class ApiError extends Error {
   readonly messages: readonly string[]
   /** Body of the response, for the few calls that add fields to a refusal (`available_at`). */
   readonly body: unknown
+  /** Set by `settle` once it has read the outcome. */
+  outcome: FailedOutcome
 
   constructor(endpointId: string, kind: ApiErrorCause, status = 0, body: unknown = null) {
     super(`Failed to call ${endpointId}: ${kind === 'answer' ? `status ${status}` : kind}.`)
@@ -28,6 +36,7 @@ export class ApiError extends Error {
     this.status = status
     this.kind = kind
     this.body = body
+    this.outcome = kind === 'contract' || failureKind(this) === 'lost' ? 'unknown' : 'refused'
     const refusal: RefusalBody = typeof body === 'object' && body !== null ? body : {}
     this.msg = typeof refusal.msg === 'string' ? refusal.msg : ''
     this.reason = typeof refusal.reason === 'string' ? refusal.reason : ''

@@ -3,19 +3,15 @@ import {
   QueryCache,
   QueryClient,
   type QueryKey,
-  useMutation,
   useQuery,
-  type UseMutationOptions,
-  type UseMutationResult,
   type UseQueryOptions,
   type UseQueryResult,
   queryOptions,
 } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
 import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { ApiError, failureKind } from './api-error.ts'
-import { call, type CallOptions } from './call.ts'
+import { call } from './call.ts'
 import { isPaid } from './paid.ts'
 import { onClockJump } from './server-time.ts'
 import { hasLogin, isPresentLogin, readSession, writeSession } from './session-store.ts'
@@ -94,45 +90,6 @@ export function useEndpoint<E extends Endpoint, Data = ResponseOf<E>>(
     queryKey: endpointKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
   })
-}
-
-type MutationOptions<E extends Endpoint, Context> = Omit<
-  UseMutationOptions<ResponseOf<E>, ApiError, RequestInput<E>, Context>,
-  'mutationFn'
-> & {
-  readonly call?: CallOptions
-  /** Allows parallel mutations (likes in a list). By default `mutate` is a no-op while one is running. */
-  readonly concurrent?: boolean
-}
-
-/**
- * Mutation through a documented call; the account is refetched after each success. A second `mutate` while one is
- * running is ignored, so that a double press sends once. `mutateAsync` has no such guard.
- */
-export function useEndpointMutation<E extends Endpoint, Context = unknown>(
-  endpoint: E,
-  { call: callOptions, concurrent = false, ...options }: MutationOptions<E, Context> = {},
-): UseMutationResult<ResponseOf<E>, ApiError, RequestInput<E>, Context> {
-  const running = useRef(false)
-  const mutation = useMutation<ResponseOf<E>, ApiError, RequestInput<E>, Context>({
-    ...options,
-    mutationFn: (input) => call(endpoint, input, callOptions),
-    onSettled: (...outcome) => {
-      running.current = false
-      return options.onSettled?.(...outcome)
-    },
-  })
-  const { mutate } = mutation
-  const guarded = useCallback<typeof mutate>(
-    (...request) => {
-      // `isPending` changes with the next render, too late for the second click of a double click.
-      if (running.current && !concurrent) return
-      running.current = true
-      mutate(...request)
-    },
-    [concurrent, mutate],
-  )
-  return { ...mutation, mutate: guarded }
 }
 
 /** The member's account (API-09). */

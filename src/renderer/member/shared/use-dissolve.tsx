@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { decideEndpoint } from '../../../contract/calls/decision.ts'
 import { malePairingsEndpoint, pairingsEndpoint } from '../../../contract/calls/recommendation.ts'
 import { blockReason } from '../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../lib/copy/recommendation.ts'
-import { useAccount, useEndpointMutation, queryClient } from '../api/queries.ts'
+import { useAccount, queryClient } from '../api/queries.ts'
 import { type DissolvedState } from './history-states.ts'
 import { pairingsPath, useLeaveOnFailure } from './navigation.ts'
+import { useWrite } from './outcome/use-write.ts'
+import { decideWrite } from './outcome/writes/meeting.ts'
 
 /**
  * Dissolves a match for good after a last question (REC-74). Sends ng with its fixed reason, then opens the list of
@@ -16,7 +17,7 @@ import { pairingsPath, useLeaveOnFailure } from './navigation.ts'
 export function useDissolve(partner: { readonly name: string; readonly pairingId: number }) {
   const { sex } = useAccount()
   const navigate = useNavigate()
-  const mutation = useEndpointMutation(decideEndpoint, {
+  const mutation = useWrite(decideWrite, {
     onError: useLeaveOnFailure(),
     onSuccess: async () => {
       const lists = [pairingsEndpoint.id, malePairingsEndpoint.id]

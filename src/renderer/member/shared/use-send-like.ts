@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { sendLikeEndpoint } from '../../../contract/calls/like.ts'
 import { timelineEndpoint, type Timeline } from '../../../contract/calls/timeline.ts'
 import { subProfileCopy } from '../../lib/copy/profile.ts'
-import { queryClient, endpointKey, useAccount, useEndpointMutation } from '../api/queries.ts'
+import { queryClient, endpointKey, useAccount } from '../api/queries.ts'
 import { showFlash } from './flash.ts'
+import { useWrite } from './outcome/use-write.ts'
+import { sendLikeWrite } from './outcome/writes/meeting.ts'
 import { partnerPath } from './pairings.ts'
 
 const timelineKey = endpointKey(timelineEndpoint, {})
@@ -70,16 +71,17 @@ function showSpent(mark: SendLikeOptions['mark'], uuid: string): () => void {
 }
 
 /**
- * Sends a like with an optimistic update, which a refusal (`success: false`) reverts. A failed call is only logged, and
- * the update stays until the lists reload (SUB-49 to SUB-51, FOOT-21, FOOT-22). A like that spends a purchased one can
- * be undone for {@link undoMs}; leaving the page sends it (D-74). A refusal shows a message.
+ * Sends a like with an optimistic update. A refusal (`success: false`) and a like that is known to have failed revert it
+ * and say so (D-114). A like of unknown outcome is only logged, and the update stays until the lists reload (SUB-49 to
+ * SUB-51, FOOT-21, FOOT-22). A like that spends a purchased one can be undone for {@link undoMs}; leaving the page
+ * sends it (D-74).
  */
 export function useSendLike({ mark, onAnswer, onNone, onDue }: SendLikeOptions): SendLike {
   const [isSent, setIsSent] = useState(false)
   const [held, setHeld] = useState<GivenLike | null>(null)
   const left = useRef(false)
   const sent = useRef(new Map<string, { readonly like: GivenLike; readonly isShown: boolean }>())
-  const { mutate } = useEndpointMutation(sendLikeEndpoint, {
+  const { mutate } = useWrite(sendLikeWrite, {
     concurrent: true,
     // The member may be leaving the app.
     call: { keepalive: true },
@@ -94,7 +96,12 @@ export function useSendLike({ mark, onAnswer, onNone, onDue }: SendLikeOptions):
       else showFlash({ text: subProfileCopy.like.failed, tone: 'error' })
       onAnswer(answer.success)
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id], refetchType: 'none' }),
+    onError: ({ outcome }, { uuid }) => {
+      const isKnown = outcome === 'refused' || outcome === 'unsent'
+      if (isKnown) sent.current.get(uuid)?.like.takeBack()
+      void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id], refetchType: 'none' })
+      if (isKnown) showFlash({ text: subProfileCopy.like.failed, tone: 'error' })
+    },
   })
   const send = (given: GivenLike, isShown: boolean) => {
     sent.current.set(given.uuid, { like: given, isShown })

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { resendConfirmationEndpoint, confirmEmailEndpoint } from '../../../../contract/calls/auth.ts'
+import { confirmEmailEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy, confirmationCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { call } from '../../api/call.ts'
-import { useEndpointMutation } from '../../api/queries.ts'
 import { conversionScript, scriptAddress } from '../../api/script-address.ts'
 import { readSession } from '../../api/session-store.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { resendConfirmationWrite } from '../../shared/outcome/writes/auth.ts'
 import { readArrival, AuthPageFrame, AuthWaiting, EmailForm, type ArrivalState } from './form-parts.tsx'
 import { signedUpAddress } from './signed-up.ts'
 
@@ -42,7 +43,7 @@ const copy = authCopy.resend
 
 /** Sends the confirmation mail again and flashes the result (D-70, CONFIRM-09). */
 export function useResendConfirmation(): { busy: boolean; resend: (email: string) => void } {
-  const { isPending, mutate } = useEndpointMutation(resendConfirmationEndpoint, {
+  const { isPending, mutate } = useWrite(resendConfirmationWrite, {
     call: { login: {} },
     onSuccess: () => showFlash({ text: copy.sent }),
     onError: () => showFlash({ text: copy.failed, tone: 'error' }),

@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useSearchParams, Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { signInEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { endedSessionCopy, commonCopy } from '../../../lib/copy/common.ts'
 import { formText } from '../../../lib/forms.ts'
@@ -11,10 +10,12 @@ import { Notice } from '../../../ui/feedback/states.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/text-input.tsx'
 import { TextLink } from '../../../ui/navigation/page-body.tsx'
-import { useEndpointMutation, queryClient } from '../../api/queries.ts'
+import { queryClient } from '../../api/queries.ts'
 import { hasLogin, readSession, refreshSession, writeSession } from '../../api/session-store.ts'
 import { flashLongStayMs, showFlash } from '../../shared/flash.ts'
 import { logoutFailedMessage, forgetLogin } from '../../shared/logout.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { signInWrite } from '../../shared/outcome/writes/auth.ts'
 import { MailSentNotice, useResendConfirmation } from './after-sign-up-page.tsx'
 import {
   type ArrivalState,
@@ -129,7 +130,7 @@ export function LoginPage() {
   const [message, setMessage] = useDoorMessage()
   const [refused, setRefused] = useState(false)
   const [barred, setBarred] = useState<{ reason: string; email: string } | null>(null)
-  const signIn = useEndpointMutation(signInEndpoint, {
+  const signIn = useWrite(signInWrite, {
     call: { login: {}, storeLogin: true },
     onSuccess: () => {
       forgetSignUp()

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { requestPasswordResetEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { useEndpointMutation } from '../../api/queries.ts'
 import type { Session } from '../../api/session-store.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { requestPasswordResetWrite } from '../../shared/outcome/writes/auth.ts'
 import { NewPasswordFields, usePasswordChange } from '../../shared/parts/new-password.tsx'
 import { AuthPageFrame, EmailForm, FormMessage } from './form-parts.tsx'
 
@@ -15,7 +15,7 @@ const sent = () => showFlash({ text: forgetCopy.sent })
 
 /** Page /forget_password: only an empty address blocks; the page stays after any response (AUTH-49 to AUTH-53). */
 export function ForgetPasswordPage() {
-  const request = useEndpointMutation(requestPasswordResetEndpoint, {
+  const request = useWrite(requestPasswordResetWrite, {
     onSuccess: sent,
     // 404 means an unknown address. It counts as sent, so the screen does not reveal members (D-69).
     onError: (error) => (error.status === 404 ? sent() : showFlash({ text: forgetCopy.failed, tone: 'error' })),

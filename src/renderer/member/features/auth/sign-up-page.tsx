@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link, useSearchParams, useNavigate } from 'react-router-dom'
-import { signUpEndpoint } from '../../../../contract/calls/auth.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formText } from '../../../lib/forms.ts'
@@ -9,8 +8,10 @@ import { Checkbox, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
 import { TextLink } from '../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../api/api-error.ts'
-import { useEndpointMutation, queryClient } from '../../api/queries.ts'
+import { queryClient } from '../../api/queries.ts'
 import { writeSession } from '../../api/session-store.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { signUpWrite } from '../../shared/outcome/writes/auth.ts'
 import { NewPasswordFields } from '../../shared/parts/new-password.tsx'
 import {
   AuthPageFrame,
@@ -73,7 +74,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   const [isRefusal, setIsRefusal] = useState(false)
   const [message, setMessage] = useDoorMessage()
   const address = email.trim()
-  const signUp = useEndpointMutation(signUpEndpoint, {
+  const signUp = useWrite(signUpWrite, {
     call: { login: {}, storeLogin: true },
     onSuccess: ({ data }) => {
       writeSession({ sex: data.sex, unconfirmed: 'true' })

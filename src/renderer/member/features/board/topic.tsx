@@ -1,15 +1,6 @@
 import { useEffect, useState, useId } from 'react'
 import { Link } from 'react-router-dom'
-import {
-  topicEndpoint,
-  createPostEndpoint,
-  postMaxLength,
-  topicsEndpoint,
-  type Post,
-  likePostEndpoint,
-  unlikePostEndpoint,
-  deletePostEndpoint,
-} from '../../../../contract/calls/board.ts'
+import { topicEndpoint, postMaxLength, topicsEndpoint, type Post } from '../../../../contract/calls/board.ts'
 import { isForSex } from '../../../../contract/enums/member.ts'
 import { countCharacters } from '../../../../contract/rules/text-limits.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
@@ -25,10 +16,12 @@ import { MemberText } from '../../../ui/list/text.tsx'
 import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { Card } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
-import { queryClient, useEndpoint, useEndpointMutation, endpointKey } from '../../api/queries.ts'
+import { queryClient, useEndpoint, endpointKey } from '../../api/queries.ts'
 import { ownUid } from '../../api/session-store.ts'
 import { usePersistedText } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { createPostWrite, deletePostWrite, likePostWrite, unlikePostWrite } from '../../shared/outcome/writes/board.ts'
 import { LikeButton, likeOutcome, type LikeState } from '../../shared/parts/like-button.tsx'
 import { ReportButton } from '../../shared/parts/report-button.tsx'
 import { boardCopy as copy } from './copy.ts'
@@ -40,7 +33,7 @@ const formCopy = copy.form
 function PostForm({ topicId, userId }: { topicId: number; userId: number }) {
   const [content, setContent] = usePersistedText(`post.${topicId}`)
   const noteId = useId()
-  const create = useEndpointMutation(createPostEndpoint, {
+  const create = useWrite(createPostWrite, {
     onSuccess: async () => {
       setContent('')
       void queryClient.invalidateQueries({ queryKey: [topicsEndpoint.id] })
@@ -96,8 +89,8 @@ function useLikePost(post: Post, topicid: number): () => void {
         },
     )
   const outcome = likeOutcome(post, patch, topicEndpoint.id)
-  const like = useEndpointMutation(likePostEndpoint, outcome)
-  const unlike = useEndpointMutation(unlikePostEndpoint, outcome)
+  const like = useWrite(likePostWrite, outcome)
+  const unlike = useWrite(unlikePostWrite, outcome)
   return () => {
     // One request at a time, so that the server receives the last press last.
     if (like.isPending || unlike.isPending) return
@@ -111,7 +104,7 @@ const deleteCopy = copy.deleteDialog
 
 /** Confirms the deletion of an own post, then reloads the list (TOPIC-21, TOPIC-28). */
 function DeletePostDialog({ postId, userId, onClose }: { postId: number | null; userId: number; onClose: () => void }) {
-  const remove = useEndpointMutation(deletePostEndpoint, {
+  const remove = useWrite(deletePostWrite, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [topicEndpoint.id] }),
     onError: () => showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
     onSettled: () => {

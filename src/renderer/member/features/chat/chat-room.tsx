@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react'
-import { readConversationEndpoint, type ChatMessage, type Conversation } from '../../../../contract/calls/chat.ts'
+import { type ChatMessage, type Conversation } from '../../../../contract/calls/chat.ts'
 import { chatMessageMaxLength, chatTextFault } from '../../../../contract/rules/text-limits.ts'
 import { useOnline, usePageVisible } from '../../../lib/browser.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
@@ -9,9 +9,10 @@ import { ChatDay, ChatLog, ChatUnread } from '../../../ui/chat/chat-log.tsx'
 import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
 import { PhrasedText } from '../../../ui/list/text.tsx'
 import type { ChannelState } from '../../api/cable.ts'
-import { useEndpointMutation } from '../../api/queries.ts'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
 import { drafts } from '../../shared/drafts.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { readConversationWrite } from '../../shared/outcome/writes/talk.ts'
 import { reloadPairings, usePartnerProfile } from '../../shared/pairings.ts'
 import { ChatHeader, ChatMenu, ConversationStart, useIntroduction } from './chat-frame.tsx'
 import type { ChatLine } from './chat-lines.ts'
@@ -36,7 +37,7 @@ function useReadMarking(uuid: string, messages: readonly ChatMessage[], ownId: n
   const newest = messages.findLast(({ user_id }) => user_id !== ownId)?.id ?? 0
   const [marked, setMarked] = useState(-1)
   const visible = usePageVisible()
-  const { mutate, isPending } = useEndpointMutation(readConversationEndpoint, {
+  const { mutate, isPending } = useWrite(readConversationWrite, {
     // A background request, so it waits while offline.
     networkMode: 'online',
     // The list beside the conversation counts unread messages again.

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, Link } from 'react-router-dom'
-import {
-  autoRecommendationEndpoint,
-  manualRecommendationEndpoint,
-  type RecommendRow,
-} from '../../../../contract/calls/recommendation.ts'
+import type { autoRecommendationEndpoint, RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -19,11 +15,13 @@ import { Chip } from '../../../ui/list/chip.tsx'
 import { PhotoCard, PhotoCardSkeleton } from '../../../ui/list/photo.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
 import { SectionHeading, Card, TextLink } from '../../../ui/navigation/page-body.tsx'
-import { type Account, useAccount, useEndpointMutation, queryClient } from '../../api/queries.ts'
+import { type Account, useAccount, queryClient } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { lazyLayer } from '../../shared/loading/loading.ts'
 import { useLeaveOnFailure } from '../../shared/navigation.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { autoRecommendationWrite, manualRecommendationWrite } from '../../shared/outcome/writes/meeting.ts'
 import { usePartnerProfile } from '../../shared/pairings.ts'
 import { useFallbackPicture } from '../../shared/parts/member-picture.tsx'
 import { ageState, isFirstDay } from './first-steps.tsx'
@@ -144,11 +142,11 @@ function RecommendButtons() {
     if (result.success) void navigate(`/profile?id=${result.recommend}`)
     else setNoneFound(result.reason === 'none')
   }
-  const auto = useEndpointMutation(autoRecommendationEndpoint, {
+  const auto = useWrite(autoRecommendationWrite, {
     onSuccess: show,
     onError: () => showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
   })
-  const manual = useEndpointMutation(manualRecommendationEndpoint, {
+  const manual = useWrite(manualRecommendationWrite, {
     onSuccess: show,
     onError: useLeaveOnFailure(),
   })

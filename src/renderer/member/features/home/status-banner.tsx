@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom'
-import { activateRecommendationEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { TextLink } from '../../../ui/navigation/page-body.tsx'
-import { useAccount, useEndpointMutation } from '../../api/queries.ts'
+import { useAccount } from '../../api/queries.ts'
 import { useLeaveOnFailure } from '../../shared/navigation.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { activateRecommendationWrite } from '../../shared/outcome/writes/meeting.ts'
 
 /** Starts the recommendations (GATE-24 to GATE-27). The reloaded account then shows the other buttons. */
 export function StartButton({ statusOld }: { statusOld: 3 | 5 }) {
-  const start = useEndpointMutation(activateRecommendationEndpoint, {
+  const start = useWrite(activateRecommendationWrite, {
     onError: useLeaveOnFailure(),
   })
   return (

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import {
-  type OperatorChatMessage,
-  operatorMessagesEndpoint,
-  readOperatorMessagesEndpoint,
-  sendOperatorMessageEndpoint,
-} from '../../../../contract/calls/operator-chat.ts'
+import { type OperatorChatMessage, operatorMessagesEndpoint } from '../../../../contract/calls/operator-chat.ts'
 import { operatorChatChannel } from '../../../../contract/channels.ts'
 import { operatorMessageMaxLength } from '../../../../contract/rules/text-limits.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
@@ -16,10 +11,12 @@ import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
 import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useChannel } from '../../api/cable.ts'
-import { useAccount, endpointKey, useEndpoint, useEndpointMutation, queryClient } from '../../api/queries.ts'
+import { useAccount, endpointKey, useEndpoint, queryClient } from '../../api/queries.ts'
 import { readSession } from '../../api/session-store.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { useGoBack } from '../../shared/navigation.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { readOperatorMessagesWrite, sendOperatorMessageWrite } from '../../shared/outcome/writes/talk.ts'
 import { operatorLines, OperatorLog, OperatorWelcome } from './operator-log.tsx'
 
 /** Inserts a message once, ordered by id, because the response and the socket both bring it. */
@@ -57,7 +54,7 @@ function useOperatorChat() {
 
   const newest = messages.findLast(({ sender }) => sender === 2)?.id ?? 0
   const [marked, setMarked] = useState(-1)
-  const { mutate: mark, isPending: marking } = useEndpointMutation(readOperatorMessagesEndpoint, {
+  const { mutate: mark, isPending: marking } = useWrite(readOperatorMessagesWrite, {
     networkMode: 'online',
   })
   const loaded = data !== undefined
@@ -66,7 +63,7 @@ function useOperatorChat() {
     mark({ recommend: { uuid } }, { onSettled: () => setMarked(newest) })
   }, [loaded, mark, marked, marking, newest, uuid])
 
-  const sending = useEndpointMutation(sendOperatorMessageEndpoint, {
+  const sending = useWrite(sendOperatorMessageWrite, {
     onSuccess: ({ admin_message }) => receive(admin_message),
   })
   return { messages, loaded, error, isFetching, refetch, sending }

@@ -1,11 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import {
-  decideEndpoint,
-  type DecidedRecommend,
-  norepliedEndpoint,
-  submitReplyEndpoint,
-} from '../../../../contract/calls/decision.ts'
+import { type DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { replyWindowMs } from '../../../../contract/rules/windows.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
@@ -15,10 +10,11 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Countdown } from '../../../ui/feedback/progress.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { ActionBar, SectionCard } from '../../../ui/navigation/page-body.tsx'
-import { useEndpointMutation } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
 import { useLeaveOnFailure } from '../../shared/navigation.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { decideWrite, norepliedWrite, submitReplyWrite } from '../../shared/outcome/writes/meeting.ts'
 import { chatPath } from '../../shared/pairings.ts'
 import { noteOwnMatch } from '../../shared/remembered.ts'
 import type { PairingActions } from './pairing-actions.ts'
@@ -50,7 +46,7 @@ export function useDecide(
   pairingId: number,
   onDecided: (decision: Decision, decided: DecidedRecommend['recommend']) => void,
 ) {
-  const mutation = useEndpointMutation(decideEndpoint, {
+  const mutation = useWrite(decideWrite, {
     onError: useLeaveOnFailure(),
     onSuccess: ({ recommend }, sent) => {
       if (sent.recommend.status === 'ok') noteOwnMatch(recommend.uuid)
@@ -146,14 +142,14 @@ export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
   const fromMs = toldMs ?? replyWindowEndMs(recommend)
   const early = fromMs !== null && nowMs < fromMs
 
-  const reply = useEndpointMutation(submitReplyEndpoint, {
+  const reply = useWrite(submitReplyWrite, {
     onError: leave,
     onSuccess: (answer) => {
       if (answer.recommend.status_n === 3) void navigate('/home')
       else onDecided(answer.recommend)
     },
   })
-  const noreplied = useEndpointMutation(norepliedEndpoint, {
+  const noreplied = useWrite(norepliedWrite, {
     onError: (error) => {
       const available = availableAtOf(error.body)
       if (error.status === 422 && available !== null) setToldMs(available)

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { rankRequestEndpoint } from '../../../../contract/calls/rank.ts'
 import { type Rank, ranks } from '../../../../contract/enums/member.ts'
 import { rankWindowMs } from '../../../../contract/rules/windows.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
@@ -8,10 +7,12 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { TextLink, PageBody, SectionCard, Card } from '../../../ui/navigation/page-body.tsx'
-import { type Account, useAccount, useEndpointMutation } from '../../api/queries.ts'
+import { type Account, useAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
 import { ladderStep } from '../../shared/open-steps.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { rankRequestWrite } from '../../shared/outcome/writes/account.ts'
 
 /** Returns the next rank, from E on. Returns null at the top, on the ladder below E and without a rank. */
 export function nextRank(rank: Rank | null): Rank | null {
@@ -53,7 +54,7 @@ export function CriteriaList({ next, criteria }: { next: Rank; criteria: Account
 export function RequestPanel() {
   const account = useAccount()
   const now = useServerNow(30_000)
-  const request = useEndpointMutation(rankRequestEndpoint)
+  const request = useWrite(rankRequestWrite)
   const accepted = request.data?.state === 1
   // RANK-09: a response without data counts as a failure.
   const failed = request.isError || (request.isSuccess && !accepted)

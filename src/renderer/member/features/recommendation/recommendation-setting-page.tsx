@@ -4,7 +4,6 @@ import {
   type RecommendationSetting,
   recommendSetting,
   recommendationSettingEndpoint,
-  updateRecommendationSettingEndpoint,
 } from '../../../../contract/calls/recommendation.ts'
 import { rankBoxes } from '../../../../contract/enums/preferences.ts'
 import {
@@ -24,8 +23,10 @@ import { Notice, Waiting } from '../../../ui/feedback/states.tsx'
 import { CheckboxGroup, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
 import { PageBody, Card, ActionBar, Disclosure, TextLink } from '../../../ui/navigation/page-body.tsx'
-import { useEndpointMutation, useEndpoint, queryClient } from '../../api/queries.ts'
+import { useEndpoint, queryClient } from '../../api/queries.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { updateRecommendationSettingWrite } from '../../shared/outcome/writes/profile.ts'
 import {
   allBoxes,
   appealPointsInView,
@@ -104,7 +105,7 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
     (kept) => recommendSetting.safeParse(kept).data ?? stored,
   )
   const [message, setMessage] = useState('')
-  const save = useEndpointMutation(updateRecommendationSettingEndpoint, {
+  const save = useWrite(updateRecommendationSettingWrite, {
     onSuccess: () => {
       forget()
       void queryClient.invalidateQueries({ queryKey: [recommendationSettingEndpoint.id] })

@@ -1,10 +1,5 @@
 import { useId, useState } from 'react'
-import {
-  likeReviewEndpoint,
-  unlikeReviewEndpoint,
-  publicReviewsEndpoint,
-  type PublicReview,
-} from '../../../../contract/calls/review.ts'
+import { publicReviewsEndpoint, type PublicReview } from '../../../../contract/calls/review.ts'
 import { reviewItems, unpublishedReviewText, type ReviewItemName } from '../../../../contract/enums/review.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { reportCopy } from '../../../lib/copy/chat.ts'
@@ -13,8 +8,10 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
 import { Card } from '../../../ui/navigation/page-body.tsx'
-import { queryClient, useEndpointMutation } from '../../api/queries.ts'
+import { queryClient } from '../../api/queries.ts'
 import { ownUid } from '../../api/session-store.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { likeReviewWrite, unlikeReviewWrite } from '../../shared/outcome/writes/review.ts'
 import { LikeButton, likeOutcome, type LikeState } from '../../shared/parts/like-button.tsx'
 import { ReportButton } from '../../shared/parts/report-button.tsx'
 import { reviewCopy } from './copy.ts'
@@ -82,8 +79,8 @@ function patch({ id, category }: PublicReview, state: LikeState): void {
 function LikeReview({ review }: { review: PublicReview }) {
   const { already_liked, liked_count, id, category } = review
   const outcome = likeOutcome(review, (state) => patch(review, state), publicReviewsEndpoint.id)
-  const like = useEndpointMutation(likeReviewEndpoint, outcome)
-  const unlike = useEndpointMutation(unlikeReviewEndpoint, outcome)
+  const like = useWrite(likeReviewWrite, outcome)
+  const unlike = useWrite(unlikeReviewWrite, outcome)
   const press = () => {
     // One request at a time, so that the server receives the last press last.
     if (like.isPending || unlike.isPending) return

@@ -7,8 +7,6 @@ import {
   reviewFormEndpoint,
   reviewMaxLength,
   type ReviewForm,
-  additionalReviewEndpoint,
-  createReviewEndpoint,
   myReviewsEndpoint,
   publicReviewsEndpoint,
 } from '../../../../contract/calls/review.ts'
@@ -28,11 +26,13 @@ import { FieldGroup, Field } from '../../../ui/form/field.tsx'
 import { CharCounter, TextArea, TextInput } from '../../../ui/form/text-input.tsx'
 import { PageBody, SectionCard, Card, MissingField, ActionBar } from '../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../api/api-error.ts'
-import { queryClient, useEndpoint, useEndpointMutation } from '../../api/queries.ts'
+import { queryClient, useEndpoint } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useArriving } from '../../shared/loading/loading.ts'
 import { readId } from '../../shared/navigation.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { additionalReviewWrite, createReviewWrite } from '../../shared/outcome/writes/review.ts'
 import { searchPairings } from '../../shared/pairings.ts'
 import { shortName } from '../../shared/parts/facts.ts'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
@@ -66,8 +66,8 @@ function usePostReview(lookup: ReviewForm) {
     onError: (error: ApiError) =>
       showFlash({ text: error.msg || error.messages[0] || reviewCopy.form.lookupFailed, tone: 'error' }),
   }
-  const first = useEndpointMutation(createReviewEndpoint, outcome)
-  const further = useEndpointMutation(additionalReviewEndpoint, outcome)
+  const first = useWrite(createReviewWrite, outcome)
+  const further = useWrite(additionalReviewWrite, outcome)
   // Before the first review, the lookup is empty (API-55).
   const isFirst = lookup.dating_date === null && lookup.date_restrictions.length === 0
   const post = isFirst ? first : further

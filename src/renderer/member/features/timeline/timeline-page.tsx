@@ -1,12 +1,6 @@
 import { memo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import {
-  hiddenModeEndpoint,
-  timelineEndpoint,
-  type Timeline,
-  type TimelineUser,
-  resetTimelineEndpoint,
-} from '../../../../contract/calls/timeline.ts'
+import { timelineEndpoint, type Timeline, type TimelineUser } from '../../../../contract/calls/timeline.ts'
 import { likePacks } from '../../../../contract/enums/payment.ts'
 import { purchaseWindowMs } from '../../../../contract/rules/windows.ts'
 import { useIsWide } from '../../../lib/browser.ts'
@@ -22,19 +16,14 @@ import { Photo } from '../../../ui/list/photo.tsx'
 import { TextLink, PageBody, Card } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { isPaid } from '../../api/paid.ts'
-import {
-  useAccount,
-  queryClient,
-  openPageRefreshMs,
-  endpointKey,
-  useEndpointMutation,
-  useEndpoint,
-} from '../../api/queries.ts'
+import { useAccount, queryClient, openPageRefreshMs, endpointKey, useEndpoint } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { fromList } from '../../shared/history-states.ts'
 import { useArriving } from '../../shared/loading/loading.ts'
 import { useLeaveOnFailure } from '../../shared/navigation.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { hiddenModeWrite, resetTimelineWrite } from '../../shared/outcome/writes/talk.ts'
 import { type Met, useMetProfiles } from '../../shared/remembered.ts'
 import { timelineCopy as copy } from './copy.ts'
 
@@ -47,7 +36,7 @@ function setHidden(hidden_mode: boolean): void {
 /** Privacy mode of a premium woman (TL-05, TL-11). Changes at once, and reverts when the server refuses. */
 export function PrivacySwitch({ timeline }: { timeline: Timeline }) {
   const { sex } = useAccount()
-  const change = useEndpointMutation(hiddenModeEndpoint, {
+  const change = useWrite(hiddenModeWrite, {
     onMutate: ({ hidden_mode }) => setHidden(hidden_mode),
     onSuccess: ({ hidden_mode }) => setHidden(hidden_mode),
     onError: (_error, { hidden_mode }) => {
@@ -71,7 +60,7 @@ export function PrivacySwitch({ timeline }: { timeline: Timeline }) {
 
 /** Shuffles and reloads the timeline (TL-12). A failure leads to /login (GATE-46). */
 export function ShuffleButton() {
-  const shuffle = useEndpointMutation(resetTimelineEndpoint, {
+  const shuffle = useWrite(resetTimelineWrite, {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
       window.scrollTo({ top: 0 })

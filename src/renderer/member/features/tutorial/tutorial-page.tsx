@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { tutorialCheckEndpoint } from '../../../../contract/calls/account.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/form/choices.tsx'
 import { TextLink, PageBody, SectionCard, Card } from '../../../ui/navigation/page-body.tsx'
-import { useEndpointMutation } from '../../api/queries.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { tutorialCheckWrite } from '../../shared/outcome/writes/account.ts'
 import { tutorialCopy as copy } from './copy.ts'
 
 interface GuideSectionProps {
@@ -42,7 +42,7 @@ export function TutorialPage() {
   const [safety, setSafety] = useState(false)
   const goHome = () => void navigate('/home', { replace: true })
   // TUT-07: after a failure, home redirects her back here to try again.
-  const finish = useEndpointMutation(tutorialCheckEndpoint, { onSuccess: goHome, onError: goHome })
+  const finish = useWrite(tutorialCheckWrite, { onSuccess: goHome, onError: goHome })
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (messages && safety) finish.mutate({})

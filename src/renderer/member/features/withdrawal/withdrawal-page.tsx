@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, useRef, useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { cancelReasonEndpoint, withdrawEndpoint } from '../../../../contract/calls/cancellation.ts'
+import { withdrawEndpoint } from '../../../../contract/calls/cancellation.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/enums/payment.ts'
 import { countCharacters } from '../../../../contract/rules/text-limits.ts'
@@ -15,9 +15,11 @@ import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { serverText } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { isPaid } from '../../api/paid.ts'
-import { useAccount, useEndpoint, useEndpointMutation } from '../../api/queries.ts'
+import { useAccount, useEndpoint } from '../../api/queries.ts'
 import { clearSession, ownUid, useWithdrawn, setWithdrawn } from '../../api/session-store.ts'
 import { forgetDrafts, usePersistedText } from '../../shared/drafts.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { cancelReasonWrite } from '../../shared/outcome/writes/payment.ts'
 import { StepTitle } from '../../shared/parts/step-title.tsx'
 import { withdrawalCopy } from './copy.ts'
 
@@ -124,7 +126,7 @@ const options = cancelReasons[2].map((reason) => ({ value: reason, label: reason
 export function ReasonStep({ onGiven }: { onGiven: () => void }) {
   const [reason, setReason] = usePersistedText('withdrawal.reason')
   const [text, setText] = usePersistedText('withdrawal.text')
-  const { mutate, isPending, isError } = useEndpointMutation(cancelReasonEndpoint, { onSuccess: onGiven })
+  const { mutate, isPending, isError } = useWrite(cancelReasonWrite, { onSuccess: onGiven })
   const other = reason === otherCancelReason
 
   const submit = (event: React.FormEvent) => {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { changePasswordEndpoint } from '../../../../contract/calls/auth.ts'
 import { countCharacters } from '../../../../contract/rules/text-limits.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -8,9 +7,10 @@ import { formText } from '../../../lib/forms.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/text-input.tsx'
 import type { ApiError } from '../../api/api-error.ts'
-import { useEndpointMutation } from '../../api/queries.ts'
 import { readSession, type Session } from '../../api/session-store.ts'
 import { showFlash } from '../flash.ts'
+import { useWrite } from '../outcome/use-write.ts'
+import { changePasswordWrite } from '../outcome/writes/auth.ts'
 
 /**
  * Sends a form's two passwords with the login, in the body too (D-120): that of a reset link if given, else the stored
@@ -18,7 +18,7 @@ import { showFlash } from '../flash.ts'
  */
 export function usePasswordChange(changed: string, login?: Session) {
   const navigate = useNavigate()
-  const change = useEndpointMutation(changePasswordEndpoint, {
+  const change = useWrite(changePasswordWrite, {
     ...(login ? { call: { login } } : {}),
     onSuccess: () => {
       showFlash({ text: changed })

@@ -5,10 +5,12 @@ import type { Announcement } from '../../../../../contract/calls/notice.ts'
 import { loginBonusEndpoint } from '../../../../../contract/calls/popup.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/states.tsx'
-import { useAccount, useEndpointMutation } from '../../../api/queries.ts'
+import { useAccount } from '../../../api/queries.ts'
 import { useServerNow } from '../../../api/server-time.ts'
 import { lazyWithFallback } from '../../../shared/loading/loading.ts'
 import { documentState } from '../../../shared/open-steps.ts'
+import { useWrite } from '../../../shared/outcome/use-write.ts'
+import { loginBonusWrite } from '../../../shared/outcome/writes/account.ts'
 import { bonusCopy } from '../copy.ts'
 import { useAnnouncements, useEndingHolds } from '../use-home-data.ts'
 import { readOpened, rememberOpened, untoldClaim } from './opened.ts'
@@ -39,7 +41,7 @@ function useLoginBonus(): number | undefined {
   const { login_bonus: claimed, login_bonus_amount: likes } = useAccount()
   const [due] = useState(() => !claimed || untoldClaim.exists())
   const running = useIsMutating(bonusClaim) > 0
-  const { mutate, data, isIdle, isError } = useEndpointMutation(loginBonusEndpoint, bonusClaim)
+  const { mutate, data, isIdle, isError } = useWrite(loginBonusWrite, bonusClaim)
   useEffect(() => {
     if (!due || claimed || !isIdle || running) return
     untoldClaim.remember()

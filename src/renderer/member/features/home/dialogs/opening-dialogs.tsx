@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { readAnnouncementEndpoint, type Announcement } from '../../../../../contract/calls/notice.ts'
+import { type Announcement } from '../../../../../contract/calls/notice.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
@@ -8,8 +8,10 @@ import { Landscape } from '../../../../ui/brand/scenes.tsx'
 import { Notice } from '../../../../ui/feedback/states.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { isPaid } from '../../../api/paid.ts'
-import { useEndpointMutation, useAccount } from '../../../api/queries.ts'
+import { useAccount } from '../../../api/queries.ts'
 import { showFlash } from '../../../shared/flash.ts'
+import { useWrite } from '../../../shared/outcome/use-write.ts'
+import { readAnnouncementWrite } from '../../../shared/outcome/writes/account.ts'
 import { bonusCopy, premiumCopy as copy } from '../copy.ts'
 import type { SaleProps } from './sale.tsx'
 
@@ -52,7 +54,7 @@ interface AnnouncementProps {
 
 /** Operator announcement that closes only on confirmation, counted if there are several (BONUS-05, BONUS-06, D-123). */
 export function AnnouncementDialog({ announcement, place, total, onRead }: AnnouncementProps) {
-  const read = useEndpointMutation(readAnnouncementEndpoint, {
+  const read = useWrite(readAnnouncementWrite, {
     onSuccess: onRead,
     onError: () => showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
   })

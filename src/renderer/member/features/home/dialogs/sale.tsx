@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { hidePopupEndpoint, popupsEndpoint } from '../../../../../contract/calls/popup.ts'
+import { popupsEndpoint } from '../../../../../contract/calls/popup.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/states.tsx'
 import { TextLink } from '../../../../ui/navigation/page-body.tsx'
-import { useAccount, useEndpoint, useEndpointMutation } from '../../../api/queries.ts'
+import { useAccount, useEndpoint } from '../../../api/queries.ts'
+import { useWrite } from '../../../shared/outcome/use-write.ts'
+import { hidePopupWrite } from '../../../shared/outcome/writes/account.ts'
 import { bonusCopy } from '../copy.ts'
 import { closedPopups, rememberClosed } from './opened.ts'
 import { salesFor, type PopupPage } from './queue.ts'
@@ -39,7 +41,7 @@ export function useSale(page: PopupPage, known: boolean): SaleProps | null | und
   const account = useAccount()
   const { data, isError } = useEndpoint(popupsEndpoint, {}, { staleTime: Infinity, gcTime: 0, enabled: known })
   const [closed, setClosed] = useState(closedPopups)
-  const hide = useEndpointMutation(hidePopupEndpoint, { networkMode: 'online' })
+  const hide = useWrite(hidePopupWrite, { networkMode: 'online' })
   const codes = salesFor(data?.modal_list.map(({ code }) => code) ?? [], account, page)
   const code = codes.find((one) => !closed.includes(one))
   const sale = code === undefined ? undefined : sales[code]

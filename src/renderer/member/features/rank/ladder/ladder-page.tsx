@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { movieDoneEndpoint } from '../../../../../contract/calls/rank.ts'
 import { deviceStorage } from '../../../../lib/storage.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
-import { useAccount, useEndpointMutation } from '../../../api/queries.ts'
+import { useAccount } from '../../../api/queries.ts'
 import { readSession } from '../../../api/session-store.ts'
+import { useWrite } from '../../../shared/outcome/use-write.ts'
+import { movieDoneWrite } from '../../../shared/outcome/writes/account.ts'
 import { ClipPlayer } from './clip-player.tsx'
 import { ladderCopy as copy } from './copy.ts'
 import { RankUp } from './rank-up.tsx'
@@ -24,7 +25,7 @@ export function LadderPage() {
   const { id, rank } = useAccount()
   const navigate = useNavigate()
   const [index, setIndex] = useState(watchedBefore)
-  const done = useEndpointMutation(movieDoneEndpoint, {
+  const done = useWrite(movieDoneWrite, {
     onSuccess: () => {
       deviceStorage.removeItem(storageKey())
       void navigate('/home', { replace: true })

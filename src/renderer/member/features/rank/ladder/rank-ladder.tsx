@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { updateTwitteridEndpoint, updatePropensityEndpoint } from '../../../../../contract/calls/rank.ts'
 import {
   nameInputMaxLength,
   freeTextMaxLength,
@@ -19,10 +18,12 @@ import { Field } from '../../../../ui/form/field.tsx'
 import { CharCounter, TextArea, TextInput } from '../../../../ui/form/text-input.tsx'
 import { SectionHeading, Card } from '../../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../../api/api-error.ts'
-import { useAccount, useEndpointMutation } from '../../../api/queries.ts'
+import { useAccount } from '../../../api/queries.ts'
 import { usePersistedState, usePersistedText } from '../../../shared/drafts.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { ladderStep, ladderSteps } from '../../../shared/open-steps.ts'
+import { useWrite } from '../../../shared/outcome/use-write.ts'
+import { updatePropensityWrite, updateTwitteridWrite } from '../../../shared/outcome/writes/account.ts'
 
 const introductionCopy = rankCopy.ladder.introduction
 
@@ -31,7 +32,7 @@ export function IntroductionStep() {
   const { id } = useAccount()
   const [text, setText, forget] = usePersistedText('ladder.introduction')
   const [touched, setTouched] = useState(text !== '')
-  const save = useEndpointMutation(updatePropensityEndpoint, { onSuccess: forget })
+  const save = useWrite(updatePropensityWrite, { onSuccess: forget })
   const enough = countWithoutSpace(text) >= freeTextMinLength
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
@@ -82,7 +83,7 @@ export function SocialStep() {
   const [fieldError, setFieldError] = useState('')
   const idInput = useRef<HTMLInputElement>(null)
   const [messages, setMessages] = useState<readonly string[]>([])
-  const save = useEndpointMutation(updateTwitteridEndpoint, {
+  const save = useWrite(updateTwitteridWrite, {
     onSuccess: () => {
       for (const forget of [forgetTyped, forgetName, forgetOpened]) forget()
       showFlash({ text: socialCopy.done })

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tutorialCheckEndpoint } from '../../../../contract/calls/account.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { settle } from './settle.ts'
+import { defineUnread, type Write } from './write.ts'
+
+const endpoint = tutorialCheckEndpoint
+type Guide = typeof endpoint
+const response = { success: true, tutorial_check: 1 } as const
+
+const lost = () => new ApiError(endpoint.id, 'network')
+const late = () => new ApiError(endpoint.id, 'timeout')
+const refused = (status: number) => new ApiError(endpoint.id, 'answer', status)
+
+type Answer = typeof response | null | ApiError
+
+/** Each act has another input, because an unconfirmed one is remembered. */
+let acts = 0
+
+/** Settles one act, whose call and later reads answer in this order; the last read repeats. */
+function act(sent: Answer, reads: readonly Answer[], row: Partial<Write<Guide>> = {}) {
+  const left = [...reads]
+  const say = async (answer: Answer) => {
+    if (answer instanceof ApiError) throw answer
+    return answer
+  }
+  const read = vi.fn<() => Promise<typeof response | null>>(() =>
+    say((left.length > 1 ? left.shift() : left[0]) ?? null),
+  )
+  const send = vi.fn<() => Promise<typeof response>>(async () => (await say(sent)) ?? response)
+  const checking: boolean[] = []
+  const write: Write<Guide> = { endpoint, reads: 'a test', watch: () => read, ...row }
+  const run = (input: Record<string, number> = { act: (acts += 1) }) =>
+    settle(write, input as object as Record<string, never>, { send, onChecking: (now) => checking.push(now) }).catch(
+      (error: ApiError) => error.outcome,
+    )
+  return { run, read, send, checking }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('D-110 an answered write is not read again', async () => {
+  const { run, read } = act(response, [null])
+  expect(await run()).toBe(response)
+  expect(read).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a cut connection', lost()],
+  ['a timeout', late()],
+  ['a 500', refused(500)],
+  ['an answer that cannot be read', new ApiError(endpoint.id, 'contract', 200)],
+  ['the refusal of a second copy', refused(422)],
+  ['the 404 of a second copy', refused(404)],
+])('D-110 after %s, an act that is done succeeds with its response', async (_, failure) => {
+  expect(await act(failure, [response]).run()).toBe(response)
+})
+
+test('D-110 an act that is not done says so: unsent after a lost answer, refused after a refusal', async () => {
+  expect(await act(lost(), [null]).run()).toBe('unsent')
+  expect(await act(refused(500), [null]).run()).toBe('unsent')
+  expect(await act(refused(422), [null]).run()).toBe('refused')
+})
+
+test.each([401, 403, 400, 413])('D-110 status %i is an answer: nothing is read', async (status) => {
+  const { run, read } = act(refused(status), [response])
+  expect(await run()).toBe('refused')
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('D-110 a 401 may follow from an act that ends the login', async () => {
+  expect(await act(refused(401), [response], { endsLogin: true, ends: true }).run()).toBe(response)
+})
+
+test('D-110 an unconfirmed act is read before it is sent again', async () => {
+  const { run, send, read } = act(lost(), [lost(), response])
+  expect(await run({ a: 1 })).toBe('unconfirmed')
+  expect(await run({ a: 1 })).toBe(response)
+  expect([send.mock.calls.length, read.mock.calls.length]).toEqual([1, 2])
+})
+
+test('D-110 while the read fails, an unconfirmed act is not sent again', async () => {
+  const { run, send } = act(lost(), [lost()])
+  expect([await run({ b: 1 }), await run({ b: 1 })]).toEqual(['unconfirmed', 'unconfirmed'])
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('D-110 another input, or an act that may be repeated, is sent at once', async () => {
+  const other = act(lost(), [lost()])
+  expect([await other.run({ c: 1 }), await other.run({ c: 2 })]).toEqual(['unconfirmed', 'unconfirmed'])
+  expect(other.send).toHaveBeenCalledTimes(2)
+  const again = act(lost(), [lost()], { repeatable: true })
+  expect([await again.run({ d: 1 }), await again.run({ d: 1 })]).toEqual(['unconfirmed', 'unconfirmed'])
+  expect(again.send).toHaveBeenCalledTimes(2)
+})
+
+test('D-110 a payment or ending is read until its outcome is known, and says meanwhile that it is', async () => {
+  const { run, read, checking } = act(lost(), [late(), lost(), refused(503), response], { charges: true })
+  const settled = run()
+  await vi.advanceTimersByTimeAsync(1_000 + 2_000)
+  expect(checking).toEqual([true])
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(await settled).toBe(response)
+  expect(read).toHaveBeenCalledTimes(4)
+  expect(checking).toEqual([true, false])
+})
+
+test('D-110 a payment whose connection was cut may still be under way, so three reads say that it is not done', async () => {
+  const { run, read } = act(lost(), [null], { charges: true })
+  const settled = run()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([await settled, read.mock.calls.length]).toEqual(['unsent', 3])
+  const after = act(lost(), [null, response], { charges: true })
+  const done = after.run()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await done).toBe(response)
+})
+
+test('D-110 a login that ended stops the reads of a payment', async () => {
+  expect(await act(lost(), [refused(401)], { charges: true }).run()).toBe('unconfirmed')
+})
+
+test('D-110 nothing is sent when the state before cannot be read', async () => {
+  const { run, send } = act(response, [response], { watch: () => Promise.reject(lost()) })
+  expect(await run()).toBe('unsent')
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('D-110 a call that waits for a card company may take 90 seconds, others 20', async () => {
+  const times: (number | undefined)[] = []
+  const send = async ({ timeoutMs }: { timeoutMs?: number }) => {
+    times.push(timeoutMs)
+    return response
+  }
+  const write: Write<Guide> = { endpoint, reads: 'a test', watch: () => async () => null }
+  await settle(write, {}, { send })
+  await settle({ ...write, charges: true }, {}, { send })
+  await settle(defineUnread(endpoint, 'a test'), {}, { send })
+  expect(times).toEqual([undefined, 90_000, undefined])
+})

@@ -1,0 +1,111 @@
+import type { Endpoint, RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
+import { ApiError, type FailedOutcome } from '../../api/api-error.ts'
+import { call, type CallOptions } from '../../api/call.ts'
+import { loginOf, readSession } from '../../api/session-store.ts'
+import { type AnyWrite, insists, type ReadOutcome, type Write } from './write.ts'
+
+/** A card company may take long; a second payment would be worse than waiting. */
+const chargePatienceMs = 90_000
+
+/** Reads after a cut or a timeout of a payment or ending: a server that was cut off may still act. */
+const mostReads = 3
+const firstPauseMs = 1_000
+const longestPauseMs = 10_000
+
+export interface SettleOptions<E extends Endpoint> {
+  readonly call?: CallOptions | undefined
+  /**
+   * Sends the act; by default the write's own call. An act of two calls sends both, and gives a failure before the
+   * second one the outcome 'unsent'.
+   */
+  readonly send?: ((options: CallOptions) => Promise<ResponseOf<E>>) | undefined
+  /** Called with true while the outcome of a payment or ending is being read, then with false. */
+  readonly onChecking?: ((checking: boolean) => void) | undefined
+}
+
+/** Reads of unconfirmed acts by login, call and input, so that the same act is never sent again before it was read. */
+const unconfirmed = new Map<string, ReadOutcome<Endpoint>>()
+
+/**
+ * Sends a write and resolves to its response, or to the same response when a lost answer turns out to be done (D-110).
+ * Payments and endings are read until their outcome is known.
+ * @throws ApiError whose `outcome` says what the act has done
+ */
+export async function settle<E extends Endpoint>(
+  write: AnyWrite<E>,
+  input: RequestInput<E>,
+  options: SettleOptions<E> = {},
+): Promise<ResponseOf<E>> {
+  const send = options.send ?? ((how) => call(write.endpoint, input, how))
+  if (!('watch' in write)) return send({ ...options.call })
+
+  const key = JSON.stringify([loginOf(readSession()), write.endpoint.id, input])
+  const doubted = unconfirmed.get(key) as ReadOutcome<E> | undefined
+  const read = doubted ?? (await failAs('unsent', () => write.watch(input)))
+  if (doubted) {
+    const done = await failAs('unconfirmed', doubted)
+    unconfirmed.delete(key)
+    if (done !== null) return done
+  }
+  try {
+    return await send({ ...(write.charges && { timeoutMs: chargePatienceMs }), ...options.call })
+  } catch (error) {
+    if (!(error instanceof ApiError) || !mayBeDone(write, error)) throw error
+    options.onChecking?.(insists(write))
+    try {
+      return await readOutcome(write, read, error)
+    } finally {
+      options.onChecking?.(false)
+      if (error.outcome === 'unconfirmed' && !write.repeatable) unconfirmed.set(key, read)
+    }
+  }
+}
+
+/**
+ * Whether the act may be done in spite of its failure. A browser sends a request again when a kept connection breaks,
+ * so a lost answer can also arrive as the refusal of the second copy: 404 and 422, and 401 after the end of a login.
+ */
+function mayBeDone(write: Write, { kind, status, outcome }: ApiError): boolean {
+  if (kind === 'aborted') return false
+  if (outcome !== 'refused') return outcome === 'unknown'
+  return status === 404 || status === 409 || status === 422 || (status === 401 && write.endsLogin === true)
+}
+
+/** @throws the failure of the write, with its outcome */
+async function readOutcome<E extends Endpoint>(write: Write<E>, read: ReadOutcome<E>, failure: ApiError) {
+  const isRefused = failure.outcome === 'refused'
+  // A server that answered has finished.
+  const wanted = failure.kind === 'answer' || !insists(write) ? 1 : mostReads
+  let answers = 0
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    try {
+      // Sequential, because each read waits for the one before.
+      // oxlint-disable-next-line no-await-in-loop
+      const done = await read()
+      if (done !== null) return done
+      answers += 1
+      if (answers >= wanted) throw told(failure, isRefused ? 'refused' : 'unsent')
+    } catch (error) {
+      if (error === failure) throw error
+      const isLost = !(error instanceof ApiError) || error.outcome === 'unknown'
+      if (!insists(write) || !isLost) throw told(failure, isRefused ? 'refused' : 'unconfirmed')
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+}
+
+function told(error: ApiError, outcome: FailedOutcome): ApiError {
+  error.outcome = outcome
+  return error
+}
+
+/** Runs a read around the act; its failure without an answer means that the act itself is `outcome`. */
+async function failAs<Result>(outcome: FailedOutcome, run: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof ApiError && error.outcome === 'unknown') told(error, outcome)
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import type { Endpoint, RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
+
+/** Reads the state that a write changes. Resolves to the write's response if the act is done, else to null. */
+export type ReadOutcome<E extends Endpoint> = () => Promise<ResponseOf<E> | null>
+
+/** How the outcome of a write is read when its answer is missing (D-110). */
+interface Row<E extends Endpoint> {
+  /** Call and field that tell the outcome, for the table in docs/outcomes.md. */
+  readonly reads: string
+  /** The call charges a card: it may take 90 seconds, and its outcome is asked for until it is known. */
+  readonly charges?: true
+  /** The call ends a plan or a membership: its outcome is asked for until it is known. */
+  readonly ends?: true
+  /** A second call changes nothing more, so it may be sent while the first is unconfirmed. */
+  readonly repeatable?: true
+  /** The act also ends the login, so a 401 may follow from it. */
+  readonly endsLogin?: true
+  /** Runs before the call, so that it can note the state before. Returns the read of the outcome. */
+  watch(input: RequestInput<E>): ReadOutcome<E> | Promise<ReadOutcome<E>>
+}
+
+/** A call of the contract that changes something, with its row. */
+export interface Write<E extends Endpoint = Endpoint> extends Row<E> {
+  readonly endpoint: E
+}
+
+/** A write whose outcome no page states or no call shows, with the reason. */
+export interface UnreadWrite<E extends Endpoint = Endpoint> {
+  readonly endpoint: E
+  readonly unread: string
+}
+
+export type AnyWrite<E extends Endpoint = Endpoint> = Write<E> | UnreadWrite<E>
+
+export function defineUnread<E extends Endpoint>(endpoint: E, unread: string): UnreadWrite<E> {
+  return { endpoint, unread }
+}
+
+/** Whether a member must know the outcome before anything else: payments and endings. */
+export const insists = (write: AnyWrite): boolean => 'watch' in write && (write.charges === true || write.ends === true)

@@ -1,0 +1,65 @@
+import {
+  changePasswordEndpoint,
+  confirmEmailEndpoint,
+  editPasswordEndpoint,
+  requestPasswordResetEndpoint,
+  resendConfirmationEndpoint,
+  signInEndpoint,
+  signOutEndpoint,
+  signUpEndpoint,
+} from '../../../../../contract/calls/auth.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/call.ts'
+import { defineUnread, type Write } from '../write.ts'
+
+/** Id of a new account whose answer was lost. */
+export const unknownAccountId = 0
+
+/**
+ * Sign-up (API-01). No call shows an account without a login, but a login with the same values says that it waits for
+ * its confirmation. The id and the times stay unknown.
+ */
+export const signUpWrite: Write<typeof signUpEndpoint> = {
+  endpoint: signUpEndpoint,
+  reads: "API-02 with the same values: reason is 'unconfirmed'",
+  repeatable: true,
+  watch:
+    ({ email, password, sex }) =>
+    async () => {
+      try {
+        await call(signInEndpoint, { email, password }, { login: {} })
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.outcome !== 'refused') throw error
+        if (error.reason !== 'unconfirmed') return null
+        const data = { id: unknownAccountId, provider: 'email' as const, uid: email, email, sex: sex ?? 1 }
+        return { status: 'success', data: { ...data, created_at: '', updated_at: '' } }
+      }
+      return null
+    },
+}
+
+export const changePasswordWrite = defineUnread(
+  changePasswordEndpoint,
+  'No call shows a password. Sending the same one again changes nothing, so the form offers just that.',
+)
+
+export const signInWrite = defineUnread(signInEndpoint, 'Changes nothing that a second login would not.')
+
+export const signOutWrite = defineUnread(signOutEndpoint, 'The login of this browser is dropped in any case.')
+
+export const requestPasswordResetWrite = defineUnread(
+  requestPasswordResetEndpoint,
+  'No call shows a mail; a second one does no harm.',
+)
+
+export const resendConfirmationWrite = defineUnread(
+  resendConfirmationEndpoint,
+  'No call shows a mail; a second one does no harm.',
+)
+
+export const confirmEmailWrite = defineUnread(
+  confirmEmailEndpoint,
+  "The page repeats the call, whose reason 'confirmed' tells that it is done.",
+)
+
+export const editPasswordWrite = defineUnread(editPasswordEndpoint, 'A link of a mail; the app never calls it.')
