@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import faqFemale from '../../fixtures/faq-female.json' with { type: 'json' }
 import faqMale from '../../fixtures/faq-male.json' with { type: 'json' }
+import { routeTable, type RouteEntry } from '../../src/renderer/member/app/routing/route-table.ts'
+import { readCodeTexts } from '../support/ledger/product-texts.ts'
 import { isAppRoute, repeated, text } from './fixture-texts.ts'
+
+/** What the member's screens say: texts of the app, and what the server answers. */
+const onScreen = readCodeTexts(['src/renderer/member', 'src/renderer/lib/copy', 'src/contract', 'mock-api/features'])
+/** Quoted words that stand on no screen: what a person says, and the name on a card's statement. */
+const elsewhere = ['やめたい', 'YM SERVICE']
+
+/** Whether a quoted label stands on a screen: whole, or as the beginning of a sentence. */
+const stands = (label: string) =>
+  onScreen.has(label) || (label.length >= 10 && [...onScreen].some((shown) => shown.startsWith(label)))
 
 const faqItem = z.strictObject({
   id: z.int().positive(),
@@ -46,7 +57,7 @@ const trees = [
   },
 ]
 
-describe.each(trees)('the FAQ tree: $sex', ({ raw, outline }) => {
+describe.each(trees)('the FAQ tree: $sex', ({ sex, raw, outline }) => {
   const items = z.array(faqItem).parse(raw)
   const byId = new Map(items.map((item) => [item.id, item]))
   const owners = new Set(items.map(({ owner_id }) => owner_id))
@@ -75,6 +86,29 @@ describe.each(trees)('the FAQ tree: $sex', ({ raw, outline }) => {
     const linked = items.filter(({ link_url }) => link_url !== '')
     expect(linked.filter(({ link_url }) => !isAppRoute(link_url))).toEqual([])
     expect(items.filter(({ link_word }) => link_word !== '')).toEqual(linked)
+  })
+
+  test('names only labels that stand on a screen', () => {
+    const labels = items.flatMap(({ id, question, anser }) =>
+      [...`${question}${anser}`.matchAll(/「([^」]+)」/g)].map(([, label = '']) => ({ id, label })),
+    )
+    expect(labels.length).toBeGreaterThan(10)
+    expect(labels.filter(({ label }) => !stands(label) && !elsewhere.includes(label))).toEqual([])
+  })
+
+  test('leads only to pages of the reader, and to none that ends the login', () => {
+    const routes: readonly RouteEntry[] = routeTable
+    const pageOf = ({ link_url }: (typeof items)[number]) =>
+      routes.find(({ path }) => path.replace('/*', '') === link_url.split('?')[0]?.replace(/^\/about\/.*/, '/about'))
+    const linked = items.filter(({ link_url }) => link_url !== '')
+    const reader = sex === 'male' ? 1 : 2
+    expect(linked.filter((item) => !pageOf(item))).toEqual([])
+    expect(linked.filter((item) => (pageOf(item)?.sex ?? reader) !== reader)).toEqual([])
+    expect(linked.filter(({ link_url }) => /^\/(login|signup|user_confirmation|after_sign_up)/.test(link_url))).toEqual(
+      [],
+    )
+    // Only who pays can open it; the page of the payment leads there.
+    expect(linked.filter(({ link_url }) => link_url.startsWith('/payment_cancellation'))).toEqual([])
   })
 
   test('FAQ-18 FAQ-19 FAQ-20 FAQ-21 FAQ-22 lists the accepted documents and rejects the student card', () => {

@@ -20,6 +20,7 @@ test('FAQ-29 IMP-22 solved says thank you, not solved offers a mail', async ({ o
   covers('FAQ-11', 'FAQ-12', 'FAQ-13')
   await expect(mail).toHaveAttribute('href', /^mailto:support@yoimachi\.example\?subject=/)
   await expect(mail).toBeFocused()
+  await expect(page.getByText('support@yoimachi.example', { exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: '戻る', exact: true }).click()
   await choice(page, '18歳・高校生の方').click()
   covers('FAQ-25')

@@ -73,3 +73,11 @@ test('D-119 AUTH-61 AUTH-63 a refused link says that it is used up or too old, a
   await page.getByRole('link', { name: '再設定用のリンクをもう一度受け取る' }).click()
   await page.waitForURL('**/forget_password')
 })
+
+test('NOTICE-12 the button says that the change ends this login too', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/settings' })
+  await page.locator('summary', { hasText: 'パスワードを変更する' }).click()
+  const note = 'この端末も含めて、すべての端末でログインし直していただきます。'
+  await expect(page.getByText(note)).toBeVisible()
+  await expect(page.getByRole('button', { name: '変更する', exact: true })).toHaveAttribute('aria-describedby', /./)
+})

@@ -32,13 +32,19 @@ function filesOf(folder: string, ending: RegExp): string[] {
     .filter((path) => ending.test(path) && !path.includes('.test.'))
 }
 
-/** All Japanese texts in the app, the backend and the fixtures. */
-export function readProductTexts(): ReadonlySet<string> {
-  const code = ['src', 'mock-api']
+/** Japanese texts in code below some folders. */
+export function readCodeTexts(folders: readonly string[]): ReadonlySet<string> {
+  const texts = folders
     .flatMap((folder) => filesOf(folder, /\.tsx?$/))
     .flatMap((file) => textsOf(parseSync(file, readFileSync(file, 'utf8')).program))
+  return new Set(texts.map((text) => text.trim()).filter(isJapanese))
+}
+
+/** All Japanese texts in the app, the backend and the fixtures. */
+export function readProductTexts(): ReadonlySet<string> {
+  const code = readCodeTexts(['src', 'mock-api'])
   const data = filesOf('fixtures', /\.json$/).flatMap((file) => textsOfJson(JSON.parse(readFileSync(file, 'utf8'))))
-  return new Set([...code, ...data].map((text) => text.trim()).filter(isJapanese))
+  return new Set([...code, ...data.map((text) => text.trim()).filter(isJapanese)])
 }
 
 function textsOfJson(value: unknown): string[] {

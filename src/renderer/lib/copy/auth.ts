@@ -127,6 +127,7 @@ export const authCopy = {
     title: 'パスワードを変更する',
     new: '新しいパスワード',
     confirmation: '新しいパスワード（確認）',
+    note: '変更すると、この端末も含めて、すべての端末でログインし直していただきます。',
     submit: '変更する',
     submitting: '変更しています…',
     changed: commonCopy.passwordChanged,

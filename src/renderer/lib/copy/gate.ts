@@ -1,5 +1,5 @@
-/** Maximum duration of a document check; its only wording (D-100). */
-const usual = 'ご提出から24時間以内に終わります'
+/** Duration of a document check; its only wording (D-100, FAQ-24). Fixtures repeat it word by word. */
+const usual = 'ご提出から6〜24時間で終わります'
 
 /** Texts of the states that lock a member: document, payment, a woman's status (GATE, D-30, D-34). */
 export const gateCopy = {

@@ -111,7 +111,9 @@ function MailOffer() {
         </Button>
       }
     >
-      {mailCopy.lead}
+      <p>{mailCopy.lead}</p>
+      {/* As text too, for a device without a mail program. */}
+      <p className="wrap-anywhere select-all">{mailCopy.address}</p>
     </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -12,6 +13,7 @@ const copy = authCopy.passwordChange
 /** Password change in settings and on both notice pages; success shows on /login (NOTICE-10 to NOTICE-13, API-05). */
 export function PasswordSection({ icon, className = 'mt-4 border-t' }: { icon?: IconName; className?: string }) {
   const { uid } = useSession()
+  const noteId = useId()
   const { change, submit } = usePasswordChange(copy.changed)
   return (
     <Disclosure icon={icon} summary={copy.title} className={className}>
@@ -25,7 +27,8 @@ export function PasswordSection({ icon, className = 'mt-4 border-t' }: { icon?: 
             {change.error.network && <p>{commonCopy.state.loadFailedHint}</p>}
           </Notice>
         )}
-        <Button type="submit" size="m" tone="quiet" busy={change.isPending}>
+        <p id={noteId}>{copy.note}</p>
+        <Button type="submit" size="m" tone="quiet" aria-describedby={noteId} busy={change.isPending}>
           {change.isPending ? copy.submitting : copy.submit}
         </Button>
       </form>
