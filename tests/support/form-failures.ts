@@ -20,8 +20,6 @@ export interface FormCase {
   readonly says: readonly [offline: string, failed: string]
   /** The failure texts show with a delay (AUTH-14), which passes on the page's installed clock. */
   readonly delayed?: true
-  /** A 500 also leads to /login (REC-61). */
-  readonly leaves?: true
   /** The input is a secret or a document, which no storage keeps. It is entered again after a lost login. */
   readonly secret?: true
   readonly done: (page: Page) => Promise<void>
@@ -98,12 +96,9 @@ async function meetFailures(page: Page, server: MockServer, form: FormCase): Pro
   await button.click()
   await failed
   await page.unroute(form.call)
-  if (form.leaves) await logInAgain()
-  else {
-    await expectText(page, form.says[1], form)
-    await expect(button).not.toHaveAttribute('aria-busy')
-    expect(await typed(page), 'after a 500').toEqual(before)
-  }
+  await expectText(page, form.says[1], form)
+  await expect(button).not.toHaveAttribute('aria-busy')
+  expect(await typed(page), 'after a 500').toEqual(before)
 
   if (form.persona) {
     await endLogin(page)

@@ -53,11 +53,11 @@ test('REC-74 D-25 WS-01 a block removes both members from all open pages and lis
   await hers.waitForURL('**/recommends?status=matching&profile_list=true')
 
   // The socket updates the chat without a new message.
-  await expect(chat.getByText('このメッセージは表示できません。')).toBeVisible()
+  await expect(chat.getByText('このお相手とのやりとりは終了しました。')).toBeVisible()
   await expect(hisChat.log).toHaveCount(0)
   for (const page of [list, visitors, profile, detail]) await page.clock.fastForward(longer)
   for (const row of rows) await expect(row).toHaveCount(0)
-  await profile.waitForURL('**/home')
+  await expect(profile.getByText('このプロフィールは表示できません。')).toBeVisible()
   await expect(detail.getByText('このプロフィールは表示できません。')).toBeVisible()
 
   // Her lists no longer contain him.

@@ -16,16 +16,22 @@ test('REC-44 REC-78 a premium woman may choose contact again where she passed', 
   await expect(partner.matched).toBeVisible()
 })
 
-test('REC-61 a refused decision leads to /login', async ({ openPhone, server }) => {
+test('D-113 REC-61 a decision that fails leads to /login, which says so and leads back', async ({
+  openPhone,
+  server,
+}) => {
   const api = await personaApi(server, 'woman')
   const row = rowAt(await allRows(api, 2, 'others'), 0)
   const page = await openPhone({ persona: 'woman', path: `/profile?id=${row.partner_user_id}` })
-  await page.route('**/api/matching_status', (route) => route.fulfill({ status: 422, json: { success: false } }))
+  await page.route('**/api/matching_status', (route) => route.fulfill({ status: 403, json: { success: false } }))
   await new PartnerPage(page).contact.click()
   await page.waitForURL('**/login')
+  await expect(page.getByText('エラーが発生しました。')).toBeVisible()
+  await page.getByRole('link', { name: '続きへ戻る' }).click()
+  await expect(new PartnerPage(page).contact).toBeVisible()
 })
 
-test('REC-84 an unknown and a missing reply lead to /login', async ({ openPhone, server }) => {
+test('D-113 REC-84 a failed call about a reply leads to /login', async ({ openPhone, server }) => {
   await server.control.put('/variants', { replyStep: 'on' })
   const api = await personaApi(server, 'woman')
   const row = (await allRows(api, 2)).find(({ status_n }) => status_n === 0)
@@ -36,7 +42,7 @@ test('REC-84 an unknown and a missing reply lead to /login', async ({ openPhone,
     ['b', 'noreplied', '返信がありません'],
   ] as const) {
     const page = await openPhone({ phone, persona: 'woman', path: `/profile?id=${row?.partner_user_id}` })
-    await page.route(`**/api/recommend/${call}`, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.route(`**/api/recommend/${call}`, (route) => route.fulfill({ status: 404, json: {} }))
     await page.getByRole('button', { name: button }).click()
     await page.waitForURL('**/login')
   }

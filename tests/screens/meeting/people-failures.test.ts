@@ -43,8 +43,7 @@ const forms: readonly FormCase[] = [
     },
     button: press('見送る'),
     call: '**/api/matching_status',
-    says: [somethingWrong, ''],
-    leaves: true,
+    says: [somethingWrong, somethingWrong],
     done: reads('マッチングなしにしました。'),
   },
   {
@@ -63,8 +62,7 @@ const forms: readonly FormCase[] = [
     fill: async () => {},
     button: (page) => page.getByRole('alertdialog').getByRole('button', { name: '解消する' }),
     call: '**/api/matching_status',
-    says: [somethingWrong, ''],
-    leaves: true,
+    says: [somethingWrong, somethingWrong],
     done: at('/recommends?status=matching&profile_list=true'),
   },
 ]

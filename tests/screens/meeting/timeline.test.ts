@@ -2,6 +2,7 @@ import { readApi } from '../../e2e/page-models/member-api.ts'
 import { TimelinePage } from '../../e2e/page-models/timeline-page.ts'
 import { changeAnswer } from '../../support/change-answer.ts'
 import { covers } from '../../support/covers.ts'
+import { untilVisible } from '../../support/until-visible.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -99,11 +100,20 @@ test('TL-12 a new order is drawn and shown', async ({ openPhone }) => {
   await expect.poll(() => timeline.addresses()).not.toEqual(before)
 })
 
-test('TL-12 GATE-46 a failed reset leads to /login', async ({ openPhone }) => {
+test('D-113 TL-12 GATE-46 a failed reset leads to /login and back, a fault of the server does not', async ({
+  openPhone,
+}) => {
   const page = await openPhone({ persona: 'man', path: '/timeline' })
   await page.route('**/api/timeline/reset', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.clock.install()
+  await new TimelinePage(page).shuffle.click()
+  await untilVisible(page.getByText('エラーが発生しました。'))
+  await expect(page).toHaveURL((url) => url.pathname === '/timeline')
+  await page.route('**/api/timeline/reset', (route) => route.fulfill({ status: 403, json: {} }))
   await new TimelinePage(page).shuffle.click()
   await page.waitForURL('**/login')
+  await page.getByRole('link', { name: '続きへ戻る' }).click()
+  await expect(new TimelinePage(page).shuffle).toBeVisible()
 })
 
 test('TL-13 a failed timeline says so and can be asked for again', async ({ openPhone }) => {

@@ -44,11 +44,15 @@ test('CHAT-13 CHAT-14 CHAT-15 CHAT-17 PROF-38 the introduction is copied and it 
   await shownFor(notice, 4_000)
 })
 
-test('CHAT REC-74 REC-76 dissolving from the chat: for him the conversation closes', async ({ openPhone, server }) => {
+test('D-113 CHAT REC-74 REC-76 dissolving from the chat: for him the conversation closes, and what he wrote stays readable', async ({
+  openPhone,
+  server,
+}) => {
   const { path } = await theirChat(server)
   const his = await openPhone({ phone: 'b', persona: 'man', path })
   const hisChat = new ChatPage(his)
   await expect(hisChat.input).toBeEnabled()
+  await hisChat.input.fill('来週はいかがですか。')
   const hers = await openPhone({ persona: 'woman', path })
   const herChat = new ChatPage(hers)
   await herChat.menu.click()
@@ -59,7 +63,10 @@ test('CHAT REC-74 REC-76 dissolving from the chat: for him the conversation clos
   await hers.goto(path)
   await expect(hers.getByText('このメッセージは表示できません。')).toBeVisible()
   // Told by the line: he does not have to write first.
-  await expect(his.getByText('このメッセージは表示できません。')).toBeVisible()
+  await expect(his.getByText('このお相手とのやりとりは終了しました。')).toBeVisible()
+  await expect(his.getByRole('region', { name: 'お届けしていないメッセージ' })).toContainText('来週はいかがですか。')
+  await his.getByRole('link', { name: '運営局に相談する' }).click()
+  await expect(his.getByRole('textbox', { name: 'メッセージを入力' })).toHaveValue(/^【通報・相談】/)
 })
 
 test('CHAT-03 CHAT-05 his way back and to her profile', async ({ openPhone, server }) => {

@@ -69,6 +69,13 @@ export const chatCopy = {
     chooseSend: 'Enterを送信にする',
   },
   notShown: 'このメッセージは表示できません。',
+  /** A conversation that the partner has ended. */
+  ended: {
+    title: 'このお相手とのやりとりは終了しました。',
+    text: 'メッセージの閲覧と送信はできません。ご不安なことがあれば、運営局へご相談ください。',
+    toOperator: '運営局に相談する',
+    undelivered: 'お届けしていないメッセージ',
+  },
   closed: 'このマッチングではメッセージを送れません。',
 
   connection: {

@@ -63,6 +63,9 @@ export function refreshAccount(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [accountEndpoint.id] })
 }
 
+/** Whether the last response about the account said that the login has ended. */
+export const isLoginEnded = (): boolean => queryClient.getQueryState([accountEndpoint.id])?.error?.status === 401
+
 // A changed server clock makes the whole screen outdated. Requests in flight are not repeated.
 onClockJump(() => void queryClient.invalidateQueries({}, { cancelRefetch: false }))
 

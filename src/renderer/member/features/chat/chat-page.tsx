@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { useKeyboardInset } from '../../../lib/page-hooks.ts'
-import { Button, Spinner } from '../../../ui/base/button.tsx'
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx'
-import { useAccount, useEndpoint, queryClient } from '../../api/queries.ts'
+import { Spinner } from '../../../ui/base/button.tsx'
+import { ErrorState } from '../../../ui/feedback/states.tsx'
+import { isTransient, useAccount, useEndpoint, queryClient } from '../../api/queries.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
 import { pairingsCall, partnerPath, searchPairings } from '../../shared/pairings.ts'
+import { ChatClosed } from './chat-closed.tsx'
 import { ChatHeader } from './chat-frame.tsx'
 import { ChatRoom } from './chat-room.tsx'
 
@@ -68,7 +69,8 @@ export function ChatPage() {
   const own = useEndpoint(accountDetailEndpoint, {})
   const begins = viewer === 2 && data?.messages.length === 0
   const opens = data && !(begins && own.isLoading && own.failureCount === 0)
-  const gone = uuid === '' || (error !== null && error.status >= 400 && error.status < 500)
+  // A 401 is about the login, not about the conversation, which stays on screen.
+  const gone = uuid === '' || (error !== null && !isTransient(error) && error.status !== 401)
   // After a block, the list and the profile beside the chat must hide the partner too.
   useEffect(() => {
     if (gone)
@@ -94,15 +96,7 @@ export function ChatPage() {
     <div className="flex h-visible flex-col">
       <ChatHeader sex={viewer} partner={null} profileAddress={null} />
       {gone ? (
-        <EmptyState
-          icon="chat"
-          title={chatCopy.notShown}
-          action={
-            <Button tone="quiet" size="m" render={<Link to={list} />}>
-              {chatCopy.toList}
-            </Button>
-          }
-        />
+        <ChatClosed uuid={uuid} conversation={error?.status === 404 ? data : undefined} list={list} />
       ) : error ? (
         <ErrorState onRetry={() => void refetch()} busy={isFetching} />
       ) : (

@@ -1,25 +1,30 @@
-import { useEffect } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
-import { Waiting } from '../../../ui/feedback/states.tsx'
+import { chatCopy } from '../../../lib/copy/chat.ts'
+import { subProfileCopy } from '../../../lib/copy/profile.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { EmptyState, Waiting } from '../../../ui/feedback/states.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import type { ApiError } from '../../api/api-error.ts'
 import { isPaid } from '../../api/paid.ts'
-import { openPageRefreshMs, endpointKey, useEndpoint, queryClient } from '../../api/queries.ts'
+import { openPageRefreshMs, endpointKey, useEndpoint, isTransient, queryClient } from '../../api/queries.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { useArriving } from '../../shared/loading/loading.ts'
-import { useLeaveOnFailure } from '../../shared/navigation.ts'
+import { pairingsPath, useLeadToLogin } from '../../shared/navigation.ts'
 import { partnerCall, type PartnerEndpoint, partnerInput } from '../../shared/pairings.ts'
 import { useFootprint } from '../../shared/use-footprint.ts'
 import { PartnerFrame, PartnerSkeleton } from './partner-frame.tsx'
 
 /**
- * Loads the partner of a pairing by the partner's user id or uuid (PROF-01, PROF-40). A failed request leads to /login
- * (PROF-33), except `beside` another page. `noteDecision` applies the response of a decision to the shown pairing.
+ * Loads the partner of a pairing by the partner's user id or uuid (PROF-01, PROF-40). `noteDecision` applies the response
+ * of a decision to the shown pairing.
  */
-function usePartner(sex: Sex, id: string, beside: boolean) {
+function usePartner(sex: Sex, id: string) {
   const endpoint = partnerCall(sex)
-  const leave = useLeaveOnFailure()
   const partner_id = /^\d+$/.test(id) ? Number(id) : id
   const input = partnerInput(partner_id)
   const query = useEndpoint<PartnerEndpoint>(endpoint, input, {
@@ -28,11 +33,8 @@ function usePartner(sex: Sex, id: string, beside: boolean) {
   })
   const { error, data } = query
   const shown = useArriving(data)
-  const refused = error !== null && !error.network && (!data || error.status < 500)
-
-  useEffect(() => {
-    if (refused && !beside) leave(error)
-  }, [beside, error, leave, refused])
+  // A 401 is about the login, not about the partner, who stays on screen.
+  const refused = error !== null && !isTransient(error) && !(data && error.status === 401)
 
   const noteDecision = (decided: DecidedRecommend['recommend']) => {
     const key = endpointKey<PartnerEndpoint>(endpoint, input)
@@ -75,19 +77,29 @@ function usePartnerId(sex: Sex): string | null {
   return String(sex === 1 ? data.female.id : data.male.id)
 }
 
-/** A partner's profile, as a page or in the pane `besideChat`. A withheld one leads home (API-31, REC-114). */
+/**
+ * A partner's profile, as a page or in the pane `besideChat`. A failed first request leads to /login (PROF-33), a withheld
+ * profile home (API-31, REC-114). Once the profile is open, the page stays and says that it is gone (D-113).
+ */
 function Partner({ sex, besideChat }: { sex: Sex; besideChat?: string }) {
   const [params] = useSearchParams()
   const beside = besideChat !== undefined
   const id = besideChat ?? params.get('id') ?? ''
-  const { data, error, refused, isFetching, refetch, noteDecision } = usePartner(sex, id, beside)
-  useFootprint(beside || refused || !data?.profile ? null : data.profile.uuid)
-  if (beside && (refused || data?.profile === null)) return null
-  if (!data || refused) {
-    const waiting = { isError: error !== null && !refused, isFetching, refetch }
-    return <Waiting query={waiting} skeleton={<PartnerSkeleton />} />
+  const { data, error, refused, isFetching, refetch, noteDecision } = usePartner(sex, id)
+  const withheld = data !== undefined && (!data.profile || (sex === 1 && data.recommend.status_n === 3))
+  const [openId, setOpenId] = useState<string>()
+  const isOpen = data !== undefined && !refused && !withheld
+  if (isOpen && openId !== id) setOpenId(id)
+  useFootprint(beside || !isOpen || !data.profile ? null : data.profile.uuid)
+
+  if (refused || withheld) {
+    if (beside) return null
+    if (openId === id) return <ProfileGone sex={sex} />
+    return refused ? <LedToLogin error={error} /> : <LedHome />
   }
-  if (!data.profile || (sex === 1 && data.recommend.status_n === 3)) return <Navigate to="/home" replace />
+  if (!data?.profile) {
+    return <Waiting query={{ isError: error !== null, isFetching, refetch }} skeleton={<PartnerSkeleton />} />
+  }
   return (
     <PartnerFrame
       key={data.recommend.id}
@@ -98,4 +110,33 @@ function Partner({ sex, besideChat }: { sex: Sex; besideChat?: string }) {
       onDecided={noteDecision}
     />
   )
+}
+
+/** Replaces an open profile whose member has left, blocked the viewer or decided against the pairing. */
+function ProfileGone({ sex }: { sex: Sex }) {
+  return (
+    <PageBody>
+      <EmptyState
+        icon="person"
+        action={
+          <Button tone="quiet" size="m" render={<Link to={pairingsPath(sex)} />}>
+            {chatCopy.toList}
+          </Button>
+        }
+      >
+        <output>{subProfileCopy.notShown}</output>
+      </EmptyState>
+    </PageBody>
+  )
+}
+
+function LedToLogin({ error }: { error: ApiError | null }) {
+  const lead = useLeadToLogin()
+  useEffect(() => void lead(error, { replace: true }), [error, lead])
+  return <PartnerSkeleton />
+}
+
+function LedHome() {
+  useEffect(() => showFlash({ text: subProfileCopy.notShown, tone: 'error' }), [])
+  return <Navigate to="/home" replace />
 }

@@ -4,7 +4,7 @@ import { paymentInformationEndpoint, type PaymentInformation } from '../../../..
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { Spinner, Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/states.tsx'
+import { Notice, Waiting } from '../../../ui/feedback/states.tsx'
 import { MenuRow, TextLink, Columns, PageBody, Card } from '../../../ui/navigation/page-body.tsx'
 import { isPaid } from '../../api/paid.ts'
 import { accountQuery, useAccount, useEndpoint, queryClient } from '../../api/queries.ts'
@@ -144,16 +144,17 @@ const accountDelayMs = 1_000
 const againMs = 10_000
 
 /**
- * Page /payment_information, with or without an active plan (PAY-111 to PAY-124, PAYINFO2). A failure is only logged
- * and the spinner stays (PAYINFO2-16, PAYINFO2-17). A retry in the background avoids a dead end. The app brings the
- * campaign popup of a member without a plan (D-124).
+ * Page /payment_information, with or without an active plan (PAY-111 to PAY-124, PAYINFO2). A failure is logged
+ * (PAYINFO2-16) and said, and the page asks again by itself (D-113). The app brings the campaign popup of a member
+ * without a plan (D-124).
  */
 export function PaymentInformationPage({ campaign }: { campaign: React.ReactNode }) {
-  const { data, error } = useEndpoint(
+  const query = useEndpoint(
     paymentInformationEndpoint,
     {},
     { staleTime: 0, refetchInterval: (query) => (query.state.status === 'error' ? againMs : false) },
   )
+  const { data, error } = query
   const loaded = data !== undefined
 
   useEffect(() => {
@@ -174,9 +175,10 @@ export function PaymentInformationPage({ campaign }: { campaign: React.ReactNode
   }, [price])
 
   if (!data) {
+    const spinner = <Spinner immediate size={32} className="mt-24" label={commonCopy.state.loading} />
     return (
       <PageBody className="justify-items-center">
-        <Spinner immediate size={32} className="mt-24" label={commonCopy.state.loading} />
+        <Waiting query={query} skeleton={spinner} />
       </PageBody>
     )
   }

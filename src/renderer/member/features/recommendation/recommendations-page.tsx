@@ -7,6 +7,7 @@ import { useHasPanes } from '../../../lib/browser.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
 import { LanternScene } from '../../../ui/brand/scenes.tsx'
+import { Waiting } from '../../../ui/feedback/states.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/queries.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
@@ -97,15 +98,18 @@ export function useNewestUndecided(sex: Sex) {
 export function NewestRecommendationPage() {
   const { sex } = useAccount()
   const list = pairingsPath(sex)
-  const { data, isError, isFetching } = useNewestUndecided(sex)
-  if (isError) return <Navigate to={list} replace />
+  const newest = useNewestUndecided(sex)
+  const { data, isFetching } = newest
   if (data !== undefined && !isFetching) return <Navigate to={data ?? list} replace />
+  const opening = (
+    <output className="grid justify-items-center gap-3 py-16 text-s text-ink-2">
+      <Spinner />
+      {recommendationCopy.newest.opening}
+    </output>
+  )
   return (
     <PageBody>
-      <output className="grid justify-items-center gap-3 py-16 text-s text-ink-2">
-        <Spinner />
-        {recommendationCopy.newest.opening}
-      </output>
+      <Waiting query={newest} skeleton={opening} />
     </PageBody>
   )
 }

@@ -20,17 +20,17 @@ import { leadToField } from '../../../lib/forms.ts'
 import { useIncrementalMount } from '../../../lib/page-hooks.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
-import { CardsSkeleton } from '../../../ui/feedback/states.tsx'
+import { CardsSkeleton, Waiting } from '../../../ui/feedback/states.tsx'
 import { RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
 import { CharCounter, TextArea, TextInput } from '../../../ui/form/text-input.tsx'
 import { PageBody, SectionCard, Card, MissingField, ActionBar } from '../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../api/api-error.ts'
-import { queryClient, useEndpoint } from '../../api/queries.ts'
+import { isTransient, queryClient, useEndpoint } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useArriving } from '../../shared/loading/loading.ts'
-import { readId } from '../../shared/navigation.ts'
+import { readId, useLeadToLogin } from '../../shared/navigation.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { additionalReviewWrite, createReviewWrite } from '../../shared/outcome/writes/review.ts'
 import { searchPairings } from '../../shared/pairings.ts'
@@ -246,9 +246,12 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
   )
 }
 
-/** Page /reviewform?id=. A missing form or a failed lookup leads to /login (REVIEW-27, REVIEW-45, REVIEW-46). */
+/**
+ * Page /reviewform?id=. A missing form or a failed lookup leads to /login (REVIEW-27, REVIEW-45, REVIEW-46), a lost
+ * connection does not (D-113).
+ */
 export function ReviewFormPage() {
-  const navigate = useNavigate()
+  const lead = useLeadToLogin()
   const [params] = useSearchParams()
   const id = readId(params.get('id'))
   const lookup = useEndpoint(
@@ -259,20 +262,16 @@ export function ReviewFormPage() {
   )
   const data = useArriving(lookup.data)
   const review = data?.review
-  const lost = id === undefined || (lookup.isError && !lookup.data) || (data !== undefined && !review)
+  const { error } = lookup
+  const failed = error !== null && !lookup.data && !isTransient(error)
+  const lost = id === undefined || failed || (data !== undefined && !review)
 
   useEffect(() => {
-    if (!lost) return
-    showFlash({ text: reviewCopy.form.lookupFailed, tone: 'error' })
-    void navigate('/login', { replace: true })
-  }, [lost, navigate])
+    if (lost) void lead(error, { replace: true })
+  }, [error, lead, lost])
 
   if (!review || lost) {
-    return (
-      <PageBody>
-        <CardsSkeleton />
-      </PageBody>
-    )
+    return <PageBody>{lost ? <CardsSkeleton /> : <Waiting query={lookup} skeleton={<CardsSkeleton />} />}</PageBody>
   }
   return <ReviewFormFields key={review.recommend_id} lookup={review} />
 }

@@ -56,4 +56,5 @@ export const tutorialCopy = {
   },
 
   submit: 'ホームへ',
+  failed: '確認を保存できませんでした。もう一度お試しください。',
 } as const

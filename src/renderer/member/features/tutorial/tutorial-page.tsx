@@ -1,8 +1,10 @@
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/form/choices.tsx'
 import { TextLink, PageBody, SectionCard, Card } from '../../../ui/navigation/page-body.tsx'
+import { failureKind } from '../../api/api-error.ts'
+import { usePersistedState } from '../../shared/drafts.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { tutorialCheckWrite } from '../../shared/outcome/writes/account.ts'
 import { tutorialCopy as copy } from './copy.ts'
@@ -35,14 +37,27 @@ export function GuideSection({ number, heading, paragraphs }: GuideSectionProps)
   )
 }
 
+/** A box that stays ticked after a failed check (D-113). */
+const useTicked = (name: string) => usePersistedState(`tutorial.${name}`, (kept) => kept === true)
+
 /** Page /tutorial, the women's guide: five short sections, two checkboxes, then home (TUT-01 to TUT-08). */
 export function TutorialPage() {
   const navigate = useNavigate()
-  const [messages, setMessages] = useState(false)
-  const [safety, setSafety] = useState(false)
+  const [messages, setMessages, forgetMessages] = useTicked('messages')
+  const [safety, setSafety, forgetSafety] = useTicked('safety')
   const goHome = () => void navigate('/home', { replace: true })
-  // TUT-07: after a failure, home redirects her back here to try again.
-  const finish = useWrite(tutorialCheckWrite, { onSuccess: goHome, onError: goHome })
+  const finish = useWrite(tutorialCheckWrite, {
+    onSuccess: () => {
+      forgetMessages()
+      forgetSafety()
+      goHome()
+    },
+    onError: (error) => {
+      showFlash({ text: copy.failed, tone: 'error' })
+      // GATE-47, TUT-07: home leads back here, where both boxes are still ticked.
+      if (failureKind(error) === 'failure') goHome()
+    },
+  })
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (messages && safety) finish.mutate({})

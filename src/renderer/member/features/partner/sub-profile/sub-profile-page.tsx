@@ -8,13 +8,13 @@ import { commonCopy } from '../../../../lib/copy/common.ts'
 import { subProfileCopy as copy, profileCopy } from '../../../../lib/copy/profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/skeleton.tsx'
-import { Notice, EmptyState } from '../../../../ui/feedback/states.tsx'
+import { Notice, EmptyState, Waiting } from '../../../../ui/feedback/states.tsx'
 import { Chip } from '../../../../ui/list/chip.tsx'
 import { KeyValueList } from '../../../../ui/list/list.tsx'
 import { Photo } from '../../../../ui/list/photo.tsx'
 import { MemberText } from '../../../../ui/list/text.tsx'
 import { TextLink, PageBody, SectionCard } from '../../../../ui/navigation/page-body.tsx'
-import { useAccount, useEndpoint } from '../../../api/queries.ts'
+import { isTransient, useAccount, useEndpoint } from '../../../api/queries.ts'
 import { AppealChips, FactCards, FactList } from '../../../shared/parts/fact-list.tsx'
 import { profileStyle, factsOf, meetingNames, preferenceFacts, type ProfileFact } from '../../../shared/parts/facts.ts'
 import { LikeBar, useDetailProfile } from './detail-profile.tsx'
@@ -162,7 +162,8 @@ export function SubProfileSkeleton() {
 export function SubProfilePage() {
   const [params] = useSearchParams()
   const uuid = params.get('uuid') ?? ''
-  const { data, error, isError } = useDetailProfile(uuid)
+  const query = useDetailProfile(uuid)
+  const { data, error, isError } = query
   // The own profile shows more than the card's quotation.
   const own = useAccount().uuid === uuid
   const timeline = useEndpoint(timelineEndpoint, {}, { enabled: !own })
@@ -175,6 +176,7 @@ export function SubProfilePage() {
     const quoted = timeline.data?.users.find((user) => user.uuid === uuid)?.contents
     return <DetailedProfile key={uuid} uuid={uuid} profile={data.profile} quoted={quoted} />
   }
+  if (!data && error && isTransient(error)) return <Waiting query={query} skeleton={<SubProfileSkeleton />} />
   const limited = data?.success === false
   return (
     <PageBody>
