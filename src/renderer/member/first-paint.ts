@@ -2,7 +2,7 @@
  * Classic script that runs before the first paint. The document may contain the markup of a public page
  * (app/prerender.tsx). This script hides the markup if it does not apply: another page (a host that answers every address
  * with index.html), an address with a query, a reload with a history state, or a logged-in member. Otherwise it keeps
- * input and presses for the app. In the plain document it shows a member the frame of the page and requests its code.
+ * input and presses for the app, also what the browser restores on Back. In the plain document it shows a member the frame of the page and requests its code.
  */
 const { dataset } = document.documentElement
 
@@ -58,10 +58,17 @@ function request(rel: 'preload' | 'modulepreload', file: string, fetchPriority: 
 }
 
 function keepForApp(): void {
-  const typed = new Map<HTMLInputElement, string>()
+  /** Inputs with their state; React keeps or resets it at its next render, without an event. */
+  const entered = new Map<HTMLInputElement, string | boolean>()
   let press: (() => void) | undefined
+  const keepState = (input: HTMLInputElement) => entered.set(input, isChoice(input) ? input.checked : input.value)
   const keepTyped = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.type !== 'checkbox') typed.set(target, target.value)
+    if (target instanceof HTMLInputElement) keepState(target)
+  }
+  /** Browsers fill in and restore without events. */
+  const keepRestored = () => {
+    for (const input of document.querySelectorAll('input'))
+      if (input.value !== input.defaultValue || input.checked !== input.defaultChecked) keepState(input)
   }
   const keepPress = ({ target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button:not([type=submit])')
@@ -79,13 +86,16 @@ function keepForApp(): void {
 
   // React handles a press from here on, so replaying it as well would repeat it.
   const stopKeeping = () => {
+    keepRestored()
     document.removeEventListener('click', keepPress, true)
     document.removeEventListener('submit', keepSubmit, true)
   }
   const handOver = () => {
     document.removeEventListener('input', keepTyped, true)
     document.removeEventListener('submit', preventReload, true)
-    for (const [input, value] of typed) typeAgain(input, value)
+    for (const [input, state] of entered)
+      if (typeof state === 'string') typeAgain(input, state)
+      else if (state) pressAgain(input)
     press?.()
   }
   document.addEventListener('app-hydrated', stopKeeping, { once: true })
@@ -97,4 +107,12 @@ function typeAgain(input: HTMLInputElement, value: string): void {
   input.value = ''
   Reflect.set(HTMLInputElement.prototype, 'value', value, input)
   input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const isChoice = ({ type }: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox'
+
+/** Chooses with a press, because React reads radio buttons and checkboxes from clicks that change them. */
+function pressAgain(input: HTMLInputElement): void {
+  input.checked = false
+  input.click()
 }
