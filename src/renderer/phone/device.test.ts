@@ -21,10 +21,10 @@ const standIns = () => [...document.querySelectorAll<HTMLElement>('[data-stage-u
 const profile = `
   <h2>好みの項目</h2>
   <dl id="basics"><div><dt>年齢</dt><dd>29歳</dd></div></dl>
-  <dl id="preferences"><div><dt>拘束<span>（する）</span></dt><dd>できればしたい</dd></div></dl>
-  <ul id="points"><li> <span>拘束プレイ</span></li></ul>
+  <dl id="preferences" data-explicit><div><dt>拘束<span>（する）</span></dt><dd>できればしたい</dd></div></dl>
+  <ul id="points" data-explicit><li> <span>拘束プレイ</span></li></ul>
   <ul id="mild"><li>キス</li></ul>
-  <fieldset id="choices"><legend>アナル</legend></fieldset>`
+  <div id="choices" data-explicit><fieldset><legend>アナル<span>必須</span></legend></fieldset></div>`
 
 beforeEach(() => {
   isQuiet = true
@@ -78,12 +78,11 @@ test('removes the button together with its list', async () => {
   expect(standIns()).toHaveLength(1)
 })
 
-test('D-87 folds a list as soon as its text is explicit', async () => {
+test('D-87 folds a list as soon as the page marks it', async () => {
   foldPreferences(page, () => isQuiet)
   document.body.innerHTML = '<ul id="mild"><li>キス</li></ul>'
   await settle()
-  const text = document.querySelector('#mild li')?.firstChild as Text
-  text.data = '拘束プレイ'
+  document.querySelector('#mild')?.setAttribute('data-explicit', '')
   await settle()
   expect(folded()).toEqual(['mild'])
 })

@@ -1,27 +1,9 @@
 import type { PhoneDevice } from '../../contract/control/phone-messages.ts'
-import { preferences } from '../../contract/enums/preferences.ts'
-import {
-  appealPointLabel,
-  appealPoints,
-  otherAppealPoint,
-  settingAppealPoints,
-} from '../../contract/enums/profile-choices.ts'
 import { legacyTokenType, sessionNames } from '../../contract/rules/session-values.ts'
 import type { Page } from './link.ts'
 
-const harmless: ReadonlySet<string> = new Set([otherAppealPoint, 'おまかせ', 'いちゃいちゃ', 'キス'])
-
-/** Labels of preferences and appeal points that an audience should not see. */
-const explicit: ReadonlySet<string> = new Set(
-  [
-    ...preferences.flatMap(({ label }) => [label[1], label[2]]),
-    ...[...appealPoints, ...settingAppealPoints].map(appealPointLabel),
-  ].filter((label) => !harmless.has(label)),
-)
-
-/** Elements with a preference label, and the list or group around them that is folded. */
-const labels = 'dt, li, legend, label'
-const groups = 'dl, ul, fieldset, [role=group], [role=radiogroup]'
+/** Groups that the member app marks as explicit (D-87). */
+const explicit = '[data-explicit]'
 
 /** Marks a folded group, and a group that was opened by hand and stays open. */
 const folded = 'data-stage-folded'
@@ -41,8 +23,8 @@ export interface Folds {
 }
 
 /**
- * Folds the explicit preferences of a profile or a form while the stage is quiet. A button in their place opens them.
- * The member app knows nothing of it (D-87).
+ * Folds the groups that the member app marks as explicit while the stage is quiet. A button in their place opens them.
+ * The member app knows nothing of the stage (D-87).
  */
 export function foldPreferences(page: Page, isQuiet: () => boolean): Folds {
   const { document } = page
@@ -50,13 +32,16 @@ export function foldPreferences(page: Page, isQuiet: () => boolean): Folds {
     if (!isQuiet()) unfold(document)
     tidy(document)
     if (!isQuiet()) return
-    for (const label of document.querySelectorAll(labels)) {
-      const group = explicit.has(label.textContent.trim()) ? label.closest(groups) : null
-      if (group && !group.hasAttribute(folded) && !group.hasAttribute(opened)) fold(document, group)
-    }
+    for (const group of document.querySelectorAll(explicit))
+      if (!group.hasAttribute(folded) && !group.hasAttribute(opened)) fold(document, group)
   }
   // Observers run before the browser paints, so folded content is never visible.
-  new page.MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+  new page.MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-explicit'],
+  })
   return { changed: look }
 }
 

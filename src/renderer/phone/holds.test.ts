@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { loginBonusEndpoint } from '../../contract/calls/popup.ts'
 import { holdDialogs, holdLine } from './holds.ts'
 import type { Page } from './link.ts'
 
@@ -127,7 +128,11 @@ test.each([
       return Promise.resolve(new Response('{"full":1}', { status, headers: { 'access-token': 'next' } }))
     },
   } as unknown as Page
-  holdDialogs(page, () => isQuiet)
+  holdDialogs(
+    page,
+    () => isQuiet,
+    () => {},
+  )
   const told = async (input: string | URL | { url: string }) => (await page.fetch(input as RequestInfo)).json()
   const address = `http://a.yoimachi.localhost:3100${path}`
   expect([await told(`${path}?x=1`), await told(new URL(address)), await told({ url: address })]).toEqual([
@@ -140,4 +145,23 @@ test.each([
   expect(await told(path)).toEqual({ full: 1 })
   ;[status, isQuiet] = [200, false]
   expect(await told(path)).toEqual({ full: 1 })
+})
+
+test('D-87 a granted bonus whose dialog is held back makes the page read its likes again', async () => {
+  const granted = vi.fn<() => void>()
+  for (const [body, times] of [
+    ['{"success":true,"amount":3}', 1],
+    ['{"success":false,"amount":0}', 1],
+    ['{"success"', 1],
+  ] as const) {
+    const page = {
+      fetch: () => Promise.resolve(new Response(body)),
+      location: { href: 'http://a.yoimachi.localhost:3100/home' },
+      setTimeout: (run: () => void) => run(),
+      Response,
+    } as unknown as Page
+    holdDialogs(page, () => true, granted)
+    expect(await (await page.fetch(loginBonusEndpoint.path)).json()).toEqual({ success: false, amount: 0 })
+    expect(granted).toHaveBeenCalledTimes(times)
+  }
 })

@@ -14,15 +14,24 @@ const silent: Readonly<Record<string, object>> = {
 /**
  * Suppresses announcements, bonus and campaign dialogs while the stage is quiet. The requests are sent anyway; only the
  * page sees empty responses.
+ * @param granted called when a suppressed response granted the daily bonus, whose likes the page then has to read again
  */
-export function holdDialogs(page: Page, isQuiet: () => boolean): void {
+export function holdDialogs(page: Page, isQuiet: () => boolean, granted: () => void): void {
   const fetchOfPage = page.fetch.bind(page)
   page.fetch = async (input, init) => {
     const answer = await fetchOfPage(input, init)
     // Objects of the page belong to its own realm, so `instanceof` does not work.
     const address = typeof input === 'object' && 'url' in input ? input.url : String(input)
-    const instead = silent[new URL(address, page.location.href).pathname]
+    const { pathname } = new URL(address, page.location.href)
+    const instead = silent[pathname]
     if (!isQuiet() || instead === undefined || !answer.ok) return answer
+    if (pathname === loginBonusEndpoint.path) {
+      const { success } = (await answer
+        .clone()
+        .json()
+        .catch(() => ({}))) as { success?: unknown }
+      if (success === true) page.setTimeout(granted)
+    }
     return new page.Response(JSON.stringify(instead), { status: 200, headers: answer.headers })
   }
 }

@@ -69,7 +69,7 @@ test('reloads nothing, and stays calm, before the first page', async () => {
 })
 
 test('D-87 a quiet stage folds explicit preferences at once, and keeps dialogs from opening by themselves', async () => {
-  const { page, order, show } = await aShell(undefined, '<ul><li>拘束プレイ</li></ul>')
+  const { page, order, show } = await aShell(undefined, '<ul data-explicit><li>拘束プレイ</li></ul>')
   page.fetch = () => Promise.resolve(Response.json({ modal_list: [1] }))
   Object.assign(page, { Response })
   show(page)

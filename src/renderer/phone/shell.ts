@@ -228,7 +228,7 @@ function welcome(page: Page): void {
   calls.keep(page)
   line = holdLine(page, () => look?.network ?? 'online')
   line.changed()
-  holdDialogs(page, () => quiet)
+  holdDialogs(page, () => quiet, refresh)
   folds = foldPreferences(page, () => quiet)
   watchHands(page)
   page.addEventListener('pagehide', expectPage)

@@ -32,30 +32,32 @@ export function PreferencesCard({ fields, points = [], agreementOf, answered, ow
       action={answered.own && answered.partner && <Score agreeing={agreeing.length} all={fields.length} />}
     >
       <p className="-mt-2 text-s text-ink-2">{profileCopy.consentNote}</p>
-      {points.length > 0 && <AppealChips points={points} label={profileCopy.section.appealPoints} />}
-      {!answered.own && answered.partner && (
-        <Notice action={<TextLink render={<Link to={ownForm} />}>{copy.answer}</TextLink>}>{copy.unanswered}</Notice>
-      )}
-      {conflicts.length > 0 && (
-        <div className="grid gap-2 rounded-s bg-lantern-soft p-3">
-          <Mark icon="warning" text={copy.conflicts} className="text-lantern-ink" />
-          <FactList className={profileStyle.many} facts={conflicts} />
-        </div>
-      )}
-      {agreeing.length > 0 && (
-        <div className="grid gap-2">
-          <Mark icon="check" text={copy.agrees} className="text-leaf" />
-          <FactList className={profileStyle.many} facts={agreeing} />
-        </div>
-      )}
-      {others.length > 0 && (
-        <Disclosure
-          summary={others.length < fields.length ? copy.others(others.length) : copy.all(others.length)}
-          className="-mb-4.5 border-t border-b-0"
-        >
-          <FactList className={profileStyle.many} facts={others} />
-        </Disclosure>
-      )}
+      <div className="grid gap-3" data-explicit>
+        {points.length > 0 && <AppealChips points={points} label={profileCopy.section.appealPoints} />}
+        {!answered.own && answered.partner && (
+          <Notice action={<TextLink render={<Link to={ownForm} />}>{copy.answer}</TextLink>}>{copy.unanswered}</Notice>
+        )}
+        {conflicts.length > 0 && (
+          <div className="grid gap-2 rounded-s bg-lantern-soft p-3">
+            <Mark icon="warning" text={copy.conflicts} className="text-lantern-ink" />
+            <FactList className={profileStyle.many} facts={conflicts} />
+          </div>
+        )}
+        {agreeing.length > 0 && (
+          <div className="grid gap-2">
+            <Mark icon="check" text={copy.agrees} className="text-leaf" />
+            <FactList className={profileStyle.many} facts={agreeing} />
+          </div>
+        )}
+        {others.length > 0 && (
+          <Disclosure
+            summary={others.length < fields.length ? copy.others(others.length) : copy.all(others.length)}
+            className="-mb-4.5 border-t border-b-0"
+          >
+            <FactList className={profileStyle.many} facts={others} />
+          </Disclosure>
+        )}
+      </div>
     </SectionCard>
   )
 }

@@ -32,7 +32,7 @@ function Preview({ detail }: { detail: AccountDetail }) {
       <PageBody className={`pt-4 ${profileStyle.facts}`}>
         <p className="text-s text-ink-2">{copy.previewLead}</p>
         {points.length > 0 && (
-          <p className="flex flex-wrap gap-2">
+          <p className="flex flex-wrap gap-2" data-explicit>
             {points.map((point) => (
               <Chip key={point} tone="plum">
                 {point}
@@ -80,6 +80,7 @@ function PreviewFacts({ detail }: { detail: AccountDetail }) {
         note={copy.consentNote}
         items={preferenceFacts(profile, man ? 1 : 2)}
         layout={profileStyle.many}
+        isExplicit
       />
     </>
   )
@@ -90,13 +91,16 @@ interface FactsProps {
   note?: string
   items: readonly ProfileFact[]
   layout?: string
+  isExplicit?: boolean
 }
 
-function Facts({ title, note, items, layout = profileStyle.few }: FactsProps) {
+function Facts({ title, note, items, layout = profileStyle.few, isExplicit }: FactsProps) {
   return (
     <SectionCard title={title} className="grid content-start gap-3">
       {note && <p className="text-s text-ink-2">{note}</p>}
-      <KeyValueList className={layout} items={items} />
+      <div data-explicit={isExplicit}>
+        <KeyValueList className={layout} items={items} />
+      </div>
     </SectionCard>
   )
 }

@@ -67,6 +67,9 @@ interface SectionProps {
   mode: FormMode
 }
 
+/** Sections with explicit words. The attribute lets a frame around the app fold them in company (D-87). */
+const explicitSections: ReadonlySet<SectionKey> = new Set(['preferences', 'appeal'])
+
 /** A section with its fields, which depend on the form (FORM-16). The name is required in every form (FORM-25). */
 export function Section({ section: key, mode }: SectionProps) {
   const required = mode.required[key]
@@ -77,13 +80,15 @@ export function Section({ section: key, mode }: SectionProps) {
       required={required}
       lead={key === 'preferences' ? <p>{formCopy.hint.preferencesConsent}</p> : undefined}
     >
-      {rowsOf(names[key] ?? [], mode.kind === 'female' ? 2 : 1).map((row) => (
-        <FormField
-          key={row.name}
-          {...row}
-          required={row.name === 'twitter_name' || required?.includes(row.name) === true}
-        />
-      ))}
+      <div className="grid grid-cols-1 gap-5" data-explicit={explicitSections.has(key) || undefined}>
+        {rowsOf(names[key] ?? [], mode.kind === 'female' ? 2 : 1).map((row) => (
+          <FormField
+            key={row.name}
+            {...row}
+            required={row.name === 'twitter_name' || required?.includes(row.name) === true}
+          />
+        ))}
+      </div>
     </FormSection>
   )
 }

@@ -34,6 +34,7 @@ import {
   type BoxName,
   chipsOf,
   describeSetting,
+  isPlainSpoken,
   rankNames,
 } from './setting-choices.ts'
 
@@ -77,7 +78,10 @@ function AppealPoints({ setting, onChange }: { setting: RecommendationSetting; o
   const hidden = settingAppealPoints.length - inView.length
   return (
     <FieldGroup label={heading(copy.section.appealPoint)}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div
+        className="flex flex-wrap items-center gap-x-4 gap-y-2"
+        data-explicit={(!open && isPlainSpoken(setting.appear_point)) || undefined}
+      >
         <RadioGroup
           layout="chips"
           name="appeal_point"
@@ -172,7 +176,7 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
         note={
           <span id={summaryId} className="block text-start text-s text-ink-2">
             <span className="font-semibold text-ink">{copy.sentence.title}</span>
-            {describeSetting(setting)}
+            <span data-explicit={isPlainSpoken(setting.appear_point) || undefined}>{describeSetting(setting)}</span>
           </span>
         }
       >

@@ -40,11 +40,14 @@ export function boxesAfter(
   return Object.fromEntries(names.map((name) => [name, chosen.length === 0 || chosen.includes(name)]))
 }
 
-/** Appeal points that stand in view; the others unfold, because the page is used in public too. */
-export function appealPointsInView(chosen: SettingAppealPoint): SettingAppealPoint[] {
-  const first = settingAppealPoints.slice(0, 2)
-  return first.includes(chosen) ? first : [...first, chosen]
-}
+/** Appeal points that always stand in view. */
+const firstPoints = settingAppealPoints.slice(0, 2)
+
+/** Whether an appeal point unfolds only on a press, because the page is used in public too. */
+export const isPlainSpoken = (point: SettingAppealPoint): boolean => !firstPoints.includes(point)
+
+export const appealPointsInView = (chosen: SettingAppealPoint): SettingAppealPoint[] =>
+  isPlainSpoken(chosen) ? [...firstPoints, chosen] : firstPoints
 
 const listOf = (words: readonly string[]) => words.join('・')
 

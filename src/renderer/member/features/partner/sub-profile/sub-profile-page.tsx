@@ -34,7 +34,9 @@ function AppealPoints({ sex, own, points }: { sex: Sex; own: boolean; points: re
       ) : sex === 2 ? (
         <MemberText>{points.join('\n')}</MemberText>
       ) : (
-        <AppealChips points={points} />
+        <div data-explicit>
+          <AppealChips points={points} />
+        </div>
       )}
     </SectionCard>
   )
@@ -124,7 +126,9 @@ function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
           {sex === 1 && <AppealPoints sex={sex} own={own} points={profile.appear_points} />}
           <SectionCard title={section.preferences} className={cardStyle}>
             <p className="text-xs text-ink-3">{profileCopy.consentNote}</p>
-            <FactList className={profileStyle.many} facts={preferenceFacts(profile, sex)} />
+            <div data-explicit>
+              <FactList className={profileStyle.many} facts={preferenceFacts(profile, sex)} />
+            </div>
           </SectionCard>
           {!own && (
             <TextLink
