@@ -109,7 +109,7 @@ function checkReplyWindow({ contactAt, statusAt }: Pairing, now: number): void {
   const availableAt = (contactAt ?? statusAt) + replyWindowMs
   if (now >= availableAt) return
   throw new Refusal('state', {
-    msg: '返信がないことを選べるのは、連絡を取ってから24時間後です。',
+    msg: '「お返事がない」を選べるのは、連絡を取ってから24時間後です。',
     extra: { available_at: tokyoIso(availableAt) },
   })
 }

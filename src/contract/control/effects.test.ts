@@ -8,10 +8,10 @@ const nameless = { id: 9, name: '' }
 test('D-03 describes coming effects in the future and past effects in the past tense', () => {
   const holdEnd = { kind: 'hold-end', details: undefined } as const
   expect(effectText(holdEnd, [akari, haruto], 'coming')).toBe(
-    '保留期限：あかりさん（#5）とはるとさん（#17）がマッチングなしになります',
+    '保留期限：あかりさん（#5）とはるとさん（#17）が見送りになります',
   )
   expect(effectText(holdEnd, [akari, haruto], 'past')).toBe(
-    '保留期限：あかりさん（#5）とはるとさん（#17）がマッチングなしになりました',
+    '保留期限：あかりさん（#5）とはるとさん（#17）が見送りになりました',
   )
   const replyWindow = { kind: 'reply-window', details: undefined } as const
   expect(effectText(replyWindow, [akari, haruto], 'coming')).toMatch(/を「返信なし」にできます$/)

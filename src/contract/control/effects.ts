@@ -102,7 +102,7 @@ const lines: { readonly [Kind in EffectKind]: LineOf<Kind> } = {
   'daily-reset': (_, _details, tense) =>
     `3:00：1日の回数・チケット・閲覧回数・無料いいね・ログインボーナスが新しくなり${ending[tense]}`,
   'like-expiry': ([who], { remain }, tense) => `いいねの有効期限：${who}の残り${remain}個が失効し${ending[tense]}`,
-  'hold-end': ([woman, man], _, tense) => `保留期限：${woman}と${man}がマッチングなしになり${ending[tense]}`,
+  'hold-end': ([woman, man], _, tense) => `保留期限：${woman}と${man}が見送りになり${ending[tense]}`,
   'age-decision': ([who], _, tense) => `年齢確認の判定：${who}の書類が判定され${ending[tense]}`,
   'rank-decision': ([who], { from }) => `ランク申請の判定：${who}（現在 ${from}）`,
   charge: ([who = ''], details, tense) => `課金：${bill(who, details)}が更新され${ending[tense]}`,

@@ -9,7 +9,7 @@ test('TUT-01 TUT-06 TUT-08 five sections, two checks by keyboard, then home', as
   for (const heading of ['流れ', 'プロフィール', 'メッセージ', '安全と同意', '困ったときは']) {
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
   }
-  await expect(page.getByText('運営の公式アカウントをフォローしてください。')).toBeVisible()
+  await expect(page.getByText('宵待の公式アカウントをフォローしてください。')).toBeVisible()
   await expect(page.getByRole('link', { name: /公式X/ })).toHaveAttribute('href', '/about/social/x')
   const home = page.getByRole('button', { name: 'ホームへ' })
   const checks = page.getByRole('checkbox')

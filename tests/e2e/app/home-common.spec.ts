@@ -34,7 +34,7 @@ test('HOME-02 HOME-03 HOME-04 HOME-05 HOME-12 HOME-13 the flags show their banne
   await page.goto('/home?ng_commit=true&form_post=true')
   const saved = page.getByText('登録情報を更新しました。')
   await saved.waitFor()
-  await expect(page.getByText('マッチングなしにしました。次のレコメンドをお待ちください。')).toBeVisible()
+  await expect(page.getByText('今回は見送りました。次のレコメンドは、ホームで受け取れます。')).toBeVisible()
   await expect(page).toHaveURL((url) => url.search === '')
   await shownFor(saved, 5_000)
   await page.reload()

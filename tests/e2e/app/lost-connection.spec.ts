@@ -35,7 +35,7 @@ test('C-7 a tap without a connection says which page it waits for, and the page 
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.getByRole('main').getByRole('link', { name: '自分の口コミ' }).click()
-  await expect(page.getByText('接続が戻ると、「自分の投稿した口コミ」をひらきます。')).toBeVisible()
+  await expect(page.getByText('接続が戻ると、「自分の投稿した口コミ」を開きます。')).toBeVisible()
   await expect(page.getByRole('heading', { name: '設定', level: 1 })).toBeVisible()
   await page.context().setOffline(false)
   await expect(page).toHaveURL(/\/myreviewindex$/)

@@ -24,7 +24,7 @@ test('D-78 D-97 reports a message on another page within 20 s: count, title and 
   await expect(page.getByText('土曜の夜は')).toHaveCount(0)
   const [card, tab] = [await banner.boundingBox(), await tabOf(page).boundingBox()]
   expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(tab?.y ?? 0)
-  await banner.getByRole('link', { name: 'ひらく' }).click()
+  await banner.getByRole('link', { name: '開く' }).click()
   await expect(page.getByRole('log')).toContainText('土曜の夜はご都合いかがですか。')
   await expect(banner).toBeEmpty()
   await expect(page).toHaveTitle('メッセージ | 宵待')

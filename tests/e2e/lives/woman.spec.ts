@@ -124,7 +124,7 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
     covers('D-83')
     await expect(page.getByRole('navigation', { name: '表示の切り替え' }).getByRole('link')).toHaveText([
       'すべて',
-      'おすすめ',
+      'レコメンド',
       'マッチング',
       'いいね',
       '見送り',

@@ -102,6 +102,6 @@ test('D-11 D-71 REC-68 REC-69 a hold shows the rest of its week, amber on the la
   await expect(page.getByText(/保留中 ・ あと(1時間|\d+分)/)).toBeVisible()
   await server.control.post('/clock', { advance: 'PT1H1M', keepSessions: true })
   await page.reload()
-  await expect(page.getByText('マッチングなし', { exact: true })).toBeVisible()
+  await expect(page.getByText('見送り', { exact: true })).toBeVisible()
   await expect(partner.contact).toHaveCount(0)
 })

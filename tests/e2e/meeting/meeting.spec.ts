@@ -94,9 +94,9 @@ test('REC-43 REC-69 D-11 a hold and its end, on her phone and on his', async ({ 
   await expect(row).toContainText('検討中')
   await server.control.post('/clock', { advance: 'P7DT1M', keepSessions: true })
   await hers.reload()
-  await expect(hers.getByText('マッチングなし', { exact: true })).toBeVisible()
+  await expect(hers.getByText('見送り', { exact: true })).toBeVisible()
   await his.goto('/recommends/male?status=others&declined=true')
-  await expect(row).toContainText('マッチングなし')
+  await expect(row).toContainText('見送り')
 })
 
 test('REC-44 REC-48 D-25 he learns that she passed but not why; with premium she may still choose contact', async ({
@@ -119,7 +119,7 @@ test('REC-44 REC-48 D-25 he learns that she passed but not why; with premium she
   await hers.waitForURL('**/recommends?status=liked')
   await showsRow(his, '/recommends/male?status=others&declined=true', name)
   const row = new RecommendationsPage(his).row(name)
-  await expect(row).toContainText('マッチングなし')
+  await expect(row).toContainText('見送り')
   const list = his.waitForResponse('**/api/recommends/male?**')
   await his.reload()
   expect(await (await list).text()).not.toContain('遠方のため')

@@ -38,7 +38,7 @@ export class PartnerPage {
   }
 
   get noMatch(): Locator {
-    return this.page.getByRole('alertdialog', { name: 'マッチングなしにしました。' })
+    return this.page.getByRole('alertdialog', { name: '今回は見送りました。' })
   }
 
   /** The last question before a match is dissolved. */

@@ -23,7 +23,7 @@ test('FORM-11 FORM-112 RANK-21 RANK-22 the short form waits for everything, then
   await expect(form.submit).toBeDisabled()
   covers('FORM-105', 'FORM-106', 'FORM-113', 'ROLE-28', 'ROLE-29')
   await expect(form.group('ダイレクトメッセージを受け取れる設定にしてください')).toBeVisible()
-  await expect(form.group('運営の公式アカウントをフォローしてください')).toBeVisible()
+  await expect(form.group('宵待の公式アカウントをフォローしてください')).toBeVisible()
   await expect(page.getByRole('link', { name: /公式X/ })).toHaveAttribute('href', '/about/social/x')
   const confirmed = page.getByLabel('確認しました')
   await confirmed.first().check()

@@ -71,7 +71,7 @@ test('D-81 list, conversation and profile stand side by side, each with its own 
   await expect(partner(page)).toHaveCount(0)
   await expect(list(page)).toBeVisible()
   await page.setViewportSize(wide)
-  await partner(page).getByRole('link', { name: 'プロフィールをひらく' }).click()
+  await partner(page).getByRole('link', { name: 'プロフィールを開く' }).click()
   await expect(page).toHaveURL(new RegExp(`/profile\\?id=${row.partner_user_id}$`))
   await page.goBack()
   await expect(chat.input).toBeVisible()

@@ -81,7 +81,7 @@ test('the stage alone with large phones, led by keys from inside a phone too, an
   await page.bringToFront()
   await page.keyboard.press('ArrowRight')
   const film = page.getByRole('list', { name: '場面' })
-  await expect(film.locator('[aria-current=step]')).toContainText('みさきにおすすめが届く')
+  await expect(film.locator('[aria-current=step]')).toContainText('みさきにレコメンドが届く')
   await expect(caption).toContainText('場面 1 ／ 6')
   await expect(workbench.phone('a').getByRole('button', { name: '保留する' })).toBeVisible()
   await expect(notes.getByRole('region', { name: '話すこと' })).toContainText('急いで決めさせない')

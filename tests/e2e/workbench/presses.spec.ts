@@ -50,7 +50,7 @@ test('D-11 a hold that ended, in five presses, and a live chat between two phone
   for (const phone of ['a', 'b'] as const) await expect(workbench.phone(phone).getByRole('dialog')).toHaveCount(0)
   await start('保留した人の、七日間')
   await expect(workbench.phoneBox('a')).toContainText('みさき ・ プレミアムプランの女性')
-  await next('みさきにおすすめが届く')
+  await next('みさきにレコメンドが届く')
   await next('みさきが保留する')
   await next('6日たつ')
   await next('7日たち、保留が終わる')
@@ -59,7 +59,7 @@ test('D-11 a hold that ended, in five presses, and a live chat between two phone
       .phone('a')
       .getByRole('link', { name: /はると/ })
       .first(),
-  ).toContainText('マッチングなし')
+  ).toContainText('見送り')
   expect(since()).toBe(5)
 
   await resetWorld()
@@ -81,10 +81,15 @@ test('D-12 D-15 D-36 a reply window that is over, in three presses, a renewal th
   const { workbench, start, next, since, resetWorld } = await freshStart(page, server, 1)
 
   await test.step('a reply window that is over', async () => {
-    await start('返信を待つ一日')
+    await start('お返事を待つ一日')
     await next('みさきが連絡を取る')
     await next('24時間たつ')
-    await expect(workbench.phone('a').getByRole('button', { name: /返信/ }).first()).toBeEnabled()
+    await expect(
+      workbench
+        .phone('a')
+        .getByRole('button', { name: /お返事/ })
+        .first(),
+    ).toBeEnabled()
     expect(since()).toBe(3)
   })
   await resetWorld()

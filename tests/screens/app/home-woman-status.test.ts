@@ -59,7 +59,7 @@ test('GATE-69 HOME-76 HOME-80 a woman under review stays on home, locked, and re
   await expect(home.confirmation('年齢確認')).toContainText('書類を確認中です')
   await expect(home.confirmation('プレミアムプラン')).toContainText('未登録（任意）')
   await expect(home.autoButton).toHaveCount(0)
-  await expect(home.section('今日のおすすめ').getByText('年齢確認後にご利用いただけます。')).toBeVisible()
+  await expect(home.section('今日のレコメンド').getByText('年齢確認後にご利用いただけます。')).toBeVisible()
   await expect(home.section('足跡').getByText('年齢確認後にご利用いただけます。')).toBeVisible()
 })
 

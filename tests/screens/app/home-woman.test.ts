@@ -16,7 +16,7 @@ test("HOME-01 HOME-50 the women's panel", async ({ openPhone }) => {
     page.getByText('毎日300人の女性がレコメンドを受け取り、1日100件以上の出会いが生まれています。'),
   ).toBeVisible()
   // The test world stands at noon, fifteen hours before the next 3:00.
-  await expect(home.section('今日のおすすめ').getByText(/^3:00まで あと1[45]時間/)).toBeVisible()
+  await expect(home.section('今日のレコメンド').getByText(/^3:00まで あと1[45]時間/)).toBeVisible()
 })
 
 test('HOME-27 HOME-34 no man found is said on the panel', async ({ openPhone }) => {
@@ -48,7 +48,7 @@ test('PREM-03 PREM-04 PREM-06 PREM-10 premium raises the cap to ten and the tick
   const home = new HomePage(page)
   await home.heading.waitFor()
   await expect(page.getByText('本日の残り 10人')).toBeVisible()
-  await expect(home.manualButton).toHaveText('運営レコメンドを受け取る（1日3枚）')
+  await expect(home.manualButton).toHaveText('運営レコメンドを受け取る（1日3人）')
   await expect(home.confirmation('プレミアムプラン')).toContainText('登録済み')
 })
 
@@ -83,7 +83,7 @@ test('PREM-01 PREM-08 HOME-84 the premium dialog opens on demand only', async ({
   covers('PREM-03')
   await expect(dialog.getByText('1日10人までのレコメンド', { exact: true })).toBeVisible()
   covers('PREM-04')
-  await expect(dialog.getByText('運営レコメンドが1日3枚', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('運営レコメンドが1日3人', { exact: true })).toBeVisible()
   covers('PREM-02')
   await expect(dialog.getByText('見送った方をもう一度', { exact: true })).toBeVisible()
   covers('PREM-05')

@@ -11,7 +11,7 @@ test('D-78 distinguishes the operator from members', async ({ openPhone, server 
   const page = await openQuietly(openPhone, server, '/timeline')
   await server.control.post('/operator/message', { member: 'woman', content: 'ご確認をお願いします。' })
   await within20s(page, '運営局')
-  await bannerOf(page).getByRole('link', { name: 'ひらく' }).click()
+  await bannerOf(page).getByRole('link', { name: '開く' }).click()
   await expect(page).toHaveURL(/\/hona$/)
 })
 
@@ -22,7 +22,7 @@ test('D-78 reports the end of the age check on any page', async ({ openPhone, se
   await accountRead(page)
   await server.control.post('/operator/age-review', { member: 'woman-review', age_conf: 2 })
   await within20s(page, '年齢確認が完了しました')
-  await bannerOf(page).getByRole('link', { name: 'ひらく' }).click()
+  await bannerOf(page).getByRole('link', { name: '開く' }).click()
   await expect(page).toHaveURL(/\/(?:home|tutorial)/)
 })
 
@@ -114,7 +114,7 @@ test('D-78 reports a match by the partner with the name and a link to the conver
   await her.post('/api/matching_status', { recommend: { id: liked.id, status: 'ok' } })
   await within20s(page, 'マッチングが成立しました')
   await expect(bannerOf(page)).toContainText('みさきさん')
-  await bannerOf(page).getByRole('link', { name: 'ひらく' }).click()
+  await bannerOf(page).getByRole('link', { name: '開く' }).click()
   await expect(page).toHaveURL(new RegExp(`/chat\\?uuid=${liked.recommend.uuid}&id=${herself.id}$`))
 })
 
@@ -148,7 +148,7 @@ test('D-78 reports a document returned while the app was closed once at the next
   await server.control.post('/operator/age-review', { member: 'woman-review', age_conf: 1 })
   await page.goto('/notice/index')
   await expect(bannerOf(page)).toContainText('書類の再提出が必要です')
-  await bannerOf(page).getByRole('link', { name: 'ひらく' }).click()
+  await bannerOf(page).getByRole('link', { name: '開く' }).click()
   await expect(page).toHaveURL(/\/age_confirmation$/)
   // The page stores the standing after each comparison, and so without the mark of this test.
   const markStanding = () =>

@@ -38,8 +38,8 @@ test('D-113 REC-84 a failed call about a reply leads to /login', async ({ openPh
   await api.post('/api/matching_status', { recommend: { id: row?.id, status: 'ok' } })
   await server.control.post('/clock', { advance: 'P1D', keepSessions: true })
   for (const [phone, call, button] of [
-    ['a', 'submit_reply', '返信がありました'],
-    ['b', 'noreplied', '返信がありません'],
+    ['a', 'submit_reply', 'お返事があった'],
+    ['b', 'noreplied', 'お返事がない'],
   ] as const) {
     const page = await openPhone({ phone, persona: 'woman', path: `/profile?id=${row?.partner_user_id}` })
     await page.route(`**/api/recommend/${call}`, (route) => route.fulfill({ status: 404, json: {} }))
@@ -55,7 +55,7 @@ test('REC-80 REC-85 the reply step behind its variant', async ({ openPhone, serv
   const [one, two, three] = undecided
   const page = await openPhone({ persona: 'woman', path: `/profile?id=${one?.partner_user_id}` })
   const partner = new PartnerPage(page)
-  const missing = page.getByRole('button', { name: '返信がありません' })
+  const missing = page.getByRole('button', { name: 'お返事がない' })
   await partner.contact.click()
   await partner.matched.getByRole('button', { name: '閉じる' }).last().click()
   covers('REC-81')
@@ -70,7 +70,7 @@ test('REC-80 REC-85 the reply step behind its variant', async ({ openPhone, serv
   await page.goto(`/profile?id=${two?.partner_user_id}`)
   await partner.contact.click()
   await partner.matched.getByRole('button', { name: '閉じる' }).last().click()
-  await page.getByRole('button', { name: '返信がありました' }).click()
+  await page.getByRole('button', { name: 'お返事があった' }).click()
   await expect(missing).toHaveCount(0)
   covers('REC-60', 'REC-86')
   await expect(partner.review).toBeVisible()
@@ -81,7 +81,7 @@ test('REC-80 REC-85 the reply step behind its variant', async ({ openPhone, serv
   await page.goto(`/profile?id=${three?.partner_user_id}`)
   await partner.contact.click()
   await partner.matched.getByRole('button', { name: '閉じる' }).last().click()
-  await page.getByRole('button', { name: 'お返事を受けて見送る' }).click()
+  await page.getByRole('button', { name: 'お返事はあったが見送る' }).click()
   covers('REC-82')
   await page.waitForURL('**/home')
   const last = (await allRows(api, 2)).find(({ id }) => id === three?.id)

@@ -79,7 +79,7 @@ test('FOOT-10 FOOT-18 D-130 visitors show where they stand, and hearts are off w
   const rows = await allRows(await personaApi(server, 'woman'), 2)
   const wanted = [
     [8, '届いたいいね', /へのお返事をプロフィールで選べます$/],
-    [0, 'おすすめ', /へのお返事をプロフィールで選べます$/],
+    [0, 'レコメンド', /へのお返事をプロフィールで選べます$/],
     [6, '保留中', /へのお返事をプロフィールで選べます$/],
     [1, 'マッチング', 'いいねを送れません'],
     [3, null, 'いいねを送れません'],
@@ -105,7 +105,7 @@ test('D-130 his like to a woman who has him to decide on stands in her list and 
   const row = rowAt(await allRows(await personaApi(server, 'woman'), 2, 'others'), 0)
   const page = await openPhone({ persona: 'woman', path: '/recommends?status=others' })
   const item = page.getByRole('listitem').filter({ hasText: row.twitter_name })
-  await expect(item).toContainText('おすすめ')
+  await expect(item).toContainText('レコメンド')
   await expect(item).not.toContainText('届いたいいね')
   await server.control.post('/operator/act', { member: row.partner_user_id, to: 'woman@yoimachi.example', as: 'like' })
   await page.reload()

@@ -13,7 +13,7 @@ test('D-83 a row of a man that leads nowhere is no link and says why', async ({ 
   await expect(row.getByRole('link')).toHaveCount(0)
 })
 
-test('D-83 the tab and its page have one name, five tabs, and an undecided man stands under おすすめ', async ({
+test('D-83 the tab and its page have one name, five tabs, and an undecided man stands under レコメンド', async ({
   openPhone,
   server,
 }) => {
@@ -22,12 +22,12 @@ test('D-83 the tab and its page have one name, five tabs, and an undecided man s
   await bar.getByRole('link', { name: 'メッセージ' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'メッセージ' })).toBeVisible()
   const list = new RecommendationsPage(page)
-  await expect(list.tabs.getByRole('link')).toHaveText(['すべて', 'おすすめ', 'マッチング', 'いいね', '見送り'])
+  await expect(list.tabs.getByRole('link')).toHaveText(['すべて', 'レコメンド', 'マッチング', 'いいね', '見送り'])
   const others = await allRows(await personaApi(server, 'woman'), 2, 'others')
   const undecided = others.filter(({ status_n }) => status_n !== 3)
   const declined = others.filter(({ status_n }) => status_n === 3)
-  await list.tab('おすすめ').click()
-  await expect(list.tab('おすすめ')).toHaveAttribute('aria-current', 'page')
+  await list.tab('レコメンド').click()
+  await expect(list.tab('レコメンド')).toHaveAttribute('aria-current', 'page')
   // A man who leaves within a day has three links to his profile: view, pass, contact.
   const people = () =>
     page
@@ -35,11 +35,11 @@ test('D-83 the tab and its page have one name, five tabs, and an undecided man s
       .locator('a[href^="/profile?id="]')
       .evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size)
   await expect.poll(people).toBe(Math.min(undecided.length, 10))
-  await expect(page.getByText('マッチングなし')).toHaveCount(0)
+  await expect(page.getByText('見送り')).toHaveCount(0)
   await list.tab('見送り').click()
-  await expect(list.rows.first()).toContainText('マッチングなし')
+  await expect(list.rows.first()).toContainText('見送り')
   await expect(list.tab('見送り')).toHaveAttribute('aria-current', 'page')
-  await expect(list.rows.filter({ hasText: /おすすめ|保留中/ })).toHaveCount(0)
+  await expect(list.rows.filter({ hasText: /レコメンド|保留中/ })).toHaveCount(0)
   expect(declined.length).toBeGreaterThan(0)
   await list.tab('すべて').click()
   await expect(list.tab('すべて')).toHaveAttribute('aria-current', 'page')

@@ -44,7 +44,7 @@ const forms: readonly FormCase[] = [
     button: press('見送る'),
     call: '**/api/matching_status',
     says: [somethingWrong, somethingWrong],
-    done: reads('マッチングなしにしました。'),
+    done: reads('今回は見送りました。'),
   },
   {
     title: 'REC-61 REC-74 REC-76 dissolving a match',

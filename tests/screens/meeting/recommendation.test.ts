@@ -35,7 +35,7 @@ test("REC-05 REC-19 the women's tabs, labels and targets", async ({ openPhone, s
   for (const [tab, status, label] of [
     ['いいね', 'liked', '届いたいいね'],
     ['送ったいいね', 'send_like', '送ったいいね'],
-    ['おすすめ', 'others', '保留'],
+    ['レコメンド', 'others', '保留'],
   ] as const) {
     await page.getByRole('link', { name: tab, exact: true }).click()
     await expect(page).toHaveURL((url) => url.searchParams.get('status') === status)

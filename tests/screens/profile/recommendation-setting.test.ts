@@ -36,8 +36,8 @@ test('SETTING-06 the options of the settings', async ({ openPhone }) => {
     '脳イキ',
     'アソコの大きさ',
   ])
-  covers('SETTING-03', 'SETTING-34')
   await page.locator('summary', { hasText: 'お相手のランク' }).click()
+  covers('SETTING-03', 'SETTING-34')
   expect(await labels('お相手のランク')).toEqual([
     'すべて',
     'SSS',

@@ -108,7 +108,7 @@ export const operatorChatCopy = {
   tooLong: '1,000文字以内で入力してください。',
   /** D-80. */
   openHours: '平日 10:00〜19:00',
-  hours: 'スタッフが順にお返事しています。お返事までお時間をいただくことがあります。',
+  hours: '担当者が順にお返事します。お返事までお時間をいただくことがあります。',
   welcome: {
     /** `hour` in Tokyo. */
     greeting: (name: string, hour: number) =>

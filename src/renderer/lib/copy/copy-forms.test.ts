@@ -41,7 +41,7 @@ test('forms match the specification and Part B', () => {
   expect(formCopy.counter.minimum).toBe('50文字以上入力してください')
   expect(formCopy.counter.repeated).toBe('繰り返し文字の入力はマッチングの精度が下がる為、変更してください。')
   expect(formCopy.confirmation.directMessage).toBe('ダイレクトメッセージを受け取れる設定にしてください')
-  expect(formCopy.confirmation.follow).toBe('運営の公式アカウントをフォローしてください')
+  expect(formCopy.confirmation.follow).toBe('宵待の公式アカウントをフォローしてください')
   expect(formCopy.confirmation.confirmed).toBe('確認しました')
   expect(formCopy.error.phone).toBe('電話番号を確認してください')
   expect(formCopy.hint.partnerBodyType).toBe('ぽっちゃりOK・大好きの方は、より多くレコメンドされます')

@@ -14,7 +14,7 @@ test('texts for a woman paused, not found, without direct messages or under revi
   expect(gateCopy.status.messagesClosed).toBe(
     'ダイレクトメッセージが開放されていないため、メッセージをお送りできません。',
   )
-  expect(gateCopy.status.checking).toBe('運営で登録内容を確認しています。')
+  expect(gateCopy.status.checking).toBe('運営局で登録内容を確認しています。')
 })
 
 test('GATE-62 GATE-73 locks match', () => {
@@ -27,7 +27,7 @@ test('HOME-06 HOME-07 HOME-08 HOME-09 flash messages of home match', () => {
     ageDocumentSubmitted: '年齢確認書類を提出しました。確認には最大1営業日かかります。',
     reviewPosted: '口コミを投稿しました。',
     formSaved: '登録情報を更新しました。',
-    noMatch: 'マッチングなしにしました。次のレコメンドをお待ちください。',
+    noMatch: '今回は見送りました。次のレコメンドは、ホームで受け取れます。',
   })
 })
 
@@ -37,7 +37,7 @@ test('HOME-45 HOME-46 HOME-47 HOME-48 HOME-49 recommend panel matches', () => {
   expect(recommend.guide).toBe('AIレコメンドは1日3人が目安です。翌朝3:00にリセットされます。')
   expect(commonCopy.dailyFigures).toBe('毎日300人の女性がレコメンドを受け取り、1日100件以上の出会いが生まれています。')
   expect(recommend.limitReached).toBe('本日のレコメンドは上限に達しました。翌朝3:00にリセットされます。')
-  expect(recommend.manual(3)).toBe('運営レコメンドを受け取る（1日3枚）')
+  expect(recommend.manual(3)).toBe('運営レコメンドを受け取る（1日3人）')
   expect(recommend.remaining(4)).toBe('本日の残り 4人')
   expect([recommend.start, recommend.ask]).toEqual(['レコメンドを開始する', 'AIレコメンドを受け取る'])
 })

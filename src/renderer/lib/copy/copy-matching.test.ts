@@ -21,7 +21,7 @@ test('decision matches L-15 and Part B', () => {
     'メッセージを送る',
     '閉じる',
   ])
-  expect([noMatch.title, noMatch.close]).toEqual(['マッチングなしにしました。', '閉じる'])
+  expect([noMatch.title, noMatch.close]).toEqual(['今回は見送りました。', '閉じる'])
   expect(list.empty).toBe('まだありません。')
 })
 
@@ -29,7 +29,7 @@ test('block, reply step and reason form match L-15 and Part B', () => {
   const { block, reason, reply } = recommendationCopy
   expect(block.text).toBe('本当に解消しますか？解消したマッチングは元に戻せません。')
   expect([block.confirm, block.cancel]).toEqual(['解消する', 'キャンセル'])
-  expect([reply.received, reply.missing]).toEqual(['返信がありました', '返信がありません'])
+  expect([reply.received, reply.missing]).toEqual(['お返事があった', 'お返事がない'])
   expect([reason.title, reason.submit, reason.cancel]).toEqual(['見送る理由', '見送る', 'キャンセル'])
   expect(reason.otherLabel).toBe('その他の理由（50文字以内）')
   expect(reason.accountNote).toBe('投稿内容や写真に不安を感じた場合にお選びください')

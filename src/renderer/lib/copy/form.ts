@@ -65,7 +65,7 @@ export const formCopy = {
     instagramLabel: 'InstagramのID',
     introduction: 'お人柄や、大切にしていることをお書きください。',
     ideal: 'どのような時間を過ごしたいか、お気持ちのままにお書きください。',
-    strengths: 'ご自分のよいところを、遠慮なくお書きください。',
+    strengths: 'ご自身のよいところを、遠慮なくお書きください。',
     preferencesConsent: profileCopy.consentNote,
     outdoor: profileCopy.outdoorNote,
   },
@@ -83,7 +83,7 @@ export const formCopy = {
 
   confirmation: {
     directMessage: 'ダイレクトメッセージを受け取れる設定にしてください',
-    follow: '運営の公式アカウントをフォローしてください',
+    follow: '宵待の公式アカウントをフォローしてください',
     confirmed: '確認しました',
     officialX: '公式X',
     officialInstagram: '公式Instagram',

@@ -5,7 +5,7 @@ const usual = 'ご提出から6〜24時間で終わります'
 export const gateCopy = {
   /** Banner on home and at the head of /recommends, by a woman's status (GATE-31). */
   status: {
-    checking: '運営で登録内容を確認しています。',
+    checking: '運営局で登録内容を確認しています。',
     messagesClosed: 'ダイレクトメッセージが開放されていないため、メッセージをお送りできません。',
     paused: 'レコメンドは休止中です。再開について不明な点は運営局までお問い合わせください。',
     socialNotFound: 'SNSアカウントを確認できませんでした。IDをご確認ください。',

@@ -22,7 +22,7 @@ export const homeCopy = {
     ageDocumentSubmitted: '年齢確認書類を提出しました。確認には最大1営業日かかります。',
     reviewPosted: '口コミを投稿しました。',
     formSaved: '登録情報を更新しました。',
-    noMatch: 'マッチングなしにしました。次のレコメンドをお待ちください。',
+    noMatch: '今回は見送りました。次のレコメンドは、ホームで受け取れます。',
   },
 
   greeting: {
@@ -50,7 +50,7 @@ export const homeCopy = {
     profile: 'プロフィール',
     filledIn: '入力済み',
     like: '好みの方にいいね',
-    freeLikes: (n: number) => `無料${n}回`,
+    freeLikes: (n: number) => `無料${n}個`,
     timeline: '今日のタイムライン',
   },
 
@@ -68,7 +68,7 @@ export const homeCopy = {
     toTimeline: 'タイムラインを見る',
     like: 'タイムラインでいいね',
     likesLeft: 'いいねの残りと購入',
-    freeLikes: (n: number) => `無料${n}回`,
+    freeLikes: (n: number) => `無料${n}個`,
   },
 
   completeness: {
@@ -91,12 +91,12 @@ export const homeCopy = {
   },
 
   recommend: {
-    title: '今日のおすすめ',
+    title: '今日のレコメンド',
     start: 'レコメンドを開始する',
     ask: 'AIレコメンドを受け取る',
     guide: 'AIレコメンドは1日3人が目安です。翌朝3:00にリセットされます。',
     guideWords: ['翌朝3:00に'],
-    manual: (n: number) => `運営レコメンドを受け取る（1日${n}枚）`,
+    manual: (n: number) => `運営レコメンドを受け取る（1日${n}人）`,
     manualUsed: '本日の運営レコメンドは受け取り済みです。',
     remaining: (n: number) => `本日の残り ${n}人`,
     stillToChoose: (n: number) => `あと${n}人を選べます`,
@@ -108,7 +108,7 @@ export const homeCopy = {
 
   /** In a wide window. */
   goingOn: {
-    title: 'つづきから',
+    title: '続きから',
     likes: '新しいいいね',
     likesText: '届いたいいねを見る',
   },

@@ -55,7 +55,7 @@ export const profileCopy = {
     title: 'お二人の重なるところ',
     agrees: '重なる点',
     differs: '違う点',
-    more: 'つづきを読む',
+    more: '続きを読む',
     times: (times: string) => `${times}に会いやすい`,
     noTimes: (times: string) => `会いやすい時間：お相手は${times}`,
     wish: {
@@ -113,7 +113,7 @@ export const profileCopy = {
 
   action: {
     chat: 'メッセージを見る',
-    open: 'プロフィールをひらく',
+    open: 'プロフィールを開く',
     review: '口コミを書く',
     /** Before the link of a review, while no message was written (D-135). */
     metAlready: 'もうお会いになりましたか？',

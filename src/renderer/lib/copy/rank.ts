@@ -22,7 +22,7 @@ export const rankCopy = {
     availableAgain: (at: string) => `次の申請は${at}から可能です。`,
     highest: '最高ランクです。いつもありがとうございます。',
     notYet: '最初のご案内がすべて終わると、申請できるようになります。',
-    toSteps: 'つづきのステップへ',
+    toSteps: '続きのステップへ',
   },
 
   tile: {

@@ -8,7 +8,7 @@ export const recommendationCopy = {
   tab: {
     label: '表示の切り替え',
     all: 'すべて',
-    recommended: 'おすすめ',
+    recommended: 'レコメンド',
     matching: 'マッチング',
     liked: 'いいね',
     declined: '見送り',
@@ -45,7 +45,7 @@ export const recommendationCopy = {
     2: {
       all: 'レコメンドを受け取ると、ここに並びます。',
       recommended: 'ホームでレコメンドを受け取ると、お返事を決めるまでここに並びます。',
-      matching: 'おすすめの方や、いいねをくれた方に「連絡を取る」を選ぶと、マッチングします。',
+      matching: '紹介された方や、いいねをくれた方に「連絡を取る」を選ぶと、マッチングします。',
       liked: '写真や自己紹介を整えると、いいねが届きやすくなります。',
       sent: 'タイムラインで気になる方に、いいねを送ってみましょう。',
       declined: '見送った方や、期限の過ぎた方が、ここに並びます。',
@@ -121,8 +121,8 @@ export const recommendationCopy = {
   },
 
   noMatch: {
-    title: 'マッチングなしにしました。',
-    text: '次のご縁をお待ちください。',
+    title: '今回は見送りました。',
+    text: 'お選びいただいた理由が、お相手に伝わることはありません。',
     close: '閉じる',
   },
 
@@ -159,9 +159,9 @@ export const recommendationCopy = {
 
   reply: {
     title: 'お返事はありましたか',
-    received: '返信がありました',
-    missing: '返信がありません',
-    declined: 'お返事を受けて見送る',
+    received: 'お返事があった',
+    missing: 'お返事がない',
+    declined: 'お返事はあったが見送る',
     missingFrom: (span: string) => `あと${span}で選べます`,
   },
 

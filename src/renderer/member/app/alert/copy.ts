@@ -1,7 +1,7 @@
 /** Texts of the alert banner (D-78). */
 export const alertCopy = {
   label: '新着のお知らせ',
-  open: 'ひらく',
+  open: '開く',
   justNow: 'たった今',
   /** For hidden pages and pages without member names. */
   nameless: '新着があります',

@@ -50,7 +50,7 @@ export const ageDocumentCopy = {
     heading: gateCopy.document.underReview,
     lead: '終わりましたら、アプリ内でお知らせします。',
     received: '書類を受け取りました',
-    checking: 'スタッフが確認中です',
+    checking: '担当者が確認しています',
     // Shown only when this device does not know the time of submission.
     usual: gateCopy.document.usual,
     start: 'ご利用開始',

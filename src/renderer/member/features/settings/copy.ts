@@ -8,7 +8,7 @@ export const settingsCopy = {
   account: {
     title: 'アカウント',
     email: 'メールアドレス',
-    emailNote: 'アプリからは変更できません。変更をご希望の方は、運営局までご連絡ください。',
+    emailNote: 'アプリからは変更できません。変更をご希望の方は、運営局までお知らせください。',
     plan: 'プラン・お支払い',
     premium: 'プレミアム',
     free: '無料',
@@ -26,7 +26,7 @@ export const settingsCopy = {
   },
 
   links: {
-    title: 'ご自分の情報とご案内',
+    title: '登録情報とご案内',
     preview: '自分のプロフィールの見え方',
     reviews: '自分の口コミ',
     conditions: 'お相手の条件',
@@ -37,5 +37,5 @@ export const settingsCopy = {
 
   leave: '退会のお手続き',
   // Men cannot withdraw in the app (QUIT is for women).
-  leaveMan: '退会をご希望の方は、運営局までご連絡ください。',
+  leaveMan: '退会をご希望の方は、運営局までお知らせください。',
 } as const

@@ -45,7 +45,7 @@ export const tutorialCopy = {
   ],
 
   official: {
-    lead: '運営の公式アカウントをフォローしてください。',
+    lead: '宵待の公式アカウントをフォローしてください。',
     x: '公式X',
     instagram: '公式Instagram',
   },
