@@ -7,7 +7,7 @@ import { inSlices } from './engine/steps.ts'
 import { type Kept, Store } from './engine/store/store.ts'
 import { takeOver } from './engine/table/table.ts'
 import type { FileVault, ReadAhead } from './http/define-route.ts'
-import { isAppOrigin, originOf, type Site } from './http/security.ts'
+import { appOriginIn, isAppOrigin, originOf, type Site, withPortPlaceholder } from './http/security.ts'
 import { createIds, passwords } from './ids.ts'
 import { FolderVault } from './images/file-vault.ts'
 import { FormerLogins } from './tools/history/former-logins.ts'
@@ -42,6 +42,11 @@ export interface Runtime {
   variant(name: VariantName): string
   /** Origin of the app that sent a request: its Origin header if it is one of the app's, otherwise its own host. */
   appOriginOf(origin: string | undefined, url: string): string
+  /**
+   * Returns an address as a mail stores it: with a placeholder for the port, and at loopback instead of the address of a
+   * real phone, because the workbench reads the mail too, where that address is no longer valid later.
+   */
+  readonly mailed: (address: string) => string
   /** Whether an address lies on one of the app's origins. */
   readonly isOwnAddress: (address: string) => boolean
   /**
@@ -136,7 +141,13 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     port,
     context: () => contextAt(clock.now()),
     variant: (name: VariantName) => store.world.settings.get(1).variants[name] ?? defaultVariants[name],
-    isOwnAddress: (address) => URL.canParse(address) && isOwn(new URL(address).origin),
+    mailed: (address) => {
+      const origin = originOf(`${address}/`)
+      if (site.appOrigins.includes(origin)) return address
+      const own = origin === handsetOrigin() ? 'http://127.0.0.1' : origin
+      return withPortPlaceholder(own) + address.slice(origin.length)
+    },
+    isOwnAddress: (address) => URL.canParse(address) && isOwn(appOriginIn(address)),
     appOriginOf: (origin, url) => (origin !== undefined && isOwn(origin) ? origin : originOf(url)),
     async close(keep = true) {
       await time.stop()

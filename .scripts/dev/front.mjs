@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer as createHttpServer, request } from 'node:http'
+import { createServer as createNetServer } from 'node:net'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -70,6 +72,12 @@ const backendPaths = /^\/(?:(?:api|cable|uploads|images|mock|__control|__phone)(
  */
 const isForBackend = (url = '') => backendPaths.test(url) && !/\.tsx?(?:\?|$)/.test(url)
 
+/** @param {import('node:net').Server} server @param {number} port @param {string} hostname */
+async function listening(server, port, hostname) {
+  server.listen(port, hostname)
+  await once(server, 'listening')
+}
+
 /**
  * Serves pages with hot reload and the backend on one port. Uses the host names of the built app, so that the phones'
  * frames and stored sessions work.
@@ -105,16 +113,19 @@ export async function startFront({ port, backendPort }) {
   http.on('upgrade', (incoming, socket) => {
     if (isForBackend(incoming.url)) forwardUpgrade(incoming, socket, backendPort())
   })
-  await new Promise((resolve, reject) => {
-    http.once('error', reject)
-    http.listen(port, '127.0.0.1', () => resolve(undefined))
-  })
+  await listening(http, port, '127.0.0.1')
   const address = /** @type {import('node:net').AddressInfo} */ (http.address())
+  // Browsers try [::1] first for names of localhost.
+  const second = createNetServer((socket) => http.emit('connection', socket))
+  await listening(second, address.port, '::1').catch((error) => {
+    if (error.code === 'EADDRINUSE') throw error
+  })
   return {
     port: address.port,
     async close() {
       http.closeAllConnections()
       http.close()
+      second.close()
       await Promise.all([member.close(), workbench.close()])
     },
   }

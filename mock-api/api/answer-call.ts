@@ -22,7 +22,7 @@ import {
 } from '../http/exchange.ts'
 import { MalformedBody } from '../http/params/forms.ts'
 import { readParams, parseInput } from '../http/params/params.ts'
-import { originOf, phoneOf, atOwnPort, withPortPlaceholder } from '../http/security.ts'
+import { originOf, phoneOf } from '../http/security.ts'
 import { bearerOf, readBearer, type Session } from '../http/session.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
@@ -123,10 +123,7 @@ export async function answerCall(call: ExchangeContext, route: Route, runtime: R
         appOrigin,
         apiOrigin,
         // Not a getter: each object literal with a getter gets its own hidden class, which costs more than most rules.
-        mailOrigins: () => ({
-          app: appOrigin === apiOrigin ? atOwnPort(apiOrigin) : withPortPlaceholder(appOrigin, runtime.port()),
-          api: atOwnPort(apiOrigin),
-        }),
+        mailed: runtime.mailed,
         isOwnAddress: runtime.isOwnAddress,
         navigation: isNavigation(call.headers),
       } as never),

@@ -13,8 +13,8 @@ interface Call<E extends Endpoint, Prepared = undefined> {
   readonly appOrigin: string
   /** Origin under which this server was called, for links that lead to the API itself. */
   readonly apiOrigin: string
-  /** Both origins for stored mails. Our own port is a placeholder, because it may change. */
-  readonly mailOrigins: () => { readonly app: string; readonly api: string }
+  /** Returns an address as a mail stores it. Our own port is a placeholder, because it may change. */
+  readonly mailed: (address: string) => string
   /** Whether an address belongs to the app (protocols A11). */
   readonly isOwnAddress: (address: string) => boolean
   /** Whether the browser opened a page, rather than a script that fetches. */

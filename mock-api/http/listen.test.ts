@@ -1,15 +1,15 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import type { Server as HttpServer } from 'node:http'
+import { connect, createServer, Server, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { upgradeWebSocket } from '@hono/node-server'
 import { Hono } from 'hono'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { listen, type Fetch } from './listen.ts'
 
-async function served(fetch: Fetch, host?: () => string) {
-  const server = await listen(fetch, { hostname: '127.0.0.1', port: 0, ...(host && { host }) })
+async function served(fetch: Fetch, hostFor?: (host: string | undefined) => string | undefined) {
+  const server = await listen(fetch, { port: 0, ...(hostFor && { hostFor }) })
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
@@ -17,7 +17,7 @@ async function served(fetch: Fetch, host?: () => string) {
   return { server, port: portOf(server) }
 }
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port
+const portOf = (server: HttpServer) => (server.address() as AddressInfo).port
 
 /** Sends lines as they are and returns the whole response. */
 async function raw(port: number, ...lines: string[]): Promise<string> {
@@ -49,6 +49,59 @@ test('serves an app on a free port and keeps idle connections for a minute', asy
   expect(server.keepAliveTimeout).toBe(60_000)
 })
 
+test('D-144 listens at both loopback addresses, for requests and sockets, and frees both', async () => {
+  const { server, port } = await served(aSocketApp())
+  expect((await fetch(`http://[::1]:${port}/none`)).status).toBe(404)
+  const socket = new WebSocket(`ws://[::1]:${port}/cable`, 'actioncable-v1-json')
+  await once(socket, 'open')
+  const ended = once(socket, 'close')
+  server.closeAllConnections()
+  socket.terminate()
+  server.close()
+  await once(server, 'close')
+  await ended
+  const again = await listen(() => new Response(), { port })
+  again.close()
+})
+
+test.each(['127.0.0.1', '::1'])(
+  'D-144 rejects when another program has the port at %s, and frees the other',
+  async (held) => {
+    const holder = createServer().listen(0, held)
+    await once(holder, 'listening')
+    onTestFinished(() => void holder.close())
+    const { port } = holder.address() as AddressInfo
+    await expect(listen(() => new Response(), { port })).rejects.toMatchObject({ code: 'EADDRINUSE', address: held })
+    const other = createServer().listen(port, held === '::1' ? '127.0.0.1' : '::1')
+    await once(other, 'listening')
+    other.close()
+  },
+)
+
+/** Lets the second loopback address fail with an error of the system, the first times or always. */
+function failSecondAddress(code: string, times = Infinity) {
+  const bind = Reflect.get(Server.prototype, 'listen') as (...args: unknown[]) => Server
+  const seen = { count: 0 }
+  vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server, ...args: unknown[]) {
+    if (args[1] !== '::1' || (seen.count += 1) > times) return bind.apply(this, args)
+    queueMicrotask(() => this.emit('error', Object.assign(new Error(code), { code })))
+    return this
+  })
+  return seen
+}
+
+test('D-144 looks for another free port when that one is taken at the second address', async () => {
+  const seen = failSecondAddress('EADDRINUSE', 2)
+  const { port } = await served(() => new Response('here'))
+  expect([seen.count, await (await fetch(`http://[::1]:${port}`)).text()]).toEqual([3, 'here'])
+})
+
+test.each(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])('D-144 does without IPv6 on a system that says %s', async (code) => {
+  failSecondAddress(code)
+  const { port } = await served(() => new Response('here'))
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('here')
+})
+
 test('rejects with the error of the system', async () => {
   const { port } = await served(() => new Response())
   await expect(listen(() => new Response(), { hostname: '127.0.0.1', port })).rejects.toMatchObject({
@@ -71,7 +124,7 @@ test('sets the host of every request when it has one of its own', async () => {
       ['X-Host', 'kept', 'HOST', '192.168.1.5:9', 'Connection', 'close'],
     ]),
   )
-  const plain = await served(seen)
+  const plain = await served(seen, () => undefined)
   expect(await raw(plain.port, 'GET / HTTP/1.1', 'Host: a.example', 'Connection: close')).toContain(
     '["a.example","a.example"',
   )

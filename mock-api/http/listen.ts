@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { createServer, type AddressInfo, type Server as NetServer, type Socket } from 'node:net'
 import { createAdaptorServer, type WebSocketServerLike } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
 import { worldHost } from '../../src/contract/rules/start-options.ts'
-import { unknownHostText, worldOfHost } from './security.ts'
+import { isPlainHost, type Site, unknownHostText, worldOfHost } from './security.ts'
 
 /** A Hono app as Node's adapter calls it. */
 export type Fetch = (request: Request, env: object) => Response | Promise<Response>
@@ -15,15 +16,16 @@ const idleMs = 60_000
 const longestFrameBytes = 64 * 1024 * 1024 - 1
 
 interface Address {
-  readonly hostname: string
+  /** Default: both loopback addresses, because browsers try `[::1]` first for names of `localhost`. */
+  readonly hostname?: string | undefined
   /** 0 is any free port. */
   readonly port: number
-  /** Host of every request; overrides the client's. */
-  readonly host?: () => string
+  /** Returns a Host to put in place of a request's; undefined leaves it. */
+  readonly hostFor?: (host: string | undefined) => string | undefined
 }
 
-/** Serves an app at one address. Rejects with the system's error. */
-export function listen(fetch: Fetch, { hostname, port, host }: Address): Promise<Server> {
+/** Serves an app at one address or at loopback. Rejects with the system's error. */
+export async function listen(fetch: Fetch, { hostname, port, hostFor }: Address): Promise<Server> {
   // The sockets belong to this server only: the adapter closes all of them with it.
   const sockets = new WebSocketServer({
     noServer: true,
@@ -36,15 +38,45 @@ export function listen(fetch: Fetch, { hostname, port, host }: Address): Promise
     // Its option type leaves noServer optional; it is set above.
     websocket: { server: sockets as WebSocketServerLike },
   }) as Server
-  if (host)
+  if (hostFor)
     for (const event of ['request', 'upgrade'] as const)
-      server.prependListener(event, (incoming: IncomingMessage) => setHost(incoming, host()))
+      server.prependListener(event, (incoming: IncomingMessage) => {
+        const host = hostFor(incoming.headers.host)
+        if (host !== undefined) setHost(incoming, host)
+      })
   // A client may disconnect before its upgrade is answered.
   server.prependListener('upgrade', (_, socket: Socket) => socket.on('error', () => {}))
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, hostname, () => resolve(server))
-  })
+  if (hostname !== undefined) await listening(server, port, hostname)
+  else await listenAtLoopback(server, port)
+  return server
+}
+
+async function listening(server: NetServer, port: number, hostname: string): Promise<void> {
+  server.listen(port, hostname)
+  await once(server, 'listening')
+}
+
+/** Attempts to find a port that is free at both loopback addresses. */
+const mostAttempts = 20
+
+async function listenAtLoopback(server: Server, port: number): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    await listening(server, port, '127.0.0.1')
+    const { port: bound } = server.address() as AddressInfo
+    const second = createServer((socket) => server.emit('connection', socket))
+    try {
+      await listening(second, bound, '::1')
+      server.once('close', () => second.close())
+      return
+    } catch (cause) {
+      const { code } = cause as NodeJS.ErrnoException
+      // A system without IPv6.
+      if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return
+      server.close()
+      await once(server, 'close')
+      if (code !== 'EADDRINUSE' || port !== 0 || attempt === mostAttempts) throw cause
+    }
+  }
 }
 
 /** Node's adapter reads the raw headers, and the guards the parsed ones. */
@@ -134,7 +166,7 @@ export class Worlds {
 
   constructor(
     private readonly openBeside: OpenBeside,
-    private readonly port: () => number,
+    private readonly site: Pick<Site, 'port' | 'hosts'>,
   ) {}
 
   /** Oldest first. */
@@ -161,8 +193,10 @@ export class Worlds {
 
   private async serve(name: string, founding: FoundingOptions): Promise<Beside> {
     let fetch: Fetch = unknownHost
-    const host = () => `${worldHost(name)}:${this.port()}`
-    const server = await listen((request, env) => fetch(request, env), { hostname: '127.0.0.1', port: 0, host })
+    // A foreign name keeps its Host, so that the guards of the world refuse it.
+    const hostFor = (host: string | undefined) =>
+      isPlainHost(this.site, host) ? `${worldHost(name)}:${this.site.port()}` : undefined
+    const server = await listen((request, env) => fetch(request, env), { port: 0, hostFor })
     const shut = async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

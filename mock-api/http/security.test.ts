@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { localOrigin, localOrigins, phoneHost } from '../../src/contract/rules/start-options.ts'
 import {
   apiGuard,
-  atOwnPort,
+  appOriginIn,
   controlGuard,
   hostGuard,
   isForeign,
@@ -76,12 +76,26 @@ test.each<readonly [number, string, Headers]>([
 })
 
 const world: Site = { ...site, world: 'w1' }
+const named: Site = {
+  ...site,
+  hosts: ['10.0.2.2', 'host.docker.internal', '[fd00::2]'],
+  appOrigins: ['capacitor://localhost'],
+}
+const namedWorld: Site = { ...named, world: 'w1' }
 const room: Site = { ...site, only: 'http://192.168.1.2:4200' }
 
 test.each<readonly [string, Site, string | undefined]>([
   ['member', site, '127.0.0.1:4100'],
   ['member', site, 'LOCALHOST'],
   ['member', site, '[::1]:1'],
+  ['member', site, 'localhost.:4100'],
+  ['unknown', site, '10.0.2.2:4100'],
+  ['member', named, '10.0.2.2:4100'],
+  ['member', named, 'Host.Docker.Internal'],
+  ['member', named, '[fd00::2]:4100'],
+  ['unknown', named, '10.0.2.3:4100'],
+  ['unknown', named, 'host.docker.internal.evil.example'],
+  ['unknown', namedWorld, '10.0.2.2:4100'],
   ['member', site, hostOfPhone],
   ['workbench', site, workbenchHost],
   ['unknown', site, 'yoimachi.localhost'],
@@ -109,6 +123,16 @@ test.each<readonly [boolean, Site, string]>([
   [true, site, 'https://app.example.jp'],
   [false, site, `http://127.0.0.1:${port + 1}`],
   [false, site, workbench],
+  // As clients outside a browser write the origin of a socket.
+  [true, site, `ws://127.0.0.1:${port}`],
+  [false, site, `ws://127.0.0.1:${port + 1}`],
+  [false, site, 'http://10.0.2.2:4100'],
+  [true, named, 'http://10.0.2.2:4100'],
+  [true, named, 'ws://10.0.2.2:4100'],
+  [true, named, 'capacitor://localhost'],
+  [false, named, 'ionic://localhost'],
+  [false, named, 'capacitor://localhost.evil'],
+  [false, site, 'null'],
   [false, site, `https://127.0.0.1:${port}`],
   [false, site, `xhttp://127.0.0.1:${port}`],
   [false, site, `http://127.0.0.1:${port}/`],
@@ -140,12 +164,12 @@ test('finds the world of a host and the origin of an address', () => {
 })
 
 test('D-05 stores a placeholder for the port of this server and shows the port again', () => {
-  expect(withPortPlaceholder(phone, port)).toBe(phone.replace('4100', '{port}'))
-  expect(withPortPlaceholder('https://app.example.jp', port)).toBe('https://app.example.jp')
-  expect(atOwnPort(phone)).toBe(phone.replace('4100', '{port}'))
-  expect(atOwnPort('http://127.0.0.1')).toBe('http://127.0.0.1:{port}')
-  expect(atOwnPort('http://192.168.1.2:4200')).toBe('http://127.0.0.1:{port}')
-  expect(withPort('http://a:{port}/b http://a:{port}/c', 7)).toBe('http://a:7/b http://a:7/c')
+  expect(withPortPlaceholder(phone)).toBe(phone.replace('4100', '{port}'))
+  expect(withPortPlaceholder('http://127.0.0.1')).toBe('http://127.0.0.1:{port}')
+  const query = new URLSearchParams({ redirect_url: 'http://a:{port}/c' }).toString()
+  expect(withPort(`http://a:{port}/b?${query} http://a:{port}/c`, 7)).toBe(
+    'http://a:7/b?redirect_url=http%3A%2F%2Fa%3A7%2Fc http://a:7/c',
+  )
 })
 
 test('recognises a phone of the stage by its name, with or without scheme, port and path', () => {
@@ -158,4 +182,20 @@ test('recognises a phone of the stage by its name, with or without scheme, port 
     '',
   ]
   expect(others.map(phoneOf)).toEqual([null, null, null, null])
+})
+
+test('finds the origin of a page and of a native shell in an address', () => {
+  const addresses = [
+    'https://app.example/a?b#c',
+    'capacitor://localhost/a',
+    'tauri://localhost',
+    'file:///android_asset/i',
+  ]
+  expect(addresses.map(appOriginIn)).toEqual([
+    ...['https://app.example', 'capacitor://localhost', 'tauri://localhost', 'file://'],
+  ])
+  expect([appOriginIn('data:text/html,x'), appOriginIn('https://own@evil.example/')]).toEqual([
+    'null',
+    'https://evil.example',
+  ])
 })

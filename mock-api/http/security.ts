@@ -6,6 +6,7 @@ import {
   memberHosts,
   phoneHost,
   phoneNames,
+  portMark,
   splitHost,
   workbenchHost,
   worldHost,
@@ -15,28 +16,22 @@ const phonesByHost = new Map<string, string>(phoneNames.map((name) => [phoneHost
 
 export type HostRole = 'member' | 'workbench' | 'unknown'
 
-/** Returns the role of a Host header in any world. Only our loopback names have one; others get no access. */
-export function roleOfHost(host: string | undefined): HostRole {
-  const { world, rest } = splitHost(hostName(host))
-  if (rest === workbenchHost()) return 'workbench'
-  return isMemberHost(world, rest) ? 'member' : 'unknown'
-}
-
-/** Further worlds have no plain loopback address, and one more name for programs. */
-const isMemberHost = (world: string, rest: string) =>
-  world === '' ? memberHosts.has(rest) : phonesByHost.has(rest) || rest === worldHost('')
-
 /** Returns whether an origin is the app's own on this port, or a configured one (C-12). */
-export function isAppOrigin({ port, appOrigins, world = '' }: Site, origin: string): boolean {
-  if (appOrigins.includes(origin)) return true
-  const match = /^http:\/\/(.+):(\d+)$/.exec(origin)
-  if (match === null || Number(match[2]) !== port()) return false
-  const host = splitHost(match[1] as string)
-  return host.world === world && isMemberHost(world, host.rest)
+export function isAppOrigin(site: Site, origin: string): boolean {
+  if (site.appOrigins.includes(origin)) return true
+  // Clients outside a browser derive the Origin of a socket from its address; no page has such an origin.
+  const match = /^(?:http|ws):\/\/(.+):(\d+)$/.exec(origin)
+  return match !== null && Number(match[2]) === site.port() && roleAt(site, match[1]) === 'member'
 }
 
 export function originOf(address: string): string {
   return address.slice(0, address.indexOf('/', address.indexOf('://') + 3))
+}
+
+/** Returns the origin of an address of an app, whose scheme may be that of a native shell. */
+export function appOriginIn(address: string): string {
+  const { origin } = new URL(address)
+  return origin === 'null' ? (/^[^:]+:\/\/[^/?#]*/.exec(address)?.[0] ?? origin) : origin
 }
 
 /** Returns the letter of the phone that an origin or Host belongs to; null for other pages and programs. */
@@ -55,6 +50,8 @@ export interface Site {
   readonly port: () => number
   /** Further origins that may use the API, exact. */
   readonly appOrigins: readonly string[]
+  /** Further host names of this server, for programs and the member app, without port. */
+  readonly hosts?: readonly string[] | undefined
   /** Further sources of pictures that pages may show. */
   readonly pictureSources?: () => readonly string[]
   /** Name of a further world (`w1`); its host names begin with it. */
@@ -66,10 +63,26 @@ export interface Site {
 /** Returns the world that a Host header names; empty for the first. */
 export const worldOfHost = (host: string | undefined): string => splitHost(hostName(host)).world
 
-export function roleAt({ only, world = '' }: Site, host: string | undefined): HostRole {
-  if (only === undefined) return worldOfHost(host) === world ? roleOfHost(host) : 'unknown'
-  return host !== undefined && `http://${host}` === only ? 'member' : 'unknown'
+/** Returns the role of a Host header. Only the names of this server have one; others get no access. */
+export function roleAt(site: Site, host: string | undefined): HostRole {
+  if (site.only !== undefined) return host !== undefined && `http://${host}` === site.only ? 'member' : 'unknown'
+  const { world, rest } = splitHost(hostName(host))
+  if (world !== (site.world ?? '')) return 'unknown'
+  if (rest === workbenchHost()) return 'workbench'
+  const isMember = world === '' ? memberHosts.has(rest) || isNamed(site, rest) : isWorldHost(rest)
+  return isMember ? 'member' : 'unknown'
 }
+
+/** A further world has no plain address, and one more name for programs. */
+const isWorldHost = (rest: string) => phonesByHost.has(rest) || rest === worldHost('')
+
+/** Returns whether a Host header names this server, and no phone or workbench on it. */
+export function isPlainHost(site: Pick<Site, 'hosts'>, host: string | undefined): boolean {
+  const name = hostName(host)
+  return isNamed(site, name) || (memberHosts.has(name) && !phonesByHost.has(name))
+}
+
+const isNamed = ({ hosts = [] }: Pick<Site, 'hosts'>, name: string) => hosts.includes(name)
 
 /** Returns whether a page of this origin may use the API on this listener (C-12). */
 export function isOwnOrigin(site: Site, origin: string): boolean {
@@ -120,24 +133,14 @@ export function controlGuard(site: Site): MiddlewareHandler {
   }
 }
 
-const mark = '{port}'
-
-/** Replaces our port in an origin by a placeholder, because the same requests must store the same bytes (D-05). */
-export function withPortPlaceholder(origin: string, port: number): string {
-  return origin.endsWith(`:${port}`) ? origin.slice(0, -String(port).length) + mark : origin
+/** Replaces the port of an origin of this server by a placeholder, whatever port the client named (R7). */
+export function withPortPlaceholder(origin: string): string {
+  return origin.replace(/(:\d+)?$/, `:${portMark}`)
 }
 
-/**
- * Returns an origin of this server with a placeholder for the port. Mails requested by a real phone are read at the
- * workbench too, where the phone's address is no longer valid later.
- */
-export function atOwnPort(origin: string): string {
-  const host = origin.slice('http://'.length)
-  return roleOfHost(host) === 'unknown' ? `http://127.0.0.1:${mark}` : origin.replace(/(:\d+)?$/, `:${mark}`)
-}
-
+/** Puts the port in place of its mark, also inside the query of an address. */
 export function withPort(text: string, port: number): string {
-  return text.replaceAll(mark, String(port))
+  return text.replaceAll(portMark, String(port)).replaceAll(encodeURIComponent(portMark), String(port))
 }
 
 // Headers that say what a page or an answer may load, and who may frame it.
@@ -174,7 +177,7 @@ export function pagePolicy(site: Site, path: string, host: string | undefined): 
   const port = site.port()
   // The form of a 3-D Secure page leads back into the app, which may have another origin (IMP-09).
   const pictures = ["img-src 'self' data: blob:", ...(site.pictureSources?.() ?? [])].join(' ')
-  const forms = ["form-action 'self'", ...site.appOrigins].join(' ')
+  const forms = ["form-action 'self'", ...site.appOrigins.filter((origin) => origin !== 'null')].join(' ')
   // Only the frame around a phone (pages/mount-pages.ts) contains a frame: the member app.
   const frames = path.startsWith('/__phone/') ? "frame-src 'self'" : "frame-src 'none'"
   const policy =

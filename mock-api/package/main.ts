@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { OptionError, readStartOptions } from '../../src/contract/rules/start-options.ts'
+import { readHost, readOrigin } from '../server/cli-options.ts'
 import { type ServerOptions, startServer } from '../server/server.ts'
 import { builtPages } from '../server/static-site.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
@@ -14,7 +15,8 @@ const foundings = new Foundings(() => shelf as string)
 
 /** Starts a server in this process. `end` stops it and removes its temporary data folder; a given one stays, saved. */
 export async function startOwnServer(options: YoimachiOptions, more: Partial<ServerOptions> = {}) {
-  const { port = 0, appOrigins = [], logError } = options
+  const { port = 0, logError } = options
+  const open = readOpen(options)
   const founding = readFounding(options)
   shelf ??= await makeTemporaryFolder('foundings')
   const dataDir = options.dataDir ?? (await makeTemporaryFolder('world'))
@@ -22,7 +24,7 @@ export async function startOwnServer(options: YoimachiOptions, more: Partial<Ser
   const removeOwn = async () => {
     if (isOwn) await rm(dataDir, { recursive: true, force: true })
   }
-  const given = { ...founding, port, dataDir, appOrigins, foundings, ...(logError && { logError }), ...more }
+  const given = { ...founding, ...open, port, dataDir, foundings, ...(logError && { logError }), ...more }
   const server = await startServer(given).catch(async (cause: unknown) => {
     await removeOwn()
     throw cause
@@ -45,11 +47,19 @@ export async function startYoimachi(options: YoimachiOptions = {}): Promise<Yoim
 
 function readFounding({ seed, members, now, scenario }: YoimachiOptions) {
   const text = (value: number | undefined) => (value === undefined ? undefined : String(value))
+  return named(() => readStartOptions({ seed: text(seed), members: text(members), now, scenario }))
+}
+
+const readOpen = ({ appOrigins = [], hosts = [] }: YoimachiOptions) =>
+  named(() => ({ appOrigins: appOrigins.map(readOrigin), hosts: hosts.map(readHost) }))
+
+/** Replaces the names of the command line in error messages by those of the options. */
+function named<T>(read: () => T): T {
   try {
-    return readStartOptions({ seed: text(seed), members: text(members), now, scenario })
+    return read()
   } catch (cause) {
-    // Error messages use the names of the command line.
-    if (cause instanceof OptionError) throw new OptionError(cause.message.replace(/^--/, ''))
-    throw cause
+    if (!(cause instanceof OptionError)) throw cause
+    const names = { '--app-origin': 'appOrigins', '--host': 'hosts' }
+    throw new OptionError(cause.message.replace(/^--([\w-]+)/, (option, name) => Reflect.get(names, option) ?? name))
   }
 }

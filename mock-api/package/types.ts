@@ -20,8 +20,10 @@ export interface YoimachiOptions extends WorldOptions {
   readonly port?: number | undefined
   /** Data folder, kept after the server closes. Default: a temporary folder that is removed. */
   readonly dataDir?: string | undefined
-  /** Further origins whose pages may call the API, such as `http://localhost:5173`. */
+  /** Further origins whose pages may call the API, such as `http://localhost:5173` or `capacitor://localhost`. */
   readonly appOrigins?: readonly string[] | undefined
+  /** Further host names of the server, such as `10.0.2.2` of an Android emulator. */
+  readonly hosts?: readonly string[] | undefined
   /** Receives each line of the server's log. Default: stderr. */
   readonly logError?: ((line: string) => void) | undefined
 }

@@ -6,6 +6,7 @@ import { findLikePack, findPlan } from '../../src/contract/enums/payment.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { threeSecurePath } from '../features/payment/payment-view.ts'
 import { endSecureCheck } from '../features/payment/purchase.ts'
+import { appOriginIn } from '../http/security.ts'
 import type { Runtime } from '../runtime.ts'
 import type { SecureCheck } from '../world/records/payment.ts'
 
@@ -237,7 +238,7 @@ function findCheck(c: Context, runtime: Runtime): SecureCheck | undefined {
 /** Origin of the app that requested the check: this server's own, or another of its origins named in the address. */
 function appOf(c: Context, runtime: Runtime): string {
   const named = c.req.query('app') ?? ''
-  return runtime.isOwnAddress(named) ? new URL(named).origin : new URL(c.req.url).origin
+  return runtime.isOwnAddress(named) ? appOriginIn(named) : new URL(c.req.url).origin
 }
 
 function itemOf({ purpose, item }: SecureCheck): string {

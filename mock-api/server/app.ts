@@ -6,7 +6,7 @@ import { routes } from '../api/routes.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { mountCable } from '../cable/mount-cable.ts'
 import { unexpectedLine } from '../http/exchange.ts'
-import { hostGuard, pagePolicy, roleAt, roleOfHost } from '../http/security.ts'
+import { hostGuard, pagePolicy, roleAt } from '../http/security.ts'
 import { RealSessions } from '../tools/proxy/backend.ts'
 import { forwardPictures } from '../tools/proxy/forward-calls.ts'
 import { cableInterceptor, RelaySockets } from '../tools/proxy/relay-sockets.ts'
@@ -96,7 +96,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
       lazily(async (part) => (await import('../control/mount-control.ts')).mountControl(part, dependencies)),
     )
     app.get('/openapi.json', async (c) => c.json((await import('../api/open-api.ts')).openApi()))
-    staticSite(app, workbenchRoot, (host) => roleOfHost(host) === 'workbench')
+    staticSite(app, workbenchRoot, (host) => roleAt(site, host) === 'workbench')
   }
   staticSite(app, webRoot, (host) => roleAt(site, host) === 'member')
 

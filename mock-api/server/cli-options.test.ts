@@ -23,11 +23,36 @@ const refused = (args: readonly string[]): string => {
   return 'nothing'
 }
 
-test.each(['localhost:5173', 'ftp://x', 'xhttp://x', 'http://x/', 'http://x/path', 'http://X'])(
-  'takes no app at %s',
-  (origin) => {
-    expect(refused(['--app-origin', origin])).toBe(
-      `--app-origin takes an origin such as http://localhost:5173, not ${origin}.`,
+test.each([
+  'localhost:5173',
+  'http://x/',
+  'http://x/path',
+  'http://X',
+  'capacitor://localhost/',
+  'x://own@y',
+  'NULL',
+  '',
+])('takes no app at %j', (origin) => {
+  expect(refused([`--app-origin=${origin}`])).toBe(
+    `--app-origin takes an origin such as http://localhost:5173, capacitor://localhost, file:// or null, not ${origin}.`,
+  )
+})
+
+test('takes the origins of native shells and further host names, as browsers write them', () => {
+  const origins = ['capacitor://localhost', 'ionic://localhost', 'tauri://localhost', 'app://-', 'file://', 'null']
+  const names = ['10.0.2.2', 'host.docker.internal', 'my_service', 'Mock', '[FD00:0:0::2]', '宵待.example']
+  const given = [...origins.map((text) => `--app-origin=${text}`), ...names.map((text) => `--host=${text}`)]
+  expect(readOptions(given)).toMatchObject({
+    appOrigins: origins,
+    hosts: ['10.0.2.2', 'host.docker.internal', 'my_service', 'mock', '[fd00::2]', 'xn--ectq2g.example'],
+  })
+})
+
+test.each(['http://mock', 'mock:3100', 'mock/', 'a b', 'own@mock', '', '::1', 'mock:'])(
+  'takes no host name %j',
+  (name) => {
+    expect(refused([`--host=${name}`])).toBe(
+      `--host takes a host name without scheme and port, such as host.docker.internal, not ${name}.`,
     )
   },
 )
@@ -35,7 +60,7 @@ test.each(['localhost:5173', 'ftp://x', 'xhttp://x', 'http://x/', 'http://x/path
 test('refuses a second capsule, an unknown option and a missing value in one line', () => {
   expect(refused(['a.yoimachi', 'b.yoimachi'])).toBe('Only one capsule can be opened: a.yoimachi or b.yoimachi.')
   expect(refused(['--colour', 'red'])).toMatch(
-    /^Unknown option '--colour'\. Allowed: --port N, --data DIR, .*--log LEVEL, --ready-file FILE, --app-origin URL, --listen ADDRESS\.$/,
+    /^Unknown option '--colour'\. Allowed: --port N, --data DIR, .*--log LEVEL, --ready-file FILE, --app-origin ORIGIN, --host NAME, --listen ADDRESS\.$/,
   )
   expect(refused(['--port'])).toMatch(/^Option '--port <value>' argument missing\. Allowed: --port N, /)
   expect(refused(['--now', '-1'])).toBe('--now needs a value; write --now=VALUE where it begins with -.')

@@ -13,7 +13,7 @@ const options = Object.fromEntries(Object.keys(startOptions).map((name) => [name
 >
 
 /** Options of the command line only, with their values. */
-const ofCommandLine = { 'ready-file': 'FILE', 'app-origin': 'URL', listen: 'ADDRESS' } as const
+const ofCommandLine = { 'ready-file': 'FILE', 'app-origin': 'ORIGIN', host: 'NAME', listen: 'ADDRESS' } as const
 
 export function printOptions(print: (line: string) => void): void {
   for (const [name, takes] of Object.entries({ ...startOptions, ...ofCommandLine })) print(`  --${name} ${takes}`)
@@ -24,21 +24,44 @@ export function printOptions(print: (line: string) => void): void {
  * address as well. `readyFile` gets the addresses as JSON. Without `listen` the server listens at loopback.
  */
 export function readOptions(args: readonly string[]) {
-  const own = { listen: text, 'ready-file': text, 'app-origin': { type: 'string', multiple: true } } as const
+  const several = { type: 'string', multiple: true } as const
+  const own = { listen: text, 'ready-file': text, 'app-origin': several, host: several } as const
   const flags = { ...options, ...own, start: { type: 'boolean' } } as const
   const { values, positionals } = parsed(() =>
     parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: true }),
   )
-  const { start = false, listen, 'ready-file': readyFile, 'app-origin': appOrigins = [], ...given } = values
+  const {
+    start = false,
+    listen,
+    'ready-file': readyFile,
+    'app-origin': origins = [],
+    host: hosts = [],
+    ...given
+  } = values
   const [capsule, another] = positionals
   if (another !== undefined) throw new OptionError(`Only one capsule can be opened: ${capsule} or ${another}.`)
-  return { ...readStartOptions(given), start, capsule, readyFile, listen, appOrigins: appOrigins.map(readOrigin) }
+  const open = { appOrigins: origins.map(readOrigin), hosts: hosts.map(readHost) }
+  return { ...readStartOptions(given), ...open, start, capsule, readyFile, listen }
 }
 
-/** Returns an origin as browsers write it, without a path. Throws OptionError. */
-function readOrigin(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text) return text
-  throw new OptionError(`--app-origin takes an origin such as http://localhost:5173, not ${text}.`)
+const schemeOnly = /^[a-z][a-z0-9+.-]*:\/\/[^/?#@]*$/i
+
+/** Returns an origin as clients send it: of a page, or of a native shell. Throws OptionError. */
+export function readOrigin(text: string): string {
+  const isPage = /^https?:/i.test(text)
+  if (isPage ? URL.canParse(text) && new URL(text).origin === text : text === 'null' || schemeOnly.test(text))
+    return text
+  throw new OptionError(
+    `--app-origin takes an origin such as http://localhost:5173, capacitor://localhost, file:// or null, not ${text}.`,
+  )
+}
+
+/** Returns a host name as browsers write it, without port. Throws OptionError. */
+export function readHost(text: string): string {
+  const address = `http://${text}/`
+  // A port of 80 would vanish in the parsed address.
+  if (!/:\d*$|[/?#@\s]/.test(text.replace(/^\[.*\]$/, '')) && URL.canParse(address)) return new URL(address).hostname
+  throw new OptionError(`--host takes a host name without scheme and port, such as host.docker.internal, not ${text}.`)
 }
 
 /** Reads the server's options from a command line with foreign words, which it skips. Throws OptionError. */

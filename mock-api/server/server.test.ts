@@ -12,18 +12,23 @@ import { Foundings } from '../town/foundings.ts'
 import { startServer } from './server.ts'
 
 /** A port that another program holds. */
-async function aBusyPort(): Promise<number> {
-  const holder = createServer().listen(0, '127.0.0.1')
+async function aBusyPort(address = '127.0.0.1'): Promise<number> {
+  const holder = createServer().listen(0, address)
   onTestFinished(() => void holder.close())
   await once(holder, 'listening')
   return (holder.address() as AddressInfo).port
 }
 
-test('a busy port refuses the start in one line, and leaves the folder to the next server', async () => {
+test('D-144 a port that is busy at either loopback address refuses the start in one line, and leaves the folder to the next server', async () => {
   const [port, dataDir] = [await aBusyPort(), await aFolder()]
   await expect(aServer({ port, dataDir })).rejects.toMatchObject({
     name: 'PortError',
     message: `Failed to listen on port ${port}: it is in use. Choose another --port, or 0 for any free one.`,
+  })
+  const second = await aBusyPort('::1')
+  await expect(aServer({ port: second, dataDir })).rejects.toMatchObject({
+    name: 'PortError',
+    message: `Failed to listen on port ${second}: it is in use at [::1]. Choose another --port, or 0 for any free one.`,
   })
   await expect(aServer({ port: 0, listen: '203.0.113.1', dataDir })).rejects.toMatchObject({
     ...{ name: 'PortError', message: expect.stringMatching(/^Failed to listen on port 0: listen E[A-Z]+[^.]*/) },

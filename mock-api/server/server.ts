@@ -36,6 +36,8 @@ export interface ServerOptions {
   readonly historyBytes?: number | undefined
   /** Further origins that may use the API. */
   readonly appOrigins?: readonly string[]
+  /** Further host names by which programs and the member app reach the server, such as `10.0.2.2`. */
+  readonly hosts?: readonly string[] | undefined
   /** Base address of a real API at the start, http or https; without it the mock answers. */
   readonly backend?: string | undefined
   /** Path of a capsule to open at the start. Undo restores the world of the folder. */
@@ -162,13 +164,14 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   let port = options.port
-  const { dataDir, appOrigins = [] } = options
+  const { dataDir, appOrigins = [], hosts } = options
   const backend = new Backend(options.backend)
   const worldsDir = join(dataDir, 'worlds')
   const foundings = options.foundings ?? new Foundings()
   const site = {
     port: () => port,
     appOrigins,
+    hosts,
     // A real API may serve its pictures from any address.
     pictureSources: () => (backend.origin === undefined ? [] : [backend.origin, 'https:']),
   }
@@ -191,7 +194,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await rm(folder, { recursive: true, force: true })
     }
     return { ...beside, close }
-  }, site.port)
+  }, site)
   const first = await openWorld(options, { site, backend, worlds, foundings })
   try {
     // Left by a killed server; otherwise worlds besides the first end with their server.
@@ -225,12 +228,12 @@ function writeToStderr(line: string): void {
   process.stderr.write(`${line}\n`)
 }
 
-async function listenOn(fetch: Fetch, { port, listen: hostname = '127.0.0.1' }: ServerOptions): Promise<Server> {
+async function listenOn(fetch: Fetch, { port, listen: hostname }: ServerOptions): Promise<Server> {
   try {
     return await listen(fetch, { hostname, port })
   } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException
-    const why = code === 'EADDRINUSE' ? 'it is in use' : message
+    const { code, message, address } = cause as NodeJS.ErrnoException & { readonly address?: string }
+    const why = code === 'EADDRINUSE' ? `it is in use${address === '::1' ? ' at [::1]' : ''}` : message
     throw new PortError(`Failed to listen on port ${port}: ${why}. Choose another --port, or 0 for any free one.`)
   }
 }

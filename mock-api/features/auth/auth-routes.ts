@@ -10,10 +10,10 @@ import { confirmEmail, resendConfirmation, signUp } from './sign-up.ts'
 
 /** Routes of login, account creation and passwords (API-01 to API-06, implied calls of IMP-04 and IMP-28). */
 export const authRoutes: readonly Route[] = [
-  defineOpenRoute(calls.signUpEndpoint, ({ world, input, mailOrigins, ctx }) => {
+  defineOpenRoute(calls.signUpEndpoint, ({ world, input, appOrigin, mailed, ctx }) => {
     const { email, password, sex } = input
     const registration = { email, password, sex, repetition: input.password_confirmation ?? undefined }
-    const { member, opened } = signUp(world, registration, mailOrigins().app, ctx)
+    const { member, opened } = signUp(world, registration, mailed(appOrigin), ctx)
     const body = { status: 'success' as const, data: gemAccountWithTimesView(member) }
     return new Answer(body, { opened: { member, ...opened } })
   }),
@@ -34,12 +34,13 @@ export const authRoutes: readonly Route[] = [
     return { success: true as const, data: gemAccountView(session.member) }
   }),
 
-  defineOpenRoute(calls.requestPasswordResetEndpoint, ({ world, input, mailOrigins, isOwnAddress, ctx }) => {
+  defineOpenRoute(calls.requestPasswordResetEndpoint, ({ world, input, apiOrigin, mailed, isOwnAddress, ctx }) => {
     const request = {
       email: input.email,
       redirectUrl: input.redirect_url,
-      apiOrigin: mailOrigins().api,
+      apiOrigin,
       isOwnAddress,
+      mailed,
     }
     const { email } = requestReset(world, request, ctx)
     const message = `${email} にパスワード再設定のご案内を送信しました。`
@@ -80,8 +81,8 @@ export const authRoutes: readonly Route[] = [
     })
   }),
 
-  defineOpenRoute(calls.resendConfirmationEndpoint, ({ world, input, mailOrigins, ctx }) => {
-    const { email } = resendConfirmation(world, input.email, mailOrigins().app, ctx)
+  defineOpenRoute(calls.resendConfirmationEndpoint, ({ world, input, appOrigin, mailed, ctx }) => {
+    const { email } = resendConfirmation(world, input.email, mailed(appOrigin), ctx)
     const body = { success: true as const, message: `${email} に確認メールを送信しました。` }
     return new Answer(body, { ended: true })
   }),

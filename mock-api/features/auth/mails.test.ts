@@ -17,7 +17,7 @@ function setup() {
   const confirm = (ms = 0) => mailConfirmation(world, member(), 'https://a.example', later(ms))
   const reset = (ms = 0) => {
     const origins = { redirectUrl: 'https://a.example/', apiOrigin: 'https://a.example' }
-    return requestReset(world, { email, ...origins, isOwnAddress: () => true }, later(ms))
+    return requestReset(world, { email, ...origins, isOwnAddress: () => true, mailed: (address) => address }, later(ms))
   }
   const stateOf = (mail: number, ms = 0) => {
     const sent = world.mails.get(mail)

@@ -18,6 +18,7 @@ function setup() {
     redirectUrl: landing,
     apiOrigin: 'https://api.yoimachi.example',
     isOwnAddress: (address: string) => address.startsWith('https://yoimachi.example/'),
+    mailed: (address: string) => address,
   }
   const ask = (patch: Partial<typeof request> = {}, ctx = aContext()) =>
     requestReset(world, { ...request, ...patch }, ctx)

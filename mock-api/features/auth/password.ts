@@ -39,6 +39,7 @@ interface ResetRequest {
   /** Origin of the API, for the mailed link. */
   readonly apiOrigin: string
   readonly isOwnAddress: (address: string) => boolean
+  readonly mailed: (address: string) => string
 }
 
 /** Mails a reset link (API-04). Checks in the gem's order (protocols A11). */
@@ -52,10 +53,10 @@ export function requestReset(world: World, request: ResetRequest, ctx: Context):
   const token = ctx.ids.secret('reset', member.id, ctx.now)
   const query = new URLSearchParams({
     config: 'default',
-    redirect_url: request.redirectUrl,
+    redirect_url: request.mailed(request.redirectUrl),
     reset_password_token: token,
   })
-  const link = `${request.apiOrigin}/api/auth/password/edit?${query.toString()}`
+  const link = `${request.mailed(request.apiOrigin)}/api/auth/password/edit?${query.toString()}`
   sendResetMail(world, member, link, ctx.now)
   return world.members.update(member.id, { reset: { hash: ctx.ids.hash(token), sentAt: ctx.now } })
 }

@@ -69,6 +69,7 @@ test('serves the member app on the phones and on loopback, but not on the workbe
   expect([...memberHosts]).toEqual([
     '127.0.0.1',
     'localhost',
+    'localhost.',
     '[::1]',
     ...(['a', 'b', 'c'] as const).map((name) => phoneHost(name)),
   ])

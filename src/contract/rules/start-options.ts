@@ -26,6 +26,8 @@ export function splitHost(host: string): { readonly world: string; readonly rest
 export const memberHosts: ReadonlySet<string> = new Set([
   '127.0.0.1',
   'localhost',
+  // The same name, written in full.
+  'localhost.',
   '[::1]',
   ...phoneNames.map((name) => phoneHost(name)),
 ])
@@ -40,6 +42,9 @@ export interface LocalOrigins {
 export function localOrigin(host: string, port: number | string): string {
   return `http://${host}${port === '' ? '' : `:${port}`}`
 }
+
+/** Stands for the server's port in stored addresses, because the same requests must store the same bytes (D-05). */
+export const portMark = '{port}'
 
 /** @param world name of a world beside the first */
 export function localOrigins(port: number, world = ''): LocalOrigins {

@@ -16,5 +16,4 @@ export const plannedRows: ReadonlySet<string> = new Set([
   'D-140',
   'D-142',
   'D-143',
-  'D-144',
 ])

@@ -1,4 +1,4 @@
-import { localOrigin, phoneHost } from '../../../../src/contract/rules/start-options.ts'
+import { localOrigin, phoneHost, portMark } from '../../../../src/contract/rules/start-options.ts'
 import { ageOn } from '../../../features/age-document/age-document.ts'
 import { mailConfirmation } from '../../../features/auth/sign-up.ts'
 import { farewellDeck } from '../meetings/chats.ts'
@@ -21,8 +21,8 @@ import {
   verified,
 } from './persona.ts'
 
-/** Origin of the link in the one seeded mail. The outbox adds the port, which may vary in the same world (D-05). */
-const appOrigin = localOrigin(phoneHost('a'), '')
+/** Origin of the link in the one seeded mail. */
+const appOrigin = localOrigin(phoneHost('a'), portMark)
 
 /** Personas who cannot log in. */
 export const edgeCases = {
