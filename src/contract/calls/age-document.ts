@@ -4,7 +4,13 @@ import * as wire from '../wire/wire.ts'
 import { maxPhotoBytes } from './photo.ts'
 
 /** Documents accepted for the age check (ENUM-60; AGE-08 to AGE-11). */
-export const ageDocuments = ['運転免許証', '健康保険証', 'パスポート', 'マイナンバーカード（表面のみ）'] as const
+export const ageDocuments = [
+  '運転免許証',
+  '健康保険証',
+  '資格確認書',
+  'パスポート',
+  'マイナンバーカード（表面のみ）',
+] as const
 
 /** Longest base64 text of a picture, including the data URL prefix. */
 const maxBase64Length = Math.ceil(maxPhotoBytes / 3) * 4 + 100

@@ -1,22 +1,35 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { acceptedImages, fromDataUrl, isAcceptedImage, reencodeImage, toDataUrl } from './images.ts'
+import { acceptedImages, faultOf, fileFault, fromDataUrl, reencodeImage, toDataUrl } from './images.ts'
 
-test('PHOTO-29 AGE-17 offers and accepts the same three image types', () => {
+test('D-138 PHOTO-12 PHOTO-29 AGE-17 takes three image types of any size, and says of others that they are not taken', () => {
   expect(acceptedImages).toBe('image/jpeg,image/png,image/webp')
-  for (const type of ['image/jpeg', 'image/png', 'image/webp'])
-    expect(isAcceptedImage({ type, size: 7 }, 10), type).toBe(true)
-  for (const type of ['image/gif', 'application/pdf', 'image/jpeg,image/png', ''])
-    expect(isAcceptedImage({ type, size: 7 }, 10), type).toBe(false)
+  const fault = (type: string, size = 7, name = 'a') => fileFault({ type, size, name })
+  for (const type of ['image/jpeg', 'image/png', 'image/webp']) expect(fault(type, 27_000_000), type).toBeNull()
+  for (const type of ['image/gif', 'image/heic', 'application/pdf', 'image/jpeg,image/png', ''])
+    expect(fault(type), type).toBe('kind')
+  expect([fault('', 7, 'A.JPG'), fault('', 7, 'a.jpeg'), fault('', 7, 'a.heic')]).toEqual([null, null, 'kind'])
+  expect([fault('image/png', 0), fault('image/gif', 0)]).toEqual(['damaged', 'kind'])
 })
 
-test.each([
-  [0, false],
-  [1, true],
-  [10, true],
-  [11, false],
-])('PHOTO-12 PHOTO-29 accepts %i bytes with a limit of 10: %s', (size, taken) => {
-  expect(isAcceptedImage({ type: 'image/png', size }, 10)).toBe(taken)
+test('D-138 a picture that cannot be read is damaged, one with few pixels too small, one that stays heavy too large', async () => {
+  const refused = (of: Drawing, options: object) => {
+    aBrowser(of)
+    return reencodeImage(source, { ...jpeg, ...options }).then(() => null, faultOf)
+  }
+  expect(await refused({}, { minEdgePx: 600 })).toBeNull()
+  expect(await refused({}, { minEdgePx: 601 })).toBe('small')
+  expect(await refused({}, { maxBytes: 0 })).toBe('large')
+  const { decode } = aBrowser()
+  decode.mockRejectedValueOnce(new DOMException('', 'InvalidStateError'))
+  expect(await reencodeImage(source, jpeg).then(() => null, faultOf)).toBe('damaged')
+  expect(faultOf(new Error('no canvas'))).toBe('damaged')
+})
+
+test('D-138 transparent parts are white', async () => {
+  const { filled } = aBrowser()
+  await reencodeImage(source, jpeg)
+  expect(filled).toEqual([['white', 0, 0, 800, 600]])
 })
 
 test('restores an identical picture from a data URL', async () => {
@@ -53,6 +66,7 @@ function aBrowser({ bytesPerPixel = 1, context, blob }: Drawing = {}) {
   onTestFinished(() => void vi.unstubAllGlobals())
   const encode = vi.fn<(type: string, quality: number) => void>()
   const contexts: { imageSmoothingQuality: string }[] = []
+  const filled: unknown[] = []
   vi.spyOn(document, 'createElement').mockImplementation((name) => {
     expect(name).toBe('canvas')
     const canvas = {
@@ -61,6 +75,8 @@ function aBrowser({ bytesPerPixel = 1, context, blob }: Drawing = {}) {
         if (context === null || kind !== '2d') return null
         const made = {
           imageSmoothingQuality: 'low',
+          fillStyle: 'black',
+          fillRect: (...area: number[]) => filled.push([made.fillStyle, ...area]),
           drawImage: (_: unknown, ...from: unknown[]) => drawn.push({ from, size: [canvas.width, canvas.height] }),
         }
         contexts.push(made)
@@ -73,10 +89,10 @@ function aBrowser({ bytesPerPixel = 1, context, blob }: Drawing = {}) {
     }
     return canvas as never
   })
-  return { drawn, bitmap, decode, encode, contexts }
+  return { drawn, bitmap, decode, encode, contexts, filled }
 }
 
-const jpeg = { type: 'image/jpeg', maxEdgePx: 1000, maxBytes: 1e9 } as const
+const jpeg = { type: 'image/jpeg', maxEdgePx: 1000, maxBytes: 1e9, minEdgePx: 1 } as const
 const source = new Blob(['x'])
 
 test('PHOTO-29 redraws a picture upright, in its own size when it is small', async () => {
@@ -106,7 +122,7 @@ test.each([
 test('PHOTO-29 shrinks a picture until it may be uploaded, and gives up below a twentieth', async () => {
   const sizes = async (maxBytes: number) => {
     const { drawn } = aBrowser()
-    await reencodeImage(source, { ...jpeg, maxBytes })
+    await reencodeImage(source, { ...jpeg, maxBytes }).catch(() => {})
     return drawn.map(({ size }) => size[0])
   }
   expect([await sizes(480_000), await sizes(479_999)]).toEqual([[800], [800, 600]])

@@ -1,9 +1,25 @@
 /** Image types that the forms accept (PHOTO-29, AGE-17), for `accept`. */
 export const acceptedImages = 'image/jpeg,image/png,image/webp'
 
-/** Whether a chosen file may be uploaded (PHOTO-12, PHOTO-29). */
-export function isAcceptedImage(file: Pick<File, 'type' | 'size'>, maxBytes: number): boolean {
-  return acceptedImages.split(',').includes(file.type) && file.size > 0 && file.size <= maxBytes
+/** Why a picture is not taken: no such type, unreadable, too few pixels, too many bytes even when shrunk (D-138). */
+export type PictureFault = 'kind' | 'damaged' | 'small' | 'large'
+
+export class RefusedPicture extends Error {
+  constructor(readonly fault: PictureFault) {
+    super(`Failed to take the picture: ${fault}. Choose another one.`)
+    this.name = 'RefusedPicture'
+  }
+}
+
+/** Returns the fault of a failed {@link reencodeImage}. */
+export const faultOf = (error: unknown): PictureFault => (error instanceof RefusedPicture ? error.fault : 'damaged')
+
+/** Fault that a chosen file has before it is read, or null. Its size is no fault, because it is sent shrunk. */
+export function fileFault({ type, name, size }: Pick<File, 'type' | 'name' | 'size'>): PictureFault | null {
+  // Not every system knows the type of a file.
+  const isTaken = type === '' ? /\.(?:jpe?g|png|webp)$/i.test(name) : acceptedImages.split(',').includes(type)
+  if (!isTaken) return 'kind'
+  return size === 0 ? 'damaged' : null
 }
 
 /** A blob as a data URL (`data:image/png;base64,…`). */
@@ -38,23 +54,29 @@ interface ReencodeOptions {
   /** Longest edge of the result in pixels; smaller pictures are not enlarged. */
   readonly maxEdgePx: number
   readonly maxBytes: number
+  /** Shortest edge of a picture that can be read. */
+  readonly minEdgePx: number
   readonly crop?: CropArea | undefined
 }
 
 /**
- * Redraws a picture so that only its pixels are sent: no location, device or thumbnail (PHOTO-29). Shrinks it below
- * `maxBytes`.
- * @throws Error if the browser cannot read the picture.
+ * Redraws a picture on white so that only its pixels are sent: no location, device or thumbnail (PHOTO-29). Shrinks it
+ * below `maxBytes`.
+ * @throws RefusedPicture if the browser cannot read it, or it is too small or too large
  */
 export async function reencodeImage(source: Blob, options: ReencodeOptions): Promise<Blob> {
-  const { type, maxBytes } = options
-  const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' })
+  const { type, maxBytes, minEdgePx } = options
+  const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' }).catch(() => {
+    throw new RefusedPicture('damaged')
+  })
   try {
+    if (Math.min(bitmap.width, bitmap.height) < minEdgePx) throw new RefusedPicture('small')
     const area = options.crop ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
     let scale = Math.min(1, options.maxEdgePx / Math.max(area.width, area.height))
     for (;;) {
       const drawn = await draw(bitmap, area, scale, type)
-      if (drawn.size <= maxBytes || scale < 0.05) return drawn
+      if (drawn.size <= maxBytes) return drawn
+      if (scale < 0.05) throw new RefusedPicture('large')
       scale *= 0.75
     }
   } finally {
@@ -68,6 +90,9 @@ async function draw(bitmap: ImageBitmap, area: CropArea, scale: number, type: st
   canvas.height = Math.max(1, Math.round(area.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('Failed to re-encode the picture: no canvas. Try another browser.')
+  // Else transparent parts turn black in a JPEG.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9))

@@ -98,3 +98,60 @@ test('axe finds nothing in the crop dialog, light and dark; Esc leaves it', asyn
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })
+
+test('D-133 PHOTO-27 removing a chosen photo that is not saved drops the choice and keeps the stored photo', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path })
+  const form = new ProfileForm(page)
+  await form.heading.waitFor()
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const second = form.section('写真').locator('img').nth(1)
+  const stored = (await second.getAttribute('src')) ?? ''
+  await form.slot(2).setInputFiles(await makePicture(page, 'image/png'))
+  await page.getByRole('button', { name: 'この写真を使う' }).click()
+  await expect(second).toHaveAttribute('src', /^data:image/)
+  await page.getByRole('button', { name: '写真2を削除' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'はい' }).click()
+  await expect(second).toHaveAttribute('src', stored)
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
+})
+
+test('D-138 a refused photo says why, and a transparent one gets white', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path })
+  const form = new ProfileForm(page)
+  await form.heading.waitFor()
+  const dialog = page.getByRole('dialog', { name: '写真の調整' })
+  const choose = (name: string, mimeType: string, text: string) =>
+    form.slot(1).setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
+  await choose('a.heic', 'image/heic', 'ftypheic')
+  await expect(page.getByText('HEIC・GIF・PDFなどはお使いいただけません。')).toBeVisible()
+  await choose('a.jpg', 'image/jpeg', 'no picture')
+  await expect(page.getByText('画像を読み取れませんでした。')).toBeVisible()
+  await form.slot(1).setInputFiles(await makePicture(page, 'image/png', 640, 199))
+  await expect(page.getByText('画像が小さすぎて、はっきり表示できません。')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  const clear = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 400
+    return canvas.toDataURL('image/png')
+  })
+  const buffer = Buffer.from(clear.split(',')[1] ?? '', 'base64')
+  await form.slot(1).setInputFiles({ name: 'clear.png', mimeType: 'image/png', buffer })
+  await dialog.getByRole('button', { name: 'この写真を使う' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('画像が小さすぎて')).toHaveCount(0)
+  const shown = form.section('写真').locator('img').first()
+  await expect(shown).toHaveAttribute('src', /^data:image/)
+  const pixel = await shown.evaluate(async (image: HTMLImageElement) => {
+    const drawn = document.createElement('canvas')
+    drawn.width = drawn.height = 1
+    const context = drawn.getContext('2d')
+    await image.decode()
+    context?.drawImage(image, 0, 0, 1, 1)
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])]
+  })
+  expect(pixel).toEqual([255, 255, 255, 255])
+})

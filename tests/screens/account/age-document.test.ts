@@ -21,6 +21,8 @@ test('AGE-01 AGE-16 AGE-19 what a document must show, what must be covered, whic
   await expect(page.getByText('運転免許証', { exact: true })).toBeVisible()
   covers('AGE-09')
   await expect(page.getByText('健康保険証', { exact: true })).toBeVisible()
+  covers('D-138')
+  await expect(page.getByText('資格確認書', { exact: true })).toBeVisible()
   covers('AGE-10')
   await expect(page.getByText('パスポート', { exact: true })).toBeVisible()
   covers('AGE-11')
@@ -33,10 +35,19 @@ test('AGE-02 without a login the screen leads to /login', async ({ openPhone }) 
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('AGE-17 another type of file is refused beside the field', async ({ openPhone }) => {
+test('D-138 AGE-17 a file of another type and an empty one are refused beside the field, each with its reason', async ({
+  openPhone,
+}) => {
   const page = await openPhone({ persona: 'woman-resubmit', path })
   const form = new AgeDocumentPage(page)
   await form.choose({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-  await expect(page.getByText('10MB以下のJPEG・PNG・WebP画像を選んでください')).toBeVisible()
+  await expect(
+    page.getByText('JPEG・PNG・WebPの画像を選んでください。HEIC・GIF・PDFなどはお使いいただけません。'),
+  ).toBeVisible()
   await expect(form.submit).toHaveCount(0)
+  await form.choose({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await expect(page.getByText('JPEG・PNG・WebPの画像を選んでください。')).toBeVisible()
+  await form.choose({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('') })
+  await expect(page.getByText('画像を読み取れませんでした。')).toBeVisible()
+  await expect(page.getByText('JPEG・PNG・WebPの画像を選んでください。')).toHaveCount(0)
 })

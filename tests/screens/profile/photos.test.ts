@@ -14,7 +14,9 @@ test('PHOTO-01 PHOTO-12 PHOTO-13 PHOTO-14 PHOTO-28 PHOTO-29 three slots, images 
   await expect(page.getByText('QRコードや性器の写真は削除します。')).toBeVisible()
   await expect(page.getByText('画像の無断使用・転載を禁止します。')).toBeVisible()
   await form.slot(1).setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-  await expect(page.getByText('10MB以下のJPEG・PNG・WebP画像を選んでください')).toBeVisible()
+  await expect(
+    page.getByText('JPEG・PNG・WebPの画像を選んでください。HEIC・GIF・PDFなどはお使いいただけません。'),
+  ).toBeVisible()
 })
 
 test('PHOTO-06 deleting asks first and ends at the default', async ({ openPhone }) => {

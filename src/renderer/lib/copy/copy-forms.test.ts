@@ -55,7 +55,6 @@ test('PHOTO-13 PHOTO-14 photo notices, dialog and samples match', () => {
     text: '削除してもよろしいですか？',
   })
   expect(controlCopy).toMatchObject({ yes: 'はい', no: 'いいえ' })
-  expect(photoCopy.invalid).toBe('10MB以下のJPEG・PNG・WebP画像を選んでください')
   expect(photoCopy.sample).toMatchObject({ choose: 'サンプルから選ぶ', doNotUse: 'サンプルを使わない' })
 })
 

@@ -3,9 +3,9 @@ import { Icon } from '../base/icon.tsx'
 import { useFieldWiring } from './field.tsx'
 
 interface FileDropProps {
-  /** A file that fits `accept`. */
+  /** Any file, because the caller says why one is not taken. Of several the first that fits `accept`. */
   onFile: (file: File) => void
-  /** As on an input, e.g. `image/jpeg,image/png`. Dropped and pasted files must match too. */
+  /** As on an input, e.g. `image/jpeg,image/png`; only a proposal to the file chooser. */
   accept: string
   /** What to do, e.g. 写真を選択. */
   title: React.ReactNode
@@ -45,7 +45,8 @@ export function FileDrop({ onFile, accept, title, text, disabled }: FileDropProp
   const wiring = useFieldWiring({})
 
   const take = (list: FileList | null | undefined) => {
-    const file = [...(list ?? [])].find((one) => fits(one, accept))
+    const files = [...(list ?? [])]
+    const file = files.find((one) => fits(one, accept)) ?? files[0]
     if (file && !disabled) onFile(file)
     return file !== undefined
   }

@@ -34,10 +34,9 @@ export const ageDocumentCopy = {
     choose: '画像を選ぶ',
     change: '画像を選び直す',
     takePhoto: 'カメラで撮影する',
-    hint: 'JPEG・PNG・WebP、10MBまで',
+    hint: 'JPEG・PNG・WebPの画像',
     dropHint: 'ここに画像を置くこともできます',
     alt: '選択した書類の画像',
-    invalid: '10MB以下のJPEG・PNG・WebP画像を選んでください',
   },
 
   submit: '提出する',

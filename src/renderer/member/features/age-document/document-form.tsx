@@ -3,7 +3,8 @@ import { useEffect, useState, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { submitAgeDocumentEndpoint } from '../../../../contract/calls/age-document.ts'
 import { maxPhotoBytes } from '../../../../contract/calls/photo.ts'
-import { isAcceptedImage, reencodeImage, toDataUrl, acceptedImages } from '../../../lib/images.ts'
+import { pictureFaults } from '../../../lib/copy/picture.ts'
+import { acceptedImages, faultOf, fileFault, type PictureFault, reencodeImage, toDataUrl } from '../../../lib/images.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -22,25 +23,28 @@ interface Picture {
 }
 
 const maxEdgePx = 2_400
+/** Below, the text of a document cannot be read. */
+const minEdgePx = 300
 
 /** Holds the chosen document as it is sent: PNG without metadata, at most 10 MB (AGE-17). */
 function useDocument() {
   const [picture, setPicture] = useState<Picture | null>(null)
-  const [invalid, setInvalid] = useState(false)
+  const [fault, setFault] = useState<PictureFault | null>(null)
   useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture])
 
   const choose = async (file: File) => {
-    setInvalid(false)
+    const refused = fileFault(file)
+    setFault(refused)
+    if (refused) return setPicture(null)
     try {
-      if (!isAcceptedImage(file, maxPhotoBytes)) throw new Error('Failed to take the document: no such type.')
-      const blob = await reencodeImage(file, { type: 'image/png', maxEdgePx, maxBytes: maxPhotoBytes })
+      const blob = await reencodeImage(file, { type: 'image/png', maxEdgePx, minEdgePx, maxBytes: maxPhotoBytes })
       setPicture({ blob, url: URL.createObjectURL(blob) })
-    } catch {
+    } catch (error) {
       setPicture(null)
-      setInvalid(true)
+      setFault(faultOf(error))
     }
   }
-  return { picture, invalid, choose }
+  return { picture, fault, choose }
 }
 
 /** Allows 10 MB over a slow connection. */
@@ -115,11 +119,20 @@ export function DocumentForm() {
             className="max-h-80 w-full rounded-s bg-sunken object-contain"
           />
         )}
-        <Field label={ageDocumentCopy.title} hideLabel error={document.invalid ? copy.invalid : undefined}>
+        <Field
+          label={ageDocumentCopy.title}
+          hideLabel
+          error={document.fault ? pictureFaults[document.fault] : undefined}
+        >
           <FileDrop
             accept="image/*"
             title={document.picture ? copy.change : copy.choose}
-            text={`${copy.hint}・${copy.dropHint}`}
+            text={
+              <>
+                {copy.hint}
+                <span className="hidden pointer-fine:inline">・{copy.dropHint}</span>
+              </>
+            }
             disabled={busy}
             onFile={choose}
           />

@@ -24,7 +24,6 @@ export const photoCopy = {
     option: (n: number) => `サンプル${n}`,
   },
 
-  invalid: '10MB以下のJPEG・PNG・WebP画像を選んでください',
   dropHint: 'ここに画像を置くか、貼り付けることもできます',
 
   crop: {

@@ -4,7 +4,7 @@ import Cropper from 'react-easy-crop'
 // A CSS file, because the content security policy blocks styles injected by scripts.
 import 'react-easy-crop/react-easy-crop.css'
 import { maxPhotoBytes } from '../../../../../contract/calls/photo.ts'
-import { toDataUrl, reencodeImage, type CropArea } from '../../../../lib/images.ts'
+import { faultOf, reencodeImage, toDataUrl, type CropArea, type PictureFault } from '../../../../lib/images.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { photoCopy } from './copy.ts'
@@ -15,24 +15,25 @@ interface CropDialogProps {
   address: string
   /** Called with the redrawn square as a JPEG data URL. */
   onUse: (url: string) => void
-  onUnreadable: () => void
+  onRefused: (fault: PictureFault) => void
   onClose: () => void
 }
 
 const copy = photoCopy.crop
 const maxEdgePx = 1_280
+const minEdgePx = 200
 const maxZoom = 3
 
 /** Crops a photo to a square by touch, mouse or arrow keys. */
-export function CropDialog({ file, address, onUse, onUnreadable, onClose }: CropDialogProps) {
+export function CropDialog({ file, address, onUse, onRefused, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<CropArea | null>(null)
   const draw = useMutation({
     mutationFn: async (crop: CropArea) =>
-      toDataUrl(await reencodeImage(file, { type: 'image/jpeg', maxEdgePx, maxBytes: maxPhotoBytes, crop })),
+      toDataUrl(await reencodeImage(file, { type: 'image/jpeg', maxEdgePx, minEdgePx, maxBytes: maxPhotoBytes, crop })),
     onSuccess: onUse,
-    onError: onUnreadable,
+    onError: (error) => onRefused(faultOf(error)),
   })
   return (
     <Dialog
@@ -61,7 +62,12 @@ export function CropDialog({ file, address, onUse, onUnreadable, onClose }: Crop
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
-            mediaProps={{ alt: '', onError: onUnreadable }}
+            onMediaLoaded={({ naturalWidth, naturalHeight }) => {
+              if (Math.min(naturalWidth, naturalHeight) < minEdgePx) onRefused('small')
+            }}
+            mediaProps={{ alt: '', onError: () => onRefused('damaged') }}
+            // As it will be drawn.
+            style={{ mediaStyle: { background: 'white' } }}
             disableAutomaticStylesInjection
           />
         </div>

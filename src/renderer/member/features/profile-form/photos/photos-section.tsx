@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import {
   defaultPhotoPath,
-  maxPhotoBytes,
   photoSlots,
   samplePhotoPaths,
   type PhotoSlot as Slot,
@@ -11,7 +10,8 @@ import {
 } from '../../../../../contract/calls/photo.ts'
 import { accountDetailEndpoint } from '../../../../../contract/calls/profile.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
-import { isAcceptedImage } from '../../../../lib/images.ts'
+import { pictureFaults } from '../../../../lib/copy/picture.ts'
+import { fileFault, type PictureFault } from '../../../../lib/images.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Photo } from '../../../../ui/list/photo.tsx'
 import { AlertDialog } from '../../../../ui/overlay/dialog.tsx'
@@ -63,7 +63,7 @@ function SamplePhotos({ photos, base }: { photos: PhotoChoiceHandle; base: strin
 
 interface DeletePhotoDialogProps {
   slot: Slot | null
-  /** Whether the server stores a photo for the slot, which is deleted too (PHOTO-27). */
+  /** Whether the server's photo is deleted, and not only a choice that is not saved yet (D-133). */
   stored: boolean
   onDeleted: (slot: Slot) => void
   onClose: () => void
@@ -71,7 +71,7 @@ interface DeletePhotoDialogProps {
 
 const copy = photoCopy.deleteDialog
 
-/** Confirms a deletion. Afterwards, the slot shows the default picture (PHOTO-06 to PHOTO-11). */
+/** Confirms a deletion. Afterwards, the slot shows what it had before, or the default picture (PHOTO-06 to PHOTO-11). */
 function DeletePhotoDialog({ slot, stored, onDeleted, onClose }: DeletePhotoDialogProps) {
   const remove = useMutation({
     mutationFn: async (no: Slot) => {
@@ -116,16 +116,17 @@ export function PhotosSection({ stored, photos, withSamples, busy, onResend }: P
   const { apiBase } = useConfig()
   const [cropping, setCropping] = useState<{ slot: Slot; file: File; address: string } | null>(null)
   const [deleting, setDeleting] = useState<Slot | null>(null)
-  const [invalid, setInvalid] = useState(false)
+  const [fault, setFault] = useState<PictureFault | null>(null)
   const sample = photos.sample > 0 ? `${apiBase}${samplePhotoPaths[photos.sample - 1] ?? ''}` : ''
 
   const shown = (slot: Slot) =>
     photos.chosen[slot] ?? ((slot === 1 && sample) || stored[slot] || `${apiBase}${defaultPhotoPath}`)
   const isReal = (slot: Slot) => !isDefaultPhoto(shown(slot))
+  const isUnsaved = (slot: Slot) => photos.chosen[slot] !== undefined || (slot === 1 && sample !== '')
   const take = (slot: Slot, file: File) => {
-    const fine = isAcceptedImage(file, maxPhotoBytes)
-    setInvalid(!fine)
-    if (fine) setCropping({ slot, file, address: URL.createObjectURL(file) })
+    const refused = fileFault(file)
+    setFault(refused)
+    if (!refused) setCropping({ slot, file, address: URL.createObjectURL(file) })
   }
   const endCropping = () => {
     if (cropping) URL.revokeObjectURL(cropping.address)
@@ -168,11 +169,12 @@ export function PhotosSection({ stored, photos, withSamples, busy, onResend }: P
         ))}
       </div>
       <p aria-live="polite" className="text-s text-alarm empty:hidden">
-        {invalid ? photoCopy.invalid : null}
+        {fault && pictureFaults[fault]}
       </p>
       {withSamples && <SamplePhotos photos={photos} base={apiBase} />}
       <p className="text-s text-ink-3">
-        {photoCopy.dropHint}。{photoCopy.notice.metadata}
+        <span className="hidden pointer-fine:inline">{photoCopy.dropHint}。</span>
+        {photoCopy.notice.metadata}
       </p>
       <Suspense>
         {cropping && (
@@ -183,9 +185,9 @@ export function PhotosSection({ stored, photos, withSamples, busy, onResend }: P
               photos.choose(cropping.slot, url)
               endCropping()
             }}
-            onUnreadable={() => {
+            onRefused={(refused) => {
               endCropping()
-              setInvalid(true)
+              setFault(refused)
             }}
             onClose={endCropping}
           />
@@ -193,7 +195,7 @@ export function PhotosSection({ stored, photos, withSamples, busy, onResend }: P
       </Suspense>
       <DeletePhotoDialog
         slot={deleting}
-        stored={deleting !== null && !isDefaultPhoto(stored[deleting])}
+        stored={deleting !== null && !isUnsaved(deleting) && !isDefaultPhoto(stored[deleting])}
         onDeleted={(slot) => photos.drop(slot)}
         onClose={() => setDeleting(null)}
       />
