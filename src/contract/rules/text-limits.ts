@@ -77,6 +77,11 @@ const www = String.raw`(?<![a-z0-9])www\.`
 const domain = String.raw`(?<![a-z0-9.-])(?<!:\/\/)[a-z0-9-]+(?:\.[a-z0-9-]+)*`
 /** The last label before a path has only letters, so '3.5/5' is no address and 'cafe.tokyo/' is one. */
 const domainWithPath = String.raw`${domain}\.[a-z]{2,}\/`
+/** Common endings of addresses; short ones that also end English sentences (to, us, be) are left out. */
+const endings = [
+  'com|net|jp|org|io|me|xyz|info|biz|app|dev|link|site|online|shop|store|tokyo|club|tv|top|page|live|blog|cloud',
+  'asia|icu|vip|space|website|click|name|tech|co|cc|gg|gl|ly|ee|uk|kr|cn|tw|de|fr|ru|eu',
+].join('|')
 /** Not after an ASCII word and a space, because then it is part of a disguised address. */
-const knownEnding = String.raw`(?<![a-z0-9] )${domain}\.(?:com|net|jp|org|io|me)(?![a-z0-9-])`
+const knownEnding = String.raw`(?<![a-z0-9] )${domain}\.(?:${endings})(?![a-z0-9-])`
 const address = new RegExp([scheme, www, domainWithPath, knownEnding].join('|'), 'i')

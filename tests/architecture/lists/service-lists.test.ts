@@ -103,7 +103,7 @@ test.each<[title: string, ours: unknown, ledger: unknown]>([
       partnerName: '{お相手の名前}',
       name: '{名前}',
       age: 28,
-      area: '{最初のエリア}',
+      areas: ['{エリア}', '{エリア}'],
       freeTimes: ['{都合のよい時間帯}'],
     }),
     /'([^']+)'/.exec(listSection('L-13'))?.[1]?.replace('{年齢}', '28'),

@@ -183,6 +183,7 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
   await test.step('she withdraws and reads what she loses', async () => {
     await page.getByRole('link', { name: '退会のお手続き' }).click()
     const main = page.getByRole('main')
+    await main.getByRole('radio', { name: 'その他' }).check()
     await main.getByRole('button', { name: '次へ' }).click()
     await main.getByRole('button', { name: '退会', exact: true }).click()
     const question = page.getByRole('alertdialog', { name: '退会してもよろしいですか？' })

@@ -26,7 +26,7 @@ test('CHAT-17 the greeting stands in whole lines, and bubbles break by phrases',
   const page = await openPhone({ persona: 'woman', path })
   const chat = new ChatPage(page)
   await expect(chat.log.locator('p:has(> span.sr-only)').last()).toHaveCSS('word-break', 'auto-phrase')
-  await chat.input.fill('はるとさん、はじめまして。あかりと申します。28歳、東京都在住です。'.repeat(8))
+  await chat.input.fill('はるとさん、はじめまして。あかりと申します。28歳です。東京都でお会いしやすいです。'.repeat(8))
   const rest = await chat.input.evaluate((area) => {
     const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area)
     return [area.clientHeight % Number.parseFloat(lineHeight), paddingTop, paddingBottom]
@@ -43,7 +43,7 @@ test('HONA-19 the operator greets with opening hours and topics', async ({ openP
   await page.goto('/hona')
   const log = page.getByRole('log')
   await expect(log).toContainText('宵待 運営局です。')
-  await expect(log).toContainText('11月23日（月）10時から順にお返事します。')
+  await expect(log).toContainText('担当者が順にお返事します。（受付：平日10:00〜19:00、祝日を除く）')
   await expect(page.getByText('平日 10:00〜19:00')).toBeVisible()
   await page.getByRole('button', { name: '年齢確認について' }).click()
   await expect(page.getByRole('textbox', { name: 'メッセージを入力' })).toHaveValue('【年齢確認について】\n')

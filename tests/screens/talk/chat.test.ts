@@ -37,7 +37,7 @@ test('CHAT-13 CHAT-14 CHAT-15 CHAT-17 PROF-38 the introduction is copied and it 
   await copy.click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^はるとさん、はじめまして。あかりと申します。28歳、.+在住です。/)
+    .toMatch(/^はるとさん、はじめまして。あかりと申します。28歳です。.+でお会いしやすいです。/)
   await page.clock.runFor(900)
   await expect(notice).toHaveCount(0)
   await page.clock.runFor(100)

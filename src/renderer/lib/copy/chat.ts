@@ -12,6 +12,7 @@ export const chatCopy = {
 
   copyIntroduction: '自己紹介文をコピー',
   introductionCopied: '自己紹介文をコピーしました。',
+  copyFailed: 'コピーできませんでした。お使いのブラウザの設定をご確認ください。',
 
   firstMessage: {
     title: '最初のひと言を送りましょう',
@@ -22,10 +23,9 @@ export const chatCopy = {
   greeting: {
     hello: (partner: string) => (partner === '' ? 'はじめまして。' : `${partner}さん、はじめまして。`),
     name: (name: string) => `${name}と申します。`,
-    age: (age: number) => `${age}歳`,
-    area: (area: string) => `${area}在住`,
-    person: (facts: string) => `${facts}です。`,
-    times: (times: string) => `${times}にお会いしやすいです。`,
+    age: (age: number) => `${age}歳です。`,
+    areas: (areas: string) => `${areas}でお会いしやすいです。`,
+    times: (times: string) => `お時間は、${times}が合わせやすいです。`,
     end: 'プロフィールを拝見して、お話ししてみたいと思いました。どうぞよろしくお願いいたします。',
   },
   /** First messages made from his answers (D-105). */
@@ -42,13 +42,13 @@ export const chatCopy = {
     },
     area: {
       label: (area: string) => `${area}のこと`,
-      same: (area: string) => `私も${area}です。近くに、よく行かれるお店やお好きな場所はありますか？`,
+      same: (area: string) => `${area}なら、私もお会いしやすいです。よく行かれるお店やお好きな場所はありますか？`,
       other: (area: string) =>
         `${area}には、どんなお気に入りの場所がありますか？いつかご案内いただけたらうれしいです。`,
     },
     tel: {
       label: 'お電話のこと',
-      text: 'お会いする前にお電話でも、と書かれていて安心しました。まずはこちらで、少しずつお話しできたらうれしいです。',
+      text: 'お会いする前の通話をご希望とのこと、安心しました。まずはこちらで、少しずつお話しできたらうれしいです。',
     },
     pace: {
       label: 'やりとりの間隔のこと',
@@ -108,13 +108,12 @@ export const operatorChatCopy = {
   tooLong: '1,000文字以内で入力してください。',
   /** D-80. */
   openHours: '平日 10:00〜19:00',
-  hours: '担当者が順にお返事します。お返事までお時間をいただくことがあります。',
+  /** D-139. */
+  hours: '担当者が順にお返事します。（受付：平日10:00〜19:00、祝日を除く）',
   welcome: {
     /** `hour` in Tokyo. */
     greeting: (name: string, hour: number) =>
       `${name === '' ? '' : `${name}さん、`}${hello(hour)}。\n宵待 運営局です。\nお困りのこと、気になることを、どうぞそのままお書きください。`,
-    open: 'ただいま受付時間中です。順にお返事します。',
-    closed: (day: string) => `いまは受付時間の外です。いただいたご相談には、${day}10時から順にお返事します。`,
     question: 'どのようなご相談ですか？',
     topics: [
       '年齢確認について',

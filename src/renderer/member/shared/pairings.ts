@@ -40,15 +40,15 @@ export function partnerInput(id: number | string) {
   return { user: { partner_id: id, ...ownUid() } }
 }
 
-/** Profile of a partner beside something else, read once; undefined while missing. Counts as no visit (API-31). */
+/** Profile of a partner beside something else, read once; undefined while it loads, null without one. No visit (API-31). */
 export function usePartnerProfile(sex: 1 | 2, id: number | null) {
-  const { data } = useEndpoint<PartnerEndpoint>(partnerCall(sex), partnerInput(id ?? 0), {
+  const { data, isError } = useEndpoint<PartnerEndpoint>(partnerCall(sex), partnerInput(id ?? 0), {
     enabled: id !== null,
     refetchOnMount: false,
     staleTime: Infinity,
     retry: false,
   })
-  return data?.profile ?? undefined
+  return data ? data.profile : isError ? null : undefined
 }
 
 type Page = Pick<RecommendList, 'rec' | 'pageCount'>

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Conversation } from '../../../../contract/calls/chat.ts'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
+import { copyText } from '../../../lib/copy-text.ts'
 import { chatCopy, operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
@@ -132,25 +133,21 @@ const copiedStayMs = 4_000
 const parts = (joined: string) => joined.split(/,\s*/).filter((part) => part !== '')
 
 /** Greeting from the own profile, null until it loads (CHAT-13, CHAT-17, L-13), its copy (CHAT-14), openers (D-105). */
-export function useIntroduction(partnerName: string, partner: PartnerAnswers | undefined) {
+export function useIntroduction(partnerName: string, partner: PartnerAnswers | null | undefined) {
   const { data } = useEndpoint(accountDetailEndpoint, {})
   const values = data && {
     partnerName: shortName(partnerName),
     name: data.twitter_name,
     age: data.age,
-    area: parts(data.area)[0] ?? '',
+    areas: parts(data.area),
     freeTimes: parts(data.your_freetimes),
   }
-  const text = values ? greetingTemplate({ ...values, partnerName }) : null
+  const text = values ? greetingTemplate({ ...values, partnerName }, partner?.area) : null
   const openers = values && partner ? openersFor(values, partner) : []
   const copy = useCallback(async () => {
     if (text === null) return
-    try {
-      await navigator.clipboard.writeText(text)
-      showFlash({ text: chatCopy.introductionCopied, stayMs: copiedStayMs })
-    } catch {
-      showFlash({ text: commonCopy.errorOccurred, tone: 'error' })
-    }
+    if (await copyText(text)) showFlash({ text: chatCopy.introductionCopied, stayMs: copiedStayMs })
+    else showFlash({ text: chatCopy.copyFailed, tone: 'error' })
   }, [text])
   return { text, copy, openers }
 }
@@ -160,7 +157,7 @@ interface ConversationStartProps {
   profileAddress: string
   /** Suggested first messages for a woman, who writes first (D-27). Null for a man. */
   openers: readonly Opener[] | null
-  onChoose: (text: string) => void
+  onChoose: (opener: Opener) => void
 }
 
 /** Start of a conversation before its first message: the partner, and whose turn it is. */
@@ -179,10 +176,10 @@ export function ConversationStart({ partner, profileAddress, openers, onChoose }
           {chatCopy.firstMessage.text}
           {openers.length > 0 && (
             <ul aria-label={chatCopy.firstMessage.openers} className="mt-2.5 flex flex-wrap gap-2">
-              {openers.map(({ label, text }) => (
-                <li key={label}>
-                  <Button tone="quiet" size="s" className="bg-surface" onClick={() => onChoose(text)}>
-                    {label}
+              {openers.map((opener) => (
+                <li key={opener.label}>
+                  <Button tone="quiet" size="s" className="bg-surface" onClick={() => onChoose(opener)}>
+                    {opener.label}
                   </Button>
                 </li>
               ))}

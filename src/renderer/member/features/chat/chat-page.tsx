@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { isTransient, useAccount, useEndpoint, queryClient } from '../../api/queries.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
-import { pairingsCall, partnerPath, searchPairings } from '../../shared/pairings.ts'
+import { pairingsCall, partnerPath, searchPairings, usePartnerProfile } from '../../shared/pairings.ts'
 import { ChatClosed } from './chat-closed.tsx'
 import { ChatHeader } from './chat-frame.tsx'
 import { ChatRoom } from './chat-room.tsx'
@@ -67,8 +67,12 @@ export function ChatPage() {
   const unread = useUnreadAtOpening(viewer, uuid)
   // Loaded in parallel for the introduction, so that the composer opens at its final height.
   const own = useEndpoint(accountDetailEndpoint, {})
+  const partner = data && (viewer === 1 ? data.female : data.male)
   const begins = viewer === 2 && data?.messages.length === 0
-  const opens = data && !(begins && own.isLoading && own.failureCount === 0)
+  // The greeting begins with common places (D-132).
+  const profile = usePartnerProfile(viewer, begins && partner ? partner.id : null)
+  const waits = (own.isLoading && own.failureCount === 0) || profile === undefined
+  const opens = data && !(begins && waits)
   // A 401 is about the login, not about the conversation, which stays on screen.
   const gone = uuid === '' || (error !== null && !isTransient(error) && error.status !== 401)
   // After a block, the list and the profile beside the chat must hide the partner too.
@@ -76,7 +80,6 @@ export function ChatPage() {
     if (gone)
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== conversationEndpoint.id })
   }, [gone])
-  const partner = data && (viewer === 1 ? data.female : data.male)
   const profileAddress = partner ? partnerPath(viewer, partner.id) : null
   if (opens && profileAddress !== null && !gone) {
     return (

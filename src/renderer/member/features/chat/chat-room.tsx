@@ -16,6 +16,7 @@ import { readConversationWrite } from '../../shared/outcome/writes/talk.ts'
 import { reloadPairings, usePartnerProfile } from '../../shared/pairings.ts'
 import { ChatHeader, ChatMenu, ConversationStart, useIntroduction } from './chat-frame.tsx'
 import type { ChatLine } from './chat-lines.ts'
+import { withOpener } from './first-words.ts'
 import { useRoom } from './use-room.ts'
 
 /** Holds the draft: `offered` until the member edits it, then the member's text, stored per tab. */
@@ -27,9 +28,14 @@ function useDraft(uuid: string, offered: string) {
   })
   const setDraft = (text: string) => {
     setWritten(text)
-    drafts.write(name, text === '' ? null : text)
+    // An emptied offer stays empty (D-132).
+    drafts.write(name, text === '' && offered === '' ? null : text)
   }
-  return [written ?? offered, setDraft] as const
+  const forget = () => {
+    setWritten('')
+    drafts.write(name, null)
+  }
+  return [written ?? offered, setDraft, forget] as const
 }
 
 /** Marks what is visible as read (API-47, CHAT-12), once `ready`, because marking erases the unread number. */
@@ -173,9 +179,10 @@ export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoo
   const { messages, lines, outbox, channelState } = useRoom(uuid, conversation, unread)
   useReadMarking(uuid, messages, user.id, unread !== undefined)
   const profile = usePartnerProfile(user.sex, partner.id)
-  const introduction = useIntroduction(partner.name, user.sex === 2 ? profile : undefined)
+  const introduction = useIntroduction(partner.name, profile)
   const begins = user.sex === 2 && lines.length === 0
-  const [draft, setDraft] = useDraft(uuid, begins ? (introduction.text ?? '') : '')
+  const [draft, setDraft, forgetDraft] = useDraft(uuid, begins ? (introduction.text ?? '') : '')
+  const offered = [introduction.text ?? '', ...introduction.openers.map(({ text }) => text)]
   const [refused, setRefused] = useState<string | null>(null)
   const [menuOpen, setMenuOpen] = useState(false)
   const waitsForHer = user.sex === 1 && !messages.some(({ user_id }) => user_id === conversation.female.id)
@@ -190,7 +197,7 @@ export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoo
     const why = refuseText(text)
     setRefused(why)
     if (why !== null) return
-    setDraft('')
+    forgetDraft()
     outbox.add(text)
   }
   return (
@@ -198,7 +205,7 @@ export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoo
       <ChatHeader
         sex={user.sex}
         partner={partner}
-        about={profile && chatCopy.ageAndArea(profile.age, profile.area.join('・'))}
+        about={profile ? chatCopy.ageAndArea(profile.age, profile.area.join('・')) : undefined}
         profileAddress={profileAddress}
         onMenu={() => setMenuOpen(true)}
       />
@@ -213,7 +220,7 @@ export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoo
                 partner={partner}
                 profileAddress={profileAddress}
                 openers={begins ? introduction.openers : null}
-                onChoose={write}
+                onChoose={(opener) => write(withOpener(draft, opener, offered))}
               />
             ) : (
               <p className="py-3 text-center text-xs phrase text-ink-3">{chatCopy.safety}</p>

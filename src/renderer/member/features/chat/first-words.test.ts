@@ -1,26 +1,32 @@
 import { expect, test } from 'vitest'
-import { greetingTemplate, openersFor, sentenceToAsk } from './first-words.ts'
+import { greetingTemplate, type Opener, openersFor, sentenceToAsk, withOpener } from './first-words.ts'
 
 const full = {
   partnerName: 'はると',
   name: 'あかり',
   age: 28,
-  area: '東京都',
+  areas: ['東京都', '神奈川県', '埼玉県'],
   freeTimes: ['平日の夜', '土日祝日の昼間'],
 }
 
-test('L-13 makes the greeting from her own profile', () => {
+test('L-13 D-132 makes the greeting from her own profile, with places to meet and no residence', () => {
   expect(greetingTemplate(full)).toBe(
-    'はるとさん、はじめまして。あかりと申します。28歳、東京都在住です。平日の夜・土日祝日の昼間にお会いしやすいです。プロフィールを拝見して、お話ししてみたいと思いました。どうぞよろしくお願いいたします。',
+    'はるとさん、はじめまして。あかりと申します。28歳です。東京都や神奈川県でお会いしやすいです。お時間は、平日の夜・土日祝日の昼間が合わせやすいです。プロフィールを拝見して、お話ししてみたいと思いました。どうぞよろしくお願いいたします。',
   )
 })
 
+test('D-132 common places lead the greeting, whatever their order', () => {
+  expect(greetingTemplate(full, ['千葉県', '埼玉県'])).toContain('埼玉県や東京都でお会いしやすいです。')
+  expect(greetingTemplate(full, ['埼玉県', '神奈川県'])).toContain('神奈川県や埼玉県でお会いしやすいです。')
+  expect(greetingTemplate({ ...full, areas: ['大阪府'] }, ['東京都'])).toContain('。大阪府でお会いしやすいです。')
+})
+
 test('L-13 leaves out a sentence without its value', () => {
-  expect(greetingTemplate({ partnerName: '', name: '', age: null, area: '', freeTimes: [] })).toBe(
+  expect(greetingTemplate({ partnerName: '', name: '', age: null, areas: [], freeTimes: [] })).toBe(
     'はじめまして。プロフィールを拝見して、お話ししてみたいと思いました。どうぞよろしくお願いいたします。',
   )
-  expect(greetingTemplate({ ...full, age: null, freeTimes: [] })).toContain('と申します。東京都在住です。プロ')
-  expect(greetingTemplate({ ...full, area: '' })).toContain('28歳です。平日')
+  expect(greetingTemplate({ ...full, age: null, freeTimes: [] })).toContain('と申します。東京都や神奈川県で')
+  expect(greetingTemplate({ ...full, areas: [] })).toContain('28歳です。お時間は')
 })
 
 const answers = {
@@ -43,7 +49,27 @@ test('D-105 openers quote his words, shared times, the shared area and his wish 
   expect(openers.every(({ text }) => text.startsWith(begin))).toBe(true)
   expect(openers[0]?.text).toContain('「レコードを集めて十年になります」')
   expect(openers[1]?.text).toContain('平日の夜に')
-  expect(openers[2]?.text).toContain('私も東京都です')
+  expect(openers[2]?.text).toContain('東京都なら、私もお会いしやすいです')
+  // He ticked a wish and wrote nothing.
+  expect(openers[3]?.text).toContain('通話をご希望とのこと')
+  expect(openers.map(({ text, body }) => text === `${begin}${body}`)).toEqual([true, true, true, true])
+})
+
+test('D-132 every common place makes a common opener, also when it is not her first', () => {
+  const none = { propensity: '', your_freetimes: [], your_pre_dm: '', your_pre_tel: '' }
+  const [place] = openersFor(full, { ...none, area: ['千葉県', '埼玉県'] })
+  expect([place?.label, place?.body.slice(0, 6)]).toEqual(['埼玉県のこと', '埼玉県なら、'])
+})
+
+test('D-132 an opener replaces an offered text only; own words stay before it', () => {
+  const [first, second] = openersFor(full, answers) as [Opener, Opener]
+  const offered = [greetingTemplate(full), first.text, second.text]
+  for (const draft of ['', ' \n', ...offered]) expect(withOpener(draft, first, offered)).toBe(first.text)
+  const own = 'こんばんは。お会いできてうれしいです。\n'
+  const added = withOpener(own, first, offered)
+  expect(added).toBe(`${own}${first.body}`)
+  expect(withOpener(added, first, offered)).toBe(added)
+  expect(withOpener(added, second, offered)).toBe(`${added}\n${second.body}`)
 })
 
 test('D-105 makes no opener from a missing answer', () => {

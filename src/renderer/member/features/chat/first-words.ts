@@ -6,7 +6,8 @@ export interface GreetingValues {
   partnerName: string
   name: string
   age: number | null
-  area: string
+  /** Where she likes to meet, in the order of the list. */
+  areas: readonly string[]
   freeTimes: readonly string[]
 }
 
@@ -17,12 +18,27 @@ function salutation({ partnerName, name }: Pick<GreetingValues, 'partnerName' | 
   return `${greeting.hello(partnerName)}${name === '' ? '' : greeting.name(name)}`
 }
 
-/** Returns the woman's editable first message, made from her profile (L-13, D-27, CHAT-17). */
-export function greetingTemplate({ partnerName, name, age, area, freeTimes }: GreetingValues): string {
-  const person = [age === null ? '' : greeting.age(age), area === '' ? '' : greeting.area(area)].filter(Boolean)
+/** Most places that a sentence names. */
+const mostPlaces = 2
+
+/** Returns the own places with the common ones first. */
+function commonFirst(own: readonly string[], partner: readonly string[]): readonly string[] {
+  return [...own.filter((area) => partner.includes(area)), ...own.filter((area) => !partner.includes(area))]
+}
+
+/**
+ * Returns the woman's editable first message, made from her profile (L-13, D-27, D-132, CHAT-17). Places are where she
+ * likes to meet, never a residence.
+ */
+export function greetingTemplate(
+  { partnerName, name, age, areas, freeTimes }: GreetingValues,
+  partnerAreas: readonly string[] = [],
+): string {
+  const places = commonFirst(areas, partnerAreas).slice(0, mostPlaces)
   return [
     salutation({ partnerName, name }),
-    person.length === 0 ? '' : greeting.person(person.join('、')),
+    age === null ? '' : greeting.age(age),
+    places.length === 0 ? '' : greeting.areas(places.join('や')),
     freeTimes.length === 0 ? '' : greeting.times(freeTimes.join('・')),
     greeting.end,
   ].join('')
@@ -41,6 +57,15 @@ export interface Opener {
   readonly label: string
   /** Complete, editable message. */
   readonly text: string
+  /** The same without salutation, to follow own words. */
+  readonly body: string
+}
+
+/** Returns the draft after an opener was chosen: an offered text gives way, own words stay before it (D-132). */
+export function withOpener(draft: string, chosen: Opener, offered: readonly string[]): string {
+  const own = draft.trim()
+  if (own === '' || offered.some((text) => text.trim() === own)) return chosen.text
+  return own.includes(chosen.body) ? draft : `${draft.trimEnd()}\n${chosen.body}`
 }
 
 /** Sentences about work or with stock phrases, which make poor openers. */
@@ -65,15 +90,16 @@ export function openersFor(own: GreetingValues, partner: PartnerAnswers): readon
   const begin = salutation(own)
   const times = partner.your_freetimes.filter((time) => own.freeTimes.includes(time))
   const quoted = sentenceToAsk(partner.propensity)
-  const place = partner.area.includes(own.area) ? own.area : partner.area[0]
-  const texts: readonly (Opener | null)[] = [
+  const common = own.areas.find((area) => partner.area.includes(area))
+  const place = common ?? partner.area[0]
+  const texts: readonly (Omit<Opener, 'body'> | null)[] = [
     quoted === null ? null : { label: opener.introduction.label, text: opener.introduction.text(quoted) },
     times.length === 0 ? null : { label: opener.times.label, text: opener.times.text(times.join('・')) },
     place === undefined
       ? null
       : {
           label: opener.area.label(place),
-          text: place === own.area ? opener.area.same(place) : opener.area.other(place),
+          text: common === undefined ? opener.area.other(place) : opener.area.same(place),
         },
     wantsToTalk.includes(partner.your_pre_tel)
       ? { label: opener.tel.label, text: opener.tel.text }
@@ -81,5 +107,5 @@ export function openersFor(own: GreetingValues, partner: PartnerAnswers): readon
         ? { label: opener.pace.label, text: opener.pace.text }
         : null,
   ]
-  return texts.flatMap((one) => (one ? [{ ...one, text: `${begin}${one.text}` }] : []))
+  return texts.flatMap((one) => (one ? [{ label: one.label, text: `${begin}${one.text}`, body: one.text }] : []))
 }

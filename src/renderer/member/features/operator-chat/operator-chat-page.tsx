@@ -17,7 +17,7 @@ import { drafts } from '../../shared/drafts.ts'
 import { useGoBack } from '../../shared/navigation.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { readOperatorMessagesWrite, sendOperatorMessageWrite } from '../../shared/outcome/writes/talk.ts'
-import { operatorLines, OperatorLog, OperatorWelcome } from './operator-log.tsx'
+import { operatorLines, OperatorLog, OperatorWelcome, withTopic } from './operator-log.tsx'
 
 /** Inserts a message once, ordered by id, because the response and the socket both bring it. */
 export function insertMessage(
@@ -130,7 +130,7 @@ export function OperatorChatPage() {
       {loaded ? (
         <OperatorLog
           lines={operatorLines(messages, onItsWay)}
-          welcome={<OperatorWelcome name={twitter_name} onTopic={write} />}
+          welcome={<OperatorWelcome name={twitter_name} onTopic={(topic) => write(withTopic(text, topic))} />}
         />
       ) : error ? (
         <div className="flex-1">

@@ -4,7 +4,7 @@ import type { OperatorChatMessage } from '../../../../contract/calls/operator-ch
 import { operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { readReportDraft } from './operator-chat-page.tsx'
 import { insertMessage } from './operator-chat-page.tsx'
-import { operatorLines } from './operator-log.tsx'
+import { operatorLines, withTopic } from './operator-log.tsx'
 
 const at = (id: number, sender: 1 | 2, created_at = '2026-11-21T09:05:00.000+09:00'): OperatorChatMessage => ({
   id,
@@ -64,4 +64,17 @@ test('HONA-16 neither an equal text of the operator nor another own message repl
   const sending = { content: 'x', after: 2 }
   for (const other of [{ ...at(3, 2), content: 'x' }, at(3, 1)])
     expect(operatorLines([other], sending).map(({ key }) => key)).toEqual(['m3', 'sending'])
+})
+
+test('D-132 a topic goes before what was written, and replaces only an earlier topic', () => {
+  const [age, payment] = [operatorChatCopy.welcome.topics[0], operatorChatCopy.welcome.topics[1]]
+  expect(withTopic('', age)).toBe(`【${age}】\n`)
+  const asked = withTopic('カードが使えません。', payment)
+  expect(asked).toBe(`【${payment}】\nカードが使えません。`)
+  expect(withTopic(asked, age)).toBe(`【${age}】\nカードが使えません。`)
+})
+
+test('D-139 the hours are stated as hours, and no text says that somebody is there now', () => {
+  expect(operatorChatCopy.hours).toContain('受付：平日10:00〜19:00、祝日を除く')
+  expect(JSON.stringify(operatorChatCopy)).not.toMatch(/ただいま|いまは|しています/)
 })

@@ -1,13 +1,6 @@
 import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
 import { defaultPhotoPath } from '../../../../contract/calls/photo.ts'
-import {
-  dayMs,
-  hourMs,
-  tokyoDay,
-  tokyoMidnight,
-  tokyoOffsetMs,
-  tokyoParts,
-} from '../../../../contract/rules/tokyo-time.ts'
+import { tokyoParts } from '../../../../contract/rules/tokyo-time.ts'
 import { operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { formatChatTime, formatDayHeading, isSameDay } from '../../../lib/date-ja.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
@@ -18,20 +11,12 @@ import { LinkedText } from '../../../ui/list/text.tsx'
 import { useConfig } from '../../api/config.ts'
 import { useServerNow } from '../../api/server-time.ts'
 
-/** Office hours of the operator: weekdays from 10 to 19 in Tokyo (D-80). */
-const opensAt = 10
-const closesAt = 19
-/** Day 0 is Sunday, day 6 Saturday. */
-const isWeekend = (ms: number) => new Date(ms + tokyoOffsetMs).getUTCDay() % 6 === 0
+const copy = operatorChatCopy.welcome
 
-/** Returns the next opening as epoch ms, or null during office hours. */
-export function nextOpening(nowMs: number): number | null {
-  const { hour } = tokyoParts(nowMs)
-  if (!isWeekend(nowMs) && hour >= opensAt && hour < closesAt) return null
-  let day = tokyoMidnight(tokyoDay(nowMs))
-  if (hour >= opensAt) day += dayMs
-  while (isWeekend(day)) day += dayMs
-  return day + opensAt * hourMs
+/** Puts a topic before a text instead of its earlier topic; the member's own words stay. */
+export function withTopic(text: string, topic: string): string {
+  const earlier = copy.topics.map(copy.begin).find((begin) => text.startsWith(begin))
+  return copy.begin(topic) + text.slice(earlier?.length ?? 0)
 }
 
 interface OperatorLine {
@@ -70,19 +55,16 @@ export function operatorLines(messages: readonly OperatorChatMessage[], sending:
   return arrived ? lines : [...lines, { key: 'sending', content, mine: true, time: '', sending: true }]
 }
 
-const copy = operatorChatCopy.welcome
-
-/** Shown before the first message: a greeting, the office hours, and topics of a message. */
-export function OperatorWelcome({ name, onTopic }: { name: string; onTopic: (text: string) => void }) {
+/** Shown before the first message: a greeting, the office hours (D-139), and topics of a message. */
+export function OperatorWelcome({ name, onTopic }: { name: string; onTopic: (topic: string) => void }) {
   const now = useServerNow(60_000)
-  const opening = nextOpening(now)
   return (
     <div className="grid gap-3 py-3">
       <ChatBubble from="you" speaker={operatorChatCopy.sentByOperator}>
         {copy.greeting(name, tokyoParts(now).hour)}
       </ChatBubble>
       <ChatBubble from="you" speaker={operatorChatCopy.sentByOperator}>
-        {opening === null ? copy.open : copy.closed(formatDayHeading(opening))}
+        {operatorChatCopy.hours}
       </ChatBubble>
       <p className="pt-2 text-s text-ink-2">{copy.question}</p>
       {/* As wide as the messages above. */}
@@ -92,7 +74,7 @@ export function OperatorWelcome({ name, onTopic }: { name: string; onTopic: (tex
             <button
               type="button"
               className="flex min-h-11 w-full items-center justify-between gap-3 rounded-full bg-surface px-4.5 py-2 text-start font-semibold text-plum inset-ring inset-ring-edge hover:bg-wash active:bg-wash-press"
-              onClick={() => onTopic(copy.begin(topic))}
+              onClick={() => onTopic(topic)}
             >
               {topic}
               <Icon name="chevron-right" size={18} className="text-ink-3" />

@@ -144,7 +144,10 @@ interface ReasonDetailsProps {
 function ReasonDetails({ answers, change }: ReasonDetailsProps) {
   const box = useRef<HTMLDivElement>(null)
   const { reason } = answers
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // With braces: some browsers return a promise, which React would take for a clean-up.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   if (reason !== bodyShapeNgReason && reason !== otherNgReason) return null
   return (
     <div ref={box} className="grid scroll-my-4 gap-4 rounded-m bg-sunken p-4">
