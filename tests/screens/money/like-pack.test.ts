@@ -52,7 +52,7 @@ test('SHOP-10 SHOP-18 after 180 days the rest is gone and the line stays with 0'
   await expect(row).toContainText('期限切れ')
 })
 
-test('SHOP-14 a declined card and a refusing server show the fixed text and lose nothing', async ({ openPhone }) => {
+test('SHOP-14 D-110 a declined card and a failing server say what is so and lose nothing', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: null })
   const shop = new ShopPage(page)
   const card = new CardForm(page)
@@ -62,7 +62,7 @@ test('SHOP-14 a declined card and a refusing server show the fixed text and lose
   await page.route('**/api/test-purchase', (route) => route.fulfill({ status: 500, json: {} }))
   await card.number.fill(good)
   await shop.buy.click()
-  await expect(card.alert).toHaveText('入力内容を確認してください')
+  await expect(card.alert).toContainText('お支払いは行われていません。')
   await page.unroute('**/api/test-purchase')
   await card.number.fill('4111000000000008')
   await shop.buy.click()
@@ -115,4 +115,25 @@ test('D-75 the button names the amount; 8,000 yen and more are asked once more',
   covers('SHOP-02')
   await expect(page.getByText('いいねの購入が完了しました。')).toBeVisible()
   expect(sent).toBe(1)
+})
+
+test('D-111 a purchase within 24 hours says when the next is possible, closes the form and leads on', async ({
+  openPhone,
+}) => {
+  const [first, second] = [
+    await openPhone({ persona: 'man', path: null }),
+    await openPhone({ phone: 'b', persona: 'man', path: null }),
+  ]
+  const [one, other] = [new ShopPage(first), new ShopPage(second)]
+  await second.goto('/shop')
+  await other.pack('50個').click()
+  await new CardForm(second).fill(good)
+  await one.order('10個', good)
+  await expect(first).toHaveURL((url) => url.pathname === '/timeline')
+  await other.buy.click()
+  const { alert } = new CardForm(second)
+  await expect(alert).toContainText(/^次の購入は.*から可能です/)
+  await expect(alert.getByRole('link', { name: 'タイムラインへ' })).toBeVisible()
+  await expect(alert).not.toContainText('入力内容を確認してください')
+  await expect(other.buy).toBeDisabled()
 })

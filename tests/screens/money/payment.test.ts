@@ -39,7 +39,7 @@ test('PAY-92 PAY-93 PAY-94 PAY-95 a missing token, a failing server and no netwo
 
   await page.route('**/api/al_payment', (route) => route.fulfill({ status: 500, json: {} }))
   await payment.submit.click()
-  await expect(payment.card.alert).toContainText('入力内容を確認してください')
+  await expect(payment.card.alert).toContainText('お支払いは行われていません。')
   await page.unroute('**/api/al_payment')
 
   await page.route('**/api/create_payment_token', (route) => route.abort())
@@ -123,4 +123,48 @@ test('PAY-16 PAY-95 an answer that got lost after the payment: the account knows
   })
   await payment.pay('1ヶ月プラン', good)
   await expect(page).toHaveURL((url) => url.pathname === '/home')
+})
+
+for (const result of [{}, { token: '' }, { token: null }]) {
+  test(`D-122 PAY-92 a token answer ${JSON.stringify(result)} has no token: nothing is charged`, async ({
+    openPhone,
+  }) => {
+    const page = await openPhone({ persona: 'man-unpaid', path: null })
+    const payment = await PaymentPage.open(page)
+    let posts = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/al_payment')) posts += 1
+    })
+    await page.route('**/api/create_payment_token', (route) => route.fulfill({ json: { success: true, result } }))
+    await payment.pay('1ヶ月プラン', good)
+    await expect(payment.card.alert).toHaveText('カード情報を正しく入力してください')
+    expect(posts).toBe(0)
+  })
+}
+
+test('D-110 PAY-99 a bank without an address: nothing is paid, and everything typed stays', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  const answer = { success: true, state: 2, threeSecureRedirectMethod: 'GET', threeSecureRedirectUrl: '' }
+  await page.route('**/api/al_payment', (route) => route.fulfill({ json: answer }))
+  await payment.pay('1ヶ月プラン', good)
+  await expect(payment.card.alert).toContainText('お支払いは行われていません。')
+  expect(await payment.card.values()).toEqual(['4242 4242 4242 4242', 'TARO YOI', '12', '2030', '123'])
+})
+
+test('D-110 D-111 a second tab that pays after the first opens home with the receipt of the running plan', async ({
+  openPhone,
+}) => {
+  const [first, second] = [
+    await openPhone({ persona: 'man-unpaid', path: null }),
+    await openPhone({ phone: 'b', persona: 'man-unpaid', path: null }),
+  ]
+  const [one, other] = [await PaymentPage.open(first), await PaymentPage.open(second)]
+  await one.pay('1ヶ月プラン', good)
+  await expect(first).toHaveURL((url) => url.pathname === '/home')
+  await other.pay('3ヶ月プラン', good)
+  await expect(second).toHaveURL((url) => url.pathname === '/home')
+  const receipt = second.getByRole('region', { name: 'お支払いの控え' })
+  await expect(receipt).toContainText('1ヶ月プラン')
+  await expect(receipt).toContainText('3,850円')
 })

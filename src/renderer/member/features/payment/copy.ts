@@ -30,6 +30,12 @@ export const cardCopy = {
     declined: 'カード会社で承認されませんでした',
   },
 
+  // A payment without an answer (D-110).
+  unpaid: 'お支払いは行われていません。',
+  unpaidHint: '通信状況をご確認のうえ、もう一度お試しください。',
+  unconfirmed: 'お支払いの結果を確認できませんでした。お支払い情報でご確認ください。',
+  unchanged: 'カードを変更できたか確認できませんでした。料金はかかりませんので、もう一度お試しください。',
+
   // Link after a declined card (D-99).
   toNumber: 'カード番号を入力し直す',
   toOperator: '運営局に問い合わせる',
@@ -226,6 +232,7 @@ export const likePackCopy = {
   submitAmount: (yen: number) => `${yen.toLocaleString('ja-JP')}円で購入する`,
   packName: (n: number) => `いいね${n.toLocaleString('ja-JP')}個`,
   submitting: '購入の手続きをしています…',
+  toTimeline: 'タイムラインへ',
   availableAt: (at: string) => `次の購入は${at}から可能です`,
 
   history: {

@@ -1,9 +1,9 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { purchaseLikesEndpoint } from '../../../../contract/calls/payment.ts'
 import { type LikePurchase, timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { findLikePack, likeCampaign, type LikePack, likePacks, likeSiteId } from '../../../../contract/enums/payment.ts'
 import { likeValidMs } from '../../../../contract/rules/windows.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { formatDate, toEpochMs, formatChatTime } from '../../../lib/date-ja.ts'
 import { Notice, Waiting } from '../../../ui/feedback/states.tsx'
 import { RadioGroup } from '../../../ui/form/choices.tsx'
@@ -11,10 +11,12 @@ import { FieldGroup } from '../../../ui/form/field.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { WindowList } from '../../../ui/list/windowed-list.tsx'
 import { PageBody, SectionCard, SectionHeading } from '../../../ui/navigation/page-body.tsx'
-import { call } from '../../api/call.ts'
 import { useConfig } from '../../api/config.ts'
 import { useEndpoint, queryClient } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { settle } from '../../shared/outcome/settle.ts'
+import { purchaseLikesWrite } from '../../shared/outcome/writes/payment.ts'
 import type { PaymentValues } from './card/payment-attempt.ts'
 import { useCardPayment } from './card/use-card-payment.ts'
 import { likePackCopy } from './copy.ts'
@@ -56,15 +58,16 @@ export function PackForm({ lastPurchase, balance, history }: PackFormProps) {
     choiceMissing: likePackCopy.pack.missing,
     order: (choice) => orderOf(findLikePack(Number(choice))),
     siteIdOf: () => likeSiteId,
-    post: (token, choice) => {
+    post: (token, choice, { onChecking }) => {
       const pack = findLikePack(Number(choice))
       if (!pack) throw new Error(`Failed to find pack ${choice}: the form lets only packs on sale through.`)
       const pi = { token, site_id: likeSiteId, campaign: likeCampaign, payment_amount: pack.price }
-      return call(purchaseLikesEndpoint, { plan: pack.plan, pi })
+      return settle(purchaseLikesWrite, { plan: pack.plan, pi }, { onChecking })
     },
-    onDone: () => {
+    onDone: (isLeft) => {
       void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
-      void navigate('/timeline?purchased=true')
+      if (isLeft) showFlash({ text: commonCopy.likesPurchased })
+      else void navigate('/timeline?purchased=true')
     },
   })
   const chosen = findLikePack(Number(useWatch({ control: payment.form.control, name: 'choice' })))
@@ -90,6 +93,7 @@ export function PackForm({ lastPurchase, balance, history }: PackFormProps) {
       terms={[packCopy.validity, packCopy.interval]}
       submit={chosen ? likePackCopy.submitAmount(chosen.price) : likePackCopy.submit}
       submitting={likePackCopy.submitting}
+      onward={{ to: '/timeline', text: likePackCopy.toTimeline }}
     />
   )
 }

@@ -1,3 +1,6 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
+import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { SectionHeading } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
@@ -24,11 +27,16 @@ function LargePaymentDialog({ payment: { asking: order, confirm, cancel } }: { p
   )
 }
 
+/** Calls that show whether a plan or a pack was paid. */
+const paymentReads: readonly string[] = [paymentInformationEndpoint.id, timelineEndpoint.id]
+
 /** Explains why a retried card must be partly typed again: its number is never stored (D-67). */
-function RetryNotice({ payment: { retried } }: { payment: CardPayment }) {
-  if (!retried?.lastFour) return null
+function RetryNotice({ payment: { retried, isBack } }: { payment: CardPayment }) {
+  // The bank may have approved although the member came back, so the payment is read first.
+  const reading = useIsFetching({ predicate: ({ queryKey: [id] }) => paymentReads.includes(String(id)) }) > 0
+  if (!retried?.lastFour || (isBack && reading)) return null
   return (
-    <Notice>
+    <Notice title={isBack ? cardCopy.unpaid : undefined}>
       <span className="num">{cardCopy.retry(cardCopy.masked(retried.brand, retried.lastFour))}</span>
     </Notice>
   )
@@ -54,11 +62,13 @@ interface OrderFormProps {
   submit: string
   /** Read by screen readers while the payment runs. */
   submitting: string
+  /** Where a refused payment leads on; by default to the payment information. */
+  onward?: { readonly to: string; readonly text: string }
 }
 
 /** Order form: choice on the left; order, card, terms and button on the right (PAY-05, PAY-14, SHOP-01, CANCEL-38). */
 export function OrderForm(props: OrderFormProps) {
-  const { payment, choice, after, summary, closed, terms, submit, submitting } = props
+  const { payment, choice, after, summary, closed, terms, submit, submitting, onward } = props
   return (
     <div className={choiceAndOrder.both}>
       <form noValidate onSubmit={payment.submit} className="contents">
@@ -93,7 +103,7 @@ export function OrderForm(props: OrderFormProps) {
               <StatementText />
             </li>
           </ul>
-          <PaymentSubmit payment={payment} submitting={submitting} disabled={closed !== undefined}>
+          <PaymentSubmit payment={payment} submitting={submitting} disabled={closed !== undefined} onward={onward}>
             <span className="num">{submit}</span>
           </PaymentSubmit>
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
+import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
@@ -103,26 +104,40 @@ export function PaymentSkeleton() {
   )
 }
 
-/** Error of a payment. A declined card offers its number field and the operator (PAY-90, PAY-93, D-99). */
-function PaymentAlert({ payment }: { payment: Pick<CardPayment, 'failure' | 'declined' | 'form'> }) {
-  const { failure: lines, declined, form } = payment
+/** Where a refused payment leads on (D-111). */
+interface Onward {
+  readonly to: string
+  readonly text: string
+}
+
+interface PaymentAlertProps {
+  payment: Pick<CardPayment, 'failure' | 'form'>
+  onward: Onward
+}
+
+/** Error of a payment. It leads on: to the number of a declined card, to the page of the act, to the operator (D-99). */
+function PaymentAlert({ payment: { failure, form }, onward }: PaymentAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (lines) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [lines])
-  const ways = (
+    if (failure) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
+  const ways = failure?.way && (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Button tone="quiet" size="m" onClick={() => form.setFocus('number')}>
-        {cardCopy.toNumber}
-      </Button>
+      {failure.way === 'card' ? (
+        <Button tone="quiet" size="m" onClick={() => form.setFocus('number')}>
+          {cardCopy.toNumber}
+        </Button>
+      ) : (
+        <TextLink render={<Link to={onward.to} />}>{onward.text}</TextLink>
+      )}
       <TextLink render={<Link to="/hona" />}>{cardCopy.toOperator}</TextLink>
     </div>
   )
   return (
     <div ref={box} role="alert">
-      {lines && (
-        <Notice tone="alarm" title={lines[0]} action={declined ? ways : undefined}>
-          {lines.slice(1).join(' ') || undefined}
+      {failure && (
+        <Notice tone="alarm" title={failure.lines[0]} action={ways}>
+          {failure.lines.slice(1).join(' ') || undefined}
         </Notice>
       )}
     </div>
@@ -135,12 +150,16 @@ interface PaymentSubmitProps {
   /** Read by screen readers while the payment runs. */
   submitting: string
   disabled?: boolean
+  onward?: Onward | undefined
 }
 
-export function PaymentSubmit({ payment, children, submitting, disabled }: PaymentSubmitProps) {
+const toInformation: Onward = { to: '/payment_information', text: cardCopy.result.toPaymentInformation }
+
+export function PaymentSubmit({ payment, children, submitting, disabled, onward }: PaymentSubmitProps) {
   return (
     <div className="grid gap-3">
-      <PaymentAlert payment={payment} />
+      <PaymentAlert payment={payment} onward={onward ?? toInformation} />
+      {payment.checking && <Notice live>{outcomeCopy.checking}</Notice>}
       <Button type="submit" busy={payment.busy} disabled={disabled}>
         {children}
       </Button>

@@ -125,6 +125,13 @@ export function paymentLead(account: Account): string {
 
 const confirmCopy = paymentCopy.confirm
 
+/** Form of the order that went to the bank, which begins with what is kept of it (D-67); else the plans. */
+function orderPage() {
+  const attempt = readAttempt()
+  const state = attempt && { retry: 'back' satisfies Retry }
+  return { to: attempt?.path ?? '/payment_select', replace: true, state }
+}
+
 /**
  * Page /payment_confirm: forwards to the card's bank by an empty POST form or by address (PAY-101 to PAY-105). Going
  * back from the bank passes this page too, which then removes the bank's pages from the history.
@@ -152,13 +159,16 @@ export function PaymentConfirmPage() {
     const returned = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       const arrived = takeArrival()
-      void navigate(arrived ?? '/payment_select', { replace: arrived === null })
+      const { to, ...how } = orderPage()
+      if (arrived === null) void navigate(to, how)
+      else void navigate(arrived)
     }
     window.addEventListener('pageshow', returned)
     return () => window.removeEventListener('pageshow', returned)
   }, [navigate])
 
-  if (!redirect) return <Navigate to={arrival ?? '/payment_select'} replace={arrival === null} />
+  if (!redirect && arrival !== null) return <Navigate to={arrival} />
+  if (!redirect) return <Navigate {...orderPage()} />
   return (
     <PageBody className="justify-items-center gap-3 text-center">
       <Spinner immediate size={32} className="mt-16 mb-2" />

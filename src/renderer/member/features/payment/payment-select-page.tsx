@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { payEndpoint } from '../../../../contract/calls/payment.ts'
+import { type PaymentInformation, paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import type { PriceSet } from '../../../../contract/enums/member.ts'
 import { findPlan, monthlyPrice, type Plan } from '../../../../contract/enums/payment.ts'
 import { firstRenewal } from '../../../../contract/rules/windows.ts'
@@ -13,16 +13,17 @@ import { FieldGroup } from '../../../ui/form/field.tsx'
 import { List, ListRow } from '../../../ui/list/list.tsx'
 import { TextLink, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { call } from '../../api/call.ts'
 import { useConfig } from '../../api/config.ts'
 import { isPaid } from '../../api/paid.ts'
-import { useAccount } from '../../api/queries.ts'
+import { endpointKey, queryClient, useAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { settle } from '../../shared/outcome/settle.ts'
+import { payWrite } from '../../shared/outcome/writes/payment.ts'
 import { keepReceipt } from '../../shared/payment/receipt.ts'
 import type { PaymentValues } from './card/payment-attempt.ts'
-import { useCardPayment } from './card/use-card-payment.ts'
+import { useCardPayment, usePaying } from './card/use-card-payment.ts'
 import { paymentCopy } from './copy.ts'
 import { OrderForm, OrderHint, OrderSummary } from './order-form.tsx'
 import { PaymentSkeleton, usePaymentInformation } from './payment-parts.tsx'
@@ -59,6 +60,12 @@ export function LegacyPlans() {
 function sayPaid(plan: string, amount: number): void {
   keepReceipt({ plan, amount, period: null })
   showFlash({ text: paymentCopy.done })
+}
+
+/** Payment state of a payment whose answer was lost, which was read instead. */
+function readRunningPlan() {
+  const known = queryClient.getQueryData<PaymentInformation>(endpointKey(paymentInformationEndpoint, {}))
+  return known && isPaid(known) ? known : undefined
 }
 
 interface Offer {
@@ -152,14 +159,17 @@ function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
       return { item: ordered.courseName, amount: chargedNow(ordered, listed, variants.priceSet) }
     },
     siteIdOf: (choice) => getPlan(choice).siteId,
-    post: (token, choice) => {
+    post: (token, choice, { onChecking }) => {
       const plan = getPlan(choice)
       const amount = plan.price[variants.priceSet]
-      return call(payEndpoint, { pi: { token, site_id: plan.siteId, campaign: plan.id, amount } })
+      return settle(payWrite, { pi: { token, site_id: plan.siteId, campaign: plan.id, amount } }, { onChecking })
     },
-    onDone: () => {
-      if (plan && amount !== undefined) sayPaid(plan.courseName, amount)
-      void navigate('/home', { replace: true })
+    onDone: (isLeft) => {
+      const running = readRunningPlan()
+      // Another tab may have paid for another plan.
+      if (running && running.course_name !== plan?.courseName) sayPaid(running.course_name, running.payment_kind)
+      else if (plan && amount !== undefined) sayPaid(plan.courseName, amount)
+      if (!isLeft) void navigate('/home', { replace: true })
     },
   })
   const { form } = payment
@@ -193,11 +203,13 @@ export function PaymentSelectPage() {
   const account = useAccount()
   const { sex } = account
   const { variants, testPlan } = useConfig()
+  const paying = usePaying()
   const query = usePaymentInformation()
   const { data } = query
   const campaign = campaignPaths.includes(pathname.replace(/\/$/, ''))
 
-  if (isPaid(account)) return <Navigate to="/home" replace />
+  // A payment under way leads on itself, with its receipt.
+  if ((isPaid(account) || (data && isPaid(data))) && !paying) return <Navigate to="/home" replace />
   if (campaign && sex === 2) return <Navigate to="/payment_select" replace />
   if (!data) return <Waiting query={query} skeleton={<PaymentSkeleton />} />
   if (campaign && !data.listed) return <Navigate to="/payment_select" replace />

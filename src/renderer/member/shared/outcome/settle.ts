@@ -37,7 +37,12 @@ export async function settle<E extends Endpoint>(
   options: SettleOptions<E> = {},
 ): Promise<ResponseOf<E>> {
   const send = options.send ?? ((how) => call(write.endpoint, input, how))
-  if (!('watch' in write)) return send({ ...options.call })
+  if (!('watch' in write)) {
+    return send({ ...options.call }).catch((error: unknown) => {
+      if (error instanceof ApiError && write.again?.(error)) return send({ ...options.call })
+      throw error
+    })
+  }
 
   const key = JSON.stringify([loginOf(readSession()), write.endpoint.id, input])
   const doubted = unconfirmed.get(key) as ReadOutcome<E> | undefined

@@ -1,4 +1,5 @@
 import type { Endpoint, RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
+import type { ApiError } from '../../api/api-error.ts'
 
 /** Reads the state that a write changes. Resolves to the write's response if the act is done, else to null. */
 export type ReadOutcome<E extends Endpoint> = () => Promise<ResponseOf<E> | null>
@@ -28,12 +29,18 @@ export interface Write<E extends Endpoint = Endpoint> extends Row<E> {
 export interface UnreadWrite<E extends Endpoint = Endpoint> {
   readonly endpoint: E
   readonly unread: string
+  /** Failures after which the same act is sent once more, because a second one changes nothing but tells. */
+  readonly again?: ((error: ApiError) => boolean) | undefined
 }
 
 export type AnyWrite<E extends Endpoint = Endpoint> = Write<E> | UnreadWrite<E>
 
-export function defineUnread<E extends Endpoint>(endpoint: E, unread: string): UnreadWrite<E> {
-  return { endpoint, unread }
+export function defineUnread<E extends Endpoint>(
+  endpoint: E,
+  unread: string,
+  again?: UnreadWrite['again'],
+): UnreadWrite<E> {
+  return { endpoint, unread, again }
 }
 
 /** Whether a member must know the outcome before anything else: payments and endings. */

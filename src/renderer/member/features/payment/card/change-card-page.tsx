@@ -6,10 +6,12 @@ import { formatDate } from '../../../../lib/date-ja.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { LanternScene } from '../../../../ui/brand/scenes.tsx'
 import { Columns, PageBody, Card } from '../../../../ui/navigation/page-body.tsx'
-import { call } from '../../../api/call.ts'
+import { call, type CallOptions } from '../../../api/call.ts'
 import { isPaid } from '../../../api/paid.ts'
 import { useAccount } from '../../../api/queries.ts'
 import { ownUid } from '../../../api/session-store.ts'
+import { settle } from '../../../shared/outcome/settle.ts'
+import { changeCardWrite } from '../../../shared/outcome/writes/payment.ts'
 import { cardCopy, paymentCopy } from '../copy.ts'
 import { PaymentFacts, PaymentOutcome, PaymentSubmit, usePaymentInformation } from '../payment-parts.tsx'
 import { CardFields } from './card-fields.tsx'
@@ -23,14 +25,19 @@ export function ChangeCardForm({ onChanged }: { onChanged: (card: string) => voi
   const payment = useCardPayment({
     way: 'browser',
     siteIdOf: () => '',
-    post: (token) => {
+    post: (token, _choice, { renewToken }) => {
       const { number } = cardData(payment.form.getValues())
       sent.current = cardCopy.masked(findCardBrand(number) ?? '', number.slice(-4))
       const site_id = running?.site_id ?? ''
       const campaign = plans.find((plan) => plan.siteId === site_id && plan.courseName === running?.course_name)?.id
-      return call(changeCardEndpoint, {
-        pi: { token, site_id, campaign: campaign ?? 0, ...ownUid() },
-      })
+      const pi = { site_id, campaign: campaign ?? 0, ...ownUid() }
+      let fresh: string | undefined = token
+      const send = async (how: CallOptions) => {
+        const next = fresh ?? (await renewToken())
+        fresh = undefined
+        return call(changeCardEndpoint, { pi: { token: next, ...pi } }, how)
+      }
+      return settle(changeCardWrite, { pi: { token, ...pi } }, { send })
     },
     failureOf: changeFailure,
     onDone: () => onChanged(sent.current),

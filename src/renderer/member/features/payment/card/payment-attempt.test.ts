@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, beforeEach, expect, test } from 'vitest'
-import { ApiError } from '../../../api/api-error.ts'
+import { ApiError, type FailedOutcome } from '../../../api/api-error.ts'
 import { clearSession, writeSession } from '../../../api/session-store.ts'
 import { drafts } from '../../../shared/drafts.ts'
 import { paymentSchema } from './card-fields.tsx'
@@ -11,6 +11,7 @@ import {
   readAttempt,
   changeFailure,
   PaymentFailure,
+  BankUnreachable,
   postFailure,
   tokenFailure,
   cardData,
@@ -132,7 +133,7 @@ describe('payment attempt', () => {
   test('D-67 a retry begins with the same card or the plan alone, on the page of the attempt', () => {
     expect(attemptToRetry('/payment', { retry: 'same-card' })).toBeNull()
     keep()
-    expect(attemptToRetry('/payment', { retry: 'same-card' })).toEqual(attempt)
+    for (const retry of ['same-card', 'back']) expect(attemptToRetry('/payment', { retry })).toEqual(attempt)
     expect(attemptToRetry('/payment', { retry: 'other-card' })).toEqual({
       ...attempt,
       lastFour: '',
@@ -180,22 +181,48 @@ describe('payment failure', () => {
     ])
   })
 
-  test('PAY-93 PAY-95 D-99 a refused payment begins with the fixed text, a declined card with the card company', () => {
-    const fixed = '入力内容を確認してください'
-    expect(postFailure(refused(500))).toEqual([fixed])
-    expect(postFailure(new PaymentFailure('このカードはご利用いただけません。'))).toEqual([
-      'カード会社で承認されませんでした',
-      'このカードはご利用いただけません。',
-    ])
-    expect(postFailure(refused(422, { msg: fixed }))).toEqual([fixed])
-    expect(postFailure(new Error('anything'))).toEqual([fixed])
+  const lost = (outcome: FailedOutcome) => Object.assign(new ApiError('API-66', 'network'), { outcome })
+
+  test('D-99 D-111 a declined card is named first, with the way to its number', () => {
+    expect(postFailure(new PaymentFailure('このカードはご利用いただけません。'))).toEqual({
+      lines: ['カード会社で承認されませんでした', 'このカードはご利用いただけません。'],
+      way: 'card',
+    })
   })
 
-  test('CARD-17 CARD-18 a card change shows the text of the server, else the default', () => {
-    expect(changeFailure(new PaymentFailure('このカードはご利用いただけません。'))).toEqual([
+  test.each([
+    ['a field', { errors: { campaign: ['プランを選択してください'] } }],
+    ['the data of the card', { errors: { token: ['カード情報を確認できませんでした。'] } }],
+    ['nothing', {}],
+    ['the fixed text itself', { msg: '入力内容を確認してください' }],
+  ])('PAY-93 D-111 the fixed text stands alone for a refusal that names %s', (_, body) => {
+    expect(postFailure(refused(422, body))).toEqual({ lines: ['入力内容を確認してください'] })
+  })
+
+  test('D-111 any other refusal says its reason instead, and leads on', () => {
+    const msg = '次の購入は11/24 20:00から可能です'
+    expect(postFailure(refused(422, { msg }))).toEqual({ lines: [msg], way: 'onward' })
+  })
+
+  test('D-110 a payment without an answer says that nothing was paid, or that it could not be confirmed', () => {
+    const unpaid = ['お支払いは行われていません。', '通信状況をご確認のうえ、もう一度お試しください。']
+    expect(postFailure(lost('unsent'))).toEqual({ lines: unpaid })
+    expect(postFailure(new BankUnreachable('no address'))).toEqual({ lines: unpaid })
+    for (const outcome of ['unconfirmed', 'unknown'] as const)
+      expect(postFailure(lost(outcome))).toEqual({
+        lines: ['お支払いの結果を確認できませんでした。お支払い情報でご確認ください。'],
+        way: 'onward',
+      })
+  })
+
+  test('CARD-17 CARD-18 D-110 a card change shows the text of the server, else the default, and never that it charged', () => {
+    expect(changeFailure(new PaymentFailure('このカードはご利用いただけません。')).lines).toEqual([
       'このカードはご利用いただけません。',
     ])
-    expect(changeFailure(refused(500))).toEqual(['入力内容を確認してください'])
+    expect(changeFailure(refused(422)).lines).toEqual(['入力内容を確認してください'])
+    expect(changeFailure(lost('unknown')).lines).toEqual([
+      'カードを変更できたか確認できませんでした。料金はかかりませんので、もう一度お試しください。',
+    ])
   })
 
   test('a failed payment is named in the log', () => {

@@ -1,18 +1,15 @@
 import * as z from 'zod/mini'
-import {
-  type CardTokenAnswer,
-  type CardTokenizer,
-  createPaymentTokenEndpoint,
-} from '../../../../../contract/calls/payment.ts'
+import { type CardTokenAnswer, type CardTokenizer } from '../../../../../contract/calls/payment.ts'
 import { foldDigits } from '../../../../../contract/calls/profile.ts'
 import { findCardBrand } from '../../../../../contract/enums/payment.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { foldWidth, parseUrl } from '../../../../lib/text.ts'
 import { ApiError } from '../../../api/api-error.ts'
-import { call } from '../../../api/call.ts'
 import { loadConfig } from '../../../api/config.ts'
 import { cardScript, scriptAddress } from '../../../api/script-address.ts'
 import { drafts } from '../../../shared/drafts.ts'
+import { settle } from '../../../shared/outcome/settle.ts'
+import { createPaymentTokenWrite } from '../../../shared/outcome/writes/payment.ts'
 import { cardCopy } from '../copy.ts'
 
 /** Values of the card form and the chosen plan or pack. Held by the form only, never stored. */
@@ -58,8 +55,8 @@ const attemptSchema = z.object({
 /** Payment sent to the bank, to show and retry it; never with the number or the security code (D-67). */
 export type PaymentAttempt = z.output<typeof attemptSchema>
 
-/** Parts of the attempt that the form restores: all, or the plan alone for another card. */
-export type Retry = 'same-card' | 'other-card'
+/** Parts of the attempt that the form restores: all, or the plan alone for another card; `back` from the bank's page. */
+export type Retry = 'same-card' | 'other-card' | 'back'
 
 export function keepAttempt(values: PaymentValues, paid: Pick<PaymentAttempt, 'path' | 'item' | 'amount'>): void {
   const { number } = cardData(values)
@@ -89,12 +86,15 @@ export function attemptToRetry(path: string, state: unknown): PaymentAttempt | n
   const retry = retryOf(state)
   const attempt = retry ? readAttempt() : null
   if (attempt?.path !== path) return null
-  return retry === 'same-card' ? attempt : { ...attempt, lastFour: '', holder: '', expMonth: '', expYear: '' }
+  return retry !== 'other-card' ? attempt : { ...attempt, lastFour: '', holder: '', expMonth: '', expYear: '' }
 }
 
-function retryOf(state: unknown): Retry | null {
+const retries = ['same-card', 'other-card', 'back'] as const satisfies readonly Retry[]
+
+/** Reads the reason of a retry from the history state. */
+export function retryOf(state: unknown): Retry | null {
   if (typeof state !== 'object' || state === null || !('retry' in state)) return null
-  return state.retry === 'same-card' || state.retry === 'other-card' ? state.retry : null
+  return retries.find((retry) => retry === state.retry) ?? null
 }
 
 /** Failed payment. `lines` are for the member, most important first. */
@@ -117,21 +117,36 @@ export function tokenFailure(error: unknown): readonly string[] {
   return [text || cardCopy.error.tokenMissing]
 }
 
-/**
- * Returns the lines of a refused payment. A declined card is the card company's decision, not an input error (D-99).
- * Any other refusal shows the fixed text, then the server's reason if any (PAY-93, PAY-95, SHOP-14).
- */
-export function postFailure(error: unknown): readonly string[] {
-  if (error instanceof PaymentFailure) return [cardCopy.error.declined, ...error.lines]
-  const why = error instanceof ApiError ? (error.network ? commonCopy.state.loadFailedHint : error.msg) : ''
-  return why && why !== cardCopy.error.post ? [cardCopy.error.post, why] : [cardCopy.error.post]
+/** Failed payment as the form says it. `way` leads on: to the number of the card, or to the page of the act. */
+export interface PaymentProblem {
+  readonly lines: readonly string[]
+  readonly way?: 'card' | 'onward'
 }
 
-/** Returns the lines of a refused card change: the server's text, else the default (CARD-17, CARD-18). */
-export function changeFailure(error: unknown): readonly string[] {
-  if (error instanceof PaymentFailure) return error.lines
-  const [fallback, why] = postFailure(error)
-  return [why ?? fallback ?? cardCopy.error.post]
+/** The bank's page of a payment has no address, so it cannot go on; nothing was charged. */
+export class BankUnreachable extends Error {}
+
+/**
+ * Says why a payment failed. A declined card is the card company's decision, not an input error (D-99). The fixed text
+ * stands alone, for a refused field or a refusal without a reason; other refusals say their reason (PAY-93, D-111). A
+ * lost answer says whether anything was paid (D-110).
+ */
+export function postFailure(error: unknown): PaymentProblem {
+  const { error: text, unpaid, unpaidHint, unconfirmed } = cardCopy
+  if (error instanceof PaymentFailure) return { lines: [text.declined, ...error.lines], way: 'card' }
+  if (error instanceof BankUnreachable) return { lines: [unpaid, unpaidHint] }
+  if (!(error instanceof ApiError)) return { lines: [text.post] }
+  if (error.outcome === 'unsent') return { lines: [unpaid, unpaidHint] }
+  if (error.outcome !== 'refused') return { lines: [unconfirmed], way: 'onward' }
+  const namesField = Object.keys(error.errors).length > 0 || error.msg === text.post
+  return namesField || error.msg === '' ? { lines: [text.post] } : { lines: [error.msg], way: 'onward' }
+}
+
+/** Says why a card change failed: the server's text, else the default (CARD-17, CARD-18). It never charges. */
+export function changeFailure(error: unknown): PaymentProblem {
+  if (error instanceof PaymentFailure) return { lines: error.lines, way: 'card' }
+  if (error instanceof ApiError && error.outcome !== 'refused') return { lines: [cardCopy.unchanged] }
+  return postFailure(error)
 }
 
 declare global {
@@ -195,9 +210,11 @@ export type TokenWay = 'server' | 'browser'
 export async function createCardToken(way: TokenWay, card: CardData, siteId: string): Promise<string> {
   if (way === 'browser') return createBrowserToken(card)
   const info = { site_id: siteId, ...card, expMonth: Number(card.expMonth) }
-  const answer = await call(createPaymentTokenEndpoint, { payment_info: info })
-  if (answer.success) return answer.result.token
-  throw new PaymentFailure(answer.error.common.errorMessage)
+  const answer = await settle(createPaymentTokenWrite, { payment_info: info })
+  if (!answer.success) throw new PaymentFailure(answer.error.common.errorMessage)
+  // In production, an answer that differs from the contract arrives here too (D-122).
+  if (!answer.result?.token) throw new PaymentFailure(cardCopy.error.tokenMissing)
+  return answer.result.token
 }
 
 const redirectSchema = z.object({ method: z.enum(['POST', 'GET']), url: z.string().check(z.minLength(1)) })

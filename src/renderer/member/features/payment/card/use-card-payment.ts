@@ -1,11 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../../contract/calls/payment.ts'
+import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { accountQuery, queryClient } from '../../../api/queries.ts'
+import { showFlash } from '../../../shared/flash.ts'
+import { cardCopy } from '../copy.ts'
 import { paymentSchema } from './card-fields.tsx'
 import {
   createCardToken,
@@ -17,6 +20,10 @@ import {
   PaymentFailure,
   postFailure,
   tokenFailure,
+  BankUnreachable,
+  type PaymentProblem,
+  readSecureRedirect,
+  retryOf,
   attemptToRetry,
   forgetAttempt,
   keepAttempt,
@@ -34,6 +41,13 @@ type PaymentAnswer =
     }
   | { readonly success: false; readonly msg: string }
 
+interface PostOptions {
+  /** Called while the outcome is being read (D-110). */
+  readonly onChecking: (checking: boolean) => void
+  /** Creates another token of the same card. */
+  readonly renewToken: () => Promise<string>
+}
+
 interface CardPaymentOptions {
   readonly way: TokenWay
   readonly choice?: string
@@ -42,10 +56,11 @@ interface CardPaymentOptions {
   /** Returns the name of a choice and the yen charged now. A large amount asks for confirmation (D-75). */
   readonly order?: (choice: string) => { readonly item: string; readonly amount: number }
   readonly siteIdOf: (choice: string) => string
-  readonly post: (token: string, choice: string) => Promise<PaymentAnswer>
-  /** Returns the lines of a failed post. Defaults to {@link postFailure}. */
-  readonly failureOf?: (error: unknown) => readonly string[]
-  readonly onDone: () => void
+  readonly post: (token: string, choice: string, how: PostOptions) => Promise<PaymentAnswer>
+  /** Says why a post failed. Defaults to {@link postFailure}. */
+  readonly failureOf?: (error: unknown) => PaymentProblem
+  /** Called after success; `isLeft` when another page is open meanwhile, which nothing may lead away from. */
+  readonly onDone: (isLeft: boolean) => void
 }
 
 export interface CardPayment {
@@ -54,16 +69,31 @@ export interface CardPayment {
   readonly busy: boolean
   /** Attempt that failed at the bank, to be restored (D-67). */
   readonly retried: PaymentAttempt | null
+  /** Whether the member came back from the bank's page without an answer. */
+  readonly isBack: boolean
   /** Order to confirm before it is charged, or null. */
   readonly asking: { readonly item: string; readonly amount: number } | null
   readonly confirm: () => void
   readonly cancel: () => void
-  readonly failure: readonly string[] | null
-  readonly declined: boolean
+  /** Whether the outcome of the payment is being read: it must not be pressed again (D-110). */
+  readonly checking: boolean
+  readonly failure: PaymentProblem | null
 }
 
 /** Yen from which a payment needs confirmation (D-75). */
 const largeAmount = 8_000
+
+const paymentKey = ['card-payment']
+
+/** Whether a payment is under way, also of a page that was left. */
+export const usePaying = (): boolean => useIsMutating({ mutationKey: paymentKey }) > 0
+
+/** Address of the bank's page; undefined when none is needed, null when it is unusable. */
+function secureRedirectOf(answer: PaymentAnswer): SecureRedirect | null | undefined {
+  if (!('state' in answer) || answer.state !== 2) return undefined
+  const { threeSecureRedirectMethod: method, threeSecureRedirectUrl: url } = answer
+  return readSecureRedirect({ method, url }, location.href)
+}
 
 /** Failure of the payment step, as opposed to the token step. */
 class PostFailed extends Error {}
@@ -77,6 +107,8 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
   const [retried] = useState(() => attemptToRetry(pathname, state))
+  const [isBack] = useState(() => retryOf(state) === 'back')
+  const [checking, setChecking] = useState(false)
   const running = useRef(false)
   const form = useForm<PaymentValues>({
     mode: 'onTouched',
@@ -90,14 +122,20 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
     resolver: standardSchemaResolver(paymentSchema(choiceMissing)),
   })
 
+  const isLeft = () => window.location.pathname !== pathname
+  const problemOf = (error: Error): PaymentProblem =>
+    error instanceof PostFailed ? failureOf(error.cause) : { lines: tokenFailure(error) }
   const pay = useMutation<PaymentAnswer>({
     gcTime: 0,
+    mutationKey: paymentKey,
     mutationFn: async () => {
       const values = form.getValues()
-      const token = await createCardToken(way, cardData(values), siteIdOf(values.choice))
+      const renewToken = () => createCardToken(way, cardData(values), siteIdOf(values.choice))
+      const token = await renewToken()
       try {
-        const answer = await post(token, values.choice)
+        const answer = await post(token, values.choice, { onChecking: setChecking, renewToken })
         if (!answer.success) throw new PaymentFailure(answer.msg)
+        if (secureRedirectOf(answer) === null) throw new BankUnreachable('Failed to open the bank: no address.')
         return answer
       } catch (error) {
         throw new PostFailed('Failed to post the payment.', { cause: error })
@@ -107,21 +145,23 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
       void queryClient.invalidateQueries({ queryKey: [paymentInformationEndpoint.id] })
       const values = form.getValues()
       form.reset({ ...emptyPayment, choice })
-      if ('state' in answer && answer.state === 2) {
+      const redirect = secureRedirectOf(answer)
+      if (redirect) {
+        if (isLeft()) return showFlash({ text: cardCopy.unpaid, tone: 'error' })
         if (order) keepAttempt(values, { path: pathname, ...order(values.choice) })
-        const { threeSecureRedirectMethod: method, threeSecureRedirectUrl: url } = answer
-        void navigate('/payment_confirm', { state: { method, url } satisfies SecureRedirect })
+        void navigate('/payment_confirm', { state: redirect })
         return
       }
       forgetAttempt()
-      onDone()
+      onDone(isLeft())
     },
     onError: (error) => {
+      if (isLeft()) showFlash({ text: problemOf(error).lines[0] ?? cardCopy.unpaid, tone: 'error' })
       const cause = error instanceof PostFailed ? error.cause : error
-      // A lost response may mean a successful payment, and only the account shows an expired login. So the account
-      // decides.
-      if (cause instanceof ApiError && (cause.network || cause.status === 401))
-        void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
+      // The account shows an expired login and a plan that runs; the timeline, when likes can be bought again.
+      if (!(cause instanceof ApiError)) return
+      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
     },
     onSettled: () => {
       running.current = false
@@ -141,7 +181,6 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
     else start()
   }
   const { error } = pay
-  const failure = error === null ? null : error instanceof PostFailed ? failureOf(error.cause) : tokenFailure(error)
   return {
     form,
     submit: (event) => void form.handleSubmit(ask)(event),
@@ -150,7 +189,8 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
     asking,
     confirm: start,
     cancel: () => setAsking(null),
-    failure: pay.isPending ? null : failure,
-    declined: error instanceof PostFailed && error.cause instanceof PaymentFailure,
+    checking,
+    isBack,
+    failure: error === null || pay.isPending ? null : problemOf(error),
   }
 }

@@ -40,7 +40,8 @@ export const signUpWrite: Write<typeof signUpEndpoint> = {
 
 export const changePasswordWrite = defineUnread(
   changePasswordEndpoint,
-  'No call shows a password. Sending the same one again changes nothing, so the form offers just that.',
+  'No call shows a password. A lost answer is followed by the same call, which changes nothing more and tells.',
+  ({ outcome }) => outcome === 'unknown',
 )
 
 export const signInWrite = defineUnread(signInEndpoint, 'Changes nothing that a second login would not.')

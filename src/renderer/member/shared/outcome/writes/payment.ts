@@ -14,17 +14,24 @@ import {
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
+import { isPaid } from '../../../api/paid.ts'
+import { endpointKey, queryClient } from '../../../api/queries.ts'
 import { readSession } from '../../../api/session-store.ts'
 import { defineUnread, type Write } from '../write.ts'
 
-const isPaid = async () => (await call(paymentInformationEndpoint, {})).payment_conf === 1
+/** Reads the payment state, and keeps it for the receipt. */
+async function isRunning(): Promise<boolean> {
+  const information = await call(paymentInformationEndpoint, {})
+  queryClient.setQueryData(endpointKey(paymentInformationEndpoint, {}), information)
+  return isPaid(information)
+}
 
 /** The payment of a plan (API-66). */
 export const payWrite: Write<typeof payEndpoint> = {
   endpoint: payEndpoint,
   reads: 'API-64: payment_conf is 1',
   charges: true,
-  watch: () => async () => ((await isPaid()) ? { success: true, state: 1 } : null),
+  watch: () => async () => ((await isRunning()) ? { success: true, state: 1 } : null),
 }
 
 /** A pack of likes (API-68): the last purchase is another one than before. */
@@ -43,7 +50,8 @@ export const purchaseLikesWrite: Write<typeof purchaseLikesEndpoint> = {
 
 export const changeCardWrite = defineUnread(
   changeCardEndpoint,
-  'No call shows the card. A change charges nothing and may be repeated, so the form offers just that.',
+  'No call shows the card. A lost answer, or a token that is used up, is followed by the same change with a new token.',
+  ({ outcome, errors }) => outcome === 'unknown' || errors.token !== undefined,
 )
 
 export const createPaymentTokenWrite = defineUnread(
@@ -61,7 +69,7 @@ export const cancelSubscriptionWrite: Write<typeof cancelSubscriptionEndpoint> =
   endpoint: cancelSubscriptionEndpoint,
   reads: 'API-64: payment_conf is 0',
   ends: true,
-  watch: () => async () => ((await isPaid()) ? null : { success: true, msg: '' }),
+  watch: () => async () => ((await isRunning()) ? null : { success: true, msg: '' }),
 }
 
 /** The end of a membership (API-71). It ends every login, so the login that was valid before is refused afterwards. */
