@@ -72,7 +72,7 @@ test("D-66 D-70 D-71 D-76 D-80 D-84 a woman's life, from sign-up to withdrawal",
     await page.goto('/age_confirmation')
     await expect(page.getByText('書類を確認中です')).toBeVisible()
     await page.goto('/payment_select')
-    await expect(page.getByRole('heading', { name: 'まだご利用いただけません' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '書類を確認中です' })).toBeVisible()
     await server.control.post('/operator/age-review', { member: email, age_conf: 2 })
     await page.goto('/home')
     await page.waitForURL('**/tutorial')

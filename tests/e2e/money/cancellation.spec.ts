@@ -63,8 +63,7 @@ test('CANCEL-01 CANCEL-14 CANCEL-40 D-66 D-73 a man cancels in six steps and is 
   await expect(page.getByText('プランは解約済みです')).toBeVisible()
   await expect(page.getByText('お支払いの確認が取れていません')).toHaveCount(0)
   await page.goto('/timeline')
-  await expect(page.getByRole('heading', { name: 'ご利用いただけません', exact: true })).toBeVisible()
-  await expect(page.getByRole('main').getByText('プランは解約済みです')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'プランは解約済みです' })).toBeVisible()
   await expect(page.getByText('まだご利用いただけません')).toHaveCount(0)
 })
 

@@ -15,7 +15,7 @@ test('GATE-17 locked pages and home lead a waiting woman to the state of the che
 
 test('GATE-73 a woman cannot buy the premium plan before the age check', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman-review', path: '/payment_select' })
-  await expect(page.getByRole('heading', { name: 'まだご利用いただけません' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '書類を確認中です' })).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
   const verified = await openPhone({ phone: 'b', persona: 'woman', path: '/payment_select' })
   await expect(verified.getByText('女性プレミアムプラン').first()).toBeVisible()

@@ -163,3 +163,60 @@ test('D-78 reports a document returned while the app was closed once at the next
   await expect.poll(standing).not.toContain('marked')
   await expect(bannerOf(page)).toBeEmpty()
 })
+
+/** Waits on /hona until the messages are marked as read and the account says so. */
+async function operatorRead(page: Page): Promise<void> {
+  const isRead = () => page.evaluate(() => Number(localStorage.getItem('unread_messages_size')))
+  const before = await isRead()
+  await afterResponses(page, async () => (await isRead()) < before, true)
+}
+
+test("D-78 D-140 the banner never names a member who wrote nothing, also after the operator's message was read", async ({
+  openPhone,
+  server,
+}) => {
+  await theirChat(server)
+  await say(server, 'こんばんは。')
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.clock.install()
+  await page.goto('/timeline')
+  await accountRead(page)
+  const write = (content: string) => server.control.post('/operator/message', { member: 'woman', content })
+  // The clock stands still, so the message may be his or the operator's.
+  await write('ひとつめ')
+  await within20s(page, '新着があります')
+  await bannerOf(page).getByRole('link', { name: 'ひらく' }).click()
+  const office = page.getByRole('main').getByRole('link', { name: /運営局/ })
+  await afterResponses(page, () => office.getByText('未読').isVisible(), true)
+  await office.click()
+  await operatorRead(page)
+  await page.goBack()
+  await afterResponses(page, () => office.isVisible(), true)
+  await afterResponses(page, () => office.getByText('未読').isVisible(), false)
+  await write('ふたつめ')
+  await within20s(page, '運営局')
+  await expect(bannerOf(page)).not.toContainText('はると')
+})
+
+test('D-128 D-140 a locked list keeps the row of the operator with its count, and the banner leads there', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  await page.clock.install()
+  await page.goto('/notice/index')
+  await accountRead(page)
+  await server.control.post('/operator/message', { member: 'man-unpaid', content: 'お支払い方法のご案内です。' })
+  await within20s(page, '新着があります')
+  await expect(bannerOf(page).getByRole('link', { name: 'ひらく' })).toHaveAttribute('href', '/hona')
+  await tabOf(page).click()
+  await expect(page).toHaveURL(/\/recommends\/male/)
+  const row = page.getByRole('main').getByRole('link', { name: /運営局/ })
+  await afterResponses(page, () => row.getByText('未読').isVisible(), true)
+  await row.click()
+  await operatorRead(page)
+  await page.goBack()
+  await afterResponses(page, () => row.isVisible(), true)
+  await afterResponses(page, () => row.getByText('未読').isVisible(), false)
+  await expect(tabOf(page)).toHaveText('メッセージ')
+})

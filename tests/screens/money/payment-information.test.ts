@@ -121,10 +121,10 @@ test('PAY-60 PAY-121 PAY-122 PAYINFO2-11 PAYINFO2-12 D-66 a renewal that is decl
   await expect(page.getByText('お支払いの確認が取れていません')).toBeVisible()
   await expect(page.getByText('2026/12/21の更新（3,850円）がカード会社で承認されませんでした。')).toBeVisible()
   await page.goto('/timeline')
-  await expect(page.getByRole('heading', { name: 'ご利用いただけません', exact: true })).toBeVisible()
-  await expect(page.getByRole('main').getByText('お支払いの確認が取れていません')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'お支払いの確認が取れていません' })).toBeVisible()
   await page.goto('/payment_information')
   await expect(page.getByRole('link', { name: 'プランを選択する' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '運営局に問い合わせる' })).toBeVisible()
 })
 
 test('D-66 D-99 a declined renewal tells a woman that her benefits and the privacy mode have ended', async ({
@@ -157,8 +157,7 @@ test('D-66 a locked page says that a man has no plan yet, and nothing until that
   await expect.poll(() => answer !== undefined).toBe(true)
   await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0)
   answer?.()
-  await expect(page.getByRole('heading', { name: 'まだご利用いただけません' })).toBeVisible()
-  await expect(page.getByRole('main').getByText('プランのご登録がまだありません')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'プランのご登録がまだありません' })).toBeVisible()
 })
 
 test('PAY-116 PAYINFO2-18 PAYINFO2-19 a date that has passed is left out, the plan stays', async ({ openPhone }) => {

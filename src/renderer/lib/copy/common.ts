@@ -25,8 +25,6 @@ export const commonCopy = {
 
   locked: {
     title: 'まだご利用いただけません',
-    // D-66: no まだ for a member who has had a plan.
-    titleEnded: 'ご利用いただけません',
     toAgeConfirmation: '年齢確認へ進む',
     toWaiting: '確認の状況を見る',
     toPayment: 'お支払い情報へ進む',

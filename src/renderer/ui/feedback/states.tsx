@@ -160,48 +160,6 @@ export function Waiting({ query: { isError, isFetching, refetch }, skeleton, chi
   )
 }
 
-interface LockedNeed {
-  label: React.ReactNode
-  done: boolean
-  /** Handed in; nothing is left to do but wait. */
-  waiting: boolean
-}
-
-interface LockedStateProps {
-  title: React.ReactNode
-  children?: React.ReactNode | undefined
-  /** Requirements; fulfilled ones are ticked. */
-  needs: readonly LockedNeed[]
-  action: React.ReactNode
-}
-
-/** A locked part of the app: what is missing and how to unlock it. */
-export function LockedState({ title, children, needs, action }: LockedStateProps) {
-  return (
-    <section className="grid justify-items-center gap-3 rounded-m bg-surface px-5 py-8 text-center shadow-1">
-      <span className="grid size-14 place-items-center rounded-full bg-lantern-soft text-lantern-ink">
-        <Icon name="lock" size={26} />
-      </span>
-      <h2 className="text-m">{title}</h2>
-      {children !== undefined && <div className="max-w-80 text-s phrase text-ink-2">{children}</div>}
-      <ul className="mt-1 w-full max-w-80 divide-y divide-line border-y border-line text-start text-s">
-        {needs.map((need, index) => (
-          <li key={index} className="flex min-h-11 items-center gap-2.5">
-            <Icon
-              name={need.done ? 'check' : need.waiting ? 'clock' : 'minus'}
-              size={18}
-              label={need.done ? controlCopy.done : controlCopy.notDone}
-              className={need.done ? 'text-leaf' : 'text-ink-3'}
-            />
-            <span className={`min-w-0 flex-1 ${need.done ? 'text-ink-3' : ''}`}>{need.label}</span>
-          </li>
-        ))}
-      </ul>
-      {action && <div className="mt-2 w-full max-w-80">{action}</div>}
-    </section>
-  )
-}
-
 interface ListSkeletonProps {
   rows: number
   avatar?: boolean | undefined

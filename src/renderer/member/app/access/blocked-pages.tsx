@@ -1,39 +1,88 @@
 import { Link } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { LockedState } from '../../../ui/feedback/states.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { LockedState } from '../../../ui/feedback/locked-state.tsx'
+import { Badge } from '../../../ui/list/badge.tsx'
+import { ListRow } from '../../../ui/list/list.tsx'
+import { Card, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { isPaid } from '../../api/paid.ts'
 import type { Account } from '../../api/queries.ts'
+import { useUnreadCount } from '../../api/session-store.ts'
 import { useHomeFlags } from '../../features/home/home-flags.ts'
 import { usePlanState } from '../../shared/payment/plan-state.ts'
+import type { RouteEntry } from '../routing/route-table.ts'
 import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
-import { lockedNeeds } from './locked-needs.ts'
+import { lockedNeeds, lockedTitle } from './locked-needs.ts'
+
+/** Pages whose lock keeps the way to the operator, who writes to locked members too (D-128). */
+const talks: ReadonlySet<string> = new Set(['Recommends', 'RecommendsMale', 'chat'])
+const cards: ReadonlySet<string> = new Set(['Timeline', 'Profile', 'ProfileFemale', 'Subprofile'])
+
+interface LockedPageProps {
+  account: Account
+  route: RouteEntry
+}
 
 /** Replaces a locked page: what is missing and how to unlock it (D-30, GATE-62, GATE-73). */
-export function LockedPage({ account }: { account: Account }) {
+export function LockedPage({ account, route }: LockedPageProps) {
   const plan = usePlanState(account.sex === 1 && !isPaid(account))
-  const needs = lockedNeeds(account, plan.state)
-  const next = needs.find(({ done, waiting }) => !done && !waiting) ?? needs.find(({ done }) => !done)
   // The title depends on the plan, so nothing shows before it is loaded.
   if (plan.isPending) return null
-  const ended = plan.state === 'ended' || plan.state === 'charge-failed'
+  const talking = talks.has(route.name)
+  const needs = lockedNeeds(account, plan.state)
+  const open = needs.filter(({ done }) => !done)
+  const next = open.find(({ waiting }) => !waiting) ?? open[0]
   return (
-    <PageBody className="@3xl:max-w-184">
+    <PageBody className={`flex-1 content-stretch! ${talking ? 'grid-rows-[auto_1fr]' : 'grid-rows-[1fr]'}`}>
+      {talking && <OperatorCard />}
       <LockedState
-        title={ended ? commonCopy.locked.titleEnded : commonCopy.locked.title}
-        needs={needs}
+        title={lockedTitle(needs)}
+        needs={open.length > 1 ? needs : []}
+        behind={cards.has(route.name) ? 'cards' : 'rows'}
+        remembered={plan.state === 'ended' || plan.state === 'charge-failed'}
         action={
-          next && (
-            <Button tone={next.waiting ? 'quiet' : 'primary'} render={<Link to={next.to} />}>
-              {next.button}
-            </Button>
-          )
+          <>
+            {next && (
+              <Button tone={next.waiting ? 'quiet' : 'primary'} render={<Link to={next.to} />}>
+                {next.button}
+              </Button>
+            )}
+            {/* A page without bars has no other way on. */}
+            {route.chrome === 'none' && (
+              <Button tone="text" size="m" render={<Link to="/home" />}>
+                {commonCopy.button.toHome}
+              </Button>
+            )}
+          </>
         }
       >
         {account.sex === 1 ? commonCopy.lockedMan : commonCopy.lockedWoman}
       </LockedState>
     </PageBody>
+  )
+}
+
+const { list } = recommendationCopy
+
+/** The conversation with the operator, with its unread messages: a locked member has no others (C-6). */
+function OperatorCard() {
+  const unread = useUnreadCount()
+  return (
+    <Card space="none" className="overflow-visible px-4.5">
+      <ListRow
+        leading={
+          <span className="grid size-13 shrink-0 place-items-center rounded-full bg-plum-soft text-plum">
+            <Icon name="shield" size={26} />
+          </span>
+        }
+        title={list.operatorOffice}
+        text={list.operatorOfficeText}
+        trailing={<Badge count={unread} label={list.unread(unread)} />}
+        render={<Link to="/hona" />}
+      />
+    </Card>
   )
 }
 

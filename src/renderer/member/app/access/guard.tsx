@@ -165,26 +165,26 @@ function AccountGuard({ route, account, settled, children }: AccountGuardProps) 
   if (forced) return <PageSkeleton />
   if (route.name === 'Home') {
     return (
-      <HomeGate account={account} settled={settled}>
+      <HomeGate route={route} account={account} settled={settled}>
         {children}
       </HomeGate>
     )
   }
   const access = pageAccess(route, account)
   if (access === 'home') return <Navigate to="/home" replace />
-  return access === 'locked' ? <LockedPage account={account} /> : children
+  return access === 'locked' ? <LockedPage account={account} route={route} /> : children
 }
 
 /**
  * Redirects /home to the missing step (D-30). If the step is missed while home is open, as after a declined renewal, home
  * is locked instead: what a page reads in the background leads nobody away (D-113).
  */
-function HomeGate({ account, settled, children }: Omit<AccountGuardProps, 'route'>) {
+function HomeGate({ route, account, settled, children }: AccountGuardProps) {
   const { variants } = useConfig()
   const target = homeRedirect(account, variants.menGateOrder)
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpen && settled && target === null) setIsOpen(true)
   if (target === null) return children
-  if (isOpen && !isVerified(account)) return <LockedPage account={account} />
+  if (isOpen && !isVerified(account)) return <LockedPage account={account} route={route} />
   return settled ? <HomeRedirect to={target} /> : <PageSkeleton name="Home" />
 }

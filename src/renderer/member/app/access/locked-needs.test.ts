@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lockedNeeds } from './locked-needs.ts'
+import { lockedNeeds, lockedTitle } from './locked-needs.ts'
 
 type Asked = Parameters<typeof lockedNeeds>
 
@@ -67,4 +67,13 @@ test.each<[string, Asked[0], Asked[1], ReturnType<typeof lockedNeeds>]>([
   ],
 ])('%s', (_, account, plan, needs) => {
   expect(lockedNeeds(account, plan)).toEqual(needs)
+})
+
+test('D-66 D-128 the title of a locked page names the one thing that is missing, or says that several are', () => {
+  const man = { sex: 1, age_conf: 2, age_conf_file: 'a.png', payment_conf: 0 } as const
+  expect(lockedTitle(lockedNeeds(man, 'never'))).toBe('プランのご登録がまだありません')
+  expect(lockedTitle(lockedNeeds(man, 'ended'))).toBe('プランは解約済みです')
+  expect(lockedTitle(lockedNeeds(man, 'charge-failed'))).toBe('お支払いの確認が取れていません')
+  expect(lockedTitle(lockedNeeds({ ...man, age_conf: 0 }, 'never'))).toBe('まだご利用いただけません')
+  expect(lockedTitle(lockedNeeds({ ...man, sex: 2, age_conf: 0 }))).toBe('書類を確認中です')
 })

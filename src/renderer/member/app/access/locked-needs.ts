@@ -43,3 +43,9 @@ export function lockedNeeds(
   }
   return [document, payment]
 }
+
+/** Names the one thing that is missing; a common title for several. */
+export function lockedTitle(needs: readonly LockedNeed[]): string {
+  const open = needs.filter(({ done }) => !done)
+  return open.length === 1 && open[0] ? open[0].label : copy.title
+}

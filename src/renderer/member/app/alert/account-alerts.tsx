@@ -15,12 +15,14 @@ import { pairingsCall } from '../../shared/pairings.ts'
 import { isOwnMatch } from '../../shared/remembered.ts'
 import {
   forgetAlerts,
+  lockedAlert,
   showAlert,
   matchAlert,
   messageAlert,
   namelessAlert,
   newMatches,
   readSeenMatches,
+  rowStates,
   readSeenStanding,
   rememberSeenMatches,
   rememberStanding,
@@ -43,10 +45,10 @@ export function AccountAlerts({ foot }: AlertBannerProps) {
 /** Shows alerts after each account response: messages, matches, and decisions about the member (D-78). */
 function useAccountAlerts(): void {
   const { data: account } = useQuery({ ...accountQuery, enabled: false })
-  const last = useRef<Account | undefined>(undefined)
+  const last = useRef<{ account: Account; atMs: number } | undefined>(undefined)
   const announceMessage = useMessageAlert()
 
-  const compare = useEffectEvent((now: Account, before: Account | undefined) => {
+  const compare = useEffectEvent((now: Account, before: { account: Account; atMs: number } | undefined) => {
     const seen = readSeenStanding(now.email)
     rememberStanding(now.email, now)
     void announceMatches(now)
@@ -54,11 +56,11 @@ function useAccountAlerts(): void {
     const { banner } = readDeviceSettings()
     if (!banner || !seen) return
     standingAlerts(seen, now).forEach(showAlert)
-    if (before && now.unread_messages_size > before.unread_messages_size) void announceMessage(now)
+    if (before && now.unread_messages_size > before.account.unread_messages_size) void announceMessage(now, before.atMs)
   })
   useEffect(() => {
-    const before = last.current?.id === account?.id ? last.current : undefined
-    last.current = account
+    const before = last.current?.account.id === account?.id ? last.current : undefined
+    last.current = account && { account, atMs: serverNow() }
     if (account) compare(account, before)
     else forgetAlerts()
   }, [account])
@@ -73,21 +75,25 @@ async function readMatched(sex: Account['sex']) {
   return list
 }
 
-function useMessageAlert(): (account: Account) => Promise<void> {
+function useMessageAlert(): (account: Account, sinceMs: number) => Promise<void> {
   const { pathname, search } = useLocation()
-  const operatorUnread = useRef<number | undefined>(undefined)
+  const known = useRef<ReadonlySet<string> | undefined>(undefined)
 
-  return useEffectEvent(async (account: Account) => {
+  return useEffectEvent(async (account: Account, sinceMs: number) => {
     const list = pairingsPath(account.sex)
-    if (document.hidden || !isVerified(account)) {
+    if (!isVerified(account)) {
+      if (document.hidden || pathname !== '/hona') showAlert(lockedAlert)
+      return
+    }
+    if (document.hidden) {
       showAlert(namelessAlert(list))
       return
     }
     try {
       const now = await readMatched(account.sex)
       const open = { pathname, uuid: new URLSearchParams(search).get('uuid') }
-      const alert = messageAlert(list, now, operatorUnread.current, open)
-      operatorUnread.current = now.admin_message_unread
+      const alert = messageAlert(list, now, { sinceMs, rows: known.current }, open)
+      known.current = rowStates(now.rec)
       if (alert) showAlert(alert)
     } catch {
       showAlert(namelessAlert(list))

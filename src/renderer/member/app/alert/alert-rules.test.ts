@@ -12,12 +12,14 @@ import {
   matchAlert,
   newMatches,
   messageAlert,
+  lockedAlert,
   namelessAlert,
   type UnreadList,
   readSeenMatches,
   rememberSeenMatches,
   readSeenStanding,
   rememberStanding,
+  rowStates,
   standingAlerts,
   withdrawAlerts,
   type Standing,
@@ -90,8 +92,12 @@ test('D-78 stores the last seen standing per member on the device', () => {
   expect(readSeenStanding('c@yoimachi.example')).toBeNull()
 })
 
-const row = (unread: number, name = 'あかり') =>
+const sinceMs = Date.parse('2026-11-20T12:00:00+09:00')
+const fresh = '2026-11-20T12:00:05+09:00'
+const old = '2026-11-20T11:00:00+09:00'
+const row = (unread: number, name = 'あかり', timestamp = fresh) =>
   ({
+    timestamp,
     unread_messages_size: unread,
     twitter_name: name,
     partner_user_id: 7,
@@ -122,33 +128,38 @@ const nameless = {
 }
 
 test.each([
-  ['nothing unread', list([row(0)]), 0, elsewhere, null],
-  ['the latest unread row', list([row(0, 'みお'), row(2)]), 0, elsewhere, fromHer],
-  [
-    'a row without a name',
-    list([row(1, '')]),
-    0,
-    elsewhere,
-    { ...fromHer, title: expect.stringMatching(/^\S+さん$/u) },
-  ],
-  ['the operator, of whom there is more than before', list([row(1)], 2), 1, elsewhere, fromOperator],
-  ['the operator alone, unknown before', list([], 1), undefined, elsewhere, fromOperator],
-  ['the operator, whom the member is reading', list([row(1)], 2), 1, { pathname: '/hona', uuid: null }, null],
-  ['an old message of the operator and a new one of hers', list([row(1)], 1), 1, elsewhere, fromHer],
-  ['hers, with none of the operator before or now', list([row(1)]), undefined, elsewhere, fromHer],
-  ['either, unknown before', list([row(1)], 1), undefined, elsewhere, nameless],
-  ['the open conversation', list([row(1)]), 0, { pathname: '/chat', uuid: 'u7' }, null],
-  ['another open conversation', list([row(1)]), 0, { pathname: '/chat', uuid: 'u8' }, fromHer],
-  ['a page with the same id that is no chat', list([row(1)]), 0, { pathname: '/x', uuid: 'u7' }, fromHer],
-] as const)('D-78 who wrote: %s', (_, unread, operatorBefore, open, alert) => {
-  expect(messageAlert(lists, unread, operatorBefore, open)).toEqual(alert)
+  ['nothing that is new', list([row(0)]), elsewhere, nameless],
+  ['the row whose message is new', list([row(0, 'みお'), row(2, 'れな', old), row(2)]), elsewhere, fromHer],
+  ['a row without a name', list([row(1, '')]), elsewhere, { ...fromHer, title: expect.stringMatching(/^\S+さん$/u) }],
+  ['the operator alone', list([], 1), elsewhere, fromOperator],
+  ['the operator beside an old unread row', list([row(2, 'みお', old)], 1), elsewhere, fromOperator],
+  ['the operator, whom the member is reading', list([row(1, 'みお', old)], 2), { pathname: '/hona', uuid: null }, null],
+  ['either, as the list was never read', list([row(1)], 1), elsewhere, nameless],
+  ['an old unread row alone', list([row(1, 'みお', old)]), elsewhere, nameless],
+  ['the open conversation', list([row(1)]), { pathname: '/chat', uuid: 'u7' }, null],
+  ['another open conversation', list([row(1)]), { pathname: '/chat', uuid: 'u8' }, fromHer],
+  ['a page with the same id that is no chat', list([row(1)]), { pathname: '/x', uuid: 'u7' }, fromHer],
+] as const)('D-78 who wrote: %s', (_, unread, open, alert) => {
+  expect(messageAlert(lists, unread, { sinceMs, rows: undefined }, open)).toEqual(alert)
+})
+
+test('D-78 D-140 a row that has not changed brought no message, even if the clock stands still', () => {
+  const rows = rowStates([row(1)])
+  expect(messageAlert(lists, list([row(1)], 1), { sinceMs, rows }, elsewhere)).toEqual(fromOperator)
+  expect(messageAlert(lists, list([row(2)], 1), { sinceMs, rows }, elsewhere)).toEqual(fromHer)
+  expect(messageAlert(lists, list([{ ...row(1), last_message: 'また' }]), { sinceMs, rows }, elsewhere)).toEqual(
+    fromHer,
+  )
+})
+
+test('D-128 the alert of a locked list leads to the operator', () => {
+  expect(lockedAlert).toEqual({ ...nameless, to: '/hona' })
 })
 
 test('D-78 names nobody and links to the list when the sender is ambiguous', () => {
   expect(namelessAlert(lists)).toEqual(nameless)
 })
 
-const since = Date.parse('2026-11-20T12:00:00+09:00')
 const match = (uuid: string, timestamp: string, last_message = '') => ({
   recommend: { id: 1, uuid },
   partner_user_id: 7,
@@ -160,15 +171,15 @@ const match = (uuid: string, timestamp: string, last_message = '') => ({
 const nobody = () => false
 
 test('D-78 reports a match as new since the last visit, unless it has a message', () => {
-  const fresh = match('u1', '2026-11-20T12:00:05+09:00')
+  const newMatch = match('u1', '2026-11-20T12:00:05+09:00')
   const rows = [
-    fresh,
+    newMatch,
     match('u2', '2026-11-20T11:59:57.999+09:00'),
     match('u3', '2026-11-20T12:00:05+09:00', 'はじめまして'),
   ]
-  expect(newMatches(rows, since, nobody)).toEqual([fresh])
-  expect(newMatches([match('u4', '2026-11-20T11:59:58+09:00')], since, nobody)).toHaveLength(1)
-  expect(newMatches(rows, since, (uuid) => uuid === 'u1')).toEqual([])
+  expect(newMatches(rows, sinceMs, nobody)).toEqual([newMatch])
+  expect(newMatches([match('u4', '2026-11-20T11:59:58+09:00')], sinceMs, nobody)).toHaveLength(1)
+  expect(newMatches(rows, sinceMs, (uuid) => uuid === 'u1')).toEqual([])
 })
 
 test('D-78 names one match and links to its conversation; several, and those on a hidden page, link to the list', () => {
@@ -202,8 +213,8 @@ test.each<[Partial<Standing>, string[]]>([
 test('D-78 stores the last seen number of matches per member on the device', () => {
   localStorage.clear()
   expect(readSeenMatches('a@yoimachi.example')).toBeNull()
-  rememberSeenMatches('a@yoimachi.example', { count: 3, atMs: since + 0.4 })
-  expect(readSeenMatches('a@yoimachi.example')).toEqual({ count: 3, atMs: since })
+  rememberSeenMatches('a@yoimachi.example', { count: 3, atMs: sinceMs + 0.4 })
+  expect(readSeenMatches('a@yoimachi.example')).toEqual({ count: 3, atMs: sinceMs })
   expect(readSeenMatches('b@yoimachi.example')).toBeNull()
   for (const broken of ['3', 'x 4', '3 x']) {
     localStorage.setItem('yoimachi.matches.a@yoimachi.example', broken)

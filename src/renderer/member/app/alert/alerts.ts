@@ -61,31 +61,52 @@ export function namelessAlert(list: string): Alert {
   return { kind: 'message', title: nameless, text: message.text, to: `${list}?status=matching` }
 }
 
+/** Alert for a member whose list is locked: only the operator's messages can be read (D-128). */
+export const lockedAlert: Alert = { kind: 'message', title: nameless, text: message.text, to: '/hona' }
+
 /** The fields of the matched list (API-29, API-30) that identify a sender. */
 export type UnreadList = Pick<RecommendList, 'rec' | 'admin_message_unread'>
 
+/** The server's time is known in whole seconds plus the latency of a response. */
+const clockToleranceMs = 2_000
+
+/** What was known of a list before: a row that has not changed brought no message. */
+export interface KnownList {
+  /** Server time of the last account without the message, epoch milliseconds. */
+  readonly sinceMs: number
+  /** Rows of the list when it was last read; undefined before. */
+  readonly rows: ReadonlySet<string> | undefined
+}
+
+const rowState = ({ recommend, timestamp, last_message: said, unread_messages_size: unread }: RecommendRow): string =>
+  [recommend.uuid, timestamp, unread, said].join(' ')
+
+export const rowStates = (rows: readonly RecommendRow[]): ReadonlySet<string> => new Set(rows.map(rowState))
+
 /**
- * Finds the sender in the matched list. The operator if his count rose, otherwise the latest row with unread messages.
- * Names nobody if the numbers are ambiguous. Returns null if the member is reading that conversation.
+ * Finds who wrote: a changed row whose unread message is new, otherwise the operator. Names nobody if both are possible or
+ * neither. Returns null if the member is reading that conversation.
  */
 export function messageAlert(
   list: string,
   { rec, admin_message_unread: fromOperator }: UnreadList,
-  operatorBefore: number | undefined,
+  { sinceMs, rows: known }: KnownList,
   open: { readonly pathname: string; readonly uuid: string | null },
 ): Alert | null {
-  const row = rec.find(({ unread_messages_size: unread }) => unread > 0)
-  if (row && fromOperator > 0 && operatorBefore === undefined) return namelessAlert(list)
-  if (fromOperator > (operatorBefore ?? 0)) {
-    if (open.pathname === '/hona') return null
-    return { kind: 'message', title: recommendationCopy.list.operatorOffice, text: message.text, to: '/hona' }
+  const row = rec.find(
+    (one) =>
+      one.unread_messages_size > 0 &&
+      Date.parse(one.timestamp) >= sinceMs - clockToleranceMs &&
+      known?.has(rowState(one)) !== true,
+  )
+  if (row ? !known && fromOperator > 0 : fromOperator === 0) return namelessAlert(list)
+  if (row) {
+    const isOpen = open.pathname === '/chat' && open.uuid === row.recommend.uuid
+    return isOpen ? null : partnerAlert('message', message.text, row)
   }
-  if (!row || (open.pathname === '/chat' && open.uuid === row.recommend.uuid)) return null
-  return partnerAlert('message', message.text, row)
+  if (open.pathname === '/hona') return null
+  return { kind: 'message', title: recommendationCopy.list.operatorOffice, text: message.text, to: '/hona' }
 }
-
-/** The server's time is known in whole seconds plus the latency of a response. */
-const clockToleranceMs = 2_000
 
 /**
  * Matches of a list since `sinceMs` (server time, epoch milliseconds) that need an alert. A match with a message is

@@ -86,13 +86,12 @@ interface NavEntryProps {
   entry: MenuEntry
   /** Renders an item of the rail instead of a menu row. */
   rail?: boolean
-  waiting?: number
   onGo?: () => void
   onFaq: () => void
 }
 
 /** One entry of the menu or the rail. A disabled entry shows its reason (NAV-12, NAV-25). */
-export function NavEntry({ entry, rail = false, waiting = 0, onGo = () => {}, onFaq }: NavEntryProps) {
+export function NavEntry({ entry, rail = false, onGo = () => {}, onFaq }: NavEntryProps) {
   const { pathname } = useLocation()
   const { text, icon, to, external = false, disabled } = entry
   const current = to === pathname || pathname === pageBelow[to]
@@ -110,7 +109,6 @@ export function NavEntry({ entry, rail = false, waiting = 0, onGo = () => {}, on
   const target = disabled || asksFaq ? {} : { render: link }
   const press = disabled ? {} : { onClick: go }
   if (rail) {
-    const count = { value: waiting, label: navCopy.footer.unread(waiting) }
     return (
       <RailItem
         minor
@@ -119,7 +117,6 @@ export function NavEntry({ entry, rail = false, waiting = 0, onGo = () => {}, on
         note={disabled}
         disabled={disabled !== undefined}
         external={external}
-        count={count}
         current={current}
         {...target}
         {...press}

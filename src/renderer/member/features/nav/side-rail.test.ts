@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { footerTabs } from './footer-bar.tsx'
 import { menuEntries } from './nav-entry.tsx'
-import { railEntries, waitingAt } from './side-rail.tsx'
+import { railEntries } from './side-rail.tsx'
 
 const members = [
   { sex: 1, age_conf: 2, payment_conf: 1, twitter_name: 'はると' },
@@ -34,9 +34,4 @@ test.each([
 ] as const)('D-81 the rail of %o in its order', (member, first, then) => {
   expect(railEntries(member).map(({ to }) => to)).toEqual([...first, ...then])
   expect(railEntries(member)[1]).toEqual({ text: '足跡', icon: 'footprint', to: '/footprints' })
-})
-
-test('D-81 only the entry of notices shows the number of waiting announcements', () => {
-  for (const entry of railEntries(members[0]))
-    expect(waitingAt(entry, { anouncement_size: 3 }), entry.to).toBe(entry.to === '/notice/index' ? 3 : 0)
 })

@@ -6,7 +6,7 @@ import { navCopy } from '../../../lib/copy/nav.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Logo } from '../../../ui/brand/brand.tsx'
 import { RailItem } from '../../../ui/navigation/rail-item.tsx'
-import { type Account, accountQuery } from '../../api/queries.ts'
+import { accountQuery } from '../../api/queries.ts'
 import { useSession, useUnreadCount } from '../../api/session-store.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { useLogout } from '../../shared/logout.ts'
@@ -24,9 +24,6 @@ export function railEntries(account: Parameters<typeof menuEntries>[0]): readonl
     to: '/footprints',
   })
 }
-
-export const waitingAt = ({ to }: MenuEntry, account: Pick<Account, 'anouncement_size'>): number =>
-  to === '/notice/index' ? account.anouncement_size : 0
 
 /** Logs out (NAV-28). */
 function RailLogout() {
@@ -84,7 +81,7 @@ export function SideRail({ onFaq }: { onFaq: () => void }) {
           <ul className="mt-3 grid grid-cols-1 gap-0.5 border-t border-line pt-3">
             {railEntries(account).map((entry) => (
               <li key={entry.to}>
-                <NavEntry rail entry={entry} waiting={waitingAt(entry, account)} onFaq={onFaq} />
+                <NavEntry rail entry={entry} onFaq={onFaq} />
               </li>
             ))}
           </ul>

@@ -17,6 +17,7 @@ import { drafts } from '../../shared/drafts.ts'
 import { useGoBack } from '../../shared/navigation.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { readOperatorMessagesWrite, sendOperatorMessageWrite } from '../../shared/outcome/writes/talk.ts'
+import { reloadPairings } from '../../shared/pairings.ts'
 import { operatorLines, OperatorLog, OperatorWelcome, withTopic } from './operator-log.tsx'
 
 /** Inserts a message once, ordered by id, because the response and the socket both bring it. */
@@ -56,6 +57,8 @@ function useOperatorChat() {
   const [marked, setMarked] = useState(-1)
   const { mutate: mark, isPending: marking } = useWrite(readOperatorMessagesWrite, {
     networkMode: 'online',
+    // The lists show the count of the operator too (D-140).
+    onSuccess: reloadPairings,
   })
   const loaded = data !== undefined
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { gateCopy } from '../../../lib/copy/gate.ts'
 
 /** Texts of the card form, shared by plans, likes and /change_card, and of /change_card itself (PAY, CARD, L-15). */
 export const cardCopy = {
@@ -176,17 +177,12 @@ export const paymentCopy = {
       '解約すると、プレミアムプランの特典が終了します。会員としては、無料のまま引き続きご利用いただけます。',
     // Texts by state of the plan (D-66).
     missing: {
-      never: {
-        title: 'プランのご登録がまだありません',
-        text: 'プランをお選びいただくと、お支払いの確認後すぐにご利用いただけます。',
-      },
+      never: { title: commonCopy.locked.paymentMissing.never },
       ended: {
-        title: 'プランは解約済みです',
+        title: commonCopy.locked.paymentMissing.ended,
         text: 'もう一度ご利用になる場合は、プランをお選びください。',
       },
     },
-    // Replaces the text of `never` before the age check.
-    bothNeeded: 'お支払いと年齢確認の両方が済むと、すぐにご利用いただけます。',
     currentFree: '現在のプラン：無料',
     benefitsEnded: 'プレミアムプランの特典は終了し、プライバシーモードはオフになりました。',
     freeNote: 'お支払いの必要はありません。プレミアムプランは、いつでもご登録いただけます。',
@@ -199,6 +195,26 @@ export const paymentCopy = {
     toOperator: '運営局に問い合わせる',
     changeCard: 'カードを変更する',
   },
+} as const
+
+/** Texts of /payment_information of a man without a running plan (D-125). */
+export const unpaidCopy = {
+  left: (n: number) => `あと${n}ステップでご紹介が始まります`,
+  leftAndReview: (n: number) => `あと${n}ステップと書類の確認で、ご紹介が始まります`,
+  document: '年齢確認書類を提出する',
+  documentWaiting: gateCopy.document.underReview,
+  plan: 'プランを選ぶ',
+  present: 'つぎはこちら',
+  afterPlan: 'プランのご登録のあと、ホームでできます',
+  gainsTitle: '準備が整うと、できること',
+  gainsAgain: 'もう一度ご利用になると、できること',
+  gains: [
+    { title: '女性へのご紹介が始まります', text: '好みの合う女性に、あなたをご紹介します。' },
+    { title: 'メッセージを交わせます', text: '最初のひと言は、いつも女性からです。' },
+    { title: 'タイムラインを見られます', text: '気になる方に、いいねを送れます。' },
+  ],
+  perMonth: '月あたり',
+  yenFrom: '円から',
 } as const
 
 /** Texts of /shop (SHOP, L-12). */

@@ -13,16 +13,14 @@ import { lastingDrafts } from '../../shared/drafts.ts'
 import { planState } from '../../shared/payment/plan-state.ts'
 import { paymentCopy } from './copy.ts'
 import { PaymentFacts, StatementText } from './payment-parts.tsx'
+import { unpaidFacts, UnpaidView } from './unpaid-view.tsx'
 
 const copy = paymentCopy.information
 
 /** View without an active plan: state and reason, plans, and contact to the operator (PAY-121 to PAY-124, D-66). */
 export function PaymentMissing({ payment, campaign }: { payment: PaymentInformation; campaign: React.ReactNode }) {
-  const { last_payment_date: last } = payment
-  const facts = [
-    { label: copy.registeredEmail, value: payment.email },
-    ...(last ? [{ label: copy.lastPayment, value: formatDate(last) }] : []),
-  ]
+  const { sex } = useAccount()
+  if (sex === 1) return <UnpaidView payment={payment} notice={<Standing payment={payment} />} campaign={campaign} />
   return (
     <Columns
       aside={
@@ -35,18 +33,16 @@ export function PaymentMissing({ payment, campaign }: { payment: PaymentInformat
       }
     >
       <Standing payment={payment} />
-      {campaign}
       <Card>
-        <PaymentFacts items={facts} />
+        <PaymentFacts items={unpaidFacts(payment)} />
       </Card>
     </Columns>
   )
 }
 
 /** State of the payment. The quoted title appears only after a failed charge, with its date (D-99). */
-function Standing({ payment }: { payment: PaymentInformation }) {
-  const { sex, age_conf: ageConf } = useAccount()
-  const woman = sex === 2
+export function Standing({ payment }: { payment: PaymentInformation }) {
+  const woman = useAccount().sex === 2
   const state = planState(payment)
   const { next_payment_date: next } = payment
   const kept = lastingDrafts.read(priceName)
@@ -65,10 +61,7 @@ function Standing({ payment }: { payment: PaymentInformation }) {
       </Notice>
     )
   }
-  if (!woman) {
-    const { title, text } = copy.missing[state]
-    return <Notice title={title}>{state === 'never' && ageConf !== 2 ? copy.bothNeeded : text}</Notice>
-  }
+  if (!woman) return <Notice title={copy.missing.ended.title}>{copy.missing.ended.text}</Notice>
   return (
     <Notice title={state === 'ended' ? copy.missing.ended.title : copy.currentFree}>
       {state === 'ended' && <span className="block">{copy.currentFree}</span>}
