@@ -22,6 +22,7 @@ import { present } from './presenting/presenting-actions.ts'
 import { usePresenterLink, usePresentingKeys } from './presenting/use-presenting.ts'
 import { BackendBanner, DamageBanner, StorageBanner } from './shell/banners.tsx'
 import { Dock } from './shell/dock.tsx'
+import { FaultChip } from './shell/fault-chip.tsx'
 import { Rail } from './shell/rail.tsx'
 import { useBridgeCommands, useShortcuts } from './shell/shortcuts.ts'
 import { followWorld, useEvents, useFollowTime } from './shell/use-events.ts'
@@ -63,7 +64,9 @@ function Workbench() {
       <DamageBanner />
       <HandsetBanner />
       <div className={tools}>
-        <TimeBar />
+        <TimeBar>
+          <FaultChip />
+        </TimeBar>
       </div>
       <div className="flex min-h-0 flex-1">
         <div className={tools}>

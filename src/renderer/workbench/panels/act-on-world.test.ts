@@ -78,7 +78,7 @@ test('a snapshot is restored and deleted, and the lists are read again', async (
 test('a new world is named by its scenario, if it has one', async () => {
   await resetWorld({ seed: 8 })
   expect(shown()).toEqual(['世界を作り直しました'])
-  expect(lines()).toEqual(['POST /reset'])
+  expect(lines()).toEqual(['POST /reset', 'GET /faults'])
   expect(queryClient.getQueryState(clockQuery.queryKey)?.isInvalidated).toBe(true)
   await resetWorld({ scenario: 'chat' })
   expect(shown()).toEqual(['シナリオ「会話」を始めました'])

@@ -1,4 +1,5 @@
 import { control, flash } from '../control/call-control.ts'
+import { noteActiveFaults } from '../control/faults.ts'
 import {
   clockQuery,
   historyQuery,
@@ -42,7 +43,7 @@ export async function resetWorld(choice: Parameters<typeof control.resetWorld>[0
   await queryClient.invalidateQueries({ queryKey: ['clock'] })
   const scenarios = choice.scenario === undefined ? [] : await queryClient.ensureQueryData(scenariosQuery)
   const title = scenarios.find(({ key }) => key === choice.scenario)?.title
-  flash(title === undefined ? '世界を作り直しました' : `シナリオ「${title}」を始めました`)
+  await noteActiveFaults(title === undefined ? '世界を作り直しました' : `シナリオ「${title}」を始めました`)
 }
 
 /** Founds the world of a storyline and puts its members on the phones. Other phones log their members in again. */
@@ -55,6 +56,7 @@ export function startStory(key: string): Promise<void> {
     })
     reportStageAnew()
     await readAgain(historyQuery, clockQuery)
+    await noteActiveFaults()
   })
 }
 

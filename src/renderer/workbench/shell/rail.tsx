@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router-dom'
 import { Icon, type IconName } from '../../ui/base/icon.tsx'
 import { openCapsule, saveCapsule } from '../capsule/capsule.ts'
 import { attempt } from '../control/call-control.ts'
+import { useActiveFaults } from '../control/faults.ts'
 import { useIsMock } from '../control/queries.ts'
 import { chooseTheme, useTheme } from '../parts/machine.ts'
 import { present } from '../presenting/presenting-actions.ts'
@@ -38,17 +39,24 @@ const wordStyle = 'truncate max-xl:hidden'
 
 /** A link to a panel. Windows narrower than 1,280 px show only the icon. */
 function PanelLink({ panel: { key, title, icon } }: { panel: PanelEntry }) {
+  const active = useActiveFaults().length
+  const count = key === 'faults' ? active : 0
   return (
     <NavLink
       to={`/${key}`}
       replace
       title={title}
-      aria-label={title}
+      aria-label={count > 0 ? `${title}（${count}件）` : title}
       onClick={() => store.set(dockFoldedAtom, false)}
       className={itemStyle}
     >
       <Icon name={icon} size={18} className="shrink-0" />
       <span className={wordStyle}>{title}</span>
+      {count > 0 && (
+        <span className="absolute end-1 rounded-full bg-lantern-soft px-1.5 text-xs font-semibold text-lantern-ink num max-xl:top-0 max-xl:px-1">
+          {count}
+        </span>
+      )}
     </NavLink>
   )
 }

@@ -73,6 +73,25 @@ test('a pair stands side by side, each on the profile of the other', async () =>
   ])
 })
 
+test('a phone that shows the partner already keeps its page, and the partner comes to the other phone', async () => {
+  const [a, b] = [standInPhone('a'), standInPhone('b')]
+  stubControl({
+    'POST /sessions': loginOf,
+    'GET /operator/members?query=5': [line(5, 2)],
+    'GET /operator/members?query=15': [line(15, 1)],
+    'GET /operator/members?query=0b6f': [line(15, 1)],
+  })
+  store.set(memberIdsAtom, { a: 5 })
+  for (const route of ['/profile?id=15', '/chat?uuid=0b6f']) {
+    store.set(reportsAtom, { a: { route, title: '', uid: 'm5@yoimachi.example', canGoBack: false } })
+    await showPair([5, 15])
+  }
+  expect(a.orders).toEqual([])
+  expect(b.orders).toMatchObject([
+    { kind: 'enter', session: { uid: 'm15@yoimachi.example' }, to: '/profile/female?id=5' },
+  ])
+})
+
 test('the second of a pair stays on its phone, and a pair needs two phones of the mock', async () => {
   const answers = {
     'POST /sessions': loginOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOfPage } from './page-reads.ts'
+import { readOfPage, shownOn } from './page-reads.ts'
 
 test.each([
   ['/chat?uuid=0b6f&id=3', { method: 'GET', path: '/api/message?uuid=0b6f' }],
@@ -16,4 +16,16 @@ test.each([
   ['/form', undefined],
 ])('D-141 the page %s is read by %o', (route, read) => {
   expect(readOfPage(route)).toEqual(read)
+})
+
+test.each([
+  ['/profile?id=20', '20'],
+  ['/profile/female?id=7', '7'],
+  ['/chat?uuid=0b6f', '0b6f'],
+  ['/subprofile?uuid=77aa', '77aa'],
+  ['/profile', undefined],
+  ['/review?id=20', undefined],
+  ['/home', undefined],
+])('%s shows %s', (route, shown) => {
+  expect(shownOn(route)).toBe(shown)
 })

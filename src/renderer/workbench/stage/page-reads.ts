@@ -41,3 +41,12 @@ export function readOfPage(route: string): PageRead | undefined {
   const id = page && searchParams.get(page.field)
   return page && id ? page.read(id) : undefined
 }
+
+const pages = new Set(['/profile', '/profile/female', '/subprofile', '/chat'])
+
+/** Number or uuid in the address of a member-app page: the member shown, or the partner of the conversation. */
+export function shownOn(route: string): string | undefined {
+  const { pathname, searchParams } = new URL(route, 'http://phone.invalid')
+  if (!pages.has(pathname)) return undefined
+  return searchParams.get('id') ?? searchParams.get('uuid') ?? undefined
+}

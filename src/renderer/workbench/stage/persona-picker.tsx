@@ -10,7 +10,7 @@ import { memberQuery, useIsRealPhone, membersQuery, personasQuery } from '../con
 import { SearchField } from '../parts/fields.tsx'
 import { PickRow, pressableRow, QueryState } from '../parts/panel.tsx'
 import { type PhoneState, reportsAtom, phonesOnStageAtom } from '../state.ts'
-import { shownOn } from './renew-phones.ts'
+import { shownOn } from './page-reads.ts'
 
 type Standing = Pick<MemberLine, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'> & {
   /** Whether an age document waits for the operator. */

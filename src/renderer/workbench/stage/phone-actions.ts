@@ -13,7 +13,7 @@ import {
   reportsAtom,
   store,
 } from '../state.ts'
-import { readOfPage } from './page-reads.ts'
+import { readOfPage, shownOn } from './page-reads.ts'
 import { addressOn, askPhone, isReady, orderPhone, phoneOrigin } from './phone-link.ts'
 
 export const phonesOnStage = (): readonly PhoneName[] => store.get(phonesOnStageAtom)
@@ -197,7 +197,17 @@ export async function showMember(id: number): Promise<void> {
   await enterPhone(phonesOnStage().findLast((name) => !isRealPhone(name)) ?? phoneNames[0], member.email, '/home')
 }
 
-/** Shows two members side by side, each on the other's profile. Who is on the stage already stays on that phone. */
+/** Whether a phone shows the page of a member, or the conversation with that member. */
+async function isOnPageOf(phone: PhoneName, id: number): Promise<boolean> {
+  const shown = shownOn(store.get(reportsAtom)[phone]?.route ?? store.get(phonesAtom)[phone].route)
+  if (shown === undefined || shown === String(id)) return shown !== undefined
+  return (await queryClient.fetchQuery(membersQuery(shown))).some((line) => line.id === id)
+}
+
+/**
+ * Shows two members side by side, each on the other's profile. Who is on the stage already stays on that phone, and on
+ * a page about the other member.
+ */
 export async function showPair([one, other]: readonly [number, number]): Promise<void> {
   const free = phonesOnStage().filter((name) => !isRealPhone(name))
   const taken = phoneOfMember(other)
@@ -207,8 +217,8 @@ export async function showPair([one, other]: readonly [number, number]): Promise
     const member = (await queryClient.fetchQuery(membersQuery(String(id)))).find((line) => line.id === id)
     if (!phone || !member) return
     const to = `/profile${member.sex === 1 ? '/female' : ''}?id=${partner}`
-    if (phoneOfMember(id) === phone) openOnPhone(phone, to)
-    else await enterPhone(phone, member.email, to)
+    if (phoneOfMember(id) !== phone) await enterPhone(phone, member.email, to)
+    else if (!(await isOnPageOf(phone, partner))) openOnPhone(phone, to)
   }
   await Promise.all([place(first, one, other), place(second, other, one)])
 }

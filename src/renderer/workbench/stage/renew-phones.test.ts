@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../control/queries.ts'
 import { phonesAtom, store } from '../state.ts'
 import { openOnPhone } from './phone-actions.ts'
-import { followBackend, followPhone, renewPhones, shownOn } from './renew-phones.ts'
+import { followBackend, followPhone, renewPhones } from './renew-phones.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -77,16 +77,4 @@ test('a rewind sends a phone on /login home and keeps the pages of the others', 
     [before.a.email, '/home'],
     [before.b.email, '/timeline'],
   ])
-})
-
-test.each([
-  ['/profile?id=20', '20'],
-  ['/profile/female?id=7', '7'],
-  ['/chat?uuid=0b6f', '0b6f'],
-  ['/subprofile?uuid=77aa', '77aa'],
-  ['/profile', undefined],
-  ['/review?id=20', undefined],
-  ['/home', undefined],
-])('%s shows %s', (route, shown) => {
-  expect(shownOn(route)).toBe(shown)
 })

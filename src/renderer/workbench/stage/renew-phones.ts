@@ -135,15 +135,6 @@ export function noteLostPage(phone: PhoneName): void {
   flash(`${phone.toUpperCase()} で開いていたページは、この時点の世界にありません。ホームを開きました`)
 }
 
-const pages = new Set(['/profile', '/profile/female', '/subprofile', '/chat'])
-
-/** Number or uuid in the address of a member-app page: the member shown, or the partner of the conversation. */
-export function shownOn(route: string): string | undefined {
-  const { pathname, searchParams } = new URL(route, 'http://phone.invalid')
-  if (!pages.has(pathname)) return undefined
-  return searchParams.get('id') ?? searchParams.get('uuid') ?? undefined
-}
-
 const setMember = (phone: PhoneName, id: number | undefined) =>
   store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: id }))
 

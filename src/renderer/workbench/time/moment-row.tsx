@@ -7,10 +7,11 @@ import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { minuteMs } from '../../../contract/rules/tokyo-time.ts'
 import { formatDuration } from '../../lib/date-ja.ts'
 import { dotFill } from '../../ui/feedback/states.tsx'
-import { clockQuery, membersQuery, nowOf, useIsRealPhone } from '../control/queries.ts'
+import { clockQuery, membersQuery, nowOf, useIsRealPhone, variantsQuery } from '../control/queries.ts'
 import { pressableRow, SmallButton, ToolButton } from '../parts/panel.tsx'
 import { Popup } from '../parts/popup.tsx'
-import { shownOn } from '../stage/renew-phones.ts'
+import { changeVariant, variantTexts } from '../stage/change-variant.ts'
+import { shownOn } from '../stage/page-reads.ts'
 import {
   connectedAtom,
   isJumpingAtom,
@@ -99,6 +100,21 @@ export function EdgeButton({ edge, className = '', onJump, withMinutes = false }
   )
 }
 
+/** Explains a coming reply window that no page shows while the step is switched off, with the switch (D-142). */
+function ReplyStepNote() {
+  const { data } = useQuery(variantsQuery)
+  const connected = useAtomValue(connectedAtom)
+  if (data?.replyStep !== 'off') return null
+  return (
+    <p className="flex items-center justify-between gap-2 px-2.5 ps-7 pb-2 text-xs text-ink-2">
+      <span>{`「${variantTexts.replyStep.title}」が「なし」のあいだ、画面には何も出ません。`}</span>
+      <SmallButton disabled={!connected} onClick={() => void changeVariant({ replyStep: 'on' })}>
+        「あり」にする
+      </SmallButton>
+    </p>
+  )
+}
+
 /** One item of the track as a row: a coming effect links ahead, a rewind point links back. */
 export function MomentRow({ item, now, onDone }: { item: MarkItem; now: number; onDone?: (() => void) | undefined }) {
   const jumping = useAtomValue(isJumpingAtom)
@@ -131,10 +147,13 @@ export function MomentRow({ item, now, onDone }: { item: MarkItem; now: number; 
   )
   if (isPoint) return row
   return (
-    <div className="flex items-center gap-0.5">
-      {row}
-      <MinuteButtons atMs={item.atMs} now={now} name={item.text} pair={item.pair} onDone={onDone} />
-    </div>
+    <>
+      <div className="flex items-center gap-0.5">
+        {row}
+        <MinuteButtons atMs={item.atMs} now={now} name={item.text} pair={item.pair} onDone={onDone} />
+      </div>
+      {item.kind === 'reply-window' && <ReplyStepNote />}
+    </>
   )
 }
 
@@ -144,8 +163,8 @@ const left: ReadonlySet<EffectKind> = new Set(['daily-reset', 'session-expiry', 
 const mostRows = 6
 
 /**
- * Edges of the member on a phone, nearest first. On the page of a partner the edges of that pairing come first, and a
- * jump keeps the page; from other pages a jump shows the pairing on both phones.
+ * Edges of the member on a phone, nearest first. On the page of a partner the edges of that pairing come first. A jump
+ * shows the pairing on both phones; a phone that shows the partner already keeps its page.
  */
 export function edgesOfPhone(coming: readonly Effect[], own: number, partner: number | undefined): MarkItem[] {
   const isOfPair = (effect: Effect) => partner !== undefined && concerns(effect, [partner])
@@ -154,7 +173,7 @@ export function edgesOfPhone(coming: readonly Effect[], own: number, partner: nu
   const items = chosen.flatMap((effect) =>
     itemsOf({ coming: [effect], later: [], fired: [], checkpoints: [] }, () => isOfPair(effect)),
   )
-  return items.map((item, place) => ({ ...item, key: `${item.key}-${place}`, pair: item.near ? undefined : item.pair }))
+  return items.map((item, place) => ({ ...item, key: `${item.key}-${place}` }))
 }
 
 /** Number of the member whom a page shows. */

@@ -30,9 +30,12 @@ test('D-11 D-12 the edges of a phone are those of its member, without the daily 
   expect(subjects(undefined)).toEqual(['pairings/1', 'pairings/3'])
 })
 
-test('D-11 D-12 the edges of the pairing on the page come first, and their jumps keep the page', () => {
+test('D-11 D-12 the edges of the pairing on the page come first, and every jump shows both members', () => {
   expect(subjects(17)).toEqual(['pairings/3', 'pairings/1'])
-  expect(edgesOfPhone(coming, 5, 17).map(({ pair }) => pair)).toEqual([undefined, [5, 86]])
+  expect(edgesOfPhone(coming, 5, 17).map(({ pair }) => pair)).toEqual([
+    [5, 17],
+    [5, 86],
+  ])
 })
 
 test('a phone shows six edges at most', () => {

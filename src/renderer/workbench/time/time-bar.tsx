@@ -83,8 +83,8 @@ export function UndoButtons({ withText = false }: { withText?: boolean }) {
   )
 }
 
-/** The time bar: virtual time, its pace, coming effects and jumps. Disabled without a server. */
-export function TimeBar() {
+/** The time bar: virtual time, its pace, coming effects and jumps, and what the page adds. Disabled without a server. */
+export function TimeBar({ children }: { children?: React.ReactNode }) {
   const jumping = useAtomValue(isJumpingAtom)
   const isLong = Boolean(useMockQuery(clockQuery).data?.jump)
   const isMock = useIsMock()
@@ -121,6 +121,7 @@ export function TimeBar() {
       ) : (
         <span className="flex-1" />
       )}
+      {children}
       <button
         type="button"
         title={`コマンドパレット（${paletteKeys}）`}

@@ -2,8 +2,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Failure } from '../../../../contract/control/define-control.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
+import { setFaults } from '../../control/faults.ts'
 import { queryClient } from '../../control/queries.ts'
-import { groupFailures, setFaults } from './fault-actions.ts'
+import { groupFailures } from './fault-actions.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,39 +1,14 @@
 import type { Failure } from '../../../../contract/control/define-control.ts'
-import { type CallFault, type Fault, isChannelFault } from '../../../../contract/control/exchanges.ts'
+import type { CallFault, Fault } from '../../../../contract/control/exchanges.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { routeOf } from '../../../../contract/routes.ts'
 import type { PhoneName } from '../../../../contract/rules/start-options.ts'
 import { control, flash } from '../../control/call-control.ts'
+import { setFaults } from '../../control/faults.ts'
 import { ask, memberQuery, queryClient } from '../../control/queries.ts'
 import { openOnPhone, phonesOnStage } from '../../stage/phone-actions.ts'
 import { phonesAtom, reportsAtom, store } from '../../state.ts'
-
-export const faultsQuery = ask(['faults'], () => control.listFaults())
-
-const isSpent = ({ times, fired = 0 }: Fault) => times !== undefined && fired >= times
-
-/** Replaces all faults. The counts of the remaining faults restart at zero, so a fault that is used up goes. */
-export async function setFaults(faults: readonly Fault[]): Promise<void> {
-  queryClient.setQueryData(faultsQuery.queryKey, await control.replaceFaults(faults.filter((fault) => !isSpent(fault))))
-}
-
-/** Place and effect of a fault, in one line each. */
-export function describeFault(fault: Fault): { where: string; what: string } {
-  const isChannel = isChannelFault(fault)
-  const where = isChannel ? fault.match.channel : `${fault.match.method ?? '*'} ${fault.match.path}`
-  const status = isChannel ? undefined : fault.status
-  const what = [
-    fault.latencyMs !== undefined && `${fault.latencyMs} ms 遅らせる`,
-    status !== undefined && `${status} を返す`,
-    status === undefined && fault.body !== undefined && '応答を差し替える',
-    fault.drop === 'after' && '応答だけ失う',
-    fault.drop === true && '切断する',
-    isChannel && fault.duplicate === true && '二重に届ける',
-    fault.probability !== undefined && `確率 ${Math.round(fault.probability * 100)}%`,
-    fault.times !== undefined && `${fault.times}回まで`,
-  ]
-  return { where, what: what.filter(Boolean).join('・') }
-}
+import { watchPage } from './page-texts.ts'
 
 /**
  * Pages of the member app with the calls that they make. The first page of a call opens by its address alone: calls about
@@ -148,23 +123,25 @@ export async function showFailure(failure: Failure): Promise<void> {
   const isSame = (other: Fault) => JSON.stringify(other.match) === JSON.stringify(fault.match)
   const others = (await control.listFaults()).filter((other) => !isSame(other))
   await setFaults([...others, fault])
-  flash(`次の ${failure.method} ${failure.path} に ${failure.status} を返します${await showPageOf(failure)}`)
+  const { text, phone } = await showPageOf(failure)
+  flash(`次の ${failure.method} ${failure.path} に ${failure.status} を返します${text}`)
+  if (phone !== undefined) void watchPage(failure, phone)
 }
 
 /**
  * Opens the page that makes a call. A phone that shows it already keeps it, with what was entered.
- * @returns the sentence about the phone; '' when no page makes the call
+ * @returns the phone, and the sentence about it; '' when no page makes the call
  */
-async function showPageOf({ call }: Failure): Promise<string> {
+async function showPageOf({ call }: Failure): Promise<{ readonly text: string; readonly phone?: PhoneName }> {
   const [page, ...others] = pagesOf.get(call) ?? []
-  if (page === undefined) return ''
+  if (page === undefined) return { text: '' }
   const reports = store.get(reportsAtom)
   const inView = phonesOnStage().find((name) => isMadeOn(call, [reports[name]?.route ?? '']))
-  if (inView !== undefined) return `。${inView.toUpperCase()} の画面で試せます`
+  if (inView !== undefined) return { text: `。${inView.toUpperCase()} の画面で試せます`, phone: inView }
   const { phone, sex } = await phoneFor(call)
-  if (phone === undefined) return ''
+  if (phone === undefined) return { text: '' }
   openOnPhone(phone, sex === 2 && others.includes('/femaleform') ? '/femaleform' : page)
-  return `。${phone.toUpperCase()} で画面を開きました`
+  return { text: `。${phone.toUpperCase()} で画面を開きました`, phone }
 }
 
 /** First phone whose member may make the call, or the first phone when no member may. */

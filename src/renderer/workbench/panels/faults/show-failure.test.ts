@@ -6,11 +6,11 @@ import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Failure } from '../../../../contract/control/define-control.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { flashesAtom } from '../../control/call-control.ts'
+import { describeFault, faultsQuery, setFaults } from '../../control/faults.ts'
 import { queryClient } from '../../control/queries.ts'
 import { changePhone } from '../../stage/phone-actions.ts'
 import { phoneCountAtom, reportsAtom, store } from '../../state.ts'
-import { faultsQuery } from './fault-actions.ts'
-import { describeFault, setFaults, showFailure } from './fault-actions.ts'
+import { showFailure } from './fault-actions.ts'
 
 freshWorkbench()
 
@@ -48,7 +48,9 @@ async function show(call: string, present: readonly unknown[] = []) {
   const calls = stubControl({ ...members, 'GET /faults': present, 'PUT /faults': (faults: unknown) => faults })
   await showFailure(failureOf(call))
   const sent = calls.find(({ line }) => line === 'PUT /faults')?.body
-  return { sent, orders: [a.orders, b.orders] }
+  // The texts of the page are read, too, until the failure strikes.
+  const moves = [a, b].map(({ orders }) => orders.filter(({ kind }) => kind !== 'read-texts'))
+  return { sent, orders: moves }
 }
 
 test('a refusal is shown once, on the phone of a member who makes the call, and other faults stay', async () => {

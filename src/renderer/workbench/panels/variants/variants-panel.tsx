@@ -3,7 +3,7 @@ import { Switch } from '../../../ui/form/choices.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { variantsQuery } from '../../control/queries.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
-import { changeVariant, variantTexts } from './change-variant.ts'
+import { changeVariant, variantTexts } from '../../stage/change-variant.ts'
 
 /** One switch with its explanation. A value other than the default is marked. */
 export function VariantRow({ name, value }: { name: VariantName; value: string }) {

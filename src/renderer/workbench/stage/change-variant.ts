@@ -1,7 +1,7 @@
-import type { VariantName } from '../../../../contract/enums/member.ts'
-import { control, attempt } from '../../control/call-control.ts'
-import { queryClient, variantsQuery } from '../../control/queries.ts'
-import { reloadPhones } from '../../stage/phone-actions.ts'
+import type { VariantName } from '../../../contract/enums/member.ts'
+import { control, attempt } from '../control/call-control.ts'
+import { queryClient, variantsQuery } from '../control/queries.ts'
+import { reloadPhones } from './phone-actions.ts'
 
 /** Sets switches. The phones reload, because they read switches only at start. */
 export function changeVariant(change: Parameters<typeof control.changeVariants>[0]): Promise<boolean> {

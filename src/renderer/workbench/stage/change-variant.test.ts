@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
-import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
-import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
-import { defaultVariants, variants } from '../../../../contract/enums/member.ts'
-import { queryClient, variantsQuery } from '../../control/queries.ts'
+import { freshWorkbench } from '../../../../tests/support/fresh-workbench.ts'
+import { standInPhone } from '../../../../tests/support/stand-in-phone.ts'
+import { refusal, stubControl } from '../../../../tests/support/stub-control.ts'
+import { defaultVariants, variants } from '../../../contract/enums/member.ts'
+import { queryClient, variantsQuery } from '../control/queries.ts'
 import { changeVariant, variantTexts } from './change-variant.ts'
 
 const values = { ...defaultVariants, priceSet: 'second', testPlan: false }
