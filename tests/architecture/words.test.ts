@@ -68,3 +68,20 @@ test('FAQ-24 D-100 whoever tells how long the check of a document takes says it 
   const other = told.filter((text) => !text.includes(said) && !text.startsWith('年齢確認書類を提出しました。'))
   expect(other).toEqual([])
 })
+
+/** Messages of a field that the specification words without a full stop (part 1, sections 5 and 8). */
+const withoutStop = new Set([
+  '項目を入力してください',
+  '有効なカード情報を入力してください',
+  '有効な月を入力してください',
+  '有効な年を入力してください',
+  'カード情報を正しく入力してください',
+  '入力内容を確認してください',
+  'TwitterIDの入力を確認してください',
+])
+
+test('a message of a field is a sentence with a full stop', () => {
+  const messages = readCodeTexts(['src/contract/calls', 'src/contract/wire', 'mock-api/features/payment'])
+  const open = [...messages].filter((text) => /(ください|ません|います|できます)$/.test(text) && !withoutStop.has(text))
+  expect(open).toEqual([])
+})

@@ -33,7 +33,7 @@ test('IMP-03 D-17 the confirmation mail contains the link and its expiry in Toky
   ])
   const [greeting, until, , shown, , ignore] = String(mails()[0]?.text).split('\n')
   expect(greeting).toBe('宵待にご登録いただき、ありがとうございます。')
-  expect(until).toBe('次のリンクを12月1日9:05までに開いて、メールアドレスの確認を完了してください。')
+  expect(until).toBe('次のリンクを12月1日 9:05までに開いて、メールアドレスの確認を完了してください。')
   expect([shown, ignore]).toEqual([link, 'お心当たりのない場合は、このメールを破棄してください。'])
   const sentAt = tokyo('2026-11-28 09:05')
   expect(world.members.get(id).confirmation).toEqual({ hash: `hash of ${token()}`, sentAt })

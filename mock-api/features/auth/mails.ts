@@ -36,7 +36,7 @@ function mailLink(world: World, { email }: Member, { subject, text, link, now }:
 
 function deadline(at: number): string {
   const { month, day, hour, minute } = tokyoParts(at)
-  return `${month}月${day}日${hour}:${String(minute).padStart(2, '0')}`
+  return `${month}月${day}日 ${hour}:${String(minute).padStart(2, '0')}`
 }
 
 /** State of a mailed link: `used` also when a newer link replaced it. */

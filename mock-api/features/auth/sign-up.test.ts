@@ -149,7 +149,7 @@ test('API-01 API-05 compares a repetition whenever one is sent, even an empty on
   expect(passwordFaults('secret1', 'secret1')).toEqual({})
   for (const repetition of ['secret2', '']) {
     expect(passwordFaults('secret1', repetition)).toEqual({
-      password_confirmation: ['パスワード（確認用）とパスワードの入力が一致しません'],
+      password_confirmation: ['パスワード（確認）が一致しません'],
     })
   }
 })

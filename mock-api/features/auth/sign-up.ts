@@ -28,7 +28,7 @@ export function passwordFaults(password: string, repetition: string | undefined)
   else if (countCharacters(password) > longest)
     faults['password'] = [`パスワードは${longest}文字以内で入力してください`]
   if (repetition !== undefined && password !== repetition)
-    faults['password_confirmation'] = ['パスワード（確認用）とパスワードの入力が一致しません']
+    faults['password_confirmation'] = ['パスワード（確認）が一致しません']
   return faults
 }
 

@@ -63,9 +63,9 @@ test('API-69 API-70 CANCEL-23 reports a fault at its field, or for the whole req
   const { give, cancel } = setup()
   expect(texts(() => cancel()).msg).toBe('解約の理由とパスワードをもう一度入力してください。')
   expect(texts(() => give({ ...given, reason: '' }))).toEqual({
-    fields: { cancel_reason: ['理由を選択してください'] },
+    fields: { cancel_reason: ['理由を選択してください。'] },
   })
-  expect(texts(() => give({ password }))).toEqual({ fields: { cancel_reason_text: ['入力してください'] } })
+  expect(texts(() => give({ password }))).toEqual({ fields: { cancel_reason_text: ['入力してください。'] } })
   expect(texts(() => give({ ...given, password: 'wrong' }))).toEqual({
     msg: 'パスワードが正しくありません。',
     fields: { password: ['パスワードが正しくありません。'] },

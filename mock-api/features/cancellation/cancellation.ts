@@ -22,10 +22,10 @@ export function giveReason(world: World, me: Member, login: Login, input: GivenR
   const kind = input.password !== undefined || me.sex === 1 ? 'subscription' : 'withdrawal'
   if (kind === 'subscription' && !me.paid) throw new Refusal('state', { msg: notPaidText })
   const reasons: readonly string[] = cancelReasons[me.sex]
-  if (!reasons.includes(input.reason)) refuse('cancel_reason', '理由を選択してください')
+  if (!reasons.includes(input.reason)) refuse('cancel_reason', '理由を選択してください。')
   // A blank text counts as missing (CANCEL-30). Withdrawals need no text (QUIT-23).
   const silent = input.reason === otherCancelReason && input.text.trim() === ''
-  if (kind === 'subscription' && silent) refuse('cancel_reason_text', '入力してください')
+  if (kind === 'subscription' && silent) refuse('cancel_reason_text', '入力してください。')
   if (kind === 'subscription') {
     const matches = ctx.passwords.matches(input.password ?? '', me.passwordHash)
     if (!matches) refuse('password', wrongPasswordText, wrongPasswordText)

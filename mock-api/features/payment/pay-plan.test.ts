@@ -78,11 +78,11 @@ test.each(outcomes)('API-68 D-40 likes with the card %s are %s', (outcome, kind)
 })
 
 test.each([
-  [{ planId: 13 }, { campaign: ['プランを選択してください'] }],
-  [{ planId: 9 }, { campaign: ['プランを選択してください'] }],
-  [{ siteId: '50130902' }, { site_id: ['プランと一致しません'] }],
-  [{ amount: 0 }, { amount: ['プランと一致しません'] }],
-  [{ amount: 3000 }, { amount: ['プランと一致しません'] }],
+  [{ planId: 13 }, { campaign: ['プランを選択してください。'] }],
+  [{ planId: 9 }, { campaign: ['プランを選択してください。'] }],
+  [{ siteId: '50130902' }, { site_id: ['プランと一致しません。'] }],
+  [{ amount: 0 }, { amount: ['プランと一致しません。'] }],
+  [{ amount: 3000 }, { amount: ['プランと一致しません。'] }],
   [{ token: 'tik' }, { token: ['カード情報を確認できませんでした。'] }],
 ])('API-66 refuses %o at its field and charges nothing', (payment, fields) => {
   const { world, used, pay } = setup()
@@ -91,10 +91,10 @@ test.each([
 })
 
 test.each([
-  [{ size: 20 }, { plan: ['いいねの数を選択してください'] }],
-  [{ siteId: '50130901' }, { site_id: ['商品と一致しません'] }],
-  [{ amount: 1500 }, { payment_amount: ['商品と一致しません'] }],
-  [{ campaign: 1 }, { campaign: ['商品と一致しません'] }],
+  [{ size: 20 }, { plan: ['いいねの数を選択してください。'] }],
+  [{ siteId: '50130901' }, { site_id: ['商品と一致しません。'] }],
+  [{ amount: 1500 }, { payment_amount: ['商品と一致しません。'] }],
+  [{ campaign: 1 }, { campaign: ['商品と一致しません。'] }],
   [{ token: 'tik' }, { token: ['カード情報を確認できませんでした。'] }],
 ])('API-68 refuses %o at its field and charges nothing', (payment, fields) => {
   const { world, used, buy } = setup()

@@ -62,7 +62,7 @@ export interface PlanPayment {
 export function payPlan(world: World, me: Member, payment: PlanPayment, ctx: Context): PaymentResult {
   if (me.paid) throw new Refusal('state', { msg: alreadyPaidText })
   const plan = findOfferedPlan(world, me, payment.planId)
-  if (!plan) throw new Refusal('invalid', { fields: { campaign: ['プランを選択してください'] } })
+  if (!plan) throw new Refusal('invalid', { fields: { campaign: ['プランを選択してください。'] } })
   if (payment.siteId !== plan.siteId) throw new Refusal('invalid', { fields: { site_id: [mismatch] } })
   const amount = firstCharge(world, plan, me)
   // A client may send the plan's price, or the amount charged now when the first cycle is free (PAY-35).
@@ -81,7 +81,7 @@ export function payPlan(world: World, me: Member, payment: PlanPayment, ctx: Con
   return { kind: 'done' }
 }
 
-const mismatch = 'プランと一致しません'
+const mismatch = 'プランと一致しません。'
 
 const abandonedText = '認証が中断されました。'
 const failedText = '認証に失敗しました。'
@@ -135,7 +135,7 @@ export function buyLikes(world: World, me: Member, payment: LikePayment, ctx: Co
   const wait = purchaseWaitText(world, me.id, ctx.now)
   if (wait !== undefined) throw new Refusal('state', { msg: wait })
   const pack = findLikePack(payment.size)
-  if (!pack) throw new Refusal('invalid', { fields: { plan: ['いいねの数を選択してください'] } })
+  if (!pack) throw new Refusal('invalid', { fields: { plan: ['いいねの数を選択してください。'] } })
   if (payment.siteId !== likeSiteId) throw new Refusal('invalid', { fields: { site_id: [packMismatch] } })
   if (payment.amount !== pack.price) throw new Refusal('invalid', { fields: { payment_amount: [packMismatch] } })
   if ((payment.campaign ?? likeCampaign) !== likeCampaign)
@@ -178,4 +178,4 @@ function shortTime(at: number): string {
   return `${Number(month)}/${Number(day)} ${Number(hour)}:${minute}`
 }
 
-const packMismatch = '商品と一致しません'
+const packMismatch = '商品と一致しません。'

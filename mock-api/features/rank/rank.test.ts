@@ -180,7 +180,7 @@ test('API-15 RANK-31 RANK-33 RANK-35 50 characters without white space lift F to
   const refusal = refusalOf(() => writeIntroduction(world, man, `${introduction.slice(1)}   　`, ctx))
   expect(refusal).toMatchObject({
     code: 'invalid',
-    detail: { fields: { propensity: ['50文字以上入力してください'] } },
+    detail: { fields: { propensity: ['50文字以上入力してください。'] } },
   })
   writeIntroduction(world, man, introduction, ctx)
   expect(rankOf(world, man.id)).toBe('E')

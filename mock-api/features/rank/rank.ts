@@ -179,7 +179,7 @@ export function writeIntroduction(world: World, me: Member, propensity: string, 
   if (me.rank !== 'F') throw new Refusal('state')
   if (!isIntroduction(propensity)) {
     throw new Refusal('invalid', {
-      fields: { propensity: [`${freeTextMinLength}文字以上入力してください`] },
+      fields: { propensity: [`${freeTextMinLength}文字以上入力してください。`] },
     })
   }
   world.profiles.update(me.id, { propensity })

@@ -101,7 +101,7 @@ test('API-56 REVIEW-29 REVIEW-30 refuses a future day in Tokyo and a day already
   const { world, woman, pairing } = setup()
   const post = (day: string, wall: string) => () =>
     postReview(world, woman, pairing.id, text(day), aContext({ now: tokyo(wall) }))
-  const early = '今日までの日付を選択してください'
+  const early = '今日までの日付を選択してください。'
   const { code, detail } = refusalOf(post('2026-11-21', '2026-11-20 23:59'))
   expect([code, detail]).toEqual(['invalid', { msg: early, fields: { dating_date: [early] } }])
   expect(post('2026-11-21', '2026-11-21 00:00')().datingDate).toBe('2026-11-21')
@@ -114,7 +114,7 @@ test('API-56 REVIEW-29 REVIEW-30 refuses a future day in Tokyo and a day already
 
 test('API-56 API-57 REVIEW-29 refuses a day before the pairing began', () => {
   const { world, woman, pairing, ctx } = setup()
-  const outside = 'ご紹介の日から今日までの日付を選択してください'
+  const outside = 'ご紹介の日から今日までの日付を選択してください。'
   const { code, detail } = refusalOf(() => postReview(world, woman, pairing.id, text('2026-11-09'), ctx))
   expect([code, detail]).toEqual(['invalid', { msg: outside, fields: { dating_date: [outside] } }])
   expect(firstDay(pairing)).toBe('2026-11-10')

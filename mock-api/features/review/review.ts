@@ -112,8 +112,8 @@ export function postAdditionalReview(
 
 function insert(world: World, pairing: Pairing, category: Review['category'], text: ReviewText, ctx: Context): Review {
   const { datingDate } = text
-  if (datingDate > tokyoDay(ctx.now)) refuseDay('今日までの日付を選択してください')
-  if (datingDate < firstDay(pairing)) refuseDay('ご紹介の日から今日までの日付を選択してください')
+  if (datingDate > tokyoDay(ctx.now)) refuseDay('今日までの日付を選択してください。')
+  if (datingDate < firstDay(pairing)) refuseDay('ご紹介の日から今日までの日付を選択してください。')
   if (reviewedDays(world, pairing).includes(datingDate)) refuseDay('その日の口コミはすでに投稿されています。')
   const { id: pairingId, womanId, manId } = pairing
   if (pairing.statusN !== 2) world.pairings.update(pairingId, { statusN: 2, statusAt: ctx.now })

@@ -26,10 +26,10 @@ export const submitAgeDocumentEndpoint = defineEndpoint('API-17', 'POST /api/age
     filename: z.catch(wire.requestOptional(wire.requestId), undefined),
     imageformat: wire.requestOptional(wire.text(20)),
     file: z
-      .string('書類の画像を選択してください')
+      .string('書類の画像を選択してください。')
       .check(
-        z.minLength(1, '書類の画像を選択してください'),
-        z.maxLength(maxBase64Length, '10MB以下の画像を選択してください'),
+        z.minLength(1, '書類の画像を選択してください。'),
+        z.maxLength(maxBase64Length, '10MB以下の画像を選択してください。'),
       ),
   }),
   identity: [{ at: 'filename', kind: 'id' }],

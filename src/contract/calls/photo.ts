@@ -29,7 +29,7 @@ export const uploadPhotosEndpoint = defineEndpoint('API-12', 'POST /api/user/pro
   summary: 'Upload photos',
   access: 'login',
   place: 'multipart',
-  request: z.object(wire.fieldsOf(slotNames, () => wire.requestOptional(z.file('画像ファイルを選択してください')))),
+  request: z.object(wire.fieldsOf(slotNames, () => wire.requestOptional(z.file('画像ファイルを選択してください。')))),
   response: photoSlotsAnswer,
 })
 

@@ -49,7 +49,7 @@ export const requiredSocialId = wire.text().check(z.regex(/^\w{1,15}$/, socialId
 /** tiktok and instagram, or '': at most 30 letters, digits, dots and underscores (FORM-15). */
 export const mediaId = wire
   .text()
-  .check(z.regex(mediaIdPattern, '30文字以内の半角英数字・ドット・アンダースコアで入力してください'))
+  .check(z.regex(mediaIdPattern, '30文字以内の半角英数字・ピリオド・アンダースコアで入力してください。'))
 
 /** Folds full-width digits and removes spaces and hyphens of all kinds (FORM-114, PAY-73). */
 export function foldDigits(text: string): string {
@@ -60,7 +60,7 @@ export function foldDigits(text: string): string {
 /** Phone number, or '': 10 or 11 digits starting with 0 after folding; stored folded (FORM-114). */
 export const phoneNumber = z.pipe(
   z.pipe(wire.text(40), z.transform(foldDigits)),
-  z.string().check(z.regex(phonePattern, '電話番号を確認してください')),
+  z.string().check(z.regex(phonePattern, '電話番号を確認してください。')),
 )
 
 /** Own values of both sexes (ENTITY2-01); area and your_freetimes are joined by comma and space. */
@@ -111,7 +111,7 @@ const commonAttributes = {
   age: wire.integer(
     choices.minAge,
     choices.maxAge,
-    `${choices.minAge}から${choices.maxAge}までの数値で入力してください`,
+    `${choices.minAge}から${choices.maxAge}までの数値で入力してください。`,
   ),
   area: requestJoinedList({ choices: choices.areas, max: choices.maxAreas, min: 1 }),
   your_freetimes: requestJoinedList({ choices: choices.freeTimes, max: choices.freeTimes.length }),

@@ -40,7 +40,7 @@ export const updateRecommendationSettingEndpoint = defineEndpoint('API-38', 'POS
     recommend_setting: wire.requestPartial({
       ...wire.fieldsOf(boxNames, () => wire.requestBoolean),
       liked_sm: wire.numberOf(likedSms),
-      appear_point: z.enum(settingAppealPoints, '一覧から選択してください'),
+      appear_point: z.enum(settingAppealPoints, '一覧から選択してください。'),
       sexual_condition: wire.text(200),
       age_range: wire.text(200),
     }),

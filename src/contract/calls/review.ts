@@ -98,7 +98,7 @@ export const reviewFormEndpoint = defineEndpoint('API-55', 'GET /api/review', {
 /** Longest text of a review in characters (API-56). */
 export const reviewMaxLength = 2000
 
-const required = '選択してください'
+const required = '選択してください。'
 
 /** Fields that both kinds of reviews post. The rule checks that the day is past and not yet reviewed. */
 const posted = {

@@ -21,13 +21,13 @@ interface JoinedListRule {
  */
 export function requestJoinedList(rule: JoinedListRule) {
   const { choices, max, min = 0 } = rule
-  const sent = z.union([wire.text(5000), z.array(wire.text(100)).check(z.maxLength(200))], '文字列で入力してください')
+  const sent = z.union([wire.text(5000), z.array(wire.text(100)).check(z.maxLength(200))], '文字列で入力してください。')
   const list = z.array(z.string()).check(
-    z.refine((parts) => parts.length >= min, '選択してください'),
-    z.refine((parts) => parts.length <= max, `${max}つまで選択できます`),
+    z.refine((parts) => parts.length >= min, '選択してください。'),
+    z.refine((parts) => parts.length <= max, `${max}つまで選択できます。`),
     z.refine(
       (parts) => parts.every((part) => (choices ? choices.includes(part) : Array.from(part).length <= 100)),
-      '一覧から選択してください',
+      '一覧から選択してください。',
     ),
   )
   const split = z.transform((value: string | string[]) =>

@@ -17,7 +17,7 @@ describe('numbers and booleans', () => {
   test.each(['', ' 1', '1.5', '1e3', '0x1', '１', 1.5, Number.NaN, null, true, [1], {}])(
     'C-2 %j is no whole number',
     (value) => {
-      expect(messagesOf(wire.integer(), value)).toEqual(['数値で入力してください'])
+      expect(messagesOf(wire.integer(), value)).toEqual(['数値で入力してください。'])
     },
   )
 
@@ -59,18 +59,18 @@ test.each([0, 13, 1.5, '0', '13', 'x', null])("C-5 refuses %j outside the limits
 
 describe('texts', () => {
   test.each(['a\0b', '\uD800', 'x\uDC00y'])('C-2 refuses the unstorable text %j with its own issue', (text) => {
-    expect(messagesOf(wire.text(), text)).toEqual(['使用できない文字が含まれています'])
+    expect(messagesOf(wire.text(), text)).toEqual(['使用できない文字が含まれています。'])
   })
 
   test('C-2 counts a surrogate pair as one character', () => {
     expect(accepts(wire.text(2), '🌙🌙')).toBe(true)
-    expect(messagesOf(wire.text(2), '🌙🌙🌙')).toEqual(['2文字以内で入力してください'])
+    expect(messagesOf(wire.text(2), '🌙🌙🌙')).toEqual(['2文字以内で入力してください。'])
   })
 
   test('D-94 reads a number as its digits and null as empty', () => {
     expect([50130901, 0, -1.5, null].map((sent) => wire.text().parse(sent))).toEqual(['50130901', '0', '-1.5', ''])
-    expect(messagesOf(wire.text(2), 123)).toEqual(['2文字以内で入力してください'])
-    expect(messagesOf(wire.filledText(), null)).toEqual(['入力してください'])
+    expect(messagesOf(wire.text(2), 123)).toEqual(['2文字以内で入力してください。'])
+    expect(messagesOf(wire.filledText(), null)).toEqual(['入力してください。'])
   })
 
   test.each([true, Number.NaN, {}, ['a']])('C-5 refuses %j as text', (value) => {
@@ -78,7 +78,7 @@ describe('texts', () => {
   })
 
   test('C-5 refuses blank text', () => {
-    expect(messagesOf(wire.filledText(), ' \u3000\n')).toEqual(['入力してください'])
+    expect(messagesOf(wire.filledText(), ' \u3000\n')).toEqual(['入力してください。'])
     expect(wire.filledText().parse(' a ')).toBe(' a ')
   })
 })
@@ -94,12 +94,12 @@ describe('joined lists', () => {
   })
 
   test.each([
-    ['', '選択してください'],
-    ['札幌, 道東, 道南', '2つまで選択できます'],
-    ['札幌, 火星', '一覧から選択してください'],
-    [5, '一覧から選択してください'],
-    [null, '選択してください'],
-    [true, '文字列で入力してください'],
+    ['', '選択してください。'],
+    ['札幌, 道東, 道南', '2つまで選択できます。'],
+    ['札幌, 火星', '一覧から選択してください。'],
+    [5, '一覧から選択してください。'],
+    [null, '選択してください。'],
+    [true, '文字列で入力してください。'],
   ])('API-11 reports %j at the field itself', (value, message) => {
     const issues = list.safeParse(value).error?.issues
     expect(issues?.map((issue) => [issue.path.length, issue.message])).toEqual([[0, message]])

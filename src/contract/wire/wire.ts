@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-const numberText = '数値で入力してください'
-const booleanText = 'true または false で指定してください'
+const numberText = '数値で入力してください。'
+const booleanText = 'true または false で指定してください。'
 
 /** A lone surrogate, which cannot be stored as UTF-8, or NUL, which many stores reject. */
 const unstorable = /\p{Surrogate}|\0/u
@@ -15,18 +15,21 @@ const lengthOf = (text: string): number => Array.from(text).length
  * altered text.
  */
 export function text(max = 255): z.ZodMiniType<string, string> {
-  const sent = z.union([z.string().check(z.meta({ maxLength: max })), z.number(), z.null()], '文字列で入力してください')
+  const sent = z.union(
+    [z.string().check(z.meta({ maxLength: max })), z.number(), z.null()],
+    '文字列で入力してください。',
+  )
   const read = z.transform((value: string | number | null) => (value === null ? '' : String(value)))
   const text = z.string().check(
-    z.refine((value) => !unstorable.test(value), { error: '使用できない文字が含まれています', abort: true }),
-    z.refine((value) => lengthOf(value) <= max, `${max}文字以内で入力してください`),
+    z.refine((value) => !unstorable.test(value), { error: '使用できない文字が含まれています。', abort: true }),
+    z.refine((value) => lengthOf(value) <= max, `${max}文字以内で入力してください。`),
   )
   return z.pipe(z.pipe(sent, read), text) as unknown as z.ZodMiniType<string, string>
 }
 
 /** Text with more than white space. */
 export function filledText(max = 255) {
-  return text(max).check(z.refine((text) => text.trim() !== '', '入力してください'))
+  return text(max).check(z.refine((text) => text.trim() !== '', '入力してください。'))
 }
 
 /**
@@ -80,7 +83,7 @@ export const requestPage = z.catch(z._default(integer(1), 1), 1)
 
 /** A choice of a list, or '' or null to clear it. */
 export function requestChoice(choices: readonly string[]): z.ZodMiniType<string, string> {
-  const sent = z.nullable(z.enum(['', ...choices], '一覧から選択してください'))
+  const sent = z.nullable(z.enum(['', ...choices], '一覧から選択してください。'))
   const read = z.transform((value: string | null) => value ?? '')
   return z.pipe(sent, read) as unknown as z.ZodMiniType<string, string>
 }
@@ -127,7 +130,7 @@ export const instant = z
   .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}\+09:00$/))
 
 /** Calendar day of Tokyo, `2031-04-01`; refuses days that do not exist (C-3). */
-export const day = z.iso.date('日付を確認してください')
+export const day = z.iso.date('日付を確認してください。')
 
 /** Id of a record. Only `user_id` of an operator message is 0. */
 export const id = z.int().check(z.nonnegative())

@@ -260,7 +260,7 @@ test('D-93 API-06 a second confirmation mail carries the same link while that is
   const { body } = await mock.control('GET', '/outbox')
   expect((await linkOf(mock)).search).toBe(first)
   // Three days from the first mail, for both mails.
-  expect([body[0].text, body[1].text].join()).toMatch(/11月24日12:00まで.*11月24日12:00まで/s)
+  expect([body[0].text, body[1].text].join()).toMatch(/11月24日 12:00まで.*11月24日 12:00まで/s)
   expect((await mock.get(`/api/auth/confirmation${first}`)).status).toBe(200)
 })
 

@@ -14,7 +14,7 @@ test('HOME-63 HOME-67 the count tiles by sex', async ({ openPhone }) => {
     const home = new HomePage(page)
     await home.heading.waitFor()
     covers('HOME-58', 'HOME-68')
-    await expect(home.tile('レコメンド')).toHaveAttribute('href', `${list}?profile_list=true`)
+    await expect(home.tile('やりとり')).toHaveAttribute('href', `${list}?profile_list=true`)
     covers('HOME-59', 'HOME-64')
     await expect(home.tile('マッチング')).toHaveAttribute('href', `${list}?status=matching&profile_list=true`)
     covers('HOME-60', 'HOME-65')

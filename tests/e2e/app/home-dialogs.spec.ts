@@ -82,7 +82,7 @@ test('HOME-85 CONST-10 D-101 the announcements, the bonus and a sale open one a 
   covers('HOME-81')
   await expect(home.bonus.getByText('ログインボーナス：いいね3個を受け取りました')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
-  await home.bonus.getByRole('button', { name: '受け取りました' }).click()
+  await home.bonus.getByRole('button', { name: '閉じる' }).last().click()
   await home.settled()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await visitAgain(page)

@@ -11,7 +11,7 @@ test('axe finds nothing on the payment form with errors and with a declined card
   const page = await openPhone({ persona: 'man-unpaid', path: null })
   const payment = await PaymentPage.open(page)
   await payment.submit.click()
-  await page.getByText('プランを選択してください').waitFor()
+  await page.getByText('プランを選択してください。').waitFor()
   expect(await violationsOfBoth(page), 'errors of the form').toEqual([])
   await payment.pay('1ヶ月プラン', '4000000000000002')
   await payment.card.alert.waitFor()

@@ -11,7 +11,7 @@ test('the form names missing values beside each field and helps to type them', a
   const { card } = payment
   await payment.submit.click()
   covers('PAY-84')
-  await expect(page.getByText('プランを選択してください')).toBeVisible()
+  await expect(page.getByText('プランを選択してください。')).toBeVisible()
   covers('PAY-74', 'PAY-75', 'PAY-76', 'PAY-77', 'PAY-78')
   await expect(page.getByText('項目を入力してください')).toHaveCount(5)
   covers('PAY-08', 'PAY-09', 'PAY-10', 'PAY-11', 'PAY-12')

@@ -46,7 +46,7 @@ export class HomePage {
     await this.heading.waitFor({ state: 'attached' })
     const button = this.page
       .getByRole('dialog')
-      .getByRole('button', { name: /^(受け取りました|確認しました|閉じる)$/ })
+      .getByRole('button', { name: /^(確認しました|閉じる)$/ })
       .last()
     const began = Date.now()
     while (!(await until?.isVisible())) {

@@ -57,7 +57,7 @@ test('FORM-114 shows a wrong phone number below its field and stops the save', a
   await form.phone.fill('12345')
   for (const box of await page.getByLabel('確認しました').all()) await box.check()
   await form.submit.click()
-  await expect(page.getByText('電話番号を確認してください')).toBeVisible()
+  await expect(page.getByText('電話番号を確認してください。')).toBeVisible()
   await expect(form.phone).toHaveAttribute('aria-invalid', 'true')
   await expect(page).toHaveURL(/\/partialform$/)
 })

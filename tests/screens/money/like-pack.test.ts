@@ -37,7 +37,7 @@ test('SHOP-01 IMP-25 packs, balances and the history with rest and expiry', asyn
   covers('SHOP-10')
   await expect(row).toContainText(`有効期限 ${bought.expiry_date.slice(0, 10).replaceAll('-', '/')}`)
   await shop.buy.click()
-  await expect(page.getByText('パックを選択してください')).toBeVisible()
+  await expect(page.getByText('パックを選択してください。')).toBeVisible()
 })
 
 test('SHOP-10 SHOP-18 after 180 days the rest is gone and the line stays with 0', async ({ openPhone, server }) => {

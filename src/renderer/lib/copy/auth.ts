@@ -66,7 +66,7 @@ export const authCopy = {
 
   signUp: {
     title: pageTitles['/signup'],
-    lead: 'ご登録は2分ほどで完了します。お名前や勤務先の入力は必要ありません。',
+    lead: 'ご登録は2分ほどで完了します。本名や勤務先の入力は必要ありません。',
     submit: '登録する',
     submitting: '登録しています…',
     toLogin: 'すでに登録済みの方はログイン',

@@ -49,7 +49,7 @@ export const commonCopy = {
     loading: '読み込んでいます…',
     offline: 'インターネットに接続されていません。',
     unreachable: 'サーバーに接続できません。',
-    unreachableHint: '自動でもう一度お試ししています。つながり次第、このページを開きます。',
+    unreachableHint: '自動で接続し直しています。つながり次第、このページを開きます。',
     outdated: '最新の情報を読み込めません。つながり次第、更新します。',
     offlineWaiting: (page: string) => `接続が戻ると、「${page}」を開きます。`,
     newVersion: '宵待が新しくなりました。再読み込みすると、続きをご利用いただけます。',

@@ -43,7 +43,7 @@ test('forms match the specification and Part B', () => {
   expect(formCopy.confirmation.directMessage).toBe('ダイレクトメッセージを受け取れる設定にしてください')
   expect(formCopy.confirmation.follow).toBe('宵待の公式アカウントをフォローしてください')
   expect(formCopy.confirmation.confirmed).toBe('確認しました')
-  expect(formCopy.error.phone).toBe('電話番号を確認してください')
+  expect(formCopy.error.phone).toBe('電話番号を確認してください。')
   expect(formCopy.hint.partnerBodyType).toBe('ぽっちゃりOK・大好きの方は、より多くレコメンドされます')
 })
 

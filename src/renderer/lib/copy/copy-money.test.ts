@@ -21,7 +21,7 @@ test('plans, campaign and payment results match L-15 and Part B', () => {
   expect(paymentCopy.confirm.confirming).toBe('Payment Confirming...')
   expect(paymentCopy.confirm.text).toBe('お支払いを確認しています。')
   expect(paymentCopy.select.submit).toBe('お支払いを登録する')
-  expect(paymentCopy.select.planMissing).toBe('プランを選択してください')
+  expect(paymentCopy.select.planMissing).toBe('プランを選択してください。')
   expect(paymentCopy.select.firstFree).toBe('初回無料（2回目以降1,100円）')
   expect(paymentCopy.campaign.headline).toBe('ランクそのままキャンペーン')
   expect(paymentCopy.campaign.note).toBe('お支払い後も現在のランクが引き継がれます。')

@@ -71,7 +71,7 @@ export const formCopy = {
   },
 
   error: {
-    phone: '電話番号を確認してください',
+    phone: '電話番号を確認してください。',
     twitterId: 'TwitterIDを入力してください。',
     socialId: '30文字以内の半角英数字・ピリオド・アンダースコアで入力してください。',
   },

@@ -115,7 +115,7 @@ export const homeCopy = {
 
   counts: {
     label: '出会いの状況',
-    recommend: 'レコメンド',
+    recommend: 'やりとり',
     matching: 'マッチング',
     liked: '届いたいいね',
     likedNew: (n: number) => `新着 ${n}`,

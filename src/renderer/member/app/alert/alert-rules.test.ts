@@ -65,7 +65,7 @@ test.each([
     { rank: 'C', rank_req_flag: 0 },
     1,
     {},
-    [['rank', 'ランクがCになりました', 'ランク申請の結果をお知らせします。', '/home']],
+    [['rank', 'ランクがCになりました', 'ランク申請の結果です。', '/home']],
   ],
   [
     'the rank stays',

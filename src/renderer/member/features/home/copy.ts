@@ -24,7 +24,7 @@ export const bonusCopy = {
     title: 'ログインボーナス',
     text: (n: number) => `ログインボーナス：いいね${n}個を受け取りました`,
     note: '翌朝3:00までお使いいただけます。',
-    button: '受け取りました',
+    button: '閉じる',
   },
 
   announcement: {

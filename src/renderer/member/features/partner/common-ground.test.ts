@@ -149,9 +149,9 @@ test('D-106 lists preferences as agreement, and split preferences as difference'
   expect(withScore(lines, null)).toEqual(lines)
   expect(withScore(lines, { agreeing: 16, split: 1, all: 18 }).map(({ agrees, text }) => [agrees, text])).toEqual([
     [true, 'a'],
-    [true, '好みの項目が18のうち16合う'],
+    [true, '好みの18項目のうち、16項目が合う'],
     [false, 'b'],
-    [false, '好みの項目が1つ分かれている'],
+    [false, '1項目で希望が分かれる'],
   ])
   expect(withScore([], { agreeing: 2, split: 0, all: 18 })).toHaveLength(1)
 })

@@ -76,7 +76,7 @@ export const paymentCopy = {
     cycle: (cycleDays: number) => `2回目のお支払いは初回の${cycleDays + 1}日後、以降は${cycleDays}日ごとです。`,
     firstFree: '初回無料（2回目以降1,100円）',
     nextCharge: (date: string) => `本日ご登録いただいた場合、次回のお支払いは${date}です。`,
-    planMissing: 'プランを選択してください',
+    planMissing: 'プランを選択してください。',
     card: 'カード情報',
     submit: 'お支払いを登録する',
     // Button with the amount (D-75).
@@ -238,7 +238,7 @@ export const likePackCopy = {
     saving: (percent: number) => `10個のパックより${percent}%お得`,
     expires: (date: string) => `本日ご購入いただいた場合、有効期限は${date}です。`,
     hint: 'パックをお選びいただくと、料金と有効期限をこちらに表示します。',
-    missing: 'パックを選択してください',
+    missing: 'パックを選択してください。',
     validity: '購入したいいねの有効期限は、購入から180日です。',
     interval: '購入は24時間に1回までです。',
   },

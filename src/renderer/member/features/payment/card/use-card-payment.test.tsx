@@ -24,7 +24,7 @@ async function pay(size: number, then: (page: HookPage<CardPayment>) => unknown)
   const useForm = () =>
     useCardPayment({
       way: 'server',
-      choiceMissing: 'パックを選択してください',
+      choiceMissing: 'パックを選択してください。',
       order: (choice) => ({ item: choice, amount: findLikePack(Number(choice))?.price ?? 0 }),
       siteIdOf: () => '7',
       post: (_, choice) => {
