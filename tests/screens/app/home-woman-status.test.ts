@@ -26,12 +26,12 @@ test('GATE-25 GATE-28 GATE-32 a paused woman reads why and starts again', async 
   await expect(home.autoButton).toBeVisible()
 })
 
-test('GATE-44 a failing start leads to /login', async ({ openPhone }) => {
+test('D-113 GATE-44 a failing start leads to /login', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman-ready', homeSeen: true })
   const home = new HomePage(page)
   await home.heading.waitFor()
   await page.route('**/api/female_status_activate_transaction', (route) =>
-    route.fulfill({ status: 422, json: { success: false } }),
+    route.fulfill({ status: 403, json: { success: false } }),
   )
   await home.startButton.click()
   await page.waitForURL('**/login')

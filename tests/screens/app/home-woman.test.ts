@@ -32,11 +32,22 @@ test('HOME-27 HOME-34 no man found is said on the panel', async ({ openPhone }) 
   await expect(notice).toBeVisible()
 })
 
-test('GATE-45 a failing manual recommendation leads to /login', async ({ openPhone }) => {
+test('D-113 GATE-45 a failing manual recommendation leads to /login, a refusal and a lost answer do not', async ({
+  openPhone,
+}) => {
   const page = await openPhone({ persona: 'woman', homeSeen: true })
   const home = new HomePage(page)
   await home.heading.waitFor()
-  await page.route('**/api/mannual_recommend', (route) => route.fulfill({ status: 500, json: {} }))
+  for (const [status, text] of [
+    [422, 'いまはレコメンドを受け取れません。画面の案内をご確認ください。'],
+    [500, '送信されていません。通信状況をご確認のうえ、もう一度お試しください。'],
+  ] as const) {
+    await page.route('**/api/mannual_recommend', (route) => route.fulfill({ status, json: { success: false } }))
+    await home.manualButton.click()
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(page).toHaveURL((url) => url.pathname === '/home')
+  }
+  await page.route('**/api/mannual_recommend', (route) => route.fulfill({ status: 403, json: {} }))
   await home.manualButton.click()
   await page.waitForURL('**/login')
 })

@@ -93,6 +93,8 @@ export const homeCopy = {
   recommend: {
     title: '今日のレコメンド',
     start: 'レコメンドを開始する',
+    started: 'レコメンドは、すでに始まっています。',
+    notNow: 'いまはレコメンドを受け取れません。画面の案内をご確認ください。',
     ask: 'AIレコメンドを受け取る',
     guide: 'AIレコメンドは1日3人が目安です。翌朝3:00にリセットされます。',
     guideWords: ['翌朝3:00に'],

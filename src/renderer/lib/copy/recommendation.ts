@@ -157,12 +157,37 @@ export const recommendationCopy = {
       `${name === '' ? 'お相手' : `${name}さん`}とのマッチングを解消しました。困ったことがあった場合は、運営局にご相談いただけます。`,
   },
 
+  /** How a pairing stands whose decision was refused (D-113). */
+  refused: {
+    matched: 'すでにマッチングしています。',
+    held: 'すでに保留しています。',
+    waiting: 'お相手のお返事をお待ちください。',
+    holdEnded: 'このプロフィールの保留期間は終了しています。',
+    declined: 'すでに見送りになっています。',
+    redoNeedsPlan: 'もう一度選べるのは、プレミアムプランのご利用中です。',
+    noHold: 'いまは保留できません。',
+    replied: 'お返事があったことは、すでに記録されています。',
+    ended: 'このマッチングは、すでに終了しています。',
+    dissolved: 'このマッチングは、すでに解消されています。',
+    changed: 'お相手との状況が変わりました。最新の内容をご確認ください。',
+  },
+
   reply: {
     title: 'お返事はありましたか',
+    titleEarly: 'お返事について',
     received: 'お返事があった',
     missing: 'お返事がない',
     declined: 'お返事はあったが見送る',
     missingFrom: (span: string) => `あと${span}で選べます`,
+    /** Before the first message, and within the first day. */
+    notYet: 'メッセージを送ったあとで、お返事の有無をお知らせいただけます。',
+    question: {
+      missing: 'お返事がないため、このマッチングを終了しますか？',
+      declined: 'お返事はあったものの、今回は見送りますか？',
+      text: '終了すると、このお相手とのやりとりはできなくなります。',
+      confirm: '終了する',
+    },
+    done: 'マッチングを終了しました。',
   },
 
   newest: {

@@ -11,6 +11,7 @@ import { useDeviceSettings } from './device-settings.ts'
 import { keepReturnAddress } from './drafts.ts'
 import { showFlash } from './flash.ts'
 import { afterFailureOn } from './history-states.ts'
+import { failureText } from './outcome/failure-text.ts'
 
 /** Title of the open page without the product name; '' if it has none. */
 const titleAtom = atom('')
@@ -74,7 +75,7 @@ export function useLeaveOnFailure(onRefusal?: (error: ApiError) => void): (error
     const kind = failureKind(error)
     if (kind === 'failure') void lead(error)
     else if (kind === 'refusal' && onRefusal) onRefusal(error)
-    else showFlash({ text: commonCopy.errorOccurred, tone: 'error' })
+    else showFlash({ text: failureText(error, commonCopy.errorOccurred), tone: 'error' })
   }
 }
 

@@ -8,6 +8,7 @@ import { type DissolvedState } from './history-states.ts'
 import { pairingsPath, useLeaveOnFailure } from './navigation.ts'
 import { useWrite } from './outcome/use-write.ts'
 import { decideWrite } from './outcome/writes/meeting.ts'
+import { useSayStanding } from './refused-decision.ts'
 
 /**
  * Dissolves a match for good after a last question (REC-74). Sends ng with its fixed reason, then opens the list of
@@ -17,8 +18,13 @@ import { decideWrite } from './outcome/writes/meeting.ts'
 export function useDissolve(partner: { readonly name: string; readonly pairingId: number }) {
   const { sex } = useAccount()
   const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const sayStanding = useSayStanding(partner.pairingId)
   const mutation = useWrite(decideWrite, {
-    onError: useLeaveOnFailure(),
+    onError: useLeaveOnFailure(() => {
+      setAsking(false)
+      void sayStanding('block')
+    }),
     onSuccess: async () => {
       const lists = [pairingsEndpoint.id, malePairingsEndpoint.id]
       queryClient.removeQueries({ predicate: ({ queryKey }) => lists.includes(String(queryKey[0])) })
@@ -26,7 +32,6 @@ export function useDissolve(partner: { readonly name: string; readonly pairingId
       await navigate(`${pairingsPath(sex)}?status=matching&profile_list=true`, { replace: true, state })
     },
   })
-  const [asking, setAsking] = useState(false)
   const { block } = recommendationCopy
   return {
     ask: () => setAsking(true),

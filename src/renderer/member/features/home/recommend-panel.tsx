@@ -15,11 +15,13 @@ import { Chip } from '../../../ui/list/chip.tsx'
 import { PhotoCard, PhotoCardSkeleton } from '../../../ui/list/photo.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
 import { SectionHeading, Card, TextLink } from '../../../ui/navigation/page-body.tsx'
-import { type Account, useAccount, queryClient } from '../../api/queries.ts'
+import { failureKind } from '../../api/api-error.ts'
+import { type Account, useAccount, queryClient, refreshAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { lazyLayer } from '../../shared/loading/loading.ts'
 import { useLeaveOnFailure } from '../../shared/navigation.ts'
+import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { autoRecommendationWrite, manualRecommendationWrite } from '../../shared/outcome/writes/meeting.ts'
 import { usePartnerProfile } from '../../shared/pairings.ts'
@@ -133,6 +135,12 @@ function PremiumButton() {
   )
 }
 
+/** After a refused request, reads the account again, whose state the panel shows, and says so (D-113). */
+function sayNotNow(): void {
+  void refreshAccount()
+  showFlash({ text: copy.notNow, tone: 'error' })
+}
+
 /** Buttons for a recommendation by AI or by the operator (HOME-30, HOME-32 to HOME-38). One request at a time. */
 function RecommendButtons() {
   const account = useAccount()
@@ -144,11 +152,14 @@ function RecommendButtons() {
   }
   const auto = useWrite(autoRecommendationWrite, {
     onSuccess: show,
-    onError: () => showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
+    onError: (error) => {
+      if (failureKind(error) === 'refusal') sayNotNow()
+      else showFlash({ text: failureText(error, commonCopy.errorOccurred), tone: 'error' })
+    },
   })
   const manual = useWrite(manualRecommendationWrite, {
     onSuccess: show,
-    onError: useLeaveOnFailure(),
+    onError: useLeaveOnFailure(sayNotNow),
   })
   const asking = auto.isPending || manual.isPending
   const used = account.manual_recommend_count_in_user >= account.manual_recommend_ticket

@@ -4,15 +4,23 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { TextLink } from '../../../ui/navigation/page-body.tsx'
-import { useAccount } from '../../api/queries.ts'
+import { accountQuery, queryClient, refreshAccount, useAccount } from '../../api/queries.ts'
+import { showFlash } from '../../shared/flash.ts'
 import { useLeaveOnFailure } from '../../shared/navigation.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { activateRecommendationWrite } from '../../shared/outcome/writes/meeting.ts'
 
+/** After a refused start, reads the account again and says whether the recommendations run (D-113). */
+async function sayStart(): Promise<void> {
+  await refreshAccount()
+  const status = queryClient.getQueryData(accountQuery.queryKey)?.status
+  showFlash({ text: status === 4 ? homeCopy.recommend.started : homeCopy.recommend.notNow, tone: 'error' })
+}
+
 /** Starts the recommendations (GATE-24 to GATE-27). The reloaded account then shows the other buttons. */
 export function StartButton({ statusOld }: { statusOld: 3 | 5 }) {
   const start = useWrite(activateRecommendationWrite, {
-    onError: useLeaveOnFailure(),
+    onError: useLeaveOnFailure(() => void sayStart()),
   })
   return (
     <Button

@@ -1,21 +1,20 @@
-import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { type DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
-import { replyWindowMs } from '../../../../contract/rules/windows.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { toEpochMs } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Countdown } from '../../../ui/feedback/progress.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
-import { ActionBar, SectionCard } from '../../../ui/navigation/page-body.tsx'
+import { ActionBar } from '../../../ui/navigation/page-body.tsx'
+import { failureKind } from '../../api/api-error.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
 import { useLeaveOnFailure } from '../../shared/navigation.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
-import { decideWrite, norepliedWrite, submitReplyWrite } from '../../shared/outcome/writes/meeting.ts'
+import { decideWrite } from '../../shared/outcome/writes/meeting.ts'
 import { chatPath } from '../../shared/pairings.ts'
+import { useSayStanding } from '../../shared/refused-decision.ts'
 import { noteOwnMatch } from '../../shared/remembered.ts'
 import type { PairingActions } from './pairing-actions.ts'
 
@@ -41,13 +40,23 @@ export function HoldNote({ recommend }: { recommend: RecommendRow }) {
 
 type Decision = 'ok' | 'ng' | 'suspend'
 
-/** Sends a final decision, so not optimistic (API-34). Every failure leads to /login (REC-61). */
+/**
+ * Sends a final decision, so not optimistic (API-34). After a refusal the pairing is read again and the page says how it
+ * stands; a failure leads to /login (REC-61, D-113).
+ */
 export function useDecide(
   pairingId: number,
   onDecided: (decision: Decision, decided: DecidedRecommend['recommend']) => void,
+  onRefused: () => void,
 ) {
+  const sayStanding = useSayStanding(pairingId)
+  const leave = useLeaveOnFailure()
   const mutation = useWrite(decideWrite, {
-    onError: useLeaveOnFailure(),
+    onError: (error, sent) => {
+      if (failureKind(error) !== 'refusal') return leave(error)
+      onRefused()
+      void sayStanding(sent.recommend.status)
+    },
     onSuccess: ({ recommend }, sent) => {
       if (sent.recommend.status === 'ok') noteOwnMatch(recommend.uuid)
       onDecided(sent.recommend.status, recommend)
@@ -110,79 +119,5 @@ export function DecisionBar({ actions, recommend, sending, onContact, onPass, on
       )}
       <Button render={<Link to={chatPath(recommend)} />}>{profileCopy.action.chat}</Button>
     </ActionBar>
-  )
-}
-
-/** End of the reply window at status 1, epoch ms; null once a message hides the time of contact (ENTITY2-37). */
-export function replyWindowEndMs(row: Pick<RecommendRow, 'last_message' | 'timestamp'>): number | null {
-  return row.last_message === '' ? toEpochMs(row.timestamp) + replyWindowMs : null
-}
-
-/** Returns `available_at` of an early refusal, epoch ms, or null (API-36). */
-export function availableAtOf(body: unknown): number | null {
-  if (typeof body !== 'object' || body === null || !('available_at' in body)) return null
-  const ms = typeof body.available_at === 'string' ? toEpochMs(body.available_at) : Number.NaN
-  return Number.isNaN(ms) ? null : ms
-}
-
-const replyCopy = recommendationCopy.reply
-
-interface ReplyStepProps {
-  recommend: RecommendRow
-  onDecided: (decided: DecidedRecommend['recommend']) => void
-}
-
-/** Asks whether he replied (variant replyStep; REC-80 to REC-86), from 24 hours on also that none came. */
-export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
-  const navigate = useNavigate()
-  const leave = useLeaveOnFailure()
-  const nowMs = useServerNow()
-  // Known from the pairing only before the first message. After that, the server's refusal gives the time.
-  const [toldMs, setToldMs] = useState<number | null>(null)
-  const fromMs = toldMs ?? replyWindowEndMs(recommend)
-  const early = fromMs !== null && nowMs < fromMs
-
-  const reply = useWrite(submitReplyWrite, {
-    onError: leave,
-    onSuccess: (answer) => {
-      if (answer.recommend.status_n === 3) void navigate('/home')
-      else onDecided(answer.recommend)
-    },
-  })
-  const noreplied = useWrite(norepliedWrite, {
-    onError: (error) => {
-      const available = availableAtOf(error.body)
-      if (error.status === 422 && available !== null) setToldMs(available)
-      else leave(error)
-    },
-    onSuccess: () => void navigate('/home'),
-  })
-  const busy = reply.isPending || noreplied.isPending
-  const say = (status: 'ok' | 'ng') => reply.mutate({ recommend: { id: recommend.id, status } })
-
-  return (
-    <SectionCard title={replyCopy.title}>
-      <Button tone="quiet" size="m" busy={reply.isPending} disabled={busy} onClick={() => say('ok')}>
-        {replyCopy.received}
-      </Button>
-      <Button tone="quiet" size="m" disabled={busy} onClick={() => say('ng')}>
-        {replyCopy.declined}
-      </Button>
-      <Button
-        tone="quiet"
-        size="m"
-        busy={noreplied.isPending}
-        disabled={early || busy}
-        onClick={() => noreplied.mutate({ recommend: { id: recommend.id } })}
-      >
-        {replyCopy.missing}
-      </Button>
-      {early && (
-        <p className="text-center text-s text-ink-3">
-          {replyCopy.missing}：
-          <Countdown targetMs={fromMs} nowMs={nowMs} format={replyCopy.missingFrom} />
-        </p>
-      )}
-    </SectionCard>
   )
 }

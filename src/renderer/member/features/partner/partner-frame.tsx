@@ -21,11 +21,12 @@ import { chatPath, isLikedMeanwhile, partnerPath } from '../../shared/pairings.t
 import { profileStyle } from '../../shared/parts/facts.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { useDissolve } from '../../shared/use-dissolve.tsx'
-import { DecisionBar, HoldNote, reviewPath, useDecide, ReplyStep } from './decision-bar.tsx'
+import { DecisionBar, HoldNote, reviewPath, useDecide } from './decision-bar.tsx'
 import { AgreementLine, type Couple, Details } from './details.tsx'
 import { MatchedDialog } from './match/matched-dialog.tsx'
 import { pairingActions } from './pairing-actions.ts'
 import { ngDraftName, PassSheet, ReasonForm } from './pass-sheet.tsx'
+import { ReplyStep } from './reply-step.tsx'
 
 /** Link at the foot of a profile beside the chat to its own page, which has all actions. */
 function ToProfile({ sex, recommend }: { sex: 1 | 2; recommend: RecommendRow }) {
@@ -122,17 +123,21 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
   // The target of the no-match dialog depends on the earlier status (REC-52, REC-53).
   const [wasLiked, setWasLiked] = useState(false)
 
-  const { decide, sending } = useDecide(recommend.id, (decision, decided) => {
-    if (decision === 'ng') drafts.write(ngDraftName(recommend.id), null)
-    if (decision === 'ng' && sex === 1) {
-      void navigate('/recommends/male?status=liked', { replace: true })
-      return
-    }
-    if (decision === 'ng') setWasLiked(recommend.status_n === 8)
-    onDecided(decided)
-    if (decision === 'suspend') showFlash({ text: copy.decision.holdDone })
-    else setOpen(decision === 'ok' ? 'matched' : 'no-match')
-  })
+  const { decide, sending } = useDecide(
+    recommend.id,
+    (decision, decided) => {
+      if (decision === 'ng') drafts.write(ngDraftName(recommend.id), null)
+      if (decision === 'ng' && sex === 1) {
+        void navigate('/recommends/male?status=liked', { replace: true })
+        return
+      }
+      if (decision === 'ng') setWasLiked(recommend.status_n === 8)
+      onDecided(decided)
+      if (decision === 'suspend') showFlash({ text: copy.decision.holdDone })
+      else setOpen(decision === 'ok' ? 'matched' : 'no-match')
+    },
+    () => setOpen(null),
+  )
   const actions = pairingActions({
     sex,
     statusN: recommend.status_n,

@@ -58,6 +58,14 @@ test.each([
   expect(await act(failure, [response]).run()).toBe(response)
 })
 
+test('D-113 a refusal whose page says what is so stays a refusal; a lost answer does not', async () => {
+  const stands = { refusalStands: true } as const
+  const { run, read } = act(refused(422), [response], stands)
+  expect(await run()).toBe('refused')
+  expect(read).not.toHaveBeenCalled()
+  expect(await act(lost(), [response], stands).run()).toBe(response)
+})
+
 test('D-110 an act that is not done says so: unsent after a lost answer, refused after a refusal', async () => {
   expect(await act(lost(), [null]).run()).toBe('unsent')
   expect(await act(refused(500), [null]).run()).toBe('unsent')

@@ -73,6 +73,7 @@ export async function settle<E extends Endpoint>(
 function mayBeDone(write: Write, { kind, status, outcome }: ApiError): boolean {
   if (kind === 'aborted') return false
   if (outcome !== 'refused') return outcome === 'unknown'
+  if (write.refusalStands && (status === 409 || status === 422)) return false
   return status === 404 || status === 409 || status === 422 || (status === 401 && write.endsLogin === true)
 }
 

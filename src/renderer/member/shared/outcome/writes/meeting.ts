@@ -75,6 +75,7 @@ export const decideWrite: Write<typeof decideEndpoint> = {
   endpoint: decideEndpoint,
   reads: 'API-31, API-32 or the list: status_n is the one of the decision',
   repeatable: true,
+  refusalStands: true,
   watch: async ({ recommend: { id, status } }) => {
     const read = await watchPairing(id)
     return async () => {
@@ -89,6 +90,7 @@ export const submitReplyWrite: Write<typeof submitReplyEndpoint> = {
   endpoint: submitReplyEndpoint,
   reads: 'API-31: status_n is 7 or 3',
   repeatable: true,
+  refusalStands: true,
   watch: async ({ recommend: { id, status } }) => {
     const read = await watchPairing(id)
     return async () => {
@@ -103,6 +105,7 @@ export const norepliedWrite: Write<typeof norepliedEndpoint> = {
   endpoint: norepliedEndpoint,
   reads: 'API-31: status_n is 3',
   repeatable: true,
+  refusalStands: true,
   watch: async ({ recommend: { id } }) => {
     const read = await watchPairing(id)
     return async () => {
@@ -117,6 +120,7 @@ export const activateRecommendationWrite: Write<typeof activateRecommendationEnd
   endpoint: activateRecommendationEndpoint,
   reads: 'API-09: status is 4',
   repeatable: true,
+  refusalStands: true,
   watch: () => async () => ((await readAccount()).status === 4 ? { success: true, status: 4 } : null),
 }
 

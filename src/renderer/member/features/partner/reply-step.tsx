@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import { replyWindowMs } from '../../../../contract/rules/windows.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { toEpochMs } from '../../../lib/date-ja.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Countdown } from '../../../ui/feedback/progress.tsx'
+import { SectionCard } from '../../../ui/navigation/page-body.tsx'
+import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
+import { useServerNow } from '../../api/server-time.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { useLeaveOnFailure } from '../../shared/navigation.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { norepliedWrite, submitReplyWrite } from '../../shared/outcome/writes/meeting.ts'
+import { useSayStanding } from '../../shared/refused-decision.ts'
+
+/** End of the reply window at status 1, epoch ms; null once a message hides the time of contact (ENTITY2-37). */
+export function replyWindowEndMs(row: Pick<RecommendRow, 'last_message' | 'timestamp'>): number | null {
+  return row.last_message === '' ? toEpochMs(row.timestamp) + replyWindowMs : null
+}
+
+/** Returns `available_at` of an early refusal, epoch ms, or null (API-36). */
+export function availableAtOf(body: unknown): number | null {
+  if (typeof body !== 'object' || body === null || !('available_at' in body)) return null
+  const ms = typeof body.available_at === 'string' ? toEpochMs(body.available_at) : Number.NaN
+  return Number.isNaN(ms) ? null : ms
+}
+
+const copy = recommendationCopy.reply
+
+interface ReplyStepProps {
+  recommend: RecommendRow
+  onDecided: (decided: DecidedRecommend['recommend']) => void
+}
+
+/**
+ * Asks whether he replied (variant replyStep; REC-80 to REC-86), from 24 hours on also that none came. Before she has
+ * written there is nothing to ask for a day. Both answers that end the match ask once more.
+ */
+export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
+  const navigate = useNavigate()
+  const sayStanding = useSayStanding(recommend.id)
+  const [ending, setEnding] = useState<'missing' | 'declined'>('missing')
+  const [asking, setAsking] = useState(false)
+  const leave = useLeaveOnFailure(() => {
+    setAsking(false)
+    void sayStanding('reply')
+  })
+  const nowMs = useServerNow()
+  // Known from the pairing only before the first message. After that, the server's refusal gives the time.
+  const [toldMs, setToldMs] = useState<number | null>(null)
+  const fromMs = toldMs ?? replyWindowEndMs(recommend)
+  const early = fromMs !== null && nowMs < fromMs
+
+  const goHome = () => {
+    showFlash({ text: copy.done })
+    void navigate('/home')
+  }
+  const reply = useWrite(submitReplyWrite, {
+    onError: leave,
+    onSuccess: (answer) => (answer.recommend.status_n === 3 ? goHome() : onDecided(answer.recommend)),
+  })
+  const noreplied = useWrite(norepliedWrite, {
+    onError: (error) => {
+      const available = availableAtOf(error.body)
+      if (error.status !== 422 || available === null) return leave(error)
+      setAsking(false)
+      setToldMs(available)
+    },
+    onSuccess: goHome,
+  })
+  const busy = reply.isPending || noreplied.isPending
+  const say = (status: 'ok' | 'ng') => reply.mutate({ recommend: { id: recommend.id, status } })
+  const end = () => (ending === 'missing' ? noreplied.mutate({ recommend: { id: recommend.id } }) : say('ng'))
+
+  const ask = (what: typeof ending) => {
+    setEnding(what)
+    setAsking(true)
+  }
+
+  const countdown = early && (
+    <p className="text-center text-s text-ink-3">
+      {copy.missing}：
+      <Countdown targetMs={fromMs} nowMs={nowMs} format={copy.missingFrom} />
+    </p>
+  )
+  if (early && recommend.last_message === '') {
+    return (
+      <SectionCard title={copy.titleEarly}>
+        <p className="text-s phrase text-ink-2">{copy.notYet}</p>
+        {countdown}
+      </SectionCard>
+    )
+  }
+  return (
+    <SectionCard title={copy.title}>
+      <Button tone="quiet" size="m" busy={reply.isPending} disabled={busy} onClick={() => say('ok')}>
+        {copy.received}
+      </Button>
+      <Button tone="quiet" size="m" disabled={busy} onClick={() => ask('declined')}>
+        {copy.declined}
+      </Button>
+      <Button tone="quiet" size="m" disabled={early || busy} onClick={() => ask('missing')}>
+        {copy.missing}
+      </Button>
+      {countdown}
+      <AlertDialog
+        open={asking}
+        tone="danger"
+        title={copy.question[ending]}
+        confirmText={copy.question.confirm}
+        cancelText={recommendationCopy.block.cancel}
+        busy={busy}
+        onConfirm={end}
+        onCancel={() => setAsking(false)}
+      >
+        {copy.question.text}
+      </AlertDialog>
+    </SectionCard>
+  )
+}

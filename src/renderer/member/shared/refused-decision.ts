@@ -1,0 +1,60 @@
+import { matchedStatusNs, type StatusN } from '../../../contract/enums/pairing.ts'
+import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
+import { recommendationCopy } from '../../lib/copy/recommendation.ts'
+import { isPaid } from '../api/paid.ts'
+import { type Account, queryClient, useAccount } from '../api/queries.ts'
+import { showFlash } from './flash.ts'
+import { partnerCall, type PartnerEndpoint } from './pairings.ts'
+
+/** Acts on a pairing: contact, pass, hold, a reply of the partner, the end of a match. */
+type Act = 'ok' | 'ng' | 'suspend' | 'reply' | 'block'
+type View = ResponseOf<PartnerEndpoint>
+
+interface Refused {
+  readonly act: Act
+  /** Status as the page showed it; undefined if no page had loaded it. */
+  readonly before: StatusN | undefined
+  /** Status as the server gives it now; undefined while it cannot be read. */
+  readonly now: StatusN | undefined
+  /** Whether the profile is withheld now. */
+  readonly gone: boolean
+  /** Whether a woman has the plan that lets her choose again. */
+  readonly paid: boolean
+}
+
+const copy = recommendationCopy.refused
+const matched: readonly (StatusN | undefined)[] = matchedStatusNs
+
+/** Sentence about a pairing whose decision was refused (D-113). Null where the page without the profile says it. */
+export function standingSaid({ act, before, now, gone, paid }: Refused): string | null {
+  if (gone) return act === 'block' ? copy.dissolved : null
+  if (now === undefined || act === 'block') return copy.changed
+  if (act === 'reply') return now === 7 ? copy.replied : matched.includes(now) ? copy.changed : copy.ended
+  if (matched.includes(now)) return copy.matched
+  if (now === 6) return copy.held
+  if (now === 9) return copy.waiting
+  if (now !== 3) return act === 'suspend' ? copy.noHold : copy.changed
+  if (before === 6) return copy.holdEnded
+  return before === 3 && !paid ? copy.redoNeedsPlan : copy.declined
+}
+
+/** Key of a loaded profile of this pairing. */
+function keyOfProfile({ sex }: Account, pairingId: number) {
+  const loaded = queryClient.getQueriesData<View>({ queryKey: [partnerCall(sex).id] })
+  return loaded.find(([, view]) => view && 'id' in view.recommend && view.recommend.id === pairingId)?.[0]
+}
+
+/** After a refused act on a pairing, reads everything on the page again and says how the pairing stands now (D-113). */
+export function useSayStanding(pairingId: number): (act: Act) => Promise<void> {
+  const account = useAccount()
+  return async (act) => {
+    const key = keyOfProfile(account, pairingId)
+    const view = () => (key === undefined ? undefined : queryClient.getQueryData<View>(key))
+    const before = view()?.recommend.status_n
+    await queryClient.invalidateQueries()
+    const present = view()
+    const now = present?.recommend.status_n
+    const text = standingSaid({ act, before, now, gone: present?.profile === null, paid: isPaid(account) })
+    if (text !== null) showFlash({ text, tone: 'error' })
+  }
+}
