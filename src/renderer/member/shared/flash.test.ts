@@ -51,6 +51,15 @@ test('HOME-12 stacks several flashes in the order of their triggers', () => {
   expect(texts()).toEqual(['a', 'b'])
 })
 
+test('CONST-22 shows one error at a time: the newest, unless it says less', () => {
+  showFlash({ text: '保存しました。' })
+  showFlash({ text: '送れませんでした。', tone: 'error' })
+  showFlash({ text: '容量がいっぱいです。', tone: 'error' })
+  showFlash({ text: 'エラーが発生しました。', tone: 'error' })
+  vi.advanceTimersByTime(1_000)
+  expect(texts()).toEqual(['保存しました。', '容量がいっぱいです。'])
+})
+
 test('CONST-22 uses the success tone unless told otherwise', () => {
   showFlash({ text: 'a' })
   showFlash({ text: 'b', tone: 'error' })

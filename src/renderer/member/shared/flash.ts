@@ -35,14 +35,20 @@ export function showFlash({ text, tone = 'success', stayMs = flashStayMs }: Flas
   const id = (lastId += 1)
   setTimeout(() => {
     const flash: Flash = { id, text: typeof text === 'string' ? text : text(), tone }
-    store.set(flashesAtom, (visible) => (isToldIn(visible, flash) ? visible : [...visible, flash]))
+    store.set(flashesAtom, (visible) => (isToldIn(visible, flash) ? visible : [...withoutOlder(visible, tone), flash]))
     setTimeout(() => hideFlash(id), stayMs)
   }, flashDelayMs)
 }
 
-/** Whether an equal message is visible, because page and app may report the same failure. */
+/** Whether a visible error says the same or more, because page and app may report the same failure. */
 function isToldIn(visible: readonly Flash[], { text, tone }: Flash): boolean {
-  return tone === 'error' && visible.some((other) => other.text === text)
+  if (tone !== 'error') return false
+  return visible.some((other) => other.tone === 'error' && (other.text === text || text === commonCopy.errorOccurred))
+}
+
+/** A new error replaces the one before it: two would cover the form that they speak of. */
+function withoutOlder(visible: readonly Flash[], tone: FlashTone): readonly Flash[] {
+  return tone === 'error' ? visible.filter((other) => other.tone !== 'error') : visible
 }
 
 export function hideFlash(id: number): void {

@@ -9,13 +9,15 @@ interface RailItemProps {
   current?: boolean | undefined
   /** Unread count with its accessible text; hidden at 0. */
   count?: { value: number; label: string } | undefined
-  /** Read after the label and shown in the tooltip, e.g. why the entry is disabled. */
+  /** Shown below the label, e.g. why the entry is disabled; read and in the tooltip where the label is hidden. */
   note?: string | undefined
   /** Entry of the lower group: smaller. */
   minor?: boolean | undefined
   /** Opens another site in a new tab. */
   external?: boolean | undefined
   disabled?: boolean | undefined
+  /** -1 in a list that is one Tab stop. */
+  tabIndex?: number | undefined
   /** `<Link to="…" />`; the default is a button. */
   render?: React.ReactElement<Record<string, unknown>> | undefined
   onClick?: React.MouseEventHandler<HTMLElement> | undefined
@@ -24,13 +26,14 @@ interface RailItemProps {
 /** Entry of the rail: icon and label in a row from 1,200 px, else stacked; a `minor` entry is then an icon only. */
 export function RailItem(props: RailItemProps) {
   const { icon, label, current = false, count, note, minor = false, render, onClick } = props
-  const { external = false, disabled = false } = props
+  const { external = false, disabled = false, tabIndex } = props
   return useRender({
     defaultTagName: 'button',
     render,
     props: {
       ...(render === undefined ? { type: 'button', disabled } : {}),
       onClick,
+      tabIndex,
       'aria-current': current ? 'page' : undefined,
       title: note === undefined ? label : `${label} ${note}`,
       className: [
@@ -41,7 +44,7 @@ export function RailItem(props: RailItemProps) {
         'aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-3 aria-[current=page]:before:start-0 aria-[current=page]:before:rounded-full aria-[current=page]:before:border-s-3',
         'full:mx-0 full:w-full full:justify-start full:px-3',
         minor
-          ? 'min-h-11 w-12 gap-2.5 text-s full:min-h-9.5'
+          ? 'min-h-11 w-12 gap-2.5 text-s full:min-h-9.5 full:py-1'
           : 'min-h-11.5 w-17 font-medium max-full:flex-col max-full:gap-0.5 max-full:py-1.5 full:min-h-11 full:gap-3 short:max-full:w-12',
       ].join(' '),
       children: (
@@ -51,9 +54,11 @@ export function RailItem(props: RailItemProps) {
             className={`min-w-0 leading-tight full:flex-1 ${minor ? 'max-full:sr-only' : 'max-w-full max-full:truncate max-full:text-xs short:max-full:sr-only'}`}
           >
             {label}
-            {note !== undefined && <span className="sr-only">{note}</span>}
+            {note !== undefined && <span className="max-full:sr-only full:block full:text-xs/tight">{note}</span>}
           </span>
-          {disabled && <Icon name="lock" size={16} className="max-full:hidden" />}
+          {disabled && (
+            <Icon name="lock" size={14} className="max-full:absolute max-full:right-0.5 max-full:bottom-1.5" />
+          )}
           {external && (
             <Icon name="external" size={14} label={controlCopy.newTab} className="-me-2 text-ink-3 max-full:hidden" />
           )}

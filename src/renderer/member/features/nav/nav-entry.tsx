@@ -86,12 +86,13 @@ interface NavEntryProps {
   entry: MenuEntry
   /** Renders an item of the rail instead of a menu row. */
   rail?: boolean
+  tabIndex?: number
   onGo?: () => void
   onFaq: () => void
 }
 
 /** One entry of the menu or the rail. A disabled entry shows its reason (NAV-12, NAV-25). */
-export function NavEntry({ entry, rail = false, onGo = () => {}, onFaq }: NavEntryProps) {
+export function NavEntry({ entry, rail = false, tabIndex, onGo = () => {}, onFaq }: NavEntryProps) {
   const { pathname } = useLocation()
   const { text, icon, to, external = false, disabled } = entry
   const current = to === pathname || pathname === pageBelow[to]
@@ -112,6 +113,7 @@ export function NavEntry({ entry, rail = false, onGo = () => {}, onFaq }: NavEnt
     return (
       <RailItem
         minor
+        tabIndex={tabIndex}
         icon={icon}
         label={text}
         note={disabled}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
@@ -23,6 +23,33 @@ export function railEntries(account: Parameters<typeof menuEntries>[0]): readonl
     icon: 'footprint',
     to: '/footprints',
   })
+}
+
+/** Lower entries as one Tab stop, so that the page is near: arrow keys, Home and End move among them. */
+function LowerEntries({ entries, onFaq }: { entries: readonly MenuEntry[]; onFaq: () => void }) {
+  const { pathname } = useLocation()
+  const open = entries.filter(({ disabled }) => disabled === undefined).map(({ to }) => to)
+  const [visited, setVisited] = useState<string>()
+  const stop = [visited, pathname].find((to) => to !== undefined && open.includes(to)) ?? open[0]
+  const move = (event: React.KeyboardEvent<HTMLElement>) => {
+    const at = open.indexOf(stop ?? '')
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: open.length - 1 }[event.key]
+    const to = next === undefined ? undefined : open[next]
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const place = entries.findIndex((entry) => entry.to === to)
+    event.currentTarget.children[place]?.querySelector<HTMLElement>('a, button')?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move among its entries
+    <ul className="mt-3 grid grid-cols-1 gap-0.5 border-t border-line pt-3" onKeyDown={move}>
+      {entries.map((entry) => (
+        <li key={entry.to} onFocus={() => setVisited(entry.to)}>
+          <NavEntry rail entry={entry} tabIndex={entry.to === stop ? 0 : -1} onFaq={onFaq} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** Logs out (NAV-28). */
@@ -77,15 +104,7 @@ export function SideRail({ onFaq }: { onFaq: () => void }) {
             </li>
           ))}
         </ul>
-        {account && (
-          <ul className="mt-3 grid grid-cols-1 gap-0.5 border-t border-line pt-3">
-            {railEntries(account).map((entry) => (
-              <li key={entry.to}>
-                <NavEntry rail entry={entry} onFaq={onFaq} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {account && <LowerEntries entries={railEntries(account)} onFaq={onFaq} />}
       </div>
       <div className="mx-2.5 mt-2 grid grid-cols-1 gap-1 border-t border-line pt-2 full:mx-0">
         <RailLogout />
