@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { chatTexts } from '../../../tests/support/chat-texts.ts'
 import {
   countCharacters,
+  cutText,
+  nameLimit,
   countWithoutSpace,
   hasLongRun,
   longestRun,
@@ -22,6 +24,21 @@ test('counts code points', () => {
 test('FORM-144 FORM-145 rejects eleven equal characters and allows ten', () => {
   expect(hasLongRun('あ'.repeat(10))).toBe(false)
   expect(hasLongRun(`はい${'あ'.repeat(11)}です`)).toBe(true)
+})
+
+test('FORM-144 line breaks and spaces are no repeated character', () => {
+  for (const blank of ['\n', ' ', '　', '\t']) expect(hasLongRun(`はい${blank.repeat(12)}です`), blank).toBe(false)
+  expect(hasLongRun(`${'あ'.repeat(6)}\n${'あ'.repeat(6)}`)).toBe(false)
+})
+
+test('D-84 counts a name as people do, and cuts it never inside a character', () => {
+  const family = '👨‍👩‍👧‍👦'
+  expect(cutText('あ'.repeat(21), nameLimit)).toBe('あ'.repeat(20))
+  expect(cutText(family.repeat(3), { characters: 2, codePoints: 100 })).toBe(family.repeat(2))
+  // 7 code points each: the server stores 100.
+  expect(cutText(family.repeat(20), nameLimit)).toBe(family.repeat(14))
+  expect(cutText('が'.normalize('NFD').repeat(21), nameLimit)).toBe('が'.normalize('NFD').repeat(20))
+  expect(cutText('', nameLimit)).toBe('')
 })
 
 test('finds the longest run at any position', () => {

@@ -4,8 +4,18 @@ export const nameMaxLength = 100
 /** Longest name that the forms accept (D-84); older names may be longer. */
 export const nameInputMaxLength = 20
 
+/** Limit of a text field: characters as people count them, and the code points that the server stores. */
+export interface TextLimit {
+  readonly characters: number
+  readonly codePoints: number
+}
+
+export const nameLimit: TextLimit = { characters: nameInputMaxLength, codePoints: nameMaxLength }
+
 /** Longest free text of a profile in characters. The forms require at least 50 and specify no upper limit. */
 export const freeTextMaxLength = 5000
+
+export const freeTextLimit: TextLimit = { characters: freeTextMaxLength, codePoints: freeTextMaxLength }
 
 /** Required length of the free texts without white space, which also raises a man from F to E (API-11, API-15). */
 export const freeTextMinLength = 50
@@ -34,13 +44,35 @@ export function countCharacters(text: string): number {
   return count
 }
 
-/** Returns the length of the longest run of one character. */
+let segmenter: Intl.Segmenter | undefined
+
+/** Splits a text into characters as people see them: an emoji of several parts, or a letter with its marks, is one. */
+export function splitCharacters(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'grapheme' })
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
+
+/** Cuts a text to a limit, never inside a character. */
+export function cutText(text: string, { characters, codePoints }: TextLimit): string {
+  // A character has one code unit at least.
+  if (text.length <= Math.min(characters, codePoints)) return text
+  let left = codePoints
+  let kept = ''
+  for (const character of splitCharacters(text).slice(0, characters)) {
+    left -= countCharacters(character)
+    if (left < 0) break
+    kept += character
+  }
+  return kept
+}
+
+/** Returns the length of the longest run of one character; white space is part of none. */
 export function longestRun(text: string): number {
   let longest = 0
   let run = 0
   let previous: string | undefined
   for (const character of text) {
-    run = character === previous ? run + 1 : 1
+    run = /\s/.test(character) ? 0 : character === previous ? run + 1 : 1
     previous = character
     if (run > longest) longest = run
   }

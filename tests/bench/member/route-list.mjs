@@ -19,7 +19,7 @@ export const measuredRoutes = [
   { path: '/home', persona: 'woman' },
   { path: '/home', persona: 'man' },
   { path: '/form', persona: 'man', write: 'input[type=text]' },
-  { path: '/partialform', persona: 'man' },
+  { path: '/partialform', persona: 'man-h' },
   { path: '/femaleform', persona: 'woman', write: 'input[type=text]' },
   { path: '/preview', persona: 'woman' },
   { path: '/age_confirmation', persona: 'woman-resubmit' },

@@ -49,6 +49,7 @@ const seenBy = new Map([
   ['/payment_select_campaign', 'man-listed'],
   ['/payment_select_campaign2', 'man-listed'],
   ['/maletutorial', 'man-g'],
+  ['/partialform', 'man-h'],
 ])
 
 /** Further pages and states of a persona. */

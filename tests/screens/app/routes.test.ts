@@ -16,7 +16,6 @@ test('IMP-24 a man’s pages: title, header and footer of each, no call outside 
   await expectPages(page, [
     ...shared,
     ['/form', 'プロフィール', 'header'],
-    ['/partialform', 'プロフィール', 'both'],
     ['/rankrequest', 'ランク申請', 'both'],
     ['/conditionsform', '条件設定', 'both'],
     ['/recommends/male', 'メッセージ', 'both'],
@@ -27,4 +26,6 @@ test('IMP-24 a man’s pages: title, header and footer of each, no call outside 
     ['/payment_cancellation', '定期課金の解約', 'both'],
     ['/notice/1', 'お知らせ', 'none'],
   ])
+  const newcomer = await openPhone({ persona: 'man-h', path: null })
+  await expectPages(newcomer, [['/partialform', 'プロフィール', 'both']])
 })

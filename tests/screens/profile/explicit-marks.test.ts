@@ -15,7 +15,7 @@ interface Partner {
 
 for (const [persona, path] of [
   ['man', '/form'],
-  ['man', '/partialform'],
+  ['man-h', '/partialform'],
   ['man', '/form?only_appear_points=true'],
   ['man-h', '/form'],
   ['woman', '/femaleform'],

@@ -40,3 +40,37 @@ test('FORM-108 D-84 the short form names its first gap among all; a name has up 
   await page.getByRole('button', { name: '入力する', exact: true }).click()
   await expect(form.phone).toBeFocused()
 })
+
+test('D-134 FORM-94 on the short form an empty その他 is not filled in', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man-h', path: '/partialform' })
+  const form = new ProfileForm(page)
+  await form.fillShort()
+  await form.complete()
+  for (const box of await page.getByLabel('確認しました').all()) await box.check()
+  await expect(form.submit).toBeEnabled()
+  await page.getByRole('checkbox', { name: 'その他' }).check()
+  await expect(form.submit).toHaveText('全て入力してください。')
+  await expect(page.getByText('「アピールポイント」が未入力です')).toBeVisible()
+  const other = page.locator('[name=appealOther]')
+  await other.fill(' ')
+  await expect(form.submit).toBeDisabled()
+  await other.fill('聞き上手')
+  await expect(form.submit).toBeEnabled()
+})
+
+test('D-84 a name counts an emoji of several parts as one character and is never cut inside it', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-h', path: '/partialform' })
+  const form = new ProfileForm(page)
+  await form.sections()
+  const family = '👨‍👩‍👧'
+  await form.name.fill(`${'あ'.repeat(19)}${family}い`)
+  await expect(form.name).toHaveValue(`${'あ'.repeat(19)}${family}`)
+})
+
+test('FORM-99 /partialform opens for a man at rank H only; any other man gets his form', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/partialform' })
+  await expect(page).toHaveURL(/\/form$/)
+  await expect(new ProfileForm(page).heading).not.toHaveText('プロフィール登録')
+})

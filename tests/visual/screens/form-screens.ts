@@ -21,7 +21,7 @@ export const formScreens: readonly Screen[] = [
   { name: 'form-social', persona: 'man', path: '/form?only_sns=true' },
   { name: 'form-appeal', persona: 'man', path: '/form?only_appear_points=true' },
   { name: 'form-introduction', persona: 'man', path: '/form?only_propensity=true' },
-  { name: 'form-short', persona: 'man', path: '/partialform' },
+  { name: 'form-short', persona: 'man-h', path: '/partialform' },
   { name: 'form-woman', persona: 'woman', path: '/femaleform', dark: true },
   { name: 'form-woman-new', persona: 'woman-new', path: '/femaleform', act: openArea },
   {

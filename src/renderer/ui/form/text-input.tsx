@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { countCharacters, countWithoutSpace } from '../../../contract/rules/text-limits.ts'
+import { countCharacters, countWithoutSpace, cutText, type TextLimit } from '../../../contract/rules/text-limits.ts'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { autosizeTextarea } from '../../lib/forms.ts'
 import { foldWidth as fold } from '../../lib/text.ts'
@@ -25,7 +25,24 @@ export const controlStyle = [
   '[&[readonly]]:bg-sunken disabled:bg-sunken disabled:text-ink-3 disabled:inset-ring-line',
 ].join(' ')
 
-interface TextInputProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'className'> {
+/**
+ * Handlers that cut what is typed to a limit, because `maxLength` counts code units and cuts inside an emoji. A conversion
+ * is cut at its end.
+ */
+function cutAt(most: TextLimit | undefined) {
+  if (most === undefined) return {}
+  const cut = ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+    setNativeValue(currentTarget, cutText(currentTarget.value, most))
+  return {
+    onInput: (event: React.InputEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (!event.nativeEvent.isComposing) cut(event)
+    },
+    onCompositionEnd: cut,
+  }
+}
+
+interface TextInputProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'className' | 'maxLength'> {
+  most?: TextLimit | undefined
   /** Folds full-width digits and letters on blur (numbers, mail, codes). */
   foldWidth?: boolean | undefined
   ref?: React.Ref<HTMLInputElement> | undefined
@@ -33,7 +50,7 @@ interface TextInputProps extends Omit<React.InputHTMLAttributes<HTMLInputElement
 }
 
 /** Single-line input, 50 px high. Spread react-hook-form's `register()` into it, or use `value` and `onChange`. */
-export function TextInput({ foldWidth = false, className = '', onBlur, ...rest }: TextInputProps) {
+export function TextInput({ most, foldWidth = false, className = '', onBlur, ...rest }: TextInputProps) {
   const wiring = useFieldWiring(rest)
   const leave = (event: React.FocusEvent<HTMLInputElement>) => {
     // On blur, because a change during an open conversion doubles letters.
@@ -43,6 +60,7 @@ export function TextInput({ foldWidth = false, className = '', onBlur, ...rest }
   return (
     <input
       type="text"
+      {...cutAt(most)}
       {...rest}
       {...wiring}
       required={undefined}
@@ -126,14 +144,15 @@ export function CharCounter(props: CharCounterProps) {
   )
 }
 
-interface TextAreaProps extends Omit<React.TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
+interface TextAreaProps extends Omit<React.TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'maxLength'> {
+  most?: TextLimit | undefined
   /** Lines of the empty area. It grows with the text up to half a screen. */
   rows?: number | undefined
   ref?: React.Ref<HTMLTextAreaElement> | undefined
 }
 
 /** Multi-line input that grows with its text. Put a `CharCounter` into the field's `counter`. */
-export function TextArea({ rows = 4, onChange, ref, ...rest }: TextAreaProps) {
+export function TextArea({ most, rows = 4, onChange, ref, ...rest }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null)
   const wiring = useFieldWiring(rest)
   // After every render, because a form library may set the value without an event.
@@ -146,6 +165,7 @@ export function TextArea({ rows = 4, onChange, ref, ...rest }: TextAreaProps) {
   }
   return (
     <textarea
+      {...cutAt(most)}
       {...rest}
       {...wiring}
       required={undefined}

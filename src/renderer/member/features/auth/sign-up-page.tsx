@@ -11,7 +11,7 @@ import type { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/queries.ts'
 import { writeSession } from '../../api/session-store.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
-import { signUpWrite } from '../../shared/outcome/writes/auth.ts'
+import { signUpWrite, unknownAccountId } from '../../shared/outcome/writes/auth.ts'
 import { NewPasswordFields } from '../../shared/parts/new-password.tsx'
 import {
   AuthPageFrame,
@@ -80,7 +80,9 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
       writeSession({ sex: data.sex, unconfirmed: 'true' })
       rememberSignUp(address)
       queryClient.clear()
-      void navigate(data.sex === 2 ? `/after_sign_up?id=${data.id}` : '/login?send_mail=true', {
+      // Without an id there is nothing to count (AUTH-46).
+      const isCounted = data.sex === 2 && data.id !== unknownAccountId
+      void navigate(isCounted ? `/after_sign_up?id=${data.id}` : '/login?send_mail=true', {
         replace: true,
         state: { email: address, mailSent: true } satisfies ArrivalState,
       })

@@ -1,4 +1,4 @@
-import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
+import { meetingFields, otherAppealPoint } from '../../../../contract/enums/profile-choices.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { preferenceFields, scaleFields, type ProfileField, type ProfileValues } from './profile-values.ts'
 
@@ -110,11 +110,14 @@ function isFilled(value: ProfileValues[ProfileField] | undefined): boolean {
   return Array.isArray(value) ? value.length > 0 : value === true
 }
 
-/** Returns the required fields that are still empty, in the order of the form. */
+/** Returns the required fields that are still empty, in the order of the form. An empty その他 is not filled in (D-134). */
 export const missingFields = (
   fields: readonly ProfileField[],
   values: Partial<ProfileValues>,
-): readonly ProfileField[] => fields.filter((field) => !isFilled(values[field]))
+): readonly ProfileField[] => {
+  const isOtherEmpty = values.appeal?.includes(otherAppealPoint) === true && !isFilled(values.appealOther)
+  return fields.filter((field) => !isFilled(values[field]) || (field === 'appeal' && isOtherEmpty))
+}
 
 export const requiredFields = (mode: FormMode): readonly ProfileField[] =>
   mode.sections.flatMap((section) => mode.required[section] ?? [])

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
 import { Waiting } from '../../../ui/feedback/states.tsx'
-import { useEndpoint } from '../../api/queries.ts'
+import { useAccount, useEndpoint } from '../../api/queries.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { femaleMode, type FormMode, maleFormMode, shortMode } from './form-mode.ts'
 import { ProfileForm } from './profile-form.tsx'
@@ -60,9 +60,16 @@ export function MaleFormPage() {
   return <ProfileFormLoader>{(detail) => <WholeForm detail={detail} modeOf={maleFormMode} />}</ProfileFormLoader>
 }
 
-/** Page /partialform, the H step of the ladder. Continues to the videos (FORM-99 to FORM-114, RANK-21 to RANK-23). */
+/**
+ * Page /partialform, the H step of the ladder. Continues to the videos (FORM-99 to FORM-114, RANK-21 to RANK-23). Any
+ * other man gets his form.
+ */
 export function ShortFormPage() {
   const navigate = useNavigate()
+  const { rank } = useAccount()
+  // Fixed on opening, because the save raises the rank.
+  const [fits] = useState(rank === 'H')
+  if (!fits) return <Navigate to="/form" replace />
   const saved = () => {
     showFlash({ text: formCopy.message.updated })
     void navigate('/maletutorial', { replace: true })

@@ -49,8 +49,10 @@ export function FormSection({ title, children, required = [], lead }: FormSectio
 /** Returns the fields that are still empty, and renders again when one of them changes. */
 export function useMissing(required: readonly ProfileField[]): readonly ProfileField[] {
   const { control } = useFormContext<ProfileValues>()
-  const watched = useWatch({ control, name: required })
-  return missingFields(required, Object.fromEntries(required.map((name, index) => [name, watched[index]])))
+  // The text of その他 belongs to the appeal points (D-134).
+  const names: readonly ProfileField[] = [...required, 'appealOther']
+  const watched = useWatch({ control, name: names })
+  return missingFields(required, Object.fromEntries(names.map((name, index) => [name, watched[index]])))
 }
 
 function SectionProgress({ required }: { required: readonly ProfileField[] }) {

@@ -1,7 +1,7 @@
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { preferences } from '../../../../contract/enums/preferences.ts'
 import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
-import { nameInputMaxLength } from '../../../../contract/rules/text-limits.ts'
+import { nameInputMaxLength, splitCharacters } from '../../../../contract/rules/text-limits.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 
@@ -66,7 +66,9 @@ export function preferenceFacts(
 
 /** Shortens an old long name with … for places that do not truncate it (D-84). */
 export function shortName(name: string): string {
-  const characters = [...name]
+  // A character has one code unit at least.
+  if (name.length <= nameInputMaxLength) return name
+  const characters = splitCharacters(name)
   if (characters.length <= nameInputMaxLength) return name
   return `${characters.slice(0, nameInputMaxLength - 1).join('')}…`
 }

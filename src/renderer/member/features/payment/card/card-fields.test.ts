@@ -63,3 +63,19 @@ test.each([
   expect(years).toHaveLength(12)
   expect(years.filter(({ disabled }) => disabled)).toEqual(years.slice(0, past))
 })
+
+test('PAY-75 D-40 a holder is written in Latin letters, also full-width ones', () => {
+  const issues = (name: string) => faults({ ...card, name })
+  for (const name of [
+    'TARO YAMADA',
+    'taro yamada',
+    'ＴＡＲＯ　ＹＡＭＡＤＡ',
+    "ANNE-MARIE O'NEILL",
+    'J. R. SMITH',
+    ' TARO ',
+  ])
+    expect([name, issues(name)]).toEqual([name, []])
+  for (const name of ['たろう', '山田太郎', '4242 4242', 'TARO 山田', '-'])
+    expect([name, issues(name)]).toEqual([name, ['name カードに記載のローマ字で入力してください']])
+  expect(issues(' ')).toEqual(['name 項目を入力してください'])
+})

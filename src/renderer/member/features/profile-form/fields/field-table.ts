@@ -19,8 +19,9 @@ import {
   heights,
   weights,
 } from '../../../../../contract/enums/profile-choices.ts'
-import { nameInputMaxLength } from '../../../../../contract/rules/text-limits.ts'
+import { nameLimit } from '../../../../../contract/rules/text-limits.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
+import type { TextInput } from '../../../../ui/form/text-input.tsx'
 import type { ProfileField } from '../profile-values.ts'
 
 interface Row<Name extends ProfileField> {
@@ -33,7 +34,7 @@ export interface TextRow extends Row<'twitter_name' | 'phone' | 'twitterid' | 't
   readonly kind: 'text'
   /** Marked 任意, unless the form requires it. */
   readonly optional?: true
-  readonly input: React.InputHTMLAttributes<HTMLInputElement> & { readonly foldWidth?: boolean }
+  readonly input: Omit<React.ComponentProps<typeof TextInput>, 'className'>
 }
 
 /** Single choice from a list of texts, which are also the wire values. */
@@ -96,7 +97,7 @@ const rowsFor = (sex: Sex): readonly FieldRow[] => [
     name: 'twitter_name',
     label: label.twitter_name,
     hint: hint.userName,
-    input: { autoComplete: 'nickname', maxLength: nameInputMaxLength },
+    input: { autoComplete: 'nickname', most: nameLimit },
   },
   {
     // 10 or 11 digits beginning with 0. Folds hyphens, blanks and full-width digits (FORM-114).
@@ -129,7 +130,12 @@ const rowsFor = (sex: Sex): readonly FieldRow[] => [
     max: maxAppealPoints,
     hint: hint.appealPoints,
     counter: hint.appealPointsChosen,
-    other: { kind: 'text', name: 'appealOther', label: hint.appealOther, input: { maxLength: 100 } },
+    other: {
+      kind: 'text',
+      name: 'appealOther',
+      label: hint.appealOther,
+      input: { most: { characters: 100, codePoints: 500 } },
+    },
   },
   { kind: 'free', name: 'propensity', label: label.introduction, hint: hint.introduction },
   { kind: 'free', name: 'appear_points', label: label.strengths, hint: hint.strengths },

@@ -1,7 +1,7 @@
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { areaRegions, maxAreas, otherAppealPoint } from '../../../../../contract/enums/profile-choices.ts'
-import { freeTextMaxLength, freeTextMinLength, hasLongRun } from '../../../../../contract/rules/text-limits.ts'
+import { freeTextLimit, freeTextMinLength, hasLongRun } from '../../../../../contract/rules/text-limits.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
 import { Notice } from '../../../../ui/feedback/states.tsx'
@@ -88,7 +88,7 @@ function ManyField({ name, label, options, required, hint, counter, max, hideLab
       >
         <CheckboxGroup {...boxes} options={options.map((value) => ({ value, label: value }))} ref={ref} max={max} />
       </FieldGroup>
-      {other && boxes.value.includes(otherAppealPoint) && <TextField {...other} required={false} />}
+      {other && boxes.value.includes(otherAppealPoint) && <TextField {...other} required={required} />}
     </>
   )
 }
@@ -148,7 +148,7 @@ function FreeTextField({ name, label, hint }: RowProps<FreeTextRow>) {
         error={useFieldError(name)}
         counter={<CharCounter text={text} withoutSpace touched={touched} min={freeTextMinLength} minText={minText} />}
       >
-        <TextArea rows={6} maxLength={freeTextMaxLength} {...register(name)} />
+        <TextArea rows={6} most={freeTextLimit} {...register(name)} />
       </Field>
       {hasLongRun(text) && (
         <Notice tone="warn" live>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import {
-  nameInputMaxLength,
-  freeTextMaxLength,
+  nameLimit,
+  freeTextLimit,
   freeTextMinLength,
   countWithoutSpace,
 } from '../../../../../contract/rules/text-limits.ts'
@@ -56,7 +56,7 @@ export function IntroductionStep() {
       >
         <TextArea
           rows={5}
-          maxLength={freeTextMaxLength}
+          most={freeTextLimit}
           placeholder={introductionCopy.placeholder}
           value={text}
           onChange={({ currentTarget }) => {
@@ -120,7 +120,7 @@ export function SocialStep() {
       </Field>
       <Field label={socialCopy.nameLabel} required>
         <TextInput
-          maxLength={nameInputMaxLength}
+          most={nameLimit}
           autoComplete="nickname"
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
