@@ -37,7 +37,7 @@ export async function startOwnServer(options: YoimachiOptions, more: Partial<Ser
  * Throws an error with a one-line message for a wrong option or scenario, a busy port or an unusable data folder.
  */
 export async function startYoimachi(options: YoimachiOptions = {}): Promise<Yoimachi> {
-  const { server, end } = await startOwnServer(options, builtPages())
+  const { server, end } = await startOwnServer(options, { ...builtPages(), ownsProcess: false })
   let ending: Promise<void> | undefined
   const close = () => (ending ??= end())
   const place = { name: '', url: server.url, port: server.port, close }

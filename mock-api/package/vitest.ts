@@ -13,6 +13,11 @@ export interface YoimachiTest {
   now: string
   /** Option: folder for the capsule, HAR and timeline of a failed test. Default: `test-results/yoimachi`. */
   evidenceDir: string
+  /**
+   * Option: origins that may call the API besides the test's own page. Default: none. In jsdom and happy-dom the page of
+   * the test may always call it.
+   */
+  appOrigins: readonly string[]
   /** Server of the worker, in the worker's process. */
   yoimachi: Yoimachi
   /** World of this test, isolated from all others. */
@@ -25,12 +30,12 @@ export const test: TestAPI<YoimachiTest> = base.extend<YoimachiTest>({
   now: '2026-11-21T12:00',
   evidenceDir: 'test-results/yoimachi',
 
+  appOrigins: [[], { scope: 'worker' }],
+
   yoimachi: [
-    // Vitest reads fixture names from a destructured first parameter, even when there are none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ appOrigins }, use) => {
       // No test uses the server's first world, so it has no members.
-      const yoimachi = await startYoimachi({ members: 0 })
+      const yoimachi = await startYoimachi({ members: 0, appOrigins: [...appOrigins, ...ownOrigin()] })
       await use(yoimachi)
       await yoimachi.close()
     },
@@ -49,3 +54,9 @@ export const test: TestAPI<YoimachiTest> = base.extend<YoimachiTest>({
     await mock.close()
   },
 })
+
+/** Returns the origin of the page that jsdom or happy-dom gives a test. */
+function ownOrigin(): readonly string[] {
+  const { location } = globalThis as { readonly location?: { readonly origin: string } }
+  return location === undefined ? [] : [location.origin]
+}

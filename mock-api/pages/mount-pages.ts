@@ -116,7 +116,6 @@ export function mountCardToken(app: Hono, { store, context }: Pick<Runtime, 'sto
     apiGuard(site),
     cors({
       origin: (origin) => (isOwnOrigin(site, origin) ? origin : null),
-      allowHeaders: ['content-type'],
       allowMethods: ['POST'],
     }),
     bodyLimit({ maxSize: 4 * kilobyte }),

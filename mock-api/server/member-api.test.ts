@@ -36,11 +36,24 @@ test('R7 D-05 a response to a call has its length, the virtual time and the head
 
 test('C-12 an app of another origin may use each method, with a login, and read the session', async () => {
   const { send, get } = await aServer({ appOrigins: [app] })
-  const asked = { origin: app, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'uid' }
+  const added = [
+    ...['accept-language', 'authorization', 'x-requested-with', 'sentry-trace', 'baggage', 'traceparent', 'tracestate'],
+    ...['x-csrf-token', 'if-none-match', 'cache-control', 'pragma', 'content-type', 'x-datadog-trace-id', ...session],
+  ]
+  const asked = {
+    origin: app,
+    'access-control-request-method': 'PATCH',
+    'access-control-request-headers': added.join(','),
+  }
   const { status, headers: preflight } = await send('OPTIONS', '/api/account', asked)
   const listOf = (headers: Headers, name: string) => headers.get(`access-control-${name}`)?.split(',').toSorted()
-  expect([status, listOf(preflight, 'allow-methods')]).toEqual([204, ['DELETE', 'GET', 'OPTIONS', 'POST', 'PUT']])
-  expect(listOf(preflight, 'allow-headers')).toEqual(expect.arrayContaining(['content-type', ...session]))
+  expect([status, listOf(preflight, 'allow-methods')]).toEqual([
+    204,
+    'DELETE GET HEAD OPTIONS PATCH POST PUT'.split(' '),
+  ])
+  expect(listOf(preflight, 'allow-headers')).toEqual(added.toSorted())
+  const foreign = await send('OPTIONS', '/api/account', { ...asked, origin: 'https://other.example' })
+  expect([foreign.status, listOf(foreign.headers, 'allow-headers')]).toEqual([403, undefined])
   const refused = await get('/api/account', { origin: app })
   const { headers } = refused
   expect([
@@ -48,7 +61,9 @@ test('C-12 an app of another origin may use each method, with a login, and read 
     headers.get('access-control-allow-origin'),
     headers.get('access-control-allow-credentials'),
   ]).toEqual([...[401, app, 'true']])
-  expect(listOf(headers, 'expose-headers')).toEqual(expect.arrayContaining(session))
+  expect(listOf(headers, 'expose-headers')).toEqual(
+    expect.arrayContaining([...session, 'date', 'etag', 'authorization']),
+  )
   expect((await get('/api/account', { origin: 'https://other.example' })).status).toBe(403)
 })
 

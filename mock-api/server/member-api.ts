@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Handler } from 'hono'
 import { cors } from 'hono/cors'
 import { getPath } from 'hono/utils/url'
-import { sessionNames } from '../../src/contract/rules/session-values.ts'
+import { formerLoginHeader, sessionNames } from '../../src/contract/rules/session-values.ts'
 import { answerCall } from '../api/answer-call.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { StoreError } from '../engine/store/files.ts'
@@ -60,13 +60,12 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
   const { runtime, site, exchanges, coverage, faults, backend, logError } = dependencies
   /** Created lazily, because the port is unknown until the server listens. */
   let always: ReturnType<typeof dataHeaders> | undefined
-  /** Protocols A15. */
+  /** Protocols A15. Any request header is allowed, because clients and tracing SDKs add theirs. */
   const crossOrigin = cors({
     origin: (origin) => origin,
     credentials: true,
-    exposeHeaders: [...sessionNames],
-    allowHeaders: [...sessionNames, 'content-type'],
-    allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+    exposeHeaders: [...sessionNames, formerLoginHeader, 'authorization', 'date', 'etag'],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
   })
 
   function headersOf({ status, headers, body }: WrittenAnswer, allowed: object): Record<string, string> {

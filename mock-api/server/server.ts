@@ -7,7 +7,7 @@ import { localOrigins, startDefaults } from '../../src/contract/rules/start-opti
 import { Hub } from '../cable/hub.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
 import { unexpectedLine } from '../http/exchange.ts'
-import { type Fetch, listen, Worlds } from '../http/listen.ts'
+import { type Fetch, listen, useFastResponses, Worlds } from '../http/listen.ts'
 import type { Site } from '../http/security.ts'
 import { createRuntime, type Runtime } from '../runtime.ts'
 import { OpenedCapsule, openCapsuleFile } from '../tools/capsule/open-capsule.ts'
@@ -48,6 +48,8 @@ export interface ServerOptions {
   readonly webRoot?: string | undefined
   readonly workbenchRoot?: string | undefined
   readonly logError?: (line: string) => void
+  /** Whether the process is the server's own, which makes it faster. Default true. */
+  readonly ownsProcess?: boolean | undefined
   /** Foundings shared with other servers of this process. */
   readonly foundings?: Foundings
 }
@@ -163,6 +165,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
  * line when the data folder, the port or the address of the real API cannot be used.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  if (options.ownsProcess !== false) useFastResponses()
   let port = options.port
   const { dataDir, appOrigins = [], hosts } = options
   const backend = new Backend(options.backend)
