@@ -60,6 +60,9 @@ test('REVIEW-27 REVIEW-52 the first review is posted when all is filled in', asy
   covers('REVIEW-48')
   await page.waitForURL('**/home**')
   covers('REVIEW-47')
-  await expect(page.getByText('投稿しました。', { exact: true })).toBeVisible()
+  // One message, and Back does not open the form again.
   await expect(page.getByText('口コミを投稿しました。')).toBeVisible()
+  await expect(page.getByText('投稿しました。')).toHaveCount(1)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/reviewform/)
 })

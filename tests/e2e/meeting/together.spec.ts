@@ -17,7 +17,7 @@ test('REVIEW-11 REVIEW-12 a review is public as soon as it is posted, without a 
   const text = '待ち合わせから帰り道まで、とても丁寧な方でした。'
   await expect(other.getByRole('main').getByRole('article').first()).not.toContainText(text)
   const form = await ReviewFormPage.open(hers, await ReviewFormPage.findId(hers, false))
-  await form.fill('2026-11-19', text)
+  await form.fill('2026-11-20', text)
   await form.submit.click()
   await hers.waitForURL('**/home**')
   await other.reload()

@@ -12,6 +12,12 @@ export const partnerOf =
     return `/profile${sex === 1 ? '/female' : ''}?id=${row.partner_user_id}`
   }
 
+/** The detailed profile of a partner, by the status of the pairing. */
+export const subProfileOf =
+  (sex: 1 | 2, status: number): Address =>
+  async (api) =>
+    `/subprofile?uuid=${rowAt(await allRows(api, sex), status).partner_user_uuid}`
+
 export const chatOf =
   (sex: 1 | 2, index: number): Address =>
   async (api) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from '../screen.ts'
-import { chatOf, firstOfTimeline, partnerOf } from './addresses.ts'
+import { chatOf, firstOfTimeline, partnerOf, subProfileOf } from './addresses.ts'
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
 const layer = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
@@ -9,6 +9,11 @@ const opened = (name: string) => async (page: Page) => {
   await layer(page)
 }
 const nobody = { rec: [], pageCount: 0, admin_message_unread: 0, unread_messages_size: 0 }
+
+const matchedByHim = {
+  success: true,
+  recommend: { id: 1, uuid: 'match', status: 'マッチング', status_n: 1, is_choosable: false, is_reviewable: false },
+}
 
 /** Meeting people: lists, profiles, chats, timeline, footprints. */
 export const peopleScreens: readonly Screen[] = [
@@ -49,6 +54,17 @@ export const peopleScreens: readonly Screen[] = [
     dark: true,
   },
   {
+    name: 'profile-reason-body',
+    persona: 'woman',
+    path: partnerOf(2, 0),
+    act: async (page) => {
+      await opened('今回は見送る')(page)
+      await page.getByRole('radio', { name: '体型（身長・体重）' }).check()
+    },
+    viewport: true,
+  },
+  { name: 'profile-over', persona: 'woman', path: partnerOf(2, 3), viewport: true },
+  {
     name: 'profile-dissolve',
     persona: 'woman',
     path: partnerOf(2, 1),
@@ -59,6 +75,15 @@ export const peopleScreens: readonly Screen[] = [
   { name: 'profile-error', persona: 'woman', path: partnerOf(2, 1), fail: ['profile'] },
   { name: 'profile-gone', persona: 'woman', path: '/profile?id=999999' },
   { name: 'profile-female', persona: 'man', path: partnerOf(1, 1), dark: true },
+  {
+    name: 'profile-female-match',
+    persona: 'man',
+    path: partnerOf(1, 9),
+    answer: { matching_status: matchedByHim },
+    act: opened('連絡を取る'),
+    viewport: true,
+    dark: true,
+  },
   { name: 'chat', persona: 'woman', path: chatOf(2, 0), viewport: true, dark: true },
   { name: 'chat-man', persona: 'man', path: chatOf(1, 0), viewport: true },
   { name: 'chat-second', persona: 'woman', path: chatOf(2, 2), viewport: true },
@@ -100,6 +125,9 @@ export const peopleScreens: readonly Screen[] = [
   { name: 'timeline-locked', persona: 'man-unpaid', path: '/timeline', viewport: true },
   { name: 'sub-profile', persona: 'woman', path: firstOfTimeline, dark: true },
   { name: 'sub-profile-man', persona: 'man', path: firstOfTimeline },
+  { name: 'sub-profile-answer', persona: 'woman', path: subProfileOf(2, 8), viewport: true, dark: true },
+  { name: 'sub-profile-matched', persona: 'woman', path: subProfileOf(2, 1), viewport: true },
+  { name: 'sub-profile-past', persona: 'woman', path: subProfileOf(2, 3), viewport: true },
   { name: 'sub-profile-gone', persona: 'man', path: '/subprofile?uuid=nobody' },
   { name: 'sub-profile-loading', persona: 'man', path: firstOfTimeline, hold: ['subprofile'] },
   { name: 'footprints', persona: 'woman', path: '/footprints', dark: true },

@@ -4,6 +4,14 @@ import { firstTopic, noticeAt, reviewFormOf } from './addresses.ts'
 /** Reviews, boards, notices, questions. */
 export const talkScreens: readonly Screen[] = [
   { name: 'reviews', persona: 'woman', path: '/review', viewport: true, dark: true },
+  {
+    name: 'reviews-open',
+    persona: 'woman',
+    path: '/review',
+    act: (page) => page.getByRole('button', { name: '続きを読む' }).first().click(),
+    viewport: true,
+  },
+  { name: 'reviews-page', persona: 'woman', path: '/review', dark: true },
   { name: 'reviews-popular', persona: 'man', path: '/review?order_by=popular', viewport: true },
   {
     name: 'reviews-loading',
@@ -13,6 +21,13 @@ export const talkScreens: readonly Screen[] = [
     viewport: true,
   },
   { name: 'review-form', persona: 'woman', path: reviewFormOf(false), dark: true },
+  {
+    name: 'review-form-day',
+    persona: 'woman',
+    path: reviewFormOf(false),
+    act: (page) => page.getByLabel('お会いした日').fill('2026-11-21'),
+    viewport: true,
+  },
   { name: 'review-form-again', persona: 'woman', path: reviewFormOf(true) },
   { name: 'review-form-gone', persona: 'woman', path: '/reviewform?id=999999' },
   { name: 'reviews-error', persona: 'man', path: '/review', fail: ['public_review'], viewport: true },

@@ -5,6 +5,7 @@ import { writeSession } from '../../api/session-store.ts'
 import { drafts } from '../../shared/drafts.ts'
 import {
   answeredCount,
+  dayFault,
   emptyAnswers,
   forgetReviewDraft,
   isComplete,
@@ -46,6 +47,16 @@ test('REVIEW-29 REVIEW-43 rejects tomorrow and days already reviewed', () => {
   expect(isComplete({ ...answers, dating_date: '2026-11-20' }, limits)).toBe(true)
   expect(isComplete({ ...answers, dating_date: '2026-11-21' }, limits)).toBe(false)
   expect(isComplete({ ...answers, dating_date: '2026-11-01' }, limits)).toBe(false)
+})
+
+test('REVIEW-29 REVIEW-30 names what is wrong with a day, and nothing while its year is typed', () => {
+  const bounded = { ...limits, from: '2026-10-31' }
+  const faults = ['', '0202-11-20', '2026-10-30', '2026-10-31', '2026-11-01', '2026-11-20', '2026-11-21']
+  expect(faults.map((day) => dayFault(day, bounded))).toEqual([null, null, 'early', null, 'taken', null, 'future'])
+  expect(dayFault('1900-01-01', limits)).toBeNull()
+  for (const day of ['0202-11-20', '2026-10-30', '2026-11-21']) {
+    expect(isComplete({ ...answers, dating_date: day }, bounded), day).toBe(false)
+  }
 })
 
 test('the text has at most 2,000 characters', () => {

@@ -31,18 +31,28 @@ export function missingAnswers(answers: ReviewAnswers): readonly (keyof ReviewAn
 }
 
 interface Limits {
+  /** First selectable day, YYYY-MM-DD; undefined from an API that does not send it. */
+  readonly from?: string | undefined
   /** Last selectable day, YYYY-MM-DD (REVIEW-29). */
   readonly today: string
   readonly taken: readonly string[]
 }
 
+/** Fault of a chosen day, or null. A year that is still being typed begins with zeros and is no fault yet. */
+export function dayFault(day: string, { from, today, taken }: Limits): 'early' | 'future' | 'taken' | null {
+  if (day === '' || day < '1000') return null
+  if (day > today) return 'future'
+  if (from !== undefined && day < from) return 'early'
+  return taken.includes(day) ? 'taken' : null
+}
+
 /** Whether the review can be submitted (REVIEW-39 to REVIEW-43). */
-export function isComplete(answers: ReviewAnswers, { today, taken }: Limits): boolean {
+export function isComplete(answers: ReviewAnswers, limits: Limits): boolean {
   const { dating_date, form_concrete_review } = answers
   return (
     answeredCount(answers) === questionCount &&
-    dating_date <= today &&
-    !taken.includes(dating_date) &&
+    dating_date > '1000' &&
+    dayFault(dating_date, limits) === null &&
     countCharacters(form_concrete_review) <= reviewMaxLength
   )
 }

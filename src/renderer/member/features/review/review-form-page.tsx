@@ -39,6 +39,7 @@ import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { reviewCopy } from './copy.ts'
 import {
   type ReviewAnswers,
+  dayFault,
   isComplete,
   readReviewDraft,
   useReviewDraft,
@@ -60,8 +61,8 @@ function usePostReview(lookup: ReviewForm) {
     onSuccess: () => {
       forgetReviewDraft(recommend_id)
       for (const id of stale) void queryClient.invalidateQueries({ queryKey: [id] })
-      showFlash({ text: reviewCopy.form.posted })
-      void navigate('/home?create_review=true')
+      // Home says that it was posted (HOME-07); Back must not open the form again.
+      void navigate('/home?create_review=true', { replace: true })
     },
     onError: (error: ApiError) =>
       showFlash({ text: error.msg || error.messages[0] || reviewCopy.form.lookupFailed, tone: 'error' }),
@@ -84,12 +85,14 @@ const copy = reviewCopy.form
 interface ReviewSubmitProps {
   answers: ReviewAnswers
   complete: boolean
+  /** An answered question whose answer cannot be taken. */
+  wrong: 'dating_date' | 'form_concrete_review' | null
   busy: boolean
   onLead: (name: keyof ReviewAnswers) => void
 }
 
 /** Progress of the form and its button, disabled with a reason until everything is answered (REVIEW-44, REVIEW-52). */
-function ReviewSubmit({ answers, complete, busy, onLead }: ReviewSubmitProps) {
+function ReviewSubmit({ answers, complete, wrong, busy, onLead }: ReviewSubmitProps) {
   const done = answeredCount(answers)
   const missing = missingAnswers(answers)
   const [first] = missing
@@ -102,6 +105,9 @@ function ReviewSubmit({ answers, complete, busy, onLead }: ReviewSubmitProps) {
         />
         {first !== undefined && (
           <MissingField text={formCopy.missing(questionOf(first), missing.length - 1)} onLead={() => onLead(first)} />
+        )}
+        {first === undefined && wrong !== null && (
+          <MissingField text={wrong === 'dating_date' ? copy.dateWrong : copy.textWrong} onLead={() => onLead(wrong)} />
         )}
         <Button type="submit" disabled={!complete} busy={busy}>
           {complete ? (busy ? copy.submitting : copy.submit) : copy.incomplete}
@@ -188,7 +194,13 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
   const { shown, showAll } = useIncrementalMount(reviewItems.length + 1, useIsWide() ? reviewItems.length : firstItems)
   const isWhole = shown > reviewItems.length
 
-  const taken = lookup.date_restrictions.includes(answers.dating_date)
+  const limits = { from: lookup.dating_date_from, today, taken: lookup.date_restrictions }
+  const fault = dayFault(answers.dating_date, limits)
+  const dayError = {
+    early: copy.dateEarly(formatDate(lookup.dating_date_from ?? today)),
+    future: copy.dateFuture,
+    taken: copy.dateTaken,
+  }
   const tooLong = countCharacters(answers.form_concrete_review) > reviewMaxLength
   return (
     <form
@@ -201,8 +213,8 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
         <ReviewedPartner pairingId={lookup.recommend_id} />
         <p className="text-s text-ink-2">{copy.lead}</p>
         <Card>
-          <Field label={copy.date} required error={(taken && copy.dateTaken) || post.errors.dating_date?.[0]}>
-            <TextInput type="date" max={today} {...register('dating_date')} />
+          <Field label={copy.date} required error={(fault && dayError[fault]) || post.errors.dating_date?.[0]}>
+            <TextInput type="date" min={lookup.dating_date_from} max={today} {...register('dating_date')} />
           </Field>
         </Card>
         <RatingsCard register={register} errors={post.errors} shown={shown} />
@@ -235,7 +247,8 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
       </PageBody>
       <ReviewSubmit
         answers={answers}
-        complete={isComplete(answers, { today, taken: lookup.date_restrictions })}
+        complete={isComplete(answers, limits)}
+        wrong={fault ? 'dating_date' : tooLong ? 'form_concrete_review' : null}
         busy={post.busy}
         onLead={(name) => {
           showAll()

@@ -1,5 +1,11 @@
 import { useSearchParams, Link } from 'react-router-dom'
-import { type OwnReview, myReviewsEndpoint, publicReviewsEndpoint } from '../../../../contract/calls/review.ts'
+import {
+  type OwnReview,
+  type PublicReview,
+  myReviewsEndpoint,
+  publicReviewsEndpoint,
+} from '../../../../contract/calls/review.ts'
+import { unpublishedReviewText } from '../../../../contract/enums/review.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Notice, CardsSkeleton, EmptyState, Waiting } from '../../../ui/feedback/states.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
@@ -8,28 +14,37 @@ import { PageBody, Card, TextLink } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
 import { useEndpoint, useAccount } from '../../api/queries.ts'
+import { useServerNow } from '../../api/server-time.ts'
 import { readId } from '../../shared/navigation.ts'
+import { shortName } from '../../shared/parts/facts.ts'
+import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { reviewCopy } from './copy.ts'
-import { RatedItems, Satisfaction, ReviewCard } from './review-card.tsx'
+import { RatedItems, Satisfaction, ReviewCard, ReviewRow } from './review-card.tsx'
 
-/** Review as shown to its author: day of the meeting, percentage, text, the eleven items (REVIEW-57). */
+/** Review as shown to its author: the partner, the day, percentage, text, the eleven items (REVIEW-57, D-136). */
 function OwnReviewCard({ review }: { review: OwnReview }) {
+  const { mine } = reviewCopy
+  const name = review.twitter_name ? mine.with(shortName(review.twitter_name)) : mine.withNobody
   return (
     <Card
       as="article"
       className="mb-3.5 grid grid-cols-1 gap-3 @3xl:grid-cols-[minmax(0,1fr)_16rem] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-6 @3xl:*:col-start-1 @5xl:grid-cols-[minmax(0,1fr)_30rem]"
     >
-      <div className="flex items-baseline justify-between gap-3">
-        <h2 className="text-m font-semibold num">{reviewCopy.mine.metOn(formatDate(review.dating_date))}</h2>
+      <div className="flex items-center gap-3.5">
+        <MemberAvatar src={review.profile1 ?? ''} size={58} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-m font-semibold">
+            <bdi className="wrap-anywhere">{name}</bdi>
+          </h2>
+          <p className="text-s text-ink-2 num">{mine.metOn(formatDate(review.dating_date))}</p>
+        </div>
         <Satisfaction point={review.point} />
       </div>
       <MemberText className="max-w-reading">{review.form_concrete_review}</MemberText>
-      <div className="@3xl:col-start-2! @3xl:row-span-3 @3xl:row-start-1">
+      <div className="@3xl:col-start-2! @3xl:row-span-3 @3xl:row-start-1 @3xl:border-s @3xl:border-line @3xl:ps-6 @3xl:*:border-t-0 @3xl:*:pt-0">
         <RatedItems review={review} />
       </div>
-      <p className="text-xs text-ink-3 num max-sm:text-end">
-        {reviewCopy.mine.postedOn(formatDate(review.updated_at))}
-      </p>
+      <p className="text-xs text-ink-3 num max-sm:text-end">{mine.postedOn(formatDate(review.updated_at))}</p>
     </Card>
   )
 }
@@ -79,6 +94,45 @@ const copy = reviewCopy.public
 const pageSize = 10
 const shownPages = 3
 
+/** Reviews with a text as cards, then those without as rows of one card. */
+function ReviewsOfPage({ reviews }: { reviews: readonly PublicReview[] }) {
+  const nowMs = useServerNow(minuteMs)
+  const keyOf = ({ category, id }: PublicReview) => `${category}-${id}`
+  const isWithheld = ({ published_text }: PublicReview) => published_text === unpublishedReviewText
+  const withheld = reviews.filter(isWithheld)
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-3.5 empty:hidden has-aria-expanded:items-start @3xl:grid-cols-2 @5xl:gap-4 @min-[90rem]:grid-cols-3">
+        {reviews
+          .filter((review) => !isWithheld(review))
+          .map((review) => (
+            <li key={keyOf(review)}>
+              <ReviewCard review={review} nowMs={nowMs} />
+            </li>
+          ))}
+      </ul>
+      {withheld.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="flex flex-wrap items-baseline gap-x-3 text-s font-semibold">
+            {copy.withoutText}
+            <span className="font-normal text-ink-2 num">{copy.onThisPage(withheld.length)}</span>
+          </h3>
+          <p className="text-xs text-ink-3">{unpublishedReviewText}</p>
+          <ul className="overflow-hidden rounded-m bg-surface shadow-1">
+            {withheld.map((review) => (
+              <li key={keyOf(review)} className="border-line not-first:border-t">
+                <ReviewRow review={review} nowMs={nowMs} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+const minuteMs = 60_000
+
 /** Page /review: public reviews, newest or most liked first, ten per page (REVIEW-01 to REVIEW-13, REVIEW-26). */
 export function ReviewPage() {
   const { sex } = useAccount()
@@ -117,13 +171,7 @@ export function ReviewPage() {
       )}
       {data && data.length > 0 && (
         <>
-          <ul className="grid grid-cols-1 gap-3.5 @3xl:grid-cols-2 @3xl:items-start @5xl:gap-4 @min-[90rem]:grid-cols-3">
-            {data.slice((page - 1) * pageSize, page * pageSize).map((review) => (
-              <li key={`${review.category}-${review.id}`}>
-                <ReviewCard review={review} />
-              </li>
-            ))}
-          </ul>
+          <ReviewsOfPage reviews={data.slice((page - 1) * pageSize, page * pageSize)} />
           <Pagination
             page={page}
             pageCount={pageCount}
