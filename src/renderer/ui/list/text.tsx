@@ -14,7 +14,8 @@ export function PhrasedText({ children }: { children: string }) {
       {phrase > 0 && <wbr />}
       {units.map((unit, index) =>
         isKept(unit) ? (
-          <span key={index} className="whitespace-nowrap">
+          // A box and not one unbreakable line: large text may need to break within it.
+          <span key={index} className="inline-block">
             {unit}
           </span>
         ) : (

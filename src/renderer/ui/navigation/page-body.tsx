@@ -97,7 +97,7 @@ interface ActionBarProps {
 export function ActionBar({ children, note, aboveTabs = false, className = '' }: ActionBarProps) {
   return (
     <div
-      className={`sticky z-10 border-t border-line bg-surface px-5 pt-3 @3xl:px-0 short:flex short:items-center short:gap-5 short:pt-2 low:static ${aboveTabs ? 'above-tabs pb-3 short:pb-2' : 'bottom-0 safe-bottom-4'} ${className}`}
+      className={`sticky z-10 border-t border-line bg-surface px-5 pt-3 @3xl:px-0 short:flex short:items-center short:gap-5 short:pt-2 low:static large-text:static ${aboveTabs ? 'above-tabs pb-3 short:pb-2' : 'bottom-0 safe-bottom-4'} ${className}`}
     >
       <div className="contents @3xl:mx-auto @3xl:flex @3xl:max-w-page @3xl:items-center @3xl:justify-end @3xl:gap-6 @3xl:px-8 @3xl:py-1 @6xl:px-11">
         {note !== undefined && (

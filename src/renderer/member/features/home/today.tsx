@@ -68,10 +68,10 @@ export function GreetingCard() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-1 @3xl:col-span-2 @3xl:gap-x-5">
       <OwnAvatar />
-      <div className="min-w-0 flex-1 basis-20">
+      <div className="min-w-0 flex-1 basis-[12rem]">
         <h2 className={name}>
           {/* Whole where it fits, because the browser takes おはよう for a phrase of its own. */}
-          <span className="inline-block">
+          <span className="inline-block whitespace-nowrap">
             {greetingCopy.hello(isFirstDay(account) ? greetingCopy.welcome : greetingOf(nowMs))}
           </span>
           {commonCopy.name.withHonorific(account.twitter_name)}

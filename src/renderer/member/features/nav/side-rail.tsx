@@ -42,9 +42,16 @@ function LowerEntries({ entries, onFaq }: { entries: readonly MenuEntry[]; onFaq
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move among its entries
-    <ul className="mt-3 grid grid-cols-1 gap-0.5 border-t border-line pt-3" onKeyDown={move}>
+    <ul
+      className="mt-3 grid grid-cols-1 gap-0.5 border-t border-line pt-3"
+      onKeyDown={move}
+      onFocus={({ currentTarget, target }) => {
+        const place = [...currentTarget.children].findIndex((item) => item.contains(target))
+        setVisited(entries[place]?.to)
+      }}
+    >
       {entries.map((entry) => (
-        <li key={entry.to} onFocus={() => setVisited(entry.to)}>
+        <li key={entry.to}>
           <NavEntry rail entry={entry} tabIndex={entry.to === stop ? 0 : -1} onFaq={onFaq} />
         </li>
       ))}
