@@ -59,8 +59,14 @@ test('GATE-69 HOME-76 HOME-80 a woman under review stays on home, locked, and re
   await expect(home.confirmation('年齢確認')).toContainText('書類を確認中です')
   await expect(home.confirmation('プレミアムプラン')).toContainText('未登録（任意）')
   await expect(home.autoButton).toHaveCount(0)
-  await expect(home.section('今日のレコメンド').getByText('年齢確認後にご利用いただけます。')).toBeVisible()
-  await expect(home.section('足跡').getByText('年齢確認後にご利用いただけます。')).toBeVisible()
+  // She reads once what she waits for, and what she can do meanwhile.
+  await expect(page.getByRole('main').getByRole('link', { name: '確認の状況を見る' })).toHaveAttribute(
+    'href',
+    '/age_confirmation',
+  )
+  await expect(home.section('待つあいだに').getByRole('link')).toHaveCount(3)
+  for (const text of ['運営局で登録内容を確認しています。', '年齢確認後にご利用いただけます。', '足跡'])
+    await expect(page.getByRole('main').getByText(text, { exact: true })).toHaveCount(0)
 })
 
 test('GATE-12 HOME-75 a document to be submitted again', async ({ openPhone }) => {
@@ -69,4 +75,6 @@ test('GATE-12 HOME-75 a document to be submitted again', async ({ openPhone }) =
   await home.heading.waitFor()
   await expect(home.confirmation('年齢確認').getByRole('link')).toHaveAttribute('href', '/age_confirmation')
   await expect(home.confirmation('年齢確認')).toContainText('再提出が必要です')
+  await expect(page.getByRole('main').getByRole('heading', { name: '再提出が必要です' })).toBeVisible()
+  await expect(page.getByText('運営局で登録内容を確認しています。')).toHaveCount(0)
 })

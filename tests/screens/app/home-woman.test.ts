@@ -1,5 +1,6 @@
 import { HomePage } from '../../e2e/page-models/home-page.ts'
 import { covers } from '../../support/covers.ts'
+import { allRows, ownIds, personaApi } from '../../support/persona-api.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -10,11 +11,15 @@ test("HOME-01 HOME-50 the women's panel", async ({ openPhone }) => {
   covers('HOME-31')
   await expect(page.getByText(/^本日の残り \d人$/)).toBeVisible()
   covers('HOME-45', 'HOME-46')
-  await expect(page.getByText('AIレコメンドは1日3人が目安です。翌朝3:00にリセットされます。')).toBeVisible()
+  await expect(
+    page.getByText(/^うちAIレコメンドは、あと\d人が目安です（1日3人）。翌朝3:00にリセットされます。$/),
+  ).toBeVisible()
   covers('HOME-48', 'HOME-49')
   await expect(
     page.getByText('毎日300人の女性がレコメンドを受け取り、1日100件以上の出会いが生まれています。'),
   ).toBeVisible()
+  covers('D-126')
+  await expect(home.section('今日のレコメンド').locator('p').last()).toHaveText(/^毎日300人の女性が/)
   // The test world stands at noon, fifteen hours before the next 3:00.
   await expect(home.section('今日のレコメンド').getByText(/^3:00まで あと1[45]時間/)).toBeVisible()
 })
@@ -103,4 +108,58 @@ test('PREM-01 PREM-08 HOME-84 the premium dialog opens on demand only', async ({
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'プレミアムプランについて' })).toBeFocused()
+})
+
+test('D-127 the men who wait stand on home, however many were passed since; without anybody it has no heading', async ({
+  openPhone,
+  server,
+}) => {
+  const her = await personaApi(server, 'woman')
+  const waiting = async () => (await allRows(her, 2, 'others')).filter(({ status_n }) => status_n === 0)
+  const [man, ...others] = await waiting()
+  if (!man) throw new Error('Failed to find a man who waits: the seed has none.')
+  const pass = (id: number) => her.post('/api/matching_status', { recommend: { id, status: 'ng', cancel_reason: 'x' } })
+  for (const { id } of others) await pass(id)
+  for (let count = 0; count < 12; count += 1) {
+    await server.control.post('/clock', { edge: 'next-reset', keepSessions: true })
+    const { recommend } = await her.get<{ recommend: number }>('/api/recommend_auto_recommend')
+    const row = (await waiting()).find(({ partner_user_id }) => partner_user_id === recommend)
+    if (row) await pass(row.id)
+  }
+  const page = await openPhone({ persona: 'woman', homeSeen: true })
+  const home = new HomePage(page)
+  const heading = page.getByRole('heading', { name: 'お返事を待っている方' })
+  await expect(home.section('お返事を待っている方').getByText(man.twitter_name)).toBeVisible()
+  await pass(man.id)
+  await page.reload()
+  await expect(home.autoButton).toBeVisible()
+  await expect(heading).toHaveCount(0)
+})
+
+test('D-127 nothing is offered or counted to a woman who cannot ask', async ({ openPhone }) => {
+  for (const [phone, persona] of [
+    ['a', 'woman-no-dm'],
+    ['b', 'woman-no-social'],
+  ] as const) {
+    const page = await openPhone({ phone, persona, homeSeen: true })
+    const panel = new HomePage(page).section('今日のレコメンド')
+    await expect(panel.getByText('毎日300人の女性が')).toBeVisible()
+    await expect(panel.getByText('本日の残り')).toHaveCount(0)
+    await expect(panel.getByText('人を選べます')).toHaveCount(0)
+    await expect(panel.getByText('3:00まで')).toHaveCount(0)
+    await expect(panel.getByText('AIレコメンド')).toHaveCount(0)
+  }
+})
+
+test('D-127 a new like stands on the home of a woman, with its answer first', async ({ openPhone, server }) => {
+  const him = await personaApi(server, 'man')
+  const herself = await ownIds(await personaApi(server, 'woman-premium'))
+  await him.post('/api/send_like', { uuid: herself.uuid })
+  const page = await openPhone({ persona: 'woman-premium', homeSeen: true })
+  const card = new HomePage(page).section('届いたいいね')
+  await expect(card.getByText('いいねが届いています')).toBeVisible()
+  await expect(card.getByText('はると')).toBeVisible()
+  await expect(card.getByText(/^新着 \d/)).toBeVisible()
+  await card.getByRole('link', { name: 'プロフィールを見て返事をする' }).click()
+  await expect(page).toHaveURL(/\/profile\?id=\d+$/)
 })

@@ -34,7 +34,8 @@ test('HOME-06 HOME-07 HOME-08 HOME-09 flash messages of home match', () => {
 test('HOME-45 HOME-46 HOME-47 HOME-48 HOME-49 recommend panel matches', () => {
   const { recommend } = homeCopy
   expect(recommend.noneFound).toBe('条件に合う男性が見つかりませんでした。プロフィールや条件を変更してお試しください。')
-  expect(recommend.guide).toBe('AIレコメンドは1日3人が目安です。翌朝3:00にリセットされます。')
+  expect(recommend.guide(2)).toBe('うちAIレコメンドは、あと2人が目安です（1日3人）。翌朝3:00にリセットされます。')
+  expect(recommend.guide(0)).toContain('本日の目安の3人に達しました')
   expect(commonCopy.dailyFigures).toBe('毎日300人の女性がレコメンドを受け取り、1日100件以上の出会いが生まれています。')
   expect(recommend.limitReached).toBe('本日のレコメンドは上限に達しました。翌朝3:00にリセットされます。')
   expect(recommend.manual(3)).toBe('運営レコメンドを受け取る（1日3人）')

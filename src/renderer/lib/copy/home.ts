@@ -1,3 +1,4 @@
+import { commonCopy } from './common.ts'
 import { gateCopy } from './gate.ts'
 import { pageTitles } from './titles.ts'
 
@@ -54,9 +55,26 @@ export const homeCopy = {
     timeline: '今日のタイムライン',
   },
 
+  /** Home of a woman whose document is not accepted yet. */
+  waiting: {
+    usual: `確認は、${gateCopy.document.usual}`,
+    received: '受け取りました',
+    checking: '確認中',
+    start: 'ご利用開始',
+    toState: commonCopy.locked.toWaiting,
+    submitAgain: commonCopy.locked.toAgeConfirmation,
+    meanwhile: '待つあいだに',
+    tasks: [
+      { title: 'プロフィールを整える', text: '写真や自己紹介を見直せます' },
+      { title: 'ご利用ガイドを読む', text: '使い方と、大切な約束' },
+      { title: '運営局に相談する', text: '気になることは、何でもどうぞ' },
+    ],
+  },
+
   /** Today's options of an unlocked man. */
   today: {
     title: '今日できること',
+    likesTitle: '届いたいいね',
     likedBy: 'いいねが届いています',
     likedAt: (at: string) => `${at}に届きました`,
     likedText: '連絡を取るか、見送るかを選べます。',
@@ -96,8 +114,13 @@ export const homeCopy = {
     started: 'レコメンドは、すでに始まっています。',
     notNow: 'いまはレコメンドを受け取れません。画面の案内をご確認ください。',
     ask: 'AIレコメンドを受け取る',
-    guide: 'AIレコメンドは1日3人が目安です。翌朝3:00にリセットされます。',
+    /** How many of the remaining ones are meant for the AI (D-127). */
+    guide: (n: number) =>
+      n > 0
+        ? `うちAIレコメンドは、あと${n}人が目安です（1日3人）。翌朝3:00にリセットされます。`
+        : 'AIレコメンドは、本日の目安の3人に達しました。残りの方も受け取れます。翌朝3:00にリセットされます。',
     guideWords: ['翌朝3:00に'],
+    startGuide: (cap: number) => `開始すると、1日${cap}人まで受け取れます（うちAIレコメンドは1日3人が目安です）。`,
     manual: (n: number) => `運営レコメンドを受け取る（1日${n}人）`,
     manualUsed: '本日の運営レコメンドは受け取り済みです。',
     remaining: (n: number) => `本日の残り ${n}人`,
@@ -111,8 +134,6 @@ export const homeCopy = {
   /** In a wide window. */
   goingOn: {
     title: '続きから',
-    likes: '新しいいいね',
-    likesText: '届いたいいねを見る',
   },
 
   counts: {

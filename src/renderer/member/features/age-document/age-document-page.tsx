@@ -17,8 +17,8 @@ import {
 } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
+import { checkedBy, readCheckEnd, readHandedIn } from '../../shared/age-check.ts'
 import { documentState } from '../../shared/open-steps.ts'
-import { checkedBy, readCheckEnd, readHandedIn } from './age-check.ts'
 import { ageDocumentCopy } from './copy.ts'
 import { DocumentForm } from './document-form.tsx'
 

@@ -13,7 +13,7 @@ import { Card } from '../../../ui/navigation/page-body.tsx'
 import { call } from '../../api/call.ts'
 import { useAccount } from '../../api/queries.ts'
 import { serverNow } from '../../api/server-time.ts'
-import { rememberHandedIn } from './age-check.ts'
+import { rememberHandedIn } from '../../shared/age-check.ts'
 import { ageDocumentCopy } from './copy.ts'
 
 interface Picture {

@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/list/avatar.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { CountTile } from '../../../ui/list/list.tsx'
 import { TextLink, SectionHeading } from '../../../ui/navigation/page-body.tsx'
-import { useAccount, isVerified, openPageRefreshMs, useEndpoint } from '../../api/queries.ts'
+import { useAccount, openPageRefreshMs, useEndpoint } from '../../api/queries.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
 
 const copy = homeCopy.counts
@@ -50,10 +50,8 @@ export function CountTiles() {
 const footprintRowCopy = homeCopy.footprints
 const shown = 20
 
-/** The latest visitors in a scrollable row (HOME-51 to HOME-55). Pictures beyond its edge load when they are scrolled to. */
+/** The latest visitors of a verified member in a scrollable row (HOME-51 to HOME-55). Pictures beyond its edge load when they are scrolled to. */
 export function FootprintRow() {
-  const account = useAccount()
-  const verified = isVerified(account)
   return (
     <section
       aria-labelledby="footprints-heading"
@@ -61,17 +59,11 @@ export function FootprintRow() {
     >
       <SectionHeading
         id="footprints-heading"
-        action={verified && <TextLink render={<Link to="/footprints" />}>{footprintRowCopy.seeAll}</TextLink>}
+        action={<TextLink render={<Link to="/footprints" />}>{footprintRowCopy.seeAll}</TextLink>}
       >
         {footprintRowCopy.title}
       </SectionHeading>
-      {verified ? (
-        <Visitors />
-      ) : (
-        <p className="flex min-h-14.5 items-center text-s text-ink-2">
-          {account.sex === 1 ? commonCopy.lockedMan : commonCopy.lockedWoman}
-        </p>
-      )}
+      <Visitors />
     </section>
   )
 }

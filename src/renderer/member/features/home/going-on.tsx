@@ -3,7 +3,6 @@ import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { Icon } from '../../../ui/base/icon.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../../ui/list/badge.tsx'
 import { ListRow } from '../../../ui/list/list.tsx'
@@ -28,18 +27,15 @@ const { unread, noMessageYet } = recommendationCopy.list
 const places = 3
 const row = 'grid gap-3 @5xl:grid-cols-3'
 
-/** Conversations to continue, unread first, and a woman's new likes. Wide windows only (D-81). */
+/** Conversations to continue, unread first. Wide windows only (D-81). */
 export function GoingOn() {
-  const { sex, like_count_new: fresh } = useAccount()
   const conversations = usePairingsOf('matching')
-  // A man's new likes have their own card.
-  const likes = sex === 2 ? fresh : 0
   return (
     <section aria-labelledby="going-on" className="grid gap-2.5">
       <SectionHeading id="going-on">{copy.title}</SectionHeading>
       {conversations ? (
         <ul className={row}>
-          {conversationsToGoOn(conversations, likes > 0 ? places - 1 : places).map((one) => (
+          {conversationsToGoOn(conversations, places).map((one) => (
             <li key={one.id} className="rounded-m bg-surface px-3.5 shadow-1">
               <ListRow
                 leading={<MemberAvatar src={one.profile1} />}
@@ -50,21 +46,6 @@ export function GoingOn() {
               />
             </li>
           ))}
-          {likes > 0 && (
-            <li className="rounded-m bg-surface px-3.5 shadow-1">
-              <ListRow
-                leading={
-                  <span className="grid size-13.5 shrink-0 place-items-center rounded-full bg-rose-soft text-rose">
-                    <Icon name="heart-filled" />
-                  </span>
-                }
-                title={copy.likes}
-                text={copy.likesText}
-                trailing={<Badge count={likes} label={homeCopy.counts.likedNew(likes)} />}
-                render={<Link to="/recommends?status=liked" />}
-              />
-            </li>
-          )}
         </ul>
       ) : (
         <SkeletonGroup className={row}>
@@ -80,7 +61,7 @@ export function WideToday() {
   const account = useAccount()
   const { data: timeline, isError } = useEndpoint(timelineEndpoint, {})
   // The account tells in advance whether there are conversations, so nothing below shifts when they load.
-  const goesOn = account.matching_count > 0 || (account.sex === 2 && account.like_count_new > 0)
+  const goesOn = account.matching_count > 0
   return (
     <>
       {goesOn && <GoingOn />}

@@ -15,12 +15,14 @@ import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { forgetReceipt, keepReceipt, readReceipt, type Receipt } from '../../shared/payment/receipt.ts'
 import { CountTiles, FootprintRow } from './count-tiles.tsx'
 import type { RankUpDialog } from './dialogs/home-dialogs.tsx'
-import { ConfirmationRows, ageState, paymentState, FirstDay, isFirstDay } from './first-steps.tsx'
+import { ConfirmationRows, FirstDay, isFirstDay } from './first-steps.tsx'
 import { useHomeFlags } from './home-flags.ts'
 import { CompletenessCard, hasFinishedLadder, RankTile } from './rank-tile.tsx'
 import { RecommendPanel } from './recommend-panel.tsx'
 import { GreetingCard, ReturnCard, HoldsOfToday, TodayCard } from './today.tsx'
 import { useAnnouncements } from './use-home-data.ts'
+import { AgeCheckCard, Meanwhile } from './waiting-home.tsx'
+import { NewLikes } from './waiting-like.tsx'
 
 // Starts loading the dialogs with the page, so that they open as soon as it renders.
 const loadDialogs = () => import('./dialogs/home-dialogs.tsx')
@@ -68,7 +70,7 @@ export function HomePage({ ladder, rankUp, receipt: ReceiptCard }: HomePageProps
   const [saleSlot, setSaleSlot] = useState<HTMLElement | null>(null)
   useHomeFlags(null)
   useAnnouncements()
-  const settled = ageState(account).tone === 'good' && paymentState(account).tone !== 'open'
+  const verified = isVerified(account)
   return (
     <PageBody className={board.page}>
       <h1 className="sr-only">{homeCopy.title}</h1>
@@ -86,20 +88,26 @@ export function HomePage({ ladder, rankUp, receipt: ReceiptCard }: HomePageProps
         <Suspense>
           <HomeDialogs rankUp={account.sex === 1 ? rankUp : null} quiet={receipt !== null} saleSlot={saleSlot} />
         </Suspense>
-        {!settled && <ConfirmationRows />}
+        {!verified && <AgeCheckCard />}
         {account.sex === 2 ? (
-          <>
-            <RecommendPanel />
-            {isFirstDay(account) && <FirstDay />}
-          </>
+          verified ? (
+            <>
+              {account.like_count_new > 0 && <NewLikes />}
+              <RecommendPanel />
+              {isFirstDay(account) && <FirstDay />}
+              {!isWide && <HoldsOfToday />}
+            </>
+          ) : (
+            <Meanwhile />
+          )
         ) : (
           <>
-            {isVerified(account) && hasFinishedLadder(account) && <TodayCard />}
+            {verified && hasFinishedLadder(account) && <TodayCard />}
             {ladder}
             <RankTile />
           </>
         )}
-        {isWide && isVerified(account) && (
+        {isWide && verified && (
           <Suspense>
             <WideToday />
           </Suspense>
@@ -108,12 +116,11 @@ export function HomePage({ ladder, rankUp, receipt: ReceiptCard }: HomePageProps
         {account.age_conf === 2 && <CountTiles />}
       </div>
       <div className={board.news}>
-        <FootprintRow />
-        {/* Loads after the page, so it stands where it moves no content above it. */}
-        {account.sex === 2 && <HoldsOfToday />}
+        {account.sex === 2 && isWide && <HoldsOfToday />}
+        {verified && <FootprintRow />}
         {account.sex === 1 && isPaid(account) && <CompletenessCard />}
         <LatestInformation />
-        {settled && <ConfirmationRows />}
+        <ConfirmationRows />
         <div ref={setSaleSlot} className="empty:hidden" />
       </div>
       <PartnerBanners />

@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, Link } from 'react-router-dom'
-import type { autoRecommendationEndpoint, RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import { useNavigate } from 'react-router-dom'
+import type { autoRecommendationEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { EveningPicture } from '../../../ui/brand/scenes.tsx'
 import { Countdown } from '../../../ui/feedback/progress.tsx'
-import { SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
-import { PhotoCard, PhotoCardSkeleton } from '../../../ui/list/photo.tsx'
 import { WholeWords } from '../../../ui/list/text.tsx'
-import { SectionHeading, Card, TextLink } from '../../../ui/navigation/page-body.tsx'
+import { SectionHeading, Card } from '../../../ui/navigation/page-body.tsx'
 import { failureKind } from '../../api/api-error.ts'
 import { type Account, useAccount, queryClient, refreshAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
@@ -24,79 +21,28 @@ import { useLeaveOnFailure } from '../../shared/navigation.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { autoRecommendationWrite, manualRecommendationWrite } from '../../shared/outcome/writes/meeting.ts'
-import { usePartnerProfile } from '../../shared/pairings.ts'
-import { useFallbackPicture } from '../../shared/parts/member-picture.tsx'
-import { ageState, isFirstDay } from './first-steps.tsx'
+import { isFirstDay } from './first-steps.tsx'
 import { StartButton, StatusBanner } from './status-banner.tsx'
-import { usePairingsOf } from './use-home-data.ts'
-
-const undecided = 0
-const shown = 3
-/** Three side by side, two where a name would be cut: on a small phone, in large text, on an upright tablet. */
-const cards = 'grid grid-cols-[repeat(auto-fill,minmax(max(min(5.5rem,45%),30%),1fr))] gap-2.5'
-
-/** Recommended men awaiting her decision. `left` more can be recommended today. */
-function UndecidedCards({ left }: { left: number }) {
-  const rows = usePairingsOf('others')
-  const men = rows?.filter(({ status_n }) => status_n === undecided)
-  return (
-    <section aria-labelledby="undecided-heading" className="grid content-start gap-2.5">
-      <div className="flex items-baseline justify-between gap-3">
-        <h3 id="undecided-heading" className="text-m">
-          {homeCopy.recommend.undecided}
-        </h3>
-        <TextLink render={<Link to="/recommends?status=others" />}>{homeCopy.footprints.seeAll}</TextLink>
-      </div>
-      {men ? (
-        <ul className={cards}>
-          {men.slice(0, shown).map((row) => (
-            <li key={row.id}>
-              <Man row={row} />
-            </li>
-          ))}
-          {men.length < shown && left > 0 && (
-            <li className="grid place-items-center rounded-m border border-dashed border-line-strong p-2 text-center text-s phrase text-ink-3 num">
-              {homeCopy.recommend.stillToChoose(left)}
-            </li>
-          )}
-        </ul>
-      ) : (
-        <SkeletonGroup className={cards}>
-          <PhotoCardSkeleton count={3} />
-        </SkeletonGroup>
-      )}
-    </section>
-  )
-}
-
-function Man({ row }: { row: RecommendRow }) {
-  const profile = usePartnerProfile(2, row.partner_user_id)
-  return (
-    <PhotoCard
-      render={<Link to={`/profile?id=${row.partner_user_id}`} />}
-      src={row.profile1}
-      fallbackSrc={useFallbackPicture()}
-      eager
-    >
-      <span className="flex items-baseline gap-1.5">
-        <bdi className="min-w-0 truncate font-semibold">{row.twitter_name || commonCopy.name.unnamed}</bdi>
-        <span className="text-s num">{profile?.age}</span>
-      </span>
-      {/* Reserves the height while loading. */}
-      <span className="block min-h-5 truncate text-xs">{profile?.area.join('・')}</span>
-    </PhotoCard>
-  )
-}
+import { UndecidedMen, useUndecidedMen } from './undecided-men.tsx'
 
 type DailyCounts = Pick<Account, 'max_recommend_count' | 'recommend_create_count' | 'manual_recommend_count_in_user'>
 
 /** Cap used when the server sends none (HOME-39). */
 const defaultCap = 6
 
+/** Recommendations by AI a day, as a guide (HOME-45, HOME-47). */
+const guideOfAi = 3
+
+const capOf = (account: Pick<DailyCounts, 'max_recommend_count'>) => account.max_recommend_count ?? defaultCap
+
 /** Returns today's remaining recommendations: cap minus automatic and manual ones (HOME-41, HOME-42, D-20). */
 export function remainingRecommends(account: DailyCounts): number {
-  const cap = account.max_recommend_count ?? defaultCap
-  return Math.max(0, cap - account.recommend_create_count - account.manual_recommend_count_in_user)
+  return Math.max(0, capOf(account) - account.recommend_create_count - account.manual_recommend_count_in_user)
+}
+
+/** Returns how many of the remaining ones are meant for the AI (D-127). */
+export function guidedRecommends(account: DailyCounts): number {
+  return Math.min(remainingRecommends(account), Math.max(0, guideOfAi - account.recommend_create_count))
 }
 
 type ManualState = Pick<Account, 'mannual_recommend' | 'manual_recommend_ticket' | 'manual_recommend_count_in_user'>
@@ -164,6 +110,8 @@ function RecommendButtons() {
   const asking = auto.isPending || manual.isPending
   const used = account.manual_recommend_count_in_user >= account.manual_recommend_ticket
   const limitReached = remainingRecommends(account) === 0
+  // A like that awaits an answer has the main button (D-127).
+  const tone = account.like_count_new > 0 ? 'quiet' : 'primary'
 
   const ask = (how: typeof auto) => {
     if (asking) return
@@ -173,7 +121,7 @@ function RecommendButtons() {
 
   return (
     <div className="grid gap-3 @xl:grid-cols-2 @xl:*:nth-[n+3]:col-span-2">
-      <Button icon="sparkle" disabled={limitReached} busy={auto.isPending} onClick={() => ask(auto)}>
+      <Button tone={tone} icon="sparkle" disabled={limitReached} busy={auto.isPending} onClick={() => ask(auto)}>
         {copy.ask}
       </Button>
       <Button tone="quiet" disabled={isManualOff(account)} busy={manual.isPending} onClick={() => ask(manual)}>
@@ -194,14 +142,18 @@ function RecommendButtons() {
 const besideCards = 'grid gap-4 @6xl:grid-cols-[minmax(0,27rem)_minmax(17rem,1fr)] @6xl:gap-6'
 
 /**
- * The women's panel (HOME-29 to HOME-50). Status 3 and 5 offer to start recommendations, status 4 to request one. Any
- * other status, or a document not yet accepted, shows what blocks recommendations (GATE-24 to GATE-32, GATE-69).
+ * The women's panel after the age check (HOME-29 to HOME-50). Status 3 and 5 offer to start recommendations, status 4 to
+ * request one. Any other status shows what blocks them, and counts and offers nothing (GATE-24 to GATE-32, D-127).
  */
 export function RecommendPanel() {
   const account = useAccount()
-  const { status, age_conf: conf } = account
+  const { status } = account
   const first = isFirstDay(account)
-  const undecided = account.recommend_id !== null && conf === 2
+  const men = useUndecidedMen()
+  const waits = men === undefined || men.length > 0
+  const asks = status === 4
+  const left = asks ? remainingRecommends(account) : 0
+  const starts = status === 3 || status === 5
   return (
     <Card as="section" aria-labelledby="recommend-heading" className="grid gap-3 overflow-hidden">
       {first && (
@@ -212,55 +164,42 @@ export function RecommendPanel() {
       <SectionHeading
         id="recommend-heading"
         action={
-          conf === 2 && (
+          asks && (
             <Chip tone="amber" className="num">
-              {copy.remaining(remainingRecommends(account))}
+              {copy.remaining(left)}
             </Chip>
           )
         }
       >
         {first ? homeCopy.firstDay.title : copy.title}
       </SectionHeading>
-      {conf === 2 ? (
-        <div className={undecided ? besideCards : 'grid gap-3'}>
-          {undecided && <UndecidedCards left={remainingRecommends(account)} />}
-          <div className="@container grid content-start gap-3">
-            <p className="text-s text-ink-2">
-              <WholeWords words={copy.guideWords}>{copy.guide}</WholeWords>
-            </p>
-            <StatusBanner />
-            {(status === 3 || status === 5) && <StartButton statusOld={status} />}
-            {status === 4 && <RecommendButtons />}
-            <p className="text-s phrase text-ink-3">{commonCopy.dailyFigures}</p>
-            <p className="text-center text-xs text-ink-3">
-              <ResetCountdown />
-            </p>
-          </div>
-        </div>
-      ) : (
-        <>
+      <div className={waits ? besideCards : 'grid gap-3'}>
+        {waits && <UndecidedMen men={men} left={left} />}
+        <div className="@container grid content-start gap-3">
           <StatusBanner />
-          <Locked waiting={ageState(account).tone === 'waiting'} />
-        </>
-      )}
-      <PremiumButton />
+          {starts && (
+            <>
+              <p className="text-s phrase text-ink-2 num">{copy.startGuide(capOf(account))}</p>
+              <StartButton statusOld={status} />
+            </>
+          )}
+          {asks && (
+            <>
+              {left > 0 && (
+                <p className="text-s text-ink-2 num">
+                  <WholeWords words={copy.guideWords}>{copy.guide(guidedRecommends(account))}</WholeWords>
+                </p>
+              )}
+              <RecommendButtons />
+              <p className="text-center text-xs text-ink-3">
+                <ResetCountdown />
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+      {(asks || starts) && <PremiumButton />}
+      <p className="text-s phrase text-ink-3">{commonCopy.dailyFigures}</p>
     </Card>
-  )
-}
-
-function Locked({ waiting }: { waiting: boolean }) {
-  const { toWaiting, toAgeConfirmation } = commonCopy.locked
-  return (
-    <Notice
-      tone={waiting ? 'info' : 'warn'}
-      action={
-        <Button tone={waiting ? 'quiet' : 'primary'} size="m" wide render={<Link to="/age_confirmation" />}>
-          {waiting ? toWaiting : toAgeConfirmation}
-        </Button>
-      }
-    >
-      {commonCopy.lockedWoman}
-      {waiting && <p className="mt-1">{gateCopy.document.underReviewText}</p>}
-    </Notice>
   )
 }

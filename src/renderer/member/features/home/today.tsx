@@ -1,26 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type RecommendRow, malePairingsEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { tokyoParts } from '../../../../contract/rules/tokyo-time.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import { formatDayHeading, formatListTime } from '../../../lib/date-ja.ts'
+import { formatDayHeading } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
-import { Chip } from '../../../ui/list/chip.tsx'
 import { MenuRow, SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { isPaid } from '../../api/paid.ts'
 import { useAccount, useEndpoint } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
 import { forgetReturnAddress, readReturnAddress } from '../../shared/drafts.ts'
-import { searchPairings } from '../../shared/pairings.ts'
 import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
-import { OwnAvatar, MemberPhoto } from '../../shared/parts/member-picture.tsx'
+import { OwnAvatar } from '../../shared/parts/member-picture.tsx'
 import { ageState, isFirstDay } from './first-steps.tsx'
 import { useEndingHolds } from './use-home-data.ts'
+import { FreshLikes, useWaitingLike, WaitingLike } from './waiting-like.tsx'
 
 /** Link back to the page where the previous login expired (D-79). */
 export function ReturnCard() {
@@ -97,73 +94,18 @@ export function HoldsOfToday() {
   return rows && rows.length > 0 && <EndingHolds rows={rows} nowMs={nowMs} />
 }
 
-/** Returns the latest woman whose like awaits his response: undefined until known, null for none. */
-function useWaitingLike(): RecommendRow | null | undefined {
-  const { like_count: likes } = useAccount()
-  const { data, isError } = useQuery<RecommendRow | null>({
-    queryKey: [malePairingsEndpoint.id, 'waiting-like', likes],
-    // Does not use the filter of likes, because listing them marks them as seen (API-29).
-    queryFn: ({ signal }) => searchPairings({ sex: 1, signal }, (rows) => rows.find((row) => row.is_choosable)),
-    enabled: likes > 0,
-    refetchOnMount: 'always',
-  })
-  return likes === 0 || isError ? null : data
-}
-
 const copy = homeCopy.today
-
-/** Woman whose like awaits a response. Has its final size while loading. */
-function WaitingLike({ row }: { row: RecommendRow | undefined }) {
-  const nowMs = useServerNow(60_000)
-  return (
-    <div className="grid grid-cols-[min(7rem,36%)_minmax(0,1fr)] gap-x-3.5 gap-y-3 @4xl:gap-x-5">
-      <span className="block h-35 overflow-hidden rounded-m @4xl:row-span-2">
-        {row && <MemberPhoto src={row.profile1} alt="" shape="fill" />}
-      </span>
-      <div className="grid min-w-0 content-start gap-1">
-        <p className="text-s font-semibold text-rose">{copy.likedBy}</p>
-        {row && (
-          <>
-            <bdi className="block truncate font-display text-xl tracking-mincho">
-              {row.twitter_name || commonCopy.name.unnamed}
-            </bdi>
-            <p className="text-s text-ink-2 num">{copy.likedAt(formatListTime(row.timestamp, nowMs))}</p>
-            <p className="text-s phrase text-ink-2">{copy.likedText}</p>
-          </>
-        )}
-      </div>
-      <Button
-        className="col-span-2 @4xl:col-span-1 @4xl:w-auto @4xl:self-end @4xl:justify-self-start @4xl:px-12"
-        render={<Link to={row ? `/profile/female?id=${row.partner_user_id}` : '/recommends/male?status=liked'} />}
-      >
-        {copy.answer}
-      </Button>
-    </div>
-  )
-}
-
 const messages = '/recommends/male?status=matching'
 
 /** A man's next actions by priority: a like, messages, the timeline. The first has a button, the others a line each. */
 export function TodayCard() {
-  const { like_count_new: fresh } = useAccount()
   const liked = useWaitingLike()
   const unread = useUnreadCount()
   const { data: timeline } = useEndpoint(timelineEndpoint, {})
   const first = liked !== null ? 'like' : unread > 0 ? 'messages' : 'timeline'
   const free = timeline && timeline.free_like > 0 && copy.freeLikes(timeline.free_like)
   return (
-    <SectionCard
-      title={copy.title}
-      className="grid gap-3 pb-1.5"
-      action={
-        fresh > 0 && (
-          <Chip tone="rose" className="num">
-            {homeCopy.counts.likedNew(fresh)}
-          </Chip>
-        )
-      }
-    >
+    <SectionCard title={copy.title} className="grid gap-3 pb-1.5" action={<FreshLikes />}>
       {first === 'like' && <WaitingLike row={liked ?? undefined} />}
       {first === 'messages' && (
         <>

@@ -1,8 +1,8 @@
-import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
-import { gateCopy } from '../../../lib/copy/gate.ts'
-import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
-import { deviceStorage } from '../../../lib/storage.ts'
-import { readSession } from '../../api/session-store.ts'
+import { dayMs } from '../../../contract/rules/tokyo-time.ts'
+import { gateCopy } from '../../lib/copy/gate.ts'
+import { formatDayHeading, formatTime } from '../../lib/date-ja.ts'
+import { deviceStorage } from '../../lib/storage.ts'
+import { readSession } from '../api/session-store.ts'
 
 /** Maximum duration of an age check after submission, in ms (AGE-19, D-100). */
 const checkMs = dayMs

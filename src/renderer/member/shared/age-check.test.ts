@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { clearSession, writeSession } from '../../api/session-store.ts'
+import { clearSession, writeSession } from '../api/session-store.ts'
 import { checkedBy, readCheckEnd, readHandedIn, rememberHandedIn } from './age-check.ts'
 
 test('AGE-19 D-100 keeps the submission time of each member and ends the check 24 hours later', () => {

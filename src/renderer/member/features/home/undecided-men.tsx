@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import { SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { PhotoCard, PhotoCardSkeleton } from '../../../ui/list/photo.tsx'
+import { TextLink } from '../../../ui/navigation/page-body.tsx'
+import { openPageRefreshMs, useAccount } from '../../api/queries.ts'
+import { searchPairings } from '../../shared/pairings.ts'
+import { useFallbackPicture } from '../../shared/parts/member-picture.tsx'
+
+const undecided = 0
+const shown = 3
+/** Interval of a search that went through the whole list, which may have many pages. */
+const wholeListRefreshMs = 3 * openPageRefreshMs
+
+/** The newest recommended men who await her decision, however many were passed since; undefined until known (D-127). */
+export function useUndecidedMen(): readonly RecommendRow[] | undefined {
+  const account = useAccount()
+  const waits = account.age_conf === 2 && account.recommend_id !== null
+  const { data, isError } = useQuery<readonly RecommendRow[]>({
+    queryKey: [pairingsEndpoint.id, 'undecided', account.recommend_id],
+    queryFn: async ({ signal }) => {
+      const men: RecommendRow[] = []
+      await searchPairings({ sex: 2, status: 'others', signal }, (rows) => {
+        men.push(...rows.filter(({ status_n }) => status_n === undecided))
+        return men.length >= shown || null
+      })
+      return men.slice(0, shown)
+    },
+    enabled: waits,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.length === shown ? openPageRefreshMs : wholeListRefreshMs),
+  })
+  return waits && !isError ? data : []
+}
+
+/** Three side by side, two where a name would be cut: on a small phone, in large text, on an upright tablet. */
+const cards = 'grid grid-cols-[repeat(auto-fill,minmax(max(min(5.5rem,45%),30%),1fr))] gap-2.5'
+
+interface UndecidedMenProps {
+  /** Undefined while they load. */
+  men: readonly RecommendRow[] | undefined
+  /** How many more can be recommended today; 0 for a member who cannot ask. */
+  left: number
+}
+
+/** Recommended men awaiting her decision, as cards. */
+export function UndecidedMen({ men, left }: UndecidedMenProps) {
+  return (
+    <section aria-labelledby="undecided-heading" className="grid content-start gap-2.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 id="undecided-heading" className="text-m">
+          {homeCopy.recommend.undecided}
+        </h3>
+        <TextLink render={<Link to="/recommends?status=others" />}>{homeCopy.footprints.seeAll}</TextLink>
+      </div>
+      {men ? (
+        <ul className={cards}>
+          {men.map((row) => (
+            <li key={row.id}>
+              <Man row={row} />
+            </li>
+          ))}
+          {men.length < shown && left > 0 && (
+            <li className="grid place-items-center rounded-m border border-dashed border-line-strong p-2 text-center text-s phrase text-ink-3 num">
+              {homeCopy.recommend.stillToChoose(left)}
+            </li>
+          )}
+        </ul>
+      ) : (
+        <SkeletonGroup className={cards}>
+          <PhotoCardSkeleton count={shown} />
+        </SkeletonGroup>
+      )}
+    </section>
+  )
+}
+
+function Man({ row }: { row: RecommendRow }) {
+  return (
+    <PhotoCard
+      render={<Link to={`/profile?id=${row.partner_user_id}`} />}
+      src={row.profile1}
+      fallbackSrc={useFallbackPicture()}
+      eager
+    >
+      <span className="flex items-baseline gap-1.5">
+        <bdi className="min-w-0 truncate font-semibold">{row.twitter_name || commonCopy.name.unnamed}</bdi>
+        <span className="text-s num">{row.age}</span>
+      </span>
+      <span className="block min-h-5 truncate text-xs">{row.area?.join('・')}</span>
+    </PhotoCard>
+  )
+}

@@ -1,0 +1,130 @@
+import { Link } from 'react-router-dom'
+import { gateCopy } from '../../../lib/copy/gate.ts'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Icon, type IconName } from '../../../ui/base/icon.tsx'
+import { EveningPicture, EveningSky } from '../../../ui/brand/scenes.tsx'
+import { Card, SectionHeading, TextLink } from '../../../ui/navigation/page-body.tsx'
+import { useAccount } from '../../api/queries.ts'
+import { useServerNow } from '../../api/server-time.ts'
+import { checkedBy, readCheckEnd } from '../../shared/age-check.ts'
+import { documentState } from '../../shared/open-steps.ts'
+
+const copy = homeCopy.waiting
+
+/** How the age check of a member on home stands: a document under review, or one to submit again. */
+export function AgeCheckCard() {
+  const review = documentState(useAccount()) === 'review'
+  return (
+    <Card as="section" space="none" aria-labelledby="check-heading">
+      <EveningPicture className="min-h-39">
+        <h2 id="check-heading" className="font-display text-l tracking-mincho phrase">
+          {review ? gateCopy.document.underReview : gateCopy.document.resubmit}
+        </h2>
+        {review && <CheckEnd />}
+      </EveningPicture>
+      {review ? <Review /> : <Resubmit />}
+    </Card>
+  )
+}
+
+/** The latest end of the check, known on the device that submitted; elsewhere how long it takes. */
+function CheckEnd() {
+  const nowMs = useServerNow(60_000)
+  const endMs = readCheckEnd()
+  return (
+    <p className="flex items-start gap-2 text-s num">
+      <Icon name="clock" size={18} className="mt-0.5" />
+      <span className="phrase">{endMs !== null && nowMs <= endMs ? checkedBy(endMs) : copy.usual}</span>
+    </p>
+  )
+}
+
+/** The three steps of the check, the second one running. */
+function Review() {
+  return (
+    <div className="grid gap-2 px-4.5 pt-4 pb-3">
+      <ol className="relative grid grid-cols-3 text-center text-xs text-ink-2">
+        <span aria-hidden className="absolute start-1/6 end-1/2 top-3 h-0.5 bg-leaf" />
+        <span aria-hidden className="absolute start-1/2 end-1/6 top-3 h-0.5 bg-line-strong" />
+        <Step look="bg-leaf-soft text-leaf" mark={<Icon name="check" size={15} />} text={copy.received} />
+        <Step
+          look="bg-lantern-soft text-lantern-ink inset-ring-[1.5px] inset-ring-lantern-ink"
+          mark={<Icon name="clock" size={15} />}
+          text={copy.checking}
+          current
+        />
+        <Step look="bg-surface text-ink-2 inset-ring-[1.5px] inset-ring-line-strong" mark="3" text={copy.start} />
+      </ol>
+      <TextLink className="min-h-11 justify-self-center" render={<Link to="/age_confirmation" />}>
+        {copy.toState}
+      </TextLink>
+    </div>
+  )
+}
+
+interface StepProps {
+  look: string
+  mark: React.ReactNode
+  text: string
+  current?: boolean
+}
+
+function Step({ look, mark, text, current = false }: StepProps) {
+  return (
+    <li
+      aria-current={current ? 'step' : undefined}
+      className="relative grid justify-items-center gap-1.5 aria-[current]:font-semibold aria-[current]:text-ink"
+    >
+      <span className={`grid size-6.5 place-items-center rounded-full text-s font-semibold num ${look}`}>{mark}</span>
+      {text}
+    </li>
+  )
+}
+
+/** Why the document must be submitted again, and the way there. */
+function Resubmit() {
+  return (
+    <div className="grid gap-3 px-4.5 pt-4 pb-4.5">
+      <p className="text-s phrase text-ink-2">{gateCopy.document.resubmitText}</p>
+      <Button render={<Link to="/age_confirmation" />}>{copy.submitAgain}</Button>
+    </div>
+  )
+}
+
+const tasks: readonly { readonly icon: IconName; readonly to: string }[] = [
+  { icon: 'edit', to: '/femaleform' },
+  { icon: 'book', to: '/tutorial' },
+  { icon: 'chat', to: '/hona' },
+]
+
+/** What a woman can do before she is verified. */
+export function Meanwhile() {
+  return (
+    <section aria-labelledby="meanwhile-heading" className="grid gap-2.5">
+      <SectionHeading id="meanwhile-heading">{copy.meanwhile}</SectionHeading>
+      <Card space="none">
+        <ul className="divide-y divide-line">
+          {tasks.map(({ icon, to }, index) => (
+            <li key={to}>
+              <Link to={to} className="flex items-center gap-3.5 p-2 pe-4 hover:bg-wash active:bg-wash-press">
+                <span className="relative grid size-16 shrink-0 place-items-center overflow-hidden rounded-s text-on-photo">
+                  <svg viewBox="0 0 64 64" aria-hidden className="absolute inset-0 size-full">
+                    <EveningSky width={64} height={64} />
+                    <path d="M-5 52Q16 42 34 50T70 46V70H-5Z" fill="var(--ridge-near)" opacity=".8" />
+                  </svg>
+                  <Icon name={icon} size={26} className="relative" />
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold">{copy.tasks[index]?.title}</span>
+                  <span className="block text-s text-ink-2">{copy.tasks[index]?.text}</span>
+                </span>
+                <Icon name="chevron-right" size={18} className="text-ink-3" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import { formatListTime } from '../../../lib/date-ja.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Chip } from '../../../ui/list/chip.tsx'
+import { SectionCard } from '../../../ui/navigation/page-body.tsx'
+import { useAccount } from '../../api/queries.ts'
+import { useServerNow } from '../../api/server-time.ts'
+import { pairingsPath } from '../../shared/navigation.ts'
+import { pairingsCall, partnerPath, searchPairings } from '../../shared/pairings.ts'
+import { MemberPhoto } from '../../shared/parts/member-picture.tsx'
+
+/** Status of a received like without an answer, by the viewer's sex. */
+const received = { 1: 9, 2: 8 } as const
+
+/** Returns the latest partner whose like awaits an answer: undefined until known, null for none. */
+export function useWaitingLike(): RecommendRow | null | undefined {
+  const { sex, like_count: likes } = useAccount()
+  const { data, isError } = useQuery<RecommendRow | null>({
+    queryKey: [pairingsCall(sex).id, 'waiting-like', likes],
+    // Does not use the filter of likes, because listing them marks them as seen (API-29).
+    queryFn: ({ signal }) =>
+      searchPairings({ sex, signal }, (rows) => rows.find(({ status_n }) => status_n === received[sex])),
+    enabled: likes > 0,
+    refetchOnMount: 'always',
+  })
+  return likes === 0 || isError ? null : data
+}
+
+const copy = homeCopy.today
+
+/** Count of likes that were not seen yet. */
+export function FreshLikes() {
+  const { like_count_new: fresh } = useAccount()
+  if (fresh === 0) return null
+  return (
+    <Chip tone="rose" className="num">
+      {homeCopy.counts.likedNew(fresh)}
+    </Chip>
+  )
+}
+
+/** Partner whose like awaits an answer. Has its final size while loading. */
+export function WaitingLike({ row }: { row: RecommendRow | undefined }) {
+  const { sex } = useAccount()
+  const nowMs = useServerNow(60_000)
+  return (
+    <div className="grid grid-cols-[min(7rem,36%)_minmax(0,1fr)] gap-x-3.5 gap-y-3 @4xl:gap-x-5">
+      <span className="block h-35 overflow-hidden rounded-m @4xl:row-span-2">
+        {row && <MemberPhoto src={row.profile1} alt="" shape="fill" />}
+      </span>
+      <div className="grid min-w-0 content-start gap-1">
+        <p className="text-s font-semibold text-rose">{copy.likedBy}</p>
+        {row && (
+          <>
+            <bdi className="block truncate font-display text-xl tracking-mincho">
+              {row.twitter_name || commonCopy.name.unnamed}
+            </bdi>
+            <p className="text-s text-ink-2 num">{copy.likedAt(formatListTime(row.timestamp, nowMs))}</p>
+            <p className="text-s phrase text-ink-2">{copy.likedText}</p>
+          </>
+        )}
+      </div>
+      <Button
+        className="col-span-2 @4xl:col-span-1 @4xl:w-auto @4xl:self-end @4xl:justify-self-start @4xl:px-12"
+        render={<Link to={row ? partnerPath(sex, row.partner_user_id) : `${pairingsPath(sex)}?status=liked`} />}
+      >
+        {copy.answer}
+      </Button>
+    </div>
+  )
+}
+
+/** A woman's new likes, above what she can ask for (D-127). */
+export function NewLikes() {
+  const liked = useWaitingLike()
+  return (
+    liked !== null && (
+      <SectionCard title={copy.likesTitle} action={<FreshLikes />}>
+        <WaitingLike row={liked} />
+      </SectionCard>
+    )
+  )
+}
