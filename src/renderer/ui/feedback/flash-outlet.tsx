@@ -15,15 +15,14 @@ interface FlashOutletProps {
   items: readonly FlashItem[]
   onClose: (id: string) => void
   /**
-   * `top`: below the header of a phone. `stage`: in the 40 px above the phones of the stage. `above-foot`: the lower corner of
+   * `phone`: above the tab bar, or below the header. `stage`: in the 40 px above the phones of the stage. `above-foot`: the lower corner of
    * a wide window, above a bar at its foot.
    */
-  place: 'top' | 'stage' | 'above-foot'
+  place: 'phone' | 'stage' | 'above-foot'
 }
 
 const places = {
-  // Leaves title, back button and menu free: 56 px of the header and the usual gap.
-  top: 'fixed safe-top-16 inset-x-0 top-(--top-bars,0px) justify-items-center px-4',
+  phone: 'fixed flash-phone inset-x-0 justify-items-center px-4',
   stage: 'absolute inset-x-0 top-0.5 justify-items-center px-4',
   'above-foot': 'fixed right-6 bottom-24 w-full max-w-dialog',
 }

@@ -46,7 +46,7 @@ function Place({ item }: { item: TabBarItem }) {
 /** Tab bar at the foot of the app, above the home indicator. Pages reserve the space themselves. */
 export function TabBar({ label = controlCopy.tabBar, items, className = '' }: TabBarProps) {
   return (
-    <nav aria-label={label} className={`border-t border-line bg-surface safe-bottom-1 ${className}`}>
+    <nav aria-label={label} className={`tab-bar border-t border-line bg-surface safe-bottom-1 ${className}`}>
       <ul className="mx-auto grid max-w-page auto-cols-fr grid-flow-col">
         {items.map((item) => (
           <li key={item.key}>

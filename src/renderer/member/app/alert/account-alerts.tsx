@@ -168,7 +168,7 @@ function AlertBanner({ foot }: AlertBannerProps) {
 function AlertCard({ alert }: { alert: Alert }) {
   const { kind, title, text, to, picture } = alert
   return (
-    <div className="pointer-events-auto flex animate-rise items-center gap-3 rounded-l bg-surface py-2.5 ps-3.5 pe-3 shadow-2">
+    <div className="alert-card pointer-events-auto flex animate-rise items-center gap-3 rounded-l bg-surface py-2.5 ps-3.5 pe-3 shadow-2">
       {picture === undefined ? (
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-plum-soft text-plum">
           <Icon name={icons[kind]} size={22} />

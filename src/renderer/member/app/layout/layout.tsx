@@ -233,7 +233,7 @@ function Flashes() {
     text,
     tone: tone === 'error' ? ('alarm' as const) : ('good' as const),
   }))
-  const place = useIsWide() ? 'above-foot' : 'top'
+  const place = useIsWide() ? 'above-foot' : 'phone'
   // Beside the dialogs, so that none of them dims or covers a message (D-112). A prerendered page has none.
   const body = useSyncExternalStore(neverChanges, () => document.body, noBody)
   const outlet = <FlashOutlet place={place} items={items} onClose={(id) => hideFlash(Number(id))} />
