@@ -62,3 +62,13 @@ test('SUB-03 the profile is loading first, then shown, in one piece', async ({ o
   await expect(loading).toHaveCount(0)
   expect(await shifted()).toBeLessThanOrEqual(0.02)
 })
+
+test('D-74 a double tap on いいねを送る does not take the like back', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/timeline' })
+  const profile = await SubProfilePage.openFirst(page)
+  const box = await profile.likeButton.boundingBox()
+  if (!box) throw new Error('Failed to find the button: it has no box.')
+  await page.mouse.dblclick(box.x + box.width - 40, box.y + box.height / 2, { delay: 60 })
+  await expect(profile.undo).toBeEnabled()
+  await expect(profile.likeButton).toHaveCount(0)
+})

@@ -43,6 +43,17 @@ test('RANK-24 RANK-25 RANK-30 IMP-21 five clips in order, counted over a reload,
   await expect(page.getByText('Rank UP!')).toBeVisible()
 })
 
+test('RANK-26 RANK-27 a double tap on 視聴しました passes no video', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man-g', path: '/maletutorial' })
+  const watched = page.getByRole('button', { name: '視聴しました' })
+  await watched.dblclick()
+  await expect(page.getByText('2/5')).toBeVisible()
+  await expect(watched).toBeEnabled()
+  await expect(page.getByText('2/5')).toBeVisible()
+  await watched.dblclick()
+  await expect(page.getByText('3/5')).toBeVisible()
+})
+
 test('RANK-17 RANK-24 HOME-87 the G step on home leads to the videos', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-g', path: null })
   await quietHome(page)

@@ -115,7 +115,7 @@ test("the women's guide has five sections and two checks (Part B)", () => {
     '困ったときは',
   ])
   expect(Object.values(tutorialCopy.checks)).toEqual([
-    'ダイレクトメッセージを受け取れる設定にしました',
+    'SNSをお使いの場合は、ダイレクトメッセージを受け取れる設定にしました',
     '安全にご利用いただくための注意を読みました',
   ])
 })

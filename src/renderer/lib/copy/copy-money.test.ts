@@ -40,6 +40,8 @@ test('card form and card change match L-15', () => {
   expect(cardCopy.error).toEqual({
     required: '項目を入力してください',
     number: '有効なカード情報を入力してください',
+    // Ours: the specification requires the name only.
+    name: 'カードに記載のローマ字で入力してください',
     month: '有効な月を入力してください',
     year: '有効な年を入力してください',
     cvv2: 'CVV2コードは3桁または4桁の数字で入力してください。',

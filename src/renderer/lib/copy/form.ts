@@ -83,7 +83,10 @@ export const formCopy = {
 
   confirmation: {
     directMessage: 'ダイレクトメッセージを受け取れる設定にしてください',
+    directMessageHint: 'SNSをお使いの方へのお願いです。お使いでない方も、ご確認のうえお進みください。',
     follow: '宵待の公式アカウントをフォローしてください',
+    /** As the pages of the accounts say. */
+    followHint: '公式アカウントは開設を準備しています。いまはリンク先をご確認ください。開設後にご案内します。',
     confirmed: '確認しました',
     officialX: '公式X',
     officialInstagram: '公式Instagram',

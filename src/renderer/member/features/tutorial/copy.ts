@@ -1,3 +1,5 @@
+import { formCopy } from '../../../lib/copy/form.ts'
+
 /** Texts of /tutorial, the women's guide (TUT-06). */
 export const tutorialCopy = {
   lead: 'ご利用の前に、3分ほどでお読みいただけるご案内です。',
@@ -46,12 +48,13 @@ export const tutorialCopy = {
 
   official: {
     lead: '宵待の公式アカウントをフォローしてください。',
+    note: formCopy.confirmation.followHint,
     x: '公式X',
     instagram: '公式Instagram',
   },
 
   checks: {
-    directMessage: 'ダイレクトメッセージを受け取れる設定にしました',
+    directMessage: 'SNSをお使いの場合は、ダイレクトメッセージを受け取れる設定にしました',
     safety: '安全にご利用いただくための注意を読みました',
   },
 

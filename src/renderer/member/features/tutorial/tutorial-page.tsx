@@ -69,6 +69,7 @@ export function TutorialPage() {
         <GuideSection key={section.heading} number={index + 1} {...section} />
       ))}
       <SectionCard title={copy.official.lead} className="grid gap-2">
+        <p className="text-s phrase text-ink-2">{copy.official.note}</p>
         <p className="flex flex-wrap gap-x-5">
           <TextLink external render={<Link to="/about/social/x" />}>
             {copy.official.x}

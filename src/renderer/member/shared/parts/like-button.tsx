@@ -1,4 +1,5 @@
 import { subProfileCopy } from '../../../lib/copy/profile.ts'
+import { useSettled } from '../../../lib/page-hooks.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { ActionBar } from '../../../ui/navigation/page-body.tsx'
@@ -58,6 +59,8 @@ const copy = subProfileCopy.like
 
 /** Offers to undo a like that spends a purchased one, at the foot of the page (D-74). */
 export function LikeUndoBar({ onUndo, className }: { onUndo: () => void; className?: string }) {
+  // It takes the place of the like's button.
+  const settled = useSettled('undo', 'pressed')
   return (
     <ActionBar aboveTabs className={className}>
       <output className="flex min-w-0 grow items-center gap-2 text-s font-semibold">
@@ -65,7 +68,13 @@ export function LikeUndoBar({ onUndo, className }: { onUndo: () => void; classNa
         {copy.held}
       </output>
       <div className="flex shrink-0 justify-end">
-        <Button tone="quiet" size="m" className="whitespace-nowrap" onClick={onUndo}>
+        <Button
+          tone="quiet"
+          size="m"
+          className="whitespace-nowrap"
+          aria-disabled={!settled || undefined}
+          onClick={onUndo}
+        >
           {copy.undo}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Announcement } from '../../../../../contract/calls/notice.ts'
 import { loginBonusEndpoint } from '../../../../../contract/calls/popup.ts'
+import { useSettled } from '../../../../lib/page-hooks.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/states.tsx'
 import { useAccount } from '../../../api/queries.ts'
@@ -125,6 +126,8 @@ export function HomeDialogs({ rankUp: RankUp, quiet, saleSlot }: HomeDialogsProp
     end()
   }
   const reading = current === 'announcement' ? announcement : undefined
+  // 確認しました stands where the one before stood.
+  const settled = useSettled(reading?.id)
   return (
     <>
       {next === null && (
@@ -154,6 +157,7 @@ export function HomeDialogs({ rankUp: RankUp, quiet, saleSlot }: HomeDialogsProp
             announcement={reading}
             place={total - unread.length + 1}
             total={total}
+            settled={settled}
             onRead={() => {
               forget(reading)
               if (unread.length === 1) end()

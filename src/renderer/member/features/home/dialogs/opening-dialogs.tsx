@@ -49,11 +49,13 @@ interface AnnouncementProps {
   /** Its place among the announcements of this opening, from 1. */
   place: number
   total: number
+  /** Whether it has stood long enough to be confirmed. */
+  settled: boolean
   onRead: () => void
 }
 
 /** Operator announcement that closes only on confirmation, counted if there are several (BONUS-05, BONUS-06, D-123). */
-export function AnnouncementDialog({ announcement, place, total, onRead }: AnnouncementProps) {
+export function AnnouncementDialog({ announcement, place, total, settled, onRead }: AnnouncementProps) {
   const read = useWrite(readAnnouncementWrite, {
     onSuccess: onRead,
     onError: () => showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
@@ -74,7 +76,11 @@ export function AnnouncementDialog({ announcement, place, total, onRead }: Annou
         </>
       }
       footer={
-        <Button busy={read.isPending} onClick={() => read.mutate({ notification_id: announcement.id })}>
+        <Button
+          busy={read.isPending}
+          aria-disabled={!settled || undefined}
+          onClick={() => read.mutate({ notification_id: announcement.id })}
+        >
           {announcementCopy.confirm}
         </Button>
       }

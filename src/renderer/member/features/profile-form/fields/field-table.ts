@@ -154,8 +154,13 @@ const rowsFor = (sex: Sex): readonly FieldRow[] => [
   { kind: 'many', name: 'desiredAges', label: label.desiredAges, options: femaleAgeRanges, hint: hint.desiredAges },
   select('age_range', maleAgeRanges),
   { ...choice('body_type_range', bodyTypeRanges), hint: hint.partnerBodyType },
-  { kind: 'confirmation', name: 'directMessage', label: confirmation.directMessage },
-  { kind: 'confirmation', name: 'follow', label: confirmation.follow },
+  {
+    kind: 'confirmation',
+    name: 'directMessage',
+    label: confirmation.directMessage,
+    hint: confirmation.directMessageHint,
+  },
+  { kind: 'confirmation', name: 'follow', label: confirmation.follow, hint: confirmation.followHint },
 ]
 
 const rows = { 1: rowsFor(1), 2: rowsFor(2) }

@@ -162,10 +162,10 @@ function FreeTextField({ name, label, hint }: RowProps<FreeTextRow>) {
 const { confirmed, officialX, officialInstagram } = formCopy.confirmation
 
 /** A confirmation of the short form (FORM-105, FORM-106, FORM-113). */
-function ConfirmationField({ name, label, required }: RowProps<ConfirmationRow>) {
+function ConfirmationField({ name, label, hint, required }: RowProps<ConfirmationRow>) {
   const { register } = useFormContext<ProfileValues>()
   return (
-    <FieldGroup label={label} required={required}>
+    <FieldGroup label={label} hint={hint} required={required}>
       {name === 'follow' && (
         <p className="flex flex-wrap gap-x-5">
           <TextLink external render={<Link to="/about/social/x" />}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
+import { useSettled } from '../../../../lib/page-hooks.ts'
 import { deviceStorage } from '../../../../lib/storage.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
@@ -25,6 +26,7 @@ export function LadderPage() {
   const { id, rank } = useAccount()
   const navigate = useNavigate()
   const [index, setIndex] = useState(watchedBefore)
+  const settled = useSettled(index)
   const done = useWrite(movieDoneWrite, {
     onSuccess: () => {
       deviceStorage.removeItem(storageKey())
@@ -58,7 +60,7 @@ export function LadderPage() {
       <p role="alert" className="text-center text-s text-alarm empty:hidden">
         {done.isError ? copy.failed : ''}
       </p>
-      <Button busy={done.isPending} onClick={next}>
+      <Button busy={done.isPending} aria-disabled={!settled || undefined} onClick={next}>
         {copy.watched}
       </Button>
     </PageBody>
