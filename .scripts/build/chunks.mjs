@@ -68,7 +68,11 @@ export function preloadChunk(module) {
 const many = 5
 
 /** Main feature of the pages in app/ that combine several features. */
-const joined = { 'home-route': 'home', 'recommendations-route': 'recommendation' }
+const joined = {
+  'home-route': 'home',
+  'payment-information-route': 'payment',
+  'recommendations-route': 'recommendation',
+}
 
 /** Returns the feature of a lazily loaded module; both conversations count as one. @param {string} module path */
 function featureOf(module) {

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import { type Sex, sexSchema } from '../enums/member.ts'
+import { passwordRefusal, redirectRefusal, signInRefusal, signUpRefusal } from '../wire/auth-errors.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import {
-  gemRefusal,
-  noJsonBody,
-  passwordRefusal,
-  redirectRefusal,
-  signInRefusal,
-  signUpRefusal,
-} from '../wire/errors.ts'
+import { gemRefusal, noJsonBody } from '../wire/errors.ts'
 import * as wire from '../wire/wire.ts'
 
 /**

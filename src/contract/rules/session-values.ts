@@ -31,3 +31,6 @@ export const returnAddressName = 'return-address'
 
 /** Storage keys of the last seen standing and matches of a member begin with these; the mail address follows. */
 export const seenPrefixes = ['yoimachi.standing.', 'yoimachi.matches.'] as const
+
+/** Name of the tab's note about a visit to a card's bank. */
+export const bankNoteName = 'yoimachi.bank'

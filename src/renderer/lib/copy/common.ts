@@ -40,7 +40,6 @@ export const commonCopy = {
 
   button: {
     back: '戻る',
-    close: '閉じる',
     reload: '再読み込み',
     toHome: 'ホームへ',
   },
@@ -53,11 +52,6 @@ export const commonCopy = {
     outdated: '最新の情報を読み込めません。つながり次第、更新します。',
     offlineWaiting: (page: string) => `接続が戻ると、「${page}」を開きます。`,
     newVersion: '宵待が新しくなりました。再読み込みすると、続きをご利用いただけます。',
-    storage: {
-      refused:
-        'お使いのブラウザーの設定では、情報を端末に保存できません。このページを閉じると、ログインと書きかけの内容は残りません。',
-      full: '端末の保存領域がいっぱいです。このページを閉じると、書きかけの内容は残りません。',
-    },
     loadFailed: '読み込めませんでした。',
     loadFailedHint: '通信状況をご確認のうえ、もう一度お試しください。',
     newTab: '新しいタブで開きます',

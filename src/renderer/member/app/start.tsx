@@ -1,10 +1,10 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { bankNoteName } from '../../../contract/rules/session-values.ts'
+import { tabStorage } from '../../lib/storage.ts'
 import { loadConfig } from '../api/config.ts'
 import { accountQuery, queryClient } from '../api/queries.ts'
-import { scriptAddress, workerScript } from '../api/script-address.ts'
 import { hasLogin, readSession } from '../api/session-store.ts'
-import { goBackOverBank } from '../shared/payment/bank-return.ts'
 import { applyTheme } from '../shared/theme.ts'
 import { App, createRouter, whenInitialized } from './app.tsx'
 import { pageAt } from './routing/page-routes.tsx'
@@ -12,7 +12,7 @@ import { trackPages, trackVisit } from './tracking.ts'
 
 /** Starts the app. Requests configuration, code and account of the first page in parallel before React starts. */
 export async function start(): Promise<void> {
-  if (goBackOverBank('/payment_confirm')) return
+  if (await leadsBackOverBank()) return
   applyTheme()
   void loadConfig()
   // A page restored from the back-forward cache shows outdated data.
@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
   const followPages = trackPages(location.pathname)
   if (page.access !== 'open' && hasLogin(readSession())) void queryClient.prefetchQuery(accountQuery)
   void trackVisit()
-  keepAppFiles()
+  whenLoaded(() => void import('./app-files.ts').then(({ keepAppFiles }) => keepAppFiles()).catch(() => {}))
   // All requests are sent. The router starts in a task of its own, for slow phones.
   await new Promise((resolve) => setTimeout(resolve))
 
@@ -42,6 +42,13 @@ export async function start(): Promise<void> {
   startTransition(() => void hydrateRoot(root, app))
 }
 
+/** Whether the app goes back over the pages of a bank. Their code is loaded only for who was there. */
+async function leadsBackOverBank(): Promise<boolean> {
+  if (tabStorage.getItem(bankNoteName) === null) return false
+  const { goBackOverBank } = await import('../shared/payment/bank-return.ts')
+  return goBackOverBank('/payment_confirm')
+}
+
 /** Whether React renders from scratch: first-paint.ts has marked the document's markup as outdated. */
 function takeAwayStalePage(root: HTMLElement): boolean {
   const { dataset } = document.documentElement
@@ -52,27 +59,8 @@ function takeAwayStalePage(root: HTMLElement): boolean {
   return true
 }
 
-const cachePrefix = 'yoimachi-'
-
-/** Registers the service worker after the first page is complete, or deletes its caches if the host has disabled it. */
-export function keepAppFiles(): void {
-  if (!('serviceWorker' in navigator)) return
-  const decide = async () => {
-    const { offline } = await loadConfig()
-    if (offline === 'on')
-      await navigator.serviceWorker.register(scriptAddress(workerScript), { updateViaCache: 'none' })
-    else await forgetFiles()
-  }
-  // A browser may refuse it, in private windows or for lack of space; the app works without.
-  const begin = () => void decide().catch(() => {})
-  if (document.readyState === 'complete') begin()
-  else window.addEventListener('load', begin, { once: true })
-}
-
-async function forgetFiles(): Promise<void> {
-  const registrations = await navigator.serviceWorker.getRegistrations()
-  if (registrations.length === 0) return
-  await Promise.all(registrations.map((registration) => registration.unregister()))
-  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
-  await Promise.all(names.map((name) => caches.delete(name)))
+/** Runs after the first page is complete. */
+function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run()
+  else window.addEventListener('load', run, { once: true })
 }

@@ -3,9 +3,6 @@ import * as z from 'zod/mini'
 /** History state of a page opened from a list. Closing the page returns to the same position in the list. */
 export const fromList = { fromList: true } as const
 
-/** History state of /login after a failure on `from`, while the login may be valid (D-113). */
-export const afterFailureOn = (from: string) => ({ from, failed: true }) as const
-
 export function isFromList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromList' in state
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { signOutEndpoint } from '../../../contract/calls/auth.ts'
-import { call } from '../api/call.ts'
+import { call, type CallOptions } from '../api/call.ts'
 import { queryClient } from '../api/queries.ts'
 import { clearSession, readSession, writeSession } from '../api/session-store.ts'
 import { forgetDrafts } from './drafts.ts'
@@ -11,9 +10,15 @@ export const logoutFailedMessage = 'error'
 
 const patienceMs = 5_000
 
+/** The calls of logins are loaded with their pages; of the first files only a logout needs one. */
+async function signOut(options: CallOptions): Promise<void> {
+  const { signOutEndpoint } = await import('../../../contract/calls/auth.ts')
+  await call(signOutEndpoint, {}, options)
+}
+
 /** Ends the login from inside the app (API-03). Leaves a message for /login and ignores the server's response. */
 export function endLogin(message: string): void {
-  call(signOutEndpoint, {}, { login: readSession(), keepalive: true }).catch(() => {})
+  signOut({ login: readSession(), keepalive: true }).catch(() => {})
   writeSession({ message })
   forgetDrafts()
   forgetLogin()
@@ -32,7 +37,7 @@ export function useLogout(onDone?: () => void) {
     {
       mutationFn: async () => {
         try {
-          await call(signOutEndpoint, {}, { timeoutMs: patienceMs })
+          await signOut({ timeoutMs: patienceMs })
         } catch {
           writeSession({ message: logoutFailedMessage })
         }

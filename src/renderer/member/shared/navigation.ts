@@ -10,8 +10,10 @@ import { store } from '../api/store.ts'
 import { useDeviceSettings } from './device-settings.ts'
 import { keepReturnAddress } from './drafts.ts'
 import { showFlash } from './flash.ts'
-import { afterFailureOn } from './history-states.ts'
 import { failureText } from './outcome/failure-text.ts'
+
+/** History state of /login after a failure on `from`, while the login may be valid (D-113). */
+const afterFailureOn = (from: string) => ({ from, failed: true }) as const
 
 /** Title of the open page without the product name; '' if it has none. */
 const titleAtom = atom('')

@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom'
 import { useOnline } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { controlCopy } from '../../../lib/copy/control.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { Logo, Brand } from '../../../ui/brand/brand.tsx'
+import { Brand } from '../../../ui/brand/brand.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 
 /** Replaces a page that fails to render or to load. A reload also helps when a release has removed its code. */
@@ -20,21 +19,6 @@ export function PageFailure() {
           {commonCopy.button.toHome}
         </Button>
       </div>
-    </div>
-  )
-}
-
-/** Page for an unknown address, with a link to home (D-31). */
-export function NotFoundPage() {
-  const copy = commonCopy.notFound
-  return (
-    <div className="grid justify-items-center gap-5 px-5 py-16 text-center">
-      <Logo size={54} />
-      <h1>{copy.title}</h1>
-      <p className="phrase text-ink-2">{copy.text}</p>
-      <Button wide={false} render={<Link to="/home" replace />}>
-        {copy.button}
-      </Button>
     </div>
   )
 }

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useOnline } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { type StorageTrouble, useStorageTrouble } from '../../../lib/storage.ts'
+import { useStorageTrouble } from '../../../lib/storage.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { accountQuery } from '../../api/queries.ts'
 import { useChunkLoadFailed } from '../../shared/loading/loading.ts'
 
+// Loaded lazily, because nearly every browser stores values.
+const StorageBanner = lazy(() => import('./storage-banner.tsx'))
+
 /** Banners above the app. Publishes their height for sticky headers and full-height screens (`h-visible`). */
 export function TopBars({ awaited }: { awaited: string }) {
   const bars = useRef<HTMLDivElement>(null)
+  const trouble = useStorageTrouble()
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0
@@ -26,7 +30,11 @@ export function TopBars({ awaited }: { awaited: string }) {
     <div ref={bars} className="sticky top-0 z-30">
       <OfflineBanner awaited={awaited} />
       <ChunkLoadFailureBanner />
-      <StorageBanner />
+      {trouble !== null && (
+        <Suspense>
+          <StorageBanner key={trouble} trouble={trouble} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -65,24 +73,6 @@ function ChunkLoadFailureBanner() {
           <span className="phrase">{commonCopy.state.newVersion}</span>
           <Button tone="quiet" size="s" className="shrink-0" onClick={() => location.reload()}>
             {commonCopy.button.reload}
-          </Button>
-        </p>
-      )}
-    </output>
-  )
-}
-
-/** Says that values live in this page only, because the browser stores none or has no space left. Can be closed. */
-function StorageBanner() {
-  const trouble = useStorageTrouble()
-  const [closed, setClosed] = useState<StorageTrouble | null>(null)
-  return (
-    <output className="block">
-      {trouble !== null && closed !== trouble && (
-        <p className="flex items-center justify-between gap-3 bg-plum-soft px-4 safe-top-2 pb-2 text-s">
-          <span className="phrase">{commonCopy.state.storage[trouble]}</span>
-          <Button tone="quiet" size="s" className="shrink-0" onClick={() => setClosed(trouble)}>
-            {commonCopy.button.close}
           </Button>
         </p>
       )}

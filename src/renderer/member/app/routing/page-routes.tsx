@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { matchRoutes, useMatches, type NonIndexRouteObject } from 'react-router-dom'
 import { notFoundTitle, pageTitles } from '../../../lib/copy/titles.ts'
 import { loadWhenOnline } from '../../shared/loading/load-when-online.ts'
-import { NotFoundPage } from '../failure/failure-pages.tsx'
 import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
 import { pages } from './pages.ts'
 import { routeTable, type RouteEntry } from './route-table.ts'
@@ -30,7 +29,10 @@ const notFound: PageRoute = {
     title: notFoundTitle,
     preload: () => {},
   },
-  Component: NotFoundPage,
+  lazy: async () => ({
+    Component: (await loadWhenOnline(() => import('../failure/not-found-page.tsx'))).NotFoundPage,
+  }),
+  HydrateFallback: () => <PageSkeleton />,
 }
 
 /** Routes of all pages; each page is a chunk of its own. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { bankNoteName } from '../../../../contract/rules/session-values.ts'
 import { tabStorage } from '../../../lib/storage.ts'
 
-const key = 'yoimachi.bank'
 const noteSchema = z.union([z.object({ left: z.int() }), z.object({ arrived: z.string() })])
 /** Browsers keep at most 50 history entries; at that length positions are unknown. */
 const countable = 50
@@ -12,7 +12,7 @@ const countable = 50
  */
 function readNote(): z.output<typeof noteSchema> | null {
   try {
-    const note = noteSchema.safeParse(JSON.parse(tabStorage.getItem(key) ?? 'null'))
+    const note = noteSchema.safeParse(JSON.parse(tabStorage.getItem(bankNoteName) ?? 'null'))
     return note.success ? note.data : null
   } catch {
     return null
@@ -21,17 +21,17 @@ function readNote(): z.output<typeof noteSchema> | null {
 
 /** Runs right before the browser leaves for the bank. The current entry must be the newest in the history. */
 export function noteDeparture(): void {
-  tabStorage.setItem(key, JSON.stringify({ left: history.length }))
+  tabStorage.setItem(bankNoteName, JSON.stringify({ left: history.length }))
 }
 
 /** Runs at app start. Returns true if the bank led to this page and the app goes back over the bank's entries. */
 export function goBackOverBank(departurePath: string): boolean {
   const note = readNote()
   if (!note || !('left' in note) || location.pathname === departurePath) return false
-  tabStorage.removeItem(key)
+  tabStorage.removeItem(bankNoteName)
   const steps = history.length - note.left
   if (steps <= 0 || history.length >= countable) return false
-  tabStorage.setItem(key, JSON.stringify({ arrived: location.pathname + location.search }))
+  tabStorage.setItem(bankNoteName, JSON.stringify({ arrived: location.pathname + location.search }))
   history.go(-steps)
   return true
 }
@@ -39,6 +39,6 @@ export function goBackOverBank(departurePath: string): boolean {
 /** Returns the bank's destination once, on the page of departure; null after a step back by the member. */
 export function takeArrival(): string | null {
   const note = readNote()
-  tabStorage.removeItem(key)
+  tabStorage.removeItem(bankNoteName)
   return note && 'arrived' in note ? note.arrived : null
 }
