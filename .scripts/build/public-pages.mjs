@@ -46,7 +46,7 @@ function firstPaintTable(output, bare, pages) {
   const modules = new Map(
     Array.from(
       readFileSync(join(member, 'app/routing/pages.ts'), 'utf8').matchAll(
-        /^ {2}(\w+): async \(\) =>\s+\(await import\('([^']+)'\)/gm,
+        /^ {2}(\w+): \(\) =>\s+import\('([^']+)'\)/gm,
       ),
       ([, name = '', path = '']) => [name, join('app/routing', path).replaceAll('\\', '/')],
     ),

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/feedback/states.tsx'
 import { TextLink } from '../../../ui/navigation/page-body.tsx'
 import { accountQuery, queryClient, refreshAccount, useAccount } from '../../api/queries.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { useLeaveOnFailure } from '../../shared/navigation.ts'
+import { useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { activateRecommendationWrite } from '../../shared/outcome/writes/meeting.ts'
 
