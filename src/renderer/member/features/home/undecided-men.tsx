@@ -49,7 +49,7 @@ interface UndecidedMenProps {
 /** Recommended men awaiting her decision, as cards. */
 export function UndecidedMen({ men, left }: UndecidedMenProps) {
   return (
-    <section aria-labelledby="undecided-heading" className="grid content-start gap-2.5">
+    <section aria-labelledby="undecided-heading" className="@container grid content-start gap-2.5">
       <div className="flex items-baseline justify-between gap-3">
         <h3 id="undecided-heading" className="text-m">
           {homeCopy.recommend.undecided}
@@ -64,7 +64,10 @@ export function UndecidedMen({ men, left }: UndecidedMenProps) {
             </li>
           ))}
           {men.length < shown && left > 0 && (
-            <li className="grid place-items-center rounded-m border border-dashed border-line-strong p-2 text-center text-s phrase text-ink-3 num">
+            // In a row of its own it takes the row, because a lone half looks lost.
+            <li
+              className={`${men.length % 2 === 0 ? '@max-[17.75rem]:col-span-full' : ''} grid place-items-center rounded-m border border-dashed border-line-strong p-2 text-center text-s phrase text-ink-3 num`}
+            >
               {homeCopy.recommend.stillToChoose(left)}
             </li>
           )}
