@@ -182,7 +182,7 @@ export function Topic({ topicid, pending = false }: { topicid: number | undefine
     )
     return (
       <EmptyState icon="list" action={back}>
-        {copy.list.empty}
+        {copy.list.unknown}
       </EmptyState>
     )
   }

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams, Navigate } from 'react-router-dom'
 import { type Footprint, footprintsEndpoint } from '../../../../contract/calls/footprint.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { statusLabels, type StatusN } from '../../../../contract/enums/pairing.ts'
@@ -142,6 +142,9 @@ export function FootprintPage() {
   const remain = timeline?.like_remain
   const purchased = timeline?.purchased_like_remain ?? 0
   const { like, undo, sent, closeSent } = useLikeVisitor(input)
+  const pageCount = Math.ceil((data?.total ?? 0) / pageSize)
+  // An address beyond the last page, typed or kept from a longer list.
+  if (data?.data.length === 0 && page > 1) return <Navigate to={`?page=${Math.max(1, pageCount)}`} replace />
   return (
     <>
       <PageBody className="flex-1">
@@ -178,7 +181,7 @@ export function FootprintPage() {
             </ul>
             <Pagination
               page={page}
-              pageCount={Math.ceil(data.total / pageSize)}
+              pageCount={pageCount}
               max={shownPages}
               renderLink={(to) => <Link to={`?page=${to}`} />}
             />

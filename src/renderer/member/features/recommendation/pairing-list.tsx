@@ -1,5 +1,5 @@
 import { useState, useEffect, useEffectEvent, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, Navigate, useLocation } from 'react-router-dom'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import type { RecommendFilter } from '../../../../contract/enums/pairing.ts'
 import { operatorChatCopy } from '../../../lib/copy/chat.ts'
@@ -214,6 +214,10 @@ function PagedPairings({ sex }: { sex: Sex }) {
   const query = usePairings(sex, address)
   const { data } = query
   if (!data) return <WaitingList query={query} />
+  // An address beyond the last page, typed or kept from a longer list.
+  if (data.rec.length === 0 && page > 1) {
+    return <Navigate to={queryOf({ ...address, page: Math.max(1, data.pageCount) })} replace />
+  }
   return (
     <>
       <PairingRows

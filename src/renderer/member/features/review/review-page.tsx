@@ -58,7 +58,7 @@ export function OwnReviews({ id }: { id?: number | undefined }) {
   const { data, isError, error } = query
   const none = (Array.isArray(data) && data.length === 0) || (data && !Array.isArray(data))
   // Another woman's pairing shows no reviews (API-54: 404).
-  const foreign = isError && error.status === 404
+  const foreign = id !== undefined && isError && error.status === 404
   return (
     <PageBody>
       {!data && !foreign && <Waiting query={query} skeleton={<CardsSkeleton />} />}
