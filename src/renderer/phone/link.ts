@@ -68,7 +68,9 @@ export function watchHands(page: Page): void {
   // Before the page's handlers, because they may close the layer.
   document.addEventListener('keydown', () => (isWanted = document.querySelector(layers) !== null), true)
   document.addEventListener('keydown', (event) => {
-    const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event
+    const { target, defaultPrevented, altKey, ctrlKey, metaKey } = event
+    // With Caps Lock, too.
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     if (isWanted || defaultPrevented || altKey || ctrlKey || metaKey || !isPresenterKey(key)) return
     if (target instanceof page.Element && target.closest('input, textarea, select, [contenteditable]')) return
     post({ kind: 'key', key })

@@ -28,7 +28,7 @@ import { useBridgeCommands, useShortcuts } from './shell/shortcuts.ts'
 import { followWorld, useEvents, useFollowTime } from './shell/use-events.ts'
 import { joinStage } from './stage/shared-stage.ts'
 import { Stage } from './stage/stage.tsx'
-import { isPresentingAtom, store } from './state.ts'
+import { connectedAtom, isPresentingAtom, store } from './state.ts'
 import { PhoneEdges } from './time/moment-row.tsx'
 import { TimeBar } from './time/time-bar.tsx'
 
@@ -50,6 +50,7 @@ function Workbench() {
   // Hidden instead of unmounted during a presentation, because a remounted phone or panel would start again.
   const tools = isPresenting ? 'hidden' : 'contents'
   const openPanel = useOpenPanel()
+  const connected = useAtomValue(connectedAtom)
   const flashes = useAtomValue(flashesAtom).map(({ links, ...item }) => ({
     ...item,
     actions: links.map((link) => ({
@@ -58,7 +59,7 @@ function Workbench() {
     })),
   }))
   return (
-    <div className="flex h-dvh min-w-[60rem] flex-col overflow-hidden">
+    <div className="flex h-dvh min-w-[40rem] flex-col overflow-hidden">
       <BackendBanner />
       <StorageBanner />
       <DamageBanner />
@@ -83,7 +84,8 @@ function Workbench() {
             onStranded={followWorld}
           />
           <FlashOutlet
-            items={isPresenting ? flashes.filter(({ tone }) => tone === 'alarm') : flashes}
+            // No success hides that the connection is lost.
+            items={isPresenting || !connected ? flashes.filter(({ tone }) => tone === 'alarm') : flashes}
             onClose={closeFlash}
             place="stage"
           />

@@ -66,7 +66,7 @@ test('D-87 each phone has a page, a side, a light, a text and a line of its own,
   const preferences = workbench.phone('a').getByRole('region', { name: '好みの項目' })
   await expect(preferences.locator('dl').first()).toBeVisible()
   await page.getByRole('switch', { name: /静かな画面/ }).check()
-  const standIn = preferences.locator('button:has(+ dl)').first()
+  const standIn = preferences.locator('button:has(+ [data-explicit])').first()
   await expect(standIn).toContainText('好みの項目をたたんでいます')
   await expect(preferences.locator('dl').first()).toBeHidden()
   await standIn.click()

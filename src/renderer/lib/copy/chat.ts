@@ -4,6 +4,8 @@ import { pageTitles } from './titles.ts'
 export const chatCopy = {
   title: pageTitles['/chat'],
   placeholder: 'メッセージを入力',
+  /** In the closed field of a man before her first message (D-27). */
+  locked: 'お相手のひと言を待っています',
   send: '送信',
   back: '一覧へ戻る',
   toProfile: (name: string) => `${name}さんのプロフィールを見る`,

@@ -91,3 +91,19 @@ test('announces an error and keeps the text', () => {
   expect(area().getAttribute('aria-describedby')).toBe(region.id)
   expect(area().value).toBe('www.example.jp')
 })
+
+test('D-27 a closed field says behind a lock what it waits for, and keeps its name', () => {
+  mounted.render(
+    <MessageComposer
+      {...words}
+      value=""
+      onValueChange={ignore}
+      onSend={ignore}
+      locked="お相手のひと言を待っています"
+    />,
+  )
+  expect([area().disabled, area().placeholder, area().getAttribute('aria-label')]).toEqual([
+    ...[true, 'お相手のひと言を待っています', 'メッセージを入力'],
+  ])
+  expect(area().previousElementSibling?.tagName).toBe('svg')
+})

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { autosizeTextarea, isImeConfirm } from '../../lib/forms.ts'
 import { IconButton } from '../base/button.tsx'
+import { Icon } from '../base/icon.tsx'
 
 interface MessageComposerProps {
   /** Held by the caller, so that the draft survives a page change. */
@@ -14,6 +15,8 @@ interface MessageComposerProps {
   /** Announced beside the input; the text is kept. */
   error?: React.ReactNode | undefined
   disabled?: boolean | undefined
+  /** Shown in the closed field instead of the placeholder, with a lock: what the field waits for. */
+  locked?: string | undefined
   /** With a keyboard: true (the default) sends on Enter; false breaks the line on Enter and sends on Ctrl+Enter. */
   enterSends?: boolean | undefined
   /** Used and allowed length, shown near the limit. */
@@ -34,7 +37,8 @@ const touchFirst = () => window.matchMedia('(pointer: coarse)').matches
  * false. On a touch screen only the button sends. The Enter that confirms a conversion never sends.
  */
 export function MessageComposer(props: MessageComposerProps) {
-  const { value, onValueChange, onSend, placeholder, sendLabel, error, disabled = false, leading } = props
+  const { value, onValueChange, onSend, placeholder, sendLabel, error, locked, leading } = props
+  const disabled = props.disabled === true || locked !== undefined
   const { enterSends = true, counter, hint } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const errorId = useId()
@@ -73,14 +77,15 @@ export function MessageComposer(props: MessageComposerProps) {
         {leading}
         {/* Shows whole lines only: the padding belongs to the frame, so no line is cut in half. */}
         <span
-          className={`flex min-h-11.5 min-w-0 flex-1 ${long ? 'max-sm:order-first max-sm:basis-full' : ''} rounded-[23px] px-4.5 py-2.5 inset-ring inset-ring-edge transition-[box-shadow] has-focus-visible:inset-ring-[1.5px] has-focus-visible:inset-ring-plum short:min-h-11 short:py-2 ${disabled ? 'bg-sunken' : 'bg-surface'}`}
+          className={`flex min-h-11.5 min-w-0 flex-1 ${long ? 'max-sm:order-first max-sm:basis-full' : ''} rounded-[23px] px-4.5 py-2.5 inset-ring transition-[box-shadow] has-focus-visible:inset-ring-[1.5px] has-focus-visible:inset-ring-plum short:min-h-11 short:py-2 ${disabled ? 'bg-sunken inset-ring-line' : 'bg-surface inset-ring-edge'}`}
         >
+          {locked !== undefined && <Icon name="lock" size={18} className="me-2 mt-0.5 shrink-0 text-ink-2" />}
           <textarea
             ref={area}
             rows={1}
             value={value}
             disabled={disabled}
-            placeholder={placeholder}
+            placeholder={locked ?? placeholder}
             aria-label={placeholder}
             aria-describedby={errorId}
             enterKeyHint={touchFirst() ? 'enter' : 'send'}

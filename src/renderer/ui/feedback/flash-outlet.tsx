@@ -32,9 +32,9 @@ const below = { box: 'max-w-dialog py-3', icon: 'mt-0.5', body: 'text-s', text: 
 const beside: typeof below = {
   box: 'max-w-200',
   icon: 'mt-2',
-  body: 'flex min-h-9 items-center gap-x-4 text-xs/tight',
-  text: 'line-clamp-3 min-w-0 flex-1 phrase',
-  actions: 'max-w-1/2',
+  body: 'flex min-h-9 items-center gap-x-4 text-xs/tight max-lg:flex-wrap max-lg:py-1.5',
+  text: 'line-clamp-2 min-w-0 flex-1 max-lg:basis-full',
+  actions: 'max-w-2/5 max-lg:max-w-full',
   close: '-my-1',
 }
 
@@ -56,7 +56,9 @@ export function FlashOutlet({ items, onClose, place }: FlashOutletProps) {
         >
           <Icon name={tone === 'good' ? 'check' : 'warning'} size={20} className={look.icon} />
           <div className={`min-w-0 flex-1 pe-2 ${look.body}`}>
-            <p className={look.text}>{text}</p>
+            <p className={look.text} title={place === 'stage' ? text : undefined}>
+              {text}
+            </p>
             {actions.length > 0 && (
               <p className={`flex flex-wrap gap-x-4 gap-y-1 ${look.actions}`}>
                 {actions.map(({ label, onPress }) => (

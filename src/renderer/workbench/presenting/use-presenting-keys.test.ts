@@ -30,6 +30,11 @@ test('takes the keys that change the view', async () => {
   expect(store.get(presentingViewAtom).taps).toBe(!view.taps)
 })
 
+test('takes letters with Caps Lock, too', async () => {
+  expect(await press({ key: 'P' })).toBe(true)
+  expect(await press({ key: 'Enter' })).toBe(false)
+})
+
 test.each(['ctrlKey', 'metaKey', 'altKey'])('leaves shortcuts with %s to the browser', async (modifier) => {
   for (const key of ['p', 's', 'r']) expect(await press({ key, [modifier]: true }), key).toBe(false)
   expect(store.get(presentingViewAtom)).toEqual(view)

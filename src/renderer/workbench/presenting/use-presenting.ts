@@ -25,12 +25,16 @@ const keys: Readonly<Record<string, () => unknown>> = {
   r: toggleRecording,
 }
 
+/** Letters work with Caps Lock, too. */
+const keyOf = (key: string) => (key.length === 1 ? key.toLowerCase() : key)
+
 /** D starts presenting. Then the keys of a remote control or keyboard move between the steps. */
 export function usePresentingKeys(): void {
   const isPresenting = useAtomValue(isPresentingAtom)
   useListener('keydown', (event) => {
-    const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event
+    const { target, altKey, ctrlKey, metaKey, defaultPrevented } = event
     if (defaultPrevented || altKey || ctrlKey || metaKey || isTyping(target) || store.get(paletteOpenAtom)) return
+    const key = keyOf(event.key)
     const act = isPresenting ? keys[key] : key === 'd' ? present : undefined
     if (!act) return
     event.preventDefault()

@@ -91,7 +91,7 @@ export function Dock() {
     <aside
       aria-label="パネルの内容"
       className="relative flex shrink-0 flex-col border-s border-line bg-surface"
-      style={{ width: isFolded ? 0 : `min(${width}px, 60vw)` }}
+      style={{ width: isFolded ? 0 : `min(${width}px, 60vw, max(280px, 100vw - 380px))` }}
     >
       {fold}
       <div className={isFolded ? 'hidden' : 'contents'}>

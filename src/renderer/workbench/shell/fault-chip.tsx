@@ -24,7 +24,7 @@ export function FaultChip() {
         className="inline-flex h-full items-center gap-1 rounded-full ps-2.5 num"
       >
         <Icon name="bolt" size={16} />
-        <span className="max-2xl:hidden">障害</span>
+        <span className="max-[100rem]:hidden">障害</span>
         {faults.length}
       </button>
       <ToolButton

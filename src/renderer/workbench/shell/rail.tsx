@@ -34,7 +34,7 @@ export function usePanels(): readonly PanelEntry[] {
 }
 
 const itemStyle =
-  'flex h-9 w-10 items-center justify-center gap-2.5 rounded-s text-s font-medium whitespace-nowrap text-ink-2 transition-colors hover:bg-wash hover:text-ink aria-[current=page]:bg-plum-soft aria-[current=page]:text-plum xl:w-full xl:justify-start xl:px-2 [@media(height<50rem)]:h-8'
+  'flex h-9 w-10 items-center justify-center gap-2.5 rounded-s text-s font-medium whitespace-nowrap text-ink-2 transition-colors hover:bg-wash hover:text-ink aria-[current=page]:bg-plum-soft aria-[current=page]:text-plum xl:w-full xl:justify-start xl:px-2 [@media(height<50rem)]:h-8 [@media(height<42rem)]:h-7'
 const wordStyle = 'truncate max-xl:hidden'
 
 /** A link to a panel. Windows narrower than 1,280 px show only the icon. */
@@ -126,24 +126,26 @@ export function Rail() {
       ref={nav}
       aria-label="パネル"
       onKeyDown={walk}
-      className="flex w-15 shrink-0 flex-col items-center scroll-inner border-e border-line bg-surface py-2.5 xl:w-48 xl:items-stretch xl:px-2"
+      className="flex w-15 shrink-0 flex-col items-center scroll-inner border-e border-line bg-surface py-2.5 xl:w-48 xl:items-stretch xl:px-2 [@media(height<42rem)]:py-1"
     >
-      <div className="grid gap-2">
-        {panelGroups.map((group) => (
-          <section key={group} aria-label={group} className="grid gap-0.5">
-            <p aria-hidden className="px-2 pt-1 pb-0.5 text-xs text-ink-3 max-xl:hidden">
-              {group}
-            </p>
-            {of(group).map((panel) => (
-              <div key={panel.key} className="relative">
-                <PanelLink panel={panel} />
-                {panel.key === 'inspector' && <OtherViewLink />}
-              </div>
-            ))}
-          </section>
-        ))}
+      <div className="grid gap-2 [@media(height<42rem)]:gap-1">
+        {panelGroups
+          .filter((group) => of(group).length > 0)
+          .map((group) => (
+            <section key={group} aria-label={group} className="grid gap-0.5">
+              <p aria-hidden className="px-2 pt-1 pb-0.5 text-xs text-ink-3 max-xl:hidden">
+                {group}
+              </p>
+              {of(group).map((panel) => (
+                <div key={panel.key} className="relative">
+                  <PanelLink panel={panel} />
+                  {panel.key === 'inspector' && <OtherViewLink />}
+                </div>
+              ))}
+            </section>
+          ))}
       </div>
-      <div className="mt-auto grid gap-0.5 pt-3 xl:grid-cols-2">
+      <div className="mt-auto grid gap-0.5 pt-3 xl:grid-cols-2 [@media(height<42rem)]:gap-0 [@media(height<42rem)]:pt-1">
         <FootButton icon="present" word="発表" label="発表する（D）" run={present} />
         <ThemeButton />
         {isMock && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type PhoneName, isRealTo } from '../../../contract/rules/start-options.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Avatar } from '../../ui/list/avatar.tsx'
@@ -93,9 +93,11 @@ function PhoneHead({ name, state, edges }: PhonePart & { edges: React.ReactNode 
                 <Avatar src={photo} size={26} />
               )}
             </span>
-            {/* In two lines, so that both are whole on a phone of 270 px with badges. A long name takes a further line. */}
+            {/* One line each, because the phones below stand at one height, clear of the stage's tools. */}
             <span className="grid min-w-0 leading-tight">
-              <span className="wrap-anywhere">{member || standing}</span>
+              <span className="truncate" title={member || standing}>
+                {member || standing}
+              </span>
               {member !== '' && standing !== '' && (
                 <span className="truncate text-xs/tight font-normal text-ink-2">
                   <span className="sr-only"> ・ </span>
@@ -135,7 +137,7 @@ function PhoneBar({ name, state }: PhonePart) {
   return (
     <form
       onSubmit={submit}
-      className="flex min-h-8.5 flex-wrap items-center rounded-[17px] bg-surface inset-ring inset-ring-line"
+      className="flex min-h-8.5 flex-wrap items-center rounded-[17px] bg-surface inset-ring inset-ring-line has-[input:focus-visible]:inset-ring-2 has-[input:focus-visible]:inset-ring-plum"
     >
       <ToolButton
         icon="back"
@@ -161,8 +163,8 @@ function PhoneBar({ name, state }: PhonePart) {
         className="h-8.5 min-w-0 flex-1 truncate bg-transparent px-1 font-mono text-xs text-ink-2 outline-none focus:text-ink"
       />
       <RoutePicker name={name} route={route} />
-      {/* In a second line where three phones leave no room for the address. */}
-      <div className="flex justify-evenly @max-[13rem]:basis-full">
+      {/* In a second line where the phone leaves no room for the address (stage.tsx counts it). */}
+      <div className="flex justify-evenly @max-[21rem]:basis-full">
         {route.startsWith('/age_confirmation') && (
           <ToolButton
             icon="document"
@@ -197,6 +199,7 @@ interface PhoneProps extends PhonePart {
 
 export function Phone({ name, state, scale, isPresented, isHidden, edges, onStranded }: PhoneProps) {
   const { width } = screenOf(state)
+  const after = useRef<HTMLSpanElement>(null)
   const frame = isPresented ? 2 * bezelPx : 0
   return (
     <section
@@ -213,7 +216,18 @@ export function Phone({ name, state, scale, isPresented, isHidden, edges, onStra
           <PhoneBar name={name} state={state} />
         </div>
       )}
-      <PhoneFrame name={name} state={state} scale={scale} isPresented={isPresented} onStranded={onStranded} />
+      <div className="relative">
+        {/* A page has dozens of stops for the Tab key. */}
+        <button
+          type="button"
+          onClick={() => after.current?.focus()}
+          className="pointer-events-none absolute inset-x-0 top-2 z-10 mx-auto w-fit rounded-full bg-ink px-4 py-2 text-s text-paper opacity-0 focus-visible:pointer-events-auto focus-visible:opacity-100"
+        >
+          {`スマートフォン ${name.toUpperCase()} の画面を飛ばす`}
+        </button>
+        <PhoneFrame name={name} state={state} scale={scale} isPresented={isPresented} onStranded={onStranded} />
+        <span ref={after} tabIndex={-1} className="sr-only">{`スマートフォン ${name.toUpperCase()} の終わり`}</span>
+      </div>
     </section>
   )
 }

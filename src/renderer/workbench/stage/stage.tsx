@@ -31,7 +31,7 @@ export function StageTools({ onPresent, chip, children }: StageToolsProps) {
   const [count, setCount] = useAtom(phoneCountAtom)
   const quiet = useAtomValue(quietAtom)
   return (
-    <div className="absolute inset-x-0 bottom-2.5 mx-auto flex w-fit max-w-[calc(100%-1rem)] items-center gap-1 rounded-full bg-surface ps-4 pe-1 text-s shadow-1">
+    <div className="absolute inset-x-0 bottom-2.5 mx-auto flex w-fit max-w-[calc(100%-1rem)] items-center gap-1 rounded-full bg-surface ps-4 pe-1 text-s shadow-1 max-lg:ps-3">
       {chip}
       <label
         className="flex cursor-pointer items-center gap-2 whitespace-nowrap"
@@ -40,7 +40,7 @@ export function StageTools({ onPresent, chip, children }: StageToolsProps) {
         <input type="checkbox" checked={quiet} onChange={(event) => chooseQuiet(event.target.checked)} />
         静かな画面
       </label>
-      <span aria-hidden className="mx-2 h-4 border-s border-line" />
+      <span aria-hidden className="mx-2 h-4 border-s border-line max-lg:mx-0.5" />
       <IconButton
         icon="minus"
         label="スマートフォンを減らす"
@@ -56,16 +56,16 @@ export function StageTools({ onPresent, chip, children }: StageToolsProps) {
         disabled={count >= phoneNames.length}
         onClick={() => setCount(count + 1)}
       />
-      <span aria-hidden className="mx-2 h-4 border-s border-line" />
+      <span aria-hidden className="mx-2 h-4 border-s border-line max-lg:mx-0.5" />
       <span className="contents max-xl:hidden">{children}</span>
       <button
         type="button"
         title="発表する（D）"
         onClick={onPresent}
-        className="inline-flex h-8.5 items-center gap-1.5 rounded-full bg-plum-soft px-3.5 font-semibold whitespace-nowrap text-plum hover:bg-wash-press"
+        className="inline-flex h-8.5 shrink-0 items-center gap-1.5 rounded-full bg-plum-soft px-3.5 font-semibold whitespace-nowrap text-plum hover:bg-wash-press"
       >
         <Icon name="present" size={16} />
-        発表する
+        <span className="max-lg:sr-only">発表する</span>
       </button>
     </div>
   )
@@ -120,8 +120,11 @@ function usePhoneInHand(): void {
 
 /** Space around the phones in CSS px: padding at the sides, gaps, and all above (messages, head, bar) and below. */
 const usual = { paddingPx: 28, gapPx: 28, restPx: 78 + 34 + 56 + 6 }
+/** Below this width in CSS px the bar of a phone takes a second line, so that the address stays readable (phone.tsx). */
+const narrowPx = 336
+const secondLinePx = 34
 const presented = { paddingPx: 36, gapPx: 52, restPx: 36 + 8 + 20 + 72 }
-const scales = { least: 0.45, most: 1 }
+const scales = { least: 0.4, most: 1 }
 /** Maximum scale: on a large screen, phones are larger than life. */
 const presentedScales = { least: 0.3, most: 2 }
 
@@ -158,14 +161,22 @@ export function Stage({ caption, film, tools, chip, edgesOf, onPresent, onStrand
     return { width: screen.width + 2 * bezelPx, height: screen.height + 2 * bezelPx + strip }
   })
   const room = { width: width - 2 * paddingPx - gapPx * (seen.length - 1), height: height - restPx }
-  const fit = fitPhones(sizes, room, isPresented ? presentedScales : scales)
+  const limits = isPresented ? presentedScales : scales
+  const wide = fitPhones(sizes, room, limits)
+  const isNarrow = !isPresented && sizes.some((size, index) => size.width * (wide[index] ?? 1) < narrowPx)
+  const fit = isNarrow ? fitPhones(sizes, { ...room, height: room.height - secondLinePx }, limits) : wide
+  /** The wheel reaches phones beyond the edge, unless the stage scrolls down, too. */
+  const onWheel = ({ currentTarget, deltaY, deltaX }: React.WheelEvent<HTMLElement>) => {
+    const { scrollHeight, clientHeight } = currentTarget
+    if (deltaX === 0 && scrollHeight <= clientHeight) currentTarget.scrollLeft += deltaY
+  }
   return (
     <main
       aria-label="ステージ"
       className={`relative flex min-w-0 flex-1 ${isPresented ? 'presenting-ground' : 'bg-sunken'}`}
     >
       {isPresented && caption}
-      <div ref={ref} className="flex min-w-0 flex-1 overflow-auto">
+      <div ref={ref} onWheel={onWheel} className="flex min-w-0 flex-1 overflow-auto">
         <div className={`m-auto flex items-start ${isPresented ? 'gap-13 px-9 pt-5 pb-18' : 'gap-7 p-7 pt-10 pb-15'}`}>
           {width > 0 &&
             all.map((name) => (

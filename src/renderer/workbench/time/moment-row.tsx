@@ -106,11 +106,16 @@ function ReplyStepNote() {
   const connected = useAtomValue(connectedAtom)
   if (data?.replyStep !== 'off') return null
   return (
-    <p className="flex items-center justify-between gap-2 px-2.5 ps-7 pb-2 text-xs text-ink-2">
-      <span>{`「${variantTexts.replyStep.title}」が「なし」のあいだ、画面には何も出ません。`}</span>
-      <SmallButton disabled={!connected} onClick={() => void changeVariant({ replyStep: 'on' })}>
+    <p className="flex items-baseline gap-1 ps-7 pb-2 text-xs text-ink-2">
+      <span className="min-w-0 flex-1">{`「${variantTexts.replyStep.title}」が「なし」のあいだ、画面には何も出ません。`}</span>
+      <button
+        type="button"
+        disabled={!connected}
+        onClick={() => void changeVariant({ replyStep: 'on' })}
+        className="shrink-0 rounded-s px-1.5 py-1 whitespace-nowrap text-plum hover:bg-wash disabled:text-ink-3"
+      >
         「あり」にする
-      </SmallButton>
+      </button>
     </p>
   )
 }

@@ -94,9 +94,10 @@ export function TimeBar({ children }: { children?: React.ReactNode }) {
     <header
       aria-label="時刻"
       inert={!connected}
-      className="relative z-10 flex h-16 shrink-0 items-center gap-4 border-b border-line bg-surface px-4.5 inert:*:opacity-40"
+      // Scrolls sideways in a window narrower than the desktop app's smallest, as at 200% zoom.
+      className="relative z-10 flex h-16 shrink-0 items-center gap-4 border-b border-line bg-surface px-4.5 inert:*:opacity-40 max-xl:gap-3 max-xl:px-3 max-[60rem]:scroll-row"
     >
-      <h1 className="leading-none">
+      <h1 className="leading-none max-xl:[&_.font-display]:sr-only">
         <Brand />
         <span className="sr-only">ワークベンチ</span>
       </h1>
@@ -105,10 +106,14 @@ export function TimeBar({ children }: { children?: React.ReactNode }) {
           <ClockFace />
           <PaceSwitch />
           <UndoButtons />
-          <Track />
-          <TrackZoom />
+          {/* The panel 時刻 lists the same where the bar has no room. */}
+          <div className="contents max-[68rem]:hidden">
+            <Track />
+            <TrackZoom />
+          </div>
+          <span className="flex-1 min-[68rem]:hidden" />
           {isLong && <JumpProgress />}
-          <div className={isLong ? 'hidden' : 'flex items-center gap-1.5'}>
+          <div className={isLong ? 'hidden' : 'flex shrink-0 items-center gap-1.5 whitespace-nowrap'}>
             <EdgeButton edge="next-reset" />
             <SmallButton disabled={jumping} onClick={() => void jump({ advance: 'P1D' })}>
               +24時間

@@ -134,8 +134,8 @@ function setBadge(count: number): void {
 
 const stayMs = 5_000
 const icons = { message: 'chat', match: 'heart-filled', age: 'shield', rank: 'crown' } as const
-/** Position above the foot: tab bar, composer, or nothing. */
-const places = { both: 'bottom-19', none: 'bottom-22', header: 'bottom-4' }
+/** Position above the tab bar or the foot. In a conversation below the header, as notes stand above the composer. */
+const places = { both: 'bottom-19', none: 'top-(--top-bars,0px) safe-top-16 md:top-auto', header: 'bottom-4' }
 
 /** A wide window has the rail on the left; its foot is for page buttons or the composer. */
 const wide = 'md:start-24 md:end-auto md:bottom-24 md:max-w-100 md:px-0 full:start-64'

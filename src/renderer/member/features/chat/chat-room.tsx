@@ -242,7 +242,8 @@ export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoo
         placeholder={chatCopy.placeholder}
         sendLabel={chatCopy.send}
         error={refused ?? (channelState === 'rejected' ? chatCopy.closed : undefined)}
-        disabled={waitsForHer || channelState === 'rejected'}
+        disabled={channelState === 'rejected'}
+        locked={waitsForHer ? chatCopy.locked : undefined}
         enterSends={enterSends}
         counter={lengthCounter(draft)}
         hint={<EnterChoice />}

@@ -65,7 +65,7 @@ const deepestIndent = 4
 
 /** One moment: its cause, member and time, and a button to go there. */
 export function MomentLine({ moment, branch, isPresent, open, onOpen }: MomentLineProps) {
-  const { id, kind, at, phone, member, changes } = moment
+  const { id, kind, at, to, phone, member, changes } = moment
   const text = momentText(moment)
   const who = [phone?.toUpperCase(), member?.name].filter(Boolean).join(' ')
   return (
@@ -78,7 +78,7 @@ export function MomentLine({ moment, branch, isPresent, open, onOpen }: MomentLi
       <span className="min-w-0 flex-1">
         <span className={`block truncate text-s ${isPresent ? 'font-semibold' : ''}`}>{text}</span>
         <span className="block truncate text-xs text-ink-3 num">
-          {[who, formatMoment(Date.parse(at)), isPresent ? 'いま' : ''].filter(Boolean).join(' ・ ')}
+          {[who, formatMoment(Date.parse(to ?? at)), isPresent ? 'いま' : ''].filter(Boolean).join(' ・ ')}
         </span>
       </span>
       {changes > 0 && (

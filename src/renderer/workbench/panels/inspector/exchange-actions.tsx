@@ -1,18 +1,20 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import type { Exchange, ExchangeRow } from '../../../../contract/control/exchanges.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { loginNames } from '../../../../contract/rules/session-values.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/start-options.ts'
 import { ControlProblem, flash } from '../../control/call-control.ts'
-import { useIsMock, useMockPhones } from '../../control/queries.ts'
+import { exchangeRowsQuery, fetchNewRows } from '../../control/exchange-rows.ts'
+import { queryClient, useIsMock, useMockPhones } from '../../control/queries.ts'
 import { Field } from '../../parts/fields.tsx'
 import { copyText } from '../../parts/machine.ts'
 import { ActionButton, SmallButton } from '../../parts/panel.tsx'
 import { callFromPhone } from '../../stage/phone-actions.ts'
 import { phoneOrigin } from '../../stage/phone-link.ts'
-import { reportsAtom } from '../../state.ts'
+import { exchangeSourceAtom, memberIdsAtom, reportsAtom } from '../../state.ts'
 import { undoCall } from '../../time/clock-actions.ts'
+import { useChosenExchange } from './exchange-list.tsx'
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
@@ -46,13 +48,32 @@ const isWhole = (request: string) =>
 
 /**
  * Repeats a logged call with the login of a phone.
+ * @returns the id of the new exchange, when the list has it
  * @throws ControlProblem when no response arrives
  */
-async function replay({ method, path, request }: Sent, phone: PhoneName): Promise<void> {
+async function replay({ method, path, request }: Sent, phone: PhoneName): Promise<number | undefined> {
+  const rows = () => queryClient.getQueryData(exchangeRowsQuery.queryKey)?.rows ?? []
+  const last = rows().at(-1)?.id ?? 0
   const body = method === 'GET' ? {} : { body: request }
   const status = await callFromPhone(phone, { method, path, ...body })
   if (status === 0) throw new ControlProblem(0, '応答がありませんでした。')
-  flash(`${method} ${path.replace(/\?.*$/, '')} は ${status} でした`, status < 400 ? 'good' : 'alarm')
+  const place = path.replace(/\?.*$/, '')
+  flash(`${method} ${place} は ${status} でした`, status < 400 ? 'good' : 'alarm')
+  await fetchNewRows()
+  const isIt = (row: ExchangeRow) => row.method === method && row.phone === phone && row.title.startsWith(place)
+  return rows().find((row) => row.id > last && isIt(row))?.id
+}
+
+/** Repeats a call and opens its exchange. */
+function useReplay() {
+  const [, choose] = useChosenExchange()
+  const setSource = useSetAtom(exchangeSourceAtom)
+  return async (sent: Sent, phone: PhoneName) => {
+    const id = await replay(sent, phone)
+    if (id === undefined) return
+    setSource('now')
+    choose(id)
+  }
 }
 
 /** Phones of the mock whose member is logged in. */
@@ -64,10 +85,13 @@ function useSenders(): readonly PhoneName[] {
 /** Repeats a call with the login of a phone. Calls that change data ask first. */
 function ReplayButtons({ exchange }: { exchange: Exchange }) {
   const phones = useSenders()
+  const members = useAtomValue(memberIdsAtom)
+  const replayAndOpen = useReplay()
   if (!isWhole(exchange.request)) return null
   return phones.map((phone) => {
-    const run = () => replay(exchange, phone)
-    const text = `${phone.toUpperCase()} でもう一度送る`
+    const run = () => replayAndOpen(exchange, phone)
+    const isAnother = exchange.member !== null && members[phone] !== undefined && exchange.member.id !== members[phone]
+    const text = `${phone.toUpperCase()} で${isAnother ? '、別の会員として' : ''}もう一度送る`
     return exchange.method === 'GET' ? (
       <ActionButton key={phone} run={run}>
         {text}
@@ -89,6 +113,7 @@ const indented = (body: string) => {
 function ChangedReplay({ exchange }: { exchange: Exchange }) {
   const { method } = exchange
   const phones = useSenders()
+  const replayAndOpen = useReplay()
   const [path, setPath] = useState(exchange.path)
   const [request, setRequest] = useState(indented(exchange.request))
   if (phones.length === 0 || exchange.request.includes('（ファイル）')) return null
@@ -114,7 +139,7 @@ function ChangedReplay({ exchange }: { exchange: Exchange }) {
             <ActionButton
               key={phone}
               disabled={!isWhole(request) || !path.startsWith('/api/')}
-              run={() => replay({ method, path, request }, phone)}
+              run={() => replayAndOpen({ method, path, request }, phone)}
             >
               {`${phone.toUpperCase()} で送る`}
             </ActionButton>

@@ -191,6 +191,11 @@ function Contents({ exchange }: { exchange: Exchange }) {
   return (
     <>
       <WhyRefused exchange={exchange} />
+      {exchange.fault && (
+        <p className="mb-3 rounded-m bg-lantern-soft px-4 py-2.5 text-s text-lantern-ink">
+          パネル「障害」で加えた障害が、この通信に起きました。
+        </p>
+      )}
       <ExchangeIssues issues={issues} />
       <ExchangeActions exchange={exchange} />
       {changes !== null && changes > 0 && <ExchangeChanges exchange={id} />}

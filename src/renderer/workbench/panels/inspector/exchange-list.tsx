@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { ExchangeRow as Row } from '../../../../contract/control/exchanges.ts'
 import { StatusDot } from '../../../ui/feedback/states.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
 import type { KeptExchanges, ListedExchange } from '../../control/exchange-rows.ts'
+import { formatClock, formatDay } from '../../time/moments.ts'
 import { type Fold, FormerFold } from '../../time/worlds.tsx'
 import { pathOf } from './timeline-items.ts'
 
@@ -14,7 +16,7 @@ export const exchangeKinds = [
 ] as const
 type ExchangeKind = (typeof exchangeKinds)[number]['value']
 
-/** First digit of the status; 0 for a cut connection. */
+/** First digit of the status or the whole status; 0 for a cut connection. */
 export const statusClasses = [
   { value: '', label: '状態' },
   { value: '2', label: '2xx 成功' },
@@ -33,6 +35,13 @@ export const methods = [
   { value: 'in', label: '→ WS' },
   { value: 'out', label: '← WS' },
 ] as const
+
+/** The classes, and each refusal or failure that the rows have. */
+export function statusOptions(rows: readonly Pick<Row, 'kind' | 'status'>[]) {
+  const found = new Set(rows.filter(({ kind, status }) => kind === 'http' && status >= 400).map(({ status }) => status))
+  const single = [...found].toSorted((one, other) => one - other).map(String)
+  return [...statusClasses, ...single.map((status) => ({ value: status, label: status }))]
+}
 
 /** `-` stands for pages and programs beside the stage. */
 export const senders = [
@@ -63,7 +72,7 @@ export function findExchanges(
   const wanted = text.trim().toLowerCase()
   const fits = (row: ListedExchange) => {
     if (kind === 'drift' ? row.verdict !== 'drift' : kind !== 'all' && row.kind !== kind) return false
-    if (status !== '' && (row.kind !== 'http' || String(row.status)[0] !== status)) return false
+    if (status !== '' && (row.kind !== 'http' || !String(row.status).startsWith(status))) return false
     if (method !== '' && row.method !== method) return false
     if (phone !== '' && (row.phone ?? '-') !== phone) return false
     return wanted === '' || row.haystack.includes(wanted) || withText?.has(row.id) === true
@@ -90,7 +99,7 @@ const verdicts = {
 } as const
 
 function ExchangeRow({ exchange, current, onPress }: { exchange: Row; current: boolean; onPress: () => void }) {
-  const { id, kind, method, title, phone, status, durationMs, verdict, fault } = exchange
+  const { id, kind, at, method, title, phone, status, durationMs, verdict, fault } = exchange
   const isDrift = verdict === 'drift'
   const ground = isDrift ? 'bg-alarm-soft' : current ? 'bg-plum-soft' : 'hover:bg-wash'
   return (
@@ -101,6 +110,12 @@ function ExchangeRow({ exchange, current, onPress }: { exchange: Row; current: b
       onClick={onPress}
       className={`flex h-8 w-full items-center gap-2.5 rounded-s px-2 text-start font-mono text-xs transition-colors focus-visible:-outline-offset-2 ${ground} ${current && isDrift ? 'inset-ring inset-ring-alarm' : ''}`}
     >
+      <span
+        className="w-13 shrink-0 text-ink-3 num"
+        title={`${formatDay(Date.parse(at))} ${formatClock(Date.parse(at))}`}
+      >
+        {formatClock(Date.parse(at))}
+      </span>
       <span className="w-10 shrink-0 text-ink-2">{kind === 'http' ? method : method === 'in' ? '→ WS' : '← WS'}</span>
       <span className="min-w-0 flex-1 truncate" title={title}>
         {pathOf(title)}
@@ -136,6 +151,15 @@ interface KeptLineProps {
   kept: KeptExchanges
   /** Whether the search in bodies is still running. */
   busy: boolean
+}
+
+/** The address holds the open exchange, so that other panels can link to it: `/inspector?exchange=12`. */
+export function useChosenExchange(): [number | undefined, (id: number | undefined) => void] {
+  const [params, setParams] = useSearchParams()
+  const text = params.get('exchange') ?? ''
+  const choose = (id: number | undefined) =>
+    setParams(id === undefined ? {} : { exchange: String(id) }, { replace: true })
+  return [/^-?\d+$/.test(text) ? Number(text) : undefined, choose]
 }
 
 /** Number of exchanges, and number of dropped earlier exchanges. */

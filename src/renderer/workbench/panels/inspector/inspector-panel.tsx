@@ -28,7 +28,8 @@ import {
   methods,
   noFilter,
   senders,
-  statusClasses,
+  statusOptions,
+  useChosenExchange,
   useSettled,
 } from './exchange-list.tsx'
 import { openHar, saveHar } from './har.ts'
@@ -43,18 +44,19 @@ export function clearExchanges(): Promise<boolean> {
 }
 
 interface ExchangeFiltersProps {
+  /** Rows whose statuses can be chosen. */
+  rows: readonly ListedExchange[]
   filter: ExchangeFilter
   onChange: (change: Partial<ExchangeFilter>) => void
 }
 
-const choices = [
-  { field: 'status', label: '状態で絞り込む', options: statusClasses },
-  { field: 'method', label: 'メソッドで絞り込む', options: methods },
-  { field: 'phone', label: 'スマートフォンで絞り込む', options: senders },
-] as const
-
 /** Filters by status, method and phone; unset at first. */
-export function ExchangeFilters({ filter, onChange }: ExchangeFiltersProps) {
+export function ExchangeFilters({ rows, filter, onChange }: ExchangeFiltersProps) {
+  const choices = [
+    { field: 'status', label: '状態で絞り込む', options: statusOptions(rows) },
+    { field: 'method', label: 'メソッドで絞り込む', options: methods },
+    { field: 'phone', label: 'スマートフォンで絞り込む', options: senders },
+  ] as const
   return (
     <div className="grid grid-cols-3 gap-1.5">
       {choices.map(({ field, label, options }) => (
@@ -69,15 +71,6 @@ export function ExchangeFilters({ filter, onChange }: ExchangeFiltersProps) {
       ))}
     </div>
   )
-}
-
-/** The address holds the open exchange, so that other panels can link to it: `/inspector?exchange=12`. */
-export function useChosenExchange(): [number | undefined, (id: number | undefined) => void] {
-  const [params, setParams] = useSearchParams()
-  const text = params.get('exchange') ?? ''
-  const choose = (id: number | undefined) =>
-    setParams(id === undefined ? {} : { exchange: String(id) }, { replace: true })
-  return [/^-?\d+$/.test(text) ? Number(text) : undefined, choose]
 }
 
 const exchangeSources = [
@@ -193,7 +186,7 @@ function Exchanges({ views: choice }: { views: React.ReactNode }) {
               }}
             />
           </div>
-          <ExchangeFilters filter={filter} onChange={change} />
+          <ExchangeFilters rows={kept.rows} filter={filter} onChange={change} />
           {query.data !== undefined && <KeptLine found={found.length} kept={kept} busy={search.isFetching} />}
         </div>
       }

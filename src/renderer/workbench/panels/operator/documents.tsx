@@ -137,10 +137,6 @@ async function setNextDocument(next: NextDocument, done: string): Promise<void> 
 /** Content of the next submitted documents: a member under 18, or an unreadable document. */
 function NextDocumentForm() {
   const { data = null } = useQuery(nextDocumentQuery)
-  const [birthDate, setBirthDate] = useState('')
-  const [issuer, setIssuer] = useState('')
-  const set = () =>
-    setNextDocument({ birthDate: birthDate || null, issuer: issuer.trim() || null }, '次の書類の内容を決めました')
   return (
     <details className="mb-3 rounded-m px-3.5 py-2.5 text-s inset-ring inset-ring-line">
       <summary className="cursor-pointer">
@@ -149,35 +145,46 @@ function NextDocumentForm() {
           ? '登録どおり'
           : `生年月日 ${data.birthDate ?? '読み取れない'}、発行者 ${data.issuer ?? '読み取れない'}`}
       </summary>
-      <div className="grid gap-3 pt-3">
-        <div className="grid grid-cols-2 gap-3">
-          <Field
-            label="生年月日"
-            hint="空なら読み取れない"
-            type="date"
-            value={birthDate}
-            onChange={setBirthDate}
-            look="num"
-          />
-          <Field
-            label="発行者"
-            hint="空なら読み取れない"
-            maxLength={100}
-            placeholder="東京都公安委員会"
-            value={issuer}
-            onChange={setIssuer}
-          />
-        </div>
-        <div className="flex gap-1.5">
-          <ActionButton run={set}>この内容にする</ActionButton>
-          {data !== null && (
-            <ActionButton tone="text" run={() => setNextDocument(null, '登録どおりの内容に戻しました')}>
-              登録どおりに戻す
-            </ActionButton>
-          )}
-        </div>
-      </div>
+      {/* Anew for each content, so that an undo changes the fields, too. */}
+      <NextDocumentFields key={JSON.stringify(data)} data={data} />
     </details>
+  )
+}
+
+function NextDocumentFields({ data }: { data: NextDocument }) {
+  const [birthDate, setBirthDate] = useState(data?.birthDate ?? '')
+  const [issuer, setIssuer] = useState(data?.issuer ?? '')
+  const set = () =>
+    setNextDocument({ birthDate: birthDate || null, issuer: issuer.trim() || null }, '次の書類の内容を決めました')
+  return (
+    <div className="grid gap-3 pt-3">
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          label="生年月日"
+          hint="空なら読み取れない"
+          type="date"
+          value={birthDate}
+          onChange={setBirthDate}
+          look="num"
+        />
+        <Field
+          label="発行者"
+          hint="空なら読み取れない（例：東京都公安委員会）"
+          maxLength={100}
+          value={issuer}
+          onChange={setIssuer}
+        />
+      </div>
+      <p className="text-xs text-ink-2">見本の書類の絵は変わりません。判定には、ここの内容が使われます。</p>
+      <div className="flex gap-1.5">
+        <ActionButton run={set}>この内容にする</ActionButton>
+        {data !== null && (
+          <ActionButton tone="text" run={() => setNextDocument(null, '登録どおりの内容に戻しました')}>
+            登録どおりに戻す
+          </ActionButton>
+        )}
+      </div>
+    </div>
   )
 }
 
