@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import {
+  railsPath,
   arrived,
   assertAnswer,
   collectBody,
@@ -212,4 +213,23 @@ test('describes an unexpected error in one line', () => {
   Object.assign(cause, { stack: undefined })
   expect(unexpectedLine('drift', cause)).toBe('Unexpected error in drift: x')
   expect(unexpectedLine('drift', 'a\n\nb')).toBe('Unexpected error in drift: a | b')
+})
+
+test.each([
+  ['/api/account', '/api/account'],
+  ['/api/account.json', '/api/account'],
+  ['/api/account/', '/api/account'],
+  ['/api/account.json//', '/api/account'],
+  ['//api/account', '/api/account'],
+  ['/api//user///update', '/api/user/update'],
+  ['///home', '/home'],
+  ['/API/account', '/API/account'],
+  ['/api/account.xml', '/api/account.xml'],
+  ['/api/.json/x', '/api/.json/x'],
+  ['/api/', '/api'],
+  ['/openapi.json', '/openapi.json'],
+  ['/about/', '/about/'],
+  ['/x/api/', '/x/api/'],
+])('routes %s as %s, as Rails does for calls only', (path, routed) => {
+  expect(railsPath(path)).toBe(routed)
 })

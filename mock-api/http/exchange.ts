@@ -35,7 +35,7 @@ export function arrived(
   const url = relativeUrl(incoming)
   return {
     method: incoming.method as string,
-    path: pathOf(url),
+    path: railsPath(pathOf(url)),
     url: `http://${headers.host}${url}`,
     headers,
     incoming,
@@ -63,6 +63,14 @@ function pathOf(url: string): string {
   } catch {
     return path
   }
+}
+
+/** Returns a path as Rails routes it: doubled slashes count once, and a call may end with a slash or `.json`. */
+export function railsPath(path: string): string {
+  const squeezed = path.includes('//') ? path.replaceAll(/\/{2,}/g, '/') : path
+  if (!squeezed.startsWith('/api/')) return squeezed
+  const trimmed = squeezed.endsWith('/') ? squeezed.slice(0, -1) : squeezed
+  return trimmed.endsWith('.json') ? trimmed.slice(0, -'.json'.length) : trimmed
 }
 
 /** Returns a request header; several values are joined. */

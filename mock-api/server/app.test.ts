@@ -167,3 +167,38 @@ test('no login of a real API passes through a room: a real phone leaves when the
   await server.control('PUT', '/backend', { mode: 'real' })
   await vi.waitFor(() => expect(isServed()).toBe(false))
 })
+
+test.each([
+  ...[
+    '/API/account',
+    '/Api/auth/sign_in',
+    '/auth/sign_in',
+    '/auth',
+    '/AUTH/',
+    '//auth//sign_in',
+    '/api',
+    '/api/nothing',
+  ],
+])('%s is an unknown call and no page', async (path) => {
+  const { get, control } = await aServer({ webRoot: await pagesOf('app.html') })
+  const response = await get(path, { accept: 'text/html,*/*' })
+  expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([
+    ...[404, 'application/json; charset=utf-8', { success: false, msg: '見つかりませんでした。' }],
+  ])
+  expect((await get('/authors')).status).toBe(200)
+  const [recorded] = (await control('GET', '/exchanges')) as unknown as { status: number; verdict: string }[]
+  expect(recorded).toMatchObject({ status: 404, verdict: 'undocumented' })
+})
+
+test.each(['//api/account', '/api//account', '/api/account//', '//api//account.json'])(
+  'Rails takes %s for /api/account, and faults and the recorder do too',
+  async (path) => {
+    const { get, control, send } = await aServer()
+    expect((await get(path)).status).toBe(401)
+    await send('PUT', '/__control/faults', {}, [{ match: { path: '/api/account' }, status: 503 }], '127.0.0.1')
+    expect((await get(path)).status).toBe(503)
+    const recorded = (await control('GET', '/exchanges')) as unknown as { verdict: string }[]
+    // The body of the fault is none of the contract.
+    expect(recorded.map(({ verdict }) => verdict)).toEqual(['ok', 'drift'])
+  },
+)

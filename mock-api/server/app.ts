@@ -1,16 +1,17 @@
 import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
+import { getPath } from 'hono/utils/url'
 import { controlPrefix } from '../../src/contract/control/define-control.ts'
 import { routes } from '../api/routes.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { mountCable } from '../cable/mount-cable.ts'
-import { unexpectedLine } from '../http/exchange.ts'
+import { railsPath, unexpectedLine } from '../http/exchange.ts'
 import { hostGuard, pagePolicy, roleAt } from '../http/security.ts'
 import { RealSessions } from '../tools/proxy/backend.ts'
 import { forwardPictures } from '../tools/proxy/forward-calls.ts'
 import { cableInterceptor, RelaySockets } from '../tools/proxy/relay-sockets.ts'
-import { generalFailure, memberApi, railsPath } from './member-api.ts'
+import { generalFailure, memberApi } from './member-api.ts'
 import { staticSite } from './static-site.ts'
 
 /** Creates the whole server as one Hono app. `at` creates only the members' side, for another origin. */
@@ -32,6 +33,9 @@ export function createApp(dependencies: AppDependencies): Hono & { readonly at: 
   })
 }
 
+/** Addresses that no page has: calls with capitals, and the calls of the gem without their prefix. */
+const onlyCalls = /^\/(?:api|auth)(?:\/|$)/i
+
 interface Shared {
   readonly sessions: RealSessions
   readonly relays: RelaySockets
@@ -41,12 +45,15 @@ interface Shared {
 function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, isLocal: boolean): Hono {
   const { runtime, hub, site, backend, webRoot, workbenchRoot, logError } = dependencies
   const real = { ...dependencies, sessions }
-  const app = new Hono({ getPath: railsPath })
+  const app = new Hono({ getPath: (request) => railsPath(getPath(request)) })
 
   // The documented calls: one handler each, and no middleware before it.
   const api = memberApi(dependencies, real)
   for (const route of routes) app.on(route.endpoint.method, route.endpoint.path, api(route))
-  app.all('/api/*', api())
+  const unknownCall = api()
+  app.all('/api/*', unknownCall)
+  // A client with a wrong address would read the page of the app as a response.
+  app.all('*', (c, next) => (onlyCalls.test(c.req.path) ? unknownCall(c, next) : next()))
 
   app.use(hostGuard(site))
   app.use(async (c, next) => {

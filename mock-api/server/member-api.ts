@@ -3,7 +3,6 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Handler } from 'hono'
 import { cors } from 'hono/cors'
-import { getPath } from 'hono/utils/url'
 import { formerLoginHeader, sessionNames } from '../../src/contract/rules/session-values.ts'
 import { answerCall } from '../api/answer-call.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
@@ -36,15 +35,7 @@ export function generalFailure(cause: unknown, { store }: Runtime): { success: f
   return { success: false, msg: 'このコンピューターのディスクがいっぱいのため、保存できませんでした。' }
 }
 
-/** Rails routes `/api/account/` and `/api/account.json` as `/api/account`. */
-export function railsPath(request: Request): string {
-  const path = getPath(request)
-  if (!path.startsWith('/api/')) return path
-  let end = path.length
-  while (path[end - 1] === '/') end -= 1
-  const trimmed = path.slice(0, end)
-  return trimmed.endsWith('.json') ? trimmed.slice(0, -'.json'.length) : trimmed
-}
+const isCall = (path: string) => path.startsWith('/api/')
 
 const kilobyte = 1024
 const ordinaryBody = 512 * kilobyte
@@ -90,7 +81,7 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
     try {
       const most = picturePaths.has(route?.endpoint.path ?? call.path) ? pictureBody : ordinaryBody
       if (!(await collectBody(call, most))) return refused(413, '送信されたデータが大きすぎます。')
-      if (backend.isRealAt(call.headers.host)) return await forwardCall(call, real)
+      if (backend.isRealAt(call.headers.host) && isCall(call.path)) return await forwardCall(call, real)
       runtime.time.settle()
       if (!route) return refused(404, '見つかりませんでした。')
       const answered = await answerCall(call, route, runtime)

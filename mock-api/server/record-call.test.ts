@@ -4,7 +4,7 @@ import { cutAnswer, jsonAnswer, type WrittenAnswer } from '../http/exchange.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Coverage } from '../tools/inspection/coverage.ts'
 import type { ExchangeLog } from '../tools/inspection/exchange-log.ts'
-import { type CallToRecord, generalFailure, railsPath, recordCall } from './member-api.ts'
+import { type CallToRecord, generalFailure, recordCall } from './member-api.ts'
 
 /** Returns what the inspector and the coverage are given of a call. */
 function recorded(more: object = {}, answer: WrittenAnswer = jsonAnswer(200, { a: 1 })) {
@@ -50,22 +50,6 @@ test.each<[string, object, unknown]>([
   ['a body that cannot be read', { params: undefined }, ''],
 ])('records %s', (_, more, request) => {
   expect(recorded(more).kept).toMatchObject({ request })
-})
-
-test.each([
-  ['/api/account', '/api/account'],
-  ['/api/account.json', '/api/account'],
-  ['/api/account/', '/api/account'],
-  ['/api/account.json//', '/api/account'],
-  ['/api/account.json?x=1', '/api/account'],
-  ['/api/account.xml', '/api/account.xml'],
-  ['/api/.json/x', '/api/.json/x'],
-  ['/api/', '/api'],
-  ['/openapi.json', '/openapi.json'],
-  ['/about/', '/about/'],
-  ['/x/api/', '/x/api/'],
-])('routes %s as %s, as Rails does for calls only', (path, routed) => {
-  expect(railsPath(new Request(`http://127.0.0.1:3100${path}`))).toBe(routed)
 })
 
 test('R2 tells a member of a full disk, and the workbench too unless the store has', () => {

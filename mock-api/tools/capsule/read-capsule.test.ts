@@ -75,6 +75,23 @@ test('writes its parts in order, each on a line', async () => {
   expect(lines.at(-2)).toMatch(/^end \d+$/)
 })
 
+test.each<[string, (text: string) => string]>([
+  ['git with CRLF', (text) => text.replaceAll('\n', '\r\n')],
+  ['an editor with a byte order mark', (text) => `\uFEFF${text}`],
+  ['an editor of Windows', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+  ['a mail without its last line end', (text) => text.trimEnd()],
+  ['a mail with more line ends', (text) => `${text}\r\n\r\n`],
+  ['a merge of both line ends', (text) => text.replace('\n', '\r\n')],
+])('reads a capsule after %s', async (_, change) => {
+  const world = aSmallWorld()
+  const note = { title: 'a\r\nb', happened: 'c\nd', expected: '\r' }
+  const text = await capsuleOf(world, { note, stage })
+  const capsule = read(change(text))
+  expect([capsule.note, capsule.stage, [...capsule.world.members.all()]]).toEqual([
+    ...[note, stage, [...world.members.all()]],
+  ])
+})
+
 test('refuses a file that is no capsule, or that was cut or changed', async () => {
   const text = await capsuleOf(aSmallWorld())
   const refusal = expect.objectContaining({

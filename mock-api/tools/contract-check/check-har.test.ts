@@ -118,6 +118,71 @@ test('leaves out sockets of other paths, also below /api', () => {
   expect(check(entry('/base/cable', { _webSocketMessages: [{ type: 'send', data: '{}' }] }))).toHaveLength(1)
 })
 
+const odd = (request: object, response: object = {}) => ({
+  request: { method: 'GET', url: 'https://cdn.example/x', ...request },
+  response: { status: 200, ...response },
+})
+
+test.each<[string, unknown]>([
+  ['a header without a value', odd({ headers: [{ name: 'x' }] })],
+  ['a header that is a number', odd({ headers: [{ name: 'x', value: 5 }] })],
+  ['headers that are no list', odd({ headers: 'x' })],
+  ['a blocked request', odd({}, { status: 0, _error: 'net::ERR_BLOCKED_BY_CLIENT' })],
+  ['no response', { request: { method: 'GET', url: 'data:image/png;base64,x' } }],
+  ['no address', { request: { method: 'GET' }, response: {} }],
+  ['nothing', null],
+  ['a text', 'entry'],
+])('checks the calls of an archive in which an entry of another site has %s', (_, strange) => {
+  const found = checkHar({ log: { entries: [strange, entry('/api/account')] } })
+  expect(found.map(({ entry: at, id }) => [at, id])).toEqual([[2, 'API-09']])
+})
+
+test.each<[string, Parameters<typeof entry>[1], string | undefined]>([
+  ['a header without a value', { request: { headers: [{ name: 'x' }, { name: 'y', value: null }] } }, undefined],
+  ['a header that is a number', { request: { headers: [{ name: 'x', value: 5 }] } }, undefined],
+  ['no time', { time: null, startedDateTime: null }, undefined],
+  ['a null body', { request: { postData: null } }, undefined],
+  ['no response because it was blocked', { response: { status: 0 } }, 'it has no response: it was blocked or cut off'],
+  [
+    'a response that is no object',
+    { response: { status: '200' } },
+    'the entry is incomplete (response.status: Invalid input)',
+  ],
+  ['headers that are no list', { request: { headers: 5 } }, 'the entry is incomplete (request.headers: Invalid input)'],
+])('takes a call of ours with %s for itself', (_, more, reason) => {
+  const found = check(entry('/api/account', more), entry('/api/nothing'))
+  expect(found.map(({ id, reason: why }) => [id, why])).toEqual([
+    ['API-09', reason],
+    ['-', undefined],
+  ])
+})
+
+test('reads request bodies as proxies write them: in base64, or as parameters only', () => {
+  const like = (postData: object) =>
+    check(entry('/api/send_like', { request: { method: 'POST', headers: [], postData } }))[0]
+  const json = {
+    mimeType: 'application/json',
+    text: Buffer.from('{"uuid":"宵"}').toString('base64'),
+    encoding: 'base64',
+  }
+  expect(like(json)?.recorded.request).toBe('{"uuid":"宵"}')
+  const form = 'application/x-www-form-urlencoded'
+  const params = [{ name: 'uuid', value: 'あ&b' }]
+  for (const text of [undefined, null, ''])
+    expect(like({ mimeType: form, params, text })?.recorded.request).toBe('uuid=%E3%81%82%26b')
+  expect(like({ mimeType: form, params: [...params, { name: 'more' }] })?.issues.map(({ path }) => path)).toContain(
+    'request.more',
+  )
+  expect(like({ mimeType: 'multipart/form-data; boundary=x', params })).toMatchObject({
+    reason: 'the archive holds no request body',
+  })
+})
+
+test('finds a call by its address as Rails does', () => {
+  const found = check(entry('//api//account'), entry('/api/account.json'), entry('/api/account/'))
+  expect(found.map(({ id }) => id)).toEqual(['API-09', 'API-09', 'API-09'])
+})
+
 test('names what makes a file no archive', () => {
   expect(() => checkHar({ log: {} })).toThrow(/^it is no HTTP Archive \(log\.entries: /)
   expect(() => checkHar(undefined)).toThrow(/^it is no HTTP Archive \(: /)

@@ -1,102 +1,146 @@
 import * as z from 'zod/mini'
+import { railsPath } from '../../http/exchange.ts'
 import { readableParams } from '../../http/params/params.ts'
 import { checkCall, checkFrame, findEndpoint } from './check-exchange.ts'
 
-const pair = z.object({ name: z.string(), value: z.string() })
-
-/** What the check reads of an HTTP Archive 1.2; browsers add sockets as `_webSocketMessages`. */
-const archive = z.object({
-  log: z.object({
-    entries: z.array(
-      z.object({
-        startedDateTime: z._default(z.string(), ''),
-        time: z._default(z.number(), 0),
-        request: z.object({
-          method: z.string(),
-          url: z.string(),
-          headers: z._default(z.array(pair), []),
-          postData: z.optional(z.object({ mimeType: z.optional(z.string()), text: z.optional(z.string()) })),
-        }),
-        response: z.object({
-          status: z.number(),
-          headers: z._default(z.array(pair), []),
-          content: z.optional(z.object({ text: z.optional(z.string()), encoding: z.optional(z.string()) })),
-        }),
-        _webSocketMessages: z.optional(
-          z.array(z.object({ type: z.string(), time: z.optional(z.number()), data: z.string() })),
-        ),
-      }),
-    ),
-  }),
+/** A header or parameter. Proxies leave out values, or write numbers. */
+const pair = z.object({
+  name: z.string(),
+  value: z.pipe(
+    z._default(z.nullable(z.union([z.string(), z.number(), z.boolean()])), ''),
+    z.transform((value) => String(value ?? '')),
+  ),
 })
-type Entry = z.output<typeof archive>['log']['entries'][number]
+const pairs = z._default(z.nullable(z.array(pair)), [])
+const text = z.optional(z.nullable(z.string()))
+
+/** What the check reads of an HTTP Archive 1.2. */
+const archive = z.object({ log: z.object({ entries: z.array(z.unknown()) }) })
+
+/** What tells a call of ours from other requests. */
+const called = z.object({ request: z.object({ method: z.string(), url: z.string() }) })
+
+/** Browsers add sockets as `_webSocketMessages`. */
+const entrySchema = z.object({
+  startedDateTime: z._default(z.nullable(z.string()), ''),
+  time: z._default(z.nullable(z.number()), 0),
+  request: z.object({
+    method: z.string(),
+    url: z.string(),
+    headers: pairs,
+    postData: z.optional(z.nullable(z.object({ mimeType: text, text, encoding: text, params: pairs }))),
+  }),
+  response: z.object({
+    status: z.number(),
+    headers: pairs,
+    content: z.optional(z.nullable(z.object({ text, encoding: text }))),
+  }),
+  _webSocketMessages: z.optional(
+    z.array(z.object({ type: z.string(), time: z.optional(z.number()), data: z.string() })),
+  ),
+})
+type Entry = z.output<typeof entrySchema>
 
 /**
- * Checks the API calls and socket frames of an HTTP Archive against the contract; requests to other paths are left out.
- * `reason` says why an entry was not checked. A frame is the request or the response of its record.
+ * Checks the API calls and socket frames of an HTTP Archive against the contract, entry by entry; requests to other paths
+ * are left out. `reason` says why an entry was not checked. A frame is the request or the response of its record.
  * Throws an error with one line when the value is no HTTP Archive.
  */
 export function checkHar(value: unknown) {
   const parsed = z.safeParse(archive, value)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new Error(`it is no HTTP Archive (${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''})`)
-  }
-  return parsed.data.log.entries.flatMap((entry, index) => {
-    const path = pathOf(entry.request.url)
-    if (entry._webSocketMessages) return path.endsWith('/cable') ? framesOf(entry, index + 1, path) : []
-    if (!path.startsWith('/api/') || entry.request.method === 'OPTIONS') return []
-    return [callOf(entry, index + 1, path)]
+  if (!parsed.success) throw new Error(`it is no HTTP Archive (${placeOf(parsed.error)})`)
+  const { entries } = parsed.data.log
+  const first = entries.length > 0 ? z.safeParse(called, entries[0]) : undefined
+  if (first?.error && !entries.some((given) => z.safeParse(called, given).success))
+    throw new Error(`it is no HTTP Archive (log.entries.0.${placeOf(first.error)})`)
+  return entries.flatMap((given, index) => {
+    const known = z.safeParse(called, given)
+    if (!known.success) return []
+    const { method, url } = known.data.request
+    const path = pathOf(url)
+    const isCable = path.endsWith('/cable')
+    if (!isCable && (!path.startsWith('/api/') || method === 'OPTIONS')) return []
+    const entry = z.safeParse(entrySchema, given)
+    if (!entry.success) return [unread(index + 1, { method, url, path }, placeOf(entry.error))]
+    if (isCable) return framesOf(entry.data, index + 1, path)
+    return entry.data._webSocketMessages ? [] : [callOf(entry.data, index + 1, path)]
   })
 }
 
-const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : '')
+function placeOf({ issues: [issue] }: z.core.$ZodError): string {
+  return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`
+}
 
-const headersOf = (pairs: readonly z.output<typeof pair>[]) =>
-  Object.fromEntries(pairs.map(({ name, value }) => [name.toLowerCase(), value]))
+/** An entry of the API that says too little to be checked, such as a request that was blocked. */
+function unread(entry: number, { method, url, path }: { method: string; url: string; path: string }, why: string) {
+  const nothing = { requestHeaders: {}, responseHeaders: {}, request: '', response: '' }
+  return {
+    ...{ entry, id: findEndpoint(method, path)?.id ?? '-', method, path },
+    recorded: { at: 0, url, status: 0, durationMs: 0, ...nothing },
+    ...{ verdict: 'ok' as const, issues: [], reason: `the entry is incomplete (${why})` },
+  }
+}
 
-const instantOf = (text: string) => Date.parse(text) || 0
+const pathOf = (url: string) => (URL.canParse(url) ? railsPath(new URL(url).pathname) : '')
+
+const headersOf = (list: Entry['request']['headers']) =>
+  Object.fromEntries((list ?? []).map(({ name, value }) => [name.toLowerCase(), value]))
+
+const instantOf = (instant: string | null) => Date.parse(instant ?? '') || 0
 
 function callOf({ request, response, startedDateTime, time }: Entry, entry: number, path: string) {
   const { method, url } = request
-  const text = textOf(response.content)
+  const answered = textOf(response.content)
+  const sent = bodyOf(request.postData)
   const headers = headersOf(request.headers)
   const recorded = {
     at: instantOf(startedDateTime),
     url,
     status: response.status,
-    durationMs: Math.max(0, time),
+    durationMs: Math.max(0, time ?? 0),
     requestHeaders: headers,
     responseHeaders: headersOf(response.headers),
-    request: request.postData?.text ?? '',
-    response: text ?? '',
+    request: sent ?? '',
+    response: answered ?? '',
   }
   const named = { entry, id: findEndpoint(method, path)?.id ?? '-', method, path, recorded }
   const notChecked = (reason: string) => ({ ...named, verdict: 'ok' as const, issues: [], reason })
+  if (response.status <= 0) return notChecked('it has no response: it was blocked or cut off')
   if (response.status === 304) return notChecked('not modified')
-  if (text === undefined) return notChecked('the archive holds no response body')
+  if (answered === undefined) return notChecked('the archive holds no response body')
   // The recorder of the mock shortens long texts.
-  if (text.endsWith('…') || request.postData?.text?.endsWith('…') === true) return notChecked('a text was shortened')
+  if (answered.endsWith('…') || sent?.endsWith('…') === true) return notChecked('a text was shortened')
   const type = request.postData?.mimeType
-  const body = request.postData?.text
+  if (sent === undefined && type?.startsWith('multipart/')) return notChecked('the archive holds no request body')
   const params = readableParams({
     method,
     url,
-    headers: { ...headers, ...(type !== undefined && { 'content-type': type }) },
-    body: body === undefined ? undefined : Buffer.from(body),
+    headers: { ...headers, ...(type && { 'content-type': type }) },
+    body: sent === undefined ? undefined : Buffer.from(sent),
   })
   return {
     ...named,
-    ...checkCall({ method, path, status: response.status, params, response: text }),
+    ...checkCall({ method, path, status: response.status, params, response: answered }),
     reason: undefined,
   }
 }
 
 /** A redirect has no body; other responses without one were evicted by the browser. */
 function textOf(content: Entry['response']['content']): string | undefined {
-  if (content?.text === undefined) return undefined
-  return content.encoding === 'base64' ? Buffer.from(content.text, 'base64').toString() : content.text
+  return typeof content?.text === 'string' ? decoded(content.text, content.encoding) : undefined
 }
+
+/** Firefox and proxies give a form as parameters, with or without its text. */
+function bodyOf(posted: Entry['request']['postData']): string | undefined {
+  if (!posted) return undefined
+  const { text: body, encoding, mimeType, params } = posted
+  if (body) return decoded(body, encoding)
+  if (!params?.length || mimeType?.startsWith('multipart/')) return body ?? undefined
+  return new URLSearchParams(params.map(({ name, value }): [string, string] => [name, value])).toString()
+}
+
+const decoded = (given: string, encoding: string | null | undefined) =>
+  encoding === 'base64' ? Buffer.from(given, 'base64').toString() : given
 
 function framesOf(
   { request, response, startedDateTime, _webSocketMessages: messages = [] }: Entry,

@@ -8,11 +8,17 @@ import { checkHar } from './check-har.ts'
 import { checkServer, type Finding, type Login } from './check-server.ts'
 import { driftsOf, noteSample, unreviewed } from './drift-record.ts'
 
+/** Decodes a text file. Tools of Windows begin it with a byte order mark, and write UTF-16 where output is redirected. */
+function textOf(bytes: Buffer): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes)
+}
+
 /** Reads the ledger of a file; empty when the file is missing. Throws with one line for an invalid file. */
 async function readDriftFile(path: string): Promise<DriftLedger> {
   let text: string
   try {
-    text = await readFile(path, 'utf8')
+    text = textOf(await readFile(path))
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return emptyLedger
     throw new Error(`Failed to read ${path}: ${(cause as Error).message}. Name another file with --drift.`, {
@@ -118,7 +124,7 @@ function noteFinding(ledger: DriftLedger, { endpoint, status, issues }: Finding,
 async function checkRecording(path: string, { print, warn }: CommandContext): Promise<number> {
   let findings: ReturnType<typeof checkHar>
   try {
-    findings = checkHar(parseJson(await readFile(path, 'utf8')))
+    findings = checkHar(parseJson(textOf(await readFile(path))))
   } catch (cause) {
     warn(`Failed to read ${path}: ${(cause as Error).message}. Name an HTTP Archive that a browser saved.`)
     return 2

@@ -1,6 +1,7 @@
 import type { PhoneDifferences } from '../../../src/contract/control/drift.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { phoneBeside } from '../../../src/contract/rules/start-options.ts'
+import { railsPath } from '../../http/exchange.ts'
 import { phoneOf } from '../../http/security.ts'
 import { findEndpoint } from '../contract-check/check-exchange.ts'
 import type { RecordedCall } from './show-exchange.ts'
@@ -19,7 +20,7 @@ export function comparePhones(calls: readonly RecordedCall[]): PhoneDifferences 
     if (call.fault === true || call.status === 0) continue
     const phone = phoneOf(call.url)
     if (phone !== (call.isReal === true ? phoneBeside : phoneOfMock)) continue
-    const endpoint = findEndpoint(call.method, new URL(call.url).pathname)
+    const endpoint = findEndpoint(call.method, railsPath(new URL(call.url).pathname))
     if (!endpoint) continue
     const latest = call.isReal === true ? ofReal : ofMock
     const name = `${endpoint.method} ${endpoint.path}`

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as contract from '../../../src/contract/control/exchanges.ts'
+import { railsPath } from '../../http/exchange.ts'
 import { redact, redactHeaders } from '../../http/redact.ts'
 import { phoneOf } from '../../http/security.ts'
 import { checkCall, checkFrame } from '../contract-check/check-exchange.ts'
@@ -116,7 +117,7 @@ function ofCall(call: RecordedCall) {
   const response = call.response.toString()
   const path = url.replace(/^https?:\/\/[^/]+/, '')
   const params = typeof request === 'string' ? undefined : request
-  const made = { method, path: path.replace(/\?.*/s, ''), status, response, params }
+  const made = { method, path: railsPath(path.replace(/\?.*/s, '')), status, response, params }
   const shown = redact(path)
   return {
     kind: 'http' as const,

@@ -22,7 +22,8 @@ export function harOf(exchanges: readonly Exchange[], port: string, world = '') 
   const entries = [...calls, ...sockets].toSorted((a, b) =>
     a.startedDateTime < b.startedDateTime ? -1 : Number(a.startedDateTime > b.startedDateTime),
   )
-  return { log: { version: '1.2', creator: { name: '宵待', version: '1' }, entries } }
+  // Firefox imports no archive without pages.
+  return { log: { version: '1.2', creator: { name: '宵待', version: '1' }, pages: [], entries } }
 }
 
 type Text = { readonly mimeType: string; readonly text: string }

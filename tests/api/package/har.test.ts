@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function check(text: string, ...more: readonly string[]) {
+async function check(text: string | Buffer, ...more: readonly string[]) {
   const path = join(folder, 'recording.har')
   writeFileSync(path, text)
   const [out, err]: [string[], string[]] = [[], []]
@@ -137,4 +137,15 @@ test.each([
   ['{}', ['--write'], /^--har stands alone/],
 ] as const)('refuses %j with one line and code 2', async (text, more, line) => {
   expect(await check(text, ...more)).toEqual({ code: 2, out: [], err: [expect.stringMatching(line)] })
+})
+
+test.each<[string, (text: string) => Buffer]>([
+  ['with a byte order mark', (text) => Buffer.from(`\uFEFF${text}`)],
+  ['redirected into a file on Windows', (text) => Buffer.from(`\uFEFF${text.replaceAll('\n', '\r\n')}`, 'utf16le')],
+])('reads an archive %s', async (_, encode) => {
+  expect(await check(encode(recording))).toEqual(await check(recording))
+})
+
+test('writes an archive that Firefox imports: with pages', () => {
+  expect(recording).toMatch(/"pages": ?\[\]/)
 })

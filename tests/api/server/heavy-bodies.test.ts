@@ -78,11 +78,11 @@ test('R5 answers 200 parallel paths of slashes without delay', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
 })
 
-test('Rails routes a trailing slash and .json as the call itself, and nothing else', async () => {
+test('Rails routes a trailing slash, doubled slashes and .json as the call itself, and nothing else', async () => {
   const mock = await startMock({ members: 0 })
   const statusOf = async (path: string) => (await fetch(mock.server.url + path)).status
-  for (const path of ['/api/account', '/api/account/', '/api/account///', '/api/account.json', '/api/account.json/'])
+  for (const path of ['/api/account', '/api/account/', '/api/account///', '/api/account.json', '//api//account'])
     expect(await statusOf(path), path).toBe(401)
-  for (const path of ['/api/account.xml', '/api/account/.json', '/api//account'])
+  for (const path of ['/api/account.xml', '/api/account/.json', '/API/account'])
     expect(await statusOf(path), path).toBe(404)
 })
