@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 
 /** Texts shared by many forms (L-15). */
 export const somethingWrong = 'エラーが発生しました。'
-export const checkInput = '入力内容を確認してください'
+/** A write that is known not to be done (D-110). */
+export const unsent = '送信されていません。通信状況をご確認のうえ、もう一度お試しください。'
+export const unsaved = '保存されていません。通信状況をご確認のうえ、もう一度お試しください。'
 
 export const goTo = (path: string) => async (page: Page) => void (await page.goto(path))
 

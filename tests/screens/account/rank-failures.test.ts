@@ -1,5 +1,5 @@
 import { testFormFailures, type FormCase } from '../../support/form-failures.ts'
-import { checkInput, goTo, press, quietHome, reads, somethingWrong } from '../../support/form-steps.ts'
+import { goTo, press, quietHome, reads, unsaved } from '../../support/form-steps.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -22,7 +22,7 @@ const forms: readonly FormCase[] = [
     fill: (page) => page.getByLabel('自己紹介・好みの傾向').fill('夜の散歩が好きです。'.repeat(6)),
     button: press('登録する'),
     call: '**/api/user/propensity_update',
-    says: [somethingWrong, checkInput],
+    says: [unsaved, unsaved],
     done: (page) => expect(page.getByLabel('X（旧Twitter）のID')).toBeVisible(),
   },
   {
@@ -35,7 +35,7 @@ const forms: readonly FormCase[] = [
     },
     button: press('登録する'),
     call: '**/api/user/twitterid_update',
-    says: [somethingWrong, 'TwitterIDの入力を確認してください'],
+    says: [unsaved, unsaved],
     done: reads('登録が完了しました。'),
   },
 ]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ReviewFormPage } from '../../e2e/page-models/review-form-page.ts'
 import { testFormFailures, type FormCase } from '../../support/form-failures.ts'
-import { at, somethingWrong, submit } from '../../support/form-steps.ts'
+import { at, submit, unsent } from '../../support/form-steps.ts'
 import { test } from '../support/test.ts'
 
 /** Review of the current form, found once before it opens. */
@@ -24,7 +24,7 @@ const forms: readonly FormCase[] = [
     fill: (page) => new ReviewFormPage(page).fill('2026-11-20', 'ゆっくり話せました。'),
     button: submit,
     call: '**/api/create_review',
-    says: [somethingWrong, somethingWrong],
+    says: [unsent, unsent],
     done: at('/home'),
   },
   {
@@ -34,7 +34,7 @@ const forms: readonly FormCase[] = [
     fill: (page) => new ReviewFormPage(page).fill('2026-11-19', '二度目もゆっくり話せました。'),
     button: submit,
     call: '**/api/additional_review',
-    says: [somethingWrong, somethingWrong],
+    says: [unsent, unsent],
     done: at('/home'),
   },
 ]

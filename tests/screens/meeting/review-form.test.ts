@@ -1,5 +1,6 @@
 import { readApi } from '../../e2e/page-models/member-api.ts'
 import { ReviewFormPage } from '../../e2e/page-models/review-form-page.ts'
+import { unsent } from '../../support/form-steps.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -54,7 +55,7 @@ test('REVIEW-33 nothing typed is lost by a reload or by a refusal', async ({ ope
   await expect(form.submit).toBeEnabled()
   await page.route('**/api/create_review', (route) => route.fulfill({ status: 500, json: {} }))
   await form.submit.click()
-  await expect(page.getByText('エラーが発生しました。')).toBeVisible()
+  await expect(page.getByText(unsent)).toBeVisible()
   await expect(form.text).toHaveValue('ゆっくり話せました。')
 })
 

@@ -1,6 +1,6 @@
 import { ProfileForm } from '../../e2e/page-models/profile-form.ts'
 import { testFormFailures, type FormCase } from '../../support/form-failures.ts'
-import { at, goTo, somethingWrong } from '../../support/form-steps.ts'
+import { at, goTo, unsaved } from '../../support/form-steps.ts'
 import { test } from '../support/test.ts'
 
 const form: FormCase = {
@@ -10,7 +10,7 @@ const form: FormCase = {
   fill: (page) => new ProfileForm(page).name.fill('あかりの新しい名前'),
   button: (page) => new ProfileForm(page).submit,
   call: '**/api/user/update',
-  says: [somethingWrong, somethingWrong],
+  says: [unsaved, unsaved],
   done: at('/home'),
 }
 

@@ -22,7 +22,6 @@ export const formCopy = {
   message: {
     loadFailed: commonCopy.errorOccurred,
     saveFailed: commonCopy.checkInput,
-    requestFailed: commonCopy.errorOccurred,
     updated: commonCopy.updated,
   },
 

@@ -123,6 +123,17 @@ export function setWithdrawn(withdrawn: boolean): void {
   store.set(withdrawnAtom, withdrawn)
 }
 
+const withdrawingAtom = atom(false)
+
+/** Whether a withdrawal is under way or being read: a refused login may be its result, so it leads nobody away (D-110). */
+export function useWithdrawing(): boolean {
+  return useAtomValue(withdrawingAtom, { store })
+}
+
+export function setWithdrawing(withdrawing: boolean): void {
+  store.set(withdrawingAtom, withdrawing)
+}
+
 /** The uid as a field of a request; nothing without a login. */
 export function ownUid(): { uid?: string } {
   const { uid } = readSession()

@@ -10,6 +10,7 @@ import {
   isPresentLogin,
   writeSession,
   useSession,
+  useWithdrawing,
   useWithdrawn,
 } from '../../api/session-store.ts'
 import type { ArrivalState } from '../../features/auth/form-parts.tsx'
@@ -66,6 +67,7 @@ function LoginGuard({ route, children }: LoginGuardProps) {
   const session = useSession()
   const loggedIn = hasLogin(session)
   const withdrawn = useWithdrawn()
+  const withdrawing = useWithdrawing()
   const {
     data: account,
     error,
@@ -91,7 +93,7 @@ function LoginGuard({ route, children }: LoginGuardProps) {
 
   const { key, pathname, search } = useLocation()
   const page = pathname + search
-  const isRefused = !loggedIn || failed || (account !== undefined && !isUsable(account))
+  const isRefused = !withdrawing && (!loggedIn || failed || (account !== undefined && !isUsable(account)))
   const signedUp = session.unconfirmed !== undefined
   const elsewhere = !loggedIn && !signedUp && isEndedElsewhere()
   const arrival = useMemo(

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { submitAgeDocumentEndpoint } from '../../../../contract/calls/age-document.ts'
 import { maxPhotoBytes } from '../../../../contract/calls/photo.ts'
 import { pictureFaults } from '../../../lib/copy/picture.ts'
 import { acceptedImages, faultOf, fileFault, type PictureFault, reencodeImage, toDataUrl } from '../../../lib/images.ts'
@@ -10,10 +9,11 @@ import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { FileDrop } from '../../../ui/form/file-drop.tsx'
 import { Card } from '../../../ui/navigation/page-body.tsx'
-import { call } from '../../api/call.ts'
 import { useAccount } from '../../api/queries.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { rememberHandedIn } from '../../shared/age-check.ts'
+import { settle } from '../../shared/outcome/settle.ts'
+import { submitAgeDocumentWrite } from '../../shared/outcome/writes/account.ts'
 import { ageDocumentCopy } from './copy.ts'
 
 interface Picture {
@@ -59,7 +59,7 @@ function useSubmitDocument() {
     mutationFn: async (document: Blob) => {
       setProgress(0)
       const input = { filename: id, imageformat: 'PNG', file: await toDataUrl(document) } as const
-      await call(submitAgeDocumentEndpoint, input, { timeoutMs, onUploadProgress: setProgress })
+      await settle(submitAgeDocumentWrite, input, { call: { timeoutMs, onUploadProgress: setProgress } })
     },
     onSuccess: () => {
       rememberHandedIn(serverNow())

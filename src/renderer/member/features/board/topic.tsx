@@ -20,6 +20,7 @@ import { queryClient, useEndpoint, endpointKey } from '../../api/queries.ts'
 import { ownUid } from '../../api/session-store.ts'
 import { usePersistedText } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { createPostWrite, deletePostWrite, likePostWrite, unlikePostWrite } from '../../shared/outcome/writes/board.ts'
 import { LikeButton, likeOutcome, type LikeState } from '../../shared/parts/like-button.tsx'
@@ -39,7 +40,7 @@ function PostForm({ topicId, userId }: { topicId: number; userId: number }) {
       void queryClient.invalidateQueries({ queryKey: [topicsEndpoint.id] })
       await queryClient.invalidateQueries({ queryKey: [topicEndpoint.id] })
     },
-    onError: () => showFlash({ text: formCopy.failed, tone: 'error' }),
+    onError: (error) => showFlash({ text: failureText(error, formCopy.failed), tone: 'error' }),
   })
   const tooLong = countCharacters(content) > postMaxLength
   const ready = content.trim() !== '' && !tooLong
@@ -106,7 +107,7 @@ const deleteCopy = copy.deleteDialog
 function DeletePostDialog({ postId, userId, onClose }: { postId: number | null; userId: number; onClose: () => void }) {
   const remove = useWrite(deletePostWrite, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [topicEndpoint.id] }),
-    onError: () => showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
+    onError: (error) => showFlash({ text: failureText(error, commonCopy.errorOccurred), tone: 'error' }),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: [topicsEndpoint.id] })
       onClose()

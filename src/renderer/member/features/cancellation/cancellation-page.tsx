@@ -1,17 +1,21 @@
 import { useQuery, useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { cancelReasonEndpoint, cancelSubscriptionEndpoint } from '../../../../contract/calls/cancellation.ts'
+import { cancelSubscriptionEndpoint } from '../../../../contract/calls/cancellation.ts'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { serverText } from '../../api/api-error.ts'
-import { call } from '../../api/call.ts'
+import { ApiError, serverText } from '../../api/api-error.ts'
+import { call, type CallOptions } from '../../api/call.ts'
 import { isPaid } from '../../api/paid.ts'
 import { accountQuery, useAccount, queryClient } from '../../api/queries.ts'
 import { ownUid } from '../../api/session-store.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { settle } from '../../shared/outcome/settle.ts'
+import { cancelReasonWrite, cancelSubscriptionWrite } from '../../shared/outcome/writes/payment.ts'
 import {
   type CancellationReason,
   isReasonComplete,
@@ -35,23 +39,32 @@ export function useStillPaid(step: number): boolean | undefined {
   return isFetchedAfterMount && data ? isPaid(data) : undefined
 }
 
+/** Says why a cancellation failed, and that nothing was cancelled if that is known (CANCEL-36, CANCEL-37, D-110). */
+function cancellationFailure(error: ApiError): string {
+  const { failed, unsent } = cancellationCopy.password
+  if (error.outcome === 'unsent') return `${failed}${unsent}`
+  return error.outcome === 'unconfirmed' ? outcomeCopy.unconfirmed : serverText(error, failed)
+}
+
 /** Makes the two calls of 解約する: first reason and password, then the cancellation (API-69, API-70). */
 export function useCancelSubscription(reason: CancellationReason | null, onCancelled: () => void) {
-  const { mutate, isPending, error } = useMutation<void, Error, string>({
+  const [checking, setChecking] = useState(false)
+  const { mutate, isPending, error } = useMutation<void, ApiError, string>({
     // Drops the password when the page closes.
     gcTime: 0,
     mutationFn: async (password) => {
       if (!reason) throw new Error('Failed to cancel: no reason was chosen.')
       const own = ownUid()
-      await call(cancelReasonEndpoint, {
-        cancel_reason: {
-          ...own,
-          password,
-          cancel_reason: reason.reason,
-          cancel_reason_text: reason.text,
-        },
-      })
-      await call(cancelSubscriptionEndpoint, own)
+      const given = { ...own, password, cancel_reason: reason.reason, cancel_reason_text: reason.text }
+      const send = async (how: CallOptions) => {
+        await settle(cancelReasonWrite, { cancel_reason: given }).catch((error: unknown) => {
+          // A reason alone ends nothing, so the cancellation is known not to have been sent.
+          if (error instanceof ApiError && error.outcome === 'unknown') error.outcome = 'unsent'
+          throw error
+        })
+        return call(cancelSubscriptionEndpoint, own, how)
+      }
+      await settle(cancelSubscriptionWrite, own, { send, onChecking: setChecking })
     },
     onSuccess: () => {
       // Never shown from the cache again, because the plan has ended.
@@ -59,11 +72,11 @@ export function useCancelSubscription(reason: CancellationReason | null, onCance
       onCancelled()
     },
   })
-  // CANCEL-36, CANCEL-37.
   return {
     cancel: mutate,
     isPending,
-    failure: error && !isPending ? serverText(error, cancellationCopy.password.failed) : null,
+    checking,
+    failure: error && !isPending ? cancellationFailure(error) : null,
   }
 }
 
@@ -83,10 +96,12 @@ export function CancellationPage() {
     if (shown >= 3) setOffered(null)
   }
   const [cancelled, setCancelled] = useState(false)
-  const { cancel, isPending, failure } = useCancelSubscription(reason, () => {
+  const { cancel, isPending, checking, failure } = useCancelSubscription(reason, () => {
     forgetReason()
     setCancelled(true)
-    void navigate(stepPath(5), { replace: true })
+    // Another page may be open meanwhile.
+    if (location.pathname === '/payment_cancellation') void navigate(stepPath(5), { replace: true })
+    else showFlash({ text: cancellationCopy.done.text })
   })
   const chosen = reason !== null && isReasonComplete(reason)
   const to = (next: CancellationStep) => () => void navigate(stepPath(next))
@@ -107,7 +122,7 @@ export function CancellationPage() {
     return <ReasonStep sex={sex} kept={offered} onChoose={setReason} onNext={to(4)} />
   }
   if (step === 4) return <ReviewStep reason={reason} onNext={to(6)} />
-  return <PasswordStep sex={sex} busy={isPending} failure={failure} onSubmit={cancel} />
+  return <PasswordStep sex={sex} busy={isPending} checking={checking} failure={failure} onSubmit={cancel} />
 }
 
 function Waiting() {

@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/enums/payment.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
+import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { ProgressSteps } from '../../../ui/feedback/progress.tsx'
+import { Notice } from '../../../ui/feedback/states.tsx'
 import { RadioGroup } from '../../../ui/form/choices.tsx'
 import { Field, FieldGroup } from '../../../ui/form/field.tsx'
 import { CharCounter, PasswordInput, TextArea } from '../../../ui/form/text-input.tsx'
@@ -214,12 +216,14 @@ const passwordCopy = cancellationCopy.password
 interface PasswordStepProps {
   sex: 1 | 2
   busy: boolean
+  /** Whether the outcome is being read, so that it must not be pressed again (D-110). */
+  checking: boolean
   failure: string | null
   onSubmit: (password: string) => void
 }
 
 /** Step 6: the losses (D-73), then the login password cancels (CANCEL-12, -13, -22, -31, -32). */
-export function PasswordStep({ sex, busy, failure, onSubmit }: PasswordStepProps) {
+export function PasswordStep({ sex, busy, checking, failure, onSubmit }: PasswordStepProps) {
   const [password, setPassword] = useState('')
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
@@ -248,7 +252,8 @@ export function PasswordStep({ sex, busy, failure, onSubmit }: PasswordStepProps
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      <output className="sr-only">{busy ? passwordCopy.submitting : ''}</output>
+      {checking && <Notice live>{outcomeCopy.checking}</Notice>}
+      <output className="sr-only">{busy && !checking ? passwordCopy.submitting : ''}</output>
     </StepFrame>
   )
 }

@@ -59,6 +59,8 @@ export const cancellationCopy = {
     submit: '解約する',
     submitting: '手続きをしています…',
     failed: commonCopy.errorOccurred,
+    // D-110.
+    unsent: '解約は行われていません。もう一度お試しください。',
   },
 
   done: {

@@ -15,6 +15,7 @@ import { useAccount, endpointKey, useEndpoint, queryClient } from '../../api/que
 import { readSession } from '../../api/session-store.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { useGoBack } from '../../shared/navigation.ts'
+import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { readOperatorMessagesWrite, sendOperatorMessageWrite } from '../../shared/outcome/writes/talk.ts'
 import { reloadPairings } from '../../shared/pairings.ts'
@@ -114,10 +115,10 @@ export function OperatorChatPage() {
     sending.mutate(
       { admin_message: { content } },
       {
-        onError: () => {
+        onError: (error) => {
           // Restores the failed text in front of text typed meanwhile (HONA-20).
           setText((begun) => (begun === '' ? content : `${content}\n${begun}`))
-          setProblem(operatorChatCopy.failed)
+          setProblem(failureText(error, operatorChatCopy.failed))
         },
       },
     )

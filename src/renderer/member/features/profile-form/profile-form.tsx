@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { useIsFull, useIsWide } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
+import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { leadToField } from '../../../lib/forms.ts'
 import { useIncrementalMount } from '../../../lib/page-hooks.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -18,6 +19,7 @@ import { readSession } from '../../api/session-store.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
+import { failureText } from '../../shared/outcome/failure-text.ts'
 import { readSeenRank, rememberSeenRank } from '../../shared/remembered.ts'
 import { fieldLabel } from './fields/field-table.ts'
 import { requiredFields, type FormMode } from './form-mode.ts'
@@ -91,8 +93,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
         if (!(error instanceof ApiError)) throw error
         // FORM-39: login redirect. With a stored uid, the member stays and sees the message.
         if (!readSession().uid) void navigate('/login')
-        const refused = error.kind === 'answer' && error.status < 500
-        setMessage(refused ? formCopy.message.saveFailed : formCopy.message.requestFailed)
+        setMessage(failureText(error, formCopy.message.saveFailed, outcomeCopy.unsaved))
         // In reverse order, so that the focus stays on the first invalid field.
         for (const [name, [text]] of Object.entries(error.errors).toReversed()) {
           const field = formField(name, mode)

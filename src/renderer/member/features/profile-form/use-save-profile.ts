@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountEndpoint } from '../../../../contract/calls/account.ts'
-import { photoSlots, uploadPhotosEndpoint } from '../../../../contract/calls/photo.ts'
-import { accountDetailEndpoint, updateProfileEndpoint } from '../../../../contract/calls/profile.ts'
+import { photoSlots } from '../../../../contract/calls/photo.ts'
+import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { fromDataUrl } from '../../../lib/images.ts'
 import type { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/queries.ts'
 import { drafts } from '../../shared/drafts.ts'
+import { settle } from '../../shared/outcome/settle.ts'
+import { updateProfileWrite, uploadPhotosWrite } from '../../shared/outcome/writes/profile.ts'
 import type { FormMode } from './form-mode.ts'
 import type { PhotoChoiceHandle } from './photos/use-photo-choice.ts'
 import type { profileInput } from './profile-input.ts'
@@ -51,9 +52,8 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) 
     if (files.length === 0) return true
     setProgress(0)
     try {
-      await call(uploadPhotosEndpoint, Object.fromEntries(files), {
-        timeoutMs: uploadTimeoutMs,
-        onUploadProgress: setProgress,
+      await settle(uploadPhotosWrite, Object.fromEntries(files), {
+        call: { timeoutMs: uploadTimeoutMs, onUploadProgress: setProgress },
       })
       return true
     } catch (error) {
@@ -70,7 +70,7 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) 
     mutationFn: async (input) => {
       // Women only; 0 while the samples are off (PHOTO-23, D-88).
       const sample = withSamples ? { default_img_no: photos.sampleMode ? photos.sample : 0 } : {}
-      if (input) await call(updateProfileEndpoint, { user: { ...input, ...sample } })
+      if (input) await settle(updateProfileWrite, { user: { ...input, ...sample } })
       const uploaded = await uploadChosen()
       if (uploaded) photos.forget()
       else photos.markUnsent()

@@ -14,7 +14,7 @@ import {
   likedSmLabels,
   likedSms,
 } from '../../../../contract/enums/profile-choices.ts'
-import { commonCopy } from '../../../lib/copy/common.ts'
+import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
@@ -25,6 +25,7 @@ import { FieldGroup } from '../../../ui/form/field.tsx'
 import { PageBody, Card, ActionBar, Disclosure, TextLink } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint, queryClient } from '../../api/queries.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
+import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { updateRecommendationSettingWrite } from '../../shared/outcome/writes/profile.ts'
 import {
@@ -115,7 +116,7 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
       void queryClient.invalidateQueries({ queryKey: [recommendationSettingEndpoint.id] })
       void navigate('/home?form_post=true', { replace: true })
     },
-    onError: ({ network }) => setMessage(network ? commonCopy.errorOccurred : copy.saveFailed),
+    onError: (error) => setMessage(failureText(error, copy.saveFailed, outcomeCopy.unsaved)),
   })
   const submit = (event: React.FormEvent) => {
     event.preventDefault()

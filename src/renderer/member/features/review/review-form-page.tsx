@@ -15,6 +15,7 @@ import { countCharacters } from '../../../../contract/rules/text-limits.ts'
 import { useIsWide } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
+import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { leadToField } from '../../../lib/forms.ts'
 import { useIncrementalMount } from '../../../lib/page-hooks.ts'
@@ -32,6 +33,7 @@ import { showFlash } from '../../shared/flash.ts'
 import { useLeadToLogin } from '../../shared/lead-away.ts'
 import { useArriving } from '../../shared/loading/loading.ts'
 import { readId } from '../../shared/navigation.ts'
+import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { additionalReviewWrite, createReviewWrite } from '../../shared/outcome/writes/review.ts'
 import { searchPairings } from '../../shared/pairings.ts'
@@ -66,7 +68,10 @@ function usePostReview(lookup: ReviewForm) {
       void navigate('/home?create_review=true', { replace: true })
     },
     onError: (error: ApiError) =>
-      showFlash({ text: error.msg || error.messages[0] || reviewCopy.form.lookupFailed, tone: 'error' }),
+      showFlash({
+        text: failureText(error, error.msg || error.messages[0] || reviewCopy.form.lookupFailed, outcomeCopy.unsent),
+        tone: 'error',
+      }),
   }
   const first = useWrite(createReviewWrite, outcome)
   const further = useWrite(additionalReviewWrite, outcome)

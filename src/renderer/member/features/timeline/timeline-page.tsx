@@ -22,6 +22,7 @@ import { showFlash } from '../../shared/flash.ts'
 import { fromList } from '../../shared/history-states.ts'
 import { useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { useArriving } from '../../shared/loading/loading.ts'
+import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { hiddenModeWrite, resetTimelineWrite } from '../../shared/outcome/writes/talk.ts'
 import { type Met, useMetProfiles } from '../../shared/remembered.ts'
@@ -39,9 +40,9 @@ export function PrivacySwitch({ timeline }: { timeline: Timeline }) {
   const change = useWrite(hiddenModeWrite, {
     onMutate: ({ hidden_mode }) => setHidden(hidden_mode),
     onSuccess: ({ hidden_mode }) => setHidden(hidden_mode),
-    onError: (_error, { hidden_mode }) => {
+    onError: (error, { hidden_mode }) => {
       setHidden(!hidden_mode)
-      showFlash({ text: copy.failed, tone: 'error' })
+      showFlash({ text: failureText(error, copy.failed), tone: 'error' })
     },
   })
   if (sex !== 2 || !isPaid({ payment_conf: timeline.payment_confirmation })) return null

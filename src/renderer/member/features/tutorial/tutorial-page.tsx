@@ -5,6 +5,7 @@ import { TextLink, PageBody, SectionCard, Card } from '../../../ui/navigation/pa
 import { failureKind } from '../../api/api-error.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { tutorialCheckWrite } from '../../shared/outcome/writes/account.ts'
 import { tutorialCopy as copy } from './copy.ts'
@@ -53,7 +54,7 @@ export function TutorialPage() {
       goHome()
     },
     onError: (error) => {
-      showFlash({ text: copy.failed, tone: 'error' })
+      showFlash({ text: failureText(error, copy.failed), tone: 'error' })
       // GATE-47, TUT-07: home leads back here, where both boxes are still ticked.
       if (failureKind(error) === 'failure') goHome()
     },

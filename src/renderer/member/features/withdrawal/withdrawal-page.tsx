@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, useRef, useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { withdrawEndpoint } from '../../../../contract/calls/cancellation.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/enums/payment.ts'
 import { countCharacters } from '../../../../contract/rules/text-limits.ts'
+import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { RadioGroup } from '../../../ui/form/choices.tsx'
@@ -12,27 +12,37 @@ import { FieldGroup, Field } from '../../../ui/form/field.tsx'
 import { CharCounter, TextArea } from '../../../ui/form/text-input.tsx'
 import { TextLink, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
-import { serverText } from '../../api/api-error.ts'
-import { call } from '../../api/call.ts'
+import { type ApiError, serverText } from '../../api/api-error.ts'
 import { isPaid } from '../../api/paid.ts'
 import { useAccount, useEndpoint } from '../../api/queries.ts'
-import { clearSession, ownUid, useWithdrawn, setWithdrawn } from '../../api/session-store.ts'
+import { clearSession, ownUid, useWithdrawn, setWithdrawing, setWithdrawn } from '../../api/session-store.ts'
 import { forgetDrafts, usePersistedText } from '../../shared/drafts.ts'
+import { settle } from '../../shared/outcome/settle.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
-import { cancelReasonWrite } from '../../shared/outcome/writes/payment.ts'
+import { cancelReasonWrite, withdrawWrite } from '../../shared/outcome/writes/payment.ts'
 import { StepTitle } from '../../shared/parts/step-title.tsx'
 import { withdrawalCopy } from './copy.ts'
+
+/** Says why a withdrawal failed; while its outcome is unknown, it never says that it failed (D-110). */
+const withdrawalFailure = (error: ApiError): string =>
+  error.outcome === 'unconfirmed' ? outcomeCopy.unconfirmed : serverText(error, withdrawalCopy.thanks.failed)
 
 /** Ends the membership (API-71) and the login of this browser. */
 function useWithdraw() {
   const running = useRef(false)
+  const [checking, setChecking] = useState(false)
   const { mutate, isPending, error } = useMutation<void>({
     mutationFn: async () => {
-      await call(withdrawEndpoint, ownUid())
-      // Set at once, before another request uses the login that the server has ended (D-76).
-      setWithdrawn(true)
-      forgetDrafts()
-      clearSession()
+      setWithdrawing(true)
+      try {
+        await settle(withdrawWrite, ownUid(), { onChecking: setChecking })
+        // Set at once, before another request uses the login that the server has ended (D-76).
+        setWithdrawn(true)
+        forgetDrafts()
+        clearSession()
+      } finally {
+        setWithdrawing(false)
+      }
     },
     onSettled: () => {
       running.current = false
@@ -45,8 +55,9 @@ function useWithdraw() {
       mutate()
     },
     isPending,
+    checking,
     // QUIT-22, QUIT-24.
-    failure: error && !isPending ? serverText(error, withdrawalCopy.thanks.failed) : null,
+    failure: error && !isPending ? withdrawalFailure(error) : null,
   }
 }
 
@@ -61,13 +72,14 @@ const copy = withdrawalCopy.thanks.question
 interface WithdrawQuestionProps {
   open: boolean
   busy: boolean
+  checking: boolean
   failure: string | null
   onWithdraw: () => void
   onClose: () => void
 }
 
 /** Last confirmation, which lists everything that the withdrawal deletes (D-76). */
-function WithdrawQuestion({ open, busy, failure, onWithdraw, onClose }: WithdrawQuestionProps) {
+function WithdrawQuestion({ open, busy, checking, failure, onWithdraw, onClose }: WithdrawQuestionProps) {
   const account = useAccount()
   const { matching_count: matches } = account
   const likes = useEndpoint(timelineEndpoint, {}).data?.purchased_like_remain ?? 0
@@ -94,6 +106,9 @@ function WithdrawQuestion({ open, busy, failure, onWithdraw, onClose }: Withdraw
         ))}
       </ul>
       <p className="mt-2">{copy.address}</p>
+      <output className="mt-2 block font-semibold phrase text-ink empty:hidden">
+        {checking ? outcomeCopy.checking : null}
+      </output>
       <div role="alert" className="mt-2 phrase text-alarm empty:hidden">
         {failure}
       </div>
@@ -176,7 +191,7 @@ const thanksCopy = withdrawalCopy.thanks
 export function ThanksStep({ onBack }: { onBack: () => void }) {
   const premium = isPaid(useAccount())
   const [asking, setAsking] = useState(false)
-  const { withdraw, isPending, failure } = useWithdraw()
+  const { withdraw, isPending, checking, failure } = useWithdraw()
   return (
     <div className="grid gap-5">
       <StepTitle>{thanksCopy.title}</StepTitle>
@@ -199,6 +214,7 @@ export function ThanksStep({ onBack }: { onBack: () => void }) {
       <WithdrawQuestion
         open={asking}
         busy={isPending}
+        checking={checking}
         failure={failure}
         onWithdraw={withdraw}
         onClose={() => setAsking(false)}

@@ -136,6 +136,13 @@ test('D-110 nothing is sent when the state before cannot be read', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
+test('D-110 offline, nothing is sent and nothing is read', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+  const { run, send, read } = act(response, [response])
+  expect(await run()).toBe('unsent')
+  expect([send.mock.calls.length, read.mock.calls.length]).toEqual([0, 0])
+})
+
 test('D-110 a call that waits for a card company may take 90 seconds, others 20', async () => {
   const times: (number | undefined)[] = []
   const send = async ({ timeoutMs }: { timeoutMs?: number }) => {

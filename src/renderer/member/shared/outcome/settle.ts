@@ -44,6 +44,7 @@ export async function settle<E extends Endpoint>(
     })
   }
 
+  if (!navigator.onLine) throw told(new ApiError(write.endpoint.id, 'network'), 'unsent')
   const key = JSON.stringify([loginOf(readSession()), write.endpoint.id, input])
   const doubted = unconfirmed.get(key) as ReadOutcome<E> | undefined
   const read = doubted ?? (await failAs('unsent', () => write.watch(input)))

@@ -1,9 +1,12 @@
+import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { subProfileCopy } from '../../../lib/copy/profile.ts'
 import { useSettled } from '../../../lib/page-hooks.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { ActionBar } from '../../../ui/navigation/page-body.tsx'
+import type { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/queries.ts'
+import { showFlash } from '../flash.ts'
 
 /** Like of a text as the lists and the responses hold it. */
 export interface LikeState {
@@ -11,21 +14,31 @@ export interface LikeState {
   readonly already_liked: boolean
 }
 
-/** Handlers of a like: the count changes at once, then to the response's value; a failure lasts until a reload. */
+/**
+ * Handlers of a like: the count changes at once, then to the response's value. A like that is known to have failed is
+ * taken back and told (D-114); one of unknown outcome lasts until a reload.
+ */
 export function likeOutcome(
   { already_liked, liked_count }: LikeState,
   patch: (state: LikeState) => void,
   listId: string,
 ) {
   return {
-    onMutate: () => {
+    // Kept for a failure, because the next render has the changed state.
+    onMutate: (): LikeState => {
       const step = already_liked ? -1 : 1
       patch({ already_liked: !already_liked, liked_count: Math.max(0, liked_count + step) })
+      return { already_liked, liked_count }
     },
     onSuccess: (answer: LikeState) => {
       patch({ already_liked: answer.already_liked, liked_count: answer.liked_count })
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey: [listId], refetchType: 'none' }),
+    onError: ({ outcome }: ApiError, _sent: unknown, before: LikeState | undefined) => {
+      void queryClient.invalidateQueries({ queryKey: [listId], refetchType: 'none' })
+      if (!before || (outcome !== 'refused' && outcome !== 'unsent')) return
+      patch(before)
+      showFlash({ text: outcomeCopy.unsaved, tone: 'error' })
+    },
   }
 }
 

@@ -10,6 +10,7 @@ import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { isPaid } from '../../../api/paid.ts'
 import { useAccount } from '../../../api/queries.ts'
 import { showFlash } from '../../../shared/flash.ts'
+import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
 import { readAnnouncementWrite } from '../../../shared/outcome/writes/account.ts'
 import { bonusCopy, premiumCopy as copy } from '../copy.ts'
@@ -58,7 +59,7 @@ interface AnnouncementProps {
 export function AnnouncementDialog({ announcement, place, total, settled, onRead }: AnnouncementProps) {
   const read = useWrite(readAnnouncementWrite, {
     onSuccess: onRead,
-    onError: () => showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
+    onError: (error) => showFlash({ text: failureText(error, commonCopy.errorOccurred), tone: 'error' }),
   })
   return (
     <Dialog

@@ -5,7 +5,6 @@ import {
   photoSlots,
   samplePhotoPaths,
   type PhotoSlot as Slot,
-  deletePhotoEndpoint,
   isDefaultPhoto,
 } from '../../../../../contract/calls/photo.ts'
 import { accountDetailEndpoint } from '../../../../../contract/calls/profile.ts'
@@ -15,11 +14,13 @@ import { fileFault, type PictureFault } from '../../../../lib/images.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Photo } from '../../../../ui/list/photo.tsx'
 import { AlertDialog } from '../../../../ui/overlay/dialog.tsx'
-import { call } from '../../../api/call.ts'
 import { useConfig } from '../../../api/config.ts'
 import { queryClient } from '../../../api/queries.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { lazyWithFallback } from '../../../shared/loading/loading.ts'
+import { failureText } from '../../../shared/outcome/failure-text.ts'
+import { settle } from '../../../shared/outcome/settle.ts'
+import { deletePhotoWrite } from '../../../shared/outcome/writes/profile.ts'
 import { FormSection, sectionTitles } from '../sections.tsx'
 import { photoCopy } from './copy.ts'
 import { PhotoSlot } from './photo-slot.tsx'
@@ -76,7 +77,7 @@ function DeletePhotoDialog({ slot, stored, onDeleted, onClose }: DeletePhotoDial
   const remove = useMutation({
     mutationFn: async (no: Slot) => {
       if (!stored) return
-      await call(deletePhotoEndpoint, { profile_img_no: no })
+      await settle(deletePhotoWrite, { profile_img_no: no })
       await queryClient.invalidateQueries({ queryKey: [accountDetailEndpoint.id] })
     },
     onSuccess: (_, no) => {
@@ -84,7 +85,8 @@ function DeletePhotoDialog({ slot, stored, onDeleted, onClose }: DeletePhotoDial
       onClose()
     },
     // A 401 leads to /login, which shows the reason. After any other error, the dialog stays open for a retry.
-    onError: ({ status }) => status !== 401 && showFlash({ text: commonCopy.errorOccurred, tone: 'error' }),
+    onError: (error) =>
+      error.status !== 401 && showFlash({ text: failureText(error, commonCopy.errorOccurred), tone: 'error' }),
   })
   return (
     <AlertDialog

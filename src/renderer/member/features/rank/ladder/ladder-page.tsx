@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/base/button.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/queries.ts'
 import { readSession } from '../../../api/session-store.ts'
+import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
 import { movieDoneWrite } from '../../../shared/outcome/writes/account.ts'
 import { ClipPlayer } from './clip-player.tsx'
@@ -58,7 +59,7 @@ export function LadderPage() {
         <ClipPlayer key={index} scene={index} captions={chapter.captions} title={chapter.title} />
       </section>
       <p role="alert" className="text-center text-s text-alarm empty:hidden">
-        {done.isError ? copy.failed : ''}
+        {done.error ? failureText(done.error, copy.failed) : ''}
       </p>
       <Button busy={done.isPending} aria-disabled={!settled || undefined} onClick={next}>
         {copy.watched}

@@ -9,6 +9,7 @@ import {
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { controlCopy } from '../../../../lib/copy/control.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'
+import { outcomeCopy } from '../../../../lib/copy/outcome.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
 import { foldWidth } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/base/button.tsx'
@@ -22,6 +23,7 @@ import { useAccount } from '../../../api/queries.ts'
 import { usePersistedState, usePersistedText } from '../../../shared/drafts.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { ladderStep, ladderSteps } from '../../../shared/open-steps.ts'
+import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
 import { updatePropensityWrite, updateTwitteridWrite } from '../../../shared/outcome/writes/account.ts'
 
@@ -43,7 +45,7 @@ export function IntroductionStep() {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field
         label={introductionCopy.label}
-        error={save.error && (save.error.network ? commonCopy.errorOccurred : commonCopy.checkInput)}
+        error={save.error && failureText(save.error, commonCopy.checkInput, outcomeCopy.unsaved)}
         counter={
           <CharCounter
             text={text}
@@ -145,7 +147,7 @@ export function SocialStep() {
 
 /** Returns the form message, and the message about a taken id only when the server reports it (RANK-43, RANK-44). */
 function failure(error: ApiError): string[] {
-  if (error.network) return [commonCopy.errorOccurred]
+  if (error.outcome !== 'refused') return [failureText(error, '', outcomeCopy.unsaved)]
   const taken = error.errors.twitterid?.includes(socialCopy.idTaken)
   return taken ? [socialCopy.formInvalid, socialCopy.idTaken] : [socialCopy.formInvalid]
 }
