@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 const segmentRow = 'scroll-row relative inline-flex max-w-full min-w-0 rounded-[10px] bg-sunken p-[3px]'
 
 const segment = [
-  'relative z-1 inline-flex h-9.5 shrink-0 items-center gap-1.5 rounded-s px-3 text-s font-medium whitespace-nowrap select-none hit-44 @max-[23rem]:px-1.5',
+  'relative z-1 inline-flex h-9.5 shrink-0 items-center gap-1.5 rounded-s text-s font-medium whitespace-nowrap select-none hit-44 @max-[23rem]:px-1.5',
   'text-ink-2 transition-[background-color,color,box-shadow] hover:text-ink focus-visible:-outline-offset-2',
   'aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-1',
 ].join(' ')
@@ -16,10 +16,15 @@ interface SegmentedNavItem {
   render: React.ReactElement<Record<string, unknown>>
 }
 
-function Segment({ item }: { item: SegmentedNavItem }) {
+function Segment({ item, many }: { item: SegmentedNavItem; many: boolean }) {
   return useRender({
     render: item.render,
-    props: { 'aria-current': item.current ? 'page' : undefined, className: segment, children: item.label },
+    props: {
+      'aria-current': item.current ? 'page' : undefined,
+      // Five stand whole on a phone of 390 px.
+      className: `${segment} ${many ? 'px-2 sm:px-3' : 'px-3'}`,
+      children: item.label,
+    },
   })
 }
 
@@ -59,7 +64,7 @@ export function SegmentedNav({ label, items }: { label: string; items: readonly 
       <ul ref={row} className={`${segmentRow} ${fadingEdges}`}>
         {items.map((item) => (
           <li key={item.key} className="shrink-0">
-            <Segment item={item} />
+            <Segment item={item} many={items.length > 4} />
           </li>
         ))}
       </ul>
