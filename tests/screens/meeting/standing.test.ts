@@ -85,3 +85,17 @@ test('API-40 SUB-21 a cut introduction says where the rest can be read, a short 
     await page.unroute('**/api/timeline')
   }
 })
+
+test('D-130 SUB-21 of a man whom she has in her list the rest can be read in his profile', async ({
+  openPhone,
+  server,
+}) => {
+  const { partner_user_uuid: uuid } = rowAt(await allRows(await personaApi(server, 'woman'), 2), 0)
+  const page = await openPhone({ persona: 'woman', path: null })
+  await changeAnswer(page, '**/api/timeline', (body) => ({
+    ...body,
+    users: [{ ...body.users[0], uuid, contents: 'あ'.repeat(60) }],
+  }))
+  await page.goto(`/subprofile?uuid=${uuid}`)
+  await expect(page.getByText('自己紹介の続きは、プロフィールでお読みいただけます。')).toBeVisible()
+})

@@ -10,11 +10,6 @@ const opened = (name: string) => async (page: Page) => {
 }
 const nobody = { rec: [], pageCount: 0, admin_message_unread: 0, unread_messages_size: 0 }
 
-const matchedByHim = {
-  success: true,
-  recommend: { id: 1, uuid: 'match', status: 'マッチング', status_n: 1, is_choosable: false, is_reviewable: false },
-}
-
 /** Meeting people: lists, profiles, chats, timeline, footprints. */
 export const peopleScreens: readonly Screen[] = [
   { name: 'recommends-matching', persona: 'woman', path: '/recommends?status=matching', dark: true },
@@ -75,15 +70,6 @@ export const peopleScreens: readonly Screen[] = [
   { name: 'profile-error', persona: 'woman', path: partnerOf(2, 1), fail: ['profile'] },
   { name: 'profile-gone', persona: 'woman', path: '/profile?id=999999' },
   { name: 'profile-female', persona: 'man', path: partnerOf(1, 1), dark: true },
-  {
-    name: 'profile-female-match',
-    persona: 'man',
-    path: partnerOf(1, 9),
-    answer: { matching_status: matchedByHim },
-    act: opened('連絡を取る'),
-    viewport: true,
-    dark: true,
-  },
   { name: 'chat', persona: 'woman', path: chatOf(2, 0), viewport: true, dark: true },
   { name: 'chat-man', persona: 'man', path: chatOf(1, 0), viewport: true },
   { name: 'chat-second', persona: 'woman', path: chatOf(2, 2), viewport: true },

@@ -161,7 +161,10 @@ export const subProfileCopy = {
   own: 'あなたのプロフィールです',
   xId: 'X（旧Twitter）のID',
   /** Below the first 60 characters of an introduction (API-40). */
-  introductionGoesOn: '自己紹介の続きは、マッチングするとお読みいただけます。',
+  introduction: {
+    afterMatch: '自己紹介の続きは、マッチングするとお読みいただけます。',
+    inProfile: '自己紹介の続きは、プロフィールでお読みいただけます。',
+  },
   notShown: 'このプロフィールは表示できません。',
   toTimeline: 'タイムラインへ',
 } as const

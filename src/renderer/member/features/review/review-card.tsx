@@ -200,8 +200,8 @@ export function ReviewCard({ review, nowMs }: ReviewProps) {
           </div>
           <ul aria-label={copy.praise} className="flex flex-wrap gap-1.5 empty:hidden">
             {praise.map((text) => (
-              <li key={text}>
-                <Chip tone="plum" className="px-2.5! font-normal">
+              <li key={text} className="max-w-full">
+                <Chip tone="plum" className="px-2.5! font-normal wrap-anywhere">
                   {text}
                 </Chip>
               </li>
@@ -237,7 +237,7 @@ export function ReviewCard({ review, nowMs }: ReviewProps) {
 /** A review without a text, in one line. */
 export function ReviewRow({ review, nowMs }: ReviewProps) {
   return (
-    <article className="flex min-h-11.5 items-center gap-3 ps-3.5 pe-1">
+    <article className="flex min-h-11.5 flex-wrap items-center gap-x-3 ps-3.5 pe-1">
       <Satisfaction point={review.point} row />
       <span className="min-w-0 flex-1">
         <ReviewDay at={review.updated_at} nowMs={nowMs} />

@@ -53,13 +53,15 @@ export function experienceFact(profile: DetailProfile, sex: Sex): Pick<ProfileFa
   return { label: sex === 1 ? label.sexual_experience : label.ideal, value: profile.sexual_experience }
 }
 
-/** Beginning of his introduction, and where the rest can be read. */
-function Introduction({ quoted }: { quoted: string }) {
+/** Beginning of his introduction, and where the rest can be read: a pairing has a profile with the whole text. */
+function Introduction({ quoted, paired }: { quoted: string; paired: boolean }) {
   const cut = Array.from(quoted).length >= teaserLength
   return (
     <SectionCard title={section.introduction} className={cardStyle}>
       <MemberText>{cut ? `${quoted}…` : quoted}</MemberText>
-      {cut && <p className="text-s text-ink-3">{copy.introductionGoesOn}</p>}
+      {cut && (
+        <p className="text-s text-ink-3">{paired ? copy.introduction.inProfile : copy.introduction.afterMatch}</p>
+      )}
     </SectionCard>
   )
 }
@@ -117,7 +119,9 @@ function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
             </Chip>
           )}
           {/* Of a woman the card quotes the text that stands below in full. */}
-          {quoted && !own && sex === 1 && <Introduction quoted={quoted} />}
+          {quoted && !own && sex === 1 && (
+            <Introduction quoted={quoted} paired={typeof profile.status_n === 'number'} />
+          )}
           {/* A woman's points are her own text; a man's are listed words and stand with his preferences (D-106). */}
           {sex === 2 && <AppealPoints sex={sex} own={own} points={profile.appear_points} />}
           {sex === 2 && <Experience profile={profile} sex={sex} />}
