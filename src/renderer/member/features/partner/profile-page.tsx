@@ -1,22 +1,20 @@
-import { useEffect, useState } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { subProfileCopy } from '../../../lib/copy/profile.ts'
-import { Button } from '../../../ui/base/button.tsx'
-import { EmptyState, Waiting } from '../../../ui/feedback/states.tsx'
-import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { Waiting } from '../../../ui/feedback/states.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 import { isPaid } from '../../api/paid.ts'
 import { openPageRefreshMs, endpointKey, useEndpoint, isTransient, queryClient } from '../../api/queries.ts'
-import { showFlash } from '../../shared/flash.ts'
 import { useLeadToLogin } from '../../shared/lead-away.ts'
 import { useArriving } from '../../shared/loading/loading.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
 import { partnerCall, type PartnerEndpoint, partnerInput } from '../../shared/pairings.ts'
+import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
 import { useFootprint } from '../../shared/use-footprint.ts'
 import { PartnerFrame, PartnerSkeleton } from './partner-frame.tsx'
 
@@ -88,15 +86,15 @@ function Partner({ sex, besideChat }: { sex: Sex; besideChat?: string }) {
   const id = besideChat ?? params.get('id') ?? ''
   const { data, error, refused, isFetching, refetch, noteDecision } = usePartner(sex, id)
   const withheld = data !== undefined && (!data.profile || (sex === 1 && data.recommend.status_n === 3))
-  const [openId, setOpenId] = useState<string>()
   const isOpen = data !== undefined && !refused && !withheld
-  if (isOpen && openId !== id) setOpenId(id)
+  const wasOpen = useWasOpen(isOpen, id)
   useFootprint(beside || !isOpen || !data.profile ? null : data.profile.uuid)
 
   if (refused || withheld) {
     if (beside) return null
-    if (openId === id) return <ProfileGone sex={sex} />
-    return refused ? <LedToLogin error={error} /> : <LedHome />
+    if (refused && !wasOpen) return <LedToLogin error={error} />
+    const toList = { to: pairingsPath(sex), text: chatCopy.toList }
+    return <LedOn icon="person" word={subProfileCopy.notShown} to="/home" stays={wasOpen} link={toList} />
   }
   if (!data?.profile) {
     return <Waiting query={{ isError: error !== null, isFetching, refetch }} skeleton={<PartnerSkeleton />} />
@@ -113,31 +111,8 @@ function Partner({ sex, besideChat }: { sex: Sex; besideChat?: string }) {
   )
 }
 
-/** Replaces an open profile whose member has left, blocked the viewer or decided against the pairing. */
-function ProfileGone({ sex }: { sex: Sex }) {
-  return (
-    <PageBody>
-      <EmptyState
-        icon="person"
-        action={
-          <Button tone="quiet" size="m" render={<Link to={pairingsPath(sex)} />}>
-            {chatCopy.toList}
-          </Button>
-        }
-      >
-        <output>{subProfileCopy.notShown}</output>
-      </EmptyState>
-    </PageBody>
-  )
-}
-
 function LedToLogin({ error }: { error: ApiError | null }) {
   const lead = useLeadToLogin()
   useEffect(() => void lead(error, { replace: true }), [error, lead])
   return <PartnerSkeleton />
-}
-
-function LedHome() {
-  useEffect(() => showFlash({ text: subProfileCopy.notShown, tone: 'error' }), [])
-  return <Navigate to="/home" replace />
 }
