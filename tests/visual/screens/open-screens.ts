@@ -30,9 +30,35 @@ export const openScreens: readonly Screen[] = [
         .catch(() => {})
     },
   },
+  {
+    name: 'sign-up-taken',
+    path: '/signup',
+    act: async (page) => {
+      await page.getByLabel('メールアドレス').fill('woman@yoimachi.example')
+      await page.getByLabel('パスワード', { exact: true }).fill('yoimachi123')
+      await page.getByLabel('パスワード（確認）').fill('yoimachi123')
+      await page.getByRole('radio', { name: '女性' }).check()
+      await page.getByRole('checkbox').check()
+      await page.getByRole('button', { name: '登録する' }).click()
+      await page.getByText('すでにご登録の方は、').waitFor()
+      // The fixed sentence comes and goes.
+      await page.getByText('メールアドレスとパスワードを確認').waitFor()
+      await page.getByText('メールアドレスとパスワードを確認').waitFor({ state: 'hidden' })
+    },
+  },
   { name: 'forget-password', path: '/forget_password' },
   { name: 'password-reset-broken', path: '/password_reset' },
   { name: 'password-reset', path: '/password_reset?client=a&uid=b&token=c' },
+  {
+    name: 'password-reset-dead',
+    path: '/password_reset?client=a&uid=b&token=c',
+    act: async (page) => {
+      await page.getByLabel('新しいパスワード', { exact: true }).fill('yoimachi456')
+      await page.getByLabel('新しいパスワード（確認）').fill('yoimachi456')
+      await page.getByRole('button', { name: '変更する' }).click()
+      await page.getByText('すでに使われています。').waitFor()
+    },
+  },
   { name: 'user-confirmation', path: '/user_confirmation' },
   { name: 'user-confirmation-failed', path: '/user_confirmation?confirmation_token=nothing' },
   {

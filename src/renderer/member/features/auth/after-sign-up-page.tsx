@@ -65,7 +65,6 @@ export function MailSentNotice({ email }: { email: string }) {
   const [name, host] = [email.slice(0, at), email.slice(at)]
   return (
     <Notice
-      title={<span className="text-s">{pageCopy.heading}</span>}
       action={
         <Button tone="quiet" size="m" wide busy={busy} onClick={() => resend(email)}>
           {copy.submit}

@@ -162,7 +162,7 @@ export function LoginPage() {
         </h1>
         <p className="text-s phrase text-ink-2">
           {commonCopy.tagline}
-          {notice?.kind !== 'alarm' && (
+          {notice?.kind !== 'alarm' && barred?.reason !== 'under_age' && (
             <>
               <br />
               {commonCopy.adultsOnly}

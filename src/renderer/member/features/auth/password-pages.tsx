@@ -35,11 +35,16 @@ export function ForgetPasswordPage() {
 
 const copy = authCopy.passwordReset
 
-function ToForgetPassword() {
+/** Instead of the form of a link that cannot work: why, and the way to a new one (AUTH-63, D-119). */
+function UselessLink({ why }: { why: string }) {
   return (
-    <Button tone="quiet" render={<Link to="/forget_password" />}>
-      {copy.toForgetPassword}
-    </Button>
+    <>
+      <div role="alert" className="grid gap-1">
+        <p className="text-alarm">{copy.failed}</p>
+        <p className="text-s phrase text-ink-2">{why}</p>
+      </div>
+      <Button render={<Link to="/forget_password" />}>{copy.toForgetPassword}</Button>
+    </>
   )
 }
 
@@ -47,9 +52,9 @@ function ToForgetPassword() {
 function PasswordResetForm({ login }: { login: Session }) {
   const { change, submit } = usePasswordChange(copy.changed, login)
   const { error } = change
-  // A refused login is the link's: used up or too old (D-119).
-  const isDead = error?.status === 401
-  const why = isDead ? copy.linkDead : error?.network ? commonCopy.state.loadFailedHint : undefined
+  // The refused login is the link's: used up or too old.
+  if (error?.status === 401) return <UselessLink why={copy.linkDead} />
+  const lines = error?.network ? [copy.failed, commonCopy.state.loadFailedHint] : [copy.failed]
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-s text-ink-2">{copy.lead}</p>
@@ -60,8 +65,7 @@ function PasswordResetForm({ login }: { login: Session }) {
         confirmation={authCopy.field.newPasswordConfirmation}
         refused={error?.errors}
       />
-      <FormMessage id="reset-message" lines={error ? [copy.failed, ...(why === undefined ? [] : [why])] : null} />
-      {isDead && <ToForgetPassword />}
+      <FormMessage id="reset-message" lines={error ? lines : null} />
       <Button type="submit" busy={change.isPending}>
         {copy.submit}
       </Button>
@@ -80,13 +84,7 @@ export function PasswordResetPage() {
       {uid && client && token ? (
         <PasswordResetForm login={{ uid, client, 'access-token': token }} />
       ) : (
-        <>
-          <div role="alert" className="grid gap-1">
-            <p className="text-alarm">{copy.failed}</p>
-            <p className="text-s phrase text-ink-2">{copy.linkBroken}</p>
-          </div>
-          <ToForgetPassword />
-        </>
+        <UselessLink why={copy.linkBroken} />
       )}
     </AuthPageFrame>
   )

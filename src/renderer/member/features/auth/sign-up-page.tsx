@@ -6,7 +6,6 @@ import { formText } from '../../../lib/forms.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox, RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
-import { TextLink } from '../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/queries.ts'
 import { writeSession } from '../../api/session-store.ts'
@@ -37,10 +36,13 @@ export function trackingParameters(query: URLSearchParams): TrackingParameters {
   return Object.fromEntries(found.filter(([, value]) => value))
 }
 
+/** Of a link within a sentence. */
+const linkStyle = 'text-plum underline underline-offset-4'
+
 /** Link to a legal page in a new tab (AUTH-22, AUTH-39). */
 function LegalLink({ to, children }: { to: string; children: string }) {
   return (
-    <a href={to} target="_blank" rel="noreferrer" className="text-plum underline underline-offset-4">
+    <a href={to} target="_blank" rel="noreferrer" className={linkStyle}>
       {children}
     </a>
   )
@@ -53,9 +55,13 @@ function AlreadyMember() {
   return (
     <p className="text-s phrase text-ink-2">
       {knownCopy.before}
-      <TextLink render={<Link to="/login" />}>{knownCopy.login}</TextLink>
+      <Link to="/login" className={linkStyle}>
+        {knownCopy.login}
+      </Link>
       {knownCopy.between}
-      <TextLink render={<Link to="/forget_password" />}>{knownCopy.reset}</TextLink>
+      <Link to="/forget_password" className={linkStyle}>
+        {knownCopy.reset}
+      </Link>
       {knownCopy.after}
     </p>
   )
