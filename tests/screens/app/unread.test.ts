@@ -185,7 +185,7 @@ test("D-78 D-140 the banner never names a member who wrote nothing, also after t
   // The clock stands still, so the message may be his or the operator's.
   await write('ひとつめ')
   await within20s(page, '新着があります')
-  await bannerOf(page).getByRole('link', { name: 'ひらく' }).click()
+  await bannerOf(page).getByRole('link', { name: '開く' }).click()
   const office = page.getByRole('main').getByRole('link', { name: /運営局/ })
   await afterResponses(page, () => office.getByText('未読').isVisible(), true)
   await office.click()
@@ -208,7 +208,7 @@ test('D-128 D-140 a locked list keeps the row of the operator with its count, an
   await accountRead(page)
   await server.control.post('/operator/message', { member: 'man-unpaid', content: 'お支払い方法のご案内です。' })
   await within20s(page, '新着があります')
-  await expect(bannerOf(page).getByRole('link', { name: 'ひらく' })).toHaveAttribute('href', '/hona')
+  await expect(bannerOf(page).getByRole('link', { name: '開く' })).toHaveAttribute('href', '/hona')
   await tabOf(page).click()
   await expect(page).toHaveURL(/\/recommends\/male/)
   const row = page.getByRole('main').getByRole('link', { name: /運営局/ })

@@ -14,7 +14,7 @@ export const chatCopy = {
 
   copyIntroduction: '自己紹介文をコピー',
   introductionCopied: '自己紹介文をコピーしました。',
-  copyFailed: 'コピーできませんでした。お使いのブラウザの設定をご確認ください。',
+  copyFailed: 'コピーできませんでした。お使いのブラウザーの設定をご確認ください。',
 
   firstMessage: {
     title: '最初のひと言を送りましょう',

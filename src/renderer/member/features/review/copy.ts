@@ -14,7 +14,7 @@ export const reviewCopy = {
     /** Ratings 3 and 4 of form_profile, whose own words need their question. */
     asInProfile: { 3: 'ほぼプロフィールどおり', 4: 'プロフィールどおり' },
     today: '今日',
-    yesterday: 'きのう',
+    yesterday: '昨日',
     withoutText: '本文のない口コミ',
     onThisPage: (n: number) => `このページに${n}件`,
     more: '続きを読む',

@@ -33,5 +33,5 @@ test('REVIEW-15 up to three of the best ratings stand on a card, best first, and
 test('a review shows its day and no hour', () => {
   const now = Date.parse('2026-11-20T20:00:00+09:00')
   const days = ['2026-11-20T00:05', '2026-11-19T23:59', '2026-11-14T09:00', '2025-12-31T09:00']
-  expect(days.map((day) => dayText(`${day}:00.000+09:00`, now))).toEqual(['今日', 'きのう', '11/14', '2025/12/31'])
+  expect(days.map((day) => dayText(`${day}:00.000+09:00`, now))).toEqual(['今日', '昨日', '11/14', '2025/12/31'])
 })
