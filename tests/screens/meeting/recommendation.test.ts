@@ -112,6 +112,10 @@ test('GATE-62 GATE-73 REC unverified members find lists and chats locked', async
   await expect(page.getByText('年齢確認後にご利用いただけます。')).toBeVisible()
   await page.goto('/chat?uuid=x')
   await expect(page.getByText('年齢確認後にご利用いただけます。')).toBeVisible()
+  // The chat brings its own bar, so its lock needs one, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'メッセージ' })).toBeVisible()
+  await page.getByRole('button', { name: '戻る' }).click()
+  await expect(page).toHaveURL(/\/recommends$/)
 })
 
 test('REC-23 an empty list explains how members get there', async ({ openPhone }) => {

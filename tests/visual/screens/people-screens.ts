@@ -83,6 +83,7 @@ export const peopleScreens: readonly Screen[] = [
   },
   { name: 'chat-loading', persona: 'woman', path: chatOf(2, 0), hold: ['message'], viewport: true },
   { name: 'chat-error', persona: 'woman', path: chatOf(2, 0), fail: ['message'], viewport: true },
+  { name: 'chat-locked', persona: 'man-unpaid', path: '/chat?uuid=x', viewport: true },
   { name: 'chat-gone', persona: 'woman', path: '/chat?uuid=no-such-conversation', viewport: true },
   { name: 'hona', persona: 'woman', path: '/hona', viewport: true, dark: true },
   { name: 'hona-man', persona: 'man-unpaid', path: '/hona', viewport: true },

@@ -1,16 +1,20 @@
 import { Link } from 'react-router-dom'
+import type { Sex } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { Button } from '../../../ui/base/button.tsx'
+import { pageTitles } from '../../../lib/copy/titles.ts'
+import { Button, IconButton } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { LockedState } from '../../../ui/feedback/locked-state.tsx'
 import { Badge } from '../../../ui/list/badge.tsx'
 import { ListRow } from '../../../ui/list/list.tsx'
 import { Card, PageBody } from '../../../ui/navigation/page-body.tsx'
+import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { isPaid } from '../../api/paid.ts'
 import type { Account } from '../../api/queries.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
 import { useHomeFlags } from '../../features/home/home-flags.ts'
+import { pairingsPath, useGoBack } from '../../shared/navigation.ts'
 import { usePlanState } from '../../shared/payment/plan-state.ts'
 import type { RouteEntry } from '../routing/route-table.ts'
 import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
@@ -35,32 +39,45 @@ export function LockedPage({ account, route }: LockedPageProps) {
   const open = needs.filter(({ done }) => !done)
   const next = open.find(({ waiting }) => !waiting) ?? open[0]
   return (
-    <PageBody className={`flex-1 content-stretch! ${talking ? 'grid-rows-[auto_1fr]' : 'grid-rows-[1fr]'}`}>
-      {talking && <OperatorCard />}
-      <LockedState
-        title={lockedTitle(needs)}
-        needs={open.length > 1 ? needs : []}
-        behind={cards.has(route.name) ? 'cards' : 'rows'}
-        remembered={plan.state === 'ended' || plan.state === 'charge-failed'}
-        action={
-          <>
-            {next && (
-              <Button tone={next.waiting ? 'quiet' : 'primary'} render={<Link to={next.to} />}>
-                {next.button}
-              </Button>
-            )}
-            {/* A page without bars has no other way on. */}
-            {route.chrome === 'none' && (
-              <Button tone="text" size="m" render={<Link to="/home" />}>
-                {commonCopy.button.toHome}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {account.sex === 1 ? commonCopy.lockedMan : commonCopy.lockedWoman}
-      </LockedState>
-    </PageBody>
+    <>
+      {route.chrome === 'none' && <LockedBar sex={account.sex} />}
+      <PageBody className={`flex-1 content-stretch! ${talking ? 'grid-rows-[auto_1fr]' : 'grid-rows-[1fr]'}`}>
+        {talking && <OperatorCard />}
+        <LockedState
+          title={lockedTitle(needs)}
+          needs={open.length > 1 ? needs : []}
+          behind={cards.has(route.name) ? 'cards' : 'rows'}
+          remembered={plan.state === 'ended' || plan.state === 'charge-failed'}
+          action={
+            <>
+              {next && (
+                <Button tone={next.waiting ? 'quiet' : 'primary'} render={<Link to={next.to} />}>
+                  {next.button}
+                </Button>
+              )}
+              {/* A page without bars has no other way on. */}
+              {route.chrome === 'none' && (
+                <Button tone="text" size="m" render={<Link to="/home" />}>
+                  {commonCopy.button.toHome}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {account.sex === 1 ? commonCopy.lockedMan : commonCopy.lockedWoman}
+        </LockedState>
+      </PageBody>
+    </>
+  )
+}
+
+/** Bar of a page that otherwise brings its own: the chat. */
+function LockedBar({ sex }: { sex: Sex }) {
+  return (
+    <PageHeader
+      leading={<IconButton icon="back" label={commonCopy.button.back} onClick={useGoBack(pairingsPath(sex))} />}
+      title={pageTitles['/chat']}
+    />
   )
 }
 
