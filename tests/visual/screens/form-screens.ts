@@ -38,6 +38,7 @@ export const formScreens: readonly Screen[] = [
   { name: 'tutorial', persona: 'woman-tutorial', path: '/tutorial', dark: true },
   { name: 'tutorial-male', persona: 'man-g', path: '/maletutorial', viewport: true },
   { name: 'rank-request', persona: 'man', path: '/rankrequest', dark: true },
+  { name: 'rank-request-open', persona: 'man-e', path: '/rankrequest', dark: true },
   { name: 'rank-request-top', persona: 'man-sss', path: '/rankrequest' },
   { name: 'rank-request-new', persona: 'man-h', path: '/rankrequest' },
   { name: 'conditions', persona: 'man', path: '/conditionsform', dark: true },

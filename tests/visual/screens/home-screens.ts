@@ -15,6 +15,27 @@ const openMenu = async (page: Page) => {
 
 const dialog = (page: Page) => page.getByRole('dialog').waitFor()
 
+/** Keeps a receipt as a payment does, and loads home with it (D-112). */
+const withReceipt = async (page: Page) => {
+  await page.evaluate(() => {
+    const receipt = {
+      plan: '3ヶ月プラン',
+      amount: 9_900,
+      period: {
+        paidAt: '2026-11-20T12:00:00.000+09:00',
+        nextCharge: '2027-02-19T12:00:00.000+09:00',
+        nextAmount: 9_900,
+      },
+    }
+    localStorage.setItem(
+      `yoimachi.draft.${encodeURIComponent(localStorage.getItem('uid') ?? '')}/receipt`,
+      JSON.stringify(receipt),
+    )
+  })
+  await page.reload()
+  await page.getByRole('region', { name: 'お支払いの控え' }).waitFor()
+}
+
 /** Home of everyone, its dialogs and the menu. */
 export const homeScreens: readonly Screen[] = [
   { name: 'home-woman', persona: 'woman', path: '/home', answer: quiet, dark: true },
@@ -26,6 +47,7 @@ export const homeScreens: readonly Screen[] = [
   { name: 'home-woman-no-dm', persona: 'woman-no-dm', path: '/home', answer: quiet },
   { name: 'home-woman-no-social', persona: 'woman-no-social', path: '/home', answer: quiet },
   { name: 'home-woman-ready', persona: 'woman-ready', path: '/home', answer: quiet },
+  { name: 'home-man-receipt', persona: 'man', path: '/home', answer: quiet, act: withReceipt, dark: true },
   { name: 'home-man-g', persona: 'man-g', path: '/home', answer: quiet },
   { name: 'home-man-f', persona: 'man-f', path: '/home', answer: quiet, dark: true },
   { name: 'home-man-e', persona: 'man-e', path: '/home', answer: quiet },
@@ -57,6 +79,25 @@ export const homeScreens: readonly Screen[] = [
     act: dialog,
     viewport: true,
     dark: true,
+  },
+  {
+    name: 'dialog-announcements',
+    persona: 'woman-premium',
+    path: '/home',
+    answer: {
+      notification_reads: {
+        user_notifications: ['安心してお使いいただくために', '利用規約の改定について', 'お返事を待つ時間について'].map(
+          (title, index) => ({
+            id: index + 1,
+            title,
+            body: 'いつも宵待をご利用いただき、ありがとうございます。\n初めてお会いするときは、人通りのある場所をお選びください。',
+          }),
+        ),
+        user_notifications_count: 3,
+      },
+    },
+    act: dialog,
+    viewport: true,
   },
   {
     name: 'dialog-bonus',

@@ -11,6 +11,25 @@ const toConfirm = async (page: Page) => {
   await next(page)
 }
 
+/** Payment information of a man whose plan has ended. */
+export const ended = {
+  payment_information: {
+    payment_id: '',
+    payment_pass: '',
+    payment_conf: 0,
+    payment_kind: 0,
+    payment_resource: '',
+    last_payment_date: '2026-10-20T12:00:00.000+09:00',
+    next_payment_date: null,
+    course_name: '',
+    listed: false,
+    email: 'man-unpaid@yoimachi.example',
+    site_id: '',
+  },
+}
+
+const dialog = (page: Page) => page.getByRole('dialog').waitFor()
+
 /** Plans, cards, likes, and leaving. */
 export const moneyScreens: readonly Screen[] = [
   { name: 'plans', persona: 'man-unpaid', path: '/payment_select', dark: true },
@@ -20,7 +39,9 @@ export const moneyScreens: readonly Screen[] = [
   { name: 'plans-campaign-other', persona: 'man-listed', path: '/payment_select_campaign2' },
   { name: 'payment-confirm', persona: 'man-unpaid', path: '/payment_confirm' },
   { name: 'payment-information', persona: 'man', path: '/payment_information', dark: true },
-  { name: 'payment-information-none', persona: 'man-unpaid', path: '/payment_information' },
+  { name: 'payment-information-none', persona: 'man-unpaid', path: '/payment_information', dark: true },
+  { name: 'payment-information-ended', persona: 'man-unpaid', path: '/payment_information', answer: ended },
+  { name: 'dialog-campaign', persona: 'man-listed', path: '/payment_information', act: dialog, viewport: true },
   { name: 'payment-information-premium', persona: 'woman-premium', path: '/payment_information' },
   { name: 'payment-information-woman', persona: 'woman', path: '/payment_information' },
   {

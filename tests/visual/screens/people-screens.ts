@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from '../screen.ts'
 import { chatOf, firstOfTimeline, partnerOf, subProfileOf } from './addresses.ts'
+import { ended } from './money-screens.ts'
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
 const layer = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
@@ -109,6 +110,8 @@ export const peopleScreens: readonly Screen[] = [
     dark: true,
   },
   { name: 'timeline-error', persona: 'man', path: '/timeline', fail: ['timeline'], viewport: true },
+  { name: 'recommends-locked-none', persona: 'man-unpaid', path: '/recommends/male', dark: true },
+  { name: 'recommends-locked-ended', persona: 'man-unpaid', path: '/recommends/male', answer: ended, dark: true },
   { name: 'timeline-locked', persona: 'man-unpaid', path: '/timeline', viewport: true },
   { name: 'sub-profile', persona: 'woman', path: firstOfTimeline, dark: true },
   { name: 'sub-profile-man', persona: 'man', path: firstOfTimeline },

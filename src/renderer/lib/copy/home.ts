@@ -74,7 +74,6 @@ export const homeCopy = {
   /** Today's options of an unlocked man. */
   today: {
     title: '今日できること',
-    likesTitle: '届いたいいね',
     likedBy: 'いいねが届いています',
     likedAt: (at: string) => `${at}に届きました`,
     likedText: '連絡を取るか、見送るかを選べます。',

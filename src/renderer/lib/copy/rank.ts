@@ -7,6 +7,7 @@ export const rankCopy = {
     current: '現在のランク',
     next: '次のランク',
     criteria: '次のランクの条件',
+    criteriaOf: (next: string) => `${next}の条件`,
     criteriaNeeded: (needed: number, total: number) =>
       needed === total
         ? 'すべての項目を満たす必要があります。'
@@ -15,13 +16,20 @@ export const rankCopy = {
     open: '未達成',
     submit: 'ランクを申請する',
     underReview: '審査中です',
-    underReviewText: '結果は24時間ほどでお知らせします。',
+    underReviewText: '結果は24時間ほどで決まり、この画面でご確認いただけます。',
     accepted: '申請を受け付けました',
     later: 'しばらく経ってから再度申請してください。',
     interval: '申請は7日に1回までです。',
     availableAgain: (at: string) => `次の申請は${at}から可能です。`,
     highest: '最高ランクです。いつもありがとうございます。',
     notYet: '最初のご案内がすべて終わると、申請できるようになります。',
+    // D-129.
+    left: (n: number) => `あと${n}項目です。`,
+    costsTheWeek: 'いま申請すると、次は7日後になります。',
+    nextChance: (day: string, time: string) => `いま申請した場合の次の機会 ${day}${time}`,
+    lastResult: (date: string, rank: string) =>
+      `前回の申請（${date}）の審査は終わりました。現在のランクは${rank}です。`,
+    way: { payment: 'お支払いへ', photo: '登録する', profile: '編集する', match: 'いいねを送る' },
     toSteps: '続きのステップへ',
   },
 

@@ -85,18 +85,21 @@ export function RankTile() {
         </h2>
         <TextLink render={<Link to="/rankrequest" />}>{copy.toRequest}</TextLink>
       </div>
-      <ol aria-label={copy.stepOf(done, copy.steps.length)} className="grid grid-cols-5 gap-1.5">
-        {copy.steps.map((text, index) => (
-          <li
-            key={text}
-            aria-current={index === done - 1 ? 'step' : undefined}
-            className="grid gap-1 text-center text-xs text-ink-3 aria-[current]:font-semibold aria-[current]:text-ink"
-          >
-            <span className={`h-1.5 rounded-full ${index < done ? 'bg-lantern' : 'bg-sunken'}`} />
-            {text}
-          </li>
-        ))}
-      </ol>
+      {/* A rank above the ladder has its own way; the first steps are behind it. */}
+      {done < copy.steps.length && (
+        <ol aria-label={copy.stepOf(done, copy.steps.length)} className="grid grid-cols-5 gap-1.5">
+          {copy.steps.map((text, index) => (
+            <li
+              key={text}
+              aria-current={index === done - 1 ? 'step' : undefined}
+              className="grid gap-1 text-center text-xs text-ink-3 aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              <span className={`h-1.5 rounded-full ${index < done ? 'bg-lantern' : 'bg-sunken'}`} />
+              {text}
+            </li>
+          ))}
+        </ol>
+      )}
       {done === copy.steps.length && <NextRank criteria={account.rc} highest={account.rank === highest} />}
     </Card>
   )

@@ -19,11 +19,14 @@ async function sayStart(): Promise<void> {
 
 /** Starts the recommendations (GATE-24 to GATE-27). The reloaded account then shows the other buttons. */
 export function StartButton({ statusOld }: { statusOld: 3 | 5 }) {
+  const { like_count_new: fresh } = useAccount()
   const start = useWrite(activateRecommendationWrite, {
     onError: useLeaveOnFailure(() => void sayStart()),
   })
   return (
     <Button
+      // A like that awaits an answer has the main button (D-127).
+      tone={fresh > 0 ? 'quiet' : 'primary'}
       icon="sparkle"
       busy={start.isPending}
       onClick={() => start.mutate({ female_status_activate_transaction: { status_old: statusOld } })}

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { MenuRow, SectionCard } from '../../../ui/navigation/page-body.tsx'
 import { isPaid } from '../../api/paid.ts'
-import { useAccount, useEndpoint } from '../../api/queries.ts'
+import { isVerified, useAccount, useEndpoint } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
 import { forgetReturnAddress, readReturnAddress } from '../../shared/drafts.ts'
@@ -58,7 +58,8 @@ export function GreetingCard() {
   const nowMs = useServerNow(60_000)
   const woman = account.sex === 2
   const standing = [
-    ageState(account).text,
+    // Before, the card of the age check says how it stands.
+    isVerified(account) ? ageState(account).text : '',
     woman && isPaid(account) ? greetingCopy.premium : '',
     !woman && account.rank ? greetingCopy.rank(account.rank) : '',
   ].filter((text) => text !== '')
@@ -74,7 +75,10 @@ export function GreetingCard() {
           {commonCopy.name.withHonorific(account.twitter_name)}
         </h2>
         <p className="text-s text-ink-2 num">
-          <span className="hidden @3xl:inline">{formatDayHeading(nowMs)}・</span>
+          <span className="hidden @3xl:inline">
+            {formatDayHeading(nowMs)}
+            {standing.length > 0 && '・'}
+          </span>
           {standing.map((text, index) => (
             <span key={text} className="inline-block">
               {text}

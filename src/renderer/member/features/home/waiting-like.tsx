@@ -53,7 +53,8 @@ export function WaitingLike({ row }: { row: RecommendRow | undefined }) {
         {row && <MemberPhoto src={row.profile1} alt="" shape="fill" />}
       </span>
       <div className="grid min-w-0 content-start gap-1">
-        <p className="text-s font-semibold text-rose">{copy.likedBy}</p>
+        {/* The title of a woman's card. */}
+        {sex === 1 && <p className="text-s font-semibold text-rose">{copy.likedBy}</p>}
         {row && (
           <>
             <bdi className="block truncate font-display text-xl tracking-mincho">
@@ -79,7 +80,7 @@ export function NewLikes() {
   const liked = useWaitingLike()
   return (
     liked !== null && (
-      <SectionCard title={copy.likesTitle} action={<FreshLikes />}>
+      <SectionCard title={copy.likedBy} action={<FreshLikes />}>
         <WaitingLike row={liked} />
       </SectionCard>
     )

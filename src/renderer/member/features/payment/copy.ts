@@ -227,7 +227,7 @@ export const likePackCopy = {
     total: (n: number) => `${n}個`,
     free: (n: number) => `無料 ${n}個`,
     purchased: (n: number) => `購入 ${n}個`,
-    freeNote: '無料のいいねは毎日のログインで3個届き、翌朝3:00まで使えます。',
+    freeNote: '無料のいいねは、ホームを開くと1日3個届き、翌朝3:00まで使えます。',
     order: 'いいねを送ると、購入した分から先に使われます。',
   },
 

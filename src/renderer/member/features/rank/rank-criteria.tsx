@@ -1,0 +1,103 @@
+import { Link } from 'react-router-dom'
+import { type Rank, ranks } from '../../../../contract/enums/member.ts'
+import { rankCopy } from '../../../lib/copy/rank.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { Card } from '../../../ui/navigation/page-body.tsx'
+import type { Account } from '../../api/queries.ts'
+
+/** Returns the next rank, from E on. Returns null at the top, on the ladder below E and without a rank. */
+export function nextRank(rank: Rank | null): Rank | null {
+  const place = ranks.findIndex((known) => known === rank)
+  return place < ranks.indexOf('E') ? null : (ranks[place + 1] ?? null)
+}
+
+/** Returns how many criteria a rank needs: C 4, C+ 5, B 4, all others the total (D-33, RANK-12 to RANK-15). */
+export function criteriaNeeded(next: Rank, total: number): number {
+  const given: Partial<Record<Rank, number>> = { C: 4, 'C+': 5, B: 4 }
+  return given[next] ?? total
+}
+
+const copy = rankCopy.request
+
+/** Place where a man meets a criterion, by its text; the others come with time. */
+const ways: readonly { readonly about: RegExp; readonly to: string; readonly text: string }[] = [
+  { about: /お支払い/, to: '/payment_information', text: copy.way.payment },
+  { about: /写真/, to: '/form', text: copy.way.photo },
+  { about: /自己紹介|アピールポイント|プロフィール完成度/, to: '/form', text: copy.way.profile },
+  { about: /^マッチング\d/, to: '/timeline', text: copy.way.match },
+]
+
+/** Returns how many criteria are left to meet, by what the rank needs. */
+export function criteriaLeft(next: Rank, criteria: Account['rc']): number {
+  const reached = criteria.filter(({ active_flag: active }) => active).length
+  return Math.max(0, criteriaNeeded(next, criteria.length) - reached)
+}
+
+interface CriteriaProps {
+  next: Rank
+  criteria: Account['rc']
+}
+
+/** Criteria of the next rank: reached ones are marked, open ones lead to their place (RANK-02, RANK-03, D-129). */
+export function CriteriaList({ next, criteria }: CriteriaProps) {
+  const reached = criteria.filter(({ active_flag: active }) => active).length
+  const needed = criteriaNeeded(next, criteria.length)
+  const left = criteriaLeft(next, criteria)
+  const leading = left === 0 ? undefined : criteria.find(({ text, active_flag: active }) => !active && wayOf(text))
+  return (
+    <Card as="section" space="none" aria-labelledby="criteria-heading" className="content-start divide-y divide-line">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 px-4.5 py-3.5">
+        <div className="min-w-0 flex-[1_1_12em]">
+          <h2 id="criteria-heading">{copy.criteriaOf(next)}</h2>
+          <p className="text-s phrase text-ink-2">{copy.criteriaNeeded(needed, criteria.length)}</p>
+        </div>
+        <p className="num">
+          <span className="text-l font-semibold">{reached}</span>
+          <span className="text-s text-ink-2">／{criteria.length}</span>
+        </p>
+      </div>
+      <ul className="divide-y divide-line">
+        {criteria.map((one) => (
+          <Criterion key={one.text} criterion={one} leading={one === leading} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const wayOf = (text: string) => ways.find(({ about }) => about.test(text))
+
+interface CriterionProps {
+  criterion: Account['rc'][number]
+  /** The one open criterion with the main button. */
+  leading: boolean
+}
+
+function Criterion({ criterion: { text, active_flag: active }, leading }: CriterionProps) {
+  const way = active ? undefined : wayOf(text)
+  return (
+    <li
+      className={`flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 px-4.5 py-2 ${leading ? 'bg-lantern-soft' : ''}`}
+    >
+      <span
+        className={`grid size-6 shrink-0 place-items-center rounded-full ${active ? 'bg-leaf-soft text-leaf' : 'bg-surface text-lantern-ink inset-ring-[1.5px] inset-ring-lantern-ink'}`}
+      >
+        <Icon name={active ? 'check' : 'minus'} size={15} />
+      </span>
+      <span className="min-w-0 flex-[1_1_9em]">
+        <span className={leading ? 'font-semibold' : ''}>{text}</span>
+        {way && <span className="block text-xs text-ink-2">{copy.open}</span>}
+      </span>
+      {way ? (
+        <Button tone={leading ? 'primary' : 'quiet'} size="m" className="ms-auto" render={<Link to={way.to} />}>
+          {way.text}
+        </Button>
+      ) : (
+        <span className={`ms-auto shrink-0 text-s ${active ? 'text-leaf' : 'text-ink-3'}`}>
+          {active ? copy.fulfilled : copy.open}
+        </span>
+      )}
+    </li>
+  )
+}

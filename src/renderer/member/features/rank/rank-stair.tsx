@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import { EveningSky } from '../../../ui/brand/scenes.tsx'
+
+const from = { x: 66, y: 130 }
+const to = { x: 288, y: 78 }
+/** Point on the way from one medal to the other; `share` from 0 to 1. */
+const on = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+
+interface RankStairProps {
+  rank: string
+  next: string
+  /** Whether each criterion is met, in order. */
+  criteria: readonly boolean[]
+}
+
+/** Two medals on a stair at dusk with one light for each criterion. Decorative: the criteria stand below as text. */
+export function RankStair({ rank, next, criteria }: RankStairProps) {
+  const id = useId()
+  // Lit ones first: the light goes as far as the way is done.
+  const lights = criteria.toSorted((one, other) => Number(other) - Number(one))
+  return (
+    <svg viewBox="0 0 350 206" preserveAspectRatio="xMidYMid slice" aria-hidden className="absolute inset-0 size-full">
+      <EveningSky width={350} height={206} />
+      <rect width="350" height="206" fill="var(--dusk-high)" opacity=".55" />
+      <radialGradient id={`${id}glow`}>
+        <stop offset="0" stopColor="var(--lantern)" stopOpacity=".8" />
+        <stop offset=".45" stopColor="var(--lantern)" stopOpacity=".28" />
+        <stop offset="1" stopColor="var(--lantern)" stopOpacity="0" />
+      </radialGradient>
+      <path d="M-4 150Q60 96 130 118T260 66 354 50V210H-4z" fill="var(--ridge)" opacity=".7" />
+      {Array.from({ length: 10 }, (_, step) => (
+        <g key={step} transform={`translate(${24 + step * 34} ${176 - step * 15.5})`}>
+          <rect width="400" height="60" fill="var(--ridge-near)" />
+          <rect width="34" height="2" fill="var(--lantern)" opacity={0.75 - step * 0.05} />
+        </g>
+      ))}
+      <path d="M-4 184Q160 176 354 188V210H-4z" fill="var(--ridge-near)" />
+      <path
+        d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+        stroke="var(--moon)"
+        strokeWidth="1.6"
+        strokeDasharray="1 6"
+        strokeLinecap="round"
+        opacity=".8"
+      />
+      {lights.map((met, index) => {
+        const { x, y } = on(0.22 + (0.56 * (index + 0.5)) / lights.length)
+        return (
+          <g key={index} transform={`translate(${x} ${y})`}>
+            {met && <circle r="22" fill={`url(#${id}glow)`} />}
+            <circle
+              r="7"
+              {...(met
+                ? { fill: 'var(--moon)' }
+                : {
+                    fill: 'var(--ridge-near)',
+                    stroke: 'var(--lantern)',
+                    strokeWidth: 1.6,
+                    strokeDasharray: '2.5 2.5',
+                  })}
+            />
+            {met && (
+              <path
+                d="M-3 0l2.2 2.2L3.4 -2.2"
+                fill="none"
+                stroke="var(--on-lantern)"
+                strokeWidth="1.6"
+                strokeLinecap="round"
+              />
+            )}
+          </g>
+        )
+      })}
+      <g transform={`translate(${from.x} ${from.y})`}>
+        <circle r="62" fill={`url(#${id}glow)`} />
+        <Medal rank={rank} lit />
+      </g>
+      <g transform={`translate(${to.x} ${to.y})`}>
+        <Medal rank={next} lit={false} />
+      </g>
+    </svg>
+  )
+}
+
+function Medal({ rank, lit }: { rank: string; lit: boolean }) {
+  return (
+    <>
+      <circle r="35" fill={lit ? 'var(--lantern)' : 'var(--ridge-near)'} opacity={lit ? 1 : 0.94} />
+      <circle
+        r="30.5"
+        fill="none"
+        stroke={lit ? 'var(--on-lantern)' : 'var(--moon)'}
+        strokeWidth="1.2"
+        opacity={lit ? 0.5 : 0.8}
+        {...(lit ? {} : { strokeDasharray: '3 4' })}
+      />
+      <text
+        y={rank.length > 2 ? 8 : 11}
+        textAnchor="middle"
+        fontFamily="var(--font-mincho)"
+        fontWeight="600"
+        fontSize={rank.length > 2 ? 22 : 30}
+        fill={lit ? 'var(--on-lantern)' : 'var(--moon)'}
+      >
+        {rank}
+      </text>
+    </>
+  )
+}
