@@ -31,5 +31,6 @@ export interface AppDependencies {
   /** Built member app and workbench; undefined when they are not built. */
   readonly webRoot: string | undefined
   readonly workbenchRoot: string | undefined
+  readonly missingPages?: string | undefined
   readonly logError: (line: string) => void
 }

@@ -64,7 +64,12 @@ export async function bundleMock(input, outDir, external = []) {
 
 /** Bundles the headless server into dist/mock-api: as a command, and as modules for tests/screens. */
 export function buildMockApi() {
-  const sources = { cli: 'cli.ts', main: 'package/main.ts', client: 'package/client.ts' }
+  const sources = {
+    cli: 'cli.ts',
+    main: 'package/main.ts',
+    'own-server': 'package/own-server.ts',
+    client: 'package/client.ts',
+  }
   const input = Object.entries(sources).map(([name, file]) => [name, join(root, 'mock-api', file)])
   return bundleMock(Object.fromEntries(input), 'dist/mock-api')
 }

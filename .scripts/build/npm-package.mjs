@@ -12,7 +12,7 @@ const folder = join(root, 'dist/package')
 const entries = { '.': 'main', './playwright': 'playwright', './vitest': 'vitest' }
 
 /** Test runners, all optional: an entry needs only its own. */
-const runners = { '@playwright/test': '>=1.50', vitest: '>=3' }
+const runners = { '@playwright/test': '>=1.50', vitest: '>=3.2' }
 
 /** Builds the npm package in dist/package: server, command, entries with types, and the built pages. */
 export async function buildNpmPackage() {
@@ -41,6 +41,9 @@ function buildLibrary() {
   return bundleMock(input, join(folder, 'lib'), Object.keys(runners))
 }
 
+/** Declares AsyncDisposable for programs whose `lib` ends with ES2022. */
+const disposable = '/// <reference lib="esnext.disposable" />\n'
+
 /** Writes the declarations of the public types and of each entry; the main entry re-exports the types. */
 function writeTypes() {
   const out = join(root, '.cache/package-types')
@@ -62,7 +65,7 @@ function writeTypes() {
   )
   for (const name of names) {
     const text = readFileSync(join(out, `mock-api/package/${name}.d.ts`), 'utf8')
-    const types = name === 'main' ? `export type * from './types.js'\n` : ''
+    const types = { main: `export type * from './types.js'\n`, types: disposable }[name] ?? ''
     const declared = types + text.replaceAll(/(from ['"]\.\/[\w-]+)\.ts(['"])/g, '$1.js$2')
     writeFileSync(join(folder, 'lib', `${name}.d.ts`), declared)
   }

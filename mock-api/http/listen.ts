@@ -4,6 +4,7 @@ import { createServer, type AddressInfo, type Server as NetServer, type Socket }
 import { createAdaptorServer, getRequestListener, type WebSocketServerLike } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
 import { worldHost } from '../../src/contract/rules/start-options.ts'
+import { headerOf } from './exchange.ts'
 import { isPlainHost, type Site, unknownHostText, worldOfHost } from './security.ts'
 
 /** A Hono app as Node's adapter calls it. */
@@ -117,7 +118,7 @@ function withRefusedUpgrades(fetch: Fetch): Fetch {
 /** A Request of a test's DOM has lost the headers that a page may not set, those of an upgrade among them. */
 function keepHeaders(request: Request, { headers }: IncomingMessage): void {
   if (request.headers.get('upgrade') !== null) return
-  const read = { get: (name: string) => headers[name.toLowerCase()] ?? null }
+  const read = { get: (name: string) => headerOf(headers, name.toLowerCase()) ?? null }
   Object.defineProperty(request, 'headers', { value: read })
 }
 

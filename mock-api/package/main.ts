@@ -1,65 +1,21 @@
-import { rm } from 'node:fs/promises'
-import { OptionError, readStartOptions } from '../../src/contract/rules/start-options.ts'
-import { readHost, readOrigin } from '../server/cli-options.ts'
-import { type ServerOptions, startServer } from '../server/server.ts'
 import { builtPages } from '../server/static-site.ts'
-import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { Foundings } from '../town/foundings.ts'
 import { openBeside, openClient } from './client.ts'
+import { startOwnServer } from './own-server.ts'
 import type { Yoimachi, YoimachiOptions } from './types.ts'
 
-let shelf: string | undefined
-
-/** Servers of this process share their foundings. */
-const foundings = new Foundings(() => shelf as string)
-
-/** Starts a server in this process. `end` stops it and removes its temporary data folder; a given one stays, saved. */
-export async function startOwnServer(options: YoimachiOptions, more: Partial<ServerOptions> = {}) {
-  const { port = 0, logError } = options
-  const open = readOpen(options)
-  const founding = readFounding(options)
-  shelf ??= await makeTemporaryFolder('foundings')
-  const dataDir = options.dataDir ?? (await makeTemporaryFolder('world'))
-  const isOwn = options.dataDir === undefined
-  const removeOwn = async () => {
-    if (isOwn) await rm(dataDir, { recursive: true, force: true })
-  }
-  const given = { ...founding, ...open, port, dataDir, foundings, ...(logError && { logError }), ...more }
-  const server = await startServer(given).catch(async (cause: unknown) => {
-    await removeOwn()
-    throw cause
-  })
-  return { server, dataDir, removeOwn, end: () => server.close(!isOwn).then(removeOwn) }
-}
+/** A bundler takes the code of this package into another file, without the pages beside it. */
+const missingPages =
+  'The pages of yoimachi are not beside this program. Keep the package yoimachi out of your bundle (external), and installed.'
 
 /**
  * Starts the mock in this process on a free loopback port, with its own world. Stop it with `close()` or `await using`.
  * Throws an error with a one-line message for a wrong option or scenario, a busy port or an unusable data folder.
  */
 export async function startYoimachi(options: YoimachiOptions = {}): Promise<Yoimachi> {
-  const { server, end } = await startOwnServer(options, { ...builtPages(), ownsProcess: false })
+  const { server, end } = await startOwnServer(options, { ...builtPages(), missingPages, ownsProcess: false })
   let ending: Promise<void> | undefined
   const close = () => (ending ??= end())
   const place = { name: '', url: server.url, port: server.port, close }
   const first = await openClient(place)
   return { ...first, port: server.port, world: (beside = {}) => openBeside(place, beside) }
-}
-
-function readFounding({ seed, members, now, scenario }: YoimachiOptions) {
-  const text = (value: number | undefined) => (value === undefined ? undefined : String(value))
-  return named(() => readStartOptions({ seed: text(seed), members: text(members), now, scenario }))
-}
-
-const readOpen = ({ appOrigins = [], hosts = [] }: YoimachiOptions) =>
-  named(() => ({ appOrigins: appOrigins.map(readOrigin), hosts: hosts.map(readHost) }))
-
-/** Replaces the names of the command line in error messages by those of the options. */
-function named<T>(read: () => T): T {
-  try {
-    return read()
-  } catch (cause) {
-    if (!(cause instanceof OptionError)) throw cause
-    const names = { '--app-origin': 'appOrigins', '--host': 'hosts' }
-    throw new OptionError(cause.message.replace(/^--([\w-]+)/, (option, name) => Reflect.get(names, option) ?? name))
-  }
 }

@@ -1,3 +1,4 @@
+import dns from 'node:dns'
 import { writeFile } from 'node:fs/promises'
 import {
   test as base,
@@ -56,6 +57,7 @@ export const test: YoimachiTests = base.extend<YoimachiTest, YoimachiWorker>({
 
   yoimachi: [
     async ({ appOrigins }, use) => {
+      resolveOwnNames()
       // No test uses the server's first world, so it has no members.
       const yoimachi = await startYoimachi({ appOrigins, members: 0 })
       await use(yoimachi)
@@ -88,6 +90,27 @@ export const test: YoimachiTests = base.extend<YoimachiTest, YoimachiWorker>({
     if (stage) stages.set(mock, stage)
   },
 })
+
+let resolves = false
+
+/**
+ * Lets this process resolve the host names of the pages, for `request`, `page.request` and `route.fetch`. Browsers take all
+ * names below localhost for this machine; Node asks the system, which often knows none.
+ */
+function resolveOwnNames(): void {
+  if (resolves) return
+  resolves = true
+  const known = (name: string) => (name.endsWith('.yoimachi.localhost') ? '127.0.0.1' : name)
+  const { lookup } = dns
+  const { lookup: promised } = dns.promises
+  // The names that `util.promisify` reads stay.
+  dns.lookup = Object.assign(
+    (name: string, ...rest: unknown[]) => Reflect.apply(lookup, dns, [known(name), ...rest]),
+    lookup,
+  )
+  dns.promises.lookup = (name: string, ...rest: unknown[]) =>
+    Reflect.apply(promised, dns.promises, [known(name), ...rest])
+}
 
 /** Marks a tab that was logged in; kept in its session storage. */
 const enteredMark = 'yoimachi-test'

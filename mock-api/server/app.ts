@@ -43,7 +43,7 @@ interface Shared {
 
 /** @param isLocal whether the workbench and programs of this machine use it too */
 function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, isLocal: boolean): Hono {
-  const { runtime, hub, site, backend, webRoot, workbenchRoot, logError } = dependencies
+  const { runtime, hub, site, backend, webRoot, workbenchRoot, missingPages, logError } = dependencies
   const real = { ...dependencies, sessions }
   const app = new Hono({ getPath: (request) => railsPath(getPath(request)) })
 
@@ -103,9 +103,9 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
       lazily(async (part) => (await import('../control/mount-control.ts')).mountControl(part, dependencies)),
     )
     app.get('/openapi.json', async (c) => c.json((await import('../api/open-api.ts')).openApi()))
-    staticSite(app, workbenchRoot, (host) => roleAt(site, host) === 'workbench')
+    staticSite(app, workbenchRoot, (host) => roleAt(site, host) === 'workbench', missingPages)
   }
-  staticSite(app, webRoot, (host) => roleAt(site, host) === 'member')
+  staticSite(app, webRoot, (host) => roleAt(site, host) === 'member', missingPages)
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()

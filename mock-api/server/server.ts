@@ -47,6 +47,8 @@ export interface ServerOptions {
   /** Folders of the built member app and workbench. */
   readonly webRoot?: string | undefined
   readonly workbenchRoot?: string | undefined
+  /** Response in place of pages that are missing. Default: how to build them. */
+  readonly missingPages?: string | undefined
   readonly logError?: (line: string) => void
   /** Whether the process is the server's own, which makes it faster. Default true. */
   readonly ownsProcess?: boolean | undefined
@@ -137,6 +139,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
     worlds,
     webRoot: options.webRoot,
     workbenchRoot: options.workbenchRoot,
+    missingPages: options.missingPages,
     logError,
   })
   /** Closes sockets and the listener of a real phone, before anything else closes. */

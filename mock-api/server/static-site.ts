@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, MiddlewareHandler } from 'hono'
 
@@ -9,7 +10,12 @@ import type { Hono, MiddlewareHandler } from 'hono'
  * revalidated, and precompressed files sent compressed. An address may have its own page (`/login` is login.html);
  * others get app.html; the workbench has only index.html. Without the folder, one line says what to build.
  */
-export function staticSite(app: Hono, root: string | undefined, applies: (host: string | undefined) => boolean): void {
+export function staticSite(
+  app: Hono,
+  root: string | undefined,
+  applies: (host: string | undefined) => boolean,
+  missing = 'This page is not built. Run: npm run build',
+): void {
   const only =
     (handler: MiddlewareHandler): MiddlewareHandler =>
     (c, next) =>
@@ -17,7 +23,7 @@ export function staticSite(app: Hono, root: string | undefined, applies: (host: 
   if (root === undefined) {
     app.get(
       '*',
-      only((c) => Promise.resolve(c.text('This page is not built. Run: npm run build', 503))),
+      only((c) => Promise.resolve(c.text(missing, 503))),
     )
     return
   }
@@ -52,14 +58,26 @@ export function staticSite(app: Hono, root: string | undefined, applies: (host: 
     )
 }
 
-/** Returns the folders of the built member app and workbench beside this bundle; undefined when not built. */
+/**
+ * Returns the folders of the built member app and workbench: beside this bundle, or in the installed package if a bundler
+ * took the code elsewhere. Undefined when not found.
+ */
 export function builtPages() {
-  const folders = (...paths: readonly string[]) =>
-    paths
-      .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-      .find((folder) => existsSync(join(folder, 'index.html')))
+  const find = (...paths: readonly string[]) =>
+    [...paths.map((path) => new URL(path, import.meta.url)), ...paths.map(inPackage)]
+      .map((url) => url && fileURLToPath(url))
+      .find((folder) => folder !== undefined && existsSync(join(folder, 'index.html')))
   // The package contains the pages (.scripts/build/npm-package.mjs).
-  return { webRoot: folders('../web'), workbenchRoot: folders('../workbench', '../../out/renderer/workbench') }
+  return { webRoot: find('../web'), workbenchRoot: find('../workbench', '../../out/renderer/workbench') }
+}
+
+/** Finds a path beside the installed package's code, from the folder in which the program runs. */
+function inPackage(path: string): URL | undefined {
+  try {
+    return new URL(path, pathToFileURL(createRequire(join(process.cwd(), 'program.js')).resolve('yoimachi')))
+  } catch {
+    return undefined
+  }
 }
 
 function tellCaches(path: string, headers: Headers): void {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test as base } from 'vitest'
-import { startOwnServer } from '../../../mock-api/package/main.ts'
+import { startOwnServer } from '../../../mock-api/package/own-server.ts'
 import { collectCoverage } from '../../support/collect-coverage.ts'
 import { controlClient } from '../../support/control-client.ts'
 import { missingFields } from '../../support/ledger/missing-fields.ts'
