@@ -62,6 +62,12 @@ test('the workbench, its stage and its panels look as they were reviewed', async
         await inBothLights(panel, dock)
       })
     }
+    await test.step('active faults in the bar', async () => {
+      await server.control.put('/faults', [{ match: { path: '/api/like' }, latencyMs: 2000 }])
+      await page.getByRole('button', { name: '障害1件の一覧を開く' }).waitFor()
+      await inBothLights('bar-faults', page.getByRole('banner', { name: '時刻' }))
+      await server.control.put('/faults', [])
+    })
     await test.step('timeline', async () => {
       await page.locator('a[href="/inspector"]').click()
       await dock.getByText('時系列', { exact: true }).click()

@@ -94,5 +94,11 @@ test('D-141 another browser that opens during a story shows its people on its pa
   const there = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const other = await Workbench.open(await there.newPage(), server, 'storylines')
   for (const bench of [other, workbench]) await expect(bench.phoneBox('a')).toContainText('ゆうすけ')
+  // The step of one browser shows on the other, too.
+  await page.getByRole('button', { name: /^次へ/ }).click()
+  for (const name of ['a', 'b'] as const) {
+    await expect(workbench.address(name)).not.toHaveValue('')
+    await expect(other.address(name)).toHaveValue(await workbench.address(name).inputValue())
+  }
   await there.close()
 })

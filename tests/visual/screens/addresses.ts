@@ -26,6 +26,18 @@ export const chatOf =
     return `/chat?uuid=${row?.recommend.uuid}`
   }
 
+/** A man's conversation in which she has not written yet, so that his field is closed (D-27). */
+export const waitingChat: Address = async (api) => {
+  for (const { recommend } of await allRows(api, 1, 'matching')) {
+    const address = `?uuid=${recommend.uuid}`
+    const { messages, female } = await api.get<{ messages: { user_id: number }[]; female: { id: number } }>(
+      `/api/message${address}`,
+    )
+    if (!messages.some(({ user_id }) => user_id === female.id)) return `/chat${address}`
+  }
+  throw new Error('Failed to find a conversation that waits for her: the persona has none.')
+}
+
 export const firstOfTimeline: Address = async (api) => {
   const { users } = await api.get<{ users: { uuid: string }[] }>('/api/timeline')
   return `/subprofile?uuid=${users[0]?.uuid}`

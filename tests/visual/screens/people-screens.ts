@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from '../screen.ts'
-import { chatOf, firstOfTimeline, partnerOf, subProfileOf } from './addresses.ts'
+import { chatOf, firstOfTimeline, partnerOf, subProfileOf, waitingChat } from './addresses.ts'
 import { ended } from './money-screens.ts'
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
@@ -73,6 +73,7 @@ export const peopleScreens: readonly Screen[] = [
   { name: 'profile-female', persona: 'man', path: partnerOf(1, 1), dark: true },
   { name: 'chat', persona: 'woman', path: chatOf(2, 0), viewport: true, dark: true },
   { name: 'chat-man', persona: 'man', path: chatOf(1, 0), viewport: true },
+  { name: 'chat-waiting', persona: 'man', path: waitingChat, viewport: true, dark: true },
   { name: 'chat-second', persona: 'woman', path: chatOf(2, 2), viewport: true },
   {
     name: 'chat-menu',

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useMemo, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { Icon, type IconName } from '../../ui/base/icon.tsx'
 import { openCapsule, saveCapsule } from '../capsule/capsule.ts'
@@ -41,20 +41,26 @@ const wordStyle = 'truncate max-xl:hidden'
 function PanelLink({ panel: { key, title, icon } }: { panel: PanelEntry }) {
   const active = useActiveFaults().length
   const count = key === 'faults' ? active : 0
+  const countId = useId()
   return (
     <NavLink
       to={`/${key}`}
       replace
       title={title}
-      aria-label={count > 0 ? `${title}（${count}件）` : title}
+      aria-label={title}
+      aria-describedby={count > 0 ? countId : undefined}
       onClick={() => store.set(dockFoldedAtom, false)}
       className={itemStyle}
     >
       <Icon name={icon} size={18} className="shrink-0" />
       <span className={wordStyle}>{title}</span>
       {count > 0 && (
-        <span className="absolute end-1 rounded-full bg-lantern-soft px-1.5 text-xs font-semibold text-lantern-ink num max-xl:top-0 max-xl:px-1">
+        <span
+          id={countId}
+          className="absolute end-1 rounded-full bg-lantern-soft px-1.5 text-xs font-semibold text-lantern-ink num max-xl:top-0 max-xl:px-1"
+        >
           {count}
+          <span className="sr-only">件の障害が続いています</span>
         </span>
       )}
     </NavLink>

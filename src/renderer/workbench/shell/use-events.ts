@@ -5,7 +5,7 @@ import { flashProblem } from '../control/call-control.ts'
 import { fetchNewRows } from '../control/exchange-rows.ts'
 import { clockQuery, queryClient, useMockQuery } from '../control/queries.ts'
 import { refreshPhones } from '../stage/phone-actions.ts'
-import { followBackend, isPlacing, renewPhones } from '../stage/renew-phones.ts'
+import { followBackend, hasUnrenewed, isPlacing, renewPhones } from '../stage/renew-phones.ts'
 import { followStage, reportStageAnew } from '../stage/shared-stage.ts'
 import { connectedAtom, store } from '../state.ts'
 
@@ -57,6 +57,7 @@ export function useEvents(): void {
       store.set(connectedAtom, true)
       // After a gap in the stream or a restart of the server, all data may be stale.
       if (opened) void queryClient.invalidateQueries()
+      if (hasUnrenewed()) followWorld()
       opened = true
     })
     const handlers: Record<ControlEvent, () => void> = {

@@ -1,5 +1,5 @@
 import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
-import { flash } from '../control/call-control.ts'
+import { ControlProblem, flash } from '../control/call-control.ts'
 import { backendQuery, clockQuery, historyQuery, isRealPhone, memberQuery, queryClient } from '../control/queries.ts'
 import { memberIdsAtom, phoneInHandAtom, phonesAtom, type PhoneState, store } from '../state.ts'
 import {
@@ -101,9 +101,20 @@ export function followCasts(way: Way): void {
  * @param isMeant leaves out phones that the new world has put on pages of its own
  */
 export async function renewPhones(isMeant: (phone: PhoneName) => boolean = () => true): Promise<void> {
-  await ignoringReports(readBackend)
+  try {
+    await ignoringReports(readBackend)
+  } catch (problem) {
+    for (const phone of phonesOnStage()) if (isMeant(phone)) unrenewed.add(phone)
+    throw problem
+  }
   await renewMockPhones(isMeant)
 }
+
+/** Phones whose login could not be renewed, because the server did not answer. */
+const unrenewed = new Set<PhoneName>()
+
+/** Whether a phone waits for a login that the server must answer first. */
+export const hasUnrenewed = (): boolean => unrenewed.size > 0
 
 /** Refetched, because the backend may have just changed. */
 const readBackend = () => queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
@@ -116,8 +127,12 @@ async function renewMockPhones(isMeant: (phone: PhoneName) => boolean): Promise<
       if (email === null) return orderPhone(phone, { kind: 'refresh' })
       // A phone on /login goes home: that page is the result of an ended login and would end the new login too.
       const to = route.startsWith('/login') ? '/home' : route
-      // A world without that member shows the login page.
-      await enterPhone(phone, email, to, 'stay').catch(() => leavePhone(phone))
+      unrenewed.delete(phone)
+      await enterPhone(phone, email, to, 'stay').catch((problem: unknown) => {
+        // A world without that member shows the login page. Without a response the calls of the phone go on waiting.
+        if (problem instanceof ControlProblem && problem.status === 404) leavePhone(phone)
+        else unrenewed.add(phone)
+      })
     }),
   )
 }

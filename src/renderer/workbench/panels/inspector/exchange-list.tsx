@@ -17,7 +17,7 @@ export const exchangeKinds = [
 type ExchangeKind = (typeof exchangeKinds)[number]['value']
 
 /** First digit of the status or the whole status; 0 for a cut connection. */
-export const statusClasses = [
+const statusClasses = [
   { value: '', label: '状態' },
   { value: '2', label: '2xx 成功' },
   { value: '3', label: '3xx 転送' },
