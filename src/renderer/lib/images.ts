@@ -4,7 +4,7 @@ export const acceptedImages = 'image/jpeg,image/png,image/webp'
 /** Why a picture is not taken: no such type, unreadable, too few pixels, too many bytes even when shrunk (D-138). */
 export type PictureFault = 'kind' | 'damaged' | 'small' | 'large'
 
-export class RefusedPicture extends Error {
+class RefusedPicture extends Error {
   constructor(readonly fault: PictureFault) {
     super(`Failed to take the picture: ${fault}. Choose another one.`)
     this.name = 'RefusedPicture'

@@ -93,7 +93,7 @@ test.each<[title: string, ours: unknown, ledger: unknown]>([
     entries(/REC-94 ([^.]+)\./.exec(listSection('L-15'))?.[1] ?? ''),
   ],
   [
-    'L-15 ENUM-60 AGE-08..11 D-138 documents of the age check',
+    'L-15 ENUM-60 AGE-08..11 documents of the age check',
     ageDocuments,
     numbered('AGE-08', 4).toSpliced(2, 0, '資格確認書'),
   ],

@@ -101,7 +101,8 @@ const copy = authCopy.login
 function signUpQuery(params: URLSearchParams): string {
   const kept = new URLSearchParams(params)
   kept.delete('send_mail')
-  return kept.size > 0 ? `?${kept}` : ''
+  const query = kept.toString()
+  return query === '' ? '' : `?${query}`
 }
 
 /** What a member can do about the reason of a refused login (D-117). */
