@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { holdBack } from '../../support/hold-back.ts'
+import { personaApi } from '../../support/persona-api.ts'
 import { watchShifts } from '../../support/watch-shifts.ts'
 import { rowsOfBoth, SubProfilePage } from '../page-models/sub-profile-page.ts'
 import { TimelinePage } from '../page-models/timeline-page.ts'
@@ -21,11 +22,14 @@ const ofMan = [
   'ラブグッズ（使う）',
 ]
 
-test('SUB-01 SUB-04 SUB-21 SUB-57 SUB-58 a woman reads every field of a man', async ({ openPhone }) => {
+test('SUB-01 SUB-04 SUB-21 SUB-57 SUB-58 a woman reads every field of a man', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'woman', path: '/timeline' })
-  const told = page.waitForResponse('**/api/subprofile')
   const profile = await SubProfilePage.openFirst(page)
-  const { profile: man } = (await (await told).json()) as { profile: { appear_points: string[] } }
+  const uuid = new URL(page.url()).searchParams.get('uuid')
+  const api = await personaApi(server, 'woman')
+  const { profile: man } = await api.post<{ profile: { appear_points: string[] } }>('/api/subprofile', {
+    user: { partner_uuid: uuid },
+  })
   for (const label of [...rowsOfBoth, ...ofMan, '身長', '体重']) {
     await expect(
       page.getByRole('term').filter({ hasText: new RegExp(`^${label.replaceAll(/[（）]/g, '.')}$`) }),
@@ -36,7 +40,6 @@ test('SUB-01 SUB-04 SUB-21 SUB-57 SUB-58 a woman reads every field of a man', as
   expect(man.appear_points.length).toBeGreaterThan(0)
   await expect(profile.section('経験人数')).toBeVisible()
   await expect(page.getByRole('main').locator('img').first()).toBeVisible()
-  const uuid = new URL(page.url()).searchParams.get('uuid')
   await page.getByRole('link', { name: '運営局に通報・相談する' }).click()
   await expect(page.getByRole('textbox', { name: 'メッセージを入力' })).toHaveValue(
     `【通報・相談】お相手について（番号：${uuid}）\n内容：`,
