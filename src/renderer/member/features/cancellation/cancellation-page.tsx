@@ -16,6 +16,7 @@ import { usePersistedState } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { settle } from '../../shared/outcome/settle.ts'
 import { cancelReasonWrite, cancelSubscriptionWrite } from '../../shared/outcome/writes/payment.ts'
+import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
 import {
   type CancellationReason,
   isReasonComplete,
@@ -27,16 +28,20 @@ import {
 import { ConfirmStep, DoneStep, PasswordStep, ProcedureStep, ReviewStep, ReasonStep } from './cancellation-steps.tsx'
 import { cancellationCopy } from './copy.ts'
 
-/** Whether the account, reloaded with every step, has a plan; undefined while it loads (CANCEL-23, CANCEL-24). */
-export function useStillPaid(step: number): boolean | undefined {
+/**
+ * Whether the account, reloaded with every step, has a plan; undefined while it loads (CANCEL-23, CANCEL-24). `checked` is
+ * the step for which it was reloaded last.
+ */
+function useStillPaid(step: number): { paid: boolean | undefined; checked: number | undefined } {
   const { data, isFetchedAfterMount, refetch } = useQuery({ ...accountQuery, refetchOnMount: 'always' })
   const checkedFor = useRef(step)
+  const [checked, setChecked] = useState(step)
   useEffect(() => {
     if (checkedFor.current === step) return
     checkedFor.current = step
-    void refetch()
+    void refetch().then(() => setChecked(step))
   }, [refetch, step])
-  return isFetchedAfterMount && data ? isPaid(data) : undefined
+  return isFetchedAfterMount && data ? { paid: isPaid(data), checked } : { paid: undefined, checked: undefined }
 }
 
 /** Says why a cancellation failed, and that nothing was cancelled if that is known (CANCEL-36, CANCEL-37, D-110). */
@@ -86,7 +91,7 @@ export function CancellationPage() {
   const navigate = useNavigate()
   const { sex } = useAccount()
   const step = readStep(params)
-  const paid = useStillPaid(step)
+  const { paid, checked } = useStillPaid(step)
   const [reason, setReason, forgetReason] = usePersistedState('cancel.reason', (kept) => readReason(kept, sex))
   const [offered, setOffered] = useState(reason)
   const [shown, setShown] = useState(step)
@@ -103,6 +108,7 @@ export function CancellationPage() {
     if (location.pathname === '/payment_cancellation') void navigate(stepPath(5), { replace: true })
     else showFlash({ text: cancellationCopy.done.text })
   })
+  const wasOpen = useWasOpen(paid === true && checked === step, String(step))
   const chosen = reason !== null && isReasonComplete(reason)
   const to = (next: CancellationStep) => () => void navigate(stepPath(next))
 
@@ -111,7 +117,10 @@ export function CancellationPage() {
   if (!isPending) {
     if (paid === undefined) return <Waiting />
     if (step === 5) return paid ? <Navigate to={stepPath(1)} replace /> : <DoneStep />
-    if (!paid) return <Navigate to="/home" replace />
+    if (!paid) {
+      const link = { to: '/payment_information', text: cancellationCopy.noPlan.toPayment }
+      return <LedOn icon="card" word={cancellationCopy.noPlan.text} to="/home" stays={wasOpen} link={link} />
+    }
     // A link to a late step has no chosen reason, so it restarts the flow.
     if (!chosen && (step === 4 || step === 6)) return <Navigate to={stepPath(3)} replace />
   }

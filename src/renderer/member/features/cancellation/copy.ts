@@ -63,6 +63,11 @@ export const cancellationCopy = {
     unsent: '解約は行われていません。もう一度お試しください。',
   },
 
+  noPlan: {
+    text: 'ご利用中のプランはありません。',
+    toPayment: 'お支払い情報へ',
+  },
+
   done: {
     title: 'お手続きの完了',
     text: '解約が完了しました。ご利用ありがとうございました。',

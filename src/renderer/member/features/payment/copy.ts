@@ -53,6 +53,8 @@ export const cardCopy = {
   statement: 'カードのご利用明細には「YM SERVICE」と表示されます。',
   statementName: 'YM SERVICE',
 
+  noPlan: 'ご利用中のプランがないため、カードは変更できません。',
+
   result: {
     done: commonCopy.updated,
     toPaymentInformation: 'お支払い情報へ',
@@ -65,6 +67,7 @@ export const orderCopy = { title: 'お申し込みの内容' } as const
 /** Texts of plan selection, payment, 3-D Secure and payment information (PAY, PAYINFO2, L-15). */
 export const paymentCopy = {
   select: {
+    alreadyPaid: 'お支払いは確認済みです。',
     lead: 'ご希望のプランをお選びください。料金はすべて税込です。',
     plan: 'プラン',
     price: (yen: number) => `${yen.toLocaleString('ja-JP')}円（税込）`,

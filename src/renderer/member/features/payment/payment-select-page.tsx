@@ -5,6 +5,7 @@ import { type PaymentInformation, paymentInformationEndpoint } from '../../../..
 import type { PriceSet } from '../../../../contract/enums/member.ts'
 import { findPlan, monthlyPrice, type Plan } from '../../../../contract/enums/payment.ts'
 import { firstRenewal } from '../../../../contract/rules/windows.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Waiting } from '../../../ui/feedback/states.tsx'
@@ -21,6 +22,7 @@ import { readSession } from '../../api/session-store.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { settle } from '../../shared/outcome/settle.ts'
 import { payWrite } from '../../shared/outcome/writes/payment.ts'
+import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
 import { keepReceipt } from '../../shared/payment/receipt.ts'
 import type { PaymentValues } from './card/payment-attempt.ts'
 import { useCardPayment, usePaying } from './card/use-card-payment.ts'
@@ -209,7 +211,12 @@ export function PaymentSelectPage() {
   const campaign = campaignPaths.includes(pathname.replace(/\/$/, ''))
 
   // A payment under way leads on itself, with its receipt.
-  if ((isPaid(account) || (data && isPaid(data))) && !paying) return <Navigate to="/home" replace />
+  const paid = (isPaid(account) || (data !== undefined && isPaid(data))) && !paying
+  const wasOpen = useWasOpen(data !== undefined && !paid && !paying, pathname)
+  if (paid) {
+    const home = { text: commonCopy.button.toHome }
+    return <LedOn icon="card" word={copy.alreadyPaid} to="/home" stays={wasOpen} link={home} />
+  }
   if (campaign && sex === 2) return <Navigate to="/payment_select" replace />
   if (!data) return <Waiting query={query} skeleton={<PaymentSkeleton />} />
   if (campaign && !data.listed) return <Navigate to="/payment_select" replace />

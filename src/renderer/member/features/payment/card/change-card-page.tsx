@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { changeCardEndpoint } from '../../../../../contract/calls/payment.ts'
 import { findCardBrand, plans } from '../../../../../contract/enums/payment.ts'
 import { formatDate } from '../../../../lib/date-ja.ts'
@@ -12,6 +12,7 @@ import { useAccount } from '../../../api/queries.ts'
 import { ownUid } from '../../../api/session-store.ts'
 import { settle } from '../../../shared/outcome/settle.ts'
 import { changeCardWrite } from '../../../shared/outcome/writes/payment.ts'
+import { LedOn, useWasOpen } from '../../../shared/parts/led-on.tsx'
 import { cardCopy, paymentCopy } from '../copy.ts'
 import { PaymentFacts, PaymentOutcome, PaymentSubmit, usePaymentInformation } from '../payment-parts.tsx'
 import { CardFields } from './card-fields.tsx'
@@ -74,6 +75,7 @@ function RunningPlan({ card, className = '' }: { card?: string; className?: stri
 export function ChangeCardPage() {
   const paid = isPaid(useAccount())
   const [card, setCard] = useState<string>()
+  const wasOpen = useWasOpen(paid)
 
   if (card !== undefined) {
     return (
@@ -87,7 +89,10 @@ export function ChangeCardPage() {
       </PaymentOutcome>
     )
   }
-  if (!paid) return <Navigate to="/payment_information" replace />
+  if (!paid) {
+    const link = { text: cardCopy.result.toPaymentInformation }
+    return <LedOn icon="card" word={cardCopy.noPlan} to="/payment_information" stays={wasOpen} link={link} />
+  }
   return (
     <PageBody className="gap-5">
       <p className="phrase text-ink-2">{cardCopy.prompt}</p>

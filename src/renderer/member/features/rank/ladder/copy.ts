@@ -3,6 +3,7 @@ export const ladderCopy = {
   lead: '5本の短い動画です。順にご覧ください。',
   counter: (n: number, total: number) => `${n}/${total}`,
   watched: '視聴しました',
+  over: '動画のステップは完了しています。',
   play: '再生する',
   pause: '一時停止',
   replay: 'もう一度見る',

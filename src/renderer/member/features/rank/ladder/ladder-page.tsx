@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { commonCopy } from '../../../../lib/copy/common.ts'
 import { useSettled } from '../../../../lib/page-hooks.ts'
 import { deviceStorage } from '../../../../lib/storage.ts'
 import { Button } from '../../../../ui/base/button.tsx'
@@ -9,6 +10,7 @@ import { readSession } from '../../../api/session-store.ts'
 import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
 import { movieDoneWrite } from '../../../shared/outcome/writes/account.ts'
+import { LedOn, useWasOpen } from '../../../shared/parts/led-on.tsx'
 import { ClipPlayer } from './clip-player.tsx'
 import { ladderCopy as copy } from './copy.ts'
 import { RankUp } from './rank-up.tsx'
@@ -35,7 +37,12 @@ export function LadderPage() {
     },
   })
   // RANK-19: redirects every man not at G to home. After the last clip, the mutation itself navigates there.
-  if (rank !== 'G') return done.isPending || done.isSuccess ? null : <Navigate to="/home" replace />
+  const wasOpen = useWasOpen(rank === 'G')
+  if (rank !== 'G') {
+    if (done.isPending || done.isSuccess) return null
+    const home = { text: commonCopy.button.toHome }
+    return <LedOn icon="play" word={copy.over} to="/home" stays={wasOpen} link={home} />
+  }
   const chapter = copy.chapters[index] ?? copy.chapters[0]
   const next = () => {
     if (index === total - 1) {
