@@ -149,6 +149,7 @@ export const paymentCopy = {
     periodLabel: '期間',
     days: (from: string, to: string) => `${from}〜${to}`,
     howToCancel: '解約の方法',
+    cancelWay: '「お支払い情報」の「定期課金の解約」から、いつでもできます。',
     period: (from: string, to: string) => `ご利用期間 ${from}〜${to}`,
     paidAt: 'お支払い日',
     card: 'カード',

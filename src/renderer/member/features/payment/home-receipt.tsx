@@ -33,7 +33,7 @@ export function HomeReceipt({ receipt, onLoaded, onClose }: HomeReceiptProps) {
     next: `${formatDate(period.nextCharge)} ${select.yen(period.nextAmount)}`,
   }
   return (
-    <section aria-labelledby="receipt-heading" className="mx-auto w-full max-w-140 paper-shade">
+    <section aria-labelledby="receipt-heading" className="mx-auto w-full max-w-140 paper-shade @3xl:mx-0">
       <div className="rounded-t-l bg-surface pb-2.5 torn-edge">
         <div className="flex items-center gap-4 px-5 pt-4.5 pb-3.5">
           <span className="relative shrink-0">
@@ -66,7 +66,7 @@ export function HomeReceipt({ receipt, onLoaded, onClose }: HomeReceiptProps) {
         <div className={dashed} />
         <p className="px-5 pt-3 text-s phrase text-ink-2">
           <span className="me-2 font-semibold text-ink">{copy.howToCancel}</span>
-          {copy.cancel}
+          {copy.cancelWay}
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-2 px-3 pt-1">
           <Button tone="text" size="m" render={<Link to="/payment_information" />}>

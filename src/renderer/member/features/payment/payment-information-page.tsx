@@ -18,7 +18,7 @@ import { unpaidFacts, UnpaidView } from './unpaid-view.tsx'
 const copy = paymentCopy.information
 
 /** View without an active plan: state and reason, plans, and contact to the operator (PAY-121 to PAY-124, D-66). */
-export function PaymentMissing({ payment, campaign }: { payment: PaymentInformation; campaign: React.ReactNode }) {
+function PaymentMissing({ payment, campaign }: { payment: PaymentInformation; campaign: React.ReactNode }) {
   const { sex } = useAccount()
   if (sex === 1) return <UnpaidView payment={payment} notice={<Standing payment={payment} />} campaign={campaign} />
   return (
@@ -71,7 +71,7 @@ export function Standing({ payment }: { payment: PaymentInformation }) {
 }
 
 /** View with an active plan: customer, plan, future charge, card and cancellation (PAY-112 to PAY-119). */
-export function PaymentConfirmed({ payment }: { payment: PaymentInformation }) {
+function PaymentConfirmed({ payment }: { payment: PaymentInformation }) {
   const { sex } = useAccount()
   const now = useServerNow(60_000)
   const { next_payment_date: next, last_payment_date: last } = payment
