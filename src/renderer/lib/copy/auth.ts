@@ -88,6 +88,7 @@ export const authCopy = {
   afterSignUp: {
     title: pageTitles['/after_sign_up'],
     registering: '登録処理をしています…',
+    sent: '確認メールを',
     sentTo: (email: string) => `${email} 宛てにお送りしました。`,
     openLink: 'メールのリンクを3日以内に開いて、登録を完了してください。',
     notArrived: 'メールが届かないときは、迷惑メールのフォルダーをご確認のうえ、もう一度お送りください。',

@@ -74,7 +74,7 @@ export function MailSentNotice({ email }: { email: string }) {
       <p className="wrap-anywhere text-ink">
         <strong className="font-semibold">
           {/* Breaks a long address before its @. */}
-          {name}
+          {`${pageCopy.sent} ${name}`}
           <wbr />
           {pageCopy.sentTo(host)}
         </strong>
