@@ -33,7 +33,7 @@ export function ChatBubble({
   return (
     <div className={`flex flex-col gap-1.5 ${mine ? 'items-end' : 'items-start'} ${joined ? '-mt-1.5' : ''}`}>
       <p
-        className={`max-w-[min(78%,var(--container-bubble))] rounded-[18px] px-3.5 py-2.5 text-m/[1.65] wrap-anywhere whitespace-pre-wrap transition-opacity forced-colors:border ${
+        className={`max-w-[min(max(78%,11em),100%,var(--container-bubble))] rounded-[18px] px-3.5 py-2.5 text-m/[1.65] wrap-anywhere whitespace-pre-wrap transition-opacity forced-colors:border ${
           mine ? 'rounded-br-[6px] bg-bubble text-on-bubble' : 'rounded-bl-[6px] bg-surface text-ink shadow-1'
         } ${state === 'sending' ? 'opacity-60' : ''}`}
       >

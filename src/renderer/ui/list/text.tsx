@@ -14,8 +14,7 @@ export function PhrasedText({ children }: { children: string }) {
       {phrase > 0 && <wbr />}
       {units.map((unit, index) =>
         isKept(unit) ? (
-          // A box and not one unbreakable line: large text may need to break within it.
-          <span key={index} className="inline-block">
+          <span key={index} className="whitespace-nowrap">
             {unit}
           </span>
         ) : (
