@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
+import type { MockServer } from '../../support/mock-server.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -21,21 +22,19 @@ async function isWhole(page: Page, element: Locator): Promise<boolean> {
 }
 
 /** Gives every member of the stage a name of the app's own limit. */
-const longNames = (page: Page) =>
+const longNames = (page: Page, server: MockServer) =>
   page.route('**/__control/operator/members?email=*', async (route) => {
-    const answer = await route.fetch()
-    const members = (await answer.json()) as { name: string }[]
-    await route.fulfill({
-      response: answer,
-      json: members.map((member) => ({ ...member, name: 'とてもながい名前の会員さんその二十もじ' })),
-    })
+    const path = `/operator/members${new URL(route.request().url()).search}`
+    const members = await server.control.get<object[]>(path)
+    const name = 'とてもながい名前の会員さんその二十もじ'
+    await route.fulfill({ json: members.map((member) => ({ ...member, name })) })
   })
 
 test('addresses, long names and the tools stay readable from 1,280 px down to a zoom of 200 percent', async ({
   page,
   server,
 }) => {
-  await longNames(page)
+  await longNames(page, server)
   await page.setViewportSize({ width: 1280, height: 800 })
   const workbench = await Workbench.open(page, server, 'time')
   const present = page.getByRole('main').getByRole('button', { name: '発表する' })
@@ -57,9 +56,8 @@ test('addresses, long names and the tools stay readable from 1,280 px down to a 
     for (const name of ['次の 3:00', '+24時間', '移動…', '障害を解除', 'コマンドパレットを開く'])
       await expect.poll(() => isWhole(page, bar.getByRole('button', { name, exact: true })), name).toBe(true)
     expect((await bar.getByRole('button', { name: '次の 3:00' }).boundingBox())?.height).toBeLessThan(40)
-    expect(
-      await isWhole(page, page.getByRole('navigation', { name: 'パネル' }).getByRole('link', { name: '設定' })),
-    ).toBe(true)
+    const settings = page.getByRole('navigation', { name: 'パネル' }).getByRole('link', { name: '設定' })
+    await expect.poll(() => isWhole(page, settings)).toBe(true)
   })
   await test.step('at 200 percent of 1,440 px the panels and the tools of the stage are whole', async () => {
     await page.setViewportSize({ width: 720, height: 450 })

@@ -91,7 +91,8 @@ export function MessageComposer(props: MessageComposerProps) {
             enterKeyHint={touchFirst() ? 'enter' : 'send'}
             onChange={(event) => onValueChange(event.currentTarget.value)}
             onKeyDown={press}
-            className="field-sizing-content max-h-[round(down,min(8lh,40dvh),1lh)] min-w-0 flex-1 resize-none overscroll-contain bg-transparent text-input focus-visible:outline-none"
+            // In one line, also on a phone.
+            className={`field-sizing-content max-h-[round(down,min(8lh,40dvh),1lh)] min-w-0 flex-1 resize-none overscroll-contain bg-transparent text-input focus-visible:outline-none ${locked === undefined ? '' : 'placeholder:text-s'}`}
           />
         </span>
         {/* Keeps the focus in the input, because an on-screen keyboard would close and open again. */}

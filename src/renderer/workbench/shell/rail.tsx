@@ -34,7 +34,7 @@ export function usePanels(): readonly PanelEntry[] {
 }
 
 const itemStyle =
-  'flex h-9 w-10 items-center justify-center gap-2.5 rounded-s text-s font-medium whitespace-nowrap text-ink-2 transition-colors hover:bg-wash hover:text-ink aria-[current=page]:bg-plum-soft aria-[current=page]:text-plum xl:w-full xl:justify-start xl:px-2 [@media(height<50rem)]:h-8 [@media(height<42rem)]:h-7'
+  'flex h-9 w-10 items-center justify-center gap-2.5 rounded-s text-s font-medium whitespace-nowrap text-ink-2 transition-colors hover:bg-wash hover:text-ink aria-[current=page]:bg-plum-soft aria-[current=page]:text-plum xl:w-full xl:justify-start xl:px-2 [@media(42rem<=height<50rem)]:h-8 [@media(height<42rem)]:h-7'
 const wordStyle = 'truncate max-xl:hidden'
 
 /** A link to a panel. Windows narrower than 1,280 px show only the icon. */
