@@ -29,7 +29,6 @@ export const talkScreens: readonly Screen[] = [
     viewport: true,
   },
   { name: 'review-form-again', persona: 'woman', path: reviewFormOf(true) },
-  { name: 'review-form-gone', persona: 'woman', path: '/reviewform?id=999999' },
   { name: 'reviews-error', persona: 'man', path: '/review', fail: ['public_review'], viewport: true },
   {
     name: 'reviews-empty',

@@ -24,7 +24,7 @@ export function PageFailure() {
 }
 
 /** Shown while offline before anything is loaded; the page appears after reconnecting. */
-export function OfflinePage() {
+function OfflinePage() {
   return (
     <output className="grid justify-items-center gap-4 px-5 py-16 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-sunken text-ink-2">
