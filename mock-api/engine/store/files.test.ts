@@ -1,9 +1,19 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { aFolder } from '../../../tests/support/world/a-store.ts'
-import { DamagedFile, makeFolder, makeSubfolder, openJsonFile, StoreError, storeErrorOf, syncFolder } from './files.ts'
+import { aFolder, openStore } from '../../../tests/support/world/a-store.ts'
+import {
+  DamagedFile,
+  flushFile,
+  makeFolder,
+  makeSubfolder,
+  openJsonFile,
+  StoreError,
+  storeErrorOf,
+  syncFolder,
+} from './files.ts'
 
 test('tells an error of the system in one line, and leaves others as they are', () => {
   const cause = Object.assign(new Error('ENOSPC: no space left'), { syscall: 'write' })
@@ -72,6 +82,19 @@ test('makes a folder inside the data folder for this user only, but not the data
   await makeSubfolder(join(dir, 'inner'))
   expect(statSync(join(dir, 'inner')).mode & 0o777).toBe(0o700)
   await expect(makeSubfolder(join(dir, 'gone', 'inner'))).rejects.toThrow('ENOENT')
+})
+
+test("flushes without the methods of a file that Yarn's Plug'n'Play does not implement", async () => {
+  const dir = await aFolder()
+  const file = await open(dir)
+  const methods = Object.getPrototypeOf(file) as FileHandle
+  for (const name of ['sync', 'datasync'] as const)
+    vi.spyOn(methods, name).mockRejectedValue(new Error('Method not implemented.'))
+  await expect(flushFile(file)).resolves.toBeUndefined()
+  await file.close()
+  const store = await openStore(dir)
+  await store.close()
+  await expect(openStore(dir).then((again) => again.close())).resolves.toBeUndefined()
 })
 
 test('flushes a folder that is there', async () => {

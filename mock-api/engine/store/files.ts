@@ -1,6 +1,7 @@
-import { existsSync, statSync } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
+import { existsSync, fsync, statSync } from 'node:fs'
+import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
 import * as z from 'zod/mini'
@@ -72,12 +73,17 @@ export async function makeSubfolder(dir: string): Promise<void> {
   }
 }
 
+const fsyncFd = promisify(fsync)
+
+/** Writes an open file to disk. Not by its method `sync`, which Yarn's Plug'n'Play does not implement. */
+export const flushFile = ({ fd }: FileHandle): Promise<void> => fsyncFd(fd)
+
 /** Flushes a folder, because a new or renamed file is safe only when its folder is on disk too. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')
   try {
-    await folder.sync()
+    await flushFile(folder)
   } finally {
     await folder.close()
   }

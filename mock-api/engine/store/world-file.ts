@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib'
 import { inSlices } from '../steps.ts'
 import { indexColumn } from '../table/table-index.ts'
 import { type Tables, type AnyTable, tablesOf } from '../table/table.ts'
-import { StoreError, syncFolder } from './files.ts'
+import { flushFile, StoreError, syncFolder } from './files.ts'
 import { encodeNumbers, numbersPerRow, indexTail } from './index-file.ts'
 import { type ExtraColumns, parseWorld, type WorldFormat, worldHeaderOf, worldTrailer } from './world-format.ts'
 
@@ -77,7 +77,7 @@ export class WorldFile<W extends Tables> {
         beforePiece()
       }
       await write()
-      await file.sync()
+      await flushFile(file)
     } catch (cause) {
       await this.discardDraft()
       throw cause
