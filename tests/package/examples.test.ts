@@ -30,10 +30,12 @@ const runners = [
   'vitest',
   'happy-dom',
   'typescript',
+  'vite',
   '@types/node',
   '.bin/playwright',
   '.bin/vitest',
   '.bin/tsc',
+  '.bin/vite',
 ]
 
 let folder = ''
@@ -156,6 +158,30 @@ export async function start(): Promise<readonly World[]> {
     // The declarations of the runners themselves need more than this.
     const examples = ['tests/password.spec.ts', 'tests/likes.test.ts', 'tests/in-a-page.test.ts']
     expect(await compile('esnext,dom', '--skipLibCheck', ...examples)).toEqual({ status: 0, out: '' })
+  },
+  patienceMs,
+)
+
+test.concurrent(
+  'a bundle serves the pages of the installed package, and elsewhere says what is missing',
+  async () => {
+    writeFileSync(
+      join(folder, 'bundled.mjs'),
+      `import { startYoimachi } from 'yoimachi'
+await using mock = await startYoimachi({ members: 0 })
+const page = await fetch(mock.url + '/home')
+console.log(page.status, page.headers.get('content-type'), page.ok ? '' : await page.text())
+`,
+    )
+    const options = `{ ssr: { noExternal: true }, build: { target: 'node20', ssr: 'bundled.mjs', outDir: 'bundle' } }`
+    writeFileSync(join(folder, 'bundle.config.mjs'), `export default ${options}\n`)
+    const built = await run('npx', 'vite', 'build', '--logLevel', 'error', '--config', 'bundle.config.mjs')
+    expect(built).toEqual({ status: 0, out: '' })
+    const name = readdirSync(join(folder, 'bundle')).find((file) => file.startsWith('bundled')) as string
+    const bundle = join(folder, 'bundle', name)
+    expect((await run(process.execPath, bundle)).out).toMatch(/^200 text\/html/)
+    const elsewhere = execFileSync(process.execPath, [bundle], { cwd: tmpdir(), encoding: 'utf8' })
+    expect(elsewhere).toMatch(/^503 text\/plain.* The pages of yoimachi are not beside this program\. /)
   },
   patienceMs,
 )
