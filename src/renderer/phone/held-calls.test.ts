@@ -92,3 +92,45 @@ test('a waiting call that the app gives up ends at once', async () => {
   await expect(call).rejects.toThrow('given up')
   expect(sent).toEqual([])
 })
+
+test('D-141 an upload whose login went with the former world is sent again with the new one, and ends once', async () => {
+  const sent: Record<string, string>[] = []
+  class Upload extends EventTarget {
+    status = 0
+    headers: Record<string, string> = {}
+    open() {
+      this.headers = {}
+    }
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value
+    }
+    getResponseHeader(name: string) {
+      return name === formerLoginHeader && this.status === 401 ? '1' : null
+    }
+    send(body: unknown) {
+      sent.push({ ...this.headers, body: String(body) })
+      this.status = this.headers['client'] === 'second' ? 200 : 401
+      queueMicrotask(() => this.dispatchEvent(new Event('load')))
+    }
+  }
+  const { page } = aPage({ client: 'second' })
+  const uploads = { fetch: page.fetch, Headers, XMLHttpRequest: Upload } as unknown as Page
+  const stranded = vi.fn<() => void>()
+  const calls = new HeldCalls(stranded)
+  calls.keep(uploads)
+  keepLogin(loginAt('first'))
+  const request = new uploads.XMLHttpRequest()
+  const ends: number[] = []
+  request.open('POST', '/api/user/profile_img')
+  for (const [name, value] of headersOf('first')) request.setRequestHeader(name, value)
+  request.addEventListener('load', () => ends.push(request.status))
+  request.send('picture')
+  await expect.poll(() => stranded.mock.calls.length).toBe(1)
+  keepLogin(loginAt('second'))
+  calls.go()
+  await expect.poll(() => ends).toEqual([200])
+  expect(sent.map(({ client, body }) => [client, body])).toEqual([
+    ['first', 'picture'],
+    ['second', 'picture'],
+  ])
+})

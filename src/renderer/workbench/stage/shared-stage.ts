@@ -2,7 +2,7 @@ import type { NotedStage } from '../../../contract/control/stage.ts'
 import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
 import { control } from '../control/call-control.ts'
 import { historyQuery, isRealPhone, queryClient } from '../control/queries.ts'
-import { isMoving } from '../control/turns.ts'
+import { isMoving, movesBegun } from '../control/turns.ts'
 import { phoneCountAtom, phonesAtom, store } from '../state.ts'
 import { changePhone, enterPhone, isArriving, leavePhone, openOnPhone, phonesOnStage } from './phone-actions.ts'
 
@@ -13,16 +13,21 @@ const settleMs = 150
 let joined: Promise<void> | undefined
 let soon: number | undefined
 let reported = ''
-/** The storyline step whose pages this page has opened. */
+/** The storyline step whose pages this page shows, and its own moves that led there. */
 let place = ''
+let moves = 0
 
 /** Puts the members whom the server knows on the phones, once, before the phones start (D-141). */
 export const joinStage = (): Promise<void> => (joined ??= join())
 
 async function join(): Promise<void> {
   const known = await read()
-  for (const [phone, { email, page }] of standingsOf(known)) changePhone(phone, { email, route: page })
-  const last = standingsOf(known).at(-1)?.[0]
+  const standings = standingsOf(known)
+  const phones = store.get(phonesAtom)
+  // After a restart the server knows only the beginning of the step. A browser with its people keeps its pages.
+  const hasPeople = known?.by === null && standings.every(([phone, { email }]) => phones[phone].email === email)
+  if (!hasPeople) for (const [phone, { email, page }] of standings) changePhone(phone, { email, route: page })
+  const last = standings.at(-1)?.[0]
   if (last) store.set(phoneCountAtom, (count) => Math.max(count, phoneNames.indexOf(last) + 1))
   store.sub(phonesAtom, reportStage)
   reportStage()
@@ -64,9 +69,12 @@ export function reportStageAnew(): void {
  */
 export async function followStage(): Promise<void> {
   const [known, { story }] = await Promise.all([read(), queryClient.fetchQuery({ ...historyQuery, staleTime: 0 })])
-  const isNewStep = JSON.stringify(story) !== place
+  if (isMoving()) return
+  // A way back of this page leaves its phones on their pages.
+  const isNewStep = JSON.stringify(story) !== place && moves === movesBegun()
   place = JSON.stringify(story)
-  if (isMoving() || !known || known.by === me || (known.by === null && !story)) return
+  moves = movesBegun()
+  if (!known || known.by === me || (known.by === null && !story)) return
   for (const [phone, { email, page }] of standingsOf(known)) {
     const present = store.get(phonesAtom)[phone]
     if (!phonesOnStage().includes(phone) || isArriving(phone)) continue
