@@ -35,7 +35,8 @@ export function LockedPage({ account, route }: LockedPageProps) {
   // The title depends on the plan, so nothing shows before it is loaded.
   if (plan.isPending) return null
   const talking = talks.has(route.name)
-  const needs = lockedNeeds(account, plan.state)
+  // If the plan cannot be read, the lock claims no more than that it is not confirmed.
+  const needs = lockedNeeds(account, plan.state ?? 'charge-failed')
   const open = needs.filter(({ done }) => !done)
   const next = open.find(({ waiting }) => !waiting) ?? open[0]
   return (
@@ -49,19 +50,11 @@ export function LockedPage({ account, route }: LockedPageProps) {
           behind={cards.has(route.name) ? 'cards' : 'rows'}
           remembered={plan.state === 'ended' || plan.state === 'charge-failed'}
           action={
-            <>
-              {next && (
-                <Button tone={next.waiting ? 'quiet' : 'primary'} render={<Link to={next.to} />}>
-                  {next.button}
-                </Button>
-              )}
-              {/* A page without bars has no other way on. */}
-              {route.chrome === 'none' && (
-                <Button tone="text" size="m" render={<Link to="/home" />}>
-                  {commonCopy.button.toHome}
-                </Button>
-              )}
-            </>
+            next && (
+              <Button tone={next.waiting ? 'quiet' : 'primary'} render={<Link to={next.to} />}>
+                {next.button}
+              </Button>
+            )
           }
         >
           {account.sex === 1 ? commonCopy.lockedMan : commonCopy.lockedWoman}

@@ -40,13 +40,13 @@ function CheckEnd() {
   )
 }
 
-/** The three steps of the check, the second one running. */
+/** The three steps of the check, the second one running; stacked for readers of large text (D-82). */
 function Review() {
   return (
-    <div className="grid gap-2 px-4.5 pt-4 pb-3">
-      <ol className="relative grid grid-cols-3 text-center text-xs text-ink-2">
-        <span aria-hidden className="absolute start-1/6 end-1/2 top-3 h-0.5 bg-leaf" />
-        <span aria-hidden className="absolute start-1/2 end-1/6 top-3 h-0.5 bg-line-strong" />
+    <div className="@container grid gap-2 px-4.5 pt-4 pb-3">
+      <ol className="relative grid gap-2 text-xs text-ink-2 @min-[14rem]:grid-cols-3 @min-[14rem]:gap-0 @min-[14rem]:text-center">
+        <span aria-hidden className="absolute start-1/6 end-1/2 top-3 h-0.5 bg-leaf @max-[14rem]:hidden" />
+        <span aria-hidden className="absolute start-1/2 end-1/6 top-3 h-0.5 bg-line-strong @max-[14rem]:hidden" />
         <Step look="bg-leaf-soft text-leaf" mark={<Icon name="check" size={15} />} text={copy.received} />
         <Step
           look="bg-lantern-soft text-lantern-ink inset-ring-[1.5px] inset-ring-lantern-ink"
@@ -74,9 +74,11 @@ function Step({ look, mark, text, current = false }: StepProps) {
   return (
     <li
       aria-current={current ? 'step' : undefined}
-      className="relative grid justify-items-center gap-1.5 aria-[current]:font-semibold aria-[current]:text-ink"
+      className="relative flex items-center gap-2.5 aria-[current]:font-semibold aria-[current]:text-ink @min-[14rem]:grid @min-[14rem]:justify-items-center @min-[14rem]:gap-1.5"
     >
-      <span className={`grid size-6.5 place-items-center rounded-full text-s font-semibold num ${look}`}>{mark}</span>
+      <span className={`grid size-6.5 shrink-0 place-items-center rounded-full text-s font-semibold num ${look}`}>
+        {mark}
+      </span>
       {text}
     </li>
   )
