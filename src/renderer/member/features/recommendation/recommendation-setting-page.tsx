@@ -168,16 +168,19 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
             {copy.nothingChosen}
           </Notice>
         )}
-        <p role="alert" className="text-center text-s text-alarm empty:hidden">
-          {message}
-        </p>
       </PageBody>
       <ActionBar
         aboveTabs
         note={
-          <span id={summaryId} className="block text-start text-s text-ink-2">
-            <span className="font-semibold text-ink">{copy.sentence.title}</span>
-            <span data-explicit={isPlainSpoken(setting.appear_point) || undefined}>{describeSetting(setting)}</span>
+          <span className="block text-start text-s text-ink-2">
+            {/* Beside the button, because the end of the page may be out of view. */}
+            <span role="alert" className="mb-1 block text-alarm empty:hidden">
+              {message}
+            </span>
+            <span id={summaryId}>
+              <span className="font-semibold text-ink">{copy.sentence.title}</span>
+              <span data-explicit={isPlainSpoken(setting.appear_point) || undefined}>{describeSetting(setting)}</span>
+            </span>
           </span>
         }
       >
