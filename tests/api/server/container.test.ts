@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -81,5 +82,34 @@ test.skipIf(!isPossible)(
       4,
       expect.stringMatching(/^Failed to use the data folder [^\n]*EROFS[^\n]*\n$/),
     ])
+  },
+)
+
+test.skipIf(!isPossible)(
+  'D-144 a container answers the names that other containers reach it by, and no others',
+  async () => {
+    const server = await contained(
+      '',
+      '--data',
+      folder,
+      '--listen',
+      '0.0.0.0',
+      '--host',
+      'mock',
+      '--host',
+      'host.docker.internal',
+    )
+    const { port } = new URL(/http:\S+/.exec(server.said())?.[0] ?? '')
+    const statusAt = async (host: string) => {
+      const sent = request({ host: '127.0.0.1', port, path: '/__control/ready', headers: { host } })
+      sent.end()
+      const [response] = (await once(sent, 'response')) as [IncomingMessage]
+      response.resume()
+      return [host, response.statusCode]
+    }
+    const names = ['mock', `mock:${port}`, 'host.docker.internal:8080', 'localhost']
+    expect(await Promise.all(names.map(statusAt))).toEqual(names.map((name) => [name, 200]))
+    const others = ['mock2', 'host.containers.internal', '0.0.0.0', 'evil.example']
+    expect(await Promise.all(others.map(statusAt))).toEqual(others.map((name) => [name, 403]))
   },
 )
