@@ -53,15 +53,14 @@ test('says in one line why it could not save, and ends with the code of the erro
 
 test('quits by a signal, and after the last window except on macOS', () => {
   const { heard, done } = anEnding()
-  heard.get('SIGINT')?.()
-  heard.get('SIGTERM')?.()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) heard.get(signal)?.()
   const platform = vi.spyOn(process, 'platform', 'get')
   for (const name of ['darwin', 'linux'] as const) {
     platform.mockReturnValue(name)
     heard.get('window-all-closed')?.()
     done.push(name)
   }
-  expect(done).toEqual(['quit', 'quit', 'darwin', 'quit', 'linux'])
+  expect(done).toEqual([...Array<string>(4).fill('quit'), 'darwin', 'quit', 'linux'])
 })
 
 const line = (isSaved: boolean) =>

@@ -7,8 +7,8 @@ import { exitCodeOf } from './server.ts'
 const patienceMs = 10_000
 
 /**
- * Shuts the app down in order: after the last window (except on macOS), the menu, SIGINT, SIGTERM or an error. Saves the
- * world once, after the windows are closed. Exits with code 0, or with 4 and one line when saving fails.
+ * Shuts the app down in order: after the last window (except on macOS), the menu, a signal or an error. Saves the world
+ * once, after the windows are closed. Exits with code 0, or with 4 and one line when saving fails.
  */
 export function endInOrder(copy: () => Copy) {
   let close = (): Promise<void> => Promise.resolve()
@@ -29,8 +29,8 @@ export function endInOrder(copy: () => Copy) {
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
-  process.on('SIGINT', () => app.quit())
-  process.on('SIGTERM', () => app.quit())
+  // A terminal that closes sends HUP.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, () => app.quit())
   return {
     /** Sets the work to finish before the process exits: saving the world. */
     first(work: () => Promise<void>) {
