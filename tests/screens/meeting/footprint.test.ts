@@ -149,7 +149,7 @@ test('FOOT-14 without likes the heart leads to the shop', async ({ openPhone }) 
 test.for([
   ['D-114 a like that is known to have failed is taken back', /\/api\/send_like$/, 0],
   ['FOOT-21 FOOT-22 a like of unknown outcome is only logged', /\/api\/(send_like|user_footprints\?.*)$/, 1],
-] as const)('%s', async ([_, failing, spent], { openPhone }) => {
+] as const)('%s', async ([, failing, spent], { openPhone }) => {
   const page = await openPhone({ persona: 'woman-premium', path: '/footprints' })
   const remaining = page.getByText(/^いいね残り\d+$/)
   const before = Number(/\d+/.exec(await remaining.innerText())?.[0])

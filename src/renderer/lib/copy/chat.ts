@@ -26,7 +26,7 @@ export const chatCopy = {
     hello: (partner: string) => (partner === '' ? 'はじめまして。' : `${partner}さん、はじめまして。`),
     name: (name: string) => `${name}と申します。`,
     age: (age: number) => `${age}歳です。`,
-    areas: (areas: string) => `${areas}でお会いしやすいです。`,
+    areas: (areas: readonly string[]) => `${areas.join('や')}でお会いしやすいです。`,
     times: (times: string) => `お時間は、${times}が合わせやすいです。`,
     end: 'プロフィールを拝見して、お話ししてみたいと思いました。どうぞよろしくお願いいたします。',
   },

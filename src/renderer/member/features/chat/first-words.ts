@@ -38,7 +38,7 @@ export function greetingTemplate(
   return [
     salutation({ partnerName, name }),
     age === null ? '' : greeting.age(age),
-    places.length === 0 ? '' : greeting.areas(places.join('や')),
+    places.length === 0 ? '' : greeting.areas(places),
     freeTimes.length === 0 ? '' : greeting.times(freeTimes.join('・')),
     greeting.end,
   ].join('')
