@@ -1,7 +1,6 @@
 import { HomePage } from '../../e2e/page-models/home-page.ts'
 import { PaymentPage } from '../../e2e/page-models/payment-page.ts'
 import { changeAnswer } from '../../support/change-answer.ts'
-import { covers } from '../../support/covers.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -59,7 +58,6 @@ test('D-112 a receipt waits for its dates and is not shown once the plan has end
   await payment.send()
   const receipt = new HomePage(page).section('お支払いの控え')
   await expect(receipt).toContainText('1,100円')
-  covers('D-42')
   await page.unroute('**/api/payment_information')
   await server.control.post('/operator/decline-renewal', { member: 'woman@yoimachi.example' })
   await server.control.post('/clock', { to: '2026-12-22T12:00:00+09:00', keepSessions: true })
