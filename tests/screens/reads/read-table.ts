@@ -1,4 +1,4 @@
-import { personaApi } from '../../support/persona-api.ts'
+import { allRows, personaApi, rowAt } from '../../support/persona-api.ts'
 import { partnerOf } from '../support/expect-pages.ts'
 import type { PageReads } from './read-matrix.ts'
 
@@ -53,6 +53,18 @@ export const womenReads: readonly PageReads[] = [
     route: 'chat',
     persona: woman,
     path: hers(({ chat }) => `/chat?uuid=${chat}`),
+    reads: { message: 'says', recommends: 'part', 'account-detail': 'part', profile: 'part' },
+  },
+  {
+    // The first conversation, whose greeting needs both profiles.
+    route: 'chat',
+    persona: woman,
+    path: async (server) => {
+      const api = await personaApi(server, woman)
+      const { id, recommend } = rowAt(await allRows(api, 2, 'others'), 0)
+      await api.post('/api/matching_status', { recommend: { id, status: 'ok' } })
+      return `/chat?uuid=${recommend.uuid}`
+    },
     reads: { message: 'says', recommends: 'part', 'account-detail': 'part', profile: 'part' },
   },
   { route: 'Hona', persona: woman, path: '/hona', reads: { admin_messages: 'says' } },

@@ -13,6 +13,7 @@ import { isTransient, useAccount, useEndpoint, queryClient } from '../../api/que
 import { useUnreadCount } from '../../api/session-store.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
 import { pairingsCall, partnerPath, searchPairings, usePartnerProfile } from '../../shared/pairings.ts'
+import { useWasOpen } from '../../shared/parts/led-on.tsx'
 import { ChatClosed } from './chat-closed.tsx'
 import { ChatHeader } from './chat-frame.tsx'
 import { ChatRoom } from './chat-room.tsx'
@@ -72,7 +73,9 @@ export function ChatPage() {
   // The greeting begins with common places (D-132).
   const profile = usePartnerProfile(viewer, begins && partner ? partner.id : null)
   const waits = (own.isLoading && own.failureCount === 0) || profile === undefined
-  const opens = data && !(begins && waits)
+  // Once open, the room stays: it reads the same profiles, and a failed one that is read again would close it in turns.
+  const wasOpen = useWasOpen(data !== undefined && !(begins && waits), uuid)
+  const opens = data && (wasOpen || !(begins && waits))
   // A 401 is about the login, not about the conversation, which stays on screen.
   const gone = uuid === '' || (error !== null && !isTransient(error) && error.status !== 401)
   // After a block, the list and the profile beside the chat must hide the partner too.
