@@ -70,7 +70,9 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
     expect(left).toHaveLength(signal === 'SIGKILL' ? 1 : 0)
     for (const name of left) utimesSync(join(folder, name), 1, 1)
     mkdirSync(join(folder, 'of-another-program'))
-    await run('mock-api', args, () => 'SIGTERM', environment)
+    // The start does not wait for the removal, which an end right after it may cut short.
+    for (let starts = 0; starts < 3 && readdirSync(folder).length > 1; starts += 1)
+      await run('mock-api', args, () => 'SIGTERM', environment)
     expect(readdirSync(folder)).toEqual(['of-another-program'])
   },
 )
