@@ -8,6 +8,19 @@ const explicit = [
   ...new Set([...preferences.flatMap(({ label }) => [label[1], label[2]]), ...appealPoints.map(appealPointLabel)]),
 ].filter((label) => !harmless.has(label))
 
+test('D-87 the conditions mark the SM tendency, and a chosen explicit point with the sentence that names it', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: '/conditionsform' })
+  const marked = page.locator('[data-explicit]')
+  await expect(marked).toHaveCount(1)
+  await expect(marked.first()).toContainText('SM傾向')
+  await page.getByRole('button', { name: /ほか/ }).click()
+  await page.getByRole('radio', { name: '脳イキ' }).check()
+  await expect(marked).toHaveCount(2)
+  await expect(marked.last()).toContainText('「脳イキ」')
+})
+
 interface Partner {
   readonly status_n: number
   readonly partner: { readonly id: number; readonly uuid: string }

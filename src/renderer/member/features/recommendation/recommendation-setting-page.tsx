@@ -133,15 +133,17 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
         <p className="text-s text-ink-2">{copy.lead}</p>
         <Boxes title={copy.section.bodyTypes} options={bodyTypeOptions} setting={setting} onChange={change} />
         <AppealPoints setting={setting} onChange={change} />
-        <FieldGroup label={heading(copy.section.liking)}>
-          <RadioGroup
-            layout="chips"
-            name="liked_sm"
-            options={likedSms.map((value) => ({ value: String(value), label: likedSmLabels[value] }))}
-            value={String(setting.liked_sm)}
-            onValueChange={(value) => change({ liked_sm: likedSms.find((level) => String(level) === value) ?? 0 })}
-          />
-        </FieldGroup>
+        <div data-explicit>
+          <FieldGroup label={heading(copy.section.liking)}>
+            <RadioGroup
+              layout="chips"
+              name="liked_sm"
+              options={likedSms.map((value) => ({ value: String(value), label: likedSmLabels[value] }))}
+              value={String(setting.liked_sm)}
+              onValueChange={(value) => change({ liked_sm: likedSms.find((level) => String(level) === value) ?? 0 })}
+            />
+          </FieldGroup>
+        </div>
         <Card space="none">
           <Disclosure
             className="border-b-0 px-4.5"
@@ -179,7 +181,9 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
             </span>
             <span id={summaryId}>
               <span className="font-semibold text-ink">{copy.sentence.title}</span>
-              <span data-explicit={isPlainSpoken(setting.appear_point) || undefined}>{describeSetting(setting)}</span>
+              <span data-explicit={isPlainSpoken(setting.appear_point) || setting.liked_sm !== 0 || undefined}>
+                {describeSetting(setting)}
+              </span>
             </span>
           </span>
         }
