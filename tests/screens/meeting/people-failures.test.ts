@@ -1,13 +1,10 @@
 import { readApi } from '../../e2e/page-models/member-api.ts'
 import { testFormFailures, type FormCase } from '../../support/form-failures.ts'
-import { at, press, reads, submit } from '../../support/form-steps.ts'
+import { at, press, reads, submit, unsent } from '../../support/form-steps.ts'
 import { test } from '../support/test.ts'
 
 /** Partner of the current form, found once before it opens. */
 let found = 0
-
-const unconfirmed = '送信できたか確認できませんでした。もう一度お試しください。'
-const unsent = '送信されていません。通信状況をご確認のうえ、もう一度お試しください。'
 
 /** Forms of boards and decisions. */
 const forms: readonly FormCase[] = [
@@ -46,7 +43,7 @@ const forms: readonly FormCase[] = [
     },
     button: press('見送る'),
     call: '**/api/matching_status',
-    says: [unconfirmed, unsent],
+    says: [unsent, unsent],
     done: reads('今回は見送りました。'),
   },
   {
@@ -65,7 +62,7 @@ const forms: readonly FormCase[] = [
     fill: async () => {},
     button: (page) => page.getByRole('alertdialog').getByRole('button', { name: '解消する' }),
     call: '**/api/matching_status',
-    says: [unconfirmed, unsent],
+    says: [unsent, unsent],
     done: at('/recommends?status=matching&profile_list=true'),
   },
 ]

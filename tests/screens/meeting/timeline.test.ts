@@ -2,6 +2,7 @@ import { readApi } from '../../e2e/page-models/member-api.ts'
 import { TimelinePage } from '../../e2e/page-models/timeline-page.ts'
 import { changeAnswer } from '../../support/change-answer.ts'
 import { covers } from '../../support/covers.ts'
+import { unsent } from '../../support/form-steps.ts'
 import { untilVisible } from '../../support/until-visible.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
@@ -67,7 +68,7 @@ test('TL-11 a refused privacy mode goes back to what it was', async ({ openPhone
   await expect(privacy).not.toBeChecked()
   await page.route('**/api/submit_hidden_mode', (route) => route.fulfill({ status: 500, json: {} }))
   await privacy.click()
-  await expect(page.getByText('エラーが発生しました。')).toBeVisible()
+  await expect(page.getByText(unsent)).toBeVisible()
   await expect(privacy).not.toBeChecked()
 })
 

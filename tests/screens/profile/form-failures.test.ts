@@ -1,6 +1,6 @@
 import { ProfileForm } from '../../e2e/page-models/profile-form.ts'
 import { testFormFailures, type FormCase } from '../../support/form-failures.ts'
-import { at, goTo, press, somethingWrong, unsaved } from '../../support/form-steps.ts'
+import { at, goTo, press, unsaved, unsent } from '../../support/form-steps.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -19,7 +19,7 @@ const forms: readonly FormCase[] = [
     button: (page) => page.getByRole('alertdialog', { name: '削除確認' }).getByRole('button', { name: 'はい' }),
     call: '**/api/user/profile_img',
     method: 'DELETE',
-    says: [somethingWrong, somethingWrong],
+    says: [unsent, unsent],
     done: async (page) => {
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
       await expect(page.getByRole('button', { name: '写真3を削除' })).toHaveCount(0)

@@ -188,6 +188,8 @@ export class Network {
       if (rule.left <= 0 || !fitsUrl(request.url, rule.url, this.#origin)) continue
       rule.left -= 1
       const answer = await new Promise<Answer>((resolve, reject) => {
+        // A held request ends when the page gives it up.
+        request.signal.addEventListener('abort', () => resolve({ does: 'abort' }))
         const done = rule.handler(new ScreenRoute(made, resolve), made)
         if (done instanceof Promise) done.catch(reject)
       })

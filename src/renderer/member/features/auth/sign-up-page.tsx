@@ -10,7 +10,8 @@ import type { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/queries.ts'
 import { writeSession } from '../../api/session-store.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
-import { signUpWrite, unknownAccountId } from '../../shared/outcome/writes/auth.ts'
+import { unknownId } from '../../shared/outcome/write.ts'
+import { signUpWrite } from '../../shared/outcome/writes/auth.ts'
 import { NewPasswordFields } from '../../shared/parts/new-password.tsx'
 import {
   AuthPageFrame,
@@ -87,7 +88,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
       rememberSignUp(address)
       queryClient.clear()
       // Without an id there is nothing to count (AUTH-46).
-      const isCounted = data.sex === 2 && data.id !== unknownAccountId
+      const isCounted = data.sex === 2 && data.id !== unknownId
       void navigate(isCounted ? `/after_sign_up?id=${data.id}` : '/login?send_mail=true', {
         replace: true,
         state: { email: address, mailSent: true } satisfies ArrivalState,

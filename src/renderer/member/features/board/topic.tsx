@@ -40,7 +40,7 @@ function PostForm({ topicId, userId }: { topicId: number; userId: number }) {
       void queryClient.invalidateQueries({ queryKey: [topicsEndpoint.id] })
       await queryClient.invalidateQueries({ queryKey: [topicEndpoint.id] })
     },
-    onError: (error) => showFlash({ text: failureText(error, formCopy.failed), tone: 'error' }),
+    onError: (error) => showFlash({ text: failureText(error, formCopy.failed, formCopy.failed), tone: 'error' }),
   })
   const tooLong = countCharacters(content) > postMaxLength
   const ready = content.trim() !== '' && !tooLong

@@ -118,7 +118,7 @@ export function OperatorChatPage() {
         onError: (error) => {
           // Restores the failed text in front of text typed meanwhile (HONA-20).
           setText((begun) => (begun === '' ? content : `${content}\n${begun}`))
-          setProblem(failureText(error, operatorChatCopy.failed))
+          setProblem(failureText(error, operatorChatCopy.failed, operatorChatCopy.failed))
         },
       },
     )

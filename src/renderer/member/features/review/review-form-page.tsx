@@ -15,7 +15,6 @@ import { countCharacters } from '../../../../contract/rules/text-limits.ts'
 import { useIsWide } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
-import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { leadToField } from '../../../lib/forms.ts'
 import { useIncrementalMount } from '../../../lib/page-hooks.ts'
@@ -69,7 +68,7 @@ function usePostReview(lookup: ReviewForm) {
     },
     onError: (error: ApiError) =>
       showFlash({
-        text: failureText(error, error.msg || error.messages[0] || reviewCopy.form.lookupFailed, outcomeCopy.unsent),
+        text: failureText(error, error.msg || error.messages[0] || reviewCopy.form.lookupFailed),
         tone: 'error',
       }),
   }

@@ -54,7 +54,7 @@ export function TutorialPage() {
       goHome()
     },
     onError: (error) => {
-      showFlash({ text: failureText(error, copy.failed), tone: 'error' })
+      showFlash({ text: failureText(error, copy.failed, copy.failed), tone: 'error' })
       // GATE-47, TUT-07: home leads back here, where both boxes are still ticked.
       if (failureKind(error) === 'failure') goHome()
     },

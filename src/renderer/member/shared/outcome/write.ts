@@ -1,6 +1,9 @@
 import type { Endpoint, RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import type { ApiError } from '../../api/api-error.ts'
 
+/** Id in a response that was read instead of the lost one, if no call tells it. */
+export const unknownId = 0
+
 /** Reads the state that a write changes. Resolves to the write's response if the act is done, else to null. */
 export type ReadOutcome<E extends Endpoint> = () => Promise<ResponseOf<E> | null>
 

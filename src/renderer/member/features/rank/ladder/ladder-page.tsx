@@ -66,7 +66,7 @@ export function LadderPage() {
         <ClipPlayer key={index} scene={index} captions={chapter.captions} title={chapter.title} />
       </section>
       <p role="alert" className="text-center text-s text-alarm empty:hidden">
-        {done.error ? failureText(done.error, copy.failed) : ''}
+        {done.error ? failureText(done.error, copy.failed, copy.failed) : ''}
       </p>
       <Button busy={done.isPending} aria-disabled={!settled || undefined} onClick={next}>
         {copy.watched}

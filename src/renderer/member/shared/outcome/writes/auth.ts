@@ -10,10 +10,7 @@ import {
 } from '../../../../../contract/calls/auth.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { defineUnread, type Write } from '../write.ts'
-
-/** Id of a new account whose answer was lost. */
-export const unknownAccountId = 0
+import { defineUnread, unknownId, type Write } from '../write.ts'
 
 /**
  * Sign-up (API-01). No call shows an account without a login, but a login with the same values says that it waits for
@@ -31,7 +28,7 @@ export const signUpWrite: Write<typeof signUpEndpoint> = {
       } catch (error) {
         if (!(error instanceof ApiError) || error.outcome !== 'refused') throw error
         if (error.reason !== 'unconfirmed') return null
-        const data = { id: unknownAccountId, provider: 'email' as const, uid: email, email, sex: sex ?? 1 }
+        const data = { id: unknownId, provider: 'email' as const, uid: email, email, sex: sex ?? 1 }
         return { status: 'success', data: { ...data, created_at: '', updated_at: '' } }
       }
       return null

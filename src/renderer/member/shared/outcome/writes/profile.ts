@@ -25,7 +25,7 @@ const comparable = (value: unknown): string =>
 const unstored = new Set(['id', 'profile1', 'profile2', 'profile3', 'default_img_no'])
 
 /** Whether the stored profile has every value that was sent (API-10, API-11). */
-export function isStored(sent: Readonly<Record<string, unknown>>, stored: Detail): boolean {
+function isStored(sent: Readonly<Record<string, unknown>>, stored: Detail): boolean {
   const { maleraw_attributes: his, femaleraw_attributes: her, ...own } = sent
   const values = Object.entries({ ...own, ...(his as object), ...(her as object) })
   return values.every(
