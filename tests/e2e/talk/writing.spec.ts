@@ -43,7 +43,7 @@ test('HONA-19 the operator greets with opening hours and topics', async ({ openP
   await page.goto('/hona')
   const log = page.getByRole('log')
   await expect(log).toContainText('宵待 運営局です。')
-  await expect(log).toContainText('担当者が順にお返事します。（受付：平日10:00〜19:00、祝日を除く）')
+  await expect(log).toContainText('受付：平日10:00〜19:00、祝日を除く')
   await expect(page.getByText('平日 10:00〜19:00')).toBeVisible()
   await page.getByRole('button', { name: '年齢確認について' }).click()
   await expect(page.getByRole('textbox', { name: 'メッセージを入力' })).toHaveValue('【年齢確認について】\n')

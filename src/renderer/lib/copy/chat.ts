@@ -111,7 +111,7 @@ export const operatorChatCopy = {
   /** D-80. */
   openHours: '平日 10:00〜19:00',
   /** D-139. */
-  hours: '担当者が順にお返事します。（受付：平日10:00〜19:00、祝日を除く）',
+  hours: '担当者が順にお返事します。\n受付：平日10:00〜19:00、祝日を除く',
   welcome: {
     /** `hour` in Tokyo. */
     greeting: (name: string, hour: number) =>

@@ -100,7 +100,7 @@ export function OperatorLog({ lines, welcome }: { lines: readonly OperatorLine[]
         lines.length === 0 ? (
           welcome
         ) : (
-          <p className="py-3 text-center text-s phrase text-ink-3">{operatorChatCopy.hours}</p>
+          <p className="py-3 text-center text-s phrase whitespace-pre-line text-ink-3">{operatorChatCopy.hours}</p>
         )
       }
       renderItem={({ content, mine, day, time, sending }) => (
