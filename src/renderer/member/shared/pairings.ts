@@ -42,13 +42,14 @@ export function partnerInput(id: number | string) {
 
 /** Profile of a partner beside something else, read once; undefined while it loads, null without one. No visit (API-31). */
 export function usePartnerProfile(sex: 1 | 2, id: number | null) {
-  const { data, isError } = useEndpoint<PartnerEndpoint>(partnerCall(sex), partnerInput(id ?? 0), {
+  const { data, isLoading } = useEndpoint<PartnerEndpoint>(partnerCall(sex), partnerInput(id ?? 0), {
     enabled: id !== null,
     refetchOnMount: false,
     staleTime: Infinity,
     retry: false,
   })
-  return data ? data.profile : isError ? null : undefined
+  // Offline it does not load, and what waits for it goes on without.
+  return data ? data.profile : isLoading ? undefined : null
 }
 
 type Page = Pick<RecommendList, 'rec' | 'pageCount'>
