@@ -98,7 +98,7 @@ function aCaller(rotates: 'on' | 'off' = 'off') {
       variant: (name: string) => (name === 'rotateTokens' ? rotates : 'other'),
       checkAnswers: true,
     },
-    ...{ port: () => 3100, isOwnAddress: () => true, files: {}, readAhead: {} },
+    ...{ port: () => 3100, isOwnAddress: () => true, files: {}, readAhead: {}, formerLogins: new Set() },
     appOriginOf: (origin: string | undefined, address: string) => origin ?? new URL(address).origin,
   } as unknown as Runtime
   const bearer = `Bearer ${Buffer.from(JSON.stringify(values)).toString('base64')}`
