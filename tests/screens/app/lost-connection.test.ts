@@ -16,6 +16,26 @@ test('GATE-05 D-90 without an answer of the server nobody is sent to /login: the
   expect(await page.evaluate(() => localStorage.getItem('uid'))).not.toBeNull()
 })
 
+test('D-113 a page whose read meets a fault says so without flicker and tries again by itself', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.route('**/api/account-detail', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.clock.install()
+  await page.goto('/femaleform')
+  const failed = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: /読み込めませんでした|エラーが発生しました/ })
+  await untilVisible(failed)
+  for (let passed = 0; passed < 24_000; passed += 500) {
+    await page.clock.runFor(500)
+    expect(await failed.isVisible(), `after ${passed} ms`).toBe(true)
+  }
+  await page.unroute('**/api/account-detail')
+  await untilVisible(page.getByRole('textbox').first(), 1_000)
+})
+
 test('REC-16 D-90 a list that fails is logged and shows an error with a retry', async ({ openPhone }) => {
   const page = await openPhone({ cold: true, persona: 'woman', path: null })
   const logged: string[] = []

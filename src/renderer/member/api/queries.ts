@@ -82,6 +82,9 @@ type QueryOptions<E extends Endpoint, Data> = Omit<
   'queryKey' | 'queryFn'
 >
 
+/** Interval of further tries while the connection is lost and the page has nothing to show (D-113). */
+const againMs = 10_000
+
 /** Reads a documented call through the cache. `input` is part of the key, so it must be plain data. */
 export function useEndpoint<E extends Endpoint, Data = ResponseOf<E>>(
   endpoint: E,
@@ -90,6 +93,12 @@ export function useEndpoint<E extends Endpoint, Data = ResponseOf<E>>(
 ): UseQueryResult<Data> {
   return useQuery<ResponseOf<E>, ApiError, Data>({
     ...options,
+    refetchInterval: (query) => {
+      const { refetchInterval } = options
+      const { data, error } = query.state
+      if (!refetchInterval && data === undefined && error !== null && isTransient(error)) return againMs
+      return typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval
+    },
     queryKey: endpointKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
   })

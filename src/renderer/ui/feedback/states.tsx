@@ -145,14 +145,15 @@ export function ErrorState(props: ErrorStateProps) {
 
 interface WaitingProps {
   /** Result of react-query's `useQuery`. */
-  query: { isError: boolean; isFetching: boolean; refetch: () => unknown }
+  query: { isError: boolean; errorUpdateCount: number; isFetching: boolean; refetch: () => unknown }
   skeleton: React.ReactNode
   children?: string
 }
 
-/** Stands in for data that is not loaded: a skeleton, or the error with a retry. */
-export function Waiting({ query: { isError, isFetching, refetch }, skeleton, children }: WaitingProps) {
-  if (!isError) return skeleton
+/** Stands in for data that is not loaded: a skeleton, or the error with a retry, which stays while it is tried again. */
+export function Waiting({ query, skeleton, children }: WaitingProps) {
+  const { isError, errorUpdateCount, isFetching, refetch } = query
+  if (!isError && errorUpdateCount === 0) return skeleton
   return (
     <ErrorState onRetry={() => void refetch()} busy={isFetching}>
       {children}

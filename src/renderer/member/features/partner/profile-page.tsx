@@ -43,7 +43,7 @@ function usePartner(sex: Sex, id: string) {
     // The decision's response has no times, but hold and reply window need them.
     void queryClient.invalidateQueries({ queryKey: key })
   }
-  return { ...query, data: shown, refused, noteDecision }
+  return { query, data: shown, refused, noteDecision }
 }
 
 /** Page /profile?id=, a man's profile for a woman (PROF-01 to PROF-32). */
@@ -84,7 +84,7 @@ function Partner({ sex, besideChat }: { sex: Sex; besideChat?: string }) {
   const [params] = useSearchParams()
   const beside = besideChat !== undefined
   const id = besideChat ?? params.get('id') ?? ''
-  const { data, error, refused, isFetching, refetch, noteDecision } = usePartner(sex, id)
+  const { query, data, refused, noteDecision } = usePartner(sex, id)
   const withheld = data !== undefined && (!data.profile || (sex === 1 && data.recommend.status_n === 3))
   const isOpen = data !== undefined && !refused && !withheld
   const wasOpen = useWasOpen(isOpen, id)
@@ -92,12 +92,12 @@ function Partner({ sex, besideChat }: { sex: Sex; besideChat?: string }) {
 
   if (refused || withheld) {
     if (beside) return null
-    if (refused && !wasOpen) return <LedToLogin error={error} />
+    if (refused && !wasOpen) return <LedToLogin error={query.error} />
     const toList = { to: pairingsPath(sex), text: chatCopy.toList }
     return <LedOn icon="person" word={subProfileCopy.notShown} to="/home" stays={wasOpen} link={toList} />
   }
   if (!data?.profile) {
-    return <Waiting query={{ isError: error !== null, isFetching, refetch }} skeleton={<PartnerSkeleton />} />
+    return <Waiting query={query} skeleton={<PartnerSkeleton />} />
   }
   return (
     <PartnerFrame
