@@ -56,3 +56,22 @@ test('TOPIC-23 TOPIC-24 D-114 failed calls are logged: a like is taken back and 
   await expect(page.getByText('投稿できませんでした。')).toBeVisible()
   await expect(content(page)).toHaveValue('届かない投稿です。')
 })
+
+test('D-115 of two equal posts within a minute, one is offered for removal', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/topics' })
+  const { com_data } = await readApi<Topics>(page, '/api/topics/index')
+  await page.goto(`/topic?topicid=${com_data[0]?.id}`)
+  const twice = page.getByText('同じ投稿が2つあります。')
+  const posted = page.getByText('二度届いた投稿です。', { exact: true })
+  for (const times of [1, 2]) {
+    await content(page).fill('二度届いた投稿です。')
+    await page.getByRole('button', { name: '投稿する' }).click()
+    await expect(content(page)).toHaveValue('')
+    await expect(posted).toHaveCount(times)
+    await expect(twice).toHaveCount(times - 1)
+  }
+  await page.getByRole('button', { name: '1つを削除する' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'はい' }).click()
+  await expect(posted).toHaveCount(1)
+  await expect(twice).toHaveCount(0)
+})

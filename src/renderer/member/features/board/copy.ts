@@ -28,6 +28,9 @@ export const boardCopy = {
     empty: '最初の投稿をお待ちしています。',
     viewOnly: 'このトピックは閲覧のみです。',
     backToList: '掲示板へ戻る',
+    // D-115.
+    twin: '同じ投稿が2つあります。',
+    removeTwin: '1つを削除する',
   },
 
   form: {

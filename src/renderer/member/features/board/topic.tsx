@@ -27,6 +27,7 @@ import { LikeButton, likeOutcome, type LikeState } from '../../shared/parts/like
 import { ReportButton } from '../../shared/parts/report-button.tsx'
 import { boardCopy as copy } from './copy.ts'
 import { rememberTopicRead } from './read-topics.ts'
+import { twinPost } from './twin-post.ts'
 
 const formCopy = copy.form
 
@@ -188,6 +189,7 @@ export function Topic({ topicid, pending = false }: { topicid: number | undefine
     )
   }
   const { topic, posts, sex, id } = data
+  const twin = twinPost(posts)
   return (
     <>
       <header className="grid gap-2">
@@ -202,6 +204,19 @@ export function Topic({ topicid, pending = false }: { topicid: number | undefine
         <PostForm key={topic.id} topicId={topic.id} userId={id} />
       ) : (
         <Notice>{copy.post.viewOnly}</Notice>
+      )}
+      {twin && (
+        <Notice
+          tone="warn"
+          live
+          action={
+            <Button tone="quiet" size="m" onClick={() => setDeleting(twin.id)}>
+              {copy.post.removeTwin}
+            </Button>
+          }
+        >
+          {copy.post.twin}
+        </Notice>
       )}
       {posts.length === 0 ? (
         <EmptyState icon="edit">{copy.post.empty}</EmptyState>
