@@ -45,6 +45,8 @@ const forms: readonly FormCase[] = [
     fill: async (page) => {
       const form = new ProfileForm(page)
       await form.heading.waitFor()
+      // Unchanged fields would be stored already.
+      await form.name.fill('はるとの新しい名前')
       await form.slot(1).setInputFiles(await makePicture(page, 'image/png'))
       await page.getByRole('button', { name: 'この写真を使う' }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -43,5 +43,5 @@ export interface Act {
 
 /** Whether an act is expected to be done after a fault. */
 export function isDoneAfter(fault: Fault, act: Act): boolean {
-  return act.repeats === true || fault === 'lost' || fault === 'silence' || fault === 'second'
+  return (act.repeats === true && fault !== 'error') || fault === 'lost' || fault === 'silence' || fault === 'second'
 }

@@ -38,7 +38,7 @@ export const signUpWrite: Write<typeof signUpEndpoint> = {
 export const changePasswordWrite = defineUnread(
   changePasswordEndpoint,
   'No call shows a password. A lost answer is followed by the same call, which changes nothing more and tells.',
-  ({ outcome }) => outcome === 'unknown',
+  ({ network }) => network,
 )
 
 export const signInWrite = defineUnread(signInEndpoint, 'Changes nothing that a second login would not.')

@@ -51,7 +51,7 @@ export const purchaseLikesWrite: Write<typeof purchaseLikesEndpoint> = {
 export const changeCardWrite = defineUnread(
   changeCardEndpoint,
   'No call shows the card. A lost answer, or a token that is used up, is followed by the same change with a new token.',
-  ({ outcome, errors }) => outcome === 'unknown' || errors.token !== undefined,
+  ({ network, errors }) => network || errors.token !== undefined,
 )
 
 export const createPaymentTokenWrite = defineUnread(
