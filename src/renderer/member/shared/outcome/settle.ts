@@ -12,6 +12,10 @@ const mostReads = 3
 const firstPauseMs = 1_000
 const longestPauseMs = 10_000
 
+/** Lost reads of other writes that are repeated, and the pause before the first: as often as a page's own reads. */
+const mostLostReads = 2
+const lostPauseMs = 400
+
 export interface SettleOptions<E extends Endpoint> {
   readonly call?: CallOptions | undefined
   /**
@@ -84,7 +88,8 @@ async function readOutcome<E extends Endpoint>(write: Write<E>, read: ReadOutcom
   // A server that answered has finished.
   const wanted = failure.kind === 'answer' || !insists(write) ? 1 : mostReads
   let answers = 0
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  let lost = 0
+  for (let pauseMs = insists(write) ? firstPauseMs : lostPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {
       // Sequential, because each read waits for the one before.
       // oxlint-disable-next-line no-await-in-loop
@@ -95,7 +100,10 @@ async function readOutcome<E extends Endpoint>(write: Write<E>, read: ReadOutcom
     } catch (error) {
       if (error === failure) throw error
       const isLost = !(error instanceof ApiError) || error.outcome === 'unknown'
-      if (!insists(write) || !isLost) throw told(failure, isRefused ? 'refused' : 'unconfirmed')
+      lost += 1
+      if (!isLost || (!insists(write) && lost > mostLostReads)) {
+        throw told(failure, isRefused ? 'refused' : 'unconfirmed')
+      }
     }
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, pauseMs))

@@ -1,0 +1,164 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { type LossyLine, loseAnswers } from '../../support/lossy-line.ts'
+import type { MockServer } from '../../support/mock-server.ts'
+import { type Fact, readFacts } from '../../support/world-facts.ts'
+import { HomePage } from '../page-models/home-page.ts'
+import { LoginPage } from '../page-models/login-page.ts'
+
+/** Sentences with which the app says that an act failed or is unknown. */
+const failing =
+  /入力内容を確認|できませんでした|確認してください|エラーが発生|送信されていません|有効期限が切れ|ご利用いただけません|取れていません/
+
+/** Sentences with which the app says that it does not know whether an act is done. */
+const unknown = /確認できませんでした/
+
+export type World = (table: string) => readonly Fact[]
+
+interface Act {
+  readonly name: string
+  /** What she presses; again after the page said that nothing happened. */
+  readonly press: () => Promise<void>
+  /** What the page shows once the act is done. */
+  readonly done: Locator | (() => Promise<boolean>)
+  /** Number of records that the act adds to. */
+  readonly count: (world: World) => number
+}
+
+/** A member who acts over a line that loses answers, and remembers what the app said. */
+export class LossyLife {
+  readonly page: Page
+  private readonly server: MockServer
+  private readonly line: LossyLine
+  private readonly said: string[] = []
+
+  private constructor(page: Page, server: MockServer, line: LossyLine) {
+    this.page = page
+    this.server = server
+    this.line = line
+  }
+
+  static async begin(page: Page, server: MockServer): Promise<LossyLife> {
+    await page.exposeFunction('noteSaid', (text: string) => life.said.push(text))
+    await page.addInitScript(noteSentences)
+    const life = new LossyLife(page, server, await loseAnswers(page, 7))
+    return life
+  }
+
+  get lostAnswers(): readonly string[] {
+    return this.line.lost
+  }
+
+  world(): Promise<World> {
+    return readFacts(this.server.control)
+  }
+
+  /** Opens a page; asks again while it says that it could not load. */
+  async open(path: string, shown: Locator): Promise<void> {
+    const again = this.page.getByRole('button', { name: /もう一度|再読み込み/ }).first()
+    await this.page.goto(path)
+    await expect(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1_000 })
+      await expect(shown.first()).toBeVisible({ timeout: 3_000 })
+    }).toPass({ timeout: 60_000 })
+  }
+
+  /**
+   * Does one act, with the answer to its first write lost. Afterwards the page and the server agree: done once, or said to
+   * be not done and not done.
+   */
+  async act({ name, press, done, count }: Act): Promise<void> {
+    await test.step(name, async () => {
+      const before = count(await this.world())
+      const isDone = typeof done === 'function' ? done : () => done.first().isVisible()
+      this.line.loseNextWrite()
+      for (let attempt = 1; attempt <= 4; attempt += 1) {
+        this.said.length = 0
+        // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+        await press()
+        // oxlint-disable-next-line no-await-in-loop
+        const outcome = await this.outcome(isDone)
+        // oxlint-disable-next-line no-await-in-loop
+        const held = count(await this.world()) - before
+        const report = `${name}, attempt ${attempt}: the page is ${outcome} after saying 「${this.said.join('／')}」`
+        if (outcome === 'done') {
+          expect(held, report).toBe(1)
+          expect(
+            this.said.filter((text) => failing.test(text)),
+            report,
+          ).toEqual([])
+          return
+        }
+        expect(held, report).toBe(0)
+      }
+      throw new Error(`${name}: not done after four attempts. Said: ${this.said.join('／')}`)
+    })
+  }
+
+  /** Waits until the page shows the act as done, or says that it failed and rests. */
+  private async outcome(isDone: () => Promise<boolean>): Promise<'done' | 'failed' | 'unknown'> {
+    let failedAt: number | undefined
+    const began = Date.now()
+    while (Date.now() - began < 60_000) {
+      // oxlint-disable-next-line no-await-in-loop -- polls the page
+      if (await isDone()) return 'done'
+      if (this.said.some((text) => failing.test(text))) failedAt ??= Date.now()
+      // Time for a page that corrects itself.
+      if (failedAt !== undefined && Date.now() - failedAt > 3_000)
+        return this.said.some((text) => unknown.test(text)) ? 'unknown' : 'failed'
+      // oxlint-disable-next-line no-await-in-loop
+      await this.page.waitForTimeout(100)
+    }
+    return 'failed'
+  }
+
+  /** Logs in, and again while no answer comes. */
+  async logIn(email: string, password: string): Promise<void> {
+    const login = new LoginPage(this.page)
+    await this.open('/login', login.submit)
+    await expect(async () => {
+      if (new URL(this.page.url()).pathname === '/login') await login.send(email, password)
+      await this.page.waitForURL((url) => url.pathname !== '/login', { timeout: 5_000 })
+    }).toPass({ timeout: 60_000 })
+  }
+
+  /** Lets virtual time pass and looks in at home, as members do each day. */
+  async days(number: number): Promise<void> {
+    await this.server.control.post('/clock', { advance: `P${number}D`, keepSessions: true })
+    const home = new HomePage(this.page)
+    await this.open('/home', home.heading)
+    await home.closeDialogs().catch(() => {})
+  }
+}
+
+/** Reports each sentence of a live region or alert to the test. */
+function noteSentences(): void {
+  const { noteSaid } = window as unknown as { noteSaid: (text: string) => void }
+  const regions = '[role=alert], [role=status], output, [role=alertdialog]'
+  let last = ''
+  const note = () => {
+    const texts = [...document.querySelectorAll<HTMLElement>(regions)].map((each) => each.innerText.trim())
+    const text = texts.filter((each) => each !== '').join('／')
+    if (text !== '' && text !== last) noteSaid(text)
+    last = text
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+export const memberBy = (world: World, email: string): Fact | undefined =>
+  world('members').find((each) => each['email'] === email)
+
+/** Records of a table that name the member in a field. */
+export function recordsOf(world: World, table: string, field: string, email: string): readonly Fact[] {
+  const id = memberBy(world, email)?.['id']
+  return world(table).filter((each) => each[field] === id)
+}
+
+/** Number of the member's pairings with a status. */
+export function pairingsAt(world: World, email: string, statusN: number): number {
+  const all = ['womanId', 'manId'].flatMap((field) => recordsOf(world, 'pairings', field, email))
+  return all.filter((each) => each['statusN'] === statusN).length
+}

@@ -1,0 +1,359 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { makePicture } from '../../support/make-picture.ts'
+import { AgeDocumentPage } from '../page-models/age-document-page.ts'
+import { CancellationPage } from '../page-models/cancellation-page.ts'
+import { CardForm } from '../page-models/card-form.ts'
+import { ChatPage } from '../page-models/chat-page.ts'
+import { HomePage } from '../page-models/home-page.ts'
+import { mailLink } from '../page-models/outbox.ts'
+import { PartnerPage } from '../page-models/partner-page.ts'
+import { PaymentPage } from '../page-models/payment-page.ts'
+import { ProfileForm } from '../page-models/profile-form.ts'
+import { ReviewFormPage } from '../page-models/review-form-page.ts'
+import { ShopPage } from '../page-models/shop-page.ts'
+import { SignUpPage } from '../page-models/sign-up-page.ts'
+import { SubProfilePage } from '../page-models/sub-profile-page.ts'
+import { LossyLife, memberBy, pairingsAt, recordsOf, type World } from './lossy-life.ts'
+
+const password = 'yoimachi123'
+
+test('D-110 D-111 D-112 D-114 a woman of thirty days whose line loses every seventh answer', async ({
+  openPhone,
+  server,
+}) => {
+  test.setTimeout(600_000)
+  const email = 'kasumi-lossy@yoimachi.example'
+  const page = await openPhone({ path: null })
+  const life = await LossyLife.begin(page, server)
+  const main = page.getByRole('main')
+
+  const signUp = new SignUpPage(page)
+  await life.open('/signup', signUp.submit)
+  await life.act({
+    name: 'signs up',
+    press: async () => {
+      if (new URL(page.url()).pathname !== '/signup') return
+      await signUp.fill({ email, password, sex: '女性' })
+      await signUp.submit.click()
+    },
+    done: page.getByText(`${email} 宛てにお送りしました。`),
+    count: (world) => (memberBy(world, email) ? 1 : 0),
+  })
+  await page.goto(await mailLink(server.control, email))
+  await expect(page.getByText(/メールアドレスの確認が完了しました|すでに確認済みです/)).toBeVisible()
+
+  await life.logIn(email, password)
+
+  const form = new ProfileForm(page)
+  await life.open('/femaleform', form.name)
+  await form.complete()
+  await form.name.fill('かすみ')
+  await page.getByLabel('年齢').selectOption('26')
+  await form.pickAreas('関東', ['東京都'])
+  await life.act({
+    name: 'registers her profile',
+    press: () => form.submit.click(),
+    done: async () => new URL(page.url()).pathname === '/age_confirmation',
+    count: (world) => world('profiles').filter((each) => each['name'] === 'かすみ').length,
+  })
+
+  const document = new AgeDocumentPage(page)
+  await document.input.waitFor({ state: 'attached' })
+  await document.choose(await makePicture(page, 'image/jpeg'))
+  await life.act({
+    name: 'hands in her document',
+    press: () => document.submit.click(),
+    done: page.getByText(/年齢確認書類を提出しました|書類を確認中です/),
+    count: (world) => recordsOf(world, 'ageDocuments', 'memberId', email).length,
+  })
+  await server.control.post('/operator/age-review', { member: email, age_conf: 2 })
+
+  await life.open('/tutorial', page.getByRole('checkbox'))
+  for (const check of await page.getByRole('checkbox').all()) await check.check()
+  await life.act({
+    name: 'finishes the tutorial',
+    press: () => page.getByRole('button', { name: 'ホームへ' }).click(),
+    done: async () => new URL(page.url()).pathname === '/home',
+    count: (world) => (memberBy(world, email)?.['tutorialDone'] === true ? 1 : 0),
+  })
+
+  const home = new HomePage(page)
+  await life.open('/home', home.heading)
+  await home.closeDialogs()
+  await life.act({
+    name: 'starts her introductions',
+    press: () => home.startButton.click(),
+    done: home.autoButton,
+    count: (world) => recordsOf(world, 'statusActivations', 'memberId', email).length,
+  })
+  await life.act({
+    name: 'asks for a man',
+    press: () => home.autoButton.click(),
+    done: async () => new URL(page.url()).pathname === '/profile',
+    count: (world) => recordsOf(world, 'pairings', 'womanId', email).length,
+  })
+  const partner = new PartnerPage(page)
+  await life.act({
+    name: 'holds him',
+    press: () => partner.hold.click(),
+    done: page.getByText(/保留中/),
+    count: (world) => pairingsAt(world, email, 6),
+  })
+  const profile = new URL(page.url()).pathname + new URL(page.url()).search
+  await life.days(2)
+  await life.open(profile, partner.contact)
+  await life.act({
+    name: 'chooses him',
+    press: () => partner.contact.click(),
+    done: partner.matched.or(partner.chat),
+    count: (world) => pairingsAt(world, email, 1),
+  })
+
+  await life.open(profile, partner.chat)
+  await partner.chat.click()
+  const chat = new ChatPage(page)
+  await chat.input.waitFor()
+  await life.act({
+    name: 'writes to him',
+    press: () => chat.write('はじめまして。お話しできたらうれしいです。'),
+    done: chat.bubble('はじめまして。お話しできたらうれしいです。'),
+    count: (world) => recordsOf(world, 'messages', 'authorId', email).length,
+  })
+  await life.days(1)
+
+  const review = new ReviewFormPage(page)
+  await life.open(profile, partner.review)
+  await partner.review.click()
+  await review.date.waitFor()
+  await review.fill(
+    '2026-11-23',
+    '約束の時間より早めに来て、終始おだやかに話してくれました。また会いたいと思える方でした。',
+  )
+  await life.act({
+    name: 'reviews him',
+    press: () => review.submit.click(),
+    done: async () => new URL(page.url()).pathname === '/home',
+    count: (world) => recordsOf(world, 'reviews', 'womanId', email).length,
+  })
+
+  await life.open('/topics', main.getByRole('link', { name: /投稿/ }))
+  await main.getByRole('link', { name: /投稿/ }).first().click()
+  const post = page.getByRole('textbox').first()
+  await post.waitFor()
+  await post.fill('夕方の川沿いを歩くのが好きです。')
+  await life.act({
+    name: 'posts on the board',
+    press: () => page.getByRole('button', { name: '投稿する' }).click(),
+    done: page.getByRole('article').getByText('夕方の川沿いを歩くのが好きです。'),
+    count: (world) => recordsOf(world, 'posts', 'authorId', email).length,
+  })
+
+  const office = new ChatPage(page)
+  await life.open('/hona', office.input)
+  await office.input.fill('受付の時間を教えてください。')
+  await life.act({
+    name: 'asks the operator',
+    press: () => office.send.click(),
+    done: page.getByRole('log').getByText('受付の時間を教えてください。'),
+    count: (world) =>
+      recordsOf(world, 'operatorMessages', 'memberId', email).filter((each) => each['sender'] === 1).length,
+  })
+  await life.days(5)
+
+  const payment = new PaymentPage(page)
+  await life.open('/payment_select', payment.submit)
+  await payment.card.fill('4242424242424242')
+  await life.act({
+    name: 'takes the premium plan',
+    press: () => payment.send(),
+    done: async () => new URL(page.url()).pathname === '/home',
+    count: (world) => recordsOf(world, 'payments', 'memberId', email).length,
+  })
+  await life.days(2)
+
+  const shop = new ShopPage(page)
+  await life.open('/shop', shop.buy)
+  await shop.pack('10個').click()
+  await new CardForm(page).fill('4242424242424242')
+  await life.act({
+    name: 'buys ten likes',
+    press: () => shop.buy.click(),
+    done: page.getByRole('alertdialog', { name: '購入の完了' }),
+    count: (world) => recordsOf(world, 'likePurchases', 'memberId', email).length,
+  })
+  await life.days(2)
+
+  await life.open('/timeline', main.getByRole('listitem').getByRole('link'))
+  const liked = await SubProfilePage.openFirst(page)
+  await life.act({
+    name: 'likes a man',
+    press: () => liked.likeButton.click(),
+    done: async () => (await liked.sentButton.isVisible()) && !(await liked.undo.isVisible()),
+    count: (world) => recordsOf(world, 'likes', 'fromId', email).length,
+  })
+  await life.days(10)
+
+  const cancel = new CancellationPage(page)
+  await life.open('/payment_cancellation', cancel.yes)
+  await cancel.toReason()
+  await page.getByRole('radio').first().check()
+  await cancel.toPassword()
+  await cancel.password.fill(password)
+  await life.act({
+    name: 'ends her plan',
+    press: () => cancel.submit.click(),
+    done: page.getByText('解約が完了しました。ご利用ありがとうございました。'),
+    count: (world) => (memberBy(world, email)?.['paid'] === false ? 1 : 0),
+  })
+  await life.days(8)
+
+  await life.open('/questionaire', main.getByRole('radio'))
+  await main.getByRole('radio').first().check()
+  await expect(async () => {
+    await main.getByRole('button', { name: '次へ' }).click({ timeout: 1_000 })
+    await expect(main.getByRole('button', { name: '退会', exact: true })).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  const question = page.getByRole('alertdialog', { name: '退会してもよろしいですか？' })
+  await life.act({
+    name: 'withdraws',
+    press: async () => {
+      if (!(await question.isVisible())) await main.getByRole('button', { name: '退会', exact: true }).click()
+      await question.getByRole('button', { name: '退会する' }).click()
+    },
+    done: main.getByText('退会が完了しました。'),
+    count: (world) => (memberBy(world, email)?.['activeStatus'] === 'active' ? 0 : 1),
+  })
+  expect(life.lostAnswers.length).toBeGreaterThan(30)
+})
+
+test('D-110 D-111 D-112 D-114 a man of thirty days whose line loses every seventh answer', async ({
+  openPhone,
+  server,
+}) => {
+  test.setTimeout(600_000)
+  const email = 'takumi-lossy@yoimachi.example'
+  const page = await openPhone({ path: null })
+  const life = await LossyLife.begin(page, server)
+  const main = page.getByRole('main')
+  const count = (table: string, field: string) => (world: World) => recordsOf(world, table, field, email).length
+
+  const signUp = new SignUpPage(page)
+  await life.open('/signup', signUp.submit)
+  await life.act({
+    name: 'signs up',
+    press: async () => {
+      await signUp.fill({ email, password, sex: '男性' })
+      await signUp.submit.click()
+    },
+    done: page.getByText(`${email} 宛てにお送りしました。`),
+    count: (world) => (memberBy(world, email) ? 1 : 0),
+  })
+  await page.goto(await mailLink(server.control, email))
+  await expect(page.getByText(/メールアドレスの確認が完了しました|すでに確認済みです/)).toBeVisible()
+  await life.logIn(email, password)
+
+  const form = new ProfileForm(page)
+  await life.open('/partialform', form.name)
+  await form.complete()
+  await form.fillShort()
+  for (const box of await page.getByLabel('確認しました').all()) await box.check()
+  await life.act({
+    name: 'registers his profile',
+    press: () => form.submit.click(),
+    done: async () => new URL(page.url()).pathname === '/maletutorial',
+    count: (world) => world('profiles').filter((each) => each['name'] === 'りく').length,
+  })
+
+  const document = new AgeDocumentPage(page)
+  await life.open('/age_confirmation', page.locator('form'))
+  await document.input.waitFor({ state: 'attached' })
+  await document.choose(await makePicture(page, 'image/jpeg'))
+  await life.act({
+    name: 'hands in his document',
+    press: () => document.submit.click(),
+    done: page.getByText(/年齢確認書類を提出しました|書類を確認中です/),
+    count: count('ageDocuments', 'memberId'),
+  })
+  await server.control.post('/operator/age-review', { member: email, age_conf: 2 })
+
+  const payment = new PaymentPage(page)
+  await life.open('/payment_select', payment.submit)
+  await payment.plan('1ヶ月プラン').click()
+  await payment.card.fill('4242424242424242')
+  await life.act({
+    name: 'pays for a month',
+    press: () => payment.send(),
+    done: async () => !new URL(page.url()).pathname.startsWith('/payment'),
+    count: count('payments', 'memberId'),
+  })
+  await life.days(1)
+
+  const shop = new ShopPage(page)
+  await life.open('/shop', shop.buy)
+  await shop.pack('10個').click()
+  await new CardForm(page).fill('4242424242424242')
+  await life.act({
+    name: 'buys ten likes',
+    press: () => shop.buy.click(),
+    done: page.getByRole('alertdialog', { name: '購入の完了' }),
+    count: count('likePurchases', 'memberId'),
+  })
+  await life.days(3)
+
+  await server.control.post('/operator/act', { as: 'like', member: 'woman-premium', to: email })
+  const partner = new PartnerPage(page)
+  const rows = main.locator('a[href^="/profile/female"]')
+  await life.open('/recommends/male?status=liked', rows)
+  await rows.last().click()
+  await partner.contact.waitFor()
+  await life.act({
+    name: 'answers a like',
+    press: () => partner.contact.click(),
+    done: partner.matched.or(partner.chat),
+    count: (world) => pairingsAt(world, email, 1),
+  })
+  await life.days(5)
+
+  await life.open('/topics', main.getByRole('link', { name: /投稿/ }))
+  await main.getByRole('link', { name: /投稿/ }).first().click()
+  const post = page.getByRole('textbox').first()
+  await post.waitFor()
+  await post.fill('静かな喫茶店で本を読むのが好きです。')
+  await life.act({
+    name: 'posts on the board',
+    press: () => page.getByRole('button', { name: '投稿する' }).click(),
+    done: page.getByRole('article').getByText('静かな喫茶店で本を読むのが好きです。'),
+    count: count('posts', 'authorId'),
+  })
+  await life.days(8)
+
+  const change = new CardForm(page)
+  await life.open('/change_card', change.number)
+  await change.fill('4000000000000341')
+  await life.act({
+    name: 'changes his card',
+    press: () => page.getByRole('button', { name: /変更する/ }).click(),
+    done: async () =>
+      new URL(page.url()).pathname !== '/change_card' || (await page.getByText('更新しました').isVisible()),
+    count: (world) => {
+      const id = memberBy(world, email)?.['id']
+      return world('subscriptions').filter((each) => each['id'] === id && each['card'] === 'declined-at-renewal').length
+    },
+  })
+  await life.days(12)
+
+  const cancel = new CancellationPage(page)
+  await life.open('/payment_cancellation', cancel.yes)
+  await cancel.toReason()
+  await page.getByRole('radio').first().check()
+  await cancel.toPassword()
+  await cancel.password.fill(password)
+  await life.act({
+    name: 'ends his plan',
+    press: () => cancel.submit.click(),
+    done: page.getByText('解約が完了しました。ご利用ありがとうございました。'),
+    count: (world) => (memberBy(world, email)?.['paid'] === false ? 1 : 0),
+  })
+  expect(life.lostAnswers.length).toBeGreaterThan(20)
+})
