@@ -1,0 +1,146 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/fixtures.ts'
+import { makePicture } from '../../support/make-picture.ts'
+import { AgeDocumentPage } from '../page-models/age-document-page.ts'
+import { CancellationPage } from '../page-models/cancellation-page.ts'
+import { CardForm } from '../page-models/card-form.ts'
+import { mailLink } from '../page-models/outbox.ts'
+import { PartnerPage } from '../page-models/partner-page.ts'
+import { PaymentPage } from '../page-models/payment-page.ts'
+import { ProfileForm } from '../page-models/profile-form.ts'
+import { ShopPage } from '../page-models/shop-page.ts'
+import { SignUpPage } from '../page-models/sign-up-page.ts'
+import { LossyLife, memberBy, pairingsAt, recordsOf, type World } from './lossy-life.ts'
+
+const password = 'yoimachi123'
+
+test('D-110 D-111 D-112 D-114 a man of thirty days whose line loses every seventh answer', async ({
+  openPhone,
+  server,
+}) => {
+  test.setTimeout(600_000)
+  const email = 'takumi-lossy@yoimachi.example'
+  const page = await openPhone({ path: null })
+  const life = await LossyLife.begin(page, server)
+  const main = page.getByRole('main')
+  const count = (table: string, field: string) => (world: World) => recordsOf(world, table, field, email).length
+
+  const signUp = new SignUpPage(page)
+  await life.open('/signup', signUp.submit)
+  await life.act({
+    name: 'signs up',
+    press: async () => {
+      await signUp.fill({ email, password, sex: '男性' })
+      await signUp.submit.click()
+    },
+    done: page.getByText(`${email} 宛てにお送りしました。`),
+    count: (world) => (memberBy(world, email) ? 1 : 0),
+  })
+  await page.goto(await mailLink(server.control, email))
+  await expect(page.getByText(/メールアドレスの確認が完了しました|すでに確認済みです/)).toBeVisible()
+  await life.logIn(email, password)
+
+  const form = new ProfileForm(page)
+  await life.open('/partialform', form.name)
+  await form.complete()
+  await form.fillShort()
+  for (const box of await page.getByLabel('確認しました').all()) await box.check()
+  await life.act({
+    name: 'registers his profile',
+    press: () => form.submit.click(),
+    done: async () => new URL(page.url()).pathname === '/maletutorial',
+    count: (world) => world('profiles').filter((each) => each['name'] === 'りく').length,
+  })
+
+  const document = new AgeDocumentPage(page)
+  await life.open('/age_confirmation', page.locator('form'))
+  await document.input.waitFor({ state: 'attached' })
+  await document.choose(await makePicture(page, 'image/jpeg'))
+  await life.act({
+    name: 'hands in his document',
+    press: () => document.submit.click(),
+    done: page.getByText(/年齢確認書類を提出しました|書類を確認中です/),
+    count: count('ageDocuments', 'memberId'),
+  })
+  await server.control.post('/operator/age-review', { member: email, age_conf: 2 })
+
+  const payment = new PaymentPage(page)
+  await life.open('/payment_select', payment.submit)
+  await payment.plan('1ヶ月プラン').click()
+  await payment.card.fill('4242424242424242')
+  await life.act({
+    name: 'pays for a month',
+    press: () => payment.send(),
+    done: async () => !new URL(page.url()).pathname.startsWith('/payment'),
+    count: count('payments', 'memberId'),
+  })
+  await life.days(1)
+
+  const shop = new ShopPage(page)
+  await life.open('/shop', shop.buy)
+  await shop.pack('10個').click()
+  await new CardForm(page).fill('4242424242424242')
+  await life.act({
+    name: 'buys ten likes',
+    press: () => shop.buy.click(),
+    done: page.getByRole('alertdialog', { name: '購入の完了' }),
+    count: count('likePurchases', 'memberId'),
+  })
+  await life.days(3)
+
+  await server.control.post('/operator/act', { as: 'like', member: 'woman-premium', to: email })
+  const partner = new PartnerPage(page)
+  const rows = main.locator('a[href^="/profile/female"]')
+  await life.open('/recommends/male?status=liked', rows)
+  await rows.last().click()
+  await partner.contact.waitFor()
+  await life.act({
+    name: 'answers a like',
+    press: () => partner.contact.click(),
+    done: partner.matched.or(partner.chat),
+    count: (world) => pairingsAt(world, email, 1),
+  })
+  await life.days(5)
+
+  await life.open('/topics', main.getByRole('link', { name: /投稿/ }))
+  await main.getByRole('link', { name: /投稿/ }).first().click()
+  const post = page.getByRole('textbox').first()
+  await post.waitFor()
+  await post.fill('静かな喫茶店で本を読むのが好きです。')
+  await life.act({
+    name: 'posts on the board',
+    press: () => page.getByRole('button', { name: '投稿する' }).click(),
+    done: page.getByRole('article').getByText('静かな喫茶店で本を読むのが好きです。'),
+    count: count('posts', 'authorId'),
+  })
+  await life.days(8)
+
+  const change = new CardForm(page)
+  await life.open('/change_card', change.number)
+  await change.fill('4000000000000341')
+  await life.act({
+    name: 'changes his card',
+    press: () => page.getByRole('button', { name: /変更する/ }).click(),
+    done: async () =>
+      new URL(page.url()).pathname !== '/change_card' || (await page.getByText('更新しました').isVisible()),
+    count: (world) => {
+      const id = memberBy(world, email)?.['id']
+      return world('subscriptions').filter((each) => each['id'] === id && each['card'] === 'declined-at-renewal').length
+    },
+  })
+  await life.days(12)
+
+  const cancel = new CancellationPage(page)
+  await life.open('/payment_cancellation', cancel.yes)
+  await cancel.toReason()
+  await page.getByRole('radio').first().check()
+  await cancel.toPassword()
+  await cancel.password.fill(password)
+  await life.act({
+    name: 'ends his plan',
+    press: () => cancel.submit.click(),
+    done: page.getByText('解約が完了しました。ご利用ありがとうございました。'),
+    count: (world) => (memberBy(world, email)?.['paid'] === false ? 1 : 0),
+  })
+  expect(life.lostAnswers.length).toBeGreaterThan(20)
+})
