@@ -88,7 +88,7 @@ export const settings: Readonly<Record<string, string>> = {
 }
 
 const ending = 'saves and exits with code 0 when the last window closes'
-const signals = 'SIGINT and SIGTERM save the world and exit with code 0'
+const signals = 'every signal that ends a program saves the world and exits with code 0'
 const unheard =
   'reports an unhandled rejection and a dead helper process and keeps running; reopens a hung page on request'
 const stays = 'judges a redirect like any navigation and embeds nothing'
@@ -96,6 +96,8 @@ const stays = 'judges a redirect like any navigation and embeds nothing'
 export const events: Readonly<Record<string, string>> = {
   SIGINT: signals,
   SIGTERM: signals,
+  SIGHUP: signals,
+  SIGQUIT: signals,
   'will-quit': signals,
   'window-all-closed': ending,
   activate: mac,

@@ -60,7 +60,7 @@ function mainEvents(): string[] {
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   )
   return files.flatMap((name) =>
-    [...readFileSync(join(root, 'src/main', name), 'utf8').matchAll(/\.(?:on|once)\('([\w-]+)'/g)].map(
+    [...readFileSync(join(root, 'src/main', name), 'utf8').matchAll(/(?:\.(?:on|once)\(|(?=.SIG))'([\w-]+)'/g)].map(
       ([, event = '']) => event,
     ),
   )

@@ -4,11 +4,13 @@ import { expect } from '@playwright/test'
 import { jumpTo, readNow } from './support/clock.ts'
 import { test } from './support/fixtures.ts'
 
-test('SIGINT and SIGTERM save the world and exit with code 0', async ({ start, userData }) => {
+test('every signal that ends a program saves the world and exits with code 0', async ({ start, userData }) => {
   let app = await start({ args: ['--now', '2026-11-20T12:00:00+09:00'] })
   for (const [signal, time] of [
     ['SIGINT', '2026-12-24T19:30:00'],
     ['SIGTERM', '2026-12-25T08:00:00'],
+    ['SIGHUP', '2026-12-26T08:00:00'],
+    ['SIGQUIT', '2026-12-27T08:00:00'],
   ] as const) {
     expect(await jumpTo(await app.window(), `${time}+09:00`)).toBe(200)
     expect(await app.end(signal), signal).toBe(0)
