@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { localOrigins, startDefaults } from '../../src/contract/rules/start-options.ts'
+import { localOrigins, OptionError, startDefaults } from '../../src/contract/rules/start-options.ts'
 import { Hub } from '../cable/hub.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
 import { unexpectedLine } from '../http/exchange.ts'
@@ -71,7 +71,7 @@ export interface RunningServer {
   close(keep?: boolean): Promise<void>
 }
 
-/** Thrown when the port is in use. The message is one line. */
+/** Thrown when the port cannot be used. The message is one line. */
 class PortError extends Error {
   override readonly name = 'PortError'
 }
@@ -164,8 +164,8 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
 }
 
 /**
- * Opens the world and serves everything on one loopback port. Throws StoreError, PortError or BackendError with one
- * line when the data folder, the port or the address of the real API cannot be used.
+ * Opens the world and serves everything on one loopback port. Throws StoreError, PortError, OptionError or
+ * BackendError with one line when the data folder, the port, its address or that of the real API cannot be used.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   if (options.ownsProcess !== false) useFastResponses()
@@ -234,11 +234,14 @@ function writeToStderr(line: string): void {
   process.stderr.write(`${line}\n`)
 }
 
+const noAddressHere: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
+
 async function listenOn(fetch: Fetch, { port, listen: hostname }: ServerOptions): Promise<Server> {
   try {
     return await listen(fetch, { hostname, port })
   } catch (cause) {
-    const { code, message, address } = cause as NodeJS.ErrnoException & { readonly address?: string }
+    const { code = '', message, address } = cause as NodeJS.ErrnoException & { readonly address?: string }
+    if (noAddressHere.has(code)) throw new OptionError(`--listen takes an address of this machine, not ${hostname}.`)
     const why = code === 'EADDRINUSE' ? `it is in use${address === '::1' ? ' at [::1]' : ''}` : message
     throw new PortError(`Failed to listen on port ${port}: ${why}. Choose another --port, or 0 for any free one.`)
   }
