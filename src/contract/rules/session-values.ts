@@ -9,7 +9,7 @@ export const sessionNames = [...loginNames, 'token-type', 'expiry'] as const
 
 /**
  * Storage keys of a session in the browser (AUTH-64, ENTITY2-33). `unconfirmed` marks the values of a sign-up, which the
- * server accepts only after the mail address is confirmed (D-116).
+ * server accepts only after the mail address is confirmed (D-116); `withdrawing` stands while a tab ends the membership.
  */
 export const storedNames = [
   ...sessionNames,
@@ -18,6 +18,7 @@ export const storedNames = [
   'message',
   'unread_messages_size',
   'unconfirmed',
+  'withdrawing',
 ] as const
 
 /** Storage key of the token type in another version of the app. */

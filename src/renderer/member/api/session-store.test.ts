@@ -22,6 +22,8 @@ test('AUTH-64 AUTH-66 ENTITY2-31 ENTITY-05 uses the wire header names of both li
       // Ours: marks what a sign-up stored (D-116).
       'unconfirmed',
       'unread_messages_size',
+      // Ours: marks a withdrawal under way for the other tabs (D-110).
+      'withdrawing',
     ].toSorted(),
   )
   writeSession({ uid: 'a@b.c', sex: 2, payment_conf: 0 })

@@ -6,6 +6,8 @@ import { store } from './store.ts'
 /** Session data of this browser (AUTH-64, ENTITY2-33). A token type stored by another version is read too. */
 export type SessionKey = (typeof storedNames)[number]
 
+const withdrawingName = 'withdrawing' satisfies SessionKey
+
 /** Stored values as text; missing keys are absent. */
 export type Session = Readonly<Partial<Record<SessionKey, string>>>
 
@@ -17,6 +19,12 @@ let endedHere = !hasLogin(readSession())
 
 /** Whether another tab has ended the login of this one. */
 export const isEndedElsewhere = (): boolean => !endedHere && !hasLogin(readSession())
+
+/** Whether a withdrawal was under way when this tab last had a login. */
+let wasWithdrawing = false
+
+/** Whether the login ended with a withdrawal in this browser, which may come to light before its own tab ends the login. */
+export const isEndedByWithdrawal = (): boolean => (wasWithdrawing ||= deviceStorage.getItem(withdrawingName) !== null)
 
 // Another tab must not show member pages after a logout in this one.
 sessionAtom.onMount = () => {
@@ -90,13 +98,19 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 function onOtherTab(event: StorageEvent): void {
-  if (deviceStorage.is(event.storageArea)) changed()
+  if (!deviceStorage.is(event.storageArea)) return
+  // From the event, because the other tab may have cleared the value since.
+  if (event.key === withdrawingName && event.newValue !== null) wasWithdrawing = true
+  changed()
 }
 
 function changed(): void {
   const next = Object.freeze(readStorage())
   const before = readSession()
-  if (hasLogin(next)) endedHere = false
+  if (hasLogin(next)) {
+    endedHere = false
+    wasWithdrawing = next.withdrawing !== undefined
+  }
   if (storedNames.some((key) => before[key] !== next[key])) store.set(sessionAtom, next)
 }
 
@@ -125,12 +139,17 @@ export function setWithdrawn(withdrawn: boolean): void {
 
 const withdrawingAtom = atom(false)
 
-/** Whether a withdrawal is under way or being read: a refused login may be its result, so it leads nobody away (D-110). */
+/**
+ * Whether this tab's withdrawal is under way or being read: a refused login may be its result, so it leads nobody away
+ * (D-110).
+ */
 export function useWithdrawing(): boolean {
   return useAtomValue(withdrawingAtom, { store })
 }
 
+/** Also tells the other tabs, whose refused login is then no expired one. */
 export function setWithdrawing(withdrawing: boolean): void {
+  writeSession({ [withdrawingName]: withdrawing ? 'true' : null })
   store.set(withdrawingAtom, withdrawing)
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { clearSession, writeSession } from '../api/session-store.ts'
-import { drafts, forgetDrafts, lastingDrafts } from './drafts.ts'
+import { drafts, forgetDrafts, forgetMember, lastingDrafts } from './drafts.ts'
 
 const her = { uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' }
 
@@ -40,6 +40,39 @@ test('deletes all drafts on logout, in other tabs too', () => {
   drafts.write('hona', '別のタブの下書き')
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'yoimachi.drafts-forgotten' }))
   expect(drafts.read('hona')).toBeNull()
+})
+
+test('D-76 a withdrawal leaves nothing of the member on the device, in other tabs either', () => {
+  const names = [
+    'met',
+    'words',
+    'rank',
+    'matches',
+    'standing',
+    'board',
+    'opened',
+    'popups',
+    'sale',
+    'document',
+    'videos',
+  ]
+  const fill = () => {
+    for (const name of names) localStorage.setItem(`yoimachi.${name}.${her.uid}`, '1')
+    sessionStorage.setItem(`yoimachi.bonus.${her.uid}`, '1')
+    drafts.write('hona', '相談の続き')
+    lastingDrafts.write('chat.1', ['まだ届いていません'])
+  }
+  const kept = () =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes('her@'))
+  localStorage.setItem('yoimachi.theme', 'dark')
+  localStorage.setItem('yoimachi.met.other.her@yoimachi.example', '1')
+  fill()
+  forgetMember()
+  expect(kept()).toEqual(['yoimachi.met.other.her@yoimachi.example'])
+  expect(localStorage.getItem('yoimachi.theme')).toBe('dark')
+  fill()
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'yoimachi.drafts-forgotten', newValue: her.uid }))
+  expect(kept()).toEqual(['yoimachi.met.other.her@yoimachi.example'])
 })
 
 test('keeps drafts on other messages between tabs', () => {

@@ -5,7 +5,7 @@ import { onSessionChange, readSession } from '../api/session-store.ts'
 
 /** Of the drafts of all members. */
 const prefix = 'yoimachi.draft.'
-/** Written briefly to tell other tabs that this member logged out. */
+/** Written briefly to tell other tabs that this member logged out, with the address if they withdrew. */
 const forgetSignal = 'yoimachi.drafts-forgotten'
 
 const ownPrefix = (): string | null => {
@@ -48,15 +48,35 @@ export const lastingDrafts: DraftStore = draftStore(deviceStorage)
 
 /** Deletes the drafts on logout. An expired session keeps them, because the member returns. */
 export function forgetDrafts(): void {
-  removeWhere(() => true)
-  deviceStorage.setItem(forgetSignal, '')
+  forget('')
+}
+
+/** Deletes all that this device keeps of the member after a withdrawal, before the login is cleared. */
+export function forgetMember(): void {
+  forget(readSession().uid ?? '')
+}
+
+/** Deletes all drafts and, with an address, all of that member, here and in other tabs. */
+function forget(uid: string): void {
+  forgetHere(uid)
+  deviceStorage.setItem(forgetSignal, uid)
   deviceStorage.removeItem(forgetSignal)
 }
+
+function forgetHere(uid: string): void {
+  removeWhere(isDraft)
+  if (uid !== '') removeWhere((key) => memberOf(key) === uid)
+}
+
+/** Address in the key of an entry about one member, as `yoimachi.met.<address>`. */
+const memberOf = (key: string): string | undefined => /^yoimachi\.[^.]+\.(.+)$/u.exec(key)?.[1]
+
+const isDraft = (key: string): boolean => key.startsWith(prefix)
 
 function removeWhere(matches: (key: string) => boolean): void {
   for (const storage of [tabStorage, deviceStorage]) {
     for (const key of storage.keys()) {
-      if (key.startsWith(prefix) && matches(key)) storage.removeItem(key)
+      if (matches(key)) storage.removeItem(key)
     }
   }
 }
@@ -64,13 +84,13 @@ function removeWhere(matches: (key: string) => boolean): void {
 /** Deletes the drafts of the previous member after another one logs in. */
 function forgetOthers(): void {
   const own = ownPrefix()
-  if (own !== null) removeWhere((key) => !key.startsWith(own))
+  if (own !== null) removeWhere((key) => isDraft(key) && !key.startsWith(own))
 }
 
 forgetOthers()
 onSessionChange(forgetOthers)
-window.addEventListener('storage', ({ key }) => {
-  if (key === forgetSignal) removeWhere(() => true)
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === forgetSignal) forgetHere(newValue ?? '')
 })
 
 /** Stores the page on which the session expired, for the same member and tab (D-79). Skips home, the default. */

@@ -6,6 +6,7 @@ import { useConfig } from '../../api/config.ts'
 import { accountQuery, type Account, isTransient, isVerified, queryClient } from '../../api/queries.ts'
 import {
   hasLogin,
+  isEndedByWithdrawal,
   isEndedElsewhere,
   isPresentLogin,
   writeSession,
@@ -14,7 +15,7 @@ import {
   useWithdrawn,
 } from '../../api/session-store.ts'
 import type { ArrivalState } from '../../features/auth/form-parts.tsx'
-import { keepReturnAddress } from '../../shared/drafts.ts'
+import { forgetMember, keepReturnAddress } from '../../shared/drafts.ts'
 import { useArriving } from '../../shared/loading/loading.ts'
 import { forgetLogin, endLogin } from '../../shared/logout.ts'
 import { UnreachablePage } from '../failure/failure-pages.tsx'
@@ -96,12 +97,21 @@ function LoginGuard({ route, children }: LoginGuardProps) {
   const isRefused = !withdrawing && (!loggedIn || failed || (account !== undefined && !isUsable(account)))
   const signedUp = session.unconfirmed !== undefined
   const elsewhere = !loggedIn && !signedUp && isEndedElsewhere()
+  const left = isRefused && !signedUp && (ended || !loggedIn) && isEndedByWithdrawal()
   const arrival = useMemo(
-    (): ArrivalState => ({ from: page, ...(loggedIn && !ended && { failed: true }), ...(elsewhere && { elsewhere }) }),
-    [page, loggedIn, ended, elsewhere],
+    (): ArrivalState => ({
+      from: page,
+      ...(loggedIn && !ended && { failed: true }),
+      ...(left ? { left } : elsewhere && { elsewhere }),
+    }),
+    [page, loggedIn, ended, elsewhere, left],
   )
   const end = useEffectEvent(() => {
     // An incomplete login counts as none (ROLE-37). The values of a sign-up lead /login to the panel of its mail (D-116).
+    if (left && loggedIn) {
+      forgetMember()
+      return forgetLogin()
+    }
     if (elsewhere || signedUp || !isPresentLogin(session)) return queryClient.clear()
     if (!loggedIn) return forgetLogin()
     keepReturnAddress(page)

@@ -24,12 +24,14 @@ export interface ArrivalState {
   readonly failed?: boolean
   /** Whether another tab ended the login. */
   readonly elsewhere?: boolean
+  /** Whether a withdrawal in another tab ended it. */
+  readonly left?: boolean
 }
 
 /** Reads history state leniently, because another version of the app may have written it. */
 export function readArrival(state: unknown): ArrivalState {
   const given: Readonly<Record<string, unknown>> = typeof state === 'object' && state !== null ? { ...state } : {}
-  const { email, mailSent, told, confirmed, from, failed, elsewhere } = given
+  const { email, mailSent, told, confirmed, from, failed, elsewhere, left } = given
   return {
     ...(typeof email === 'string' && { email }),
     ...(mailSent === true && { mailSent }),
@@ -38,6 +40,7 @@ export function readArrival(state: unknown): ArrivalState {
     ...(typeof from === 'string' && { from }),
     ...(failed === true && { failed }),
     ...(elsewhere === true && { elsewhere }),
+    ...(left === true && { left }),
   }
 }
 

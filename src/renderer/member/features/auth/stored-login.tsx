@@ -13,10 +13,17 @@ const copy = authCopy.storedLogin
 /** Says on /login what became of the login of this browser, and offers the way back to it. */
 export function StoredLogin() {
   const { search, state } = useLocation()
-  const { from, failed, elsewhere } = readArrival(state)
+  const { from, failed, elsewhere, left } = readArrival(state)
   // The login at the arrival, before the page clears it (AUTH-05).
   const [stored] = useState(readSession)
   if (failed && from !== undefined) return hasLogin(stored) ? <AfterFailure from={from} /> : null
+  if (left) {
+    return (
+      <Notice live title={copy.left.title}>
+        {copy.left.text}
+      </Notice>
+    )
+  }
   if (elsewhere && from !== undefined) return <EndedElsewhere from={from} />
   // Only for a visit to the plain page: sign-up, confirmation and guards lead here with a state or a query.
   return hasLogin(stored) && search === '' && state === null ? <ClearedLogin stored={stored} /> : null

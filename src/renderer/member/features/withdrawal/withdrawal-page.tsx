@@ -16,7 +16,7 @@ import { type ApiError, serverText } from '../../api/api-error.ts'
 import { isPaid } from '../../api/paid.ts'
 import { useAccount, useEndpoint } from '../../api/queries.ts'
 import { clearSession, ownUid, useWithdrawn, setWithdrawing, setWithdrawn } from '../../api/session-store.ts'
-import { forgetDrafts, usePersistedText } from '../../shared/drafts.ts'
+import { forgetMember, usePersistedText } from '../../shared/drafts.ts'
 import { settle } from '../../shared/outcome/settle.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { cancelReasonWrite, withdrawWrite } from '../../shared/outcome/writes/payment.ts'
@@ -38,7 +38,7 @@ function useWithdraw() {
         await settle(withdrawWrite, ownUid(), { onChecking: setChecking })
         // Set at once, before another request uses the login that the server has ended (D-76).
         setWithdrawn(true)
-        forgetDrafts()
+        forgetMember()
         clearSession()
       } finally {
         setWithdrawing(false)
