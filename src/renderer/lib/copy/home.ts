@@ -37,7 +37,7 @@ export const homeCopy = {
 
   /** D-79. */
   returning: {
-    text: 'ログインの有効期限が切れる前に開いていたページへ戻れます。',
+    text: '先ほど開いていたページへ戻れます。',
     button: '続きへ戻る',
   },
 
