@@ -66,6 +66,9 @@ export const criticalPaths = [
 ]
 const critical = criticalPaths.map((path) => path.replaceAll('.', String.raw`\.`)).join('|')
 
+/** Tables of all writes and of all reads, each with every failure: three minutes on two cores. */
+const matrices = ['tests/screens/outcomes', 'tests/screens/reads']
+
 /** @param {string} name @param {string[]} projects of tests/playwright.config.ts @returns {Step} */
 const browserTests = (name, ...projects) => ({
   name,
@@ -91,7 +94,13 @@ export const steps = [
   { name: 'unit', command: [...vitest, '--project', 'unit', '--project', 'unit-dom'], counts: 'vitest', fast: [] },
   { name: 'build', command: [join(root, '.scripts/build.mjs')], counts: 'check', fast: [] },
   { name: 'api', command: [...vitest, '--project', 'api'], counts: 'vitest', fast: [] },
-  { name: 'screens', command: [...vitest, '--project', 'screens'], counts: 'vitest', fast: [] },
+  {
+    name: 'screens',
+    command: [...vitest, '--project', 'screens'],
+    counts: 'vitest',
+    fast: matrices.flatMap((folder) => ['--exclude', `${folder}/**`]),
+    rest: matrices,
+  },
   { name: 'mutants', command: [join(root, '.scripts/mutants.mjs'), '--changed'], counts: 'check', rest: [] },
   {
     name: 'package',

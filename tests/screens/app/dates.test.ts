@@ -5,8 +5,6 @@ import { test } from '../support/test.ts'
 const screens = [
   ['notices', 'woman', '/notice/index'],
   ['latest information', 'woman', '/home'],
-  ['topics', 'woman', '/topics'],
-  ['reviews', 'woman', '/review'],
   ['payment dates', 'man', '/payment_information'],
   ['expiry of likes', 'man', '/shop'],
 ] as const

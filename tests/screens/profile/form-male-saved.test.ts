@@ -10,7 +10,7 @@ test('FORM-10 FORM-09 without an answer the input stays and the button works aga
   const text = page.getByRole('textbox', { name: '自己紹介・好みの傾向' })
   await text.fill('消えない文章')
   await form.submit.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'エラーが発生しました。' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: '保存されていません。' })).toBeVisible()
   await expect(text).toHaveValue('消えない文章')
   await expect(form.submit).toBeEnabled()
 })
