@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import type { MockServer } from '../../support/mock-server.ts'
+import { theirChat } from '../../support/their-chat.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -101,4 +102,29 @@ test('D-141 another browser that opens during a story shows its people on its pa
     await expect(other.address(name)).toHaveValue(await workbench.address(name).inputValue())
   }
   await there.close()
+})
+
+test('D-141 messages that a way back takes back leave both open chats, and new ones arrive there', async ({
+  page,
+  server,
+}) => {
+  const { path } = await theirChat(server)
+  const workbench = await Workbench.open(page, server, 'history')
+  const chats = (['a', 'b'] as const).map((name) => workbench.phone(name))
+  for (const name of ['a', 'b'] as const) await workbench.goTo(name, path)
+  const say = async (text: string) => {
+    const [hers] = chats
+    await hers?.getByRole('textbox').fill(text)
+    await hers?.getByRole('textbox').press('Enter')
+    for (const chat of chats) await expect(chat.getByText(text)).toHaveCount(1)
+  }
+  await say('一通目です。')
+  await say('二通目です。')
+  await button(page, undo).click()
+  for (const chat of chats) await expect(chat.getByText('二通目です。')).toHaveCount(0)
+  await say('三通目です。')
+  for (const chat of chats) {
+    await expect(chat.getByText('一通目です。')).toHaveCount(1)
+    await expect(chat.getByText('未送信')).toHaveCount(0)
+  }
 })

@@ -42,6 +42,8 @@ function useDraft(uuid: string, offered: string) {
 function useReadMarking(uuid: string, messages: readonly ChatMessage[], ownId: number, ready: boolean): void {
   const newest = messages.findLast(({ user_id }) => user_id !== ownId)?.id ?? 0
   const [marked, setMarked] = useState(-1)
+  // In a world that was set back, ids come again.
+  if (newest < marked) setMarked(newest)
   const visible = usePageVisible()
   const { mutate, isPending } = useWrite(readConversationWrite, {
     // A background request, so it waits while offline.

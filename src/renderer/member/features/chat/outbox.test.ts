@@ -197,3 +197,18 @@ test('CHAT shows messages once and ordered by id, from the list or the socket', 
   )
   expect(mergeMessages(loaded, [message(3, 'c')])).toBe(loaded)
 })
+
+test('CHAT D-141 a list that lacks what was there before counts from its own end, so that a new message is confirmed', async () => {
+  const it = scene()
+  it.connect()
+  for (const text of ['一', '二', '三']) it.outbox.add(text)
+  await it.tick()
+  // The world was set back: the server gives the same ids again.
+  it.stored.splice(1)
+  await it.outbox.catchUp()
+  it.outbox.add('四')
+  await it.tick()
+  expect(it.contents()).toEqual(['一', '四'])
+  expect(it.outbox.unsent).toEqual([])
+  expect([it.outbox.keyOf(1), it.outbox.keyOf(2)]).toEqual(['k1', 'k4'])
+})

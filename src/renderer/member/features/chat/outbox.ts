@@ -125,10 +125,21 @@ export class Outbox {
   /** Reads the messages missed while disconnected. A failure waits for the next reconnection (CHAT-12). */
   async catchUp(): Promise<void> {
     try {
-      this.arrived(await this.deps.readAll())
+      await this.read()
     } catch {
       // The log keeps its messages.
     }
+  }
+
+  /** Reads all messages. A list that lacks the newest known one is of a world that was set back, and ids come again. */
+  private async read(): Promise<void> {
+    const known = this.newestId
+    const messages = await this.deps.readAll()
+    if (known > 0 && !messages.some(({ id }) => id === known)) {
+      this.newestId = messages.at(-1)?.id ?? 0
+      for (const id of this.keys.keys()) if (id > this.newestId) this.keys.delete(id)
+    }
+    this.arrived(messages)
   }
 
   /** Handles delivered messages from the socket or the server's list. */
@@ -180,7 +191,7 @@ export class Outbox {
     const check = { key }
     this.inFlight = check
     try {
-      this.arrived(await this.deps.readAll())
+      await this.read()
       if (this.inFlight === check && this.line) missing(this.line)
     } catch {
       if (this.inFlight !== check) return

@@ -26,6 +26,8 @@ export function useRoom(uuid: string, conversation: Conversation, unread: number
   const key = endpointKey(conversationEndpoint, { uuid })
   const [live, setLive] = useState<readonly ChatMessage[]>([])
   const messages = useMemo(() => mergeMessages(conversation.messages, live), [conversation.messages, live])
+  // Ids of `live`, current before the next render.
+  const [received] = useState(() => new Set<number>())
 
   const [outbox] = useState(
     () =>
@@ -33,9 +35,13 @@ export function useRoom(uuid: string, conversation: Conversation, unread: number
         ownId,
         restored: readUnsent(lastingDrafts.read(`chat.${uuid}`)),
         readAll: async () => {
+          const earlier = new Set(received)
           try {
             const now = await call(conversationEndpoint, { uuid })
             queryClient.setQueryData<Conversation>(key, now)
+            // The list says which of the earlier ones there are, if time went back.
+            setLive((before) => before.filter(({ id }) => !earlier.has(id)))
+            for (const id of earlier) received.delete(id)
             return now.messages
           } catch (error) {
             // The page detects the closed chat from the reload.
@@ -55,6 +61,7 @@ export function useRoom(uuid: string, conversation: Conversation, unread: number
     // Renders at once, so that an own message never appears twice (delivered and waiting) or disappears for a moment.
     flushSync(() => {
       outbox.arrived([message])
+      received.add(message.id)
       setLive((before) => mergeMessages(before, [message]))
     })
     queryClient.setQueryData<Conversation>(
