@@ -26,9 +26,12 @@ export function fitsUrl(address: string, wanted: Url, origin: string): boolean {
 export class ScreenRequest {
   readonly #request: PageFetch
   readonly #body: string
-  constructor(request: PageFetch, body: string) {
+  /** What is sent, which may be no text. */
+  readonly bytes: ArrayBuffer | undefined
+  constructor(request: PageFetch, body: string, bytes: ArrayBuffer | undefined) {
     this.#request = request
     this.#body = body
+    this.bytes = bytes
   }
   url = () => this.#request.url
   method = () => this.#request.method
@@ -83,7 +86,7 @@ class ScreenRoute {
     const answer = await fetch(request.url(), {
       method: request.method(),
       headers: request.headers(),
-      body: request.postData(),
+      body: request.bytes ?? null,
     })
     return new ScreenResponse(request, answer.status, await answer.text())
   }
@@ -182,7 +185,7 @@ export class Network {
   async #call(request: PageFetch, window: BrowserWindow): Promise<PageResponse> {
     const bytes = request.body ? await request.arrayBuffer() : undefined
     const isText = !(request.headers.get('content-type') ?? '').startsWith('multipart')
-    const made = new ScreenRequest(request, bytes && isText ? new TextDecoder().decode(bytes) : '')
+    const made = new ScreenRequest(request, bytes && isText ? new TextDecoder().decode(bytes) : '', bytes)
     this.tell('request', made)
     for (const rule of [...this.#rules]) {
       if (rule.left <= 0 || !fitsUrl(request.url, rule.url, this.#origin)) continue

@@ -6,6 +6,8 @@ import { ShopPage } from '../../e2e/page-models/shop-page.ts'
 import { SignUpPage } from '../../e2e/page-models/sign-up-page.ts'
 import type { Act } from './act.ts'
 
+/** Good until the next renewal, which tells that it is the present card. */
+const declinesLater = '4000000000000341'
 const good = '4242424242424242'
 const unpaid = 'お支払いは行われていません。'
 
@@ -16,6 +18,20 @@ async function loginReason(url: string, email: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/sign_in`, { method: 'POST', headers, body })
   const { reason } = (await answer.json()) as { reason?: string }
   return reason ?? ''
+}
+
+interface Payments {
+  renewals: { member: { id: number }; declines: boolean }[]
+}
+
+/** Stands in for the provider's script, which a page without script files cannot load. */
+function provideTokens(): void {
+  const createToken = async (card: object, done: (answer: object) => void) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch('/mock/card-tokens', { method: 'POST', headers, body: JSON.stringify(card) })
+    done((await answer.json()) as object)
+  }
+  Object.assign(window, { YoimachiCard: { createToken } })
 }
 
 /** Payments, and the ends of a plan and of a membership. */
@@ -34,6 +50,26 @@ export const moneyActs: readonly Act[] = [
     held: async (page) => (await readApi<{ payment_conf: number }>(page, '/api/payment_information')).payment_conf,
     done: 'お支払いの控え',
     undone: unpaid,
+  },
+  {
+    write: 'changeCard',
+    title: 'the card',
+    persona: 'man',
+    call: '/api/al/cards/change',
+    open: async (page) => {
+      await page.addInitScript(provideTokens)
+      await page.goto('/change_card')
+      await new CardForm(page).fill(declinesLater)
+    },
+    press: (page) => page.getByRole('button', { name: '変更する' }).click(),
+    held: async (page, { control }) => {
+      const { id } = await readApi<{ id: number }>(page, '/api/account')
+      const { renewals } = await control.get<Payments>(`/operator/payments?members=${id}`)
+      return renewals.some(({ member, declines }) => member.id === id && declines) ? 1 : 0
+    },
+    done: '更新しました',
+    undone: 'カードを変更できたか確認できませんでした。',
+    repeats: true,
   },
   {
     write: 'purchaseLikes',

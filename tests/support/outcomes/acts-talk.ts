@@ -31,6 +31,9 @@ async function openTopic(page: Page): Promise<void> {
 const heart = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
 const isLiked = async (page: Page) => ((await posts(page)).find(({ id }) => id === postId)?.already_liked ? 1 : 0)
 
+const likedReviews = async (page: Page) =>
+  (await readApi<{ already_liked: boolean }[]>(page, '/api/public_review')).filter((one) => one.already_liked).length
+
 async function openReview(page: Page, reviewed: boolean): Promise<void> {
   await page.goto('/review')
   const id = await ReviewFormPage.findId(page, reviewed)
@@ -113,9 +116,7 @@ export const talkActs: readonly Act[] = [
       await heart(page, /^参考になった（/).waitFor()
     },
     press: (page) => heart(page, /^参考になった（/).click(),
-    held: async (page) =>
-      (await readApi<{ already_liked: boolean }[]>(page, '/api/public_review')).filter((one) => one.already_liked)
-        .length,
+    held: likedReviews,
     done: '参考になったを取り消す',
     undone: unsaved,
   },

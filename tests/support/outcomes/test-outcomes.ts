@@ -10,18 +10,23 @@ interface Phones {
 
 /** Timeouts of calls pass this many times as fast. How long they are, settle.test.ts proves. */
 const hurry = 10
+/** As fast pass those of pictures, which take minutes. */
+const hurryOfPictures = 60
 
 /** Arms a fault of the next call of an act. */
 async function arm(page: Page, server: MockServer, fault: Fault, act: Act): Promise<void> {
   if (fault === 'silence') {
-    await page.evaluate((factor) => {
-      const timeout = (ms: number) => {
-        const ending = new AbortController()
-        setTimeout(() => ending.abort(), ms / factor)
-        return ending.signal
-      }
-      Object.assign(AbortSignal, { timeout })
-    }, hurry)
+    await page.evaluate(
+      ([factor, factorOfPictures]) => {
+        const timeout = (ms: number) => {
+          const ending = new AbortController()
+          setTimeout(() => ending.abort(), ms / (ms > 100_000 ? factorOfPictures : factor))
+          return ending.signal
+        }
+        Object.assign(AbortSignal, { timeout })
+      },
+      [hurry, hurryOfPictures] as const,
+    )
     let silent = true
     await page.route(
       (url) => url.pathname === act.call,

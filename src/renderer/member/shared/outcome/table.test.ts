@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { type Act, type Fault, faults, isDoneAfter } from '../../../../../tests/support/outcomes/act.ts'
+import { homeActs } from '../../../../../tests/support/outcomes/acts-home.ts'
 import { meetingActs } from '../../../../../tests/support/outcomes/acts-meeting.ts'
 import { moneyActs } from '../../../../../tests/support/outcomes/acts-money.ts'
+import { pictureActs } from '../../../../../tests/support/outcomes/acts-pictures.ts'
 import { profileActs } from '../../../../../tests/support/outcomes/acts-profile.ts'
 import { talkActs } from '../../../../../tests/support/outcomes/acts-talk.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
@@ -10,14 +12,11 @@ import { writes } from './table.ts'
 import { insists } from './write.ts'
 
 const rows = Object.entries(writes).toSorted(([, one], [, other]) => (one.endpoint.id < other.endpoint.id ? -1 : 1))
-const acts = [...moneyActs, ...profileActs, ...meetingActs, ...talkActs]
+const acts = [...moneyActs, ...profileActs, ...pictureActs, ...meetingActs, ...talkActs, ...homeActs]
 
 /** Writes that the tests of screens cannot press, with the place that proves their rows. */
 const provenElsewhere = new Map([
-  ['uploadPhotosWrite', 'needs a canvas'],
-  ['submitAgeDocumentWrite', 'needs a canvas'],
   ['loginBonusWrite', 'no press: home claims it by itself'],
-  ['readAnnouncementWrite', 'the dialog stays until it is confirmed'],
   ['unlikePostWrite', 'as likePost'],
   ['unlikeReviewWrite', 'as likeReview'],
 ])
