@@ -24,7 +24,9 @@ test('D-81 home has two columns: tasks with people, and past events', async ({ o
   const today = await box(page.getByRole('region', { name: '今日のレコメンド' }))
   const visitors = await box(page.getByRole('region', { name: '足跡' }))
   expect(visitors.x).toBeGreaterThan(today.x + today.width)
-  expect(Math.abs(visitors.y - today.y)).toBeLessThanOrEqual(1)
+  const columnOf = (heading: string) => box(page.locator(`div:has(> section[aria-labelledby=${heading}])`))
+  const [tasks, news] = [await columnOf('recommend-heading'), await columnOf('footprints-heading')]
+  expect(Math.abs(news.y - tasks.y)).toBeLessThanOrEqual(1)
   const partners = await box(page.getByRole('region', { name: '会員限定のご案内' }))
   expect(partners.x).toBe(today.x)
 

@@ -5,7 +5,7 @@ import { loginOf, readSession } from '../api/session-store.ts'
 import { store } from '../api/store.ts'
 
 /** Keyed by member, because two members may use one browser. */
-const keyOf = (what: 'met' | 'words' | 'rank') => `yoimachi.${what}.${readSession().uid ?? ''}`
+const keyOf = (what: 'met' | 'words' | 'rank' | 'likes') => `yoimachi.${what}.${readSession().uid ?? ''}`
 
 /** Entries of a stored list, oldest first. */
 const entriesOf = (what: 'met' | 'words') =>
@@ -61,6 +61,16 @@ export function readSeenRank(): string | null {
 
 export function rememberSeenRank(rank: string): void {
   deviceStorage.setItem(keyOf('rank'), rank)
+}
+
+/** Whether home had a card of new likes when it was last open, for its skeleton. */
+export function readNewLikes(): boolean {
+  return deviceStorage.getItem(keyOf('likes')) !== null
+}
+
+export function rememberNewLikes(any: boolean): void {
+  if (any) deviceStorage.setItem(keyOf('likes'), '')
+  else deviceStorage.removeItem(keyOf('likes'))
 }
 
 /** Conversations opened by an own decision in this visit, which need no alert; by login, as a tab may be shared. */

@@ -1,18 +1,44 @@
-import { Suspense } from 'react'
+import { useEffect, useState } from 'react'
 import { HomePage } from '../../features/home/home-page.tsx'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
+import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
 
 // Features never import each other, so the app brings the parts of rank and payment, as chunks of their own.
 const RankLadder = lazyWithFallback(async () => (await import('../../features/rank/ladder/rank-ladder.tsx')).RankLadder)
 const HomeReceipt = lazyWithFallback(async () => (await import('../../features/payment/home-receipt.tsx')).HomeReceipt)
 const RankUp = lazyWithFallback(async () => (await import('../../features/rank/ladder/rank-up.tsx')).RankUp)
 
-/** /home with a man's onboarding panel (HOME-87), the animation of a gained rank (RANK-47) and the receipt (D-112). */
+/** Whether the skeleton of the route, which this page replaces, is past its delay. */
+function isSkeletonVisible(): boolean {
+  const skeleton = document.querySelector('main [role=status].animate-late')
+  return skeleton !== null && getComputedStyle(skeleton).opacity !== '0'
+}
+
+/** Longest time that the skeleton waits for responses that decide about cards; later cards stand below. */
+const longestWaitMs = 2_000
+
+/**
+ * /home with a man's onboarding panel (HOME-87), the animation of a gained rank (RANK-47) and the receipt (D-112). The
+ * page replaces its skeleton once it knows which cards it has, so that no later card pushes what the member sees.
+ */
 export function HomeRoute() {
-  const ladder = (
-    <Suspense>
-      <RankLadder />
-    </Suspense>
+  const [complete, setComplete] = useState(false)
+  const [continued] = useState(isSkeletonVisible)
+  useEffect(() => {
+    const timer = setTimeout(() => setComplete(true), longestWaitMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      {!complete && <PageSkeleton name="Home" continued={continued} />}
+      <HomePage
+        complete={complete}
+        onComplete={() => setComplete(true)}
+        // Without a boundary of its own: the skeleton of the page waits for its code.
+        ladder={<RankLadder />}
+        rankUp={RankUp}
+        receipt={HomeReceipt}
+      />
+    </>
   )
-  return <HomePage ladder={ladder} rankUp={RankUp} receipt={HomeReceipt} />
 }

@@ -2,15 +2,18 @@ import { ladderRanks } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { PageBody, Card, board } from '../../../ui/navigation/page-body.tsx'
-import { readSeenRank } from '../../shared/remembered.ts'
+import { readNewLikes, readSeenRank } from '../../shared/remembered.ts'
 
 /** Skeleton of /home in its final sizes. A stored rank means a man; above his ladder comes today's panel. */
-export function HomeSkeleton() {
+export function HomeSkeleton({ continued }: { continued: boolean }) {
   const rank = readSeenRank()
   const aboveLadder = rank !== null && !ladderRanks.some((step) => step === rank)
   return (
     <PageBody>
-      <SkeletonGroup label={commonCopy.state.loading} className={`grid animate-late gap-4 ${board.page}`}>
+      <SkeletonGroup
+        label={commonCopy.state.loading}
+        className={`grid ${continued ? '' : 'animate-late'} gap-4 ${board.page}`}
+      >
         <div className="flex items-center gap-x-4 py-1 @3xl:col-span-2 @3xl:gap-x-5">
           <Skeleton shape="round" className="size-13.5" />
           <div className="flex-1">
@@ -21,6 +24,7 @@ export function HomeSkeleton() {
           </div>
         </div>
         <div className={board.today}>
+          {rank === null && readNewLikes() && <LikesCard />}
           {rank === null && <RecommendPanel />}
           {aboveLadder && <TodayCard />}
           {rank !== null && <RankTile aboveLadder={aboveLadder} />}
@@ -68,6 +72,22 @@ function RecommendPanel() {
   )
 }
 
+function LikesCard() {
+  return (
+    <Card className="grid h-69.5 content-start gap-3 @4xl:h-61">
+      <Skeleton className="w-32" />
+      <div className="flex gap-3.5">
+        <Skeleton shape="block" className="h-35 w-28" />
+        <div className="grid flex-1 content-start gap-1">
+          <Skeleton className="w-4/5" />
+          <Skeleton className="w-3/5" />
+        </div>
+      </div>
+      <Skeleton shape="round" className="h-12.5" />
+    </Card>
+  )
+}
+
 function TodayCard() {
   return (
     <Card className="grid h-95.75 content-start gap-3">
@@ -87,7 +107,7 @@ function TodayCard() {
 
 function RankTile({ aboveLadder }: { aboveLadder: boolean }) {
   return (
-    <Card className={`grid content-between ${aboveLadder ? 'h-38.5' : 'h-27.25'}`}>
+    <Card className={`grid content-between ${aboveLadder ? 'h-28.75' : 'h-27.25'}`}>
       <Skeleton className="w-24" />
       <div className="grid grid-cols-5 gap-1.5 text-xs">
         <Skeleton count={5} />

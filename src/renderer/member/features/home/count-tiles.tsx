@@ -78,8 +78,15 @@ function Visitors() {
   if (isError) return <p className="min-h-14.5 text-s text-ink-2">{commonCopy.state.loadFailed}</p>
   if (!data) {
     return (
-      <SkeletonGroup className="flex gap-3.5 overflow-hidden">
-        <Skeleton shape="round" className="size-14.5" count={6} />
+      <SkeletonGroup className="flex gap-3.5 overflow-hidden @3xl:grid @3xl:grid-cols-4 @3xl:gap-x-1 @3xl:gap-y-3">
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+          <div key={key} className="shrink-0 @3xl:grid @3xl:justify-items-center @3xl:gap-1 @3xl:py-1.5">
+            <Skeleton shape="round" className="size-14.5" />
+            <div className="hidden text-xs @3xl:block">
+              <Skeleton className="w-10" />
+            </div>
+          </div>
+        ))}
       </SkeletonGroup>
     )
   }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useIsWide } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -13,6 +13,7 @@ import { useAccount, isVerified } from '../../api/queries.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { forgetReceipt, keepReceipt, readReceipt, type Receipt } from '../../shared/payment/receipt.ts'
+import { rememberNewLikes } from '../../shared/remembered.ts'
 import { CountTiles, FootprintRow } from './count-tiles.tsx'
 import type { RankUpDialog } from './dialogs/home-dialogs.tsx'
 import { ConfirmationRows, FirstDay, isFirstDay } from './first-steps.tsx'
@@ -20,6 +21,7 @@ import { useHomeFlags } from './home-flags.ts'
 import { CompletenessCard, hasFinishedLadder, RankTile } from './rank-tile.tsx'
 import { RecommendPanel } from './recommend-panel.tsx'
 import { GreetingCard, ReturnCard, HoldsOfToday, TodayCard } from './today.tsx'
+import { useUndecidedMen } from './undecided-men.tsx'
 import { useAnnouncements } from './use-home-data.ts'
 import { AgeCheckCard, Meanwhile } from './waiting-home.tsx'
 import { NewLikes } from './waiting-like.tsx'
@@ -31,6 +33,10 @@ const WideToday = lazyWithFallback(async () => (await import('./going-on.tsx')).
 const HomeDialogs = lazyWithFallback(async () => (await loadDialogs()).HomeDialogs)
 
 interface HomePageProps {
+  /** Whether the page is on the screen; until then its skeleton stands there. */
+  complete: boolean
+  /** Called once the responses that decide about cards have arrived. */
+  onComplete: () => void
   /** Onboarding panel of a man on the ladder (HOME-87). Passed in by the app, because it belongs to another feature. */
   ladder: React.ReactNode
   /** Animation of a rank gain in the dialog queue (D-72). Passed in by the app. */
@@ -63,16 +69,25 @@ function useReceipt() {
 }
 
 /** Page /home, the dashboard of both sexes (HOME). Missing steps stand first, completed ones last. */
-export function HomePage({ ladder, rankUp, receipt: ReceiptCard }: HomePageProps) {
+export function HomePage({ complete, onComplete, ladder, rankUp, receipt: ReceiptCard }: HomePageProps) {
   const account = useAccount()
   const { receipt, keep, close } = useReceipt()
   const isWide = useIsWide()
-  const [saleSlot, setSaleSlot] = useState<HTMLElement | null>(null)
+  const [lateSlot, setLateSlot] = useState<HTMLElement | null>(null)
   useHomeFlags(null)
   useAnnouncements()
   const verified = isVerified(account)
+  const likesWait = account.sex === 2 && verified && account.like_count_new > 0
+  useEffect(() => rememberNewLikes(likesWait), [likesWait])
+  const [decided, setDecided] = useState(false)
+  const men = useUndecidedMen()
+  const ready = decided && men !== undefined
+  const tellComplete = useEffectEvent(onComplete)
+  useEffect(() => {
+    if (ready) tellComplete()
+  }, [ready])
   return (
-    <PageBody className={board.page}>
+    <PageBody className={board.page} hidden={!complete}>
       <h1 className="sr-only">{homeCopy.title}</h1>
       <div className={board.head}>
         {receipt && (
@@ -86,13 +101,19 @@ export function HomePage({ ladder, rankUp, receipt: ReceiptCard }: HomePageProps
         <ReturnCard />
         {/* What did not open by itself stands first, where it is found (D-123). */}
         <Suspense>
-          <HomeDialogs rankUp={account.sex === 1 ? rankUp : null} quiet={receipt !== null} saleSlot={saleSlot} />
+          <HomeDialogs
+            rankUp={account.sex === 1 ? rankUp : null}
+            quiet={receipt !== null}
+            complete={complete}
+            onDecided={() => setDecided(true)}
+            lateSlot={lateSlot}
+          />
         </Suspense>
         {!verified && <AgeCheckCard />}
         {account.sex === 2 ? (
           verified ? (
             <>
-              {account.like_count_new > 0 && <NewLikes />}
+              {likesWait && <NewLikes />}
               <RecommendPanel />
               {isFirstDay(account) && <FirstDay />}
               {!isWide && <HoldsOfToday />}
@@ -103,7 +124,7 @@ export function HomePage({ ladder, rankUp, receipt: ReceiptCard }: HomePageProps
         ) : (
           <>
             {verified && hasFinishedLadder(account) && <TodayCard />}
-            {ladder}
+            {!hasFinishedLadder(account) && ladder}
             <RankTile />
           </>
         )}
@@ -121,7 +142,7 @@ export function HomePage({ ladder, rankUp, receipt: ReceiptCard }: HomePageProps
         {account.sex === 1 && isPaid(account) && <CompletenessCard />}
         <LatestInformation />
         <ConfirmationRows />
-        <div ref={setSaleSlot} className="empty:hidden" />
+        <div ref={setLateSlot} className="grid gap-4 empty:hidden" />
       </div>
       <PartnerBanners />
     </PageBody>

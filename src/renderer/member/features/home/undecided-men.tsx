@@ -18,7 +18,7 @@ const wholeListRefreshMs = 3 * openPageRefreshMs
 /** The newest recommended men who await her decision, however many were passed since; undefined until known (D-127). */
 export function useUndecidedMen(): readonly RecommendRow[] | undefined {
   const account = useAccount()
-  const waits = account.age_conf === 2 && account.recommend_id !== null
+  const waits = account.sex === 2 && account.age_conf === 2 && account.recommend_id !== null
   const { data, isError } = useQuery<readonly RecommendRow[]>({
     queryKey: [pairingsEndpoint.id, 'undecided', account.recommend_id],
     queryFn: async ({ signal }) => {

@@ -55,15 +55,11 @@ export function WaitingLike({ row }: { row: RecommendRow | undefined }) {
       <div className="grid min-w-0 content-start gap-1">
         {/* The title of a woman's card. */}
         {sex === 1 && <p className="text-s font-semibold text-rose">{copy.likedBy}</p>}
-        {row && (
-          <>
-            <bdi className="block truncate font-display text-xl tracking-mincho">
-              {row.twitter_name || commonCopy.name.unnamed}
-            </bdi>
-            <p className="text-s text-ink-2 num">{copy.likedAt(formatListTime(row.timestamp, nowMs))}</p>
-            <p className="text-s phrase text-ink-2">{copy.likedText}</p>
-          </>
-        )}
+        <bdi className="block truncate font-display text-xl tracking-mincho">
+          {row ? row.twitter_name || commonCopy.name.unnamed : '\u00A0'}
+        </bdi>
+        <p className="text-s text-ink-2 num">{row ? copy.likedAt(formatListTime(row.timestamp, nowMs)) : '\u00A0'}</p>
+        <p className="text-s phrase text-ink-2">{copy.likedText}</p>
       </div>
       <Button
         className="col-span-2 @4xl:col-span-1 @4xl:w-auto @4xl:self-end @4xl:justify-self-start @4xl:px-12"

@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Announcement } from '../../../../../contract/calls/notice.ts'
 import { loginBonusEndpoint } from '../../../../../contract/calls/popup.ts'
@@ -66,12 +66,16 @@ interface HomeDialogsProps {
   rankUp: RankUpDialog | null
   /** Opens nothing by itself, because a receipt stands on the page (D-112). */
   quiet: boolean
-  /** Place of the card of a sale, below what the page is about. */
-  saleSlot: HTMLElement | null
+  /** Whether the page is on the screen. */
+  complete: boolean
+  /** Called once the cards at the head are known. */
+  onDecided: () => void
+  /** Place below what the page is about, for a sale and for cards that come after the page is complete. */
+  lateSlot: HTMLElement | null
 }
 
 /** Opens one kind of dialog per visit, the others are cards (HOME-85, D-72, D-101, D-123). A gained rank waits. */
-export function HomeDialogs({ rankUp: RankUp, quiet, saleSlot }: HomeDialogsProps) {
+export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSlot }: HomeDialogsProps) {
   const nowMs = useServerNow(60_000)
   const [rankKnown, setRankKnown] = useState(RankUp === null)
   const [opened, setOpened] = useState(readOpened)
@@ -111,6 +115,12 @@ export function HomeDialogs({ rankUp: RankUp, quiet, saleSlot }: HomeDialogsProp
     if (remembered) rememberOpened(remembered)
   }, [remembered])
 
+  const decided = next !== undefined || (rankKnown && [bonus, unread, holds].every((known) => known !== undefined))
+  const tellDecided = useEffectEvent(onDecided)
+  useEffect(() => {
+    if (decided) tellDecided()
+  }, [decided])
+
   const tellsBonus = bonus !== undefined && (bonus === 0 || next === null || current === 'bonus')
   useEffect(() => {
     if (tellsBonus) untoldClaim.forget()
@@ -128,25 +138,31 @@ export function HomeDialogs({ rankUp: RankUp, quiet, saleSlot }: HomeDialogsProp
   const reading = current === 'announcement' ? announcement : undefined
   // 確認しました stands where the one before stood.
   const settled = useSettled(reading?.id)
+  const showsAnnouncement = next === null && !reading && announcement !== undefined
+  const showsBonus = next === null && current !== 'bonus' && likes !== undefined && likes > 0
+  const [atHead, setAtHead] = useState<readonly [announcement: boolean, bonus: boolean] | null>(null)
+  if (complete && atHead === null) setAtHead([showsAnnouncement, showsBonus])
+  const [announcementFirst, bonusFirst] = atHead ?? [true, true]
+  const place = (card: React.ReactNode, first: boolean) => (first ? card : lateSlot && createPortal(card, lateSlot))
   return (
     <>
-      {next === null && (
-        <>
-          {!reading && announcement && (
-            <AnnouncementCard
-              title={announcement.title}
-              count={unread?.length ?? 0}
-              onOpen={() => open('announcement')}
-            />
-          )}
-          {current !== 'bonus' && likes !== undefined && likes > 0 && (
-            <Notice tone="good" title={loginBonus.text(likes)} onClose={endBonus}>
-              {loginBonus.note}
-            </Notice>
-          )}
-          {current !== 'sale' && sale && saleSlot && createPortal(<SaleCard {...sale} />, saleSlot)}
-        </>
-      )}
+      {showsAnnouncement &&
+        place(
+          <AnnouncementCard
+            title={announcement.title}
+            count={unread?.length ?? 0}
+            onOpen={() => open('announcement')}
+          />,
+          announcementFirst,
+        )}
+      {showsBonus &&
+        place(
+          <Notice tone="good" title={loginBonus.text(likes)} onClose={endBonus}>
+            {loginBonus.note}
+          </Notice>,
+          bonusFirst,
+        )}
+      {next === null && current !== 'sale' && sale && place(<SaleCard {...sale} />, false)}
       {next === undefined && undecided}
       <Suspense fallback={undecided}>
         {current === 'bonus' && likes && <LoginBonusDialog amount={likes} onClose={endBonus} />}
