@@ -38,7 +38,8 @@ test('D-81 home has two columns: tasks with people, and past events', async ({ o
   const unread = rows.filter(({ unread_messages_size }) => unread_messages_size > 0)
   expect(unread.length).toBeGreaterThan(0)
   await expect(goingOn.locator('a[href^="/chat"]').first()).toContainText(unread[0]?.twitter_name ?? '')
-  await expect(goingOn.getByRole('link', { name: /^新しいいいね/ })).toHaveAttribute('href', '/recommends?status=liked')
+  const likes = page.getByRole('region', { name: 'いいねが届いています' })
+  await expect(likes.getByRole('link')).toHaveAttribute('href', /^\/profile\?id=/)
   await expect(page.getByRole('region', { name: '今日のタイムライン' }).getByRole('listitem')).toHaveCount(5)
 
   // A phone has the same people, and goes on in its list.
