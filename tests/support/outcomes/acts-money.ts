@@ -141,5 +141,7 @@ export const moneyActs: readonly Act[] = [
     held: async (_page, { url }) => ((await loginReason(url, 'newcomer@yoimachi.example')) === 'unconfirmed' ? 1 : 0),
     done: /send_mail=true/,
     undone: 'もう一度お試しください。',
+    // The address may be somebody else's (D-118).
+    second: 'すでにご登録の方は',
   },
 ]

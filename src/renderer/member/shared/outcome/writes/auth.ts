@@ -14,12 +14,14 @@ import { defineUnread, unknownId, type Write } from '../write.ts'
 
 /**
  * Sign-up (API-01). No call shows an account without a login, but a login with the same values says that it waits for
- * its confirmation. The id and the times stay unknown.
+ * its confirmation. The id and the times stay unknown. A refusal stays one: the address may be somebody else's, whose
+ * confirmation it waits for.
  */
 export const signUpWrite: Write<typeof signUpEndpoint> = {
   endpoint: signUpEndpoint,
   reads: "API-02 with the same values: reason is 'unconfirmed'",
   repeatable: true,
+  refusalStands: true,
   watch:
     ({ email, password, sex }) =>
     async () => {
