@@ -128,3 +128,14 @@ test('D-141 messages that a way back takes back leave both open chats, and new o
     await expect(chat.getByText('未送信')).toHaveCount(0)
   }
 })
+
+test('D-141 a way back takes messages out of an open chat with the operator', async ({ page, server }) => {
+  const workbench = await Workbench.open(page, server, 'history', { phones: 1 })
+  await workbench.goTo('a', '/hona')
+  const chat = workbench.phone('a')
+  await chat.getByRole('textbox').fill('ひとつ伺います。')
+  await chat.getByRole('textbox').press('Enter')
+  await expect(chat.getByText('ひとつ伺います。')).toHaveCount(1)
+  await button(page, undo).click()
+  await expect(chat.getByText('ひとつ伺います。')).toHaveCount(0)
+})

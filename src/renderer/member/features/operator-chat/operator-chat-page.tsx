@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type OperatorChatMessage, operatorMessagesEndpoint } from '../../../../contract/calls/operator-chat.ts'
 import { operatorChatChannel } from '../../../../contract/channels.ts'
@@ -50,12 +50,21 @@ function useOperatorChat() {
   const messages = live.reduce(insertMessage, data?.admin_messages ?? [])
 
   // Messages can be missed between the list and the confirmation, and during a gap.
+  const catchUp = useEffectEvent(() => {
+    const earlier = new Set(live)
+    void refetch().then(({ isSuccess }) => {
+      // The list says which of the earlier ones there are, if time went back.
+      if (isSuccess) setLive((before) => before.filter((message) => !earlier.has(message)))
+    })
+  })
   useEffect(() => {
-    if (line.state === 'connected') void refetch()
-  }, [line.state, refetch])
+    if (line.state === 'connected') catchUp()
+  }, [line.state])
 
   const newest = messages.findLast(({ sender }) => sender === 2)?.id ?? 0
   const [marked, setMarked] = useState(-1)
+  // In a world that was set back, ids come again.
+  if (newest < marked) setMarked(newest)
   const { mutate: mark, isPending: marking } = useWrite(readOperatorMessagesWrite, {
     networkMode: 'online',
     // The lists show the count of the operator too (D-140).
