@@ -123,12 +123,27 @@ export class LossyLife {
     }).toPass({ timeout: 60_000 })
   }
 
+  /** Closes what opens by itself on home. What a lost answer keeps from opening is not waited for. */
+  async closeDialogs(): Promise<void> {
+    const button = this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(受け取りました|確認しました|閉じる)$/ })
+      .last()
+    while (
+      await button.waitFor({ timeout: 1_500 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      await button.click({ timeout: 1_000 }).catch(() => {})
+  }
+
   /** Lets virtual time pass and looks in at home, as members do each day. */
   async days(number: number): Promise<void> {
     await this.server.control.post('/clock', { advance: `P${number}D`, keepSessions: true })
     const home = new HomePage(this.page)
     await this.open('/home', home.heading)
-    await home.closeDialogs().catch(() => {})
+    await this.closeDialogs()
   }
 }
 

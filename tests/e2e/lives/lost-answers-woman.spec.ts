@@ -80,7 +80,7 @@ test('D-110 D-111 D-112 D-114 a woman of thirty days whose line loses every seve
 
   const home = new HomePage(page)
   await life.open('/home', home.heading)
-  await home.closeDialogs()
+  await life.closeDialogs()
   await life.act({
     name: 'starts her introductions',
     press: () => home.startButton.click(),
