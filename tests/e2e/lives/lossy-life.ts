@@ -9,7 +9,7 @@ import { LoginPage } from '../page-models/login-page.ts'
 
 /** Sentences with which the app says that an act failed or is unknown. */
 const failing =
-  /入力内容を確認|できませんでした|確認してください|エラーが発生|送信されていません|有効期限が切れ|ご利用いただけません|取れていません/
+  /入力内容を確認|できませんでした|確認してください|エラーが発生|送信されていません|保存されていません|行われていません|有効期限が切れ|ご利用いただけません|取れていません/
 
 /** Sentences with which the app says that it does not know whether an act is done. */
 const unknown = /確認できませんでした/
