@@ -18,7 +18,13 @@ export const openScreens: readonly Screen[] = [
   // A member who opens /login, and one whom a failed page has led there (D-113).
   { name: 'login-cleared', persona: 'woman', path: '/login', dark: true },
   { name: 'login-after-failure', persona: 'woman', path: '/reviewform?id=999999' },
-  { name: 'unreachable', persona: 'woman', path: '/home', fail: ['account'] },
+  {
+    name: 'unreachable',
+    persona: 'woman',
+    path: '/home',
+    fail: ['account'],
+    act: (page) => page.getByText('サーバーに接続できません。').waitFor(),
+  },
   { name: 'sign-up', path: '/signup', dark: true },
   {
     name: 'sign-up-errors',
