@@ -77,8 +77,10 @@ async function staysStill({ skeleton, looks: most, pauseMs: pause }: Looks): Pro
     )
     // A long form is busy until its last section is mounted.
     const growing = document.querySelector('form[aria-busy=true]') !== null
+    // Home stays behind its skeleton until it knows its cards, two seconds at most.
+    const behind = document.querySelector('main [hidden] h1') !== null
     const loading = document.querySelector('.animate-shimmer, .animate-turn') !== null
-    if (pending || moving || growing || (loading && !skeleton)) return false
+    if (pending || moving || growing || behind || (loading && !skeleton)) return false
   }
   return true
 }
