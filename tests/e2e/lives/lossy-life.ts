@@ -2,10 +2,14 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { type LossyLine, loseAnswers } from '../../support/lossy-line.ts'
+import { makePicture } from '../../support/make-picture.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 import { type Fact, readFacts } from '../../support/world-facts.ts'
+import { AgeDocumentPage } from '../page-models/age-document-page.ts'
 import { HomePage } from '../page-models/home-page.ts'
 import { LoginPage } from '../page-models/login-page.ts'
+import { mailLink } from '../page-models/outbox.ts'
+import { SignUpPage } from '../page-models/sign-up-page.ts'
 
 /** Sentences with which the app says that an act failed or is unknown. */
 const failing =
@@ -111,6 +115,39 @@ export class LossyLife {
       await this.page.waitForTimeout(100)
     }
     return 'failed'
+  }
+
+  /** Signs up, opens the link of the mail and logs in. */
+  async signUp(email: string, password: string, sex: '男性' | '女性'): Promise<void> {
+    const signUp = new SignUpPage(this.page)
+    await this.open('/signup', signUp.submit)
+    await this.act({
+      name: 'signs up',
+      press: async () => {
+        await signUp.fill({ email, password, sex })
+        await signUp.submit.click()
+      },
+      done: this.page.getByText(`${email} 宛てにお送りしました。`),
+      count: (world) => (memberBy(world, email) ? 1 : 0),
+    })
+    await this.page.goto(await mailLink(this.server.control, email))
+    await expect(this.page.getByText(/メールアドレスの確認が完了しました|すでに確認済みです/)).toBeVisible()
+    await this.logIn(email, password)
+  }
+
+  /** Hands in an age document, which the operator accepts. */
+  async handInDocument(email: string): Promise<void> {
+    const document = new AgeDocumentPage(this.page)
+    await this.open('/age_confirmation', this.page.locator('form'))
+    await document.input.waitFor({ state: 'attached' })
+    await document.choose(await makePicture(this.page, 'image/jpeg'))
+    await this.act({
+      name: 'hands in the document',
+      press: () => document.submit.click(),
+      done: this.page.getByText(/年齢確認書類を提出しました|書類を確認中です/),
+      count: (world) => recordsOf(world, 'ageDocuments', 'memberId', email).length,
+    })
+    await this.server.control.post('/operator/age-review', { member: email, age_conf: 2 })
   }
 
   /** Logs in, and again while no answer comes. */

@@ -1,15 +1,11 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-import { makePicture } from '../../support/make-picture.ts'
-import { AgeDocumentPage } from '../page-models/age-document-page.ts'
 import { CancellationPage } from '../page-models/cancellation-page.ts'
 import { CardForm } from '../page-models/card-form.ts'
-import { mailLink } from '../page-models/outbox.ts'
 import { PartnerPage } from '../page-models/partner-page.ts'
 import { PaymentPage } from '../page-models/payment-page.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 import { ShopPage } from '../page-models/shop-page.ts'
-import { SignUpPage } from '../page-models/sign-up-page.ts'
 import { LossyLife, memberBy, pairingsAt, recordsOf, type World } from './lossy-life.ts'
 
 const password = 'yoimachi123'
@@ -25,20 +21,7 @@ test('D-110 D-111 D-112 D-114 a man of thirty days whose line loses every sevent
   const main = page.getByRole('main')
   const count = (table: string, field: string) => (world: World) => recordsOf(world, table, field, email).length
 
-  const signUp = new SignUpPage(page)
-  await life.open('/signup', signUp.submit)
-  await life.act({
-    name: 'signs up',
-    press: async () => {
-      await signUp.fill({ email, password, sex: '男性' })
-      await signUp.submit.click()
-    },
-    done: page.getByText(`${email} 宛てにお送りしました。`),
-    count: (world) => (memberBy(world, email) ? 1 : 0),
-  })
-  await page.goto(await mailLink(server.control, email))
-  await expect(page.getByText(/メールアドレスの確認が完了しました|すでに確認済みです/)).toBeVisible()
-  await life.logIn(email, password)
+  await life.signUp(email, password, '男性')
 
   const form = new ProfileForm(page)
   await life.open('/partialform', form.name)
@@ -52,17 +35,7 @@ test('D-110 D-111 D-112 D-114 a man of thirty days whose line loses every sevent
     count: (world) => world('profiles').filter((each) => each['name'] === 'りく').length,
   })
 
-  const document = new AgeDocumentPage(page)
-  await life.open('/age_confirmation', page.locator('form'))
-  await document.input.waitFor({ state: 'attached' })
-  await document.choose(await makePicture(page, 'image/jpeg'))
-  await life.act({
-    name: 'hands in his document',
-    press: () => document.submit.click(),
-    done: page.getByText(/年齢確認書類を提出しました|書類を確認中です/),
-    count: count('ageDocuments', 'memberId'),
-  })
-  await server.control.post('/operator/age-review', { member: email, age_conf: 2 })
+  await life.handInDocument(email)
 
   const payment = new PaymentPage(page)
   await life.open('/payment_select', payment.submit)

@@ -1,18 +1,14 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-import { makePicture } from '../../support/make-picture.ts'
-import { AgeDocumentPage } from '../page-models/age-document-page.ts'
 import { CancellationPage } from '../page-models/cancellation-page.ts'
 import { CardForm } from '../page-models/card-form.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
 import { HomePage } from '../page-models/home-page.ts'
-import { mailLink } from '../page-models/outbox.ts'
 import { PartnerPage } from '../page-models/partner-page.ts'
 import { PaymentPage } from '../page-models/payment-page.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 import { ReviewFormPage } from '../page-models/review-form-page.ts'
 import { ShopPage } from '../page-models/shop-page.ts'
-import { SignUpPage } from '../page-models/sign-up-page.ts'
 import { SubProfilePage } from '../page-models/sub-profile-page.ts'
 import { LossyLife, memberBy, pairingsAt, recordsOf } from './lossy-life.ts'
 
@@ -28,22 +24,7 @@ test('D-110 D-111 D-112 D-114 a woman of thirty days whose line loses every seve
   const life = await LossyLife.begin(page, server)
   const main = page.getByRole('main')
 
-  const signUp = new SignUpPage(page)
-  await life.open('/signup', signUp.submit)
-  await life.act({
-    name: 'signs up',
-    press: async () => {
-      if (new URL(page.url()).pathname !== '/signup') return
-      await signUp.fill({ email, password, sex: '女性' })
-      await signUp.submit.click()
-    },
-    done: page.getByText(`${email} 宛てにお送りしました。`),
-    count: (world) => (memberBy(world, email) ? 1 : 0),
-  })
-  await page.goto(await mailLink(server.control, email))
-  await expect(page.getByText(/メールアドレスの確認が完了しました|すでに確認済みです/)).toBeVisible()
-
-  await life.logIn(email, password)
+  await life.signUp(email, password, '女性')
 
   const form = new ProfileForm(page)
   await life.open('/femaleform', form.name)
@@ -58,16 +39,7 @@ test('D-110 D-111 D-112 D-114 a woman of thirty days whose line loses every seve
     count: (world) => world('profiles').filter((each) => each['name'] === 'かすみ').length,
   })
 
-  const document = new AgeDocumentPage(page)
-  await document.input.waitFor({ state: 'attached' })
-  await document.choose(await makePicture(page, 'image/jpeg'))
-  await life.act({
-    name: 'hands in her document',
-    press: () => document.submit.click(),
-    done: page.getByText(/年齢確認書類を提出しました|書類を確認中です/),
-    count: (world) => recordsOf(world, 'ageDocuments', 'memberId', email).length,
-  })
-  await server.control.post('/operator/age-review', { member: email, age_conf: 2 })
+  await life.handInDocument(email)
 
   await life.open('/tutorial', page.getByRole('checkbox'))
   for (const check of await page.getByRole('checkbox').all()) await check.check()

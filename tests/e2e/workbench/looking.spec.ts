@@ -48,9 +48,11 @@ test('calls are found by status, method and phone, with their verdict, and lead 
   await page.getByRole('button', { name: '+24時間' }).click()
   await expect(workbench.flash(/2026\/11\/21 12:00 へ移動しました。[\d,]+件の出来事がありました/)).toBeVisible()
   // It stands above the phones and their tools.
-  const close = await page.getByRole('button', { name: '閉じる', exact: true }).boundingBox()
-  const phone = await workbench.phoneBox('a').boundingBox()
-  expect((close?.y ?? Infinity) + (close?.height ?? 0) - 4).toBeLessThanOrEqual(phone?.y ?? 0)
+  await expect(async () => {
+    const close = await page.getByRole('button', { name: '閉じる', exact: true }).boundingBox()
+    const phone = await workbench.phoneBox('a').boundingBox()
+    expect((close?.y ?? Infinity) + (close?.height ?? 0) - 4).toBeLessThanOrEqual(phone?.y ?? 0)
+  }).toPass({ timeout: 5_000 })
   await page.getByRole('button', { name: '時系列を見る' }).click()
   const line = page.getByRole('region', { name: '時系列の一覧' })
   await page.getByLabel('だれのことか').selectOption('A あかり')
