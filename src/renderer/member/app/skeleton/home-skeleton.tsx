@@ -72,9 +72,10 @@ function RecommendPanel() {
   )
 }
 
-function LikesCard() {
+/** Heading, picture with two lines, and button of a card about one person. */
+function PersonLines() {
   return (
-    <Card className="grid h-69.5 content-start gap-3 @4xl:h-61">
+    <>
       <Skeleton className="w-32" />
       <div className="flex gap-3.5">
         <Skeleton shape="block" className="h-35 w-28" />
@@ -84,6 +85,14 @@ function LikesCard() {
         </div>
       </div>
       <Skeleton shape="round" className="h-12.5" />
+    </>
+  )
+}
+
+function LikesCard() {
+  return (
+    <Card className="grid h-69.5 content-start gap-3 @4xl:h-61">
+      <PersonLines />
     </Card>
   )
 }
@@ -91,15 +100,7 @@ function LikesCard() {
 function TodayCard() {
   return (
     <Card className="grid h-95.75 content-start gap-3">
-      <Skeleton className="w-32" />
-      <div className="flex gap-3.5">
-        <Skeleton shape="block" className="h-35 w-28" />
-        <div className="grid flex-1 content-start gap-1">
-          <Skeleton className="w-4/5" />
-          <Skeleton className="w-3/5" />
-        </div>
-      </div>
-      <Skeleton shape="round" className="h-12.5" />
+      <PersonLines />
       <Skeleton count={2} />
     </Card>
   )
