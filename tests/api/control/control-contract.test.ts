@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { controlRoutes } from '../../../mock-api/control/mount-control.ts'
 import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
-import { controlChannel, controlEvents, listScenarios } from '../../../src/contract/control/world.ts'
+import { listScenarios } from '../../../src/contract/control/world.ts'
 import { control } from '../../../src/renderer/workbench/control/call-control.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 
@@ -24,14 +23,6 @@ test('IMP-18 every control call of the contract has exactly one route, and every
   const places = controlEndpoints.map(({ method, path }) => `${method} ${path}`)
   expect(new Set(places).size).toBe(places.length)
   expect(controlEndpoints.every(({ access }) => access === 'control')).toBe(true)
-})
-
-test('the page of the control API lists every call and every event', () => {
-  const page = readFileSync(new URL('../../../docs/control-api.md', import.meta.url), 'utf8')
-  const rows = page.split('\n').flatMap((line) => /^\| `([A-Z]+ \/__control\S+)` \|/.exec(line)?.[1] ?? [])
-  expect(rows.toSorted()).toEqual(controlEndpoints.map(({ method, path }) => `${method} ${path}`).toSorted())
-  expect(page).toContain(controlChannel.name)
-  for (const event of controlEvents) expect(page).toContain(`\`${event}\``)
 })
 
 test('refuses a renamed field in the client of the workbench', async () => {
