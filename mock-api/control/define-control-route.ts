@@ -40,6 +40,11 @@ const unreadable: ReadonlySet<ControlCode> = new Set([
   'duration',
   'instant-passed',
   'instant-too-far',
+  'too-long',
+  'cut',
+  'foreign',
+  'newer',
+  'damaged',
 ])
 
 /** Missing records are 404 and wrong requests 422; all other codes are conflicts with the present state. */
@@ -49,13 +54,14 @@ function statusOf(code: ControlCode): 400 | 404 | 409 | 422 {
   return unreadable.has(code) ? 422 : 409
 }
 
-/** Thrown when a control call fails, with a code for programs and one line: why and what to do. */
+/** Thrown when a control call fails, with a code for programs, one line (why and what to do) and the fault of a file. */
 export class ControlError extends Error {
   override readonly name = 'ControlError'
 
   constructor(
     readonly code: ControlCode,
     message: string,
+    readonly detail?: string,
   ) {
     super(message)
   }
@@ -84,13 +90,13 @@ interface Refused {
 
 /** Returns status and body for a thrown error; undefined for a defect, whose text is for the log only. */
 export function controlRefusalOf(thrown: Error): Refused | undefined {
-  const refusal = (status: Refused['status'], code: ControlCode): Refused => ({
+  const refusal = (status: Refused['status'], code: ControlCode, detail?: string): Refused => ({
     status,
-    body: { error: thrown.message, code },
+    body: { error: thrown.message, code, ...(detail !== undefined && { detail }) },
   })
-  if (thrown instanceof ControlError) return refusal(statusOf(thrown.code), thrown.code)
+  if (thrown instanceof ControlError) return refusal(statusOf(thrown.code), thrown.code, thrown.detail)
   if (thrown instanceof BackendError) return refusal(422, 'backend-address')
-  if (thrown instanceof CapsuleError) return refusal(422, 'capsule')
+  if (thrown instanceof CapsuleError) return refusal(422, thrown.code, thrown.detail)
   if (thrown instanceof HandsetError) return refusal(409, thrown.code)
   if (thrown instanceof StoreError) return refusal(409, 'store')
   // A defect too, but the workbench's user can act on it.
@@ -99,6 +105,6 @@ export function controlRefusalOf(thrown: Error): Refused | undefined {
   const answer = answerTo(thrown)
   return {
     status: answer.status,
-    body: { error: String(thrown.detail.msg ?? answer.body['msg']), ...answer.body },
+    body: { error: String(thrown.detail.msg ?? answer.body['msg']), code: 'rule', ...answer.body },
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { clearCoverage, readCoverage } from '../../src/contract/control/coverage.ts'
-import { type Failure, listFailures } from '../../src/contract/control/define-control.ts'
+import { type Failure, type FileFault, listFailures } from '../../src/contract/control/define-control.ts'
 import * as calls from '../../src/contract/control/exchanges.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
@@ -100,9 +100,10 @@ export const inspectionRoutes = [
   }),
   defineControlRoute(calls.checkRecording, async (_, { c }) => {
     const text = await c.req.text()
-    const refused = (why: string) =>
-      new ControlError('fields', `Failed to read the recording: ${why}. Send an HTTP Archive that a browser saved.`)
-    if (text.length > calls.longestRecording) throw refused(`it is longer than ${calls.longestRecording} characters`)
+    const refused = (code: FileFault, why: string) =>
+      new ControlError(code, `Failed to read the recording: ${why}. Send an HTTP Archive that a browser saved.`, why)
+    if (text.length > calls.longestRecording)
+      throw refused('too-long', `it is longer than ${calls.longestRecording} characters`)
     try {
       const exchanges = exchangesOfHar(parseJson(text))
       return {
@@ -114,7 +115,7 @@ export const inspectionRoutes = [
         })),
       }
     } catch (cause) {
-      throw refused((cause as Error).message)
+      throw refused('foreign', (cause as Error).message)
     }
   }),
   defineControlRoute(calls.clearExchanges, async (_, { exchanges }) => {

@@ -216,14 +216,14 @@ test('checks its own responses against the contract', async () => {
 
 test.each<[Error, number, object]>([
   [new StoreError('full'), 409, { error: 'full', code: 'store' }],
-  [new CapsuleError('broken'), 422, { error: 'broken', code: 'capsule' }],
+  [new CapsuleError('It broke.', 'cut', 'line 3'), 422, { error: 'It broke.', code: 'cut', detail: 'line 3' }],
   [new HandsetError('no-network', 'none'), 409, { error: 'none', code: 'no-network' }],
   [
     new EffectFailure({ at: testNow, kind: 'x', id: 1, rule: { kind: 'x', table: 'y' } }, 'z'),
     500,
     { code: 'time-rule' },
   ],
-  [new Refusal('unknown', { msg: 'gone' }), 404, { error: 'gone', msg: 'gone' }],
+  [new Refusal('unknown', { msg: 'gone' }), 404, { error: 'gone', code: 'rule', msg: 'gone' }],
 ])('answers %s with its status and code', async (thrown, status, body) => {
   const { send, saved } = aControl()
   saved.mockRejectedValue(thrown)
@@ -251,7 +251,7 @@ test('leaves a defect to the server', async () => {
 
 test('takes a file as it is', async () => {
   const { send } = aControl()
-  expect(await send('POST', '/capsule', 'no capsule')).toMatchObject({ status: 422, body: { code: 'capsule' } })
+  expect(await send('POST', '/capsule', 'no capsule')).toMatchObject({ status: 422, body: { code: 'foreign' } })
 })
 
 test('an act of the operator is a moment of history, also one that is refused', async () => {
@@ -303,6 +303,8 @@ test.each([
   ['duration', 422],
   ['instant-passed', 422],
   ['instant-too-far', 422],
+  ['too-long', 422],
+  ['foreign', 422],
   ['real-api', 409],
 ] as const)('the code %s has the status %i', (code, status) => {
   const thrown = new ControlError(code, 'why')

@@ -29,9 +29,9 @@ export function stubControl(answers: Readonly<Record<string, unknown>>): MadeCal
   return made
 }
 
-/** Refusal of a control call. */
-export const refusal = (status: number, code: string, error = 'Failed to do that.') =>
-  Response.json({ error, code }, { status })
+/** Refusal of a control call; `detail` is the fault of a file. */
+export const refusal = (status: number, code: string, error = 'Failed to do that.', detail?: string) =>
+  Response.json({ error, code, detail }, { status })
 
 /** Response to a login. The id of the member is its number at the end of the mail address, or 1. */
 export function loginOf(body: unknown): object {

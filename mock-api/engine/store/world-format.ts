@@ -74,7 +74,7 @@ function migrateRecord(
   record: unknown,
   from: number,
   { version, migrations }: WorldFormat,
-  refuse: (why: string) => StoreError,
+  refuse: Refuse,
 ): { id: number } {
   let current = record
   if (from < version) {
@@ -100,41 +100,57 @@ interface WorldSource {
   readonly origin: 'own' | 'outside'
 }
 
+type WorldFileFault = 'cut' | 'newer' | 'damaged'
+
+/** Thrown for a world file that cannot be read. `detail` is the fault with its place, alone. */
+export class WorldFileError extends StoreError {
+  constructor(
+    message: string,
+    readonly code: WorldFileFault,
+    readonly detail: string,
+  ) {
+    super(message)
+  }
+}
+
+type Refuse<Thrown extends Error = WorldFileError> = (fault: string, code?: WorldFileFault) => Thrown
+
 const advice = {
   own: 'Restore a copy, or start with another --data folder.',
   outside: 'Nothing was changed. Have it written again, or take another one.',
 }
 
-/** Parses the bytes of a world file, in steps. Throws StoreError that names the fault and its place. */
+/** Parses the bytes of a world file, in steps. Throws WorldFileError. */
 export function* parseWorld<W extends Tables>(
   format: WorldFormat<W>,
   bytes: Buffer,
   { name, origin }: WorldSource,
 ): Steps<W> {
-  const damaged = (why: string) => new StoreError(`Failed to open the world ${name}: ${why}. ${advice[origin]}`)
-  const trailerAt = yield* readTrailer(bytes, damaged)
+  const refuse: Refuse = (fault, code = 'damaged') =>
+    new WorldFileError(`Failed to open the world ${name}: ${fault}. ${advice[origin]}`, code, fault)
+  const trailerAt = yield* readTrailer(bytes, refuse)
   const headerEnd = bytes.indexOf(0x0a)
   const header = readWorldHeader(bytes.toString('utf8', 0, headerEnd), format)
-  if (!header) throw damaged('it is not a world file')
+  if (!header) throw refuse('it is not a world file')
   if (header.version > format.version) {
-    throw damaged(`it was written by a newer version (${header.version}, this one knows ${format.version})`)
+    throw refuse(`it was written by a newer version (${header.version}, this one knows ${format.version})`, 'newer')
   }
   const world = format.create()
   const isTrusted = origin === 'own' && header.version === format.version
-  const read = isTrusted ? trustedReader : checkingReader(header, format, damaged)
-  yield* readRecords(world, bytes.subarray(headerEnd + 1, trailerAt), read, damaged)
-  if (origin === 'outside') yield* checkWhole(world, header, format, damaged, bytes)
+  const read = isTrusted ? trustedReader : checkingReader(header, format, refuse)
+  yield* readRecords(world, bytes.subarray(headerEnd + 1, trailerAt), read, refuse)
+  if (origin === 'outside') yield* checkWhole(world, header, format, refuse, bytes)
   takeNextIds(world, header)
   return world
 }
 
 /** Checks a file against the checksum of its last line, `end N`. Returns the offset of that line. */
-export function* readTrailer(bytes: Buffer, damaged: (why: string) => Error): Steps<number> {
+export function* readTrailer(bytes: Buffer, refuse: Refuse<Error>): Steps<number> {
   const trailerAt = bytes.lastIndexOf('\nend ', bytes.length - 2) + 1
   const trailer = /^end (\d+)\n$/.exec(bytes.toString('latin1', trailerAt))
-  if (trailerAt === 0 || !trailer) throw damaged('the end of the file is missing')
+  if (trailerAt === 0 || !trailer) throw refuse('the end of the file is missing', 'cut')
   if ((yield* checksumOf(bytes.subarray(0, trailerAt))) !== Number(trailer[1]))
-    throw damaged('its checksum does not fit its content')
+    throw refuse('its checksum does not fit its content')
   return trailerAt
 }
 
@@ -157,9 +173,9 @@ type RecordReader = (table: AnyTable, json: string, line: number) => { id: numbe
 const trustedReader: RecordReader = (_, json) => JSON.parse(json) as { id: number }
 
 /** Validates against the schema after migrating, and rejects a second record with the same id. */
-function checkingReader(header: WorldHeader, format: WorldFormat, damaged: (why: string) => StoreError): RecordReader {
+function checkingReader(header: WorldHeader, format: WorldFormat, refuseFile: Refuse): RecordReader {
   return (table, json, line) => {
-    const refuse = (why: string) => damaged(`line ${line}, ${table.name}: ${why}`)
+    const refuse = (fault: string) => refuseFile(`line ${line}, ${table.name}: ${fault}`)
     let value: unknown
     try {
       value = JSON.parse(json)
@@ -172,12 +188,7 @@ function checkingReader(header: WorldHeader, format: WorldFormat, damaged: (why:
   }
 }
 
-function* readRecords(
-  world: Tables,
-  bytes: Buffer,
-  read: RecordReader,
-  damaged: (why: string) => StoreError,
-): Steps<void> {
+function* readRecords(world: Tables, bytes: Buffer, read: RecordReader, refuse: Refuse): Steps<void> {
   const tables = new Map(tablesOf(world).map((table) => [table.name, table]))
   // Line 1 is the header.
   for (let at = 0, line = 2; at < bytes.length; line += 1) {
@@ -185,7 +196,7 @@ function* readRecords(
     const space = bytes.indexOf(0x20, at)
     const name = bytes.toString('latin1', at, space)
     const table = tables.get(name)
-    if (!table) throw damaged(`line ${line} is of an unknown table ${JSON.stringify(name.slice(0, 40))}`)
+    if (!table) throw refuse(`line ${line} is of an unknown table ${JSON.stringify(name.slice(0, 40))}`)
     table.put(read(table, bytes.toString('utf8', space + 1, lineEnd), line))
     at = lineEnd + 1
     yield
@@ -197,16 +208,16 @@ function* checkWhole<W extends Tables>(
   world: W,
   { nextIds }: WorldHeader,
   format: WorldFormat<W>,
-  damaged: (why: string) => StoreError,
+  refuse: Refuse,
   bytes: Buffer,
 ): Steps<void> {
   for (const fault of format.faultsOf(world)) {
-    if (fault !== undefined) throw damaged(`${lineOf(bytes, fault)}${faultText(fault)}`)
+    if (fault !== undefined) throw refuse(`${lineOf(bytes, fault)}${faultText(fault)}`)
     yield
   }
   for (const { name, nextId } of tablesOf(world)) {
     const stated = nextIds[name] ?? nextId
-    if (stated < nextId) throw damaged(`the next id of ${name} is ${stated}, but ids up to ${nextId - 1} are used`)
+    if (stated < nextId) throw refuse(`the next id of ${name} is ${stated}, but ids up to ${nextId - 1} are used`)
   }
 }
 

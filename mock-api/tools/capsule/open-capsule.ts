@@ -7,12 +7,12 @@ import {
   type OpenedCapsule as Contents,
   stepsInCapsule,
 } from '../../../src/contract/control/capsule.ts'
+import type { FileFault } from '../../../src/contract/control/define-control.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { phoneNames } from '../../../src/contract/rules/start-options.ts'
 import { parseInstant } from '../../../src/contract/rules/tokyo-time.ts'
 import { inSlices, type Steps } from '../../engine/steps.ts'
-import { StoreError } from '../../engine/store/files.ts'
-import { parseWorld, readTrailer } from '../../engine/store/world-format.ts'
+import { parseWorld, readTrailer, WorldFileError } from '../../engine/store/world-format.ts'
 import type { Runtime } from '../../runtime.ts'
 import { settled } from '../../world/rules.ts'
 import { worldFormat } from '../../world/world-version.ts'
@@ -106,15 +106,14 @@ export async function openCapsuleFile(opening: Opening, path: string): Promise<v
     bytes = await readFile(path)
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new CapsuleError(`Failed to open the capsule ${path}: ${why}. Check its path and its rights.`, {
-      cause,
-    })
+    const message = `Failed to open the capsule ${path}: ${why}. Check its path and its rights.`
+    throw new CapsuleError(message, 'damaged', why, { cause })
   }
   try {
     await openCapsule(opening, bytes)
   } catch (cause) {
     if (!(cause instanceof CapsuleError)) throw cause
-    throw new CapsuleError(`${path}: ${cause.message}`, { cause })
+    throw new CapsuleError(`${path}: ${cause.message}`, cause.code, cause.detail, { cause })
   }
 }
 
@@ -152,12 +151,12 @@ function* readParts(bytes: Buffer): Steps<{ parts: Parts; worldAt: number }> {
   let place = 0
   for (let at = 0, line = 1; ; line += 1) {
     const lineEnd = bytes.indexOf(0x0a, at)
-    if (lineEnd === -1) throw refusedCapsule(`line ${line}: the world is missing`)
+    if (lineEnd === -1) throw refusedCapsule(`line ${line}: the world is missing`, 'cut')
     const text = bytes.toString('utf8', at, lineEnd)
     at = lineEnd + 1
     const [name = ''] = /^\w{0,20}/.exec(text) ?? []
     const found = text === 'world' ? order.length : order.findIndex((known) => known === name)
-    if (found < place) throw refusedCapsule(`line ${line}: no ${JSON.stringify(name)} belongs here`)
+    if (found < place) throw refusedCapsule(`line ${line}: no ${JSON.stringify(name)} belongs here`, 'foreign')
     for (const passed of order.slice(place, found))
       if ((parts[passed]?.length ?? 0) < counts[passed][0])
         throw refusedCapsule(`line ${line}: the part ${passed} is missing`)
@@ -173,13 +172,14 @@ function* readParts(bytes: Buffer): Steps<{ parts: Parts; worldAt: number }> {
 }
 
 function parsePart(name: PartName, json: string, line: number): unknown {
-  const refuse = (why: string) => refusedCapsule(`line ${line}, ${name}: ${why}`)
+  const refuse = (why: string, code?: FileFault) => refusedCapsule(`line ${line}, ${name}: ${why}`, code)
   const value = parseJson(json)
   if (value === undefined) throw refuse('it is not JSON')
   if (name === 'capsule') refuseNewer(value)
   const parsed = z.safeParse<z.ZodMiniType>(capsuleParts[name], value)
   if (parsed.success) return parsed.data
-  throw refuse(misfit(parsed.error))
+  const isForeign = name === 'capsule' && parsed.error.issues[0]?.path[0] === 'format'
+  throw refuse(misfit(parsed.error), isForeign ? 'foreign' : 'damaged')
 }
 
 function refuseNewer(head: unknown): void {
@@ -187,6 +187,7 @@ function refuseNewer(head: unknown): void {
   if (versioned.success && versioned.data.version > capsuleVersion)
     throw refusedCapsule(
       `it was written by a newer version (${versioned.data.version}, this one knows ${capsuleVersion})`,
+      'newer',
     )
 }
 
@@ -199,7 +200,7 @@ function* readCapsuleWorld(bytes: Buffer, now: string): Steps<World> {
   try {
     world = yield* parseWorld(worldFormat, bytes, { name: 'of the capsule', origin: 'outside' })
   } catch (cause) {
-    throw cause instanceof StoreError ? new CapsuleError(cause.message) : cause
+    throw cause instanceof WorldFileError ? new CapsuleError(cause.message, cause.code, cause.detail) : cause
   }
   const at = parseInstant(now)
   if (Number.isNaN(at)) throw refusedCapsule(`its instant ${now.slice(0, 40)} is none`)
@@ -237,7 +238,7 @@ const byteOrderMark = Buffer.of(0xef, 0xbb, 0xbf)
  */
 export function* readCapsule(file: Buffer) {
   const bytes = yield* asWritten(file)
-  if (bytes.toString('latin1', 0, 8) !== 'capsule ') throw refusedCapsule('it is no capsule')
+  if (bytes.toString('latin1', 0, 8) !== 'capsule ') throw refusedCapsule('it is no capsule', 'foreign')
   const end = yield* readTrailer(bytes, refusedCapsule)
   const { parts, worldAt } = yield* readParts(bytes.subarray(0, end))
   const world = yield* readCapsuleWorld(bytes.subarray(worldAt, end), parts.clock[0].now)

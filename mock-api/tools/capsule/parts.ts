@@ -8,6 +8,7 @@ import {
   type HeldRecord,
   stepsInCapsule,
 } from '../../../src/contract/control/capsule.ts'
+import type { FileFault } from '../../../src/contract/control/define-control.ts'
 import { parseInstant, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { StoreError } from '../../engine/store/files.ts'
@@ -25,14 +26,26 @@ import { worldFormat } from '../../world/world-version.ts'
 import type { World } from '../../world/world.ts'
 import type { Moment } from '../history/moments.ts'
 
-/** Thrown for a capsule that cannot be opened. The message is one line with the problem, its place and advice. */
+/** Thrown for a capsule that cannot be opened. The message is one line with the fault, its place and advice. */
 export class CapsuleError extends Error {
   override readonly name = 'CapsuleError'
+
+  constructor(
+    message: string,
+    readonly code: FileFault,
+    /** Fault and place alone. */
+    readonly detail: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
 }
 
-export const refusedCapsule = (why: string): CapsuleError =>
+export const refusedCapsule = (detail: string, code: FileFault = 'damaged'): CapsuleError =>
   new CapsuleError(
-    `Failed to open the capsule: ${why}. Nothing was changed. Have it written again, or take another one.`,
+    `Failed to open the capsule: ${detail}. Nothing was changed. Have it written again, or take another one.`,
+    code,
+    detail,
   )
 
 /** Returns the place and kind of the first mismatch in the JSON of a capsule. */

@@ -28,8 +28,15 @@ interface Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniTy
   readonly givesFile?: string
 }
 
-/** Body of every refusal: a line with the reason and the remedy, and the code of the reason if it has one. */
-export const controlRefusal = z.looseObject({ error: z.string(), code: z.optional(z.string()) })
+/** Body of every refusal. Programs read `code`; the texts are for people and may change. */
+export const controlRefusal = z.looseObject({
+  /** Reason and remedy in one line. */
+  error: z.string(),
+  /** One of `controlCodes`; missing for a defect. */
+  code: z.optional(z.string()),
+  /** Place and kind of the fault in a refused file, for its author. */
+  detail: z.optional(z.string()),
+})
 
 /** Defines a control call by its operation name, its method and path below `/__control`, and the rest. */
 export function defineControl<Response extends z.ZodMiniType, Request extends z.ZodMiniType = typeof wire.noFields>(
@@ -86,9 +93,14 @@ export const controlCodes = [
   'duration',
   'instant-passed',
   'instant-too-far',
-  'capsule',
   'backend-address',
   'foreign-address',
+  // Faults of a file.
+  'too-long',
+  'cut',
+  'foreign',
+  'newer',
+  'damaged',
   // Missing records.
   'unknown',
   'unknown-member',
@@ -117,8 +129,13 @@ export const controlCodes = [
   'too-many-worlds',
   'store',
   'time-rule',
+  // A rule of the service refused; `error` is its Japanese text.
+  'rule',
 ] as const
 export type ControlCode = (typeof controlCodes)[number]
+
+/** Faults of a file: longer than allowed, without its end, of another kind, of a newer version, or changed. */
+export type FileFault = Extract<ControlCode, 'too-long' | 'cut' | 'foreign' | 'newer' | 'damaged'>
 
 /** Ids joined by commas; other parts are ignored. */
 export const joinedIds = z.pipe(

@@ -242,6 +242,18 @@ test('refuses a damaged or hostile capsule with its place and changes nothing', 
     /its checksum does not fit its content/,
   )
   expect(await refusalOf(mock, capsule.slice(0, -200))).toMatch(/the end of the file is missing/)
+  const codeOf = async (text: string) => {
+    const { status, body } = await mock.control('POST', '/capsule', text)
+    return [status, body.code, body.detail]
+  }
+  expect(await codeOf('hello')).toEqual([422, 'foreign', 'it is no capsule'])
+  expect(await codeOf(capsule.slice(0, -200))).toEqual([422, 'cut', 'the end of the file is missing'])
+  const newer = part('capsule', (head) => ({ ...head, version: capsuleVersion + 1 }))
+  expect(await codeOf(rewritten(capsule, newer))).toMatchObject([422, 'newer', /newer version/])
+  const inner = (change: object) =>
+    forged(capsule, (lines) => lines.with(0, JSON.stringify({ ...JSON.parse(lines[0] ?? ''), ...change })))
+  expect(await codeOf(inner({ version: 999 }))).toMatchObject([422, 'newer', /newer version/])
+  expect(await codeOf(inner({ format: 'x' }))).toEqual([422, 'damaged', 'it is not a world file'])
   for (const text of ['', 'hello', '[1]', '{', 'capsule ', '\0'.repeat(20)])
     expect(await refusalOf(mock, text || ' ')).toMatch(/capsule/)
   expect(mock.worldText()).toBe(before)

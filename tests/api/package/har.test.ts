@@ -104,7 +104,7 @@ test('the workbench lists a recording with verdicts and reasons, stores nothing,
   for (const text of ['no JSON', '{"log":{"entries":[{}]}}'])
     expect(await control('/exchanges/recording', text)).toMatchObject({
       status: 422,
-      body: { error: expect.stringContaining('it is no HTTP Archive') as string },
+      body: { code: 'foreign', detail: expect.stringContaining('it is no HTTP Archive') as string },
     })
   expect(await control('/history')).toEqual(before)
   expect((await control('/exchanges/rows')).body.rows).toEqual([])

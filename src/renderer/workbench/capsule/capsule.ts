@@ -7,6 +7,7 @@ import {
   type Screenshot,
   writeCapsule,
 } from '../../../contract/control/capsule.ts'
+import type { ControlCode } from '../../../contract/control/define-control.ts'
 import type { Fault } from '../../../contract/control/exchanges.ts'
 import type { PhoneName } from '../../../contract/rules/start-options.ts'
 import { control, callWithFile, ControlProblem, fetchControl, flash, flashProblem } from '../control/call-control.ts'
@@ -185,25 +186,20 @@ export async function loadCapsule({ name, content }: NamedFile): Promise<void> {
   flash(`「${name}」を開きました`)
 }
 
-/** Message for a capsule that cannot be opened. The program's own text names the place, for the author of the file. */
-export function refusalText(name: string, detail: string): { text: string; place: string } {
-  const place =
-    /^Failed to open the (?:capsule|world of the capsule): (.*?)\. (?:Nothing|Have)/.exec(detail)?.[1] ?? detail
-  const what = /the end of the file is missing|the world is missing/.test(place)
-    ? '途中で切れています'
-    : /it is no capsule|capsule: format|no ".*" belongs here/.test(place)
-      ? '宵待のファイルではありません'
-      : /newer version/.test(place)
-        ? '新しい版の宵待で書き出されています'
-        : '壊れています'
-  return { text: `「${name}」は開けません。${what}。いまの世界はそのままです。`, place }
-}
+const faultTexts = new Map<ControlCode | undefined, string>([
+  ['cut', '途中で切れています'],
+  ['foreign', '宵待のファイルではありません'],
+  ['newer', '新しい版の宵待で書き出されています'],
+  ['damaged', '壊れています'],
+])
 
-/** Converts a refusal to a message with advice. The place stands behind 詳しく. */
+/** Names the file in a refusal of its content. The fault's place stands behind 詳しく. */
 function refusalOf(name: string, problem: unknown): unknown {
-  if (!(problem instanceof ControlProblem) || problem.status !== 422) return problem
-  const { text, place } = refusalText(name, problem.detail)
-  return new ControlProblem(problem.status, text, place)
+  if (!(problem instanceof ControlProblem)) return problem
+  const { status, detail, code } = problem
+  const fault = faultTexts.get(code)
+  if (fault === undefined) return problem
+  return new ControlProblem(status, `「${name}」は開けません。${fault}。いまの世界はそのままです。`, detail, code)
 }
 
 async function chooseCapsule(): Promise<NamedFile | null> {

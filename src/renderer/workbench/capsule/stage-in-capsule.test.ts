@@ -184,14 +184,21 @@ test('a capsule without a stage keeps the phones and logs their members in again
   expect(onPhone('a')).toEqual(['woman@yoimachi.example', '/home'])
 })
 
-test('a capsule that is refused says so with its name, and any other problem in its own words', async () => {
-  const why = 'Failed to open the capsule: it is no capsule. Nothing was changed.'
-  stubControl({ ...base, 'POST /capsule': refusal(422, 'capsule', why) })
+test.each([
+  ['cut', '途中で切れています'],
+  ['foreign', '宵待のファイルではありません'],
+  ['newer', '新しい版の宵待で書き出されています'],
+  ['damaged', '壊れています'],
+])('names a refused file and its fault (%s), with the place separate', async (code, text) => {
+  stubControl({ ...base, 'POST /capsule': refusal(422, code, 'Failed to open it.', 'line 3, clock: now') })
   await expect(loadCapsule({ name: 'a.yoimachi', content: 'x' })).rejects.toMatchObject({
-    message: '「a.yoimachi」は開けません。宵待のファイルではありません。いまの世界はそのままです。',
-    detail: 'it is no capsule',
+    message: `「a.yoimachi」は開けません。${text}。いまの世界はそのままです。`,
+    detail: 'line 3, clock: now',
   })
-  stubControl({ ...base, 'POST /capsule': refusal(409, 'real-api', why) })
+})
+
+test('shows a refusal that is not about the file in its own words', async () => {
+  stubControl({ ...base, 'POST /capsule': refusal(409, 'real-api') })
   await expect(loadCapsule({ name: 'a.yoimachi', content: 'x' })).rejects.toThrow('実際の API')
 })
 

@@ -11,18 +11,21 @@ import type { RequestInput, ResponseOf } from '../../../contract/wire/endpoint.t
 import { store } from '../state.ts'
 
 /** Texts for the refusals of the control API: meaning and advice. */
-const texts: Readonly<Record<ControlCode, string>> = {
+const texts: Readonly<Record<Exclude<ControlCode, 'rule'>, string>> = {
   'not-json': '内容を読み取れませんでした。JSON のファイルかどうかご確認ください。',
   fields: '入力の内容が正しくありません。直してからもう一度お試しください。',
   instant: '日時を読み取れませんでした。2026-11-21 03:00 のように入力してください。',
   duration: '長さを読み取れませんでした。7日、12時間のように入力してください。',
   'instant-passed': 'その日時は過ぎています。前に戻るには「元に戻す」か履歴をお使いください。',
   'instant-too-far': '100年より先へは進めません。もっと近い日時を選んでください。',
-  capsule:
-    'このカプセルは壊れているか、書きかえられています。何も変わっていません。もう一度書き出してもらってください。',
   'backend-address':
     'このアドレスは使えません。https:// から始まるものか、このコンピューターの http:// のものを入力してください。',
   'foreign-address': 'そのアドレスは、このコンピューターのものではありません。一覧から選び直してください。',
+  'too-long': 'このファイルは大きすぎます。小さく分けたものを選んでください。',
+  cut: 'このファイルは途中で切れています。もう一度書き出してもらってください。',
+  foreign: 'ファイルの種類が違います。選び直してください。',
+  newer: 'このファイルは新しい版の宵待で書き出されています。宵待を新しくしてから開いてください。',
+  damaged: 'このファイルは壊れているか、書きかえられています。もう一度書き出してもらってください。',
   unknown: 'この機能は、いまのサーバーにはありません。サーバーを起動し直してください。',
   'unknown-member': 'この世界に、その会員はいません。別の人を選ぶか、世界を作り直してください。',
   'unknown-persona': 'そのペルソナはありません。一覧から選び直してください。',
@@ -52,13 +55,12 @@ const texts: Readonly<Record<ControlCode, string>> = {
   'time-rule': '時刻の規則でエラーが起きました。「元に戻す」で前の時点に戻ってください。',
 }
 
-const known: ReadonlySet<string> = new Set(controlCodes)
+const isControlCode = (code: string | undefined): code is ControlCode => controlCodes.some((known) => known === code)
 
-/** Message for a refusal, by the name of its reason. If a rule refused, returns the service's own Japanese text. */
-export function problemText(status: number, refusal: { error: string; code?: string | undefined }): string {
-  const { error, code } = refusal
-  if (code !== undefined && known.has(code)) return texts[code as ControlCode]
-  return /[ぁ-ん]/.test(error) ? error : `エラーが発生しました（${status}）。もう一度お試しください。`
+/** Message for a refusal, by its code. If a rule of the service refused, returns the rule's own text. */
+export function problemText(status: number, { error, code }: { error: string; code?: string | undefined }): string {
+  if (!isControlCode(code)) return `エラーが発生しました（${status}）。もう一度お試しください。`
+  return code === 'rule' ? error : texts[code]
 }
 
 /** A failed control call with a message for users. `status` is 0 when the server was not reached. */
@@ -70,6 +72,8 @@ export class ControlProblem extends Error {
     message: string,
     /** The server's own words, for developers. */
     readonly detail = '',
+    /** Why the server refused; undefined when it was not reached, or for a defect. */
+    readonly code?: ControlCode,
   ) {
     super(message)
   }
@@ -118,12 +122,11 @@ async function send(address: string, request: RequestInit): Promise<Response> {
     throw new ControlProblem(0, 'サーバーに接続できません。起動しているかご確認ください。')
   }
   if (response.ok) return response
+  const { status } = response
   const refusal = z.safeParse(controlRefusal, await response.json().catch(() => undefined))
-  throw new ControlProblem(
-    response.status,
-    refusal.success ? problemText(response.status, refusal.data) : `エラーが発生しました（${response.status}）。`,
-    refusal.success ? refusal.data.error : '',
-  )
+  if (!refusal.success) throw new ControlProblem(status, `エラーが発生しました（${status}）。`)
+  const { error, code, detail = error } = refusal.data
+  throw new ControlProblem(status, problemText(status, refusal.data), detail, isControlCode(code) ? code : undefined)
 }
 
 async function readAnswer<E extends ControlEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {

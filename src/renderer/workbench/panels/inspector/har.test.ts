@@ -48,10 +48,8 @@ test('a recording that cannot be read is refused with its name, and the list sta
     const problem: unknown = await loadHar(file).catch((error: unknown) => error)
     return problem instanceof Error ? problem.message : problem
   }
-  expect(await refused(refusal(422, 'fields', 'Failed: it is longer than 5 characters.'))).toBe(
-    '「case.har」は開けません。大きすぎます。',
-  )
-  expect(await refused(refusal(422, 'fields', 'Failed: no log.'))).toBe(
+  expect(await refused(refusal(422, 'too-long'))).toBe('「case.har」は開けません。大きすぎます。')
+  expect(await refused(refusal(422, 'foreign'))).toBe(
     '「case.har」は開けません。ブラウザーが書き出した通信の記録（HAR）ではないか、壊れています。',
   )
   expect(await refused(refusal(500, 'store'))).toMatch(/^データフォルダーを読み書きできませんでした。/)

@@ -1,3 +1,4 @@
+import type { ControlCode } from '../../../../contract/control/define-control.ts'
 import { checkRecording, type Exchange } from '../../../../contract/control/exchanges.ts'
 import { harOf } from '../../../../contract/control/har.ts'
 import { control, callWithFile, ControlProblem, flash } from '../../control/call-control.ts'
@@ -13,12 +14,17 @@ export async function saveHar(list?: readonly Exchange[]): Promise<void> {
   flash(`「${name}」に書き出しました`)
 }
 
-/** Message for a recording that cannot be read. The program's own text stands behind 詳しく. */
-function refusedRecording(name: string, detail: string): ControlProblem {
-  const what = detail.includes('it is longer than')
-    ? '大きすぎます'
-    : 'ブラウザーが書き出した通信の記録（HAR）ではないか、壊れています'
-  return new ControlProblem(422, `「${name}」は開けません。${what}。`, detail)
+const faultTexts = new Map<ControlCode | undefined, string>([
+  ['too-long', '大きすぎます'],
+  ['foreign', 'ブラウザーが書き出した通信の記録（HAR）ではないか、壊れています'],
+])
+
+/** Names the file in a refusal of its content. The fault's place stands behind 詳しく. */
+function refusalOf(name: string, problem: unknown): unknown {
+  if (!(problem instanceof ControlProblem)) return problem
+  const { status, detail, code } = problem
+  const fault = faultTexts.get(code)
+  return fault === undefined ? problem : new ControlProblem(status, `「${name}」は開けません。${fault}。`, detail, code)
 }
 
 /** Asks for an HTTP Archive and opens it. */
@@ -30,9 +36,7 @@ export async function openHar(): Promise<void> {
 /** Lists the calls and frames of an HTTP Archive with the result of the contract check. The world stays. */
 export async function loadHar(file: File): Promise<void> {
   const { exchanges } = await callWithFile(checkRecording, file).catch((problem: unknown) => {
-    throw problem instanceof ControlProblem && problem.status === 422
-      ? refusedRecording(file.name, problem.detail)
-      : problem
+    throw refusalOf(file.name, problem)
   })
   store.set(recordingAtom, { name: file.name, exchanges })
   store.set(exchangeSourceAtom, 'recording')
