@@ -8,8 +8,8 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { pages } from '../../src/renderer/member/app/routing/pages.ts'
 import { routeTable } from '../../src/renderer/member/app/routing/route-table.ts'
-import { panels } from '../../src/renderer/workbench/shell/panels.ts'
-import { lookOfKind } from '../../src/renderer/workbench/time/moments.ts'
+import { panels } from '../../src/renderer/workbench/app/panels.ts'
+import { lookOfKind } from '../../src/renderer/workbench/hub/world/moments.ts'
 import { sampleRequests } from '../support/sample-requests.ts'
 
 // Checks the lists of CONTRIBUTING.md: a forgotten place fails here or in the test named there.
@@ -59,11 +59,11 @@ test('a screen: every route has a page and a picture', () => {
   expect(routeTable.map(({ path }) => address(path)).filter((path) => !shown(path))).toEqual([])
 })
 
-test('a panel: every folder is in the dock and exports its component', () => {
+test('a panel: every panel of a feature is in the dock', () => {
   const keys = panels.map(({ key }) => key)
-  expect(foldersIn('src/renderer/workbench/panels').toSorted()).toEqual(keys.toSorted())
-  const file = (key: string) => `src/renderer/workbench/panels/${key}/${key}-panel.tsx`
-  expect(keys.filter((key) => !existsSync(join(root, file(key))))).toEqual([])
+  const features = 'src/renderer/workbench/features'
+  const written = foldersIn(features).filter((key) => existsSync(join(root, features, key, `${key}-panel.tsx`)))
+  expect(written.toSorted()).toEqual(keys.toSorted())
 })
 
 test('a panel: the menu has an English name for each panel', () => {

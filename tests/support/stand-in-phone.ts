@@ -1,6 +1,6 @@
 import type { PhoneMessage, PhoneOrder, WorkbenchEnvelope } from '../../src/contract/control/phone-messages.ts'
 import type { PhoneName } from '../../src/contract/rules/start-options.ts'
-import { linkPhone, phoneOrigin, readPhoneMessage } from '../../src/renderer/workbench/stage/phone-link.ts'
+import { linkPhone, phoneOrigin, readPhoneMessage } from '../../src/renderer/workbench/hub/phones/phone-link.ts'
 
 export interface StandInPhone {
   /** Orders that the phone received. */

@@ -1,6 +1,6 @@
 import '../styles/workbench.css'
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
+import { App } from './app/app.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('Failed to start: index.html has no #root.')

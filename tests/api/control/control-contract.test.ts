@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { controlRoutes } from '../../../mock-api/control/mount-control.ts'
 import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
 import { listScenarios } from '../../../src/contract/control/world.ts'
-import { control } from '../../../src/renderer/workbench/control/call-control.ts'
+import { control } from '../../../src/renderer/workbench/hub/control/call-control.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 
 const realFetch = globalThis.fetch

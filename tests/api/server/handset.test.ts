@@ -9,7 +9,7 @@ import { WebSocket } from 'ws'
 import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { localOrigin, phoneHost } from '../../../src/contract/rules/start-options.ts'
-import { addressOn } from '../../../src/renderer/workbench/stage/phone-link.ts'
+import { addressOn } from '../../../src/renderer/workbench/hub/phones/phone-link.ts'
 import { openCable } from '../../support/cable-client.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 

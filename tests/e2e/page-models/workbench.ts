@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { PhoneName } from '../../../src/contract/rules/start-options.ts'
-import { panels as entries } from '../../../src/renderer/workbench/shell/panels.ts'
+import { panels as entries } from '../../../src/renderer/workbench/app/panels.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 
 /** Every panel by its address. */

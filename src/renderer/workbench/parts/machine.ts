@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Bridge } from '../../../preload/bridge.ts'
-import { attempt, flash } from '../control/call-control.ts'
-import { themeAtom, type ThemeChoice, store } from '../state.ts'
+import { attempt, flash } from '../hub/control/call-control.ts'
+import { themeAtom, type ThemeChoice, store } from '../hub/state.ts'
 
 /**
  * Asks for a file. Resolves with null when the user cancels.

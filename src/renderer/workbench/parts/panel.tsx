@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom'
 import { Button, IconButton } from '../../ui/base/button.tsx'
 import { ErrorState, ListSkeleton } from '../../ui/feedback/states.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
-import { ControlProblem, attempt } from '../control/call-control.ts'
-import { dockFoldedAtom, store, connectedAtom } from '../state.ts'
+import { ControlProblem, attempt } from '../hub/control/call-control.ts'
+import { dockFoldedAtom, store, connectedAtom } from '../hub/state.ts'
 
 interface PanelProps {
   title: string

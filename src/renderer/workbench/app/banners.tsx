@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { BackendMode } from '../../../contract/rules/start-options.ts'
+import { Icon } from '../../ui/base/icon.tsx'
+import { saveCapsule } from '../features/capsule/capsule.ts'
+import { type Answer, attempt } from '../hub/control/call-control.ts'
+import { backendQuery, useStorage } from '../hub/control/queries.ts'
+import { SmallButton, ToolButton } from '../parts/panel.tsx'
+
+const backendTexts: Readonly<Record<Exclude<BackendMode, 'mock'>, string>> = {
+  real: '実際の API につながっています。操作は本物のデータに残ります。',
+  beside: 'B は実際の API につながっています。B での操作は本物のデータに残ります。時刻・人・運営は A にだけ効きます。',
+}
+
+/** A bar across the window for what must not be overlooked. */
+function AlarmBar({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="flex shrink-0 items-center justify-center gap-2.5 bg-alarm px-4 py-1.5 text-s font-semibold text-surface"
+    >
+      <Icon name="warning" size={16} />
+      <span>{text}</span>
+      {children}
+    </div>
+  )
+}
+
+/** Warns while the real API answers, because changes there are final. */
+export function BackendBanner() {
+  const { data } = useQuery(backendQuery)
+  if (data === undefined || data.mode === 'mock') return null
+  return (
+    <AlarmBar text={backendTexts[data.mode]}>
+      <code className="min-w-0 truncate font-mono text-xs font-normal">{data.url}</code>
+    </AlarmBar>
+  )
+}
+
+/** Shows which files of the data folder were damaged at the start, until it is closed. */
+export function DamageBanner() {
+  const reports = useStorage()?.reports ?? []
+  const [isClosed, setClosed] = useState(false)
+  if (reports.length === 0 || isClosed) return null
+  return (
+    <section role="alert" className="flex shrink-0 items-start gap-3 border-b border-line bg-lantern-soft px-4.5 py-2">
+      <Icon name="warning" size={20} className="mt-0.5 shrink-0 text-lantern-ink" />
+      <div className="min-w-0 flex-1 text-s">
+        <p className="font-semibold">
+          データフォルダーに壊れたファイルがありました。読み取れたところまでの世界を開いています。
+        </p>
+        {reports.map((report) => (
+          <p key={report} lang="en" className="font-mono text-xs wrap-anywhere text-ink-2">
+            {report}
+          </p>
+        ))}
+      </div>
+      <ToolButton icon="close" label="壊れたファイルの案内を閉じる" onClick={() => setClosed(true)} />
+    </section>
+  )
+}
+
+type Kind = NonNullable<Answer<'readStorage'>['problem']>['kind']
+
+const storageTexts: Record<Kind, string> = {
+  gone: 'データフォルダーが削除または移動されたため、変更を保存できません。元に戻すと、また保存できるようになります。',
+  full: 'このコンピューターのディスクがいっぱいのため、変更を保存できません。空きを作ると、また保存できるようになります。',
+  refused: 'データフォルダーに書き込めないため、変更を保存できません。フォルダーの権限をご確認ください。',
+}
+
+/** Visible while the world cannot be saved. Offers to save the world in memory elsewhere. */
+export function StorageBanner() {
+  const data = useStorage()
+  if (!data?.problem) return null
+  return (
+    <AlarmBar text={storageTexts[data.problem.kind]}>
+      <code className="max-w-96 truncate font-mono text-xs font-normal" title={data.folder}>
+        {data.folder}
+      </code>
+      <SmallButton className="shrink-0 bg-surface" onClick={() => void attempt(saveCapsule)}>
+        世界をカプセルに書き出す
+      </SmallButton>
+    </AlarmBar>
+  )
+}

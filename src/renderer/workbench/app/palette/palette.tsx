@@ -1,0 +1,195 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect, useId, useRef, useState } from 'react'
+import { isImeConfirm } from '../../../lib/forms.ts'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { Kbd } from '../../../ui/list/chip.tsx'
+import { backdropStyle } from '../../../ui/overlay/dialog.tsx'
+import { failuresQuery } from '../../features/faults/fault-actions.ts'
+import {
+  backendQuery,
+  clockQuery,
+  historyQuery,
+  membersQuery,
+  personasQuery,
+  scenariosQuery,
+  storylinesQuery,
+  useMockPhones,
+  useMockQuery,
+  variantsQuery,
+} from '../../hub/control/queries.ts'
+import { paletteOpenAtom, phonesOnStageAtom } from '../../hub/state.ts'
+import { useOpenPanel } from '../../parts/panel.tsx'
+import { usePanels } from '../rail.tsx'
+import {
+  backendCommands,
+  faultCommands,
+  historyCommands,
+  phoneCommands,
+  stageCommands,
+  timeCommands,
+  townCommands,
+  variantCommands,
+  worldCommands,
+} from './command-table.ts'
+import { type Command, findCommands, inGroup } from './commands.ts'
+
+/**
+ * All commands, in the order of the palette before typing.
+ * @param text typed text, used to search for members
+ */
+function useCommands(text: string): readonly Command[] {
+  const openPanel = useOpenPanel()
+  const panels = usePanels()
+  const mode = useQuery(backendQuery).data?.mode ?? 'mock'
+  const isMock = mode !== 'real'
+  // Screens show a member's number with a leading #.
+  const asked = text.trim().replace(/^#/, '')
+  const { data: personas = [] } = useMockQuery(personasQuery)
+  const { data: scenarios = [] } = useMockQuery(scenariosQuery)
+  const { data: storylines = [] } = useMockQuery(storylinesQuery)
+  const { data: failures = [] } = useQuery(failuresQuery)
+  const { data: variants } = useMockQuery(variantsQuery)
+  const { data: clock } = useMockQuery(clockQuery)
+  const { data: history } = useMockQuery(historyQuery)
+  const { data: members = [] } = useMockQuery({
+    ...membersQuery(asked),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  })
+  const phones = useAtomValue(phonesOnStageAtom)
+  const mockPhones = useMockPhones()
+  const panelCommands = inGroup(
+    'パネル',
+    panels.map(({ key, title, icon, words }) => [
+      `${title}を開く`,
+      `${key} ${words}`,
+      icon,
+      () => openPanel(`/${key}`),
+    ]),
+  )
+  const faults = faultCommands(failures)
+  const backend = backendCommands(mode, openPanel)
+  if (!isMock) return [...panelCommands, ...stageCommands(), ...phoneCommands(phones, mode, []), ...backend, ...faults]
+  return [
+    ...timeCommands(clock?.townActivity ?? false),
+    ...panelCommands,
+    ...stageCommands(),
+    ...worldCommands(scenarios),
+    ...historyCommands(storylines, history?.moments ?? [], history?.present),
+    ...phoneCommands(phones, mode, personas),
+    ...variantCommands(variants),
+    ...backend,
+    ...faults,
+    ...townCommands(mockPhones, asked === '' ? [] : members, asked),
+  ]
+}
+
+/** A search field with matching commands. Arrows choose, Enter runs. */
+function PaletteBody({ onDone }: { onDone: () => void }) {
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const found = findCommands(useCommands(text), text)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  })
+
+  const run = (command: Command | undefined) => {
+    if (!command) return
+    onDone()
+    command.run()
+  }
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (isImeConfirm(event)) return
+    const last = found.length - 1
+    if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1)
+    else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1)
+    else if (event.key === 'Home') setActive(0)
+    else if (event.key === 'End') setActive(last)
+    else if (event.key === 'Enter') run(found[active])
+    else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <div className="flex items-center gap-2.5 border-b border-line px-4">
+        <Icon name="search" size={18} className="text-ink-3" />
+        <input
+          role="combobox"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={found[active] ? `${id}-${active}` : undefined}
+          aria-label="コマンドを探す"
+          placeholder="操作・パネル・会員・ページ・筋書きを探す"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+          className="h-13 min-w-0 flex-1 bg-transparent text-m outline-none"
+        />
+        <Kbd>Esc</Kbd>
+      </div>
+      <div
+        ref={list}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the field beside it has the focus
+        role="listbox"
+        id={`${id}-list`}
+        aria-label="コマンド"
+        className="max-h-[min(40rem,60vh)] scroll-inner p-1.5"
+      >
+        {found.map((command, index) => (
+          // Rows hold no state, and refusals of several calls have the same words.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={index}>
+            {text === '' && command.group !== found[index - 1]?.group && (
+              <p aria-hidden className="px-2.5 pt-2.5 pb-1 text-xs text-ink-3">
+                {command.group}
+              </p>
+            )}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys */}
+            <div
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list
+              role="option"
+              id={`${id}-${index}`}
+              aria-selected={index === active}
+              tabIndex={-1}
+              onClick={() => run(command)}
+              onPointerMove={() => setActive(index)}
+              className="flex cursor-pointer items-center gap-2.5 rounded-s px-2.5 py-1.5 text-s aria-selected:bg-plum-soft aria-selected:text-plum"
+            >
+              <Icon name={command.icon} size={16} className="text-ink-3" />
+              <span className="min-w-0 flex-1 truncate">{command.title}</span>
+              {text !== '' && <span className="shrink-0 text-xs text-ink-2">{command.group}</span>}
+            </div>
+          </div>
+        ))}
+        {found.length === 0 && (
+          <p aria-live="polite" className="px-2.5 py-6 text-center text-s text-ink-2">
+            「{text}」に合う操作はありません。
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The command palette, opened with ⌘K or Ctrl+K. */
+export function Palette() {
+  const [open, setOpen] = useAtom(paletteOpenAtom)
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={backdropStyle} />
+        <Dialog.Popup className="fixed top-[12vh] left-1/2 z-50 w-140 max-w-[calc(100vw-2rem)] -translate-x-1/2 overflow-hidden rounded-m bg-surface text-ink shadow-2 inset-ring inset-ring-line transition-[opacity,translate] duration-fast outline-none data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
+          <Dialog.Title className="sr-only">コマンドパレット</Dialog.Title>
+          <PaletteBody onDone={() => setOpen(false)} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,267 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
+import { loginOf, stubControl, type MadeCall } from '../../../../../tests/support/stub-control.ts'
+import { defaultVariants } from '../../../../contract/enums/member.ts'
+import { handsetDialogAtom } from '../../features/handset/handset.tsx'
+import { flashesAtom } from '../../hub/control/call-control.ts'
+import {
+  dockFoldedAtom,
+  isPresentingAtom,
+  moveOpenAtom,
+  phoneCountAtom,
+  phonesAtom,
+  quietAtom,
+  store,
+  themeAtom,
+} from '../../hub/state.ts'
+import {
+  backendCommands,
+  faultCommands,
+  historyCommands,
+  phoneCommands,
+  stageCommands,
+  timeCommands,
+  townCommands,
+  variantCommands,
+  worldCommands,
+} from './command-table.ts'
+import type { Command } from './commands.ts'
+
+const now = '2026-11-20T12:00:00.000+09:00'
+const history = {
+  ...{ present: 302, undo: null, redo: null, most: 9, bytes: 0, mostBytes: 1, forgotten: 0, story: null },
+  moments: [],
+}
+let calls: MadeCall[] = []
+
+freshWorkbench()
+
+beforeEach(() => {
+  Object.assign(document.documentElement, { requestFullscreen: () => Promise.resolve() })
+  calls = stubControl({
+    'POST /sessions': loginOf,
+    'GET /history': history,
+    'POST /clock': { now, fired: [], firedCount: 0, checkpoint: 1, stopped: false },
+    'POST /history/undo': { now, present: 1 },
+    'POST /history/redo': { now, present: 1 },
+    'POST /history/go': { now, present: 1 },
+    'PUT /town-activity': { on: true, played: 1 },
+    'PUT /variants': { ...defaultVariants, testPlan: false },
+    'PUT /faults': (faults: unknown) => faults,
+    'GET /faults': [{ match: { path: '/api/x' }, status: 500 }],
+    'POST /snapshots': { id: 1, name: 'x', at: now },
+    'POST /reset': { now, seed: 1, members: 40, scenario: 'chat', checkpoint: 1 },
+    'GET /scenarios': [],
+    'POST /storylines/start': { key: 'hold', step: 0, now, cast: {}, pages: {} },
+    'GET /backend': { mode: 'beside', url: null },
+    'PUT /backend': { mode: 'mock', url: null },
+  })
+})
+
+/** Runs the command with a title, and returns the writes that it led to. */
+async function run(commands: readonly Command[], title: string): Promise<unknown[]> {
+  calls.length = 0
+  const command = commands.find((one) => one.title === title)
+  if (!command) throw new Error(`No ${title} among ${commands.map((one) => one.title).join(', ')}.`)
+  await command.run()
+  return calls.filter(({ line }) => !line.startsWith('GET')).map(({ line, body }) => [line, body])
+}
+
+test.each([
+  ['次の 3:00へ進める', 'POST /clock', { edge: 'next-reset', keepSessions: true }],
+  ['24時間進める', 'POST /clock', { advance: 'P1D', keepSessions: true }],
+  ['元に戻す', 'POST /history/undo', {}],
+  ['やり直す', 'POST /history/redo', {}],
+  ['時計を止める', 'POST /clock', { mode: 'frozen' }],
+  ['時計を動かす', 'POST /clock', { mode: 'running', speed: 1 }],
+  ['時計を60×で動かす', 'POST /clock', { mode: 'running', speed: 60 }],
+  ['時計を3600×で動かす', 'POST /clock', { mode: 'running', speed: 3600 }],
+  ['町の会員も動かす', 'PUT /town-activity', { on: true }],
+])('%s sends %s', async (title, line, body) => {
+  expect(await run(timeCommands(false), title)).toEqual([[line, body]])
+})
+
+test('townspeople who move can be stopped, and a date can be asked for', async () => {
+  expect(await run(timeCommands(true), '町の会員を休ませる')).toEqual([['PUT /town-activity', { on: false }]])
+  await run(timeCommands(false), '日時を指定して移動…')
+  expect(store.get(moveOpenAtom)).toBe(true)
+})
+
+test('presenting and the quiet stage are offered as their opposite', async () => {
+  await run(stageCommands(), '静かな画面をやめる')
+  expect(store.get(quietAtom)).toBe(false)
+  await run(stageCommands(), '静かな画面にする')
+  expect(store.get(quietAtom)).toBe(true)
+  await run(stageCommands(), '発表する')
+  expect(store.get(isPresentingAtom)).toBe(true)
+  await run(stageCommands(), '発表を終える')
+  expect(store.get(isPresentingAtom)).toBe(false)
+  await run(stageCommands(), 'パネルをたたむ・開く')
+  expect(store.get(dockFoldedAtom)).toBe(true)
+})
+
+test('saves the world, and begins scenarios and stories', async () => {
+  const scenario = { key: 'chat', title: '会話', text: '二人' } as never
+  expect(await run(worldCommands([]), 'スナップショットを保存')).toEqual([['POST /snapshots', { name: 'の世界' }]])
+  expect(await run(worldCommands([scenario]), 'シナリオ「会話」を始める')).toEqual([
+    ['POST /reset', { scenario: 'chat' }],
+  ])
+  const story = { key: 'hold', title: '保留', text: '' } as never
+  expect(await run(historyCommands([story], [], 1), '筋書き「保留」を始める')).toContainEqual([
+    'POST /storylines/start',
+    { key: 'hold' },
+  ])
+  for (const [title, theme] of [
+    ['夜の配色にする', 'dark'],
+    ['昼の配色にする', 'light'],
+    ['配色をシステムに合わせる', 'system'],
+  ] as const) {
+    await run(worldCommands([]), title)
+    expect(store.get(themeAtom)).toBe(theme)
+  }
+})
+
+test('of the history the latest 200 moments but the present are offered, the latest first', async () => {
+  const moments = Array.from({ length: 203 }, (_, place) => ({
+    ...{ id: place + 1, parent: place, kind: 'step', subject: `場面${place + 1}`, phone: null, from: now, at: now },
+    ...{ member: place === 201 ? { id: 5, name: 'あかり' } : null, name: null, changes: 0 },
+  })) as never
+  const commands = historyCommands([], moments, 203)
+  expect(commands).toHaveLength(200)
+  expect(commands[0]).toMatchObject({ title: '「場面202」（11/20 12:00）へ移る', isOneOfMany: true })
+  expect(commands.map(({ words }) => words.includes('あかり')).indexOf(true)).toBe(0)
+  expect(await run(commands, '「場面202」（11/20 12:00）へ移る')).toEqual([['POST /history/go', { moment: 202 }]])
+})
+
+test('a phone can be used by words: login, page, size, look, and the real phone', async () => {
+  const { orders } = standInPhone('b')
+  const woman = { key: 'woman', title: '利用中の女性', name: 'あかり', email: 'm5@yoimachi.example' } as never
+  const ofB = phoneCommands(['a', 'b'], 'mock', [woman]).filter(({ group }) => group === 'スマートフォン B')
+  await run(ofB, 'あかり ・ 利用中の女性でログイン')
+  await run(ofB, '再読み込み')
+  await run(ofB, '足跡を開く')
+  await run(ofB, 'ログアウト')
+  expect(orders.map((order) => ('to' in order ? `${order.kind} ${order.to}` : order.kind))).toEqual([
+    'enter /home',
+    'reload',
+    'go /footprints',
+    'leave /',
+  ])
+  await run(ofB, '画面を 320×568 にする')
+  await run(ofB, '縦横を変える')
+  await run(ofB, '配色を「夜」にする')
+  await run(ofB, '文字を 150% にする')
+  await run(ofB, '回線を「圏外」にする')
+  expect(store.get(phonesAtom).b).toMatchObject({
+    device: '320×568',
+    isTurned: true,
+    look: { theme: 'night', textSize: 150, network: 'offline' },
+  })
+  await run(ofB, '縦横を変える')
+  expect(store.get(phonesAtom).b.isTurned).toBe(false)
+  await run(ofB, '実機で開く')
+  expect(store.get(handsetDialogAtom)).toBe('b')
+  store.set(handsetDialogAtom, undefined)
+})
+
+test('the stage shows one to three phones, and reloads them', async () => {
+  const { orders } = standInPhone('a')
+  await run(phoneCommands([], 'mock', []), 'スマートフォンを3台にする')
+  expect(store.get(phoneCountAtom)).toBe(3)
+  await run(phoneCommands([], 'mock', []), 'すべてのスマートフォンを再読み込み')
+  expect(orders).toEqual([{ kind: 'reload' }])
+})
+
+test('a switch is offered with every value but the present one', async () => {
+  const titles = (present?: object) =>
+    variantCommands(present as never)
+      .map(({ title }) => title)
+      .filter((title) => title.startsWith('保留を'))
+  expect(titles({ hold: 'on' })).toEqual(['保留を「なし」にする'])
+  expect(titles()).toEqual(['保留を「あり」にする', '保留を「なし」にする'])
+  expect(await run(variantCommands(undefined), '保留を「なし」にする')).toEqual([['PUT /variants', { hold: 'off' }]])
+})
+
+test('the real API is reached through its panel, the mock at once', async () => {
+  const opened: string[] = []
+  await run(
+    backendCommands('mock', (address) => opened.push(address)),
+    '実際の API につなぐ…',
+  )
+  expect([opened, calls]).toEqual([['/backend'], []])
+  expect(
+    await run(
+      backendCommands('beside', () => {}),
+      'モックに戻す',
+    ),
+  ).toContainEqual(['PUT /backend', { mode: 'mock' }])
+})
+
+test('faults are added to the present ones, cleared, and shown as documented refusals', async () => {
+  const failure = {
+    ...{ call: 'API-02', method: 'POST', path: '/api/auth/sign_in', status: 401, code: 'credentials' },
+    ...{ text: '違います。', body: {}, ids: ['AUTH-1'] },
+  } as never
+  const commands = faultCommands([failure])
+  const [preset] = commands
+  expect(await run(commands, preset?.title ?? '')).toEqual([
+    ['PUT /faults', [{ match: { path: '/api/x' }, status: 500 }, expect.anything()]],
+  ])
+  expect(store.get(flashesAtom)[0]?.text).toBe(preset?.title.replace('加える', '加えました'))
+  expect(await run(commands, '障害をすべて解除')).toEqual([['PUT /faults', []]])
+  expect(commands.find(({ title }) => title === '「違います。」を見せる')).toMatchObject({
+    words: 'failure ログイン 401 /api/auth/sign_in AUTH-1',
+    isOneOfMany: true,
+  })
+  expect(await run(commands, '「違います。」を見せる')).toEqual([
+    ['PUT /faults', [{ match: { path: '/api/x' }, status: 500 }, expect.objectContaining({ status: 401, times: 1 })]],
+  ])
+})
+
+test('every command has a heading, a title, words to find it by and an icon, and only long lists wait for a text', () => {
+  const woman = { key: 'woman', title: '利用中の女性', name: 'あかり', email: 'm5@yoimachi.example' } as never
+  const moment = { id: 1, kind: 'start', subject: '', member: null, name: null, at: now } as never
+  const story = { key: 'hold', title: '保留', text: '' } as never
+  const failure = { call: 'API-02', path: '/api/x', status: 401, text: '違います。', ids: [] } as never
+  store.set(isPresentingAtom, true)
+  const presenting = stageCommands()
+  store.set(isPresentingAtom, false)
+  store.set(quietAtom, false)
+  const all = [
+    ...timeCommands(false),
+    ...presenting,
+    ...stageCommands(),
+    ...worldCommands([{ key: 'chat', title: '会話', text: '二人' }]),
+    ...historyCommands([story], [moment], undefined),
+    ...phoneCommands(['a'], 'mock', [woman]),
+    ...variantCommands(undefined),
+    ...backendCommands('mock', () => {}),
+    ...backendCommands('real', () => {}),
+    ...faultCommands([failure]),
+    ...townCommands(['a'], [{ id: 15, email: '', name: 'はると' } as never], '15'),
+  ]
+  for (const { group, title, words, icon } of all) {
+    for (const part of [group, title, words, icon]) expect(part.trim(), title).not.toBe('')
+    expect(`${group}${title}${words}${icon}`).not.toMatch(/undefined|null/)
+  }
+  const long = new Set(all.filter(({ isOneOfMany }) => isOneOfMany).map(({ group }) => group))
+  expect([...long]).toEqual(['履歴', 'スマートフォン A', 'バリエーション', 'この失敗を見せる'])
+})
+
+test('a member of the town logs in on any phone', async () => {
+  const lines = [
+    { id: 15, email: 'm15@yoimachi.example', name: 'はると' },
+    { id: 16, email: 'm16@yoimachi.example', name: '' },
+  ] as never
+  const commands = townCommands(['a', 'b'], lines, '15')
+  expect(commands.map(({ group, title }) => [group, title])).toEqual([
+    ['町の会員 ・ A', 'はると #15 でログイン'],
+    ['町の会員 ・ B', 'はると #15 でログイン'],
+    ['町の会員 ・ A', 'm16@yoimachi.example #16 でログイン'],
+    ['町の会員 ・ B', 'm16@yoimachi.example #16 でログイン'],
+  ])
+  await commands[1]?.run()
+  expect(store.get(phonesAtom).b.email).toBe('m15@yoimachi.example')
+})

@@ -1,0 +1,62 @@
+import { type BackendMode, isRealTo, type PhoneName } from '../../../../contract/rules/start-options.ts'
+import { control, flashProblem } from '../../hub/control/call-control.ts'
+import { backendQuery, queryClient } from '../../hub/control/queries.ts'
+import { changePhone, enterPhone, leavePhone, phonesOnStage } from '../../hub/phones/phone-actions.ts'
+import { storedAtom, phoneCountAtom, phonesAtom, store } from '../../hub/state.ts'
+import { bridge } from '../../parts/machine.ts'
+
+interface Kept {
+  readonly phone: PhoneName
+  readonly email: string
+  readonly route: string
+}
+
+/** Members and pages of the phones before a real API replaced the mock. Survives a restart. */
+const keptAtom = storedAtom<readonly Kept[]>('keptPeople', [])
+
+/** Saves the members and pages of these phones. Keeps those of the other phones. */
+function keepPeople(names: readonly PhoneName[]): void {
+  const phones = store.get(phonesAtom)
+  const kept = names.flatMap((phone) => {
+    const { email, route } = phones[phone]
+    return email === null ? [] : [{ phone, email, route }]
+  })
+  store.set(keptAtom, (before) => [...before.filter(({ phone }) => !names.includes(phone)), ...kept])
+}
+
+/** Restores the saved phones without logging in, because the page that reloads does that itself. */
+function putPeopleBack(): void {
+  for (const { phone, email, route } of store.get(keptAtom)) changePhone(phone, { email, route })
+  store.set(keptAtom, [])
+}
+
+/** Logs the saved members in again, each on the former page. */
+async function bringPeopleBack(names: readonly PhoneName[]): Promise<void> {
+  const kept = store.get(keptAtom).filter(({ phone }) => names.includes(phone))
+  store.set(keptAtom, (before) => before.filter(({ phone }) => !names.includes(phone)))
+  await Promise.all(kept.map(({ phone, email, route }) => enterPhone(phone, email, route).catch(flashProblem)))
+}
+
+/**
+ * Puts the mock, a real API or both side by side behind this server.
+ * Phones that change sides are logged out first, because a login of one API must never reach the other. The members
+ * before the real API return with the mock.
+ * The desktop app remembers a real API for all phones, and restarts its server for it.
+ */
+export async function chooseBackend(mode: BackendMode, url?: string): Promise<void> {
+  const before = await queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
+  const phones = phonesOnStage()
+  const turnsReal = (phone: PhoneName) => !isRealTo(before.mode, phone) && isRealTo(mode, phone)
+  const turnsMock = (phone: PhoneName) => isRealTo(before.mode, phone) && !isRealTo(mode, phone)
+  keepPeople(phones.filter(turnsReal))
+  for (const phone of phones)
+    if (turnsMock(phone) || isRealTo(mode, phone)) leavePhone(phone, isRealTo(mode, phone) ? '/login' : '/')
+  if (bridge && (mode === 'real' || before.mode === 'real')) {
+    if (mode === 'mock') putPeopleBack()
+    return bridge.connectBackend(mode === 'mock' ? null : (url ?? before.url))
+  }
+  const chosen = await control.chooseBackend({ mode, url })
+  queryClient.setQueryData(backendQuery.queryKey, chosen)
+  if (mode === 'beside' && store.get(phoneCountAtom) < 2) store.set(phoneCountAtom, 2)
+  await bringPeopleBack(phones.filter(turnsMock))
+}

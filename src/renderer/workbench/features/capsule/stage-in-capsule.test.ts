@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { freshWorkbench, onPhone, setMode } from '../../../../../tests/support/fresh-workbench.ts'
+import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
+import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
+import type { PhoneDevice } from '../../../../contract/control/phone-messages.ts'
+import { flashesAtom } from '../../hub/control/call-control.ts'
+import { clockQuery, queryClient } from '../../hub/control/queries.ts'
+import { changePhone } from '../../hub/phones/phone-actions.ts'
+import { phoneCountAtom, phonesAtom, quietAtom, reportsAtom, store, themeAtom } from '../../hub/state.ts'
+import { followHistory, loadCapsule, noteAtom, openCapsule, putOnStage, saveCapsule } from './capsule.ts'
+
+const now = '2026-11-20T12:00:00.000+09:00'
+const clock = {
+  ...{ now, mode: 'frozen', speed: 1, jump: null, townActivity: false, coming: [], later: [], next: {} },
+  ...{ fired: [], checkpoints: [] },
+}
+const moment = (id: number, parent: number | null) => ({
+  ...{ id, parent, kind: 'load', subject: 'capsule', phone: null, member: null, from: now, at: now },
+  ...{ to: null, name: null, changes: 0 },
+})
+const history = (present: number, moments: readonly ReturnType<typeof moment>[]) => ({
+  ...{ present, undo: null, redo: null, most: 9, bytes: 0, mostBytes: 1, forgotten: 0, story: null },
+  moments,
+})
+const device: PhoneDevice = { local: { draft: 'こんばんは' }, session: {}, scrolls: [] }
+const base = {
+  'POST /sessions': loginOf,
+  'GET /backend': { mode: 'mock', url: null },
+  'GET /clock?members=': clock,
+  'GET /clock': clock,
+  'GET /faults': [],
+  'PUT /faults': [],
+  'POST /clock': { now, fired: [], firedCount: 0, checkpoint: null, stopped: false },
+}
+const shown = () => store.get(flashesAtom).map(({ text, tone }) => [text, tone])
+
+freshWorkbench()
+
+beforeEach(() => {
+  document.documentElement.dataset['theme'] = 'day'
+  store.set(noteAtom, { title: '', happened: '', expected: '' })
+})
+
+/** Keeps what a page saves, and its file name. */
+function catchDownloads(): string[] {
+  const names: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:case')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  return names
+}
+
+test('a capsule holds the stage: theme, quiet, and of each phone the member, page, screen and storage', async () => {
+  const names = catchDownloads()
+  standInPhone('a', (order) => (order.kind === 'read-device' ? { kind: 'device', id: order.id, device } : undefined))
+  document.documentElement.dataset['theme'] = 'night'
+  changePhone('b', { isTurned: true })
+  store.set(reportsAtom, { a: { uid: 'm7@yoimachi.example', route: '/timeline', title: '', canGoBack: false } })
+  const note = { title: '保留が a/b: 終わらない', happened: '一', expected: '二' }
+  store.set(noteAtom, note)
+  const calls = stubControl({ ...base, 'POST /capsule/file': new Response('capsule') })
+  await saveCapsule()
+  const screen = { device: '390×844' }
+  expect(calls.map(({ body }) => body)).toEqual([
+    {
+      note,
+      screenshots: [],
+      stage: {
+        theme: 'dark',
+        quiet: true,
+        phones: [
+          { phone: 'a', email: 'm7@yoimachi.example', route: '/timeline', screen, device },
+          {
+            phone: 'b',
+            email: 'man@yoimachi.example',
+            route: '/home',
+            screen: { ...screen, isTurned: true },
+            device: null,
+          },
+        ],
+      },
+    },
+  ])
+  expect(names).toEqual(['保留が a b  終わらない.yoimachi'])
+  expect(shown()).toEqual([['「保留が a b  終わらない.yoimachi」に書き出しました', 'good']])
+  expect(store.get(noteAtom)).toEqual({ title: '', happened: '', expected: '' })
+})
+
+test('a capsule without a title is named by the instant, and a long title is cut', async () => {
+  const names = catchDownloads()
+  stubControl({ ...base, 'POST /capsule/file': () => new Response('capsule') })
+  await saveCapsule()
+  queryClient.setQueryData(clockQuery.queryKey, { ...clock, nowMs: Date.parse(now), heardAt: 0 } as never)
+  await saveCapsule()
+  store.set(noteAtom, { title: '長'.repeat(70), happened: '', expected: '' })
+  await saveCapsule()
+  expect(names).toEqual([
+    'yoimachi-1970-01-01-09-00.yoimachi',
+    'yoimachi-2026-11-20-12-00.yoimachi',
+    `${'長'.repeat(60)}.yoimachi`,
+  ])
+})
+
+test('login and page of a phone with the real API are never saved, and neither is a note that failed', async () => {
+  catchDownloads()
+  setMode('beside')
+  store.set(reportsAtom, { b: { uid: 'real@example.com', route: '/chat?uuid=1', title: '', canGoBack: false } })
+  const note = { title: '題', happened: '', expected: '' }
+  store.set(noteAtom, note)
+  const calls = stubControl({ ...base, 'POST /capsule/file': refusal(500, 'store') })
+  await expect(saveCapsule()).rejects.toThrow('データフォルダー')
+  expect(calls[0]?.body).toMatchObject({
+    stage: { theme: 'light', phones: [{ phone: 'a' }, { phone: 'b', email: null, route: '/', device: null }] },
+  })
+  expect(store.get(noteAtom)).toEqual(note)
+})
+
+test('a stage is put back as it was; a phone whose member is missing in this world is logged out and says so', async () => {
+  const [a, b] = [standInPhone('a'), standInPhone('b')]
+  stubControl({
+    ...base,
+    'POST /sessions': (body: { email: string }) =>
+      body.email.startsWith('gone') ? refusal(404, 'unknown-member') : loginOf(body),
+  })
+  const phone = { screen: {}, device: null }
+  await putOnStage({
+    theme: 'dark',
+    quiet: false,
+    phones: [
+      { ...phone, phone: 'a', email: 'm7@yoimachi.example', route: '/timeline', screen: { isTurned: true }, device },
+      { ...phone, phone: 'b', email: 'gone@yoimachi.example', route: '/chat' },
+      { ...phone, phone: 'c', email: null, route: '/login' },
+    ],
+  })
+  expect([store.get(themeAtom), store.get(quietAtom), store.get(phoneCountAtom)]).toEqual(['dark', false, 3])
+  expect(store.get(phonesAtom).a.isTurned).toBe(true)
+  expect(a.orders).toMatchObject([{ kind: 'become', device, to: '/timeline' }])
+  expect(b.orders).toEqual([{ kind: 'leave', to: '/' }])
+  expect(shown()).toEqual([['この世界に、その会員はいません。別の人を選ぶか、世界を作り直してください。', 'alarm']])
+  await putOnStage({ phones: [{ ...phone, phone: 'a', email: null, route: '/' }] })
+  expect([store.get(themeAtom), store.get(quietAtom), store.get(phoneCountAtom)]).toEqual(['dark', false, 1])
+})
+
+/** Moment at which a capsule was opened last: the sides of earlier ones stay known. */
+let latest = 2000
+
+test('opening a capsule puts its phones on the stage, and undo and redo bring back either side', async () => {
+  const stage = { phones: [{ phone: 'a', email: 'm7@yoimachi.example', route: '/timeline', screen: {}, device: null }] }
+  const at = (latest += 10)
+  const opened = { now, checkpoint: 1, moment: at, stage }
+  const slow = { match: { path: '/api/*' }, latencyMs: 2000 }
+  stubControl({
+    ...base,
+    'POST /capsule': opened,
+    'GET /faults': [{ ...slow, fired: 3 }],
+    'GET /clock': { ...clock, mode: 'running', speed: 60 },
+  })
+  await loadCapsule({ name: 'a.yoimachi', content: 'capsule' })
+  expect(shown()).toEqual([['「a.yoimachi」を開きました', 'good']])
+  expect([store.get(phoneCountAtom), onPhone('a')]).toEqual([1, ['m7@yoimachi.example', '/timeline']])
+
+  const line = [moment(at - 1, null), moment(at, at - 1)]
+  const inside = stubControl({ ...base, 'GET /history': history(at, line) })
+  expect(await followHistory()).toBe(false)
+  expect(inside.map((call) => call.line)).toEqual(['GET /history'])
+  const undone = stubControl({ ...base, 'GET /history': history(at - 1, line) })
+  expect(await followHistory()).toBe(true)
+  expect([store.get(phoneCountAtom), onPhone('a')]).toEqual([2, ['woman@yoimachi.example', '/home']])
+  const sent = (calls: typeof undone, wanted: string) => calls.find((call) => call.line === wanted)?.body
+  expect([sent(undone, 'PUT /faults'), sent(undone, 'POST /clock')]).toEqual([[slow], { mode: 'running', speed: 60 }])
+  const redone = stubControl({ ...base, 'GET /history': history(at, line) })
+  expect(await followHistory()).toBe(true)
+  expect([store.get(phoneCountAtom), onPhone('a')]).toEqual([1, ['m7@yoimachi.example', '/timeline']])
+  expect([sent(redone, 'PUT /faults'), sent(redone, 'POST /clock')]).toEqual([[], { mode: 'frozen' }])
+})
+
+test('a capsule without a stage keeps the phones and logs their members in again', async () => {
+  stubControl({ ...base, 'POST /capsule': { now, checkpoint: 1, moment: 30, stage: null } })
+  const { orders } = standInPhone('a')
+  await loadCapsule({ name: 'a.yoimachi', content: 'capsule' })
+  expect(orders.map(({ kind }) => kind)).toContain('enter')
+  expect(onPhone('a')).toEqual(['woman@yoimachi.example', '/home'])
+})
+
+test.each([
+  ['cut', '途中で切れています'],
+  ['foreign', '宵待のファイルではありません'],
+  ['newer', '新しい版の宵待で書き出されています'],
+  ['damaged', '壊れています'],
+])('names a refused file and its fault (%s), with the place separate', async (code, text) => {
+  stubControl({ ...base, 'POST /capsule': refusal(422, code, 'Failed to open it.', 'line 3, clock: now') })
+  await expect(loadCapsule({ name: 'a.yoimachi', content: 'x' })).rejects.toMatchObject({
+    message: `「a.yoimachi」は開けません。${text}。いまの世界はそのままです。`,
+    detail: 'line 3, clock: now',
+  })
+})
+
+test('shows a refusal that is not about the file in its own words', async () => {
+  stubControl({ ...base, 'POST /capsule': refusal(409, 'real-api') })
+  await expect(loadCapsule({ name: 'a.yoimachi', content: 'x' })).rejects.toThrow('実際の API')
+})
+
+test('nothing is opened when no file is chosen', async () => {
+  const calls = stubControl(base)
+  vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    this.dispatchEvent(new Event('cancel'))
+  })
+  await openCapsule()
+  expect([calls, shown()]).toEqual([[], []])
+})

@@ -1,0 +1,225 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import type { ComingRenewal } from '../../../../contract/control/operator.ts'
+import {
+  type CardBrand,
+  type CardOutcome,
+  cardOutcomes,
+  findCardBrand,
+  successfulCards,
+} from '../../../../contract/enums/payment.ts'
+import { formatDateTime } from '../../../lib/date-ja.ts'
+import { IconButton } from '../../../ui/base/button.tsx'
+import { StatusDot } from '../../../ui/feedback/states.tsx'
+import { control } from '../../hub/control/call-control.ts'
+import { paymentsDueQuery } from '../../hub/control/queries.ts'
+import { openOnPhone } from '../../hub/phones/phone-actions.ts'
+import { orderPhone } from '../../hub/phones/phone-link.ts'
+import { memberIdsAtom, phonesOnStageAtom, reportsAtom, stageMembersAtom } from '../../hub/state.ts'
+import { operate } from '../../hub/world/world-actions.ts'
+import { copyText } from '../../parts/machine.ts'
+import { ActionButton, SmallButton, Panel, QueryState, Section } from '../../parts/panel.tsx'
+
+/** Grouped as on the card: 4-6-5 for American Express, 4-6-4 for Diners, fours for the others. */
+function groupsOf(number: string, brand: CardBrand | undefined): string {
+  return brand === 'Amex' || brand === 'Diners'
+    ? number.replace(/^(.{4})(.{6})/, '$1 $2 ')
+    : number.replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+const cardForms = ['/payment_select', '/change_card', '/shop']
+
+/** A test card with its effect. A press fills it into a phone that shows a card form. */
+function CardRow({ number, text, good }: { number: string; text: string; good: boolean }) {
+  const brand = findCardBrand(number)
+  const reports = useAtomValue(reportsAtom)
+  const phones = useAtomValue(phonesOnStageAtom).filter((phone) =>
+    cardForms.some((path) => reports[phone]?.route.startsWith(path)),
+  )
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <StatusDot tone={good ? 'leaf' : 'alarm'} label={good ? '成功' : '失敗'} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <code className="font-mono text-s num">{groupsOf(number, brand)}</code>
+          <span className="text-xs text-ink-3">{brand}</span>
+        </span>
+        <span className="block text-s text-ink-2">{text}</span>
+      </span>
+      {phones.map((phone) => (
+        <IconButton
+          key={phone}
+          icon="phone"
+          size={34}
+          label={`${phone.toUpperCase()} に ${number} を入れる`}
+          onClick={() => orderPhone(phone, { kind: 'card', number })}
+        />
+      ))}
+      <IconButton
+        icon="copy"
+        size={34}
+        label={`${number} をコピー`}
+        onClick={() => void copyText(number, 'カード番号')}
+      />
+    </li>
+  )
+}
+
+/** Returns the function that finds the phone of a member on the stage. */
+function usePhoneOf() {
+  const ids = useAtomValue(memberIdsAtom)
+  const phones = useAtomValue(phonesOnStageAtom)
+  return ({ id }: { id: number }) => phones.find((name) => ids[name] === id)
+}
+
+/** Payments that wait for the bank's page; renders nothing when there are none. */
+function PendingChecks() {
+  const { data } = useQuery(paymentsDueQuery(useAtomValue(stageMembersAtom)))
+  const phoneOf = usePhoneOf()
+  if (data === undefined || data.checks.length === 0) return null
+  return (
+    <section aria-label="認証を待つお支払い" className="mb-5">
+      <h3>認証を待つお支払い（3Dセキュア）</h3>
+      <ul className="divide-y divide-line">
+        {data.checks.map(({ id, member, purpose, amount, startedAt, page }) => {
+          const phone = phoneOf(member)
+          return (
+            <li key={id} className="flex items-center gap-3 py-2 text-s">
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-semibold">{member.name || member.email}さん</span>
+                <span className="block text-xs text-ink-2 num">
+                  {purpose === 'plan' ? 'プラン' : 'いいね'} ・ {amount.toLocaleString('ja-JP')}円 ・{' '}
+                  {formatDateTime(startedAt)} から
+                </span>
+              </span>
+              {phone !== undefined && (
+                <SmallButton icon="phone" onClick={() => openOnPhone(phone, page)}>
+                  {phone.toUpperCase()} で開く
+                </SmallButton>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const isOf = (members: readonly number[]) => (renewal: ComingRenewal) => members.includes(renewal.member.id)
+
+/** Coming charges of the members on the stage. Each can be made to fail. */
+function StageRenewals() {
+  const onStage = useAtomValue(stageMembersAtom)
+  return (
+    <Section title="これからの更新" className="mb-5">
+      <QueryState of={paymentsDueQuery(onStage)} rows={3}>
+        {({ renewals }) => {
+          const own = renewals.filter(isOf(onStage))
+          return own.length === 0 ? (
+            <p className="py-2 text-s text-ink-2">ステージの会員に、更新の予定はありません。</p>
+          ) : (
+            <RenewalList renewals={own} />
+          )
+        }}
+      </QueryState>
+    </Section>
+  )
+}
+
+/** Coming charges of other members, folded; renders nothing when there are none. */
+function OtherRenewals() {
+  const onStage = useAtomValue(stageMembersAtom)
+  const { data } = useQuery(paymentsDueQuery(onStage))
+  const others = (data?.renewals ?? []).filter((renewal) => !isOf(onStage)(renewal))
+  if (others.length === 0) return null
+  return (
+    <details className="mt-5">
+      <summary className="cursor-pointer text-m font-semibold">ほかの会員の更新</summary>
+      <RenewalList renewals={others} />
+    </details>
+  )
+}
+
+function RenewalList({ renewals }: { renewals: readonly ComingRenewal[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {renewals.map((renewal) => (
+        <RenewalRow key={renewal.member.id} renewal={renewal} />
+      ))}
+    </ul>
+  )
+}
+
+function RenewalRow({ renewal: { member, amount, at, declines } }: { renewal: ComingRenewal }) {
+  const phone = usePhoneOf()(member)
+  const decline = () =>
+    operate(() => control.declineNextRenewal({ member: member.id }), `${member.name}さんの次回の更新は失敗します`)
+  return (
+    <li className="flex items-center gap-3 py-2 text-s">
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">
+          {phone !== undefined && <span className="me-1.5 text-plum">{phone.toUpperCase()}</span>}
+          {member.name || member.email}さん
+        </span>
+        <span className="block text-xs text-ink-2 num">
+          {formatDateTime(at)} ・ {amount.toLocaleString('ja-JP')}円
+        </span>
+      </span>
+      {declines ? (
+        <span className="shrink-0 text-xs text-alarm">失敗します</span>
+      ) : (
+        <ActionButton
+          className="shrink-0"
+          run={decline}
+          aria-label={`${member.name || member.email}さんの次回の更新を失敗させる`}
+        >
+          失敗させる
+        </ActionButton>
+      )}
+    </li>
+  )
+}
+
+const outcomeTexts: Readonly<Record<CardOutcome, string>> = {
+  success: '支払いが通ります',
+  'token-refused': 'カードの登録で断られます',
+  declined: '支払いが断られます',
+  'three-secure-success': '3Dセキュアを経て、支払いが通ります',
+  'three-secure-failed': '3Dセキュアの認証に失敗します',
+  'three-secure-abandoned': '3Dセキュアの途中で中断します',
+  'declined-at-renewal': '最初は通り、次回の更新で断られます',
+}
+
+const [usual, ...alike] = successfulCards
+
+/** Test card numbers with their effects. Any other valid number succeeds. */
+export function CardsPanel() {
+  return (
+    <Panel title="カードデスク">
+      <PendingChecks />
+      <StageRenewals />
+      <h3>結果の決まっている番号</h3>
+      <ul className="divide-y divide-line">
+        <CardRow number={usual} text={outcomeTexts.success} good />
+        {[...cardOutcomes].map(([number, outcome]) => (
+          <CardRow
+            key={number}
+            number={number}
+            text={outcomeTexts[outcome]}
+            good={outcome === 'three-secure-success'}
+          />
+        ))}
+      </ul>
+      <p className="mt-3 mb-5 text-s text-ink-2">
+        名義はローマ字、有効期限は今より先、セキュリティコードは3桁（Amex は4桁）なら何でも使えます。
+      </p>
+      <h3>ほかのブランドで通る番号</h3>
+      <ul className="divide-y divide-line">
+        {alike.map((number) => (
+          <CardRow key={number} number={number} text={outcomeTexts.success} good />
+        ))}
+      </ul>
+      <OtherRenewals />
+    </Panel>
+  )
+}

@@ -1,0 +1,196 @@
+import { useState } from 'react'
+import {
+  coverageFile,
+  type CoverageFormat,
+  coverageFormats,
+  coverageParts,
+  type CoverageReport,
+  shareOf,
+} from '../../../../contract/control/coverage.ts'
+import { ProgressBar } from '../../../ui/feedback/progress.tsx'
+import { control } from '../../hub/control/call-control.ts'
+import { endpointTitle } from '../../hub/control/endpoint-titles.ts'
+import { ask, queryClient } from '../../hub/control/queries.ts'
+import { lookOfKind } from '../../hub/world/moments.ts'
+import { saveBlob } from '../../parts/machine.ts'
+import { ActionButton, SmallButton, Panel, QueryState, useViews } from '../../parts/panel.tsx'
+
+interface CountListProps {
+  rows: readonly { text: string; count: number; note?: string }[]
+  mono?: boolean | undefined
+}
+
+export function CountList({ rows, mono = false }: CountListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {rows.map(({ text, count, note }) => (
+        <li key={text} className="flex items-baseline gap-3 py-1.5">
+          <span
+            className={`min-w-0 flex-1 ${mono ? 'font-mono text-xs break-all' : 'text-s'} ${count === 0 ? 'text-ink-3' : ''}`}
+          >
+            {text}
+            {note !== undefined && <code className="ms-2 font-mono text-xs text-ink-3">{note}</code>}
+          </span>
+          <span className={`text-s num ${count === 0 ? 'text-ink-3' : 'font-semibold text-leaf'}`}>
+            {count === 0 ? '未' : count}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Every documented call with its statuses. Unseen statuses are hollow. */
+export function EndpointLines({ endpoints, channels }: Pick<CoverageReport, 'endpoints' | 'channels'>) {
+  const [onlyMissing, setOnlyMissing] = useState(false)
+  const shown = onlyMissing
+    ? endpoints.filter(({ statuses }) => Object.values(statuses).every((count) => count === 0))
+    : endpoints
+  return (
+    <>
+      <label className="mb-1 flex items-center gap-2 text-s text-ink-2">
+        <input type="checkbox" checked={onlyMissing} onChange={(event) => setOnlyMissing(event.target.checked)} />
+        まだ呼ばれていないものだけ
+      </label>
+      <ul className="divide-y divide-line">
+        {shown.map(({ id, method, path, summary, statuses }) => (
+          <li key={id} className="py-2">
+            <p className="text-s">{endpointTitle({ id, summary })}</p>
+            <p className="flex items-baseline gap-2 font-mono text-xs">
+              <span className="w-12 shrink-0 text-ink-2">{method}</span>
+              <span className="min-w-0 flex-1 break-all">{path}</span>
+              <span className="flex shrink-0 flex-wrap justify-end gap-1">
+                {Object.entries(statuses).map(([status, count]) => (
+                  <span
+                    key={status}
+                    title={count === 0 ? `${status}：まだありません` : `${status}：${count}回`}
+                    className={`rounded-[4px] px-1 num ${
+                      count === 0
+                        ? 'text-ink-3 inset-ring inset-ring-line'
+                        : Number(status) >= 400
+                          ? 'bg-rose-soft text-rose'
+                          : 'bg-leaf-soft text-leaf'
+                    }`}
+                  >
+                    {status}
+                  </span>
+                ))}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-4">チャンネル</h3>
+      <CountList mono rows={channels.map(({ name, frames }) => ({ text: name, count: frames }))} />
+    </>
+  )
+}
+
+const labels: Readonly<Record<CoverageFormat, string>> = { html: 'HTML', json: 'JSON', xml: 'JUnit' }
+const types: Readonly<Record<CoverageFormat, string>> = {
+  html: 'text/html',
+  json: 'application/json',
+  xml: 'application/xml',
+}
+
+function save(report: CoverageReport, format: CoverageFormat): void {
+  const text = coverageFile(report, format, '宵待 この起動の網羅')
+  saveBlob(`yoimachi-coverage.${format}`, new Blob([text], { type: types[format] }))
+}
+
+/** Saves the report of this session as a file. */
+export function ExportButtons({ report }: { report: CoverageReport }) {
+  return coverageFormats.map((format) => (
+    <SmallButton key={format} icon="download" onClick={() => save(report, format)}>
+      {labels[format]}
+    </SmallButton>
+  ))
+}
+
+/** Covered share of a total. */
+export function Meter({ label, value, of }: { label: string; value: number; of: number }) {
+  return (
+    <div className="rounded-m bg-sunken px-3 py-2.5">
+      <p className="text-xs text-ink-2">{label}</p>
+      <p className="mb-1.5 text-l font-semibold num">
+        {value}
+        <span className="text-s font-normal text-ink-3"> / {of}</span>
+      </p>
+      <ProgressBar value={of === 0 ? 0 : value / of} label={`${label}の網羅`} />
+    </div>
+  )
+}
+
+const views = [
+  { value: 'calls', label: 'API' },
+  { value: 'screens', label: '画面' },
+  { value: 'texts', label: 'エラー文' },
+  { value: 'time', label: '時間' },
+] as const
+
+const coverageQuery = ask(['coverage'], () => control.readCoverage())
+
+const clear = async () => {
+  await control.clearCoverage()
+  await queryClient.invalidateQueries({ queryKey: coverageQuery.queryKey })
+}
+
+/** Coverage of the documented calls and texts since the server started. */
+export function CoveragePanel() {
+  const [view, choice] = useViews('表示', views, 'calls')
+  return (
+    <Panel title="網羅" aside={choice}>
+      <QueryState of={coverageQuery}>
+        {(report) => {
+          const { endpoints, channels, timeRules, screens, errorTexts } = report
+          return (
+            <>
+              <div className="mb-4 grid grid-cols-3 gap-2">
+                {coverageParts(report).map(({ key, label, items }) => {
+                  const { seen, of } = shareOf(items)
+                  return <Meter key={key} label={label} value={seen} of={of} />
+                })}
+              </div>
+              {view === 'calls' && <EndpointLines endpoints={endpoints} channels={channels} />}
+              {view === 'screens' && (
+                <CountList
+                  rows={screens.map(({ path, seen, documented }) => ({
+                    text: path,
+                    count: seen,
+                    ...(documented ? {} : { note: '一覧にない画面' }),
+                  }))}
+
+                  mono
+                />
+              )}
+              {view === 'texts' && (
+                <CountList
+                  rows={errorTexts.map(({ text, seen, documented }) => ({
+                    text,
+                    count: seen,
+                    ...(documented ? {} : { note: '項目ごとの文' }),
+                  }))}
+                />
+              )}
+              {view === 'time' && (
+                <CountList
+                  rows={timeRules.map(({ kind, fired }) => ({
+                    text: lookOfKind(kind).label,
+                    note: kind,
+                    count: fired,
+                  }))}
+                />
+              )}
+              <div className="mt-5 flex flex-wrap items-center gap-1.5">
+                <ExportButtons report={report} />
+                <ActionButton tone="text" confirmText="数え直す" run={clear}>
+                  数えなおす…
+                </ActionButton>
+              </div>
+            </>
+          )
+        }}
+      </QueryState>
+    </Panel>
+  )
+}

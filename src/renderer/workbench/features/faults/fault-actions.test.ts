@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Failure } from '../../../../contract/control/define-control.ts'
+import { endpoints } from '../../../../contract/endpoints.ts'
+import { setFaults } from '../../hub/control/faults.ts'
+import { queryClient } from '../../hub/control/queries.ts'
+import { groupFailures } from './fault-actions.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  queryClient.clear()
+})
+
+const failure = (call: string, method: Failure['method'], status: number, code: string): Failure => ({
+  call,
+  method,
+  path: `/api/${call}`,
+  status,
+  code,
+  text: code,
+  ids: [call],
+  body: {},
+})
+// API-38 and API-37 belong to /conditionsform, API-40 to /timeline, API-02 to /login.
+const failures = [
+  failure('API-02', 'POST', 401, 'credentials'),
+  failure('API-37', 'GET', 401, 'unauthenticated'),
+  failure('API-38', 'PUT', 401, 'unauthenticated'),
+  failure('API-38', 'PUT', 422, 'invalid'),
+  failure('API-40', 'GET', 403, 'age'),
+]
+
+test('of the pages in view, the writes of the page in front come first and are open, and 422 comes first in them', () => {
+  const { inView, others } = groupFailures(failures, '/conditionsform?from=menu', ['/timeline', '/conditionsform'])
+  expect(inView.map(({ call, isOpen }) => [call, isOpen])).toEqual([
+    ['API-38', true],
+    ['API-37', false],
+    ['API-40', false],
+  ])
+  expect(inView[0]?.failures.map(({ status }) => status)).toEqual([422, 401])
+  expect(others.map(({ call, isOpen }) => [call, isOpen])).toEqual([['API-02', false]])
+})
+
+test.each([
+  ['/form?only_profile_img=true', ['API-11', 'API-12', 'API-13']],
+  ['/femaleform', ['API-11', 'API-12', 'API-13']],
+  ['/topic?topicid=3', ['API-60', 'API-61', 'API-62', 'API-63']],
+  ['/home', ['API-15', 'API-16']],
+  ['/recommends/male', ['API-30']],
+  ['/chat?uuid=u7', ['API-34', 'API-47']],
+  ['/notice/7', ['API-22']],
+  ['/payment_select_campaign', ['API-65', 'API-66']],
+  ['/settings', ['API-05']],
+])('the refusals of the forms on %s are open', (route, open) => {
+  const refused = endpoints.map(({ id, method }) => failure(id, method, 422, 'invalid'))
+  const { inView } = groupFailures(refused, route, [route], 1)
+  expect(inView.flatMap(({ call, isOpen }) => (isOpen ? [call] : []))).toEqual(open)
+})
+
+test('a page that only reads opens its first call, and a page without calls opens nothing', () => {
+  const opened = (front: string) =>
+    groupFailures(failures, front, ['/timeline', '/qa']).inView.flatMap(({ call, isOpen }) => (isOpen ? [call] : []))
+  expect(opened('/timeline')).toEqual(['API-40'])
+  expect(opened('/qa')).toEqual([])
+})
+
+test('a fault that is used up goes when another is added, instead of starting again', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (_address: string, { body = '' }: { readonly body?: string }) => {
+    sent.push(JSON.parse(body))
+    return Promise.resolve(Response.json([]))
+  })
+  const slow = { match: { path: '/api/*' }, latencyMs: 2000 }
+  await setFaults([{ match: { path: '/api/rankrequest' }, status: 422, times: 1, fired: 1 }, slow])
+  expect(sent).toEqual([[slow]])
+})

@@ -1,0 +1,61 @@
+import { atom } from 'jotai'
+import type { Failure } from '../../../../contract/control/define-control.ts'
+import type { PhoneName } from '../../../../contract/rules/start-options.ts'
+import { faultsQuery } from '../../hub/control/faults.ts'
+import { queryClient } from '../../hub/control/queries.ts'
+import { askPhone } from '../../hub/phones/phone-link.ts'
+import { reportsAtom, store } from '../../hub/state.ts'
+
+const everyMs = 600
+const patienceMs = 2000
+/** Reads that may already show the failure, because its strike is noticed late. */
+const lateReads = 2
+const mostChars = 80
+
+export const keyOf = ({ call, code }: Pick<Failure, 'call' | 'code'>): string => `${call} ${code}`
+
+/** What a page showed after a failure, by the key of the failure. */
+export const pageTextsAtom = atom<ReadonlyMap<string, string>>(new Map())
+
+let watch = 0
+
+/**
+ * Watches a phone until a failure has struck, and keeps what the page shows then: the page words a failure itself, so
+ * its text differs from the response. A later call ends the watch.
+ */
+export async function watchPage(failure: Failure, phone: PhoneName): Promise<void> {
+  watch += 1
+  const mine = watch
+  const isCurrent = () => mine === watch
+  const reads: (readonly string[])[] = []
+  const page = () => (store.get(reportsAtom)[phone]?.route ?? '').split('?')[0] ?? ''
+  const from = page()
+  const isSame = (path: string) => path === failure.path.replace(/:\w+/g, '*')
+  while (isCurrent()) {
+    // Read again after each exchange (app/use-events.ts), because the rail counts the faults.
+    const fault = queryClient
+      .getQueryData(faultsQuery.queryKey)
+      ?.find(({ match }) => 'path' in match && isSame(match.path))
+    if (fault === undefined) return
+    const lines = await readLines(phone)
+    if (lines) reads.push(lines)
+    if ((fault.fired ?? 0) > 0) break
+    if (reads.length > lateReads + 1) reads.shift()
+    await new Promise((go) => setTimeout(go, everyMs))
+  }
+  await new Promise((go) => setTimeout(go, everyMs))
+  const after = await readLines(phone)
+  if (!isCurrent() || !after) return
+  const text = page() === from ? (textBetween(reads[0] ?? [], after) ?? '変わりません') : `${page()} へ移りました`
+  store.set(pageTextsAtom, (texts) => new Map(texts).set(keyOf(failure), text))
+}
+
+const readLines = async (phone: PhoneName) =>
+  (await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', patienceMs))?.lines
+
+/** The line that a page gained, sentences first; undefined when it gained none. */
+export function textBetween(before: readonly string[], after: readonly string[]): string | undefined {
+  const known = new Set(before)
+  const gained = after.filter((line) => !known.has(line) && line.length > 3 && line.length <= mostChars)
+  return gained.find((line) => /[。]|ください|ません/.test(line)) ?? gained[0]
+}

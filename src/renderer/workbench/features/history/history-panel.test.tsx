@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Provider } from 'jotai'
+import { afterEach, expect, test } from 'vitest'
+import { covers } from '../../../../../tests/support/covers.ts'
+import { mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import type { History, Moment } from '../../../../contract/control/history.ts'
+import { historyQuery, queryClient } from '../../hub/control/queries.ts'
+import { connectedAtom, store } from '../../hub/state.ts'
+import { UndoButtons } from '../time/time-bar.tsx'
+import { branchLines, HistoryRoom, roomText } from './history-panel.tsx'
+import { SaveWorldForm } from './kept-worlds.tsx'
+
+let mounted: Mounted | undefined
+afterEach(() => mounted?.unmount())
+
+const moment = (id: number, parent: number | null): Moment => ({
+  id,
+  parent,
+  kind: 'call',
+  subject: 'API-34',
+  phone: null,
+  member: null,
+  from: '2026-11-20T12:00:00.000+09:00',
+  at: '2026-11-20T12:00:00.000+09:00',
+  to: null,
+  name: null,
+  changes: 1,
+})
+const branches = (parents: (number | null)[], present: number) =>
+  branchLines(
+    parents.map((parent, index) => moment(index + 1, parent)),
+    present,
+  ).map(({ branch }) => branch)
+
+test('history without branches is one branch, also after the present moment', () => {
+  expect(branches([null, 1, 2, 3], 4)).toEqual([0, 0, 0, 0])
+  expect(branches([null, 1, 2, 3], 2)).toEqual([0, 0, 0, 0])
+})
+
+test('the moments left by going back form one other branch', () => {
+  expect(branches([null, 1, 2, 1, 4], 5)).toEqual([0, 1, 1, 0, 0])
+  expect(branches([null, 1, 2, 1, 4], 3)).toEqual([0, 0, 0, 1, 1])
+})
+
+test('the first child of the present moment continues its branch, the second begins another', () => {
+  expect(branches([null, 1, 1], 1)).toEqual([0, 0, 1])
+})
+
+const mega = 1024 * 1024
+const roomy = { most: 10_000, mostBytes: 512 * mega, forgotten: 0, present: 2, undo: 2, redo: null, story: null }
+const shown = (history: Pick<History, 'bytes'> & Partial<History>) => {
+  mounted?.unmount()
+  mounted = mount(<HistoryRoom history={{ ...roomy, moments: [moment(1, null), moment(2, 1)], ...history }} />)
+  return document.body.textContent
+}
+
+test('D-109 shows the bytes, and from 80 percent warns which moment is dropped first', () => {
+  expect(roomText({ bytes: 3.21 * mega, mostBytes: 512 * mega })).toBe('ディスクの3.2 MBを使っています（512 MBまで）。')
+  expect(shown({ bytes: 400 * mega })).toBe('')
+  covers('D-109')
+  expect(shown({ bytes: 410 * mega })).toContain('まもなく履歴がいっぱいになります')
+  expect(shown({ bytes: 1, moments: Array.from({ length: 8000 }, (_, index) => moment(index + 1, null)) })).toContain(
+    'いちばん古い',
+  )
+  expect(shown({ bytes: 1, forgotten: 3 })).toBe('古い3の時点は、いっぱいになったため消えました。')
+})
+
+test('without a server nothing can be undone, redone or kept', () => {
+  queryClient.setQueryData(historyQuery.queryKey, {
+    ...roomy,
+    bytes: 1,
+    redo: 1,
+    moments: [moment(1, null), moment(2, 1)],
+  })
+  const off = (connected: boolean) => {
+    store.set(connectedAtom, connected)
+    mounted?.unmount()
+    mounted = mount(
+      <Provider store={store}>
+        <QueryClientProvider client={queryClient}>
+          <UndoButtons withText />
+          <SaveWorldForm />
+        </QueryClientProvider>
+      </Provider>,
+    )
+    return [...document.querySelectorAll('button')].map((button) => button.disabled)
+  }
+  expect(off(true)).toEqual([false, false, false])
+  expect(off(false)).toEqual([true, true, true])
+  store.set(connectedAtom, true)
+  queryClient.clear()
+})

@@ -1,0 +1,208 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { History, Moment, MomentKind } from '../../../../contract/control/history.ts'
+import { Icon, type IconName } from '../../../ui/base/icon.tsx'
+import { Notice } from '../../../ui/feedback/states.tsx'
+import { control } from '../../hub/control/call-control.ts'
+import { historyQuery } from '../../hub/control/queries.ts'
+import { goTo } from '../../hub/world/clock-actions.ts'
+import { formatMoment, momentText, wayTo } from '../../hub/world/moments.ts'
+import { foldFormer, FormerFold, momentsOfWorld } from '../../parts/former-worlds.tsx'
+import { ActionButton, ToolButton, Panel, QueryState } from '../../parts/panel.tsx'
+import { WorldChanges } from '../../parts/world-changes.tsx'
+import { CapsuleSection } from '../capsule/capsule-section.tsx'
+import { UndoButtons } from '../time/time-bar.tsx'
+import { KeptWorlds, SaveWorldForm } from './kept-worlds.tsx'
+
+export interface BranchLine {
+  readonly moment: Moment
+  /** 0 for the branch of the present moment; other branches are numbered by their first moment. */
+  readonly branch: number
+  readonly isPresent: boolean
+}
+
+/** Assigns each moment to a branch. The path through the present moment is one branch. */
+export function branchLines(moments: readonly Moment[], present: number): readonly BranchLine[] {
+  const mainWay = new Set(wayTo(moments, present).map(({ id }) => id))
+  const branchOf = new Map<number, number>()
+  /** Moments already continued by a branch. */
+  const continued = new Set<number>()
+  let last = 0
+  return moments.map((moment) => {
+    const { id, parent } = moment
+    const isOnWay = mainWay.has(id)
+    const above = parent === null ? undefined : branchOf.get(parent)
+    // After the present moment, the first child continues its branch.
+    const goesOn = parent !== null && above !== undefined && !continued.has(parent) && !leavesWay(parent)
+    const branch = isOnWay ? 0 : goesOn ? above : (last += 1)
+    if (parent !== null && (isOnWay || goesOn)) continued.add(parent)
+    branchOf.set(id, branch)
+    return { moment, branch, isPresent: id === present }
+  })
+
+  function leavesWay(parent: number): boolean {
+    return parent !== present && mainWay.has(parent)
+  }
+}
+
+const icons: Readonly<Record<MomentKind, IconName>> = {
+  start: 'home',
+  call: 'list',
+  frame: 'chat',
+  operator: 'camera',
+  jump: 'clock',
+  load: 'save',
+  step: 'book',
+}
+
+interface MomentLineProps extends BranchLine {
+  open: boolean
+  onOpen: () => void
+}
+
+const deepestIndent = 4
+
+/** One moment: its cause, member and time, and a button to go there. */
+export function MomentLine({ moment, branch, isPresent, open, onOpen }: MomentLineProps) {
+  const { id, kind, at, to, phone, member, changes } = moment
+  const text = momentText(moment)
+  const who = [phone?.toUpperCase(), member?.name].filter(Boolean).join(' ')
+  return (
+    <div
+      aria-current={isPresent ? 'true' : undefined}
+      className="flex min-h-11 items-center gap-2.5 rounded-s px-2.5 aria-current:bg-plum-soft"
+      style={{ marginInlineStart: `${Math.min(branch, deepestIndent) * 1.25}rem` }}
+    >
+      <Icon name={branch === 0 ? icons[kind] : 'branch'} size={16} className="shrink-0 text-ink-3" />
+      <span className="min-w-0 flex-1">
+        <span className={`block truncate text-s ${isPresent ? 'font-semibold' : ''}`}>{text}</span>
+        <span className="block truncate text-xs text-ink-3 num">
+          {[who, formatMoment(Date.parse(to ?? at)), isPresent ? 'いま' : ''].filter(Boolean).join(' ・ ')}
+        </span>
+      </span>
+      {changes > 0 && (
+        <ToolButton
+          icon={open ? 'chevron-up' : 'chevron-down'}
+          label={`「${text}」の世界の変化 ${changes}件`}
+          aria-expanded={open}
+          onClick={onOpen}
+        />
+      )}
+      {!isPresent && (
+        <ActionButton tone="text" run={() => goTo(id)} aria-label={`「${text}」へ移る`}>
+          移る
+        </ActionButton>
+      )}
+    </div>
+  )
+}
+
+const mega = 1024 * 1024
+const megabytes = (bytes: number) =>
+  (bytes / mega).toLocaleString('ja', { maximumFractionDigits: bytes < 10 * mega ? 1 : 0 })
+
+/** Disk space used by the moments, and its limit. */
+export function roomText({ bytes, mostBytes }: Pick<History, 'bytes' | 'mostBytes'>): string {
+  return `ディスクの${megabytes(bytes)} MBを使っています（${megabytes(mostBytes)} MBまで）。`
+}
+
+/** Share of the limit above which the panel warns (D-109). */
+const warnedFrom = 0.8
+
+/** Warns before moments are dropped, names the next moment to drop, and counts the dropped moments. */
+export function HistoryRoom({ history: { moments, most, bytes, mostBytes, forgotten } }: { history: History }) {
+  const [oldest] = moments
+  const isNearlyFull = Math.max(bytes / mostBytes, moments.length / most) >= warnedFrom
+  return (
+    <>
+      {isNearlyFull && oldest && (
+        <Notice tone="warn" className="mb-2">
+          まもなく履歴がいっぱいになります。次に別の世界を開くか時間を大きく進めると、いちばん古い「{momentText(oldest)}
+          」から順に消えます。残したい世界は、そこへ移って名前を付けて保存してください。
+        </Notice>
+      )}
+      {forgotten > 0 && (
+        <p className="mb-2 text-xs text-ink-2 num">古い{forgotten}の時点は、いっぱいになったため消えました。</p>
+      )}
+    </>
+  )
+}
+
+/**
+ * Moments of the present world, newest first, with indented branches; moments of former worlds are folded. Each shows
+ * its changes and can be restored.
+ * Above the list: kept worlds, and the whole case as a file.
+ */
+export function HistoryPanel() {
+  const query = useQuery(historyQuery)
+  const [params] = useSearchParams()
+  // Other panels link to a moment: `/history?moment=12`.
+  const asked = Number(params.get('moment') ?? Number.NaN)
+  const [open, setOpen] = useState<number | undefined>(Number.isNaN(asked) ? undefined : asked)
+  const [formerOpen, setFormerOpen] = useState<boolean>()
+  const target = useRef<HTMLLIElement>(null)
+  const isThere = query.data !== undefined
+  useEffect(() => {
+    if (isThere) target.current?.scrollIntoView({ block: 'center' })
+  }, [isThere])
+  const changes = useQuery({
+    queryKey: ['history', 'changes', open],
+    queryFn: () => control.readMomentChanges({ id: open ?? 0 }),
+    enabled: open !== undefined,
+  })
+  return (
+    <Panel title="履歴と保存" aside={<UndoButtons withText />} toolbar={<SaveWorldForm />}>
+      <KeptWorlds />
+      <CapsuleSection />
+      <QueryState of={historyQuery}>
+        {(history) => {
+          const { moments, present } = history
+          const lines = branchLines(moments, present)
+          const ofWorld = momentsOfWorld(history)
+          // Opens the fold when the linked moment belongs to a former world.
+          const isFormerOpen = formerOpen ?? (!Number.isNaN(asked) && !ofWorld.has(asked))
+          const branches = new Set(lines.filter(({ moment: { id } }) => ofWorld.has(id)).map(({ branch }) => branch))
+            .size
+          const rows = foldFormer(lines.toReversed(), ({ moment: { id } }) => ofWorld.has(id), isFormerOpen)
+          return (
+            <section aria-label="時点">
+              <h3 className="mb-1 text-s font-semibold">時点</h3>
+              <p className="mb-2 text-xs text-ink-2 num">
+                {moments.length.toLocaleString('ja')}の時点 ・ 枝{branches}本 ・ 戻っても枝は消えません。
+                {roomText(history)}
+              </p>
+              <HistoryRoom history={history} />
+              <ul className="-mx-2.5 grid gap-0.5">
+                {rows.map((row) =>
+                  'fold' in row ? (
+                    <li key="fold">
+                      <FormerFold {...row} isOpen={isFormerOpen} onPress={() => setFormerOpen(!isFormerOpen)} />
+                    </li>
+                  ) : (
+                    <li
+                      key={row.moment.id}
+                      ref={row.moment.id === asked ? target : undefined}
+                      className={row.moment.id === asked ? 'rounded-s bg-wash' : undefined}
+                    >
+                      <MomentLine
+                        {...row}
+                        open={row.moment.id === open}
+                        onOpen={() => setOpen(row.moment.id === open ? undefined : row.moment.id)}
+                      />
+                      {row.moment.id === open && changes.data && (
+                        <div className="px-2.5 pt-1 pb-3">
+                          <WorldChanges changes={changes.data} />
+                        </div>
+                      )}
+                    </li>
+                  ),
+                )}
+              </ul>
+            </section>
+          )
+        }}
+      </QueryState>
+    </Panel>
+  )
+}

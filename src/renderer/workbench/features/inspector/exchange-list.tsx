@@ -1,0 +1,220 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { ExchangeRow as Row } from '../../../../contract/control/exchanges.ts'
+import { StatusDot } from '../../../ui/feedback/states.tsx'
+import { VirtualList } from '../../../ui/list/windowed-list.tsx'
+import type { KeptExchanges, ListedExchange } from '../../hub/control/exchange-rows.ts'
+import { formatClock, formatDay } from '../../hub/world/moments.ts'
+import { type Fold, FormerFold } from '../../parts/former-worlds.tsx'
+import { pathOf } from './timeline-items.ts'
+
+export const exchangeKinds = [
+  { value: 'all', label: 'すべて' },
+  { value: 'http', label: 'HTTP' },
+  { value: 'cable', label: 'Cable' },
+  { value: 'drift', label: '逸脱' },
+] as const
+type ExchangeKind = (typeof exchangeKinds)[number]['value']
+
+/** First digit of the status or the whole status; 0 for a cut connection. */
+const statusClasses = [
+  { value: '', label: '状態' },
+  { value: '2', label: '2xx 成功' },
+  { value: '3', label: '3xx 転送' },
+  { value: '4', label: '4xx 断り' },
+  { value: '5', label: '5xx 失敗' },
+  { value: '0', label: '切断' },
+] as const
+
+export const methods = [
+  { value: '', label: 'メソッド' },
+  { value: 'GET', label: 'GET' },
+  { value: 'POST', label: 'POST' },
+  { value: 'PUT', label: 'PUT' },
+  { value: 'DELETE', label: 'DELETE' },
+  { value: 'in', label: '→ WS' },
+  { value: 'out', label: '← WS' },
+] as const
+
+/** The classes, and each refusal or failure that the rows have. */
+export function statusOptions(rows: readonly Pick<Row, 'kind' | 'status'>[]) {
+  const found = new Set(rows.filter(({ kind, status }) => kind === 'http' && status >= 400).map(({ status }) => status))
+  const single = [...found].toSorted((one, other) => one - other).map(String)
+  return [...statusClasses, ...single.map((status) => ({ value: status, label: status }))]
+}
+
+/** `-` stands for pages and programs beside the stage. */
+export const senders = [
+  { value: '', label: '電話' },
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+  { value: 'c', label: 'C' },
+  { value: '-', label: 'ほか' },
+] as const
+
+/** Filter of the list. An empty text matches everything. */
+export interface ExchangeFilter {
+  readonly kind: ExchangeKind
+  readonly status: string
+  readonly method: string
+  readonly phone: string
+  readonly text: string
+}
+
+export const noFilter: ExchangeFilter = { kind: 'all', status: '', method: '', phone: '', text: '' }
+
+/** Returns matching rows, newest first. `withText` has the ids of the rows with the text in a body. */
+export function findExchanges(
+  rows: readonly ListedExchange[],
+  { kind, status, method, phone, text }: ExchangeFilter,
+  withText: ReadonlySet<number> | undefined,
+): readonly ListedExchange[] {
+  const wanted = text.trim().toLowerCase()
+  const fits = (row: ListedExchange) => {
+    if (kind === 'drift' ? row.verdict !== 'drift' : kind !== 'all' && row.kind !== kind) return false
+    if (status !== '' && (row.kind !== 'http' || !String(row.status).startsWith(status))) return false
+    if (method !== '' && row.method !== method) return false
+    if (phone !== '' && (row.phone ?? '-') !== phone) return false
+    return wanted === '' || row.haystack.includes(wanted) || withText?.has(row.id) === true
+  }
+  return rows.filter(fits).toReversed()
+}
+
+const settleMs = 250
+
+/** Debounces a value. */
+export function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), settleMs)
+    return () => window.clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+const verdicts = {
+  ok: { tone: 'leaf', label: '契約どおり' },
+  drift: { tone: 'alarm', label: '契約からの逸脱' },
+  undocumented: { tone: 'neutral', label: '契約の外' },
+} as const
+
+function ExchangeRow({ exchange, current, onPress }: { exchange: Row; current: boolean; onPress: () => void }) {
+  const { id, kind, at, method, title, phone, status, durationMs, verdict, fault } = exchange
+  const isDrift = verdict === 'drift'
+  const ground = isDrift ? 'bg-alarm-soft' : current ? 'bg-plum-soft' : 'hover:bg-wash'
+  return (
+    <button
+      type="button"
+      id={`exchange-${id}`}
+      aria-pressed={current}
+      onClick={onPress}
+      className={`flex h-8 w-full items-center gap-2.5 rounded-s px-2 text-start font-mono text-xs transition-colors focus-visible:-outline-offset-2 ${ground} ${current && isDrift ? 'inset-ring inset-ring-alarm' : ''}`}
+    >
+      <span
+        className="w-13 shrink-0 text-ink-3 num"
+        title={`${formatDay(Date.parse(at))} ${formatClock(Date.parse(at))}`}
+      >
+        {formatClock(Date.parse(at))}
+      </span>
+      <span className="w-10 shrink-0 text-ink-2">{kind === 'http' ? method : method === 'in' ? '→ WS' : '← WS'}</span>
+      <span className="min-w-0 flex-1 truncate" title={title}>
+        {pathOf(title)}
+        {title.includes('?') && <span className="text-ink-3">?…</span>}
+      </span>
+      {phone !== null && (
+        <span title={`スマートフォン ${phone.toUpperCase()}`} className="text-ink-3">
+          {phone.toUpperCase()}
+        </span>
+      )}
+      {fault && <span className="font-sans text-lantern-ink">障害</span>}
+      {kind === 'http' && (
+        <>
+          <span className={`num ${status >= 400 || status === 0 ? 'text-rose' : 'text-leaf'}`}>
+            {status === 0 ? '切断' : status}
+          </span>
+          <span className="w-13 shrink-0 text-end text-ink-2 num">{durationText(durationMs)}</span>
+        </>
+      )}
+      <StatusDot {...verdicts[verdict]} />
+    </button>
+  )
+}
+
+/** '<1 ms', '12 ms', '1.8 s' */
+export function durationText(ms: number): string {
+  if (ms < 1) return '<1 ms'
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
+}
+
+interface KeptLineProps {
+  found: number
+  kept: KeptExchanges
+  /** Whether the search in bodies is still running. */
+  busy: boolean
+}
+
+/** The address holds the open exchange, so that other panels can link to it: `/inspector?exchange=12`. */
+export function useChosenExchange(): [number | undefined, (id: number | undefined) => void] {
+  const [params, setParams] = useSearchParams()
+  const text = params.get('exchange') ?? ''
+  const choose = (id: number | undefined) =>
+    setParams(id === undefined ? {} : { exchange: String(id) }, { replace: true })
+  return [/^-?\d+$/.test(text) ? Number(text) : undefined, choose]
+}
+
+/** Number of exchanges, and number of dropped earlier exchanges. */
+export function KeptLine({ found, kept: { rows, dropped }, busy }: KeptLineProps) {
+  const shown = found === rows.length ? '' : `${found.toLocaleString('ja')}件 ／ `
+  const gone = dropped === 0 ? '' : ` ・ それより前の${dropped.toLocaleString('ja')}件は残っていません`
+  return (
+    <output className="text-xs text-ink-3 num">
+      {`${shown}${rows.length.toLocaleString('ja')}件${gone}`}
+      {busy && ' ・ 本文を探しています…'}
+    </output>
+  )
+}
+
+interface ExchangeListProps {
+  /** Exchanges of the present world, and the fold of former worlds. */
+  items: readonly (Row | Fold)[]
+  fold: { isOpen: boolean; onPress: () => void }
+  chosen: number | undefined
+  onChoose: (id: number | undefined) => void
+}
+
+/** Rows of exchanges. Up and down move between them. */
+export function ExchangeList({ items, fold, chosen, onChoose }: ExchangeListProps) {
+  const exchanges = items.filter((item): item is Row => !('fold' in item))
+  const walk = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape') return onChoose(undefined)
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    const at = exchanges.findIndex(({ id }) => id === chosen)
+    const next = exchanges[Math.min(exchanges.length - 1, Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1)))]
+    event.preventDefault()
+    onChoose(next?.id)
+    // The row may be drawn only after the list has scrolled.
+    requestAnimationFrame(() => document.getElementById(`exchange-${next?.id}`)?.focus())
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the rows inside
+    <div className="flex min-h-0 flex-1 flex-col" onKeyDown={walk}>
+      <VirtualList
+        label="通信の一覧"
+        className="min-h-0 flex-1 px-2.5 focus-visible:-outline-offset-2"
+        items={items}
+        keyOf={(item) => ('fold' in item ? 'fold' : item.id)}
+        renderItem={(item) =>
+          'fold' in item ? (
+            <FormerFold {...item} {...fold} />
+          ) : (
+            <ExchangeRow
+              exchange={item}
+              current={item.id === chosen}
+              onPress={() => onChoose(item.id === chosen ? undefined : item.id)}
+            />
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
+import { VirtualList } from '../../../ui/list/windowed-list.tsx'
+import { attempt } from '../../hub/control/call-control.ts'
+import { exchangeRowsQuery } from '../../hub/control/exchange-rows.ts'
+import { timelineQuery } from '../../hub/control/queries.ts'
+import { showMember } from '../../hub/phones/phone-actions.ts'
+import { formatClock, formatDay } from '../../hub/world/moments.ts'
+import { Choice, SearchField } from '../../parts/fields.tsx'
+import { FormerFold, useOneWorld } from '../../parts/former-worlds.tsx'
+import { pressableRow, Panel, QueryState } from '../../parts/panel.tsx'
+import {
+  findItems,
+  type TimelineItem,
+  timelineItems,
+  type TimelineKind,
+  timelineKinds,
+  usePeople,
+} from './timeline-items.ts'
+
+interface KindTogglesProps {
+  kinds: readonly TimelineKind[]
+  onChange: (kinds: readonly TimelineKind[]) => void
+}
+
+function KindToggles({ kinds, onChange }: KindTogglesProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-1">
+      <legend className="sr-only">種類</legend>
+      {timelineKinds.map(({ value, label }) => {
+        const isOn = kinds.includes(value)
+        return (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => onChange(isOn ? kinds.filter((kind) => kind !== value) : [...kinds, value])}
+            className={`rounded-full px-2.5 py-1 text-xs ${isOn ? 'bg-plum-soft font-medium text-plum' : 'text-ink-2 inset-ring inset-ring-line-strong hover:bg-wash'}`}
+          >
+            {label}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+const dots: Readonly<Record<TimelineKind, string>> = {
+  call: 'bg-line-strong',
+  frame: 'bg-leaf',
+  mail: 'bg-plum',
+  charge: 'bg-lantern',
+  effect: 'bg-rose',
+  jump: 'bg-ink',
+}
+
+const labelOf = (kind: TimelineKind) => timelineKinds.find(({ value }) => value === kind)?.label
+
+/** One item. It links to its details, or for an effect to the member concerned. Each member links to a phone. */
+export function TimelineRow({ item }: { item: TimelineItem }) {
+  const { kind, atMs, members, phone, text, address, isBad } = item
+  const [first] = members
+  const isFrom = kind === 'call' || kind === 'frame'
+  const body = (
+    <span className="flex items-baseline gap-2.5">
+      <span className={`size-2 shrink-0 rounded-full ${dots[kind]}`} />
+      <span className="w-24 shrink-0 text-xs text-ink-3 num">{`${formatDay(atMs)} ${formatClock(atMs)}`}</span>
+      <span className="sr-only">{labelOf(kind)}</span>
+      <span
+        className={`min-w-0 flex-1 ${isFrom ? 'truncate font-mono text-xs' : 'text-s'} ${isBad ? 'text-rose' : ''}`}
+      >
+        {text}
+      </span>
+    </span>
+  )
+  return (
+    <div className="flex items-center gap-1">
+      {address !== undefined ? (
+        <Link to={address} replace className={`${pressableRow} min-w-0 flex-1 py-1.5`}>
+          {body}
+        </Link>
+      ) : first ? (
+        <button
+          type="button"
+          className={`${pressableRow} min-w-0 flex-1 py-1.5`}
+          onClick={() => void attempt(() => showMember(first.id))}
+        >
+          {body}
+        </button>
+      ) : (
+        <div className="min-w-0 flex-1 px-2.5 py-1.5">{body}</div>
+      )}
+      {phone !== null && <span className="shrink-0 font-mono text-xs text-ink-3">{phone.toUpperCase()}</span>}
+      {members.slice(0, 2).map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          title={`${name || `会員#${id}`}の画面を開く`}
+          onClick={() => void attempt(() => showMember(id))}
+          className="max-w-20 shrink-0 truncate rounded-s px-1.5 py-1 text-xs text-plum hover:bg-wash"
+        >
+          {name || `#${id}`}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const everyKind: readonly TimelineKind[] = timelineKinds.map(({ value }) => value)
+
+const momentOf = ({ moment }: TimelineItem) => moment
+
+/** Calls, frames, mails, charges, effects and jumps on one line of virtual time. */
+export function Timeline({ views }: { views: React.ReactNode }) {
+  const query = useQuery(timelineQuery)
+  const exchanges = useQuery(exchangeRowsQuery).data
+  const [kinds, setKinds] = useState(everyKind)
+  const [who, setWho] = useState('stage')
+  const [text, setText] = useState('')
+  const wanted = useDeferredValue(text.trim().toLowerCase())
+  const items = useMemo(() => timelineItems(exchanges?.rows ?? [], query.data ?? []), [exchanges, query.data])
+  const people = usePeople(items)
+  const found = useMemo(() => {
+    const chosen = people.filter(({ phone }) => who === 'stage' || phone === who)
+    return findItems(items, { kinds, people: who === 'all' ? undefined : chosen, text: wanted })
+  }, [items, kinds, people, wanted, who])
+  const { rows, fold } = useOneWorld(found, momentOf)
+  const whose = [
+    { value: 'all', label: '町のすべて' },
+    { value: 'stage', label: 'ステージの会員' },
+    ...people.map(({ phone, name }) => ({ value: phone, label: `${phone.toUpperCase()} ${name}` })),
+  ]
+  return (
+    <Panel
+      title="時系列"
+      fixed
+      aside={views}
+      toolbar={
+        <div className="grid gap-2">
+          <div className="flex gap-1.5">
+            <SearchField label="時系列を探す" placeholder="名前・パス・文で探す" value={text} onChange={setText} />
+            <Choice label="だれのことか" options={whose} value={who} onChange={setWho} className="w-40 shrink-0" />
+          </div>
+          <KindToggles kinds={kinds} onChange={setKinds} />
+        </div>
+      }
+    >
+      <QueryState of={timelineQuery} flush>
+        {() =>
+          found.length === 0 ? (
+            <EmptyState icon="activity">
+              {items.length === 0 ? '起きたことが、ここに時刻の順に並びます。' : '条件に合うものはありません。'}
+            </EmptyState>
+          ) : (
+            <VirtualList
+              label="時系列の一覧"
+              className="min-h-0 flex-1 px-2 focus-visible:-outline-offset-2"
+              items={rows}
+              keyOf={(row) => ('fold' in row ? 'fold' : row.key)}
+              renderItem={(row) => ('fold' in row ? <FormerFold {...row} {...fold} /> : <TimelineRow item={row} />)}
+            />
+          )
+        }
+      </QueryState>
+    </Panel>
+  )
+}

@@ -1,0 +1,227 @@
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { DeskDocument, NextDocument } from '../../../../contract/control/operator.ts'
+import { formatChatTime, formatDate } from '../../../lib/date-ja.ts'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
+import { control, flash } from '../../hub/control/call-control.ts'
+import { documentsQuery, nextDocumentQuery, queryClient } from '../../hub/control/queries.ts'
+import { stageMembersAtom } from '../../hub/state.ts'
+import { operate } from '../../hub/world/world-actions.ts'
+import { Field } from '../../parts/fields.tsx'
+import { ActionButton, QueryState } from '../../parts/panel.tsx'
+import { useStillList } from '../../parts/still-list.ts'
+
+/** A document on the desk. Without one, the operator can still decide on the member. */
+type DeskRow = Omit<DeskDocument, 'submittedAt'> & {
+  readonly submittedAt: string | null
+  readonly isPending: boolean
+}
+
+/** The last decided document of a member, or the member alone; null when this world has no such member. */
+const decidedQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['operator', 'verdicts', id],
+    queryFn: async (): Promise<DeskRow | null> => {
+      const { verdicts: allowed, document } = await control.readVerdicts({ member: id })
+      if (document) return { ...document, isPending: false }
+      const member = (await control.listMembers({ query: String(id) })).find((line) => line.id === id)
+      const nothing = { id: -id, birthDate: null, issuer: null, submittedAt: null, picture: null, isPending: false }
+      return member ? { ...nothing, member, verdicts: allowed } : null
+    },
+  })
+
+interface DocumentCardProps {
+  document: DeskRow
+  /** The document was decided while the pointer or focus was in the list. It keeps its place until both leave. */
+  isDecided: boolean
+}
+
+const verdicts = [
+  { value: 2, label: '確認済みにする', done: '確認済みにしました' },
+  { value: 1, label: '再提出を依頼', done: '差し戻しました' },
+  { value: 3, label: '18歳未満（書類）', done: '18歳未満（書類）としました' },
+  { value: 4, label: '18歳未満（通報）', done: '18歳未満（通報）としました' },
+] as const
+
+/** Decisions that need no picture, as buttons of the row; 18歳未満 is confirmed beside the picture. */
+const isQuick = (value: number) => value < 3
+
+function VerdictButton({ document: { member }, verdict }: { document: DeskRow; verdict: (typeof verdicts)[number] }) {
+  const { value, label, done } = verdict
+  const run = () =>
+    operate(() => control.reviewAge({ member: member.id, age_conf: value }), `${member.name}さんの書類を${done}`)
+  return isQuick(value) ? (
+    <ActionButton className="shrink-0" run={run}>
+      {label}
+    </ActionButton>
+  ) : (
+    <ActionButton tone="danger" confirmText="確定する" run={run}>
+      {label}
+    </ActionButton>
+  )
+}
+
+/** One member in a row of 64 px, with the decisions that the rules allow. A press shows the document. */
+function DocumentCard({ document, isDecided }: DocumentCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { member, birthDate, issuer, submittedAt, picture, isPending } = document
+  // Deciding the present state again would change nothing.
+  const offered = verdicts.filter(
+    ({ value }) => document.verdicts.includes(value) && (isPending || value !== member.age_conf),
+  )
+  return (
+    <li className="rounded-m bg-surface inset-ring inset-ring-line">
+      <div className="flex h-16 items-center gap-1.5 pe-3">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="flex h-full min-w-0 flex-1 items-center gap-2 rounded-m ps-2.5 text-start hover:bg-wash focus-visible:-outline-offset-2"
+        >
+          <Icon
+            name="chevron-down"
+            size={14}
+            className={`shrink-0 text-ink-3 transition-[rotate] duration-calm ${isOpen ? '' : '-rotate-90'}`}
+          />
+          <span className="min-w-0">
+            <span className="block truncate text-s font-semibold">{member.name}さん</span>
+            <span className="block truncate text-xs text-ink-3 num">
+              {`#${member.id} ・ ${submittedAt === null ? '書類はありません' : `${formatChatTime(submittedAt)} 提出`}`}
+              {!isPending && submittedAt !== null && ' ・ 判定済み'}
+            </span>
+          </span>
+        </button>
+        {isDecided ? (
+          <p className="shrink-0 text-s font-semibold text-leaf">判定が済みました</p>
+        ) : (
+          offered
+            .filter(({ value }) => isQuick(value))
+            .map((verdict) => <VerdictButton key={verdict.value} document={document} verdict={verdict} />)
+        )}
+      </div>
+      {isOpen && (
+        <div className="grid gap-2.5 border-t border-line p-3.5">
+          {picture === null ? (
+            <p className="text-s text-ink-2">写真はありません</p>
+          ) : (
+            <a href={picture} target="_blank" rel="noreferrer" className="block bg-sunken p-px">
+              <img src={picture} alt={`${member.name}さんの書類`} className="h-40 w-full object-contain" />
+            </a>
+          )}
+          <dl className="grid grid-cols-[5rem_1fr] gap-y-0.5 text-s">
+            <dt className="text-ink-2">生年月日</dt>
+            <dd className="num">{birthDate === null ? '読み取れません' : formatDate(birthDate)}</dd>
+            <dt className="text-ink-2">発行者</dt>
+            <dd>{issuer ?? '読み取れません'}</dd>
+          </dl>
+          <div inert={isDecided} className="flex flex-wrap gap-1.5">
+            {offered
+              .filter(({ value }) => !isQuick(value))
+              .map((verdict) => (
+                <VerdictButton key={verdict.value} document={document} verdict={verdict} />
+              ))}
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+async function setNextDocument(next: NextDocument, done: string): Promise<void> {
+  queryClient.setQueryData(nextDocumentQuery.queryKey, await control.changeNextDocument(next))
+  flash(done)
+}
+
+/** Content of the next submitted documents: a member under 18, or an unreadable document. */
+function NextDocumentForm() {
+  const { data = null } = useQuery(nextDocumentQuery)
+  return (
+    <details className="mb-3 rounded-m px-3.5 py-2.5 text-s inset-ring inset-ring-line">
+      <summary className="cursor-pointer">
+        次に届く書類：
+        {data === null
+          ? '登録どおり'
+          : `生年月日 ${data.birthDate ?? '読み取れない'}、発行者 ${data.issuer ?? '読み取れない'}`}
+      </summary>
+      {/* Anew for each content, so that an undo changes the fields, too. */}
+      <NextDocumentFields key={JSON.stringify(data)} data={data} />
+    </details>
+  )
+}
+
+function NextDocumentFields({ data }: { data: NextDocument }) {
+  const [birthDate, setBirthDate] = useState(data?.birthDate ?? '')
+  const [issuer, setIssuer] = useState(data?.issuer ?? '')
+  const set = () =>
+    setNextDocument({ birthDate: birthDate || null, issuer: issuer.trim() || null }, '次の書類の内容を決めました')
+  return (
+    <div className="grid gap-3 pt-3">
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          label="生年月日"
+          hint="空なら読み取れない"
+          type="date"
+          value={birthDate}
+          onChange={setBirthDate}
+          look="num"
+        />
+        <Field
+          label="発行者"
+          hint="空なら読み取れない（例：東京都公安委員会）"
+          maxLength={100}
+          value={issuer}
+          onChange={setIssuer}
+        />
+      </div>
+      <p className="text-xs text-ink-2">見本の書類の絵は変わりません。判定には、ここの内容が使われます。</p>
+      <div className="flex gap-1.5">
+        <ActionButton run={set}>この内容にする</ActionButton>
+        {data !== null && (
+          <ActionButton tone="text" run={() => setNextDocument(null, '登録どおりの内容に戻しました')}>
+            登録どおりに戻す
+          </ActionButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Pending age documents, oldest first. Members on the stage come first, also those whose document is decided, because a
+ * decision about them shows at once on their phone.
+ */
+export function DocumentDesk() {
+  const query = useQuery(documentsQuery)
+  const onStage = useAtomValue(stageMembersAtom)
+  const pending = (query.data ?? []).map((document): DeskRow => ({ ...document, isPending: true }))
+  const isPending = (id: number) => pending.some(({ member }) => member.id === id)
+  const decided = useQueries({ queries: onStage.map((id) => decidedQuery(id)) }).flatMap(({ data }) =>
+    data && !isPending(data.member.id) ? [data] : [],
+  )
+  const isNear = ({ member }: DeskRow) => onStage.includes(member.id)
+  const sorted = [...pending.filter(isNear), ...decided, ...pending.filter((row) => !isNear(row))]
+  const { rows, listen } = useStillList(sorted, ({ id, isPending: waits }) => `${id} ${waits}`)
+  // A decided row keeps its place until its member submits another document, so each member stands there once.
+  const gone = rows.filter(({ isGone, item }) => isGone && !isPending(item.member.id)).map(({ item }) => item.member.id)
+  const shown = rows.filter(({ item, isGone }) => isGone === gone.includes(item.member.id))
+  return (
+    <>
+      <NextDocumentForm />
+      <QueryState of={documentsQuery}>
+        {() =>
+          shown.length === 0 ? (
+            <EmptyState icon="shield">確認待ちの書類はありません。会員が提出すると、ここに並びます。</EmptyState>
+          ) : (
+            <ul className="grid gap-2" {...listen}>
+              {shown.map(({ item, isGone }) => (
+                <DocumentCard key={`${item.id} ${item.isPending}`} document={item} isDecided={isGone} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </>
+  )
+}

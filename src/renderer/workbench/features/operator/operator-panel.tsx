@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { control } from '../../hub/control/call-control.ts'
+import { operate } from '../../hub/world/world-actions.ts'
+import { ChoiceField, Field } from '../../parts/fields.tsx'
+import { ActionButton, Panel, useViews } from '../../parts/panel.tsx'
+import { DocumentDesk } from './documents.tsx'
+import { ActForm, MemberDesk } from './member-desk.tsx'
+
+const kinds = [
+  { value: 'news', label: '最新情報の1行' },
+  { value: 'announcement', label: 'アナウンス（ダイアログ）' },
+  { value: 'notice', label: 'お知らせ' },
+  { value: 'topic', label: '掲示板の話題' },
+] as const
+type Kind = (typeof kinds)[number]['value']
+const audiences = [
+  { value: '', label: '全員' },
+  { value: 2, label: '女性' },
+  { value: 1, label: '男性' },
+] as const
+type Audience = (typeof audiences)[number]['value']
+
+/** Publishes an item to all members, or to one sex. */
+function NoticeForm() {
+  const [kind, setKind] = useState<Kind>('news')
+  const [audience, setAudience] = useState<Audience>('')
+  const [line, setLine] = useState('')
+  const [info, setInfo] = useState('')
+  const [body, setBody] = useState('')
+  const hasBody = kind === 'announcement' || kind === 'notice'
+  const isReady = line.trim() !== '' && (!hasBody || body.trim() !== '') && (kind !== 'notice' || info.trim() !== '')
+  const publish = async () => {
+    const to = { audience: audience === '' ? null : audience }
+    const publication = {
+      news: { kind: 'news', ...to, info: line },
+      topic: { kind: 'topic', ...to, name: line },
+      announcement: { kind: 'announcement', ...to, title: line, body },
+      notice: { kind: 'notice', ...to, title: line, info, body },
+    } as const
+    await operate(() => control.publish(publication[kind]), '公開しました')
+    setLine('')
+    setInfo('')
+    setBody('')
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-2 gap-3">
+        <ChoiceField label="種類" options={kinds} value={kind} onChange={setKind} />
+        <ChoiceField label="対象" options={audiences} value={audience} onChange={setAudience} />
+      </div>
+      <Field label={hasBody ? 'タイトル' : '文'} maxLength={200} value={line} onChange={setLine} />
+      {kind === 'notice' && <Field label="一覧に出る一文" maxLength={200} value={info} onChange={setInfo} />}
+      {hasBody && <Field label="本文" rows={4} value={body} onChange={setBody} />}
+      <div>
+        <ActionButton disabled={!isReady} run={publish}>
+          公開する
+        </ActionButton>
+      </div>
+    </div>
+  )
+}
+
+const views = [
+  { value: 'documents', label: '書類' },
+  { value: 'members', label: '会員' },
+  { value: 'act', label: '代理操作' },
+  { value: 'notice', label: 'お知らせ' },
+] as const
+
+/** Actions of the operator in the real service, and actions of any member. */
+export function OperatorPanel() {
+  const [view, choice] = useViews('表示', views, 'documents')
+  return (
+    <Panel title="運営デスク" aside={choice}>
+      {view === 'documents' && <DocumentDesk />}
+      {view === 'members' && <MemberDesk />}
+      {view === 'act' && <ActForm />}
+      {view === 'notice' && <NoticeForm />}
+    </Panel>
+  )
+}

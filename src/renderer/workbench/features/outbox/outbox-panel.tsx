@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Mail } from '../../../../contract/control/world.ts'
+import { formatChatTime } from '../../../lib/date-ja.ts'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
+import { handsetQuery, outboxQuery, useMockPhones } from '../../hub/control/queries.ts'
+import { openOnPhone } from '../../hub/phones/phone-actions.ts'
+import { addressOn } from '../../hub/phones/phone-link.ts'
+import { SearchField } from '../../parts/fields.tsx'
+import { copyText } from '../../parts/machine.ts'
+import { SmallButton, Panel, QueryState } from '../../parts/panel.tsx'
+import { QrCode } from '../handset/handset.tsx'
+
+/** A mailed link for the connected real phone, at its own address, as a QR code. */
+export function HandsetLink({ link }: { link: string }) {
+  const { data } = useQuery(handsetQuery)
+  const [shown, setShown] = useState(false)
+  if (data?.state !== 'open' || data.origin === null) return null
+  const { origin } = data
+  const address = origin + addressOn(origin, link, { port: location.port, handset: origin })
+  return (
+    <>
+      <SmallButton icon="qr" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        実機で開く
+      </SmallButton>
+      {shown && (
+        <div className="grid w-full gap-1.5 py-2">
+          <QrCode text={address} label="このリンクを実機で開くためのQRコード" />
+          <code className="font-mono text-xs break-all text-ink-2">{address}</code>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Colours and sizes of the member app's mails. The frame allows style attributes only. */
+const paper =
+  'margin:0;padding:20px;background:#fdf9f5;color:#2b1d28;font:15px/1.8 sans-serif;overflow-wrap:anywhere;word-break:auto-phrase'
+const button =
+  'display:inline-block;padding:10px 22px;border-radius:999px;background:#f4a94a;color:#2b1d28;font-weight:600'
+const spent = 'display:inline-block;padding:10px 22px;border-radius:999px;background:#ece4e0;color:#6d5f68'
+
+/** A mail as its recipient sees it, in a frame without permissions. */
+export function mailPage({ text, links }: Pick<Mail, 'text' | 'links'>): string {
+  const lines = text.split('\n').map((line) => {
+    const link = links.find(({ address }) => address === line.trim())
+    if (link === undefined) return line === '' ? '<br>' : `<div>${escape(line)}</div>`
+    const label =
+      link.state === 'open' ? 'リンクを開く' : link.state === 'used' ? '使用済みのリンク' : '期限切れのリンク'
+    return `<div style="padding:8px 0"><span style="${link.state === 'open' ? button : spent}">${label}</span></div>`
+  })
+  return `<!doctype html><html lang="ja"><body style="${paper}">${lines.join('')}</body></html>`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+
+const linkTexts = { used: '使用済み', expired: '期限切れ' } as const
+
+/** One mail. When open, it shows its text and the actions for each link. */
+export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; onToggle: () => void }) {
+  // A mailed link holds a token of the mock, which the real API rejects.
+  const phones = useMockPhones()
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={onToggle}
+        className="grid w-full gap-0.5 py-2.5 text-start hover:bg-wash focus-visible:-outline-offset-2"
+      >
+        <span className="flex items-baseline justify-between gap-2">
+          <span className="truncate text-s font-semibold">{mail.subject}</span>
+          <span className="shrink-0 text-xs text-ink-3 num">{formatChatTime(mail.at)}</span>
+        </span>
+        <span className="truncate font-mono text-xs text-ink-2">{mail.to}</span>
+      </button>
+      {open && (
+        <div className="grid grid-cols-1 gap-3 pb-4">
+          <iframe
+            title={`${mail.subject}の本文`}
+            sandbox=""
+            srcDoc={mailPage(mail)}
+            className="h-80 w-full rounded-m border border-line"
+          />
+          {mail.links.map(({ address: link, state }) => (
+            <div key={link} className="grid gap-1.5">
+              <span className="flex items-baseline gap-2 text-xs">
+                <code className="min-w-0 flex-1 font-mono break-all text-ink-2">{link}</code>
+                {state !== 'open' && <span className="shrink-0 font-semibold text-alarm">{linkTexts[state]}</span>}
+              </span>
+              <div className="flex flex-wrap gap-1.5">
+                {phones.map((phone) => (
+                  <SmallButton key={phone} icon="phone" onClick={() => openOnPhone(phone, link)}>
+                    {phone.toUpperCase()} で開く
+                  </SmallButton>
+                ))}
+                <SmallButton tone="text" icon="copy" onClick={() => void copyText(link, 'リンク')}>
+                  コピー
+                </SmallButton>
+                <HandsetLink link={link} />
+              </div>
+            </div>
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Mails that the service would have sent, newest first, with links that open on a phone. */
+export function OutboxPanel() {
+  const [text, setText] = useState('')
+  // Other panels link to a mail: `/outbox?mail=3`.
+  const [params] = useSearchParams()
+  const [open, setOpen] = useState(() => (params.has('mail') ? Number(params.get('mail')) : undefined))
+  const wanted = text.trim().toLowerCase()
+  return (
+    <Panel
+      title="送信メール"
+      toolbar={
+        <SearchField label="メールを探す" placeholder="宛先・件名・本文で探す" value={text} onChange={setText} />
+      }
+    >
+      <QueryState of={outboxQuery}>
+        {(mails) => {
+          const found = mails.filter((mail) => `${mail.to} ${mail.subject} ${mail.text}`.toLowerCase().includes(wanted))
+          if (mails.length === 0)
+            return <EmptyState icon="mail">登録やパスワードの再設定をすると、ここに届きます。</EmptyState>
+          if (found.length === 0) return <p className="py-6 text-s text-ink-2">見つかりませんでした。</p>
+          const shown = open ?? found[0]?.id
+          return (
+            <ul className="divide-y divide-line border-b border-line">
+              {found.map((mail) => (
+                <MailItem
+                  key={mail.id}
+                  mail={mail}
+                  open={mail.id === shown}
+                  onToggle={() => setOpen(mail.id === shown ? -1 : mail.id)}
+                />
+              ))}
+            </ul>
+          )
+        }}
+      </QueryState>
+    </Panel>
+  )
+}

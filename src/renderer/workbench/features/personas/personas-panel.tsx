@@ -1,0 +1,166 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { mostMembers } from '../../../../contract/rules/start-options.ts'
+import { Avatar } from '../../../ui/list/avatar.tsx'
+import { personasQuery, scenariosQuery } from '../../hub/control/queries.ts'
+import { enterPhone } from '../../hub/phones/phone-actions.ts'
+import { phonesOnStageAtom } from '../../hub/state.ts'
+import { resetWorld } from '../../hub/world/world-actions.ts'
+import { Field, SearchField } from '../../parts/fields.tsx'
+import { ActionButton, Panel, QueryState, useViews } from '../../parts/panel.tsx'
+import { findPersonas, personaTitle, sexName } from '../stage/persona-picker.tsx'
+
+/** All personas with their purpose, and buttons to put each on a phone. */
+export function PersonaList() {
+  const [text, setText] = useState('')
+  const phones = useAtomValue(phonesOnStageAtom)
+  return (
+    <>
+      <SearchField
+        label="ペルソナを探す"
+        placeholder="名前・役割・キーで探す"
+        value={text}
+        onChange={setText}
+        className="mb-2"
+      />
+      <QueryState of={personasQuery}>
+        {(personas) => {
+          const found = findPersonas(personas, text)
+          if (found.length === 0) return <p className="py-6 text-s text-ink-2">見つかりませんでした。</p>
+          return (
+            <ul className="divide-y divide-line">
+              {found.map((persona) => (
+                <li key={persona.key} className="flex gap-3 py-3">
+                  <Avatar src={persona.photo} size={36} />
+                  <div className="min-w-0 flex-1">
+                    <p className="flex items-baseline justify-between gap-2 text-s font-semibold">
+                      <span>{personaTitle(persona)}</span>
+                      <span className="shrink-0 text-xs font-normal text-ink-3">{sexName(persona.sex)}</span>
+                    </p>
+                    <p className="text-s text-ink-2">{persona.text}</p>
+                    <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
+                      {phones.map((phone) => (
+                        <ActionButton
+                          key={phone}
+                          icon="phone"
+                          run={() => enterPhone(phone, persona.email)}
+                          aria-label={`${persona.name ?? persona.title}をスマートフォン ${phone.toUpperCase()} に出す`}
+                        >
+                          {phone.toUpperCase()}
+                        </ActionButton>
+                      ))}
+                      <code className="ms-auto truncate font-mono text-xs text-ink-3">{persona.key}</code>
+                    </div>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
+        }}
+      </QueryState>
+    </>
+  )
+}
+
+/** Scenarios. Each founds a world for one situation. */
+export function ScenarioList() {
+  return (
+    <QueryState of={scenariosQuery}>
+      {(scenarios) => (
+        <ul className="divide-y divide-line">
+          {scenarios.map(({ key, title, text }) => (
+            <li key={key} className="grid gap-1 py-3">
+              <p className="text-s font-semibold">{title}</p>
+              <p className="text-s text-ink-2">{text}</p>
+              <div className="mt-1 flex items-center justify-between gap-2">
+                <ActionButton
+                  icon="play"
+                  confirmText="世界を置き換えて始める"
+                  run={() => resetWorld({ scenario: key })}
+                >
+                  始める
+                </ActionButton>
+                <code className="truncate font-mono text-xs text-ink-3">{key}</code>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryState>
+  )
+}
+
+const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
+
+/** Founds another world from a seed. Empty fields keep the present values. */
+export function ResetForm() {
+  const [seed, setSeed] = useState('')
+  const [members, setMembers] = useState('')
+  const [now, setNow] = useState('')
+  const isWrong =
+    !Number.isInteger(numberOf(seed) ?? 0) ||
+    !Number.isInteger(numberOf(members) ?? 0) ||
+    (numberOf(members) ?? 0) < 0 ||
+    (numberOf(members) ?? 0) > mostMembers
+  return (
+    <div className="grid gap-4">
+      <p className="text-s text-ink-2">
+        同じシードからは、いつも同じ町ができます。作り直す前の世界は、戻れる時点として残ります。
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="シード" hint="空なら今のまま" inputMode="numeric" value={seed} onChange={setSeed} look="num" />
+        <Field
+          label="町の会員数"
+          hint="0 〜 100,000"
+          inputMode="numeric"
+          value={members}
+          onChange={setMembers}
+          look="num"
+        />
+      </div>
+      <Field
+        label="はじまりの日時（日本時間）"
+        hint="空なら今の時刻"
+        type="datetime-local"
+        value={now}
+        onChange={setNow}
+        look="num"
+      />
+      <div>
+        <ActionButton
+          icon="refresh"
+          tone="primary"
+          confirmText="今の世界を捨てて作り直す"
+          disabled={isWrong}
+          run={() =>
+            resetWorld({
+              seed: numberOf(seed),
+              members: numberOf(members),
+              now: now === '' ? undefined : `${now}:00+09:00`,
+            })
+          }
+        >
+          世界を作り直す
+        </ActionButton>
+      </div>
+    </div>
+  )
+}
+
+const views = [
+  { value: 'personas', label: 'ペルソナ' },
+  { value: 'scenarios', label: 'シナリオ' },
+  { value: 'reset', label: '作り直す' },
+] as const
+
+/** Personas, scenarios, and a form for another world. */
+export function PersonasPanel() {
+  const [view, choice] = useViews('表示', views, 'personas')
+  return (
+    <Panel title="ペルソナとシナリオ" aside={choice}>
+      {view === 'personas' && <PersonaList />}
+      {view === 'scenarios' && <ScenarioList />}
+      {view === 'reset' && <ResetForm />}
+    </Panel>
+  )
+}

@@ -1,0 +1,163 @@
+import { atom, useAtomValue } from 'jotai'
+import { IconButton } from '../../../ui/base/button.tsx'
+import { ControlProblem, attempt, flash } from '../../hub/control/call-control.ts'
+import { clockQuery, nowOf, queryClient } from '../../hub/control/queries.ts'
+import { store } from '../../hub/state.ts'
+import { fileNameAt } from '../../hub/world/moments.ts'
+import { saveBlob } from '../../parts/machine.ts'
+import { openPresenter } from './presenting-actions.ts'
+
+/**
+ * Saves a picture or video of the stage, named by the world's time.
+ * @returns the file name
+ */
+function saveFile(content: Blob, ending: string): string {
+  const reading = queryClient.getQueryData(clockQuery.queryKey)
+  const name = `${reading === undefined ? 'yoimachi-stage' : fileNameAt(nowOf(reading))}.${ending}`
+  saveBlob(name, content)
+  return name
+}
+
+const advice =
+  'このブラウザーでは、ステージの写真と動画を保存できません。Chrome か Edge、またはデスクトップ版でお試しください。'
+
+/** Chromium's extensions to the standard: offer this tab, and offer it first. */
+const wish = {
+  video: { frameRate: 30, displaySurface: 'browser' },
+  audio: false,
+  preferCurrentTab: true,
+  selfBrowserSurface: 'include',
+}
+
+/**
+ * Captures this window after the browser asks the user. Returns null when the user declines.
+ * @throws ControlProblem when the browser cannot capture
+ */
+async function openStageStream(): Promise<MediaStream | null> {
+  // Missing outside a secure context, and in some browsers.
+  const devices = navigator.mediaDevices as MediaDevices | undefined
+  if (devices === undefined || !('getDisplayMedia' in devices)) throw new ControlProblem(0, advice)
+  try {
+    const stream = await devices.getDisplayMedia(wish)
+    await cropToStage(stream)
+    return stream
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'NotAllowedError') return null
+    throw new ControlProblem(0, advice)
+  }
+}
+
+interface CropTargets {
+  fromElement(element: Element): Promise<unknown>
+}
+interface CroppedTrack {
+  cropTo(target: unknown): Promise<void>
+}
+
+/** Crops the stream to the stage, if the browser supports Region Capture. */
+async function cropToStage(stream: MediaStream): Promise<void> {
+  const { CropTarget: targets } = window as { CropTarget?: CropTargets }
+  const stage = document.querySelector('main')
+  const [track] = stream.getVideoTracks()
+  if (!targets || !stage || !track || !('cropTo' in track)) return
+  // Cropping fails for another window or the whole screen. They are captured in full.
+  await (track as unknown as CroppedTrack).cropTo(await targets.fromElement(stage)).catch(() => {})
+}
+
+function closeStream(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+/** Milliseconds until the browser's prompt has left the picture. */
+const settleMs = 400
+
+/** Saves the stage as a PNG file. */
+export function takePicture(): Promise<boolean> {
+  return attempt(async () => {
+    const stream = await openStageStream()
+    if (stream === null) return
+    try {
+      flash(`ステージの写真を保存しました（${saveFile(await pictureOf(stream), 'png')}）`)
+    } finally {
+      closeStream(stream)
+    }
+  })
+}
+
+async function pictureOf(stream: MediaStream): Promise<Blob> {
+  const video = document.createElement('video')
+  video.muted = true
+  video.srcObject = stream
+  await video.play()
+  await new Promise((go) => window.setTimeout(go, settleMs))
+  const canvas = document.createElement('canvas')
+  canvas.width = video.videoWidth
+  canvas.height = video.videoHeight
+  canvas.getContext('2d')?.drawImage(video, 0, 0)
+  const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+  if (picture === null) throw new Error('Failed to draw the picture of the stage: the stream has no size.')
+  return picture
+}
+
+/** The recorder of the running video. */
+const recorderAtom = atom<MediaRecorder | null>(null)
+
+const kinds = [
+  { type: 'video/mp4;codecs=avc1', ending: 'mp4' },
+  { type: 'video/webm;codecs=vp9', ending: 'webm' },
+  { type: 'video/webm', ending: 'webm' },
+] as const
+const bitsPerSecond = 6_000_000
+/** Milliseconds per chunk. Chunks keep most of the video if the browser fails late. */
+const pieceMs = 1000
+
+/** Starts a video of the stage, or stops the running video and saves it. */
+export function toggleRecording(): Promise<boolean> {
+  const recorder = store.get(recorderAtom)
+  if (recorder === null) return attempt(record)
+  recorder.stop()
+  return Promise.resolve(true)
+}
+
+async function record(): Promise<void> {
+  const stream = await openStageStream()
+  if (stream === null) return
+  const kind = kinds.find(({ type }) => MediaRecorder.isTypeSupported(type))
+  const recorder = new MediaRecorder(stream, {
+    ...(kind && { mimeType: kind.type }),
+    videoBitsPerSecond: bitsPerSecond,
+  })
+  const pieces: Blob[] = []
+  recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))
+  recorder.addEventListener('stop', () => {
+    store.set(recorderAtom, null)
+    closeStream(stream)
+    const name = saveFile(new Blob(pieces, { type: recorder.mimeType }), kind?.ending ?? 'webm')
+    flash(`ステージの動画を保存しました（${name}）`)
+  })
+  // The browser also has a button that ends the sharing.
+  stream.getVideoTracks()[0]?.addEventListener('ended', () => {
+    if (recorder.state !== 'inactive') recorder.stop()
+  })
+  recorder.start(pieceMs)
+  store.set(recorderAtom, recorder)
+}
+
+/** Opens the presenter's window, or saves a picture or video of the stage. */
+export function CaptureButtons() {
+  const isRecording = useAtomValue(recorderAtom) !== null
+  return (
+    <>
+      <IconButton icon="document" label="発表者の画面を開く" size={34} onClick={openPresenter} />
+      <IconButton icon="camera" label="ステージの写真を保存" size={34} onClick={() => void takePicture()} />
+      <IconButton
+        icon={isRecording ? 'stop' : 'record'}
+        label={isRecording ? '録画を終えて保存' : 'ステージを録画'}
+        size={34}
+        aria-pressed={isRecording}
+        className={isRecording ? 'text-alarm' : ''}
+        onClick={() => void toggleRecording()}
+      />
+    </>
+  )
+}

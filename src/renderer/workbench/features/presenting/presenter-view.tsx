@@ -1,0 +1,313 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { controlChannel, type ControlEvent } from '../../../../contract/control/world.ts'
+import { formatTime } from '../../../lib/date-ja.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Brand } from '../../../ui/brand/brand.tsx'
+import { StatusDot } from '../../../ui/feedback/states.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { Kbd } from '../../../ui/list/chip.tsx'
+import { Disclosure } from '../../../ui/navigation/page-body.tsx'
+import {
+  backendQuery,
+  clockQuery,
+  historyQuery,
+  queryClient,
+  type StorylineLine,
+  storylinesQuery,
+  useMockQuery,
+  useNow,
+} from '../../hub/control/queries.ts'
+import { presentingViewAtom } from '../../hub/state.ts'
+import { formatLongDay } from '../../hub/world/moments.ts'
+import { useTheme } from '../../parts/machine.ts'
+import { SmallButton } from '../../parts/panel.tsx'
+import { useListener } from '../../parts/popup.tsx'
+import { sceneOf, useStory } from './captions.tsx'
+import { changeView } from './presenting-actions.ts'
+import { openPresenterLink, type PresenterLink, type PresenterMessage, sharedNow } from './use-presenting.ts'
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** Time since presenting began: '07:42'. */
+export function Elapsed({ since }: { since: number | null }) {
+  const [now, setNow] = useState(sharedNow)
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(sharedNow()), 1000)
+    return () => window.clearInterval(timer)
+  }, [])
+  const seconds = since === null ? 0 : Math.max(0, Math.floor((now - since) / 1000))
+  return (
+    <p className="grid">
+      <span className="text-xs text-ink-2">経過</span>
+      <span role="timer" className="text-2xl leading-tight font-semibold num">
+        {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
+      </span>
+    </p>
+  )
+}
+
+/** Notes for the presenter, and the content of the phones. */
+export function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof sceneOf> }) {
+  const [say = '', ...asked] = notes.split('\n')
+  return (
+    <section aria-labelledby="notes" className="pt-5">
+      <h2 id="notes" className="text-xs text-ink-2">
+        話すこと
+      </h2>
+      <p className="mt-1.5 text-[1.75rem]/[1.7] phrase">{say}</p>
+      {asked.map((line) => (
+        <p key={line} className="mt-3 text-l text-ink-2">
+          {line}
+        </p>
+      ))}
+      {points.length > 0 && (
+        <>
+          <h2 className="pt-5 text-xs text-ink-2">見どころ</h2>
+          <ul className="mt-1 grid gap-1">
+            {points.map(({ text, ids }) => (
+              <li key={text} className="flex items-baseline justify-between gap-3 text-m">
+                {text}
+                <code className="font-mono text-xs text-ink-2">{ids.join(' ')}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The present or next step as the audience sees it. */
+export function SceneCard({ label, title, current = false }: { label: string; title: string; current?: boolean }) {
+  return (
+    <div className={`rounded-m px-4 py-3 ${current ? 'bg-surface inset-ring-2 inset-ring-lantern' : 'bg-sunken'}`}>
+      <p className="text-xs text-ink-2 num">{label}</p>
+      <p className="mt-1 font-semibold phrase">{title}</p>
+    </div>
+  )
+}
+
+interface StoriesProps {
+  storylines: readonly StorylineLine[]
+  /** Whether a stage can begin a storyline. */
+  isOn: boolean
+  onBegin: (key: string) => void
+}
+
+/** The storylines to begin. */
+export function Stories({ storylines, isOn, onBegin }: StoriesProps) {
+  return (
+    <section aria-label="筋書きを選ぶ">
+      <ul className="flex flex-wrap gap-2 py-1">
+        {storylines.map(({ key, title }) => (
+          <li key={key}>
+            <SmallButton disabled={!isOn} onClick={() => onBegin(key)}>
+              {title}
+            </SmallButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const moving: readonly ControlEvent[] = ['history', 'clock', 'world', 'acted', 'backend']
+
+/** Refreshes storyline and time in this window. The stage refreshes the phones. */
+export function usePresenterEvents(): void {
+  useEffect(() => {
+    const events = new EventSource(controlChannel.name)
+    const readAgain = () => {
+      for (const { queryKey } of [backendQuery, historyQuery, clockQuery])
+        void queryClient.invalidateQueries({ queryKey })
+    }
+    for (const event of moving) events.addEventListener(event, readAgain)
+    return () => events.close()
+  }, [])
+}
+
+const orders: Readonly<Record<string, 'next' | 'back'>> = {
+  ArrowRight: 'next',
+  PageDown: 'next',
+  ArrowLeft: 'back',
+  PageUp: 'back',
+}
+
+/** The keys of the stage also work in this window. */
+export function usePresenterKeys(post: (order: 'next' | 'back') => void): void {
+  useListener('keydown', (event) => {
+    const order = orders[event.key]
+    // Radio buttons keep their arrow keys.
+    if (!order || (event.target instanceof Element && event.target.closest('input') !== null)) return
+    event.preventDefault()
+    post(order)
+  })
+}
+
+interface StageState {
+  /** `none`: no window shows a stage. */
+  readonly place: 'none' | 'open' | 'presenting'
+  /** Start of presenting, epoch milliseconds. */
+  readonly since: number | null
+  readonly problem: string | null
+}
+
+const nobody: StageState = { place: 'none', since: null, problem: null }
+
+/** State of the stage in the other window, and a function to send it commands. */
+export function useStage(): StageState & { post: (message: PresenterMessage) => void } {
+  const [stage, setStage] = useState(nobody)
+  const link = useRef<PresenterLink>(undefined)
+  useEffect(() => {
+    const open = openPresenterLink((message) => {
+      if (message.kind === 'gone') setStage(nobody)
+      if (message.kind !== 'stage') return
+      const { since, problem } = message
+      setStage({ place: since === null ? 'open' : 'presenting', since, problem })
+    })
+    link.current = open
+    open.post({ kind: 'ask' })
+    return open.close
+  }, [])
+  return { ...stage, post: (message) => link.current?.post(message) }
+}
+
+const switches = [
+  { name: 'curtain', label: '幕', letter: 'B' },
+  { name: 'time', label: '時刻', letter: 'T' },
+  { name: 'taps', label: '指の跡', letter: 'P' },
+] as const
+
+const phones = [
+  { value: 'both', label: '二台' },
+  { value: 'a', label: 'A だけ' },
+  { value: 'b', label: 'B だけ' },
+] as const
+
+/** Switches for the audience: curtain, time, touch marks, phones. */
+export function ViewSwitches() {
+  const view = useAtomValue(presentingViewAtom)
+  return (
+    <section aria-label="会場への見せ方" className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
+      {switches.map(({ name, label, letter }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={view[name]}
+          onClick={() => changeView({ [name]: !view[name] })}
+          className="inline-flex min-h-8.5 items-center gap-2 rounded-full px-3 text-s font-semibold text-plum inset-ring-[1.5px] inset-ring-line-strong hover:bg-wash aria-pressed:bg-plum-soft aria-pressed:inset-ring-plum"
+        >
+          {label}
+          <Kbd>{letter}</Kbd>
+        </button>
+      ))}
+      <Segmented
+        label="見せるスマートフォン"
+        size="s"
+        options={phones}
+        value={view.shown}
+        onValueChange={(shown) => changeView({ shown })}
+      />
+    </section>
+  )
+}
+
+const places = {
+  none: { tone: 'alarm', text: 'ステージの画面が開いていません' },
+  open: { tone: 'neutral', text: '発表していません' },
+  presenting: { tone: 'leaf', text: '発表しています' },
+} as const
+
+/** The presenter's window: notes, next step, elapsed time. */
+export function PresenterView() {
+  useTheme()
+  usePresenterEvents()
+  const now = useNow()
+  const stage = useStage()
+  const story = useStory()
+  const { data: storylines = [] } = useMockQuery(storylinesQuery)
+  const { place, since, problem, post } = stage
+  const isOn = place === 'presenting'
+  usePresenterKeys((order) => post({ kind: 'order', order }))
+  const { steps = [] } = story?.storyline ?? {}
+  const next = story && steps[story.made]
+  return (
+    <div className="mx-auto flex h-dvh max-w-[60rem] flex-col bg-surface">
+      <header className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
+        <h1 className="flex items-center gap-3">
+          <Brand />
+          <span className="text-m">発表者の画面</span>
+        </h1>
+        <output className="flex items-center gap-2 text-s text-ink-2">
+          <StatusDot tone={places[place].tone} label="" />
+          {places[place].text}
+        </output>
+      </header>
+      <main className="min-h-0 flex-1 scroll-inner px-5 py-4">
+        <div className="flex items-end justify-between gap-4 pb-4">
+          <Elapsed since={since} />
+          {now !== undefined && (
+            <p className="text-end text-s text-ink-2 num">
+              {formatLongDay(now)} {formatTime(now)}
+            </p>
+          )}
+        </div>
+        {problem !== null && (
+          <p role="alert" className="mb-4 rounded-s bg-alarm-soft px-3.5 py-2.5 text-s text-alarm">
+            {problem}
+          </p>
+        )}
+        {!isOn && (
+          <p className="mb-4 rounded-s bg-lantern-soft px-3.5 py-2.5 text-s">
+            {place === 'none'
+              ? 'ワークベンチをもうひとつの窓で開いてください。'
+              : 'ワークベンチの「発表する」を押すと、ここから場面を進められます。'}
+          </p>
+        )}
+        {story ? (
+          <>
+            <div className="grid grid-cols-2 gap-3">
+              <SceneCard
+                label={`いま ・ ${story.made === 0 ? 'はじめに' : `場面 ${story.made} ／ ${steps.length}`}`}
+                title={sceneOf(story.storyline, story.made).title}
+                current
+              />
+              <SceneCard label="次" title={next?.title ?? 'この筋書きは終わりです'} />
+            </div>
+            <Notes scene={sceneOf(story.storyline, story.made)} />
+          </>
+        ) : (
+          <Stories storylines={storylines} isOn={isOn} onBegin={(key) => post({ kind: 'begin', key })} />
+        )}
+        {story && (
+          <Disclosure key={story.storyline.key} summary="ほかの筋書き" className="mt-6">
+            <Stories storylines={storylines} isOn={isOn} onBegin={(key) => post({ kind: 'begin', key })} />
+          </Disclosure>
+        )}
+      </main>
+      <ViewSwitches />
+      <footer className="flex gap-2.5 border-t border-line px-5 py-3.5">
+        <Button
+          tone="quiet"
+          size="s"
+          disabled={!isOn || !story || story.made === 0}
+          onClick={() => post({ kind: 'order', order: 'back' })}
+        >
+          戻る
+        </Button>
+        <Button
+          size="s"
+          className="flex-1"
+          disabled={!isOn || next === undefined}
+          onClick={() => post({ kind: 'order', order: 'next' })}
+        >
+          {next ? `次へ：${next.title}` : '次へ'}
+        </Button>
+        <Button tone="text" size="s" disabled={!isOn} onClick={() => post({ kind: 'order', order: 'end' })}>
+          発表を終える
+        </Button>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { loginOf, stubControl } from '../../../../../tests/support/stub-control.ts'
+import { historyQuery, queryClient, storylinesQuery } from '../../hub/control/queries.ts'
+import { isPresentingAtom, presentingViewAtom, quietAtom, store, tapsAtom } from '../../hub/state.ts'
+import {
+  begin,
+  changeView,
+  endPresenting,
+  goBack,
+  goOn,
+  goToStep,
+  openPresenter,
+  present,
+} from './presenting-actions.ts'
+
+const now = '2026-11-20T12:00:00.000+09:00'
+const step = (title: string) => ({ title, caption: '', notes: '', points: [] })
+const storyline = {
+  ...{ key: 'hold', title: '保留', text: '', cast: {}, now, caption: '', notes: '' },
+  steps: ['一', '二', '三'].map(step),
+}
+const history = (at: number | null) => ({
+  ...{ present: 301, undo: null, redo: null, most: 1, bytes: 0, mostBytes: 1, forgotten: 0, moments: [] },
+  story: at === null ? null : { key: 'hold', step: at },
+})
+
+/** A server that is at a step of the story, and the steps that it was sent through. */
+async function tell(at: number | null) {
+  let place = at
+  const scene = () => ({ key: 'hold', step: place, now, cast: {}, pages: {} })
+  const go = (to: () => number) => () => {
+    place = to()
+    return scene()
+  }
+  const calls = stubControl({
+    'GET /history': () => history(place),
+    'POST /storylines/next': go(() => (place ?? 0) + 1),
+    'POST /storylines/back': go(() => (place ?? 0) - 1),
+    'GET /backend': { mode: 'mock', url: null },
+    'POST /sessions': loginOf,
+    'POST /storylines/start': go(() => 0),
+  })
+  await queryClient.prefetchQuery({ ...historyQuery, staleTime: 0 })
+  queryClient.setQueryData(storylinesQuery.queryKey, [storyline])
+  return () => calls.flatMap(({ line }) => /\/storylines\/(\w+)/.exec(line)?.[1] ?? [])
+}
+
+freshWorkbench()
+
+test('the next step plays until the last, and the one before until the first', async () => {
+  const played = await tell(2)
+  await goOn()
+  await goOn()
+  expect(played()).toEqual(['next'])
+  const back = await tell(1)
+  await goBack()
+  await goBack()
+  expect(back()).toEqual(['back'])
+  const none = await tell(null)
+  await goOn()
+  await goBack()
+  expect(none()).toEqual([])
+})
+
+test('goes to any step, one at a time, in either direction', async () => {
+  const ahead = await tell(0)
+  await goToStep(2)
+  expect(ahead()).toEqual(['next', 'next'])
+  const back = await tell(3)
+  await goToStep(1)
+  await goToStep(1)
+  expect(back()).toEqual(['back', 'back'])
+})
+
+test('a held key queues one step, not a step for each repeat', async () => {
+  const played = await tell(0)
+  const presses = [goOn(), goOn(), goOn(), goOn()]
+  expect(await Promise.all(presses)).toEqual([true, true, true, true])
+  expect(played()).toEqual(['next', 'next'])
+  await goOn()
+  expect(played()).toHaveLength(3)
+})
+
+test('a step that fails says so, and the next press works', async () => {
+  await tell(0)
+  stubControl({})
+  expect(await goOn()).toBe(false)
+  const played = await tell(0)
+  expect(await goOn()).toBe(true)
+  expect(played()).toEqual(['next'])
+})
+
+test('begins a story', async () => {
+  const played = await tell(null)
+  expect(await begin('hold')).toBe(true)
+  expect(played()).toEqual(['start'])
+})
+
+test('presenting makes the stage quiet, opens the curtain and fills the screen; its end leaves no marks', () => {
+  const asked: string[] = []
+  Object.assign(document.documentElement, {
+    requestFullscreen: () => {
+      asked.push('full')
+      return Promise.reject(new Error('refused'))
+    },
+  })
+  Object.assign(document, {
+    exitFullscreen: () => {
+      asked.push('window')
+      return Promise.resolve()
+    },
+  })
+  store.set(quietAtom, false)
+  changeView({ curtain: true, time: false })
+  present()
+  present()
+  expect([store.get(isPresentingAtom), store.get(quietAtom)]).toEqual([true, true])
+  expect(store.get(presentingViewAtom)).toMatchObject({ curtain: false, time: false })
+  store.set(tapsAtom, [{ id: 1, phone: 'a', x: 0, y: 0 }])
+  Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true })
+  endPresenting()
+  endPresenting()
+  Object.defineProperty(document, 'fullscreenElement', { value: null, configurable: true })
+  expect([store.get(isPresentingAtom), store.get(tapsAtom)]).toEqual([false, []])
+  expect(asked).toEqual(['full', 'window'])
+  changeView({ time: true })
+})
+
+test("the presenter's window opens once and is brought to the front", () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  openPresenter()
+  expect(open.mock.calls).toEqual([['/presenter', 'yoimachi-presenter', expect.stringContaining('popup')]])
+})

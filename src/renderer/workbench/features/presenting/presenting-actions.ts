@@ -1,0 +1,82 @@
+import { presenterPath } from '../../../../contract/rules/start-options.ts'
+import { attempt } from '../../hub/control/call-control.ts'
+import { historyQuery, queryClient, storylinesQuery } from '../../hub/control/queries.ts'
+import { chooseQuiet } from '../../hub/phones/phone-actions.ts'
+import { isPresentingAtom, type PresentingView, presentingViewAtom, tapsAtom, store } from '../../hub/state.ts'
+import { startStory, stepBack, stepOn } from '../../hub/world/world-actions.ts'
+import { bridge } from '../../parts/machine.ts'
+
+/** Shows only the stage, in full screen where allowed, and makes it quiet. */
+export function present(): void {
+  if (store.get(isPresentingAtom)) return
+  chooseQuiet(true)
+  changeView({ curtain: false })
+  store.set(isPresentingAtom, true)
+  void fullScreen(true)
+}
+
+export function endPresenting(): void {
+  if (!store.get(isPresentingAtom)) return
+  store.set(isPresentingAtom, false)
+  store.set(tapsAtom, [])
+  void fullScreen(false)
+}
+
+export function changeView(change: Partial<PresentingView>): void {
+  store.set(presentingViewAtom, (view) => ({ ...view, ...change }))
+}
+
+/** Presents in the window when full screen is refused. */
+async function fullScreen(on: boolean): Promise<void> {
+  if (bridge) return bridge.setFullScreen(on)
+  if (on) await document.documentElement.requestFullscreen().catch(() => {})
+  else if (document.fullscreenElement) await document.exitFullscreen().catch(() => {})
+}
+
+let last: Promise<unknown> = Promise.resolve()
+let underWay = 0
+
+/** Runs steps one at a time. Queues one press; more presses come from a held key and are dropped. */
+function inTurn(work: () => Promise<unknown>): Promise<boolean> {
+  if (underWay > 1) return Promise.resolve(true)
+  underWay += 1
+  const turn = last.then(async () => {
+    const went = await attempt(work)
+    underWay -= 1
+    return went
+  })
+  last = turn
+  return turn
+}
+
+const place = () => queryClient.getQueryData(historyQuery.queryKey)?.story ?? null
+
+function stepsOf(key: string): number {
+  return queryClient.getQueryData(storylinesQuery.queryKey)?.find((one) => one.key === key)?.steps.length ?? 0
+}
+
+/** Runs the next step. Does nothing after the last step. */
+export const goOn = (): Promise<boolean> =>
+  inTurn(async () => {
+    const at = place()
+    if (at !== null && at.step < stepsOf(at.key)) await stepOn()
+  })
+
+/** Goes back one step. Does nothing before the first step. */
+export const goBack = (): Promise<boolean> =>
+  inTurn(async () => {
+    if ((place()?.step ?? 0) > 0) await stepBack()
+  })
+
+/** Goes to a step, one step at a time. */
+export const goToStep = (step: number): Promise<boolean> =>
+  inTurn(async () => {
+    for (let at = place(); at !== null && at.step !== step; at = place()) await (at.step < step ? stepOn() : stepBack())
+  })
+
+export const begin = (key: string): Promise<boolean> => inTurn(() => startStory(key))
+
+/** Opens the presenter's window beside the stage, or brings it to the front. */
+export function openPresenter(): void {
+  window.open(presenterPath, 'yoimachi-presenter', 'popup,width=560,height=820')
+}

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { Provider } from 'jotai'
+import { createElement } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { withHook } from '../../../../../tests/support/with-hook.ts'
+import { isPresentingAtom, presentingViewAtom, store } from '../../hub/state.ts'
+import { usePresentingKeys } from './use-presenting.ts'
+
+const view = store.get(presentingViewAtom)
+
+afterEach(() => {
+  store.set(isPresentingAtom, false)
+  store.set(presentingViewAtom, view)
+})
+
+/** Presses a key while presenting. Returns whether the presentation prevented the default. */
+async function press(init: KeyboardEventInit): Promise<boolean> {
+  store.set(isPresentingAtom, true)
+  const event = new KeyboardEvent('keydown', { ...init, cancelable: true })
+  await withHook(
+    usePresentingKeys,
+    () => window.dispatchEvent(event),
+    (page) => createElement(Provider, { store }, page),
+  )
+  return event.defaultPrevented
+}
+
+test('takes the keys that change the view', async () => {
+  expect(await press({ key: 'p' })).toBe(true)
+  expect(store.get(presentingViewAtom).taps).toBe(!view.taps)
+})
+
+test('takes letters with Caps Lock, too', async () => {
+  expect(await press({ key: 'P' })).toBe(true)
+  expect(await press({ key: 'Enter' })).toBe(false)
+})
+
+test.each(['ctrlKey', 'metaKey', 'altKey'])('leaves shortcuts with %s to the browser', async (modifier) => {
+  for (const key of ['p', 's', 'r']) expect(await press({ key, [modifier]: true }), key).toBe(false)
+  expect(store.get(presentingViewAtom)).toEqual(view)
+})

@@ -1,0 +1,103 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createStore, Provider } from 'jotai'
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fire, get, mount, type Mounted, type } from '../../../../../tests/support/mount-for-test.tsx'
+import type { MemberLine, Persona } from '../../../../contract/control/world.ts'
+import { membersQuery, personasQuery } from '../../hub/control/queries.ts'
+import { PersonaPicker } from './persona-picker.tsx'
+
+let mounted: Mounted | undefined
+afterEach(() => {
+  mounted?.unmount()
+  vi.unstubAllGlobals()
+})
+
+/** The query cache notifies observers in a later turn. */
+const settle = () => act(() => new Promise((done) => setTimeout(done, 20)))
+
+const persona = (key: string, title: string): Persona => ({
+  key,
+  title,
+  name: null,
+  sex: 2,
+  email: `${key}@yoimachi.example`,
+  password: '',
+  text: '',
+  photo: null,
+})
+const sakura: MemberLine = {
+  id: 88,
+  uuid: '0b6f',
+  email: 'm88@yoimachi.example',
+  name: 'さくら',
+  sex: 2,
+  age_conf: 2,
+  paid: false,
+  status: 4,
+  rank: null,
+  listed: true,
+  active_status: 'active',
+  photo: '',
+}
+
+/** Opens the picker with the data known so far. Nothing else ever arrives by itself. */
+function open(known: (client: QueryClient) => void = () => {}) {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  known(client)
+  const picked: string[] = []
+  mounted = mount(
+    <Provider store={createStore()}>
+      <QueryClientProvider client={client}>
+        <PersonaPicker phone="a" current={null} onPick={(email) => picked.push(email)} />
+      </QueryClientProvider>
+    </Provider>,
+  )
+  const search = get('input', HTMLInputElement)
+  const enter = () => fire(search, new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  return { client, search, enter, picked }
+}
+
+test('hides personas that do not match and keeps their rows; Enter ignores results of the previous text', async () => {
+  const { search, enter, picked } = open((client) => {
+    client.setQueryData(personasQuery.queryKey, [persona('woman', '利用中'), persona('woman-new', '登録直後')])
+    client.setQueryData(membersQuery('さくら').queryKey, [sakura])
+  })
+  const rows = () => [...document.querySelectorAll('li')].map((row) => `${row.hidden ? '-' : ''}${row.textContent}`)
+  const before = [...document.querySelectorAll('li')]
+  type(search, '登録')
+  expect(rows()).toEqual(['-利用中woman女性', '登録直後woman-new女性'])
+  type(search, 'さくら')
+  await settle()
+  expect(rows()).toEqual(['-利用中woman女性', '-登録直後woman-new女性', 'さくら#88女性'])
+  type(search, 'さくらこ')
+  await settle()
+  expect(rows()).toContain('さくら#88女性')
+  enter()
+  expect(picked).toEqual([])
+  type(search, 'さくら')
+  enter()
+  expect(picked).toEqual([sakura.email])
+  type(search, '')
+  expect([...document.querySelectorAll('li')]).toEqual(before)
+})
+
+test('Enter before the results have arrived picks the first of them, once; another text takes it back', async () => {
+  const { client, search, enter, picked } = open()
+  type(search, '登録')
+  enter()
+  expect(picked).toEqual([])
+  act(
+    () =>
+      void client.setQueryData(personasQuery.queryKey, [persona('woman', '利用中'), persona('woman-new', '登録直後')]),
+  )
+  await settle()
+  expect(picked).toEqual(['woman-new@yoimachi.example'])
+  type(search, 'さくら')
+  enter()
+  type(search, 'さくらこ')
+  act(() => void client.setQueryData(membersQuery('さくら').queryKey, [sakura]))
+  await settle()
+  expect(picked).toHaveLength(1)
+})

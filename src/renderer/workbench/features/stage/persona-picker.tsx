@@ -1,0 +1,231 @@
+import { useQuery, keepPreviousData, useQueries } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import type { MemberLine, Persona } from '../../../../contract/control/world.ts'
+import type { PhoneName } from '../../../../contract/rules/start-options.ts'
+import { isImeConfirm } from '../../../lib/forms.ts'
+import { everyWordOf } from '../../../lib/text.ts'
+import { Avatar } from '../../../ui/list/avatar.tsx'
+import { memberQuery, useIsRealPhone, membersQuery, personasQuery } from '../../hub/control/queries.ts'
+import { shownOn } from '../../hub/phones/page-reads.ts'
+import { type PhoneState, reportsAtom, phonesOnStageAtom } from '../../hub/state.ts'
+import { SearchField } from '../../parts/fields.tsx'
+import { PickRow, pressableRow, QueryState } from '../../parts/panel.tsx'
+
+type Standing = Pick<MemberLine, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'> & {
+  /** Whether an age document waits for the operator. */
+  readonly documentWaits: boolean
+}
+
+const statuses: Readonly<Record<number, string>> = {
+  0: '登録したばかりの',
+  1: 'レコメンドの準備を待つ',
+  2: 'ダイレクトメッセージ未開放の',
+  3: '開始を待つ',
+  5: 'レコメンド休止中の',
+  6: 'SNSアカウントが見つからない',
+}
+
+/** Status of a member in a few words: '利用中の女性'. */
+export function standingOf(member: Standing): string {
+  const { sex, active_status, age_conf, paid, status, rank, documentWaits } = member
+  const who = sex === 2 ? '女性' : '男性'
+  if (active_status === 'inactive') return '利用停止中の会員'
+  if (age_conf === 3 || age_conf === 4) return '18歳未満と分かった登録'
+  if (age_conf === 1) return `書類の再提出が必要な${who}`
+  if (age_conf === 0) return `${documentWaits ? '書類を確認中の' : '書類を未提出の'}${who}`
+  if (sex === 1) return paid ? (rank === 'SSS' ? 'ランクSSSの男性' : '利用中の男性') : 'お支払い前の男性'
+  if (paid) return 'プレミアムプランの女性'
+  return `${statuses[status] ?? '利用中の'}${who}`
+}
+
+interface Person {
+  readonly email: string | null
+  /** Name, or the mail address without a name. */
+  readonly name: string
+  /** Status of the member; '' when unknown. */
+  readonly standing: string
+  /** Name and status, for the head of a phone. */
+  readonly title: string
+  readonly photo: string | null | undefined
+}
+
+/** The member on a phone. */
+export function usePerson(phone: PhoneName, state: PhoneState): Person {
+  const isMock = !useIsRealPhone(phone)
+  const report = useAtomValue(reportsAtom)[phone]
+  const email = report === undefined ? state.email : report.uid
+  const { data } = useQuery({ ...memberQuery(email ?? ''), enabled: isMock && email !== null })
+  // Excludes a phone of the real API, which may show the same address as the mock's member.
+  const member = isMock ? data : undefined
+  if (email === null)
+    return { email, name: 'ログインしていません', standing: '', title: 'ログインしていません', photo: null }
+  if (!member) return { email, name: email, standing: '', title: email, photo: isMock ? undefined : null }
+  const standing = standingOf(member)
+  const title = member.name === '' ? standing : `${member.name} ・ ${standing}`
+  return { email, name: member.name, standing, title, photo: isMock ? member.photo : null }
+}
+
+/** 'あかり ・ 利用中の女性'. A persona without a profile has only its title. */
+export const personaTitle = ({ name, title }: Persona): string => (name === null ? title : `${name} ・ ${title}`)
+
+/** Sex of a member in a list. */
+export const sexName = (sex: number): string => (sex === 2 ? '女性' : '男性')
+
+/** Personas that contain every word of the text in key, name, title or sex. */
+export function findPersonas(personas: readonly Persona[], text: string): readonly Persona[] {
+  const fits = everyWordOf(text)
+  return personas.filter(({ key, name, title, sex, email }) =>
+    fits(`${key} ${name ?? ''} ${title} ${sexName(sex)} ${sex === 2 ? 'woman' : 'man'} ${email}`),
+  )
+}
+
+interface MemberRowsProps {
+  title: string
+  members: readonly MemberLine[]
+  current: string | null
+  onPick: (email: string) => void
+}
+
+/** Members of the town under a heading; renders nothing when there are none. */
+function MemberRows({ title, members, current, onPick }: MemberRowsProps) {
+  if (members.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3 className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-2">{title}</h3>
+      <ul>
+        {members.map(({ id, email, name, sex, photo }) => (
+          <PickRow
+            key={id}
+            lead={<Avatar src={photo} size={26} />}
+            title={name || email}
+            text={`#${id}`}
+            aside={sexName(sex)}
+            current={email === current}
+            onPick={() => onPick(email)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Members shown on the other phones: an open profile, or the partner of a chat. */
+function useShownMembers(phone: PhoneName): readonly MemberLine[] {
+  const reports = useAtomValue(reportsAtom)
+  const others = useAtomValue(phonesOnStageAtom)
+    .filter((name) => name !== phone)
+    .flatMap((name) => reports[name] ?? [])
+    .flatMap(({ route, uid }) => {
+      const shown = shownOn(route)
+      return shown === undefined ? [] : [{ shown, uid }]
+    })
+  const results = useQueries({ queries: others.map(({ shown }) => membersQuery(shown)) })
+  return results.flatMap(({ data = [] }, place) => {
+    const { shown = '', uid } = others[place] ?? {}
+    // The search also finds longer numbers that contain this number. A conversation has two members; the phone's own
+    // member is left out.
+    const isNumber = /^\d+$/.test(shown)
+    return data.filter(({ id, email }) => email !== uid && (!isNumber || String(id) === shown))
+  })
+}
+
+interface PersonaPickerProps {
+  phone: PhoneName
+  current: string | null
+  /** Called with the mail address of a persona or any other member. */
+  onPick: (email: string) => void
+}
+
+const mostOthers = 8
+
+/**
+ * Picks a persona by name, title or key, or any other member of the town. Members shown on other phones come first, so
+ * the partner of a match is one press away.
+ */
+export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
+  const [text, setText] = useState('')
+  const wanted = text.trim()
+  const query = useQuery(personasQuery)
+  const found = findPersonas(query.data ?? [], text)
+  const shown = useShownMembers(phone)
+  const town = useQuery({
+    ...membersQuery(wanted),
+    enabled: wanted !== '',
+    placeholderData: keepPreviousData,
+  })
+  const isPersona = (email: string) => query.data?.some((persona) => persona.email === email)
+  const others = wanted === '' ? [] : (town.data ?? []).filter(({ email }) => !isPersona(email))
+  const address = /^\S+@\S+$/.test(wanted) ? wanted : undefined
+  // Results for the previous text stay on screen while loading, but Enter ignores them.
+  const first = address ?? found[0]?.email ?? (query.data && !town.isPlaceholderData ? others[0]?.email : undefined)
+  /** Text for which Enter was pressed before its results arrived. */
+  const hurried = useRef('')
+  useEffect(() => {
+    if (hurried.current !== text) hurried.current = ''
+    if (hurried.current === '' || first === undefined) return
+    hurried.current = ''
+    onPick(first)
+  }, [text, first, onPick])
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Enter' || isImeConfirm(event.nativeEvent)) return
+    if (first === undefined) {
+      hurried.current = text
+      return
+    }
+    // Focus returns to the button that opened this list, and the same key must not press it.
+    event.preventDefault()
+    onPick(first)
+  }
+  return (
+    <div className="grid max-h-[min(45rem,var(--available-height))] grid-rows-[auto_1fr]">
+      <div className="border-b border-line p-2.5">
+        <SearchField
+          label="会員を探す"
+          placeholder="名前・役割・番号・メールアドレス"
+          value={text}
+          onChange={setText}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div className="min-h-0 overflow-auto p-1.5">
+        {address !== undefined && (
+          <button type="button" className={`${pressableRow} text-s`} onClick={() => onPick(address)}>
+            {address} でログイン
+          </button>
+        )}
+        {wanted === '' && (
+          <MemberRows title="ほかの画面に出ている会員" members={shown} current={current} onPick={onPick} />
+        )}
+        <QueryState of={personasQuery}>
+          {(personas) => (
+            <>
+              {wanted === '' && shown.length > 0 && (
+                <h3 className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-2">ペルソナ</h3>
+              )}
+              <ul>
+                {/* Who is not meant is hidden: a row that comes anew draws its picture anew, twenty of them at once. */}
+                {personas.map((persona) => (
+                  <PickRow
+                    key={persona.key}
+                    hidden={!found.includes(persona)}
+                    lead={<Avatar src={persona.photo} size={26} />}
+                    title={personaTitle(persona)}
+                    text={persona.key}
+                    aside={sexName(persona.sex)}
+                    current={persona.email === current}
+                    onPick={() => onPick(persona.email)}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </QueryState>
+        <MemberRows title="町の会員" members={others.slice(0, mostOthers)} current={current} onPick={onPick} />
+        {found.length + others.length === 0 && address === undefined && !town.isFetching && query.data && (
+          <p className="px-2.5 py-4 text-s text-ink-2">見つかりません。</p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Provider } from 'jotai'
+import { afterEach, expect, test } from 'vitest'
+import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import { queryClient } from '../../hub/control/queries.ts'
+import { phonesAtom, store } from '../../hub/state.ts'
+import { Phone } from './phone.tsx'
+
+freshWorkbench()
+let mounted: Mounted | undefined
+afterEach(() => mounted?.unmount())
+
+test('a phone offers the Tab key a way past its page, to what comes after it', () => {
+  mounted = mount(
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <Phone
+          name="a"
+          state={store.get(phonesAtom).a}
+          scale={0.5}
+          isPresented={false}
+          isHidden={false}
+          edges={null}
+          onStranded={() => {}}
+        />
+      </QueryClientProvider>
+    </Provider>,
+  )
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('飛ばす'))
+  expect(button?.textContent).toBe('スマートフォン A の画面を飛ばす')
+  const isBefore = (one: Node, other: Node) => Boolean(one.compareDocumentPosition(other) & 4)
+  expect(isBefore(button as Node, get('iframe'))).toBe(true)
+  fire(button as HTMLElement, new MouseEvent('click', { bubbles: true }))
+  expect(document.activeElement?.textContent).toBe('スマートフォン A の終わり')
+  expect(isBefore(get('iframe'), document.activeElement as Node)).toBe(true)
+})

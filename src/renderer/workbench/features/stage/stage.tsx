@@ -1,0 +1,214 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { type PhoneName, phoneNames } from '../../../../contract/rules/start-options.ts'
+import { IconButton } from '../../../ui/base/button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { chooseQuiet } from '../../hub/phones/phone-actions.ts'
+import {
+  connectedAtom,
+  isPresentingAtom,
+  presentedPhones,
+  presentingViewAtom,
+  quietAtom,
+  phoneCountAtom,
+  phoneInHandAtom,
+  phonesAtom,
+  phonesOnStageAtom,
+  screenOf,
+} from '../../hub/state.ts'
+import { useBox, useListener } from '../../parts/popup.tsx'
+import { bezelPx, hasStrip, stripPx } from './phone-frame.tsx'
+import { Phone } from './phone.tsx'
+
+interface StageToolsProps {
+  onPresent: () => void
+  /** Rendered before the other tools. */
+  chip: React.ReactNode
+  children: React.ReactNode
+}
+
+/** Number of phones, the quiet switch, and the button to present. */
+export function StageTools({ onPresent, chip, children }: StageToolsProps) {
+  const [count, setCount] = useAtom(phoneCountAtom)
+  const quiet = useAtomValue(quietAtom)
+  return (
+    <div className="absolute inset-x-0 bottom-2.5 mx-auto flex w-fit max-w-[calc(100%-1rem)] items-center gap-1 rounded-full bg-surface ps-4 pe-1 text-s shadow-1 max-lg:ps-3">
+      {chip}
+      <label
+        className="flex cursor-pointer items-center gap-2 whitespace-nowrap"
+        title="お知らせ・ログインボーナス・キャンペーンが、ひとりでに画面を覆わないようにし、好みの項目をたたみます"
+      >
+        <input type="checkbox" checked={quiet} onChange={(event) => chooseQuiet(event.target.checked)} />
+        静かな画面
+      </label>
+      <span aria-hidden className="mx-2 h-4 border-s border-line max-lg:mx-0.5" />
+      <IconButton
+        icon="minus"
+        label="スマートフォンを減らす"
+        size={34}
+        disabled={count <= 1}
+        onClick={() => setCount(count - 1)}
+      />
+      <span className="w-4 text-center num">{count}</span>
+      <IconButton
+        icon="plus"
+        label="スマートフォンを増やす"
+        size={34}
+        disabled={count >= phoneNames.length}
+        onClick={() => setCount(count + 1)}
+      />
+      <span aria-hidden className="mx-2 h-4 border-s border-line max-lg:mx-0.5" />
+      <span className="contents max-xl:hidden">{children}</span>
+      <button
+        type="button"
+        title="発表する（D）"
+        onClick={onPresent}
+        className="inline-flex h-8.5 shrink-0 items-center gap-1.5 rounded-full bg-plum-soft px-3.5 font-semibold whitespace-nowrap text-plum hover:bg-wash-press"
+      >
+        <Icon name="present" size={16} />
+        <span className="max-lg:sr-only">発表する</span>
+      </button>
+    </div>
+  )
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Scale of each screen so that all fit side by side. Height decides first. If the screens are too wide together, the
+ * widest shrinks first, so that a desktop window does not shrink the phone beside it.
+ * @param least minimum scale; below it the stage scrolls
+ */
+export function fitPhones(
+  sizes: readonly Size[],
+  room: Size,
+  { least, most }: { least: number; most: number },
+): readonly number[] {
+  const scales = sizes.map(({ height }) => Math.min(most, room.height / height))
+  const widths = sizes.map(({ width }, index) => width * (scales[index] ?? 0))
+  const widest = widestOf(widths, room.width)
+  return sizes.map(({ width }, index) => Math.max(least, Math.min(scales[index] ?? 0, widest / width)))
+}
+
+/** Maximum width of a screen so that all fit. */
+function widestOf(widths: readonly number[], room: number): number {
+  let left = room
+  for (const [index, width] of widths.toSorted((one, other) => one - other).entries()) {
+    const share = left / (widths.length - index)
+    if (width > share) return share
+    left -= width
+  }
+  return Infinity
+}
+
+/**
+ * Tracks the phone in use: its head, bar or page has the focus. A press inside a frame blurs this window, and only then
+ * is the frame the active element.
+ */
+function usePhoneInHand(): void {
+  const setPhone = useSetAtom(phoneInHandAtom)
+  const look = () => {
+    const box = document.activeElement?.closest('[data-phone]')
+    const name = phoneNames.find((phone) => phone === box?.getAttribute('data-phone'))
+    if (name) setPhone(name)
+  }
+  useListener('blur', look)
+  useListener('focusin', look)
+}
+
+/** Space around the phones in CSS px: padding at the sides, gaps, and all above (messages, head, bar) and below. */
+const usual = { paddingPx: 28, gapPx: 28, restPx: 78 + 34 + 56 + 6 }
+/** Below this width in CSS px the bar of a phone takes a second line, so that the address stays readable (phone.tsx). */
+const narrowPx = 336
+const secondLinePx = 34
+const presented = { paddingPx: 36, gapPx: 52, restPx: 36 + 8 + 20 + 72 }
+const scales = { least: 0.4, most: 1 }
+/** Maximum scale: on a large screen, phones are larger than life. */
+const presentedScales = { least: 0.3, most: 2 }
+
+interface StageProps {
+  /** Beside and below the phones during a presentation. */
+  caption: React.ReactNode
+  film: React.ReactNode
+  /** Beside the stage's own tools. */
+  tools: React.ReactNode
+  /** The chip of the opened capsule. */
+  chip: React.ReactNode
+  /** In the head of a phone. */
+  edgesOf: (phone: PhoneName) => React.ReactNode
+  onPresent: () => void
+  /** Called when the login of a phone went with a former world. */
+  onStranded: () => void
+}
+
+/** The phones side by side, as large as they fit. If there are too many, the stage scrolls sideways. */
+export function Stage({ caption, film, tools, chip, edgesOf, onPresent, onStranded }: StageProps) {
+  usePhoneInHand()
+  const { ref, width, height } = useBox<HTMLDivElement>()
+  const phones = useAtomValue(phonesAtom)
+  const all = useAtomValue(phonesOnStageAtom)
+  const connected = useAtomValue(connectedAtom)
+  const isPresented = useAtomValue(isPresentingAtom)
+  const { shown } = useAtomValue(presentingViewAtom)
+  const seen = isPresented ? presentedPhones(all, shown) : all
+  const { paddingPx, gapPx, restPx } = isPresented ? presented : usual
+  const sizes = seen.map((name) => {
+    const screen = screenOf(phones[name])
+    if (!isPresented) return screen
+    const strip = hasStrip(screen) ? stripPx : 0
+    return { width: screen.width + 2 * bezelPx, height: screen.height + 2 * bezelPx + strip }
+  })
+  const room = { width: width - 2 * paddingPx - gapPx * (seen.length - 1), height: height - restPx }
+  const limits = isPresented ? presentedScales : scales
+  const wide = fitPhones(sizes, room, limits)
+  const isNarrow = !isPresented && sizes.some((size, index) => size.width * (wide[index] ?? 1) < narrowPx)
+  const fit = isNarrow ? fitPhones(sizes, { ...room, height: room.height - secondLinePx }, limits) : wide
+  /** The wheel reaches phones beyond the edge, unless the stage scrolls down, too. */
+  const onWheel = ({ currentTarget, deltaY, deltaX }: React.WheelEvent<HTMLElement>) => {
+    const { scrollHeight, clientHeight } = currentTarget
+    if (deltaX === 0 && scrollHeight <= clientHeight) currentTarget.scrollLeft += deltaY
+  }
+  return (
+    <main
+      aria-label="ステージ"
+      className={`relative flex min-w-0 flex-1 ${isPresented ? 'presenting-ground' : 'bg-sunken'}`}
+    >
+      {isPresented && caption}
+      <div ref={ref} onWheel={onWheel} className="flex min-w-0 flex-1 overflow-auto">
+        <div className={`m-auto flex items-start ${isPresented ? 'gap-13 px-9 pt-5 pb-18' : 'gap-7 p-7 pt-10 pb-15'}`}>
+          {width > 0 &&
+            all.map((name) => (
+              <Phone
+                key={name}
+                name={name}
+                state={phones[name]}
+                scale={fit[seen.indexOf(name)] ?? 1}
+                isPresented={isPresented}
+                isHidden={!seen.includes(name)}
+                edges={edgesOf(name)}
+                onStranded={onStranded}
+              />
+            ))}
+        </div>
+      </div>
+      {isPresented ? (
+        film
+      ) : (
+        <StageTools onPresent={onPresent} chip={chip}>
+          {tools}
+        </StageTools>
+      )}
+      {!connected && (
+        <p
+          role="alert"
+          // Where it covers neither the tools nor a phone's name.
+          className={`absolute inset-x-0 mx-auto w-fit rounded-full bg-alarm-soft px-4 py-1 text-s text-alarm ${isPresented ? 'bottom-3' : 'top-1.5'}`}
+        >
+          サーバーに接続できません。起動しているかご確認ください。
+        </p>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,212 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { attempt } from '../../hub/control/call-control.ts'
+import { historyQuery, type StorylineLine, storylinesQuery } from '../../hub/control/queries.ts'
+import { connectedAtom } from '../../hub/state.ts'
+import { startStory, stepBack, stepOn } from '../../hub/world/world-actions.ts'
+import { ActionButton, pressableRow, SmallButton, ToolButton, Panel, QueryState } from '../../parts/panel.tsx'
+
+interface StoryPartProps {
+  storyline: StorylineLine
+  /** Number of finished steps; undefined while this storyline is not running. */
+  made: number | undefined
+}
+
+/** Steps of a storyline. Finished steps are ticked; the present step explains what to look at. */
+function StepList({ storyline: { caption, steps }, made }: StoryPartProps) {
+  return (
+    <>
+      {(made === undefined || made === 0) && <p className="pt-3 text-s phrase text-ink-2">{caption}</p>}
+      <ol className="py-2">
+        {steps.map((step, index) => (
+          <Step
+            key={step.title}
+            no={index + 1}
+            step={step}
+            state={made === undefined || index >= made ? 'ahead' : index === made - 1 ? 'present' : 'made'}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const marks = {
+  ahead: 'bg-sunken text-ink-2',
+  present: 'bg-plum text-on-plum',
+  made: 'bg-leaf-soft text-leaf',
+} as const
+
+function Step({ no, step, state }: { no: number; step: StorylineLine['steps'][number]; state: keyof typeof marks }) {
+  const isPresent = state === 'present'
+  return (
+    <li
+      aria-current={isPresent ? 'step' : undefined}
+      className={`grid grid-cols-[1.75rem_1fr] gap-x-3 py-2 ${isPresent ? '-mx-2.5 my-1 rounded-m bg-wash px-2.5 inset-ring inset-ring-line' : ''}`}
+    >
+      <span className={`grid size-6.5 place-items-center rounded-full text-xs font-semibold num ${marks[state]}`}>
+        {state === 'made' ? <Icon name="check" size={14} /> : no}
+        {state === 'made' && <span className="sr-only">済み</span>}
+      </span>
+      <div className="min-w-0">
+        <p className={`text-s leading-6.5 ${state === 'ahead' ? 'text-ink-2' : 'font-semibold'}`}>{step.title}</p>
+        {isPresent && (
+          <>
+            <p className="text-s text-ink-2">{step.caption}</p>
+            {step.points.length > 0 && (
+              <ul className="mt-2 grid gap-1 border-t border-line pt-2">
+                {step.points.map(({ text, ids }) => (
+                  <li key={text} className="flex items-baseline gap-2 text-s">
+                    <Icon name="eye" size={14} className="shrink-0 translate-y-0.5 text-leaf" />
+                    <span className="min-w-0 flex-1">{text}</span>
+                    <code className="shrink-0 font-mono text-xs text-ink-3">{ids.join(' ')}</code>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Subject and members of a storyline. */
+function StoryHead({ storyline: { title, text, cast, steps }, made }: StoryPartProps) {
+  const people = Object.entries(cast).map(([phone, person]) => `${phone.toUpperCase()} ${person?.name ?? ''}`)
+  const state = made === undefined ? 'まだ始めていません' : `${made} ／ ${steps.length}`
+  return (
+    <div className="rounded-m bg-sunken px-4 py-3">
+      <h3 className="text-m font-semibold">{title}</h3>
+      <p className="mt-0.5 text-s text-ink-2">{text}</p>
+      <p className="mt-1.5 text-xs text-ink-2 num">
+        {steps.length}つの場面 ・ {people.join('、')} ・ {state}
+      </p>
+    </div>
+  )
+}
+
+interface StoryListProps {
+  storylines: readonly StorylineLine[]
+  onChoose: (key: string) => void
+  onStart: (key: string) => void
+  isStarting: boolean
+}
+
+/** The other storylines. A press shows one; its button starts it. */
+function StoryList({ storylines, onChoose, onStart, isStarting }: StoryListProps) {
+  return (
+    <section aria-label="ほかの筋書き">
+      <h3 className="pt-3 pb-1 text-xs font-medium text-ink-2">ほかの筋書き</h3>
+      <ul className="-mx-2.5">
+        {storylines.map(({ key, title, steps }) => (
+          <li key={key} className="flex items-center gap-1">
+            <button
+              type="button"
+              className={`${pressableRow} flex min-w-0 items-center gap-2.5 text-s`}
+              onClick={() => onChoose(key)}
+            >
+              <Icon name="book" size={18} className="shrink-0 text-ink-3" />
+              <span className="min-w-0 flex-1 truncate">{title}</span>
+              <span className="shrink-0 text-xs text-ink-3 num">{steps.length}場面</span>
+            </button>
+            <ToolButton icon="play" label={`「${title}」を始める`} disabled={isStarting} onClick={() => onStart(key)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface StoryToolsProps extends StoryPartProps {
+  onStart: (key: string) => void
+  isStarting: boolean
+}
+
+/**
+ * Start, back and next, always in the same place. Undo restores the world before a start, so a start needs no
+ * confirmation.
+ */
+function StoryTools({ storyline: { key, title, steps }, made, onStart, isStarting }: StoryToolsProps) {
+  const connected = useAtomValue(connectedAtom)
+  const next = made === undefined ? undefined : steps[made]
+  return (
+    <div className="flex gap-2 border-t border-line px-4.5 py-3">
+      {made === undefined || isStarting ? (
+        <SmallButton
+          icon="play"
+          tone="primary"
+          className="flex-1"
+          busy={isStarting}
+          disabled={!connected}
+          onClick={() => onStart(key)}
+        >
+          {`「${title}」を始める`}
+        </SmallButton>
+      ) : (
+        <>
+          <ActionButton icon="chevron-left" disabled={made === 0} run={stepBack}>
+            戻る
+          </ActionButton>
+          {next === undefined ? (
+            <SmallButton icon="refresh" className="flex-1" disabled={!connected} onClick={() => onStart(key)}>
+              はじめからもう一度
+            </SmallButton>
+          ) : (
+            <ActionButton tone="primary" className="flex-1" run={stepOn}>
+              {`次へ：${next.title}`}
+            </ActionButton>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The first panel: a storyline with its steps, and the other storylines. The running storyline is on top. */
+export function StorylinesPanel() {
+  const place = useQuery(historyQuery).data?.story ?? null
+  const [chosen, setChosen] = useState<string | undefined>()
+  // The chosen story shows at once, because a press on 次へ meanwhile would play the former story.
+  const [isStarting, setStarting] = useState(false)
+  const start = async (key: string) => {
+    setChosen(key)
+    setStarting(true)
+    await attempt(() => startStory(key))
+    setStarting(false)
+  }
+  const onStart = (key: string) => void start(key)
+  return (
+    <Panel title="筋書き" fixed>
+      <QueryState of={storylinesQuery}>
+        {(storylines) => {
+          const wanted = chosen ?? place?.key
+          const storyline = storylines.find(({ key }) => key === wanted) ?? storylines[0]
+          if (!storyline) return null
+          const made = place?.key === storyline.key ? place.step : undefined
+          return (
+            <>
+              <div
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
+                tabIndex={0}
+                className="min-h-0 flex-1 scroll-inner px-4.5 pb-6 focus-visible:-outline-offset-2"
+              >
+                <StoryHead storyline={storyline} made={made} />
+                <StepList storyline={storyline} made={made} />
+                <StoryList
+                  storylines={storylines.filter(({ key }) => key !== storyline.key)}
+                  onChoose={setChosen}
+                  onStart={onStart}
+                  isStarting={isStarting}
+                />
+              </div>
+              <StoryTools storyline={storyline} made={made} onStart={onStart} isStarting={isStarting} />
+            </>
+          )
+        }}
+      </QueryState>
+    </Panel>
+  )
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { IconButton } from '../../../ui/base/button.tsx'
+import { Brand } from '../../../ui/brand/brand.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { clockQuery, historyQuery, useIsMock, useMockQuery, useNow } from '../../hub/control/queries.ts'
+import { connectedAtom, isJumpingAtom, paletteOpenAtom } from '../../hub/state.ts'
+import { jump, redo, setPace, undo } from '../../hub/world/clock-actions.ts'
+import { formatClock, formatLongDay, momentText } from '../../hub/world/moments.ts'
+import { paletteKeys } from '../../parts/machine.ts'
+import { SmallButton } from '../../parts/panel.tsx'
+import { EdgeButton } from './moment-row.tsx'
+import { JumpProgress, MovePopup } from './move-popup.tsx'
+import { Track, TrackZoom } from './track.tsx'
+
+function ClockFace() {
+  const now = useNow()
+  return (
+    <div className="w-31 shrink-0 leading-tight whitespace-nowrap num">
+      <div className="text-xs text-ink-3">{now === undefined ? '接続しています…' : formatLongDay(now)}</div>
+      <time
+        dateTime={now === undefined ? undefined : new Date(now).toISOString()}
+        className="text-l leading-tight font-semibold"
+      >
+        {now === undefined ? '--:--:--' : formatClock(now)}
+      </time>{' '}
+      <span className="text-xs text-ink-3">JST</span>
+    </div>
+  )
+}
+
+const paces = [
+  { value: 'frozen', label: '停止' },
+  { value: '1', label: '進行' },
+  { value: '60', label: '60×' },
+  { value: '3600', label: '3600×' },
+]
+
+/** Whether virtual time is frozen or running, and at which speed. */
+function PaceSwitch() {
+  const { data } = useQuery(clockQuery)
+  const value = data === undefined ? '' : data.mode === 'frozen' ? 'frozen' : String(data.speed)
+  return (
+    <div className="shrink-0">
+      <Segmented
+        label="時間の進み方"
+        size="s"
+        options={paces}
+        value={value}
+        onValueChange={(pace) => void setPace(pace === 'frozen' ? 'frozen' : Number(pace))}
+      />
+    </div>
+  )
+}
+
+/** Undo and redo. The hint names the moment. */
+export function UndoButtons({ withText = false }: { withText?: boolean }) {
+  const jumping = useAtomValue(isJumpingAtom)
+  const connected = useAtomValue(connectedAtom)
+  const { data } = useQuery(historyQuery)
+  const hint = (id: number | null | undefined) => {
+    const moment = data?.moments.find((one) => one.id === id)
+    return moment === undefined ? '' : `：${momentText(moment)}`
+  }
+  const buttons = [
+    { icon: 'undo', label: '元に戻す', target: data?.undo, run: undo },
+    { icon: 'redo', label: 'やり直す', target: data?.redo, run: redo },
+  ] as const
+  return (
+    <div className="flex items-center gap-1.5">
+      {buttons.map(({ icon, label, target, run }) => {
+        const disabled = jumping || !connected || target === null || target === undefined
+        const title = `${label}${hint(target)}`
+        return withText ? (
+          <SmallButton key={icon} icon={icon} title={title} disabled={disabled} onClick={() => void run()}>
+            {label}
+          </SmallButton>
+        ) : (
+          <IconButton key={icon} icon={icon} label={title} size={34} disabled={disabled} onClick={() => void run()} />
+        )
+      })}
+    </div>
+  )
+}
+
+/** The time bar: virtual time, its pace, coming effects and jumps, and what the page adds. Disabled without a server. */
+export function TimeBar({ children }: { children?: React.ReactNode }) {
+  const jumping = useAtomValue(isJumpingAtom)
+  const isLong = Boolean(useMockQuery(clockQuery).data?.jump)
+  const isMock = useIsMock()
+  const connected = useAtomValue(connectedAtom)
+  const openPalette = useSetAtom(paletteOpenAtom)
+  return (
+    <header
+      aria-label="時刻"
+      inert={!connected}
+      // Scrolls sideways in a window narrower than the desktop app's smallest, as at 200% zoom.
+      className="relative z-10 flex h-16 shrink-0 items-center gap-4 border-b border-line bg-surface px-4.5 inert:*:opacity-40 max-xl:gap-3 max-xl:px-3 max-[60rem]:scroll-row"
+    >
+      <h1 className="leading-none max-xl:[&_.font-display]:sr-only">
+        <Brand />
+        <span className="sr-only">ワークベンチ</span>
+      </h1>
+      {isMock ? (
+        <>
+          <ClockFace />
+          <PaceSwitch />
+          <UndoButtons />
+          {/* The panel 時刻 lists the same where the bar has no room. */}
+          <div className="contents max-[68rem]:hidden">
+            <Track />
+            <TrackZoom />
+          </div>
+          <span className="flex-1 min-[68rem]:hidden" />
+          {isLong && <JumpProgress />}
+          <div className={isLong ? 'hidden' : 'flex shrink-0 items-center gap-1.5 whitespace-nowrap'}>
+            <EdgeButton edge="next-reset" />
+            <SmallButton disabled={jumping} onClick={() => void jump({ advance: 'P1D' })}>
+              +24時間
+            </SmallButton>
+            <EdgeButton edge="hold-end" className="max-xl:hidden" />
+            <EdgeButton edge="next-charge" className="max-xl:hidden" />
+            <MovePopup />
+          </div>
+        </>
+      ) : (
+        <span className="flex-1" />
+      )}
+      {children}
+      <button
+        type="button"
+        title={`コマンドパレット（${paletteKeys}）`}
+        aria-label="コマンドパレットを開く"
+        onClick={() => openPalette(true)}
+        className="shrink-0 rounded-[5px] px-1.5 py-1.5 text-xs/none font-medium whitespace-nowrap text-ink-3 inset-ring inset-ring-line-strong hover:bg-wash hover:text-ink"
+      >
+        {paletteKeys}
+      </button>
+    </header>
+  )
+}

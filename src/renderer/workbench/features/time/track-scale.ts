@@ -1,0 +1,159 @@
+import type { Checkpoint, Effect, LaterDay } from '../../../../contract/control/clock.ts'
+import type { EffectKind } from '../../../../contract/control/effects.ts'
+import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
+import { lookOfKind, type MomentKind, formatNear } from '../../hub/world/moments.ts'
+
+/** Share of the track before now. */
+export const nowShare = 0.22
+
+/** Spans that the track can show ahead, in days. */
+export const spans = [1, 7, 31, 400] as const
+
+/** Maximum offset of the track, in days either way. */
+export const farthestShift = 400
+
+/**
+ * Position of an instant on the track: 0 to 1, or outside this range. `nowMs` is the instant at the position of now.
+ */
+export function placeOf(atMs: number, nowMs: number, days: number): number {
+  return nowShare + ((atMs - nowMs) / (days * dayMs)) * (1 - nowShare)
+}
+
+export interface MarkItem {
+  readonly key: string
+  readonly atMs: number
+  readonly text: string
+  readonly kind: MomentKind
+  /** Rewind point of the item. */
+  readonly checkpoint?: number
+  readonly past: boolean
+  /** Number of effects, when more than one. */
+  readonly count?: number
+  /** Whether the item concerns a member on the stage, or every member. */
+  readonly near: boolean
+  /** The two members of the pairing of an effect. */
+  readonly pair?: readonly [number, number] | undefined
+}
+
+export interface Mark {
+  readonly place: number
+  readonly items: readonly MarkItem[]
+  /** The item that gives the mark its colour and label. */
+  readonly head: MarkItem
+  readonly labelled: boolean
+}
+
+/**
+ * Groups items into marks. Items nearer than the minimum gap share a mark. Labels that would overlap or stick out are
+ * omitted. `shiftMs` is the offset of the track.
+ */
+export function marksOf(items: readonly MarkItem[], nowMs: number, days: number, widthPx: number, shiftMs = 0): Mark[] {
+  const gap = 15 / widthPx
+  const shown = items
+    .map((item) => ({ item, place: placeOf(item.atMs, nowMs + shiftMs, days) }))
+    .filter(({ place }) => place >= 0 && place <= 1)
+    .toSorted((a, b) => a.place - b.place)
+  // Items that concern the stage or every member are placed first and keep their marks. The others fill the gaps.
+  const groups: { place: number; items: MarkItem[] }[] = []
+  for (const wanted of [true, false]) {
+    for (const { item, place } of shown) {
+      if (item.near !== wanted) continue
+      const host = groups.find((group) => Math.abs(group.place - place) < gap && group.items[0]?.past === item.past)
+      if (host) host.items.push(item)
+      else groups.push({ place, items: [item] })
+    }
+  }
+  groups.sort((a, b) => a.place - b.place)
+  const marks = groups.map(({ place, items }) => ({
+    place,
+    items: items.toSorted((a, b) => a.atMs - b.atMs),
+    head: headOf(items),
+  }))
+  // Labels only those marks, if the track has room and the line of now stays free.
+  const line = placeOf(nowMs, nowMs + shiftMs, days) * widthPx
+  const taken = [{ from: line, to: line }]
+  return marks.map((mark) => {
+    const { place, head } = mark
+    const half = labelWidthPx(lookOfKind(head.kind).label) / 2
+    const from = place * widthPx - half
+    const to = place * widthPx + half
+    const isFree = taken.every((other) => to + labelGapPx <= other.from || from >= other.to + labelGapPx)
+    const labelled = head.near && head.kind !== 'checkpoint' && from >= 0 && to <= widthPx && isFree
+    if (labelled) taken.push({ from, to })
+    return { ...mark, labelled }
+  })
+}
+
+const labelGapPx = 6
+
+/** Width of a label in px at the smallest font size (11 px). Japanese characters are square. */
+function labelWidthPx(label: string): number {
+  return Array.from(label).reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0xff ? 11 : 6.5), 0)
+}
+
+function headOf(items: readonly MarkItem[]): MarkItem {
+  const first = items.find(({ near }) => near) ?? items[0]
+  if (first === undefined) throw new Error('Failed to draw a mark: it has no items.')
+  return first
+}
+
+/** '11/21 3:00 へ移動する前' */
+function occasionOf(at: string, to: string | null): string {
+  if (to === null) return '世界を入れかえる前'
+  return `${formatNear(Date.parse(to), Date.parse(at))} へ移動する前`
+}
+
+const mostOf = (kinds: LaterDay['kinds']) =>
+  (Object.entries(kinds) as [EffectKind, number][]).toSorted(([, a], [, b]) => b - a)
+
+/** '12件：いいね期限 8・次回課金 4' */
+function sumUp(count: number, kinds: LaterDay['kinds']): string {
+  const parts = mostOf(kinds).map(([kind, number]) => `${lookOfKind(kind).label} ${number}`)
+  return `この日に${count}件：${parts.join('・')}`
+}
+
+/** The two members of an effect on a pairing. */
+function pairOf({ subject, members: [one, other] }: Effect): readonly [number, number] | undefined {
+  return subject.startsWith('pairings/') && one && other ? [one.id, other.id] : undefined
+}
+
+/** Items of the track: fired effects, rewind points and coming effects. */
+export function itemsOf(
+  clock: {
+    coming: readonly Effect[]
+    later: readonly LaterDay[]
+    fired: readonly Effect[]
+    checkpoints: readonly Checkpoint[]
+  },
+  isNear: (effect: Effect) => boolean,
+): MarkItem[] {
+  const effect = (past: boolean) => (item: Effect, index: number) => ({
+    key: `${past ? 'fired' : 'coming'}-${item.kind}-${item.subject}-${index}`,
+    atMs: Date.parse(item.at),
+    text: item.text,
+    kind: item.kind,
+    past,
+    near: isNear(item),
+    pair: pairOf(item),
+  })
+  const points = clock.checkpoints.map(({ id, name, at, to }) => ({
+    key: `checkpoint-${id}`,
+    atMs: Date.parse(at),
+    text: name ?? occasionOf(at, to),
+    kind: 'checkpoint' as const,
+    checkpoint: id,
+    past: true,
+    near: true,
+  }))
+  const days = clock.later.map(({ day, at, count, kinds }) => ({
+    key: `later-${day}`,
+    atMs: Date.parse(at),
+    text: sumUp(count, kinds),
+    kind: mostOf(kinds)[0]?.[0] ?? ('daily-reset' as const),
+    past: false,
+    near: false,
+    count,
+  }))
+  const coming = [...clock.coming.map(effect(false)), ...days].toSorted((a, b) => a.atMs - b.atMs)
+  return [...points, ...clock.fired.map(effect(true)), ...coming]
+}

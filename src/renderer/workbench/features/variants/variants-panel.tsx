@@ -1,0 +1,62 @@
+import { type VariantName, variants } from '../../../../contract/enums/member.ts'
+import { Switch } from '../../../ui/form/choices.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { variantsQuery } from '../../hub/control/queries.ts'
+import { changeVariant, variantTexts } from '../../hub/world/change-variant.ts'
+import { Panel, QueryState } from '../../parts/panel.tsx'
+
+/** One switch with its explanation. A value other than the default is marked. */
+export function VariantRow({ name, value }: { name: VariantName; value: string }) {
+  const { title, text, values } = variantTexts[name]
+  const isDefault = value === variants[name][0]
+  return (
+    <div className="grid gap-2 py-3.5">
+      <div>
+        <p className="flex items-baseline justify-between gap-2 text-s font-semibold">
+          <span>
+            {title}
+            {!isDefault && <span className="ms-2 text-xs font-medium text-lantern-ink">変更中</span>}
+          </span>
+          <code className="font-mono text-xs font-normal text-ink-3">{name}</code>
+        </p>
+        <p className="text-s text-ink-2">{text}</p>
+      </div>
+      <Segmented
+        label={title}
+        size="s"
+        className="justify-self-start"
+        options={variants[name].map((option) => ({ value: option, label: values[option] ?? option }))}
+        value={value}
+        onValueChange={(next) => void changeVariant({ [name]: next })}
+      />
+    </div>
+  )
+}
+
+const names = Object.keys(variants) as VariantName[]
+
+/** The switches of D-54: behaviours that differ between versions of the service. */
+export function VariantsPanel() {
+  return (
+    <Panel title="バリエーション">
+      <p className="mb-1 text-s text-ink-2">変えるとすぐに効き、スマートフォンを読み込み直します。</p>
+      <QueryState of={variantsQuery}>
+        {(values) => (
+          <div className="divide-y divide-line border-b border-line">
+            {names.map((name) => (
+              <VariantRow key={name} name={name} value={values[name]} />
+            ))}
+            <div className="py-1.5 text-s">
+              <Switch
+                label="テスト用プラン（プラン14）"
+                text="決済の動作確認に使う少額のプランを、支払いの画面に加えます。"
+                checked={values.testPlan}
+                onChange={(event) => void changeVariant({ testPlan: event.target.checked })}
+              />
+            </div>
+          </div>
+        )}
+      </QueryState>
+    </Panel>
+  )
+}

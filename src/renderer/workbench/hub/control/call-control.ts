@@ -1,0 +1,207 @@
+import { atom } from 'jotai'
+import * as z from 'zod/mini'
+import {
+  type ControlCode,
+  controlCodes,
+  type ControlEndpoint,
+  controlRefusal,
+} from '../../../../contract/control/define-control.ts'
+import { controlCalls } from '../../../../contract/control/endpoints.ts'
+import type { RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
+import { store } from '../state.ts'
+
+/** Texts for the refusals of the control API: meaning and advice. */
+const texts: Readonly<Record<Exclude<ControlCode, 'rule'>, string>> = {
+  'not-json': '内容を読み取れませんでした。JSON のファイルかどうかご確認ください。',
+  fields: '入力の内容が正しくありません。直してからもう一度お試しください。',
+  instant: '日時を読み取れませんでした。2026-11-21 03:00 のように入力してください。',
+  duration: '長さを読み取れませんでした。7日、12時間のように入力してください。',
+  'instant-passed': 'その日時は過ぎています。前に戻るには「元に戻す」か履歴をお使いください。',
+  'instant-too-far': '100年より先へは進めません。もっと近い日時を選んでください。',
+  'backend-address':
+    'このアドレスは使えません。https:// から始まるものか、このコンピューターの http:// のものを入力してください。',
+  'foreign-address': 'そのアドレスは、このコンピューターのものではありません。一覧から選び直してください。',
+  'too-long': 'このファイルは大きすぎます。小さく分けたものを選んでください。',
+  cut: 'このファイルは途中で切れています。もう一度書き出してもらってください。',
+  foreign: 'ファイルの種類が違います。選び直してください。',
+  newer: 'このファイルは新しい版の宵待で書き出されています。宵待を新しくしてから開いてください。',
+  damaged: 'このファイルは壊れているか、書きかえられています。もう一度書き出してもらってください。',
+  unknown: 'この機能は、いまのサーバーにはありません。サーバーを起動し直してください。',
+  'unknown-member': 'この世界に、その会員はいません。別の人を選ぶか、世界を作り直してください。',
+  'unknown-persona': 'そのペルソナはありません。一覧から選び直してください。',
+  'unknown-scenario': 'そのシナリオはありません。一覧から選び直してください。',
+  'unknown-world': 'その世界はもうありません。',
+  'unknown-storyline': 'その筋書きはありません。一覧から選び直してください。',
+  'unknown-snapshot': 'そのスナップショットはもうありません。一覧から選び直してください。',
+  'unknown-checkpoint': 'その時点はもう残っていません。履歴から別の時点を選んでください。',
+  'unknown-moment': 'その時点はもう残っていません。履歴から別の時点を選んでください。',
+  'unknown-exchange': 'その通信はもう一覧に残っていないか、モックに届いていません。',
+  'unknown-drift': 'その違いは、もう一覧にありません。パネルを開き直してください。',
+  'picture-gone': '書類の写真は、判定と同時に消えました。',
+  state: 'いまはその操作ができません。',
+  'real-api': '実際の API につながっている間は使えません。「バックエンド」でモックに戻してください。',
+  'no-edge': 'その予定は、この先にありません。',
+  'first-moment': 'これより前には戻れません。',
+  'nothing-undone': 'やり直せる操作はありません。',
+  'moment-forgotten': 'その通信の直前は、もう残っていません。履歴から近い時点を選んでください。',
+  'no-storyline': '進行中の筋書きはありません。「筋書き」で始めてください。',
+  'last-step': 'ここが筋書きの終わりです。',
+  'first-step': 'ここが筋書きのはじまりです。',
+  'no-network':
+    'このコンピューターは、どのネットワークにもつながっていません。スマートフォンと同じ Wi-Fi につないでから、もう一度お試しください。',
+  'too-many-worlds': '同時に開ける世界の数に達しています。どれかを閉じてからお試しください。',
+  'not-listening': 'そのネットワークでは待ち受けられませんでした。別のネットワークを選んでください。',
+  store: 'データフォルダーを読み書きできませんでした。空き容量と、フォルダーの権限をご確認ください。',
+  'time-rule': '時刻の規則でエラーが起きました。「元に戻す」で前の時点に戻ってください。',
+}
+
+const isControlCode = (code: string | undefined): code is ControlCode => controlCodes.some((known) => known === code)
+
+/** Message for a refusal, by its code. If a rule of the service refused, returns the rule's own text. */
+export function problemText(status: number, { error, code }: { error: string; code?: string | undefined }): string {
+  if (!isControlCode(code)) return `エラーが発生しました（${status}）。もう一度お試しください。`
+  return code === 'rule' ? error : texts[code]
+}
+
+/** A failed control call with a message for users. `status` is 0 when the server was not reached. */
+export class ControlProblem extends Error {
+  override readonly name = 'ControlProblem'
+
+  constructor(
+    readonly status: number,
+    message: string,
+    /** The server's own words, for developers. */
+    readonly detail = '',
+    /** Why the server refused; undefined when it was not reached, or for a defect. */
+    readonly code?: ControlCode,
+  ) {
+    super(message)
+  }
+}
+
+/** Allows a call without an input if no field is required. */
+type Input<E extends ControlEndpoint> =
+  Record<string, never> extends RequestInput<E> ? [input?: RequestInput<E>] : [input: RequestInput<E>]
+
+/**
+ * The control API of this origin. Each call parses its response.
+ * @throws ControlProblem when the server refuses, cannot be reached or sends an invalid response
+ */
+export const control = Object.fromEntries(
+  Object.entries(controlCalls).map(([name, endpoint]) => [name, (input: never) => call(endpoint, input)]),
+) as { readonly [Name in keyof Calls]: (...input: Input<Calls[Name]>) => Promise<ResponseOf<Calls[Name]>> }
+
+type Calls = typeof controlCalls
+
+/** Response of a call of the control API. */
+export type Answer<Name extends keyof Calls> = ResponseOf<Calls[Name]>
+
+async function call<E extends ControlEndpoint>(endpoint: E, input: RequestInput<E>): Promise<ResponseOf<E>> {
+  return readAnswer(endpoint, await fetchControl(endpoint, input))
+}
+
+/** Makes a control call whose request is a file. */
+export async function callWithFile<E extends ControlEndpoint>(
+  endpoint: E,
+  file: Blob | string,
+): Promise<ResponseOf<E>> {
+  return readAnswer(endpoint, await send(endpoint.path, { method: endpoint.method, body: file }))
+}
+
+/** Makes a control call whose response is a file, and returns the unread response. Throws ControlProblem. */
+export function fetchControl<E extends ControlEndpoint>(endpoint: E, input?: RequestInput<E>): Promise<Response> {
+  const { address, ...request } = requestOf(endpoint, input)
+  return send(address, request)
+}
+
+async function send(address: string, request: RequestInit): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(address, request)
+  } catch {
+    throw new ControlProblem(0, 'サーバーに接続できません。起動しているかご確認ください。')
+  }
+  if (response.ok) return response
+  const { status } = response
+  const refusal = z.safeParse(controlRefusal, await response.json().catch(() => undefined))
+  if (!refusal.success) throw new ControlProblem(status, `エラーが発生しました（${status}）。`)
+  const { error, code, detail = error } = refusal.data
+  throw new ControlProblem(status, problemText(status, refusal.data), detail, isControlCode(code) ? code : undefined)
+}
+
+async function readAnswer<E extends ControlEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
+  const answer: unknown = await response.json().catch(() => undefined)
+  const parsed = z.safeParse(endpoint.response, answer)
+  if (!parsed.success) {
+    throw new ControlProblem(
+      response.status,
+      `${endpoint.path} の応答を読み取れませんでした。${z.prettifyError(parsed.error)}`,
+    )
+  }
+  return parsed.data as ResponseOf<E>
+}
+
+/** Fills the path parameters. The other fields go where the endpoint expects them. */
+function requestOf({ method, path, place }: ControlEndpoint, input: unknown) {
+  const isFields = typeof input === 'object' && input !== null && !Array.isArray(input)
+  const fields = new Map(isFields ? Object.entries(input).filter(([, value]) => value !== undefined) : [])
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(fields.get(name))
+    fields.delete(name)
+    return encodeURIComponent(value)
+  })
+  if (place === 'query') {
+    const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])).toString()
+    return { method, address: query === '' ? filled : `${filled}?${query}` }
+  }
+  return {
+    method,
+    address: filled,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(isFields || input === undefined ? Object.fromEntries(fields) : input),
+  }
+}
+
+export interface Flash {
+  readonly id: string
+  readonly text: string
+  readonly tone: 'good' | 'alarm'
+  readonly links: readonly FlashLink[]
+}
+
+/** Target of a message: the address of a panel, or a function to run. */
+export type FlashLink = { readonly label: string } & ({ readonly to: string } | { readonly run: () => void })
+
+export const flashesAtom = atom<readonly Flash[]>([])
+
+const shownMs = 4000
+let next = 1
+
+/** Shows a short message above the phones of the stage for a while. Replaces the previous message. */
+export function flash(text: string, tone: Flash['tone'] = 'good', links: readonly FlashLink[] = []): void {
+  const id = String(next++)
+  store.set(flashesAtom, [{ id, text, tone, links }])
+  window.setTimeout(() => closeFlash(id), tone === 'good' && links.length === 0 ? shownMs : shownMs * 2)
+}
+
+export function closeFlash(id: string): void {
+  store.set(flashesAtom, (list) => list.filter((item) => item.id !== id))
+}
+
+/** Shows the error of an action. */
+export function flashProblem(problem: unknown): void {
+  if (!(problem instanceof ControlProblem)) return flash('エラーが発生しました。', 'alarm')
+  const { message, detail } = problem
+  flash(message, 'alarm', detail === '' ? [] : [{ label: '詳しく', run: () => flash(detail, 'alarm') }])
+}
+
+/** Runs an action and shows a problem as a message. Returns true on success. */
+export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (problem) {
+    flashProblem(problem)
+    return false
+  }
+}

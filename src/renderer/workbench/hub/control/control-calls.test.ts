@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
+import { writeCapsule, importCapsule } from '../../../../contract/control/capsule.ts'
+import { store } from '../state.ts'
+import {
+  attempt,
+  callWithFile,
+  closeFlash,
+  control,
+  ControlProblem,
+  fetchControl,
+  flash,
+  flashesAtom,
+  flashProblem,
+} from './call-control.ts'
+
+freshWorkbench()
+
+const shown = () => store.get(flashesAtom).map(({ text, tone, links }) => [text, tone, links.length])
+const problemOf = async (work: Promise<unknown>) => {
+  const problem = await work.catch((error: unknown) => error)
+  if (!(problem instanceof ControlProblem)) throw new Error(`No refusal: ${String(problem)}`)
+  return problem
+}
+
+test('the fields of a call go into its path, and the others into the query or the body', async () => {
+  const now = '2026-11-20T12:00:00.000+09:00'
+  const calls = stubControl({
+    'POST /snapshots/7/restore': { now, checkpoint: 1 },
+    'GET /operator/members?query=%E3%81%82+b': [],
+    'GET /operator/members': [],
+    'GET /clock/fired/2026-11-20?kind=charge': [],
+    'PUT /faults': [],
+    'POST /history/undo': { now, present: 1 },
+  })
+  await control.restoreSnapshot({ id: 7 })
+  await control.listMembers({ query: 'あ b' })
+  await control.listMembers({ email: undefined })
+  await control.listFiredOfDay({ day: '2026-11-20', kind: 'charge' })
+  await control.replaceFaults([{ match: { path: '/api/*' }, status: 500 }])
+  await control.undoMoment()
+  expect(calls.map(({ body }) => body)).toEqual([
+    {},
+    undefined,
+    undefined,
+    undefined,
+    [{ match: { path: '/api/*' }, status: 500 }],
+    {},
+  ])
+})
+
+test('bodies are JSON, and a file is sent as it is', async () => {
+  const heads: unknown[] = []
+  vi.stubGlobal('fetch', (_address: string, { headers, body }: RequestInit) => {
+    heads.push([headers, body])
+    return Promise.resolve(new Response('file'))
+  })
+  const answer = await fetchControl(writeCapsule, { screenshots: [] })
+  expect(await answer.text()).toBe('file')
+  const problem = await problemOf(callWithFile(importCapsule, 'line'))
+  expect(heads).toEqual([
+    [{ 'content-type': 'application/json' }, '{"screenshots":[]}'],
+    [undefined, 'line'],
+  ])
+  expect(problem.message).toMatch(/^\/__control\/capsule の応答を読み取れませんでした。.*\n?/)
+})
+
+test('a server that does not answer, and refusals with and without words, have a message', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await problemOf(control.readBackend())).toMatchObject({
+    status: 0,
+    message: 'サーバーに接続できません。起動しているかご確認ください。',
+    detail: '',
+  })
+  stubControl({
+    'GET /backend': refusal(409, 'real-api', 'Failed: a real API.'),
+    'GET /drift': new Response('', { status: 502 }),
+  })
+  expect(await problemOf(control.readBackend())).toMatchObject({
+    status: 409,
+    message: '実際の API につながっている間は使えません。「バックエンド」でモックに戻してください。',
+    detail: 'Failed: a real API.',
+  })
+  expect(await problemOf(control.readDrift())).toMatchObject({
+    status: 502,
+    message: 'エラーが発生しました（502）。',
+    detail: '',
+  })
+})
+
+test('a message is replaced by the next, and goes after four seconds, or eight if it alarms or has links', () => {
+  vi.useFakeTimers()
+  const leftAfter = (ms: number) => {
+    vi.advanceTimersByTime(ms)
+    return store.get(flashesAtom).length
+  }
+  flash('一')
+  flash('二')
+  expect(shown()).toEqual([['二', 'good', 0]])
+  const plain = [leftAfter(3_999), leftAfter(1)]
+  flash('困った', 'alarm')
+  const alarm = [leftAfter(4_000), leftAfter(3_999), leftAfter(1)]
+  flash('見て', 'good', [{ label: '見る', to: '/time' }])
+  const linked = [leftAfter(4_000), leftAfter(4_000)]
+  flash('一')
+  vi.advanceTimersByTime(3_000)
+  flash('三')
+  const later = leftAfter(1_000)
+  closeFlash(store.get(flashesAtom)[0]?.id ?? '')
+  vi.useRealTimers()
+  expect([plain, alarm, linked, later, shown()]).toEqual([[1, 0], [1, 1, 0], [1, 0], 1, []])
+})
+
+test("a problem is shown with the server's own words behind 詳しく, and any other error without words", async () => {
+  expect(await attempt(() => Promise.resolve())).toBe(true)
+  expect(shown()).toEqual([])
+  expect(await attempt(() => Promise.reject(new ControlProblem(0, '届きません。')))).toBe(false)
+  expect(shown()).toEqual([['届きません。', 'alarm', 0]])
+  flashProblem(new ControlProblem(422, '読めません。', 'line 3'))
+  const [link] = store.get(flashesAtom)[0]?.links ?? []
+  expect(link?.label).toBe('詳しく')
+  if (link && 'run' in link) link.run()
+  expect(shown()).toEqual([['line 3', 'alarm', 0]])
+  flashProblem(new Error('boom'))
+  expect(shown()).toEqual([['エラーが発生しました。', 'alarm', 0]])
+})

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Fault, isChannelFault } from '../../../../contract/control/exchanges.ts'
+import { control, flash } from './call-control.ts'
+import { ask, queryClient } from './queries.ts'
+
+export const faultsQuery = ask(['faults'], () => control.listFaults())
+
+/** Whether a fault has struck as often as it may. */
+export const isSpent = ({ times, fired = 0 }: Fault) => times !== undefined && fired >= times
+
+/** Replaces all faults. The counts of the remaining faults restart at zero, so a fault that is used up goes. */
+export async function setFaults(faults: readonly Fault[]): Promise<void> {
+  queryClient.setQueryData(faultsQuery.queryKey, await control.replaceFaults(faults.filter((fault) => !isSpent(fault))))
+}
+
+/** Place and effect of a fault, in one line each. */
+export function describeFault(fault: Fault): { where: string; what: string } {
+  const isChannel = isChannelFault(fault)
+  const where = isChannel ? fault.match.channel : `${fault.match.method ?? '*'} ${fault.match.path}`
+  const status = isChannel ? undefined : fault.status
+  const what = [
+    fault.latencyMs !== undefined && `${fault.latencyMs} ms 遅らせる`,
+    status !== undefined && `${status} を返す`,
+    status === undefined && fault.body !== undefined && '応答を差し替える',
+    fault.drop === 'after' && '応答だけ失う',
+    fault.drop === true && '切断する',
+    isChannel && fault.duplicate === true && '二重に届ける',
+    fault.probability !== undefined && `確率 ${Math.round(fault.probability * 100)}%`,
+    fault.times !== undefined && `${fault.times}回まで`,
+  ]
+  return { where, what: what.filter(Boolean).join('・') }
+}
+
+/** Faults that still strike. A single fault that has struck is none any more. */
+export function useActiveFaults(): readonly Fault[] {
+  return (useQuery(faultsQuery).data ?? []).filter((fault) => !isSpent(fault))
+}
+
+/**
+ * Says after a new world that faults are still active, because they outlive it, and offers to remove them.
+ * @param done what is said anyway
+ */
+export async function noteActiveFaults(done?: string): Promise<void> {
+  const count = (await control.listFaults().catch(() => [])).filter((fault) => !isSpent(fault)).length
+  if (count === 0) return done === undefined ? undefined : flash(done)
+  const still = `障害${count}件は続いています`
+  flash(done === undefined ? still : `${done}。${still}`, 'good', [
+    { label: '障害を解除', run: () => void setFaults([]).then(() => flash('障害を解除しました')) },
+  ])
+}

@@ -1,0 +1,32 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import { backendQuery, useMockQuery } from './queries.ts'
+
+let mounted: Mounted | undefined
+afterEach(() => mounted?.unmount())
+
+/** The query cache notifies observers in a later turn. */
+const settle = () => act(() => new Promise((done) => setTimeout(done, 20)))
+
+test('sends no mock-only query while the real API answers', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  const setMode = (mode: 'mock' | 'real') => client.setQueryData(backendQuery.queryKey, { mode, url: null })
+  let asked = 0
+  function Asking() {
+    const { data } = useMockQuery({ queryKey: ['asked'], queryFn: () => Promise.resolve((asked += 1)) })
+    return <output>{data}</output>
+  }
+  setMode('real')
+  mounted = mount(
+    <QueryClientProvider client={client}>
+      <Asking />
+    </QueryClientProvider>,
+  )
+  await settle()
+  expect(asked).toBe(0)
+  setMode('mock')
+  await settle()
+  expect([asked, get('output').textContent]).toEqual([1, '1'])
+})

@@ -1,0 +1,185 @@
+import {
+  type DefaultError,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { isRealTo, type PhoneName } from '../../../../contract/rules/start-options.ts'
+import { membersOnStage, phonesOnStageAtom } from '../state.ts'
+import { type Answer, control, ControlProblem } from './call-control.ts'
+
+const usualStaleMs = 30_000
+
+/** Server data of the workbench. The event stream reports changes, so focus does not refetch. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: usualStaleMs,
+      refetchOnWindowFocus: false,
+      // Retries only while the server starts. A refusal is final.
+      retry: (count, error) => count < 2 && error instanceof ControlProblem && error.status === 0,
+    },
+  },
+})
+
+/** A query of the control API. Events refresh all queries whose key begins with a name (app/use-events.ts). */
+export const ask = <Data, Key extends QueryKey>(
+  queryKey: Key,
+  queryFn: () => Promise<Data>,
+  staleTime = usualStaleMs,
+) => queryOptions({ queryKey, queryFn, staleTime })
+
+/** Which API answers behind this server. */
+export const backendQuery = ask(['backend'], () => control.readBackend())
+
+/** Known drift of the real API from the contract. */
+export const driftQuery = ask(['drift'], () => control.readDrift())
+
+/** Whether a real phone may connect over the local network, and which phone is connected. */
+export const handsetQuery = ask(['handset'], () => control.readHandset())
+
+/** The history of moments, with the targets of undo and redo. */
+export const historyQuery = ask(['history'], () => control.readHistory())
+
+export type StorylineLine = Answer<'listStorylines'>[number]
+
+/** The storylines with their steps. They change only with the server. */
+export const storylinesQuery = ask(['storylines'], () => control.listStorylines(), Infinity)
+
+/** Effects that fired, with all effects on the members of the stage. */
+export const timelineQuery = ask(['timeline'], () => control.readTimeline({ members: membersOnStage().join(',') }))
+
+/** Poll interval during a jump, in milliseconds. Also the shortest jump that is shown as one. */
+export const jumpPollMs = 300
+
+/** The virtual clock with coming and fired effects. `nowMs` was read at `heardAt` of `performance.now()`. */
+export const clockQuery = queryOptions({
+  queryKey: ['clock'],
+  queryFn: async () => {
+    // Lists effects of the stage one by one, however far ahead.
+    const members = membersOnStage().join(',')
+    const clock = await control.readClock({ members })
+    return { ...clock, nowMs: Date.parse(clock.now), heardAt: performance.now() }
+  },
+  // Also follows jumps that another page or program began.
+  refetchInterval: ({ state }) => (state.data?.jump ? jumpPollMs : false),
+})
+
+export type ClockReading = Awaited<ReturnType<NonNullable<(typeof clockQuery)['queryFn']>>>
+
+/** Whether the mock answers. The real API has no virtual time, no personas and no world of the workbench. */
+export function useIsMock(): boolean {
+  return useQuery(backendQuery).data?.mode !== 'real'
+}
+
+/** A query that only the mock can answer. Disabled while the real API answers, because the server would refuse it. */
+export function useMockQuery<Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, DefaultError, Data, Key>,
+): UseQueryResult<Data> {
+  const isMock = useIsMock()
+  return useQuery({ ...options, enabled: isMock ? (options.enabled ?? true) : false })
+}
+
+/** Whether the real API answers a phone. The workbench then leaves its login, time and pages alone. */
+export function isRealPhone(phone: PhoneName): boolean {
+  const backend = queryClient.getQueryData(backendQuery.queryKey)
+  return backend !== undefined && isRealTo(backend.mode, phone)
+}
+
+/** Hook version of `isRealPhone`, which updates the component. */
+export function useIsRealPhone(phone: PhoneName): boolean {
+  const { data } = useQuery(backendQuery)
+  return data !== undefined && isRealTo(data.mode, phone)
+}
+
+/** Phones on the stage that use the mock. */
+export function useMockPhones(): readonly PhoneName[] {
+  const { data } = useQuery(backendQuery)
+  return useAtomValue(phonesOnStageAtom).filter((phone) => data === undefined || !isRealTo(data.mode, phone))
+}
+
+/** Asks again at once for what a change has made old. */
+export const readAgain = (...queries: readonly { readonly queryKey: QueryKey }[]) =>
+  Promise.all(queries.map(({ queryKey }) => queryClient.refetchQueries({ queryKey })))
+
+/** The virtual instant now, computed from a reading; epoch milliseconds. */
+export function nowOf(reading: ClockReading): number {
+  if (reading.mode === 'frozen') return reading.nowMs
+  return reading.nowMs + (performance.now() - reading.heardAt) * reading.speed
+}
+
+/** Virtual now, ticking between readings. Undefined until the first reading. */
+export function useNow(tickMs = 250): number | undefined {
+  const { data } = useMockQuery(clockQuery)
+  const [, tick] = useState(0)
+  useEffect(() => {
+    if (data?.mode !== 'running') return
+    const next = data.coming[0]
+    const timer = window.setInterval(() => {
+      tick((count) => count + 1)
+      // An effect fell due since the reading: refetch.
+      if (next && nowOf(data) > Date.parse(next.at) && !queryClient.isFetching(clockQuery)) {
+        void queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
+      }
+    }, tickMs)
+    return () => window.clearInterval(timer)
+  }, [data, tickMs])
+  return data === undefined ? undefined : nowOf(data)
+}
+
+export const personasQuery = ask(['personas'], () => control.listPersonas(), Infinity)
+export const scenariosQuery = ask(['scenarios'], () => control.listScenarios(), Infinity)
+export const snapshotsQuery = ask(['snapshots'], () => control.listSnapshots())
+
+/** Contents of the last opened capsule besides its world. */
+export const openedQuery = ask(['opened'], () => control.readOpenedCapsule(), Infinity)
+
+export const outboxQuery = ask(['outbox'], () => control.listOutbox())
+export const variantsQuery = ask(['variants'], () => control.readVariants())
+export const documentsQuery = ask(['operator', 'documents'], () => control.listDocuments())
+
+/** Content of the next submitted documents. */
+export const nextDocumentQuery = ask(['operator', 'next-document'], () => control.readNextDocument())
+
+export const rankRequestsQuery = ask(['operator', 'rank-requests'], () => control.listRankRequests())
+
+/** Members whose number, mail address or name contains a text, or whose uuid equals it. */
+export const membersQuery = (query: string) => ask(['operator', 'members', query], () => control.listMembers({ query }))
+
+/**
+ * Member with exactly this mail address; null when this world has none. `documentWaits` belongs to the same query,
+ * because a decision changes both: read apart, the label of the member would be wrong in between.
+ */
+export const memberQuery = (email: string) =>
+  ask(['operator', 'member', email], async () => {
+    const [member] = await control.listMembers({ email })
+    if (member === undefined) return null
+    const documents = member.age_conf === 0 ? await control.listDocuments() : []
+    return { ...member, documentWaits: documents.some((document) => document.member.id === member.id) }
+  })
+
+/** A member's conversation with the operator, oldest first. */
+export const operatorChatQuery = (member: number) =>
+  ask(['operator', 'messages', member], () => control.listOperatorMessages({ member }))
+
+/** Pending bank checks and coming renewals. Those of these members come first. */
+export const paymentsDueQuery = (members: readonly number[]) =>
+  ask(['operator', 'payments', ...members], () => control.listPaymentsDue({ members: members.join(',') }))
+
+/** Pairings of a member, newest first. */
+export const pairingsQuery = (member: number) =>
+  ask(['operator', 'pairings', member], () => control.listPairings({ member }))
+
+const storageQuery = ask(['storage'], () => control.readStorage())
+
+/** State of the data folder. Undefined until it is known, and while a real API answers. */
+export function useStorage(): Answer<'readStorage'> | undefined {
+  const isMock = useIsMock()
+  const { data } = useMockQuery(storageQuery)
+  return isMock ? data : undefined
+}

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { RESET } from 'jotai/utils'
+import { beforeEach, expect, test } from 'vitest'
+import { freshWorkbench, onPhone, reportOf, setMode } from '../../../../../tests/support/fresh-workbench.ts'
+import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
+import { loginOf, stubControl } from '../../../../../tests/support/stub-control.ts'
+import { flashesAtom } from '../control/call-control.ts'
+import { memberIdsAtom, phoneCountAtom, phonesAtom, reportsAtom, store } from '../state.ts'
+import { phoneOfMember, playScene, showMember, showPair } from './phone-actions.ts'
+
+freshWorkbench()
+beforeEach(() => void stubControl({ 'POST /sessions': loginOf }))
+
+const line = (id: number, sex = 1) => ({
+  id,
+  name: `会員${id}`,
+  uuid: `u${id}`,
+  email: `m${id}@yoimachi.example`,
+  sex,
+  age_conf: 2,
+  paid: true,
+  status: 0,
+  rank: null,
+  listed: true,
+  active_status: 'active',
+  photo: '/p.png',
+})
+
+test('a member on the stage is shown on its own phone, any other on the last phone of the mock', async () => {
+  setMode('beside')
+  const [a, b] = [standInPhone('a'), standInPhone('b')]
+  store.set(memberIdsAtom, { a: 5 })
+  stubControl({
+    'POST /sessions': loginOf,
+    'GET /operator/members?query=15': [line(151), line(15)],
+    'GET /operator/members?query=9': [line(90)],
+  })
+  await showMember(5)
+  await showMember(15)
+  expect(a.orders).toMatchObject([
+    { kind: 'go', to: '/home' },
+    { kind: 'enter', session: { uid: 'm15@yoimachi.example' }, to: '/home' },
+  ])
+  expect(b.orders).toEqual([])
+  expect(store.get(flashesAtom)).toEqual([])
+  await showMember(9)
+  expect(store.get(flashesAtom).map(({ text, tone }) => [text, tone])).toEqual([
+    ['この会員は、いまの世界にはいません。', 'alarm'],
+  ])
+})
+
+test('a hidden phone shows nobody', () => {
+  store.set(memberIdsAtom, { b: 6, c: 7 })
+  expect([phoneOfMember(6), phoneOfMember(7)]).toEqual(['b', undefined])
+})
+
+test('a pair stands side by side, each on the profile of the other', async () => {
+  const [a, b] = [standInPhone('a'), standInPhone('b')]
+  stubControl({
+    'POST /sessions': loginOf,
+    'GET /operator/members?query=5': [line(5, 2)],
+    'GET /operator/members?query=15': [line(15, 1)],
+  })
+  store.set(memberIdsAtom, { a: 15 })
+  await showPair([5, 15])
+  expect(a.orders).toEqual([{ kind: 'go', to: '/profile/female?id=5' }])
+  expect(b.orders).toMatchObject([{ kind: 'enter', session: { uid: 'm5@yoimachi.example' }, to: '/profile?id=15' }])
+  store.set(memberIdsAtom, {})
+  await showPair([5, 15])
+  expect([onPhone('a'), onPhone('b')]).toEqual([
+    ['m5@yoimachi.example', '/profile?id=15'],
+    ['m15@yoimachi.example', '/profile/female?id=5'],
+  ])
+})
+
+test('a phone that shows the partner already keeps its page, and the partner comes to the other phone', async () => {
+  const [a, b] = [standInPhone('a'), standInPhone('b')]
+  stubControl({
+    'POST /sessions': loginOf,
+    'GET /operator/members?query=5': [line(5, 2)],
+    'GET /operator/members?query=15': [line(15, 1)],
+    'GET /operator/members?query=0b6f': [line(15, 1)],
+  })
+  store.set(memberIdsAtom, { a: 5 })
+  for (const route of ['/profile?id=15', '/chat?uuid=0b6f']) {
+    store.set(reportsAtom, { a: { route, title: '', uid: 'm5@yoimachi.example', canGoBack: false } })
+    await showPair([5, 15])
+  }
+  expect(a.orders).toEqual([])
+  expect(b.orders).toMatchObject([
+    { kind: 'enter', session: { uid: 'm15@yoimachi.example' }, to: '/profile/female?id=5' },
+  ])
+})
+
+test('the second of a pair stays on its phone, and a pair needs two phones of the mock', async () => {
+  const answers = {
+    'POST /sessions': loginOf,
+    'GET /operator/members?query=5': [line(5, 2)],
+    'GET /operator/members?query=15': [line(15, 1)],
+  }
+  stubControl(answers)
+  store.set(memberIdsAtom, { a: 15, b: 8 })
+  await showPair([5, 15])
+  expect(store.get(memberIdsAtom)).toEqual({ a: 15, b: 5 })
+  setMode('beside')
+  store.set(phonesAtom, RESET)
+  store.set(memberIdsAtom, {})
+  await showPair([5, 15])
+  expect([onPhone('a'), onPhone('b')]).toEqual([
+    ['m5@yoimachi.example', '/profile?id=15'],
+    ['man@yoimachi.example', '/home'],
+  ])
+})
+
+const scene = {
+  key: 'hold',
+  step: 1,
+  now: '2026-11-20T12:00:00.000+09:00',
+  cast: { a: 'woman@yoimachi.example', b: 'm6@yoimachi.example' },
+  pages: { a: '/recommends' },
+}
+
+test('a step opens its pages, logs in who is missing, and refetches where the page already shows', async () => {
+  const [a, b] = [standInPhone('a'), standInPhone('b')]
+  await playScene(scene, false)
+  store.set(reportsAtom, { a: reportOf('woman@yoimachi.example', '/recommends') })
+  await playScene(scene, false)
+  expect(a.orders).toEqual([{ kind: 'go', to: '/recommends' }, { kind: 'refresh' }])
+  expect(b.orders).toMatchObject([
+    { kind: 'enter', session: { uid: 'm6@yoimachi.example' }, to: '/home', anew: false },
+    { kind: 'go', to: '/home' },
+  ])
+})
+
+test('the first step of a story logs everybody in anew and brings as many phones as it needs', async () => {
+  const { orders } = standInPhone('a')
+  await playScene({ ...scene, cast: { a: 'woman@yoimachi.example', c: 'm7@yoimachi.example' } }, true)
+  expect(orders).toMatchObject([{ kind: 'enter', to: '/recommends', anew: true }])
+  expect(store.get(phoneCountAtom)).toBe(3)
+  expect(onPhone('b')).toEqual(['man@yoimachi.example', '/home'])
+  await playScene({ ...scene, cast: { a: 'woman@yoimachi.example' } }, false)
+  expect(store.get(phoneCountAtom)).toBe(3)
+  setMode('real')
+  await playScene(scene, true)
+  expect(onPhone('b')).toEqual(['man@yoimachi.example', '/home'])
+})

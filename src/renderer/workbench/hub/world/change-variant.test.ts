@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
+import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
+import { defaultVariants, variants } from '../../../../contract/enums/member.ts'
+import { queryClient, variantsQuery } from '../control/queries.ts'
+import { changeVariant, variantTexts } from './change-variant.ts'
+
+const values = { ...defaultVariants, priceSet: 'second', testPlan: false }
+
+freshWorkbench()
+
+test('a switch reloads the phones, which read switches only at their start', async () => {
+  const { orders } = standInPhone('a')
+  const calls = stubControl({ 'PUT /variants': values })
+  expect(await changeVariant({ priceSet: 'second' })).toBe(true)
+  expect(calls[0]?.body).toEqual({ priceSet: 'second' })
+  expect(queryClient.getQueryData(variantsQuery.queryKey)).toEqual(values)
+  stubControl({ 'PUT /variants': refusal(409, 'real-api') })
+  expect(await changeVariant({ priceSet: 'regular' })).toBe(false)
+  expect(orders).toEqual([{ kind: 'reload' }])
+})
+
+test('every switch has a name, and a word for each of its values', () => {
+  for (const [name, choices] of Object.entries(variants)) {
+    const { title, text, values: words } = variantTexts[name as keyof typeof variants]
+    expect([title, text], name).not.toContain('')
+    expect(Object.keys(words), name).toEqual([...choices])
+  }
+})

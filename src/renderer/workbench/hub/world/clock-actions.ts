@@ -1,0 +1,235 @@
+import type { Effect } from '../../../../contract/control/clock.ts'
+import { belongsToEdge, type Edge } from '../../../../contract/control/effects.ts'
+import { control, ControlProblem, attempt, flash, type FlashLink } from '../control/call-control.ts'
+import { clockQuery, type ClockReading, historyQuery, jumpPollMs, queryClient, readAgain } from '../control/queries.ts'
+import { inTurn } from '../control/turns.ts'
+import { phoneOfMember, showMember, showPair } from '../phones/phone-actions.ts'
+import { rememberCast } from '../phones/renew-phones.ts'
+import { isJumpingAtom, keepSessionsAtom, memberInHand, membersOnStage, store } from '../state.ts'
+import { concerns, formatMoment, formatWithYear, momentBefore, momentText, whyLost } from './moments.ts'
+
+/** Target of a jump: an instant, an ISO 8601 duration, or a named edge. */
+type JumpTarget = { to: string } | { advance: string } | { edge: Edge }
+
+/** Target of the jump to an edge. */
+interface EdgeTarget {
+  readonly target: JumpTarget
+  readonly atMs: number
+  /** Text of the effect at that instant, when known. */
+  readonly text?: string | undefined
+}
+
+/** The member on the phone in hand, and all members on the stage. */
+interface LookedAt {
+  readonly inHand: number | undefined
+  readonly onStage: readonly number[]
+}
+
+interface Outlook {
+  readonly coming: readonly Effect[]
+  readonly next: Partial<Record<Edge, string>>
+}
+
+/**
+ * Finds the next instant of an edge. The last used phone comes first, then the other phones on the stage, then the
+ * whole town. Returns undefined when none is coming.
+ */
+export function findEdgeTarget(
+  edge: Edge,
+  { coming, next }: Outlook,
+  { inHand, onStage }: LookedAt,
+): EdgeTarget | undefined {
+  const fitting = coming.filter(({ kind }) => belongsToEdge(edge, kind))
+  const of = (members: readonly number[]) => fitting.find((effect) => concerns(effect, members))
+  const near = (inHand === undefined ? undefined : of([inHand])) ?? of(onStage)
+  if (near) return { target: { to: near.at }, atMs: Date.parse(near.at), text: near.text }
+  const at = next[edge]
+  if (at === undefined) return undefined
+  return { target: { edge }, atMs: Date.parse(at), text: fitting.find((effect) => effect.at === at)?.text }
+}
+
+/**
+ * Summarises the effects of a jump and the members on the stage whom they concern, in one line. A single effect is
+ * shown by its text, several by their number. The timeline lists all effects.
+ * @returns the rest of the sentence about the jump, '' when nothing happened, and the members on the stage it concerns
+ */
+export function summaryOfJump(fired: readonly Effect[], count: number, onStage: readonly number[]) {
+  if (count === 0) return { text: '', members: undefined }
+  const near = fired.filter((effect) => concerns(effect, onStage))
+  const people = onStage.flatMap((id) => {
+    const own = near.filter((effect) => concerns(effect, [id]))
+    const named = own.flatMap((effect) => effect.members).find((member) => member.id === id)
+    return named ? [{ member: named, count: own.length }] : []
+  })
+  const [only] = near
+  const summary =
+    near.length === 1 && only
+      ? only.text
+      : people.map(({ member, count: own }) => `${member.name} ${own.toLocaleString('ja')}`).join(' ・ ')
+  const text = `。${count.toLocaleString('ja')}件の出来事がありました${summary === '' ? '' : `（${summary}）`}`
+  return { text, members: people.map(({ member }) => member) }
+}
+
+const reading = (): ClockReading | undefined => queryClient.getQueryData(clockQuery.queryKey)
+
+/**
+ * Moves virtual time ahead. The phones follow on the server's event. Returns true on success.
+ * @param pair members of a pairing, whom the phones then show, each on the other's page
+ */
+export function jump(target: JumpTarget, pair?: readonly [number, number]): Promise<boolean> {
+  return attempt(async () => {
+    if (store.get(isJumpingAtom)) return
+    store.set(isJumpingAtom, true)
+    // During a long jump, the reading contains its progress. A slow request is awaited, not restarted.
+    const poll = window.setInterval(
+      () => void queryClient.refetchQueries({ queryKey: clockQuery.queryKey }, { cancelRefetch: false }),
+      jumpPollMs,
+    )
+    try {
+      const keepSessions = store.get(keepSessionsAtom)
+      const { now, fired, firedCount, stopped } = await control.moveClock({
+        ...target,
+        ...(keepSessions ? { keepSessions } : {}),
+      })
+      if (pair) {
+        await rememberCast()
+        await showPair(pair)
+      }
+      const moved = stopped ? 'で止めました' : 'へ移動しました'
+      const summary = summaryOfJump(fired, firedCount, membersOnStage())
+      flash(`${formatWithYear(Date.parse(now))} ${moved}${summary.text}`, 'good', linksTo(summary.members))
+    } finally {
+      window.clearInterval(poll)
+      store.set(isJumpingAtom, false)
+      await readAgain(clockQuery)
+    }
+  })
+}
+
+/** Links to the phones of the members concerned, and to all effects. */
+function linksTo(members: readonly { readonly id: number; readonly name: string }[] | undefined): FlashLink[] {
+  if (members === undefined) return []
+  const people = members.map(({ id, name }) => ({
+    label: `${phoneOfMember(id)?.toUpperCase() ?? ''} ${name}さんを見る`.trim(),
+    run: () => void attempt(() => showMember(id)),
+  }))
+  return [...people, { label: '時系列を見る', to: '/timeline' }]
+}
+
+/** Jumps to a named instant: of members on the stage first, otherwise of any member. */
+export function jumpToEdge(edge: Edge): Promise<boolean> {
+  const clock = reading()
+  return jump(
+    (clock && findEdgeTarget(edge, clock, { inHand: memberInHand(), onStage: membersOnStage() })?.target) ?? {
+      edge,
+    },
+  )
+}
+
+/** Stops the running jump. Time stays at the instant it reached. */
+export function stop(): Promise<boolean> {
+  return attempt(async () => {
+    await control.stopJump()
+    await readAgain(clockQuery)
+  })
+}
+
+/** Stops the clock, or lets it run at a multiple of real time. */
+export function setPace(pace: 'frozen' | number): Promise<boolean> {
+  return attempt(async () => {
+    await control.moveClock(pace === 'frozen' ? { mode: 'frozen' } : { mode: 'running', speed: pace })
+    await readAgain(clockQuery)
+  })
+}
+
+export function togglePace(): Promise<boolean> {
+  return setPace(reading()?.mode === 'running' ? 'frozen' : 1)
+}
+
+/** Switches the automatic acts of townspeople on or off. */
+export function setTownActivity(on: boolean): Promise<boolean> {
+  return attempt(async () => {
+    const { played } = await control.changeTownActivity({ on })
+    await readAgain(clockQuery)
+    const idle =
+      'だれもログインしていないため、まだ何も起こりません。スマートフォンでログインすると、町の会員が動きます'
+    const living = played === 0 ? idle : 'これから時間が進むと、町の会員も動きます'
+    flash(on ? living : '町の会員は動かなくなりました')
+  })
+}
+
+/** Restores world and clock at a rewind point. */
+export function rewind(checkpoint: number): Promise<boolean> {
+  return back(async () => {
+    const { now } = await control.rewindClock({ checkpoint })
+    await readAgain(clockQuery)
+    flash(`${formatWithYear(Date.parse(now))} に戻しました`)
+  })
+}
+
+const textOf = (id: number | null | undefined) => {
+  const moment = queryClient.getQueryData(historyQuery.queryKey)?.moments.find((one) => one.id === id)
+  return moment === undefined ? '' : `「${momentText(moment)}」`
+}
+
+/** A way back takes its turn, and shows a problem as a message. */
+const back = (work: () => Promise<void>): Promise<boolean> => inTurn(() => attempt(work))
+
+/** Moves in history, and says the moment and the instant. */
+const travel = (momentOf: () => number | null | undefined, call: () => Promise<{ now: string }>, done: string) =>
+  back(async () => {
+    const what = textOf(momentOf())
+    const { now } = await call()
+    await readAgain(clockQuery, historyQuery)
+    flash(`${what}${done}（${formatMoment(Date.parse(now))}）`)
+  })
+
+const known = () => queryClient.getQueryData(historyQuery.queryKey)
+
+/** Undoes the latest moment. */
+export const undo = () =>
+  travel(
+    () => known()?.undo,
+    () => control.undoMoment(),
+    'を元に戻しました',
+  )
+
+/** Redoes the moment that was undone last. */
+export const redo = () =>
+  travel(
+    () => known()?.redo,
+    () => control.redoMoment(),
+    'をやり直しました',
+  )
+
+/** Goes to a moment of any branch. */
+export const goTo = (moment: number) =>
+  travel(
+    () => moment,
+    () => control.goToMoment({ moment }),
+    'へ移りました',
+  )
+
+/** Goes back to the moment before a call or frame. */
+export function undoCall(exchange: number, title: string): Promise<void> {
+  return inTurn(async () => {
+    const { now } = await control.undoExchange({ id: exchange })
+    await readAgain(clockQuery, historyQuery)
+    flash(`${title} の直前（${formatMoment(Date.parse(now))}）に戻しました`)
+  })
+}
+
+/** Restores the world at a past instant. Later moments stay as a branch. */
+export function goToPast(atMs: number): Promise<boolean> {
+  return back(async () => {
+    const { moments, present } = await queryClient.fetchQuery(historyQuery)
+    const moment = momentBefore(moments, present, atMs)
+    if (!moment) throw new ControlProblem(409, whyLost(moments, present, atMs) ?? '')
+    const { now } = await control.goToMoment({ moment: moment.id })
+    if (Date.parse(now) < atMs) await control.moveClock({ to: new Date(atMs).toISOString() })
+    await readAgain(clockQuery, historyQuery)
+    flash(`${formatWithYear(atMs)} に戻しました。そのあとのことは枝に残っています`, 'good', [
+      { label: '履歴を見る', to: '/history' },
+    ])
+  })
+}

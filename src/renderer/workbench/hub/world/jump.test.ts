@@ -1,0 +1,249 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
+import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
+import { flashesAtom } from '../control/call-control.ts'
+import { clockQuery, historyQuery, queryClient } from '../control/queries.ts'
+import { isJumpingAtom, keepSessionsAtom, memberIdsAtom, phoneCountAtom, store } from '../state.ts'
+import {
+  goTo,
+  goToPast,
+  jump,
+  jumpToEdge,
+  redo,
+  rewind,
+  setPace,
+  setTownActivity,
+  stop,
+  togglePace,
+  undo,
+  undoCall,
+} from './clock-actions.ts'
+
+const now = '2026-11-27T21:48:00.000+09:00'
+const clock = {
+  now,
+  mode: 'frozen' as 'frozen' | 'running',
+  speed: 1,
+  jump: null,
+  townActivity: false,
+  coming: [],
+  later: [],
+  next: {},
+  fired: [],
+  checkpoints: [],
+}
+const moment = (id: number, parent: number | null, at: string, name: string | null = null) => ({
+  id,
+  parent,
+  kind: 'jump' as const,
+  subject: '',
+  phone: null,
+  member: null,
+  from: at,
+  at,
+  name,
+  to: null,
+  changes: 0,
+})
+const history = {
+  present: 3,
+  undo: 3,
+  redo: 4,
+  most: 10,
+  bytes: 0,
+  mostBytes: 1,
+  forgotten: 0,
+  story: null,
+  moments: [
+    moment(1, null, '2026-11-20T12:00:00.000+09:00', 'はじめ'),
+    moment(2, 1, '2026-11-22T12:00:00.000+09:00'),
+    moment(3, 2, now, '三つめ'),
+    moment(4, 3, now, '四つめ'),
+  ],
+}
+const effect = (id: number, name: string) => ({
+  at: now,
+  kind: 'hold-end' as const,
+  subject: `pairings/${id}`,
+  members: [{ id, name }],
+  text: `${name}の保留が終わりました`,
+})
+const moved = { now, fired: [], firedCount: 0, checkpoint: 1, stopped: false }
+const gone = { now, present: 2 }
+const answers = {
+  'GET /clock?members=': clock,
+  'GET /history': history,
+  'POST /clock': moved,
+  'POST /sessions': loginOf,
+}
+const flashes = () => store.get(flashesAtom).map(({ text, tone }) => [text, tone])
+const links = () => store.get(flashesAtom).flatMap((one) => one.links)
+const sentTo = (calls: ReturnType<typeof stubControl>, line: string) =>
+  calls.flatMap((call) => (call.line === line ? [call.body] : []))
+
+freshWorkbench()
+
+test('a jump keeps logins unless that is switched off, and says where time is now', async () => {
+  const calls = stubControl(answers)
+  expect(await jump({ advance: 'P7D' })).toBe(true)
+  expect(flashes()).toEqual([['2026/11/27 21:48 へ移動しました', 'good']])
+  expect(links()).toEqual([])
+  store.set(keepSessionsAtom, false)
+  await jump({ to: now })
+  expect(sentTo(calls, 'POST /clock')).toEqual([{ advance: 'P7D', keepSessions: true }, { to: now }])
+})
+
+test('a jump that was stopped says so', async () => {
+  stubControl({ ...answers, 'POST /clock': { ...moved, stopped: true } })
+  await jump({ advance: 'P7D' })
+  expect(flashes()).toEqual([['2026/11/27 21:48 で止めました', 'good']])
+})
+
+test('only one jump runs at a time, and a refused one ends too', async () => {
+  const calls = stubControl({ ...answers, 'POST /clock': () => refusal(422, 'instant-too-far') })
+  const first = jump({ advance: 'P7D' })
+  expect(store.get(isJumpingAtom)).toBe(true)
+  await jump({ advance: 'P1D' })
+  expect(await first).toBe(false)
+  expect(sentTo(calls, 'POST /clock')).toHaveLength(1)
+  expect(store.get(isJumpingAtom)).toBe(false)
+  expect(flashes()).toEqual([['100年より先へは進めません。もっと近い日時を選んでください。', 'alarm']])
+})
+
+test('during a long jump the clock is read again and again, and no longer afterwards', async () => {
+  vi.useFakeTimers()
+  let arrive: (answer: unknown) => void = () => {}
+  const calls = stubControl({ ...answers, 'POST /clock': () => new Promise((resolve) => (arrive = resolve)) })
+  await queryClient.prefetchQuery(clockQuery)
+  calls.length = 0
+  const reads = () => calls.filter(({ line }) => line.startsWith('GET /clock')).length
+  // Only a clock that is on screen is read.
+  const jumping = jump({ advance: 'P7D' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  const during = reads()
+  arrive(moved)
+  await jumping
+  const after = reads()
+  await vi.advanceTimersByTimeAsync(5_000)
+  vi.useRealTimers()
+  expect([during, after, reads()]).toEqual([3, 4, 4])
+})
+
+test('the message of a jump leads to the members whom it concerned, and to all effects', async () => {
+  store.set(memberIdsAtom, { a: 5, b: 6 })
+  const { orders } = standInPhone('a')
+  stubControl({
+    ...answers,
+    'GET /clock?members=5%2C6': clock,
+    'POST /clock': { ...moved, fired: [effect(5, 'あかり')], firedCount: 3 },
+  })
+  await jump({ advance: 'P7D' })
+  expect(flashes()).toEqual([
+    ['2026/11/27 21:48 へ移動しました。3件の出来事がありました（あかりの保留が終わりました）', 'good'],
+  ])
+  expect(links()).toMatchObject([{ label: 'A あかりさんを見る' }, { label: '時系列を見る', to: '/timeline' }])
+  const [first] = links()
+  if (first && 'run' in first) first.run()
+  expect(orders).toEqual([{ kind: 'go', to: '/home' }])
+  store.set(memberIdsAtom, {})
+})
+
+test('a jump of a pairing puts both members on the phones', async () => {
+  const member = (id: number, sex: number) => ({
+    ...{ id, name: '', uuid: `u${id}`, email: `m${id}@yoimachi.example`, sex, age_conf: 2, paid: true },
+    ...{ status: 0, rank: null, listed: true, active_status: 'active', photo: '/p.png' },
+  })
+  stubControl({
+    ...answers,
+    'GET /operator/members?query=5': [member(5, 2)],
+    'GET /operator/members?query=15': [member(15, 1)],
+    'GET /clock?members=5%2C15': clock,
+    // Files of a worker share the casts; no other names this moment.
+    'GET /history': { ...history, present: 300 },
+  })
+  await jump({ to: now }, [5, 15])
+  expect(store.get(memberIdsAtom)).toMatchObject({ a: 5, b: 15 })
+})
+
+test('an edge aims at the member in hand, and at the town while the clock is unknown', async () => {
+  const calls = stubControl({ ...answers, 'GET /clock?members=5': clock })
+  await jumpToEdge('hold-end')
+  store.set(phoneCountAtom, 1)
+  store.set(memberIdsAtom, { a: 5 })
+  queryClient.setQueryData(clockQuery.queryKey, { ...clock, coming: [effect(5, 'あかり')], nowMs: 0, heardAt: 0 })
+  await jumpToEdge('hold-end')
+  await jumpToEdge('rank-decision')
+  expect(sentTo(calls, 'POST /clock')).toEqual([
+    { edge: 'hold-end', keepSessions: true },
+    { to: now, keepSessions: true },
+    { edge: 'rank-decision', keepSessions: true },
+  ])
+})
+
+test('the clock stops and runs, at any multiple of real time', async () => {
+  const calls = stubControl(answers)
+  await setPace(60)
+  await togglePace()
+  queryClient.setQueryData(clockQuery.queryKey, { ...clock, mode: 'running', nowMs: 0, heardAt: 0 })
+  await togglePace()
+  expect(sentTo(calls, 'POST /clock')).toEqual([
+    { mode: 'running', speed: 60 },
+    { mode: 'running', speed: 1 },
+    { mode: 'frozen' },
+  ])
+})
+
+/** Calls that asked for the clock, or the history, on screen. */
+const asked = (calls: ReturnType<typeof stubControl>) => calls.map(({ line }) => line)
+const show = async () => {
+  await queryClient.prefetchQuery(clockQuery)
+  await queryClient.prefetchQuery(historyQuery)
+}
+
+test.each([
+  [() => stop(), 'POST /clock/stop', { now, stopped: true }, undefined],
+  [() => rewind(7), 'POST /clock/rewind', { now }, '2026/11/27 21:48 に戻しました'],
+  [() => undo(), 'POST /history/undo', gone, '「三つめ」を元に戻しました（11/27 21:48）'],
+  [() => redo(), 'POST /history/redo', gone, '「四つめ」をやり直しました（11/27 21:48）'],
+  [() => goTo(1), 'POST /history/go', gone, '「はじめ」へ移りました（11/27 21:48）'],
+  [() => goTo(99), 'POST /history/go', gone, 'へ移りました（11/27 21:48）'],
+  [() => undoCall(12, 'POST /api/x'), 'POST /exchanges/12/undo', gone, 'POST /api/x の直前（11/27 21:48）に戻しました'],
+  [() => setTownActivity(false), 'PUT /town-activity', { on: false, played: 0 }, '町の会員は動かなくなりました'],
+  [
+    () => setTownActivity(true),
+    'PUT /town-activity',
+    { on: true, played: 2 },
+    'これから時間が進むと、町の会員も動きます',
+  ],
+  [
+    () => setTownActivity(true),
+    'PUT /town-activity',
+    { on: true, played: 0 },
+    'だれもログインしていないため、まだ何も起こりません。スマートフォンでログインすると、町の会員が動きます',
+  ],
+])('case %#: the server is asked, the clock read again, and the result said', async (act, line, answer, text) => {
+  const calls = stubControl({ ...answers, [line]: answer })
+  await show()
+  calls.length = 0
+  await act()
+  expect(flashes()).toEqual(text === undefined ? [] : [[text, 'good']])
+  expect(asked(calls)[0]).toBe(line)
+  expect(asked(calls)).toContain('GET /clock?members=')
+  expect(asked(calls).includes('GET /history')).toBe(/history|exchanges/.test(line))
+})
+
+test('a past instant is reached by its moment and the time from there; what came later stays as a branch', async () => {
+  const calls = stubControl({ ...answers, 'POST /history/go': { now: '2026-11-22T12:00:00.000+09:00', present: 2 } })
+  const at = (day: number, hour: number) => Date.parse(`2026-11-${day}T${hour}:00:00.000+09:00`)
+  await goToPast(at(24, 12))
+  expect(sentTo(calls, 'POST /history/go')).toEqual([{ moment: 2 }])
+  expect(sentTo(calls, 'POST /clock')).toEqual([{ to: '2026-11-24T03:00:00.000Z' }])
+  expect(flashes()).toEqual([['2026/11/24 12:00 に戻しました。そのあとのことは枝に残っています', 'good']])
+  expect(links()).toEqual([{ label: '履歴を見る', to: '/history' }])
+  await goToPast(at(22, 12))
+  expect(sentTo(calls, 'POST /clock')).toHaveLength(1)
+  expect(await goToPast(at(19, 12))).toBe(false)
+  expect(flashes()).toEqual([['その日時までの履歴は残っていません。戻れるのは 2026/11/20 12:00 からです。', 'alarm']])
+})

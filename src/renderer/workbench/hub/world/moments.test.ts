@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { Moment } from '../../../../contract/control/history.ts'
+import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
+import {
+  fieldValue,
+  fileNameAt,
+  formatClock,
+  formatLongDay,
+  formatMoment,
+  formatNear,
+  formatWithYear,
+  momentBefore,
+  momentText,
+  whyLost,
+} from './moments.ts'
+
+const at = (text: string) => Date.parse(`${text}+09:00`)
+const evening = at('2026-11-20T21:48:06')
+
+test('D-01 instants are shown in Tokyo time, wherever the browser is', () => {
+  expect(formatLongDay(evening)).toBe('2026年11月20日（金）')
+  expect(formatClock(evening)).toBe('21:48:06')
+  expect(fieldValue(evening)).toBe('2026-11-20T21:48')
+  expect(fileNameAt(evening)).toBe('yoimachi-2026-11-20-21-48')
+  expect(formatMoment(at('2027-01-02T03:00:00'), evening)).toBe('2027/1/2 3:00')
+  expect(formatWithYear(evening)).toBe('2026/11/20 21:48')
+  expect(formatNear(at('2026-11-20T23:00:00'), evening)).toBe('23:00')
+  expect(formatNear(at('2026-11-21T03:00:00'), evening)).toBe('11/21 3:00')
+})
+
+test('D-02 the business day begins at 3:00, and the next day then begins 24 hours later', () => {
+  expect(nextDayStart(evening)).toBe(at('2026-11-21T03:00:00'))
+  expect(nextDayStart(at('2026-11-21T02:59:59'))).toBe(at('2026-11-21T03:00:00'))
+  expect(nextDayStart(at('2026-11-21T03:00:00'))).toBe(at('2026-11-22T03:00:00'))
+})
+
+const day = (at: number) => `2026-11-${at}T12:00:00.000+09:00`
+const moment = (id: number, parent: number | null, from: number, at: number): Moment => ({
+  id,
+  parent,
+  kind: 'jump',
+  subject: '',
+  phone: null,
+  member: null,
+  from: day(from),
+  at: day(at),
+  to: null,
+  name: null,
+  changes: 0,
+})
+// Moment 3 is on the branch that was left for moment 4.
+const line = [moment(1, null, 20, 20), moment(2, 1, 20, 23), moment(3, 2, 23, 25), moment(4, 2, 23, 28)]
+const find = (at: number) => momentBefore(line, 4, Date.parse(day(at)))?.id
+
+test('finds past moments on the path to the present moment, never on another branch', () => {
+  expect(find(27)).toBe(2)
+  expect(find(23)).toBe(2)
+  expect(find(22)).toBe(1)
+  expect(find(20)).toBe(1)
+  expect(find(19)).toBeUndefined()
+})
+
+test('an instant before the history shows when the history begins', () => {
+  expect(whyLost(line, 4, Date.parse(day(20)))).toBeUndefined()
+  expect(whyLost(line, 4, Date.parse(day(19)))).toBe(
+    'その日時までの履歴は残っていません。戻れるのは 2026/11/20 12:00 からです。',
+  )
+})
+
+test.each([
+  [{ kind: 'start' }, 'はじまり'],
+  [{ kind: 'call', subject: 'API-43' }, 'いいねの送信'],
+  [{ kind: 'call', subject: 'API-99' }, 'API-99'],
+  [{ kind: 'frame' }, 'メッセージを送る'],
+  [{ kind: 'operator', subject: 'giveRank' }, 'ランクを付ける'],
+  [{ kind: 'operator', subject: 'somethingNew' }, '運営デスクの操作'],
+  [{ kind: 'jump' }, '11/25 12:00 へ移動'],
+  [{ kind: 'load', subject: 'capsule' }, 'カプセルを読み込む'],
+  [{ kind: 'step', subject: '保留にする' }, '保留にする'],
+  [{ kind: 'step', subject: '保留にする', name: 'デモの前' }, 'デモの前'],
+] as const)('a moment %j is called %s', (cause, text) => {
+  expect(momentText({ ...moment(3, 2, 23, 25), ...cause })).toBe(text)
+})
+
+test('a history that is empty says only that the instant is lost', () => {
+  expect(whyLost([], 1, Date.parse(day(19)))).toBe('その日時までの履歴は残っていません。')
+})
+
+test('the text of a jump names the instant that it reached, however far the clock has run since', () => {
+  expect(momentText({ ...moment(2, 1, 20, 25), to: day(22) })).toBe('11/22 12:00 へ移動')
+  expect(momentText(moment(2, 1, 20, 25))).toBe('11/25 12:00 へ移動')
+})

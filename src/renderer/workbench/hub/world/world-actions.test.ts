@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { withHook } from '../../../../../tests/support/with-hook.ts'
+import { useEvents } from '../../app/use-events.ts'
+import { queryClient } from '../control/queries.ts'
+import { phonesAtom, store } from '../state.ts'
+import { startStory } from './world-actions.ts'
+
+const before = store.get(phonesAtom)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  queryClient.clear()
+  store.set(phonesAtom, before)
+})
+
+const history = { moments: [], present: 1, undo: null, redo: null, most: 1, bytes: 0, mostBytes: 1, forgotten: 0 }
+const scene = {
+  key: 'hold',
+  step: 0,
+  now: '2026-11-20T12:00:00.000+09:00',
+  cast: { a: 'misaki@yoimachi.example' },
+  pages: { a: '/recommends' },
+}
+
+/** Mail addresses of the logins. The world is replaced before the story's response arrives. */
+function stubServer(): string[] {
+  const logins: string[] = []
+  const stream = new EventTarget()
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      addEventListener = stream.addEventListener.bind(stream)
+      close = () => {}
+    },
+  )
+  vi.stubGlobal('fetch', (address: string, { body = '' }: { readonly body?: string } = {}) => {
+    if (address.endsWith('/storylines/start')) stream.dispatchEvent(new Event('world'))
+    if (!address.endsWith('/sessions')) {
+      const answer = address.endsWith('/start')
+        ? scene
+        : address.endsWith('/backend')
+          ? { mode: 'mock', url: null }
+          : { ...history, story: null }
+      return Promise.resolve(Response.json(answer))
+    }
+    const { email } = JSON.parse(body) as { email: string }
+    logins.push(email)
+    const account = { id: logins.length, provider: 'email', uid: email, email, sex: 1 }
+    const login = { 'access-token': 't', 'token-type': 'Bearer', client: 'c', expiry: '1', uid: email }
+    return Promise.resolve(Response.json({ ...login, account }))
+  })
+  return logins
+}
+
+test('a started story logs each phone in once: its own members and those who stood there', async () => {
+  const logins = stubServer()
+  await withHook(useEvents, () => startStory('hold'))
+  expect(logins.toSorted()).toEqual(['man@yoimachi.example', 'misaki@yoimachi.example'])
+  const { a, b } = store.get(phonesAtom)
+  expect([a.route, b.route]).toEqual(['/recommends', before.b.route])
+})

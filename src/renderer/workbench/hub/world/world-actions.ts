@@ -1,0 +1,90 @@
+import { control, flash } from '../control/call-control.ts'
+import { noteActiveFaults } from '../control/faults.ts'
+import {
+  clockQuery,
+  historyQuery,
+  nowOf,
+  queryClient,
+  readAgain,
+  scenariosQuery,
+  snapshotsQuery,
+} from '../control/queries.ts'
+import { inTurn } from '../control/turns.ts'
+import { playScene } from '../phones/phone-actions.ts'
+import { placePhones, rememberCast, renewPhones } from '../phones/renew-phones.ts'
+import { reportStageAnew } from '../phones/shared-stage.ts'
+import { formatMoment } from './moments.ts'
+
+/** Keeps the present world under a name. The default name is its instant. */
+export async function saveSnapshot(name: string): Promise<void> {
+  const clock = queryClient.getQueryData(clockQuery.queryKey)
+  const given = name.trim() || `${clock ? formatMoment(nowOf(clock)) : ''} の世界`.trim()
+  await control.takeSnapshot({ name: given })
+  await readAgain(snapshotsQuery, clockQuery)
+  flash(`「${given}」を保存しました`)
+}
+
+export function restoreSnapshot(id: number, name: string): Promise<void> {
+  return inTurn(async () => {
+    await control.restoreSnapshot({ id })
+    await readAgain(snapshotsQuery, clockQuery)
+    flash(`「${name}」に戻しました`)
+  })
+}
+
+export async function deleteSnapshot(id: number): Promise<void> {
+  await control.deleteSnapshot({ id })
+  await readAgain(snapshotsQuery, clockQuery)
+}
+
+/** Founds a new world. The server keeps a rewind point and notifies every page; the phones then log in again. */
+export async function resetWorld(choice: Parameters<typeof control.resetWorld>[0] & object): Promise<void> {
+  await control.resetWorld(choice)
+  await queryClient.invalidateQueries({ queryKey: ['clock'] })
+  const scenarios = choice.scenario === undefined ? [] : await queryClient.ensureQueryData(scenariosQuery)
+  const title = scenarios.find(({ key }) => key === choice.scenario)?.title
+  await noteActiveFaults(title === undefined ? '世界を作り直しました' : `シナリオ「${title}」を始めました`)
+}
+
+/** Founds the world of a storyline and puts its members on the phones. Other phones log their members in again. */
+export function startStory(key: string): Promise<void> {
+  return inTurn(async () => {
+    await placePhones(async () => {
+      const scene = await control.startStoryline({ key })
+      await rememberCast()
+      await Promise.all([playScene(scene, true), renewPhones((phone) => scene.cast[phone] === undefined)])
+    })
+    reportStageAnew()
+    await readAgain(historyQuery, clockQuery)
+    await noteActiveFaults()
+  })
+}
+
+/** Runs the next step; the phones show the result. */
+export function stepOn(): Promise<void> {
+  return inTurn(async () => {
+    await playScene(await control.nextStep(), false)
+    reportStageAnew()
+    await readAgain(historyQuery, clockQuery)
+  })
+}
+
+/** Goes back to the moment before the last step. */
+export function stepBack(): Promise<void> {
+  return inTurn(async () => {
+    await playScene(await control.previousStep(), true)
+    reportStageAnew()
+    await readAgain(historyQuery, clockQuery)
+  })
+}
+
+/**
+ * Acts as the operator or as a member, and confirms with a message.
+ * @throws ControlProblem with the server's words when the act is refused
+ */
+export async function operate(act: () => Promise<unknown>, done: string): Promise<void> {
+  await act()
+  await queryClient.invalidateQueries({ queryKey: ['operator'] })
+  await queryClient.invalidateQueries({ queryKey: ['clock'] })
+  flash(done)
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { History, Moment } from '../../../contract/control/history.ts'
+import { Icon } from '../../ui/base/icon.tsx'
+import { historyQuery, useIsMock } from '../hub/control/queries.ts'
+import { wayTo } from '../hub/world/moments.ts'
+
+type Line = Pick<Moment, 'id' | 'parent' | 'kind'>
+
+/** Whether a moment begins a world: the start, or a load of another world. */
+const beginsWorld = ({ kind }: Line) => kind === 'start' || kind === 'load'
+
+/**
+ * Ids of the moments that led to the present state, from the beginning of the present world. Other moments belong to
+ * another world or to a left branch.
+ */
+export function presentWay({ moments, present }: Pick<History, 'present'> & { moments: readonly Line[] }) {
+  const way = wayTo(moments, present)
+  const first = way.findIndex(beginsWorld)
+  return new Set((first === -1 ? way : way.slice(0, first + 1)).map(({ id }) => id))
+}
+
+/** Ids of the moments of the present world, including its branches. */
+export function momentsOfWorld({ moments, present }: Pick<History, 'present'> & { moments: readonly Line[] }) {
+  const rootOf = new Map<number, number>()
+  for (const moment of moments) {
+    const above = moment.parent === null ? undefined : rootOf.get(moment.parent)
+    rootOf.set(moment.id, beginsWorld(moment) || above === undefined ? moment.id : above)
+  }
+  const root = rootOf.get(present)
+  return new Set(moments.filter(({ id }) => rootOf.get(id) === root).map(({ id }) => id))
+}
+
+/** The row between the present world and the folded rows. */
+export interface Fold {
+  readonly fold: number
+}
+
+/**
+ * Lists items of the present world first. Items of former worlds are omitted until the fold is opened. The fold has
+ * their number.
+ */
+export function foldFormer<Item extends object>(
+  items: readonly Item[],
+  isPresent: (item: Item) => boolean,
+  isOpen: boolean,
+): readonly (Item | Fold)[] {
+  const present = items.filter((item) => isPresent(item))
+  const former = items.length - present.length
+  if (former === 0) return items
+  return [...present, { fold: former }, ...(isOpen ? items.filter((item) => !isPresent(item)) : [])]
+}
+
+interface FormerFoldProps extends Fold {
+  isOpen: boolean
+  onPress: () => void
+}
+
+/** Opens the rows of former worlds. */
+export function FormerFold({ fold, isOpen, onPress }: FormerFoldProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onPress}
+      className="my-1 flex w-full items-center gap-2 border-y border-line px-2 py-1.5 text-start text-xs text-ink-2 num hover:bg-wash focus-visible:-outline-offset-2"
+    >
+      <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={14} className="text-ink-3" />
+      前の世界（{fold.toLocaleString('ja')}件）
+    </button>
+  )
+}
+
+/**
+ * Shows one world at a time in a list. Items of former worlds and left branches are folded.
+ * @param momentOf the moment of an item; null for items that belong to every world
+ */
+export function useOneWorld<Item extends object>(items: readonly Item[], momentOf: (item: Item) => number | null) {
+  const isMock = useIsMock()
+  const { data } = useQuery({ ...historyQuery, enabled: isMock })
+  const [isOpen, setOpen] = useState(false)
+  const way = useMemo(() => (data && isMock ? presentWay(data) : undefined), [data, isMock])
+  const rows = useMemo(() => {
+    if (!way) return items
+    const isPresent = (item: Item) => {
+      const moment = momentOf(item)
+      return moment === null || way.has(moment)
+    }
+    return foldFormer(items, isPresent, isOpen)
+  }, [items, momentOf, way, isOpen])
+  return { rows, fold: { isOpen, onPress: () => setOpen(!isOpen) } }
+}
