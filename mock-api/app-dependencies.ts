@@ -1,7 +1,7 @@
 import type { NotedStage } from '../src/contract/control/stage.ts'
 import type { Hub } from './cable/hub.ts'
-import type { Worlds } from './http/listen.ts'
 import type { Site } from './http/security.ts'
+import type { LogError } from './log.ts'
 import type { Runtime } from './runtime.ts'
 import type { OpenedCapsule } from './tools/capsule/open-capsule.ts'
 import type { DriftRecord } from './tools/contract-check/drift-record.ts'
@@ -10,6 +10,7 @@ import type { Handset } from './tools/handset/handset.ts'
 import type { Coverage } from './tools/inspection/coverage.ts'
 import type { ExchangeLog } from './tools/inspection/exchange-log.ts'
 import type { Backend } from './tools/proxy/backend.ts'
+import type { Worlds } from './tools/worlds/worlds.ts'
 
 /** Parts of a server that its app, its tools and the control API use together. */
 export interface AppDependencies {
@@ -32,5 +33,5 @@ export interface AppDependencies {
   readonly webRoot: string | undefined
   readonly workbenchRoot: string | undefined
   readonly missingPages?: string | undefined
-  readonly logError: (line: string) => void
+  readonly logError: LogError
 }

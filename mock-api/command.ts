@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { OptionError, startDefaults } from '../src/contract/rules/start-options.ts'
-import { unexpectedLine } from './http/exchange.ts'
+import { type LogError, unexpectedLine } from './log.ts'
 import { readOptions, exitCodes } from './server/cli-options.ts'
 import { startServer } from './server/server.ts'
 import { builtPages } from './server/static-site.ts'
@@ -64,7 +64,7 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
 }
 
 /** Logs uncaught errors and lets the server run on, because one defect must not end it for everybody. */
-function surviveErrors(logError: (line: string) => void): void {
+function surviveErrors(logError: LogError): void {
   // The terminal that started the server may close while it runs.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   process.on('uncaughtException', (error) => logError(unexpectedLine('the server', error)))

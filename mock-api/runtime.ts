@@ -35,7 +35,7 @@ export interface Runtime {
   readonly ids: Ids
   readonly passwords: Passwords
   /** Whether responses are checked against the contract before they are sent (development and test). */
-  readonly checkAnswers: boolean
+  readonly checkResponses: boolean
   port(): number
   context(): Context
   /** Current value of a variant (D-54). */
@@ -88,7 +88,7 @@ interface RuntimeOptions {
   /** Bytes on disk that moments of history may hold. */
   readonly historyBytes: number
   readonly systemNow: () => number
-  readonly checkAnswers: boolean
+  readonly checkResponses: boolean
   /** Cache of foundings, shared with the other worlds of this process. */
   readonly foundings: Foundings
   /** Origin of the app on a real phone, while one is allowed. */
@@ -137,7 +137,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     passwords,
     readAhead: (read) => inSlices(read(store.world)),
     files: new FolderVault(dataDir, ids),
-    checkAnswers: options.checkAnswers,
+    checkResponses: options.checkResponses,
     port,
     context: () => contextAt(clock.now()),
     variant: (name: VariantName) => store.world.settings.get(1).variants[name] ?? defaultVariants[name],

@@ -9,7 +9,7 @@ import { API, TypeFlags } from 'typescript/unstable/sync'
 /** @typedef {import('typescript/unstable/sync').Checker} Checker */
 /** @typedef {{ readonly node: Node, readonly object: Expression, readonly key: Expression }} Lookup */
 
-/** Types of objects without a prototype (mock-api/http/exchange.ts, made in params/params.ts). */
+/** Types of objects without a prototype (mock-api/http/request.ts, made in params/params.ts). */
 const bareTypes = new Set(['Params'])
 
 /** Unwraps `(value as T)` and `value!`. @param {Expression} expression @returns {Expression} */

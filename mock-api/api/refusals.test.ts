@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refusal, type RefusalCode } from '../world/rules.ts'
-import { answerTo, refusalCodes } from './refusals.ts'
+import { responseTo, refusalCodes } from './refusals.ts'
 
 /** Statuses of the refusals (C-5, protocols A3 and A8 to A14). */
 const statuses: Readonly<Record<number, readonly RefusalCode[]>> = {
@@ -24,11 +24,11 @@ const statuses: Readonly<Record<number, readonly RefusalCode[]>> = {
   ],
 }
 
-const bodyOf = (code: RefusalCode, detail = {}) => answerTo(new Refusal(code, detail)).body
+const bodyOf = (code: RefusalCode, detail = {}) => responseTo(new Refusal(code, detail)).body
 
 test('C-5 each refusal has its status', () => {
   for (const [status, codes] of Object.entries(statuses))
-    for (const code of codes) expect([code, answerTo(new Refusal(code)).status]).toEqual([code, Number(status)])
+    for (const code of codes) expect([code, responseTo(new Refusal(code)).status]).toEqual([code, Number(status)])
   expect(Object.values(statuses).flat().toSorted()).toEqual(refusalCodes.toSorted())
 })
 

@@ -1,19 +1,19 @@
 import type { Refusal, RefusalCode } from '../world/rules.ts'
 
-export interface RefusedAnswer {
+export interface RefusalResponse {
   readonly status: 400 | 401 | 403 | 404 | 405 | 422
   readonly body: Readonly<Record<string, unknown>>
 }
 
-type Answer = (refusal: Refusal) => RefusedAnswer
+type Describe = (refusal: Refusal) => RefusalResponse
 
 /** The four refusals of ordinary calls (C-5). */
 const forbidden =
-  (reason: string, msg: string): Answer =>
+  (reason: string, msg: string): Describe =>
   ({ detail }) => ({ status: 403, body: { success: false, msg: detail.msg ?? msg, reason, ...detail.extra } })
 
 const invalid =
-  (msg: string, status: 400 | 422 = 422): Answer =>
+  (msg: string, status: 400 | 422 = 422): Describe =>
   ({ detail }) => ({
     status,
     body: {
@@ -26,10 +26,10 @@ const invalid =
 
 /** The gem's refusals carry a list of texts and no `msg` (protocols A8 to A14). */
 const gem =
-  (status: RefusedAnswer['status'], text: string, extra: object = {}): Answer =>
+  (status: RefusalResponse['status'], text: string, extra: object = {}): Describe =>
   ({ detail }) => ({ status, body: { success: false, errors: [detail.msg ?? text], ...extra } })
 
-const answers: Readonly<Record<RefusalCode, Answer>> = {
+const responses: Readonly<Record<RefusalCode, Describe>> = {
   // No `success` key (protocols A3).
   unauthenticated: ({ detail }) => ({
     status: 401,
@@ -45,7 +45,7 @@ const answers: Readonly<Record<RefusalCode, Answer>> = {
   }),
   invalid: invalid('入力内容を確認してください'),
   state: invalid('現在この操作はできません。'),
-  // Unreadable requests: Rails answers before any controller runs.
+  // Unreadable requests: Rails responses before any controller runs.
   malformed: invalid('リクエストの形式が正しくありません。', 400),
   'gem-malformed': gem(400, 'リクエストの形式が正しくありません。'),
   'sign-up-invalid': ({ detail }) => ({
@@ -81,10 +81,10 @@ const answers: Readonly<Record<RefusalCode, Answer>> = {
   'sign-in-by-get': gem(405, 'ログインには POST をお使いください。'),
 }
 
-export const refusalCodes = Object.keys(answers) as RefusalCode[]
+export const refusalCodes = Object.keys(responses) as RefusalCode[]
 
-export function answerTo(refusal: Refusal): RefusedAnswer {
-  return answers[refusal.code](refusal)
+export function responseTo(refusal: Refusal): RefusalResponse {
+  return responses[refusal.code](refusal)
 }
 
 /** Texts per field, repeated under `full_messages` (C-5). */

@@ -6,11 +6,11 @@ import {
   messageChannel as messageContract,
   operatorChatChannel as operatorContract,
 } from '../../src/contract/channels.ts'
-import { isBarred } from '../api/answer-call.ts'
+import { isBarred } from '../api/handle-call.ts'
 import { authenticate } from '../features/auth/session.ts'
 import { findConversation, mayConverse, speak } from '../features/chat/chat.ts'
-import { unexpectedLine } from '../http/exchange.ts'
 import { isForeign, type Site, phoneOf } from '../http/security.ts'
+import { type LogError, unexpectedLine } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
 import { type CableChannel, Connection, type Socket, frames, longestCommand } from './connection.ts'
 import type { Hub } from './hub.ts'
@@ -96,7 +96,7 @@ export function mountCable(
   hub: Hub,
   site: Site,
   interceptor: CableInterceptor,
-  logError: (line: string) => void,
+  logError: LogError,
 ): void {
   const list = [messageChannel(runtime), operatorChatChannel(runtime)]
   const channels = new Map(list.map((channel) => [channel.name, channel]))

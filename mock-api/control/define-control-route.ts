@@ -3,7 +3,7 @@ import personas from '../../fixtures/personas.json' with { type: 'json' }
 import type { ControlEndpoint, ControlCode } from '../../src/contract/control/define-control.ts'
 import type { ControlEvent } from '../../src/contract/control/world.ts'
 import type { RequestOf, ResponseOf } from '../../src/contract/wire/endpoint.ts'
-import { answerTo, type RefusedAnswer } from '../api/refusals.ts'
+import { responseTo, type RefusalResponse } from '../api/refusals.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { EffectFailure } from '../engine/clock/effect.ts'
 import { StoreError } from '../engine/store/files.ts'
@@ -84,7 +84,7 @@ export function findMember(world: World, named: string | number): Member {
 }
 
 interface Refused {
-  readonly status: ReturnType<typeof statusOf> | RefusedAnswer['status'] | 500
+  readonly status: ReturnType<typeof statusOf> | RefusalResponse['status'] | 500
   readonly body: { readonly error: string; readonly code?: ControlCode; readonly [field: string]: unknown }
 }
 
@@ -102,7 +102,7 @@ export function controlRefusalOf(thrown: Error): Refused | undefined {
   // A defect too, but the workbench's user can act on it.
   if (thrown instanceof EffectFailure) return refusal(500, 'time-rule')
   if (!(thrown instanceof Refusal)) return undefined
-  const answer = answerTo(thrown)
+  const answer = responseTo(thrown)
   return {
     status: answer.status,
     body: { error: String(thrown.detail.msg ?? answer.body['msg']), code: 'rule', ...answer.body },

@@ -6,7 +6,7 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { isGemCall, takesLogin, type Endpoint, type ResponseOf } from '../../src/contract/wire/endpoint.ts'
-import { answerTo, refusalCodes } from '../api/refusals.ts'
+import { responseTo, refusalCodes } from '../api/refusals.ts'
 import { memberName } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'
 import { checkHar } from '../tools/contract-check/check-har.ts'
@@ -43,7 +43,7 @@ function documentedFailures(): Failure[] {
   return endpoints.flatMap((endpoint) =>
     refusalCodes.flatMap((code) => {
       if (!mayRefuse(endpoint, code)) return []
-      const { status, body } = answerTo(new Refusal(code))
+      const { status, body } = responseTo(new Refusal(code))
       const schema = endpoint.refusals[status]
       if (!schema || !z.safeParse(schema, body).success) return []
       const { id, method, path } = endpoint

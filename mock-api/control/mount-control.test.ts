@@ -34,7 +34,7 @@ function aControl() {
   const operation = { made: false }
   const operationOf = vi.fn<() => typeof operation | undefined>(() => operation)
   const runtime = {
-    ...{ time, clock: { state: { mode: 'frozen' } }, checkAnswers: true, reports: [], dataDir: '/data' },
+    ...{ time, clock: { state: { mode: 'frozen' } }, checkResponses: true, reports: [], dataDir: '/data' },
     store: {
       ...{ world, saved, folder: { health: { changed: storage, check: () => undefined } } },
       transact: (rule: (of: World) => unknown) => rule(world),
@@ -210,7 +210,7 @@ test('forgets a workbench that left', async () => {
 test('checks its own responses against the contract', async () => {
   const { send, runtime } = aControl()
   await expect(send('GET', '/handset')).resolves.toMatchObject({ status: 500 })
-  runtime.checkAnswers = false
+  runtime.checkResponses = false
   expect(await send('GET', '/handset')).toMatchObject({ status: 200, body: { odd: true } })
 })
 

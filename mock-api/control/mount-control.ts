@@ -15,8 +15,9 @@ import {
 import type { ChannelMessage } from '../../src/contract/wire/endpoint.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { Listeners } from '../engine/table/table.ts'
-import { assertAnswer, unexpectedLine } from '../http/exchange.ts'
+import { assertResponse } from '../http/response.ts'
 import { controlGuard } from '../http/security.ts'
+import { unexpectedLine } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Backend } from '../tools/proxy/backend.ts'
 import { backendRoutes, driftRoutes, handsetRoutes } from './backend-routes.ts'
@@ -124,7 +125,7 @@ async function answer({ endpoint, run }: ControlRoute, context: ControlContext):
   await runtime.store.saved()
   if (runtime.history.operationOf(c)?.made) context.announce('acted')
   if (result instanceof Response) return result
-  if (runtime.checkAnswers) assertAnswer(endpoint, result)
+  if (runtime.checkResponses) assertResponse(endpoint, result)
   return json(c, result)
 }
 

@@ -34,15 +34,15 @@ export interface OpenCall<E extends Endpoint, Prepared = undefined> extends Call
 }
 
 /** A response that is not status 200 with a JSON body, or that opens a login. */
-export class Answer<Body> {
+export class RouteResponse<Body> {
   constructor(
     readonly body: Body,
     readonly options: {
       /** A login that this call opened; its headers go out. */
       readonly opened?: Session
-      /** Answer 302 to this address. */
+      /** Responds 302 with this address. */
       readonly redirect?: string
-      /** Answer 404 with this page, or with Rails' plain text (protocols A12). */
+      /** Responds 404 with this page, or with Rails' plain text (protocols A12). */
       readonly notFoundPage?: 'plain' | { readonly html: string }
       /** Sends no session headers, because the call ended the login or the gem sends none. */
       readonly ended?: boolean
@@ -76,7 +76,7 @@ export interface Route {
 /** Defines a route for members. Parameters, login, gates and transaction are handled around it. */
 export function defineRoute<E extends Endpoint, Prepared = undefined>(
   endpoint: E,
-  run: (call: MemberCall<E, Prepared>) => ResponseOf<E> | Answer<ResponseOf<E>>,
+  run: (call: MemberCall<E, Prepared>) => ResponseOf<E> | RouteResponse<ResponseOf<E>>,
   prepare?: Prepare<E, Prepared>,
 ): Route {
   return { endpoint, run, prepare }
@@ -84,7 +84,7 @@ export function defineRoute<E extends Endpoint, Prepared = undefined>(
 
 export function defineOpenRoute<E extends Endpoint>(
   endpoint: E,
-  run: (call: OpenCall<E>) => ResponseOf<E> | Answer<ResponseOf<E> | undefined>,
+  run: (call: OpenCall<E>) => ResponseOf<E> | RouteResponse<ResponseOf<E> | undefined>,
 ): Route {
   return { endpoint, run, prepare: undefined }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import { isBarred } from '../api/answer-call.ts'
+import { isBarred } from '../api/handle-call.ts'
 import { readScenePhoto } from '../features/photo/photo.ts'
 import type { Runtime } from '../runtime.ts'
 import type { World } from '../world/world.ts'

@@ -6,8 +6,9 @@ import { controlPrefix } from '../../src/contract/control/define-control.ts'
 import { routes } from '../api/routes.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { mountCable } from '../cable/mount-cable.ts'
-import { railsPath, unexpectedLine } from '../http/exchange.ts'
+import { railsPath } from '../http/request.ts'
 import { hostGuard, pagePolicy, roleAt } from '../http/security.ts'
+import { failedRequestLine, unexpectedLine } from '../log.ts'
 import { RealSessions } from '../tools/proxy/backend.ts'
 import { forwardPictures } from '../tools/proxy/forward-calls.ts'
 import { cableInterceptor, RelaySockets } from '../tools/proxy/relay-sockets.ts'
@@ -109,8 +110,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
-    // Logs the defect without anything that the member sent.
-    logError(`${c.req.method} ${c.req.path}: ${error.message}`)
+    logError(failedRequestLine(c.req, error))
     return c.json(generalFailure(error, runtime), 500)
   })
   return app

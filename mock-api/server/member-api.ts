@@ -4,22 +4,17 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Handler } from 'hono'
 import { cors } from 'hono/cors'
 import { formerLoginHeader, sessionNames } from '../../src/contract/rules/session-values.ts'
-import { answerCall } from '../api/answer-call.ts'
+import { handleCall } from '../api/handle-call.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { StoreError } from '../engine/store/files.ts'
 import { isDiskFull } from '../engine/store/folder-health.ts'
 import type { Route } from '../http/define-route.ts'
-import {
-  arrived,
-  collectBody,
-  type ExchangeContext,
-  isCut,
-  jsonAnswer,
-  textAnswer,
-  withRailsHeaders,
-  type WrittenAnswer,
-} from '../http/exchange.ts'
+import { withRailsHeaders } from '../http/rails-headers.ts'
+import { collectBody } from '../http/request-body.ts'
+import { requestFrom, type ApiRequest } from '../http/request.ts'
+import { isCut, jsonResponse, textResponse, type ApiResponse } from '../http/response.ts'
 import { dataHeaders, foreignOriginText, isForeign, roleAt, unknownHostText } from '../http/security.ts'
+import { failedRequestLine } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
 import { applyFault } from '../tools/faults/faults.ts'
 import type { Operation } from '../tools/history/moments.ts'
@@ -59,7 +54,7 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
   })
 
-  function headersOf({ status, headers, body }: WrittenAnswer, allowed: object): Record<string, string> {
+  function headersOf({ status, headers, body }: ApiResponse, allowed: object): Record<string, string> {
     const all: Record<string, string> = {
       // The member app reads the virtual time from the Date header; a real API's own wins.
       date: new Date(runtime.time.now()).toUTCString(),
@@ -74,32 +69,32 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
     return all
   }
 
-  const forbidden = (text: string) => new Response(text, { status: 403, headers: headersOf(textAnswer(403, text), {}) })
+  const forbidden = (text: string) =>
+    new Response(text, { status: 403, headers: headersOf(textResponse(403, text), {}) })
 
   /** Returns the response behind guards and faults. Never throws. */
-  async function reach(call: ExchangeContext, route: Route | undefined): Promise<WrittenAnswer> {
+  async function reach(call: ApiRequest, route: Route | undefined): Promise<ApiResponse> {
     try {
       const most = picturePaths.has(route?.endpoint.path ?? call.path) ? pictureBody : ordinaryBody
       if (!(await collectBody(call, most))) return refused(413, '送信されたデータが大きすぎます。')
       if (backend.isRealAt(call.headers.host) && isCall(call.path)) return await forwardCall(call, real)
       runtime.time.settle()
       if (!route) return refused(404, '見つかりませんでした。')
-      const answered = await answerCall(call, route, runtime)
+      const answered = await handleCall(call, route, runtime)
       // Waits until the journal is flushed, for reads too: a response must never show a change that a crash could undo.
       const saved = runtime.store.saved()
       if (saved) await saved
       return answered
     } catch (cause) {
-      // Logs the defect without anything that the member sent.
-      logError(`${call.method} ${call.path}: ${(cause as Error).message}`)
-      return jsonAnswer(500, generalFailure(cause, runtime))
+      logError(failedRequestLine(call, cause))
+      return jsonResponse(500, generalFailure(cause, runtime))
     }
   }
 
   /** @param allowed headers for a page of another origin */
   async function answer(c: Context, route: Route | undefined, allowed: object): Promise<Response> {
     const { incoming, outgoing } = c.env as HttpBindings
-    const call = arrived(incoming, outgoing, route?.endpoint)
+    const call = requestFrom(incoming, outgoing, route?.endpoint)
     const { method, path, headers } = call
     const fault = faults.ofCall(method, path)
     const answered = fault ? await applyFault(fault, call, () => reach(call, route)) : await reach(call, route)
@@ -135,19 +130,16 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
   }
 }
 
-const refused = (status: number, msg: string) => jsonAnswer(status, { success: false, msg })
+const refused = (status: number, msg: string) => jsonResponse(status, { success: false, msg })
 
 /** Of larger requests only the size is kept: a thousand pictures must not stay in memory. */
 const largestKept = 64 * 1024
 
 /** Recorded parts of a request. */
-export type CallToRecord = Pick<
-  ExchangeContext,
-  'method' | 'url' | 'headers' | 'params' | 'endpoint' | 'fault' | 'began'
->
+export type CallToRecord = Pick<ApiRequest, 'method' | 'url' | 'headers' | 'params' | 'endpoint' | 'fault' | 'began'>
 
 interface Outcome {
-  readonly answer: WrittenAnswer
+  readonly answer: ApiResponse
   readonly headers: Readonly<Record<string, string>>
   /** Virtual instant. */
   readonly at: number

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { StoreError } from '../engine/store/files.ts'
-import { cutAnswer, jsonAnswer, type WrittenAnswer } from '../http/exchange.ts'
+import { cutResponse, jsonResponse, type ApiResponse } from '../http/response.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Coverage } from '../tools/inspection/coverage.ts'
 import type { ExchangeLog } from '../tools/inspection/exchange-log.ts'
 import { type CallToRecord, generalFailure, recordCall } from './member-api.ts'
 
 /** Returns what the inspector and the coverage are given of a call. */
-function recorded(more: object = {}, answer: WrittenAnswer = jsonAnswer(200, { a: 1 })) {
+function recorded(more: object = {}, answer: ApiResponse = jsonResponse(200, { a: 1 })) {
   const [addCall, count] = [vi.fn<(call: object) => void>(), vi.fn<(...of: unknown[]) => void>()]
   const call = {
     ...{ method: 'POST', url: 'http://x/api/x', headers: { accept: 'x' }, params: { a: 1 }, fault: false, began: 5 },
@@ -30,7 +30,7 @@ test('records a call with both headers, its parameters and its time in tenths of
 })
 
 test('records a cut connection as no response', () => {
-  const { kept, counted } = recorded({}, cutAnswer)
+  const { kept, counted } = recorded({}, cutResponse)
   expect(kept).toMatchObject({ status: 0, response: '' })
   expect(kept).toHaveProperty('headers.response', {})
   expect(counted?.slice(1)).toEqual([0, ''])

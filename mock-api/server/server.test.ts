@@ -52,9 +52,9 @@ test('a server without options has the usual town, seed and space for history, a
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const server = await startServer({ port: 0, dataDir: await aFolder(), members: 0 })
   onTestFinished(() => server.close(false))
-  const { history, checkAnswers, store, foundings } = server.runtime
+  const { history, checkResponses, store, foundings } = server.runtime
   const { seed } = store.world.settings.get(1)
-  expect([history.mostBytes, checkAnswers, seed]).toEqual([startDefaults.historyBytes, false, startDefaults.seed])
+  expect([history.mostBytes, checkResponses, seed]).toEqual([startDefaults.historyBytes, false, startDefaults.seed])
   expect(foundings).toBeInstanceOf(Foundings)
   store.folder.health.failed(new Error('no'))
   expect(log.mock.calls.map(([line]) => String(line))).toEqual([expect.stringMatching(/^Failed to save in .*\n$/)])
@@ -62,9 +62,9 @@ test('a server without options has the usual town, seed and space for history, a
 
 test('takes the options that are given', async () => {
   const foundings = new Foundings()
-  const { server } = await aServer({ historyBytes: 5000, checkAnswers: true, seed: 9, foundings })
-  const { history, checkAnswers, store } = server.runtime
-  expect([history.mostBytes, checkAnswers, store.world.settings.get(1).seed]).toEqual([5000, true, 9])
+  const { server } = await aServer({ historyBytes: 5000, checkResponses: true, seed: 9, foundings })
+  const { history, checkResponses, store } = server.runtime
+  expect([history.mostBytes, checkResponses, store.world.settings.get(1).seed]).toEqual([5000, true, 9])
   expect(server.runtime.foundings).toBe(foundings)
 })
 

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { localOrigins, OptionError, startDefaults } from '../../src/contract/rules/start-options.ts'
 import { Hub } from '../cable/hub.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
-import { unexpectedLine } from '../http/exchange.ts'
-import { type Fetch, listen, useFastResponses, Worlds } from '../http/listen.ts'
+import { type Fetch, listen, useFastResponses } from '../http/listen.ts'
 import type { Site } from '../http/security.ts'
+import { type LogError, unexpectedLine, writeToStderr } from '../log.ts'
 import { createRuntime, type Runtime } from '../runtime.ts'
 import { OpenedCapsule, openCapsuleFile } from '../tools/capsule/open-capsule.ts'
 import { DriftRecord } from '../tools/contract-check/drift-record.ts'
@@ -18,6 +18,7 @@ import { Coverage } from '../tools/inspection/coverage.ts'
 import { ExchangeFiles } from '../tools/inspection/exchange-files.ts'
 import { ExchangeLog } from '../tools/inspection/exchange-log.ts'
 import { Backend } from '../tools/proxy/backend.ts'
+import { Worlds } from '../tools/worlds/worlds.ts'
 import { Foundings } from '../town/foundings.ts'
 import { createApp } from './app.ts'
 
@@ -43,13 +44,13 @@ export interface ServerOptions {
   /** Path of a capsule to open at the start. Undo restores the world of the folder. */
   readonly capsule?: string | undefined
   /** Whether responses are checked against the contract before they are sent. */
-  readonly checkAnswers?: boolean
+  readonly checkResponses?: boolean
   /** Folders of the built member app and workbench. */
   readonly webRoot?: string | undefined
   readonly workbenchRoot?: string | undefined
   /** Response in place of pages that are missing. Default: how to build them. */
   readonly missingPages?: string | undefined
-  readonly logError?: (line: string) => void
+  readonly logError?: LogError
   /** Whether the process is the server's own, which makes it faster. Default true. */
   readonly ownsProcess?: boolean | undefined
   /** Foundings shared with other servers of this process. */
@@ -94,7 +95,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
     scenario: options.scenario,
     historyBytes: options.historyBytes ?? startDefaults.historyBytes,
     systemNow,
-    checkAnswers: options.checkAnswers ?? false,
+    checkResponses: options.checkResponses ?? false,
     foundings,
     handsetOrigin: () => handset.origin,
   }
@@ -228,10 +229,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await first.close()
     throw cause
   }
-}
-
-function writeToStderr(line: string): void {
-  process.stderr.write(`${line}\n`)
 }
 
 const noAddressHere: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])

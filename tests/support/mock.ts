@@ -93,7 +93,7 @@ export async function openMock(options: MockOptions = {}): Promise<Mock> {
   const { members = 40, now = testStart, backend, webRoot, workbenchRoot, historyBytes, ...rest } = options
   const { server, dataDir, removeOwn } = await startOwnServer(
     { ...rest, members, now },
-    { backend, webRoot, workbenchRoot, historyBytes, checkAnswers: true },
+    { backend, webRoot, workbenchRoot, historyBytes, checkResponses: true },
   )
   let open = true
   const close = async (keep?: boolean) => {

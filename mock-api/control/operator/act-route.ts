@@ -7,14 +7,14 @@ import { reviewItems } from '../../../src/contract/enums/review.ts'
 import { chatMessageMaxLength, chatTextFault, type ChatTextFault } from '../../../src/contract/rules/text-limits.ts'
 import { dayMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Endpoint, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
-import { checkAccess, servedSession } from '../../api/answer-call.ts'
+import { checkAccess, servedSession } from '../../api/handle-call.ts'
 import { routes } from '../../api/routes.ts'
 import { messageView } from '../../features/chat/chat-routes.ts'
 import { mayConverse, speak } from '../../features/chat/chat.ts'
 import { findPairing } from '../../features/pairing/pairing.ts'
 import { grantLoginBonus } from '../../features/popup/popup.ts'
 import { firstReview, reviewedDays } from '../../features/review/review.ts'
-import { Answer } from '../../http/define-route.ts'
+import { RouteResponse } from '../../http/define-route.ts'
 import { parseInput } from '../../http/params/params.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -114,7 +114,7 @@ export function callAsMember<E extends Endpoint>(
     return route.run({ ...call, appOrigin: origin, apiOrigin: origin } as never)
   })
   // The route returns the documented response.
-  return (result instanceof Answer ? result.body : result) as ResponseOf<E>
+  return (result instanceof RouteResponse ? result.body : result) as ResponseOf<E>
 }
 
 /** Sends a chat message as one of the two members. The channel drops a bad message silently; here Refusal gives the reason. */

@@ -1,6 +1,6 @@
 import * as calls from '../../../src/contract/calls/auth.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import { Answer, defineOpenRoute, type Route } from '../../http/define-route.ts'
+import { RouteResponse, defineOpenRoute, type Route } from '../../http/define-route.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/rules.ts'
 import { changePassword, openResetLink, requestReset, resetRedirect } from './password.ts'
@@ -15,18 +15,18 @@ export const authRoutes: readonly Route[] = [
     const registration = { email, password, sex, repetition: input.password_confirmation ?? undefined }
     const { member, opened } = signUp(world, registration, mailed(appOrigin), ctx)
     const body = { status: 'success' as const, data: gemAccountWithTimesView(member) }
-    return new Answer(body, { opened: { member, ...opened } })
+    return new RouteResponse(body, { opened: { member, ...opened } })
   }),
 
   defineOpenRoute(calls.signInEndpoint, ({ world, input, ctx }) => {
     const { member, opened } = signIn(world, input, ctx)
-    return new Answer({ data: gemAccountView(member) }, { opened: { member, ...opened } })
+    return new RouteResponse({ data: gemAccountView(member) }, { opened: { member, ...opened } })
   }),
 
   defineOpenRoute(calls.signOutEndpoint, ({ world, session }) => {
     if (!session) throw new Refusal('sign-out-no-login')
     world.logins.delete(session.login.id)
-    return new Answer({ success: true as const }, { ended: true })
+    return new RouteResponse({ success: true as const }, { ended: true })
   }),
 
   defineOpenRoute(calls.validateTokenEndpoint, ({ session }) => {
@@ -44,7 +44,7 @@ export const authRoutes: readonly Route[] = [
     }
     const { email } = requestReset(world, request, ctx)
     const message = `${email} にパスワード再設定のご案内を送信しました。`
-    return new Answer({ success: true as const, message }, { ended: true })
+    return new RouteResponse({ success: true as const, message }, { ended: true })
   }),
 
   defineOpenRoute(calls.editPasswordEndpoint, ({ world, input, isOwnAddress, navigation, ctx }) => {
@@ -53,9 +53,9 @@ export const authRoutes: readonly Route[] = [
     const opened = openResetLink(world, input.reset_password_token, ctx)
     if (!opened) {
       const html = deadResetLinkPage(new URL(input.redirect_url).origin)
-      return new Answer(undefined, { notFoundPage: navigation ? { html } : 'plain' })
+      return new RouteResponse(undefined, { notFoundPage: navigation ? { html } : 'plain' })
     }
-    return new Answer(undefined, {
+    return new RouteResponse(undefined, {
       redirect: resetRedirect(input.redirect_url, input.reset_password_token, opened),
     })
   }),
@@ -74,9 +74,9 @@ export const authRoutes: readonly Route[] = [
   defineOpenRoute(calls.confirmEmailEndpoint, ({ world, input, navigation, appOrigin, ctx }) => {
     if (!navigation) {
       confirmEmail(world, input.confirmation_token, ctx)
-      return new Answer({ success: true as const }, { ended: true })
+      return new RouteResponse({ success: true as const }, { ended: true })
     }
-    return new Answer(undefined, {
+    return new RouteResponse(undefined, {
       redirect: confirmInBrowser(() => confirmEmail(world, input.confirmation_token, ctx), appOrigin),
     })
   }),
@@ -84,7 +84,7 @@ export const authRoutes: readonly Route[] = [
   defineOpenRoute(calls.resendConfirmationEndpoint, ({ world, input, appOrigin, mailed, ctx }) => {
     const { email } = resendConfirmation(world, input.email, mailed(appOrigin), ctx)
     const body = { success: true as const, message: `${email} に確認メールを送信しました。` }
-    return new Answer(body, { ended: true })
+    return new RouteResponse(body, { ended: true })
   }),
 
   defineOpenRoute(calls.signInByGetEndpoint, () => {

@@ -3,7 +3,7 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { answerTo } from '../../api/refusals.ts'
+import { responseTo } from '../../api/refusals.ts'
 import { Refusal } from '../../world/rules.ts'
 import { gemAccountView, gemAccountWithTimesView } from './auth-routes.ts'
 import { normalEmail } from './session.ts'
@@ -91,7 +91,7 @@ test('API-01 API-02 returns the account as the gem does, with times after a chan
 test('API-01 a refused sign-up repeats its readable input', () => {
   const nothing = { id: null, provider: 'email', created_at: null, updated_at: null }
   const repeated = (extra?: Record<string, unknown>) =>
-    answerTo(new Refusal('sign-up-invalid', extra && { extra })).body['data']
+    responseTo(new Refusal('sign-up-invalid', extra && { extra })).body['data']
   expect(repeated()).toEqual({ ...nothing, uid: '', email: '', sex: null })
   expect(repeated({ email: 3, sex: 1 })).toEqual({ ...nothing, uid: '', email: '', sex: 1 })
   expect(repeated({ email: 'a@b' })).toEqual({ ...nothing, uid: 'a@b', email: 'a@b', sex: null })

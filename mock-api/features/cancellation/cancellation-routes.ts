@@ -1,5 +1,5 @@
 import * as calls from '../../../src/contract/calls/cancellation.ts'
-import { Answer, defineRoute, type Route } from '../../http/define-route.ts'
+import { RouteResponse, defineRoute, type Route } from '../../http/define-route.ts'
 import { cancelPlan, giveReason, withdraw } from './cancellation.ts'
 
 /** Routes of the reason for leaving, the plan's cancellation and the withdrawal (API-69 to API-71). */
@@ -17,6 +17,6 @@ export const cancellationRoutes: readonly Route[] = [
 
   defineRoute(calls.withdrawEndpoint, ({ world, me, ctx }) => {
     withdraw(world, me, ctx)
-    return new Answer({ success: true as const, msg: '' }, { ended: true })
+    return new RouteResponse({ success: true as const, msg: '' }, { ended: true })
   }),
 ]

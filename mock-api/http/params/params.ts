@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 import { Refusal } from '../../world/rules.ts'
-import { headerOf, type ExchangeContext, type Params } from '../exchange.ts'
+import { headerOf, type ApiRequest, type Params } from '../request.ts'
 import { formPairs, MalformedBody, mostPairs, readParts } from './forms.ts'
 
 /** An object without a usable prototype. Its constructor gives it a fast shape, which Object.create(null) lacks. */
@@ -11,7 +11,7 @@ BareParams.prototype = Object.create(null)
 /** Leaves out a byte order mark. */
 const utf8 = new TextDecoder()
 
-export type ParamsSource = Pick<ExchangeContext, 'method' | 'url' | 'headers' | 'body'>
+export type ParamsSource = Pick<ApiRequest, 'method' | 'url' | 'headers' | 'body'>
 
 /**
  * Merges query string and body into one set of parameters, body first (C-8). Throws MalformedBody when the body does

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { railsPath } from '../../http/exchange.ts'
 import { readableParams } from '../../http/params/params.ts'
+import { railsPath } from '../../http/request.ts'
 import { checkCall, checkFrame, findEndpoint } from './check-exchange.ts'
 
 /** A header or parameter. Proxies leave out values, or write numbers. */

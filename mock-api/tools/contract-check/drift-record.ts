@@ -12,6 +12,7 @@ import {
 } from '../../../src/contract/control/drift.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { openJsonFile } from '../../engine/store/files.ts'
+import type { LogError } from '../../log.ts'
 import { findEndpoint } from './check-exchange.ts'
 import type { Issue } from './differences.ts'
 
@@ -91,7 +92,7 @@ const writeAfterMs = 1000
 interface Surroundings {
   /** Real time, because a real API does not know virtual time. */
   readonly now: () => number
-  readonly logError: (line: string) => void
+  readonly logError: LogError
 }
 
 /**

@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import type { CallFault, ChannelFault } from '../../../src/contract/control/exchanges.ts'
-import { arrived, isCut, jsonAnswer, type WrittenAnswer } from '../../http/exchange.ts'
+import { requestFrom } from '../../http/request.ts'
+import { isCut, jsonResponse, type ApiResponse } from '../../http/response.ts'
 import { applyFault, Faults } from './faults.ts'
 
 function strikes(pattern: string, path: string): boolean {
@@ -125,8 +126,8 @@ async function apply(fault: Omit<CallFault, 'match'>, body = '{"a":1}') {
   const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
   const incoming = Object.assign(new EventEmitter(), { method: 'POST', url: '/a', headers })
   const destroy = vi.fn<() => void>()
-  const call = arrived(incoming as unknown as IncomingMessage, { destroy } as unknown as ServerResponse, undefined)
-  const reach = vi.fn<() => Promise<WrittenAnswer>>(() => Promise.resolve(jsonAnswer(200, { reached: true })))
+  const call = requestFrom(incoming as unknown as IncomingMessage, { destroy } as unknown as ServerResponse, undefined)
+  const reach = vi.fn<() => Promise<ApiResponse>>(() => Promise.resolve(jsonResponse(200, { reached: true })))
   const applying = applyFault({ match: all, ...fault }, call, reach)
   incoming.emit('data', Buffer.from(body))
   incoming.emit('end')
@@ -141,7 +142,7 @@ async function apply(fault: Omit<CallFault, 'match'>, body = '{"a":1}') {
 }
 
 test('a slow fault gives the usual answer and shows as a fault', async () => {
-  const whole = { answer: jsonAnswer(200, { reached: true }), reached: 1, cut: false, params: undefined }
+  const whole = { answer: jsonResponse(200, { reached: true }), reached: 1, cut: false, params: undefined }
   expect(await apply({ latencyMs: 0 })).toEqual({ ...whole, fault: false })
   expect(await apply({ latencyMs: 1 })).toEqual({ ...whole, fault: true })
 })

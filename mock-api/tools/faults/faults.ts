@@ -6,15 +6,10 @@ import {
   type Fault,
   isChannelFault,
 } from '../../../src/contract/control/exchanges.ts'
-import {
-  collectBody,
-  cutAnswer,
-  type ExchangeContext,
-  jsonAnswer,
-  type Params,
-  type WrittenAnswer,
-} from '../../http/exchange.ts'
 import { readableParams } from '../../http/params/params.ts'
+import { collectBody } from '../../http/request-body.ts'
+import type { ApiRequest, Params } from '../../http/request.ts'
+import { cutResponse, jsonResponse, type ApiResponse } from '../../http/response.ts'
 
 interface Armed {
   readonly fault: Fault
@@ -124,9 +119,9 @@ const mostRead = 512 * 1024
 /** Applies a fault to a call: delays it, replaces its response, or cuts it off. `reach` returns the normal response. */
 export async function applyFault(
   fault: CallFault,
-  call: ExchangeContext,
-  reach: () => Promise<WrittenAnswer>,
-): Promise<WrittenAnswer> {
+  call: ApiRequest,
+  reach: () => Promise<ApiResponse>,
+): Promise<ApiResponse> {
   if (fault.latencyMs) {
     call.fault = true
     await setTimeout(fault.latencyMs)
@@ -145,12 +140,12 @@ export async function applyFault(
 }
 
 /** Returns the parameters for the recorder; undefined when they cannot be read. */
-async function askedOf(call: ExchangeContext): Promise<Params | undefined> {
+async function askedOf(call: ApiRequest): Promise<Params | undefined> {
   return (await collectBody(call, mostRead)) ? readableParams(call) : undefined
 }
 
-function faulty({ status = 200, body }: CallFault): WrittenAnswer {
-  const answer = jsonAnswer(status, body ?? usualBody(status))
+function faulty({ status = 200, body }: CallFault): ApiResponse {
+  const answer = jsonResponse(status, body ?? usualBody(status))
   if (status === 204 || status === 304) return { ...answer, body: null }
   return typeof body === 'string' ? { ...answer, body } : answer
 }
@@ -162,8 +157,8 @@ function usualBody(status: number): object {
 }
 
 /** Cuts the connection without a response. */
-function cut(call: ExchangeContext): WrittenAnswer {
+function cut(call: ApiRequest): ApiResponse {
   call.fault = true
   call.outgoing.destroy()
-  return cutAnswer
+  return cutResponse
 }

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { relativeUrl } from '../../http/exchange.ts'
 import type { Fetch } from '../../http/listen.ts'
+import { relativeUrl } from '../../http/request.ts'
 
 interface Behind {
   readonly origin: string

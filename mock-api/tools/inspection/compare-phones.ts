@@ -1,7 +1,7 @@
 import type { PhoneDifferences } from '../../../src/contract/control/drift.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { phoneBeside } from '../../../src/contract/rules/start-options.ts'
-import { railsPath } from '../../http/exchange.ts'
+import { railsPath } from '../../http/request.ts'
 import { phoneOf } from '../../http/security.ts'
 import { findEndpoint } from '../contract-check/check-exchange.ts'
 import type { RecordedCall } from './show-exchange.ts'

@@ -5,7 +5,7 @@ import { endpoints } from '../../../src/contract/endpoints.ts'
 import { documentedRoutes, routeOf } from '../../../src/contract/routes.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
-import type { ExchangeContext } from '../../http/exchange.ts'
+import type { ApiRequest } from '../../http/request.ts'
 
 type Counts = Record<string, number>
 
@@ -20,7 +20,7 @@ export class Coverage {
   constructor(private readonly firedCounts: Map<EffectKind, number>) {}
 
   count(
-    { endpoint, params, fault }: Pick<ExchangeContext, 'endpoint' | 'params' | 'fault'>,
+    { endpoint, params, fault }: Pick<ApiRequest, 'endpoint' | 'params' | 'fault'>,
     status: number,
     response: string | Buffer,
   ): void {

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { Turns } from '../../engine/steps.ts'
 import { makeSubfolder } from '../../engine/store/files.ts'
+import type { LogError } from '../../log.ts'
 import { exchangeShape, rowOf, type Exchange, type ExchangeRow } from './show-exchange.ts'
 
 const linesPerFile = 2_500
@@ -43,7 +44,7 @@ export class ExchangeFiles {
 
   constructor(
     dataDir: string,
-    private readonly logError: (line: string) => void = () => {},
+    private readonly logError: LogError = () => {},
   ) {
     this.dir = join(dataDir, 'exchanges')
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as contract from '../../../src/contract/control/exchanges.ts'
-import { railsPath } from '../../http/exchange.ts'
 import { redact, redactHeaders } from '../../http/redact.ts'
+import { railsPath } from '../../http/request.ts'
 import { phoneOf } from '../../http/security.ts'
 import { checkCall, checkFrame } from '../contract-check/check-exchange.ts'
 import { failedCheck, type Verdict } from '../contract-check/differences.ts'

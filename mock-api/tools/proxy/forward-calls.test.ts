@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { ExchangeContext } from '../../http/exchange.ts'
+import type { ApiRequest } from '../../http/request.ts'
 import type { Runtime } from '../../runtime.ts'
 import { findEndpoint } from '../contract-check/check-exchange.ts'
 import type { DriftRecord } from '../contract-check/drift-record.ts'
@@ -51,7 +51,7 @@ async function aRealApi(status: number, headers: OutgoingHttpHeaders = {}, body 
       ...{ method, path: path.split('?')[0], url: `http://b.yoimachi.localhost:3100${path}`, headers: given },
       ...{ began: performance.now() - 5, endpoint: findEndpoint(method, `${path.split('?')[0]}`) },
       ...{ body: sent === undefined ? undefined : Buffer.from(sent), params: undefined, fault: false, recorded: false },
-    }) as unknown as ExchangeContext
+    }) as unknown as ApiRequest
   const send = async (path: string, sent: Sent = { method: 'GET' }) => {
     const call = contextOf(path, sent)
     return { call, answer: await forwardCall(call, real) }

@@ -3,9 +3,10 @@ import { performance } from 'node:perf_hooks'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import type { AppDependencies } from '../../app-dependencies.ts'
-import { type ExchangeContext, headerOf, jsonAnswer, type WrittenAnswer } from '../../http/exchange.ts'
 import { readableParams, type ParamsSource } from '../../http/params/params.ts'
 import { redact, redactHeaders } from '../../http/redact.ts'
+import { type ApiRequest, headerOf } from '../../http/request.ts'
+import { jsonResponse, type ApiResponse } from '../../http/response.ts'
 import { credentialNames, withoutSession } from '../../http/session.ts'
 import { checkCall } from '../contract-check/check-exchange.ts'
 import { requestText } from '../inspection/show-exchange.ts'
@@ -64,7 +65,7 @@ export function forwardPictures(real: RealApi): MiddlewareHandler {
  * Forwards a call to the real API and returns its response unchanged. Each exchange is checked against the contract;
  * GET /exchanges reports differences, which are never corrected.
  */
-export async function forwardCall(call: ExchangeContext, real: RealApi): Promise<WrittenAnswer> {
+export async function forwardCall(call: ApiRequest, real: RealApi): Promise<ApiResponse> {
   const forwarded = await forward(call, real)
   if (!('answer' in forwarded)) {
     call.fault = forwarded.status === 502
@@ -80,13 +81,13 @@ interface Forwarded {
 }
 
 /** Returns the real API's response, or ours when it was not asked or not reached. */
-async function forward(request: ParamsSource, { backend, sessions }: RealApi): Promise<Forwarded | WrittenAnswer> {
+async function forward(request: ParamsSource, { backend, sessions }: RealApi): Promise<Forwarded | ApiResponse> {
   const url = new URL(request.url)
   const allowed = sessions.has((name) => headerOf(request.headers, name) ?? url.searchParams.get(name) ?? undefined)
   const body = request.method === 'GET' ? undefined : request.body
   // A login in a body is rare, so it is refused instead of removed.
   if (!allowed && body?.includes('access-token'))
-    return jsonAnswer(401, { errors: ['ログインもしくはアカウント登録してください。'] })
+    return jsonResponse(401, { errors: ['ログインもしくはアカウント登録してください。'] })
   let answer: Response
   let bytes: Buffer
   try {
@@ -99,7 +100,7 @@ async function forward(request: ParamsSource, { backend, sessions }: RealApi): P
     })
     bytes = Buffer.from(await answer.arrayBuffer())
   } catch {
-    return jsonAnswer(502, { success: false, msg: 'APIサーバーに接続できませんでした。' })
+    return jsonResponse(502, { success: false, msg: 'APIサーバーに接続できませんでした。' })
   }
   sessions.remember((name) => answer.headers.get(name) ?? undefined)
   // A mailed link leads back into the app with a login in the address (protocols A12).
@@ -111,14 +112,14 @@ async function forward(request: ParamsSource, { backend, sessions }: RealApi): P
   return { answer, bytes }
 }
 
-function returned({ answer: { status, headers }, bytes }: Forwarded): WrittenAnswer {
+function returned({ answer: { status, headers }, bytes }: Forwarded): ApiResponse {
   const empty = status === 204 || status === 304
   return { status, headers: Object.fromEntries(headersToReturn(headers)), body: empty ? null : bytes }
 }
 
 /** Records a redacted exchange with its verdict at once, because real data must not stay in memory. */
 function record(
-  call: ExchangeContext,
+  call: ApiRequest,
   { coverage, drift, exchanges, runtime }: RealApi,
   { answer, bytes }: Forwarded,
 ): void {

@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
     async ({}, use) => {
       const webRoot = `${import.meta.dirname}/page`
       const founding = { seed: 7, members: 40, now: testNow }
-      const { server, dataDir, end } = await startOwnServer(founding, { webRoot, checkAnswers: true })
+      const { server, dataDir, end } = await startOwnServer(founding, { webRoot, checkResponses: true })
       const { url, port } = server
       // The parts that page models and helpers of the browser tests use. Each page has its own storage, so phones need
       // no separate origins or host names.

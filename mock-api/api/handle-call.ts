@@ -9,26 +9,18 @@ import {
 } from '../features/auth/session.ts'
 import { isVerified } from '../features/member/member.ts'
 import { writeJson } from '../http/cached-view.ts'
-import { Answer, type Route } from '../http/define-route.ts'
-import {
-  assertAnswer,
-  type ExchangeContext,
-  headerOf,
-  htmlAnswer,
-  isNavigation,
-  type Params,
-  textAnswer,
-  type WrittenAnswer,
-} from '../http/exchange.ts'
+import { RouteResponse, type Route } from '../http/define-route.ts'
 import { MalformedBody } from '../http/params/forms.ts'
 import { readParams, parseInput } from '../http/params/params.ts'
+import { type ApiRequest, headerOf, isNavigation, type Params } from '../http/request.ts'
+import { assertResponse, htmlResponse, textResponse, type ApiResponse } from '../http/response.ts'
 import { originOf, phoneOf } from '../http/security.ts'
 import { bearerOf, readBearer, type Session } from '../http/session.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
 import { Refusal } from '../world/rules.ts'
 import type { World } from '../world/world.ts'
-import { answerTo } from './refusals.ts'
+import { responseTo } from './refusals.ts'
 
 /** Returns the session for a request. A barred member has none, except for a few calls (C-6, D-94). */
 export function servedSession<Of extends Pick<Session, 'member'>>(
@@ -92,7 +84,7 @@ function identityOf(member: Member, kind: Endpoint['identity'][number]['kind']):
  * Answers a documented call: reads parameters, checks login, gates, shape and identity, then runs the rule in one
  * transaction. A refusal gets its response from the table of refusals and changes nothing.
  */
-export async function answerCall(call: ExchangeContext, route: Route, runtime: Runtime): Promise<WrittenAnswer> {
+export async function handleCall(call: ApiRequest, route: Route, runtime: Runtime): Promise<ApiResponse> {
   const { endpoint } = route
   let headers: SessionHeaders | undefined
   let client: string | undefined
@@ -141,35 +133,35 @@ function accepted(
   headers: SessionHeaders | undefined,
   { endpoint }: Route,
   runtime: Runtime,
-): WrittenAnswer {
-  const special = result instanceof Answer ? result : undefined
+): ApiResponse {
+  const special = result instanceof RouteResponse ? result : undefined
   const body: unknown = special ? special.body : result
   const opened = special?.options.opened
   if (special?.options.redirect !== undefined)
     return { status: 302, headers: { location: special.options.redirect }, body: null }
   const page = special?.options.notFoundPage
-  if (page) return page === 'plain' ? textAnswer(404, '404 Not Found') : htmlAnswer(404, page.html)
-  if (runtime.checkAnswers) assertAnswer(endpoint, body)
+  if (page) return page === 'plain' ? textResponse(404, '404 Not Found') : htmlResponse(404, page.html)
+  if (runtime.checkResponses) assertResponse(endpoint, body)
   const sent = special?.options.ended ? undefined : opened ? repeatedHeaders(opened) : headers
   return written(200, body, sent)
 }
 
-function refused(cause: unknown, { endpoint }: Route, headers: SessionHeaders | undefined): WrittenAnswer {
+function refused(cause: unknown, { endpoint }: Route, headers: SessionHeaders | undefined): ApiResponse {
   const malformed = isGemCall(endpoint) ? 'gem-malformed' : 'malformed'
   const refusal = cause instanceof MalformedBody ? new Refusal(malformed, { msg: cause.message }) : cause
   if (!(refusal instanceof Refusal)) throw refusal
-  const { status, body } = answerTo(refusal)
+  const { status, body } = responseTo(refusal)
   // A refusal repeats the login too, but a 401 never does (protocols A3).
   return written(status, body, status === 401 ? undefined : headers)
 }
 
-function written(status: number, body: unknown, headers: SessionHeaders | undefined): WrittenAnswer {
+function written(status: number, body: unknown, headers: SessionHeaders | undefined): ApiResponse {
   return { status, headers: { ...headers, 'content-type': 'application/json' }, body: writeJson(body) }
 }
 
 /** Runs a rule in one transaction and records its changes with the request. */
 function transact<T>(
-  call: ExchangeContext,
+  call: ApiRequest,
   { endpoint: { id } }: Route,
   session: Session | undefined,
   { history, store }: Runtime,
@@ -185,7 +177,7 @@ function transact<T>(
 }
 
 function sessionHeaders(
-  call: ExchangeContext,
+  call: ApiRequest,
   route: Route,
   session: Session,
   params: Params,
@@ -217,7 +209,7 @@ function withBearer(headers: SessionHeaders): SessionHeaders {
 }
 
 /** Calls of the gem read missing parameters from the headers (protocols A1). */
-function takeFromHeaders({ headers }: ExchangeContext, { headerFields }: Route['endpoint'], params: Params): void {
+function takeFromHeaders({ headers }: ApiRequest, { headerFields }: Route['endpoint'], params: Params): void {
   for (const name of headerFields) {
     if (params[name] !== undefined && params[name] !== null) continue
     // Rails treats hyphens and underscores alike.
@@ -226,7 +218,7 @@ function takeFromHeaders({ headers }: ExchangeContext, { headerFields }: Route['
   }
 }
 
-function loginValues({ headers }: ExchangeContext, params: Params): LoginValue {
+function loginValues({ headers }: ApiRequest, params: Params): LoginValue {
   let bearer: Readonly<Record<string, unknown>> | undefined
   return (name) => {
     const header = headerOf(headers, name)

@@ -5,13 +5,13 @@ import { aContext, testNow } from '../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../tests/support/world/a-member.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'
 import { openLogin } from '../features/auth/session.ts'
-import { Answer } from '../http/define-route.ts'
-import type { ExchangeContext } from '../http/exchange.ts'
+import { RouteResponse } from '../http/define-route.ts'
+import type { ApiRequest } from '../http/request.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
 import { Refusal } from '../world/rules.ts'
 import type { World } from '../world/world.ts'
-import { answerCall, checkAccess, isBarred, servedSession } from './answer-call.ts'
+import { handleCall, checkAccess, isBarred, servedSession } from './handle-call.ts'
 
 const anEndpoint = (more: Partial<Endpoint> = {}): Endpoint => ({
   ...{ id: 'API-0', method: 'POST', path: '/api/x', summary: '', access: 'login', evenIfBarred: false },
@@ -96,7 +96,7 @@ function aCaller(rotates: 'on' | 'off' = 'off') {
     ...{
       context: () => aContext({ now: testNow + 60_000 }),
       variant: (name: string) => (name === 'rotateTokens' ? rotates : 'other'),
-      checkAnswers: true,
+      checkResponses: true,
     },
     ...{ port: () => 3100, isOwnAddress: () => true, files: {}, readAhead: {}, formerLogins: new Set() },
     appOriginOf: (origin: string | undefined, address: string) => origin ?? new URL(address).origin,
@@ -108,9 +108,9 @@ function aCaller(rotates: 'on' | 'off' = 'off') {
     const call = {
       ...{ method: 'POST', url: url + query, headers: { ...own, ...headers }, path: '/api/x' },
       body: Buffer.from(JSON.stringify(params)),
-    } as unknown as ExchangeContext
+    } as unknown as ApiRequest
     const route = { endpoint: anEndpoint(endpoint), run: run ?? (() => ({ done: true })), prepare }
-    const answer = await answerCall(call, route, runtime)
+    const answer = await handleCall(call, route, runtime)
     return { call, status: answer.status, headers: answer.headers, body: JSON.parse(String(answer.body)) as unknown }
   }
   return { world, me, other, login, token, values, during, runtime, bearer, send }
@@ -198,14 +198,14 @@ test('leaves a defect to the server', async () => {
   await expect(send({ run })).rejects.toThrow('broken')
   await expect(send({ run: () => ({ done: 'yes' }) })).rejects.toThrow(/^Failed to answer API-0/)
   const { send: unchecked, runtime } = aCaller()
-  Object.assign(runtime, { checkAnswers: false })
+  Object.assign(runtime, { checkResponses: false })
   expect((await unchecked({ run: () => ({ done: 'yes' }) })).body).toEqual({ done: 'yes' })
 })
 
 test('sends what a rule answers instead: a redirect, a page, another login or none', async () => {
   const { send, world, other, values } = aCaller()
-  const answering = (options: ConstructorParameters<typeof Answer>[1]) =>
-    send({ run: () => new Answer({ done: true }, options) }).catch((cause: unknown) => cause)
+  const answering = (options: ConstructorParameters<typeof RouteResponse>[1]) =>
+    send({ run: () => new RouteResponse({ done: true }, options) }).catch((cause: unknown) => cause)
   expect(await answering({ redirect: 'http://x/y' })).toMatchObject({
     ...{ status: 302, headers: { location: 'http://x/y' }, body: null },
   })
@@ -222,10 +222,10 @@ test('sends what a rule answers instead: a redirect, a page, another login or no
 
 test('answers a page that is not found as plain text', async () => {
   const { runtime } = aCaller()
-  const run = () => new Answer(undefined, { notFoundPage: 'plain' })
-  const call = { method: 'GET', url, headers: {} } as unknown as ExchangeContext
+  const run = () => new RouteResponse(undefined, { notFoundPage: 'plain' })
+  const call = { method: 'GET', url, headers: {} } as unknown as ApiRequest
   const route = { endpoint: anEndpoint({ access: 'open' }), run, prepare: undefined }
-  expect(await answerCall(call, route as never, runtime)).toEqual({
+  expect(await handleCall(call, route as never, runtime)).toEqual({
     ...{ status: 404, headers: { 'content-type': 'text/plain; charset=UTF-8' }, body: '404 Not Found' },
   })
 })

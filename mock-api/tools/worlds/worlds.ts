@@ -1,0 +1,125 @@
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { worldHost } from '../../../src/contract/rules/start-options.ts'
+import { type Fetch, listen } from '../../http/listen.ts'
+import { isPlainHost, type Site, unknownHostText, worldOfHost } from '../../http/security.ts'
+
+/** Options of a founding; missing ones are as in the first or the present world. */
+export interface FoundingOptions {
+  readonly seed?: number | undefined
+  readonly members?: number | undefined
+  /** Epoch milliseconds. */
+  readonly now?: number | undefined
+  readonly scenario?: string | undefined
+}
+
+/** Addresses of a world for programs, because not every system resolves names of `*.localhost`. */
+interface WorldPlace {
+  readonly name: string
+  /** `http://127.0.0.1:PORT` */
+  readonly url: string
+}
+
+interface Beside extends WorldPlace {
+  readonly fetch: Fetch
+  readonly close: () => Promise<void>
+}
+
+/** Opens a world; `door` is its origin for programs. */
+type OpenBeside = (
+  name: string,
+  door: string,
+  founding: FoundingOptions,
+) => Promise<Pick<Beside, 'fetch' | 'close'> & { readonly end: () => Promise<void> }>
+
+/** Maximum number of further worlds. */
+export const mostWorlds = 64
+
+/**
+ * Further worlds of a server. Each has its own host names on the server's port, so that pages, pictures and sockets
+ * need no header. Programs use a loopback port of its own.
+ */
+export class Worlds {
+  private readonly open = new Map<string, Beside>()
+  private opening = 0
+  private count = 0
+
+  constructor(
+    private readonly openBeside: OpenBeside,
+    private readonly site: Pick<Site, 'port' | 'hosts'>,
+  ) {}
+
+  /** Oldest first. */
+  list(): readonly WorldPlace[] {
+    return [...this.open.values()].map(({ name, url }) => ({ name, url }))
+  }
+
+  get isFull(): boolean {
+    return this.open.size + this.opening >= mostWorlds
+  }
+
+  async add(founding: FoundingOptions): Promise<WorldPlace> {
+    this.count += 1
+    this.opening += 1
+    const name = `w${this.count}`
+    try {
+      const world = await this.serve(name, founding)
+      this.open.set(name, world)
+      return { name, url: world.url }
+    } finally {
+      this.opening -= 1
+    }
+  }
+
+  private async serve(name: string, founding: FoundingOptions): Promise<Beside> {
+    let fetch: Fetch = unknownHost
+    // A foreign name keeps its Host, so that the guards of the world refuse it.
+    const hostFor = (host: string | undefined) =>
+      isPlainHost(this.site, host) ? `${worldHost(name)}:${this.site.port()}` : undefined
+    const server = await listen((request, env) => fetch(request, env), { port: 0, hostFor })
+    const shut = async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    }
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const world = await this.openBeside(name, url, founding).catch(async (cause: unknown) => {
+      await shut()
+      throw cause
+    })
+    fetch = world.fetch
+    const close = async () => {
+      await world.end()
+      await shut()
+      await world.close()
+    }
+    return { name, url, fetch, close }
+  }
+
+  /** Closes a world and removes its files. Returns false for an unknown name. */
+  async remove(name: string): Promise<boolean> {
+    const world = this.open.get(name)
+    if (!world) return false
+    this.open.delete(name)
+    await world.close()
+    return true
+  }
+
+  /**
+   * Dispatches each request to the world of its Host.
+   * @param first the app of the first world
+   */
+  dispatch(first: Fetch): Fetch {
+    return (request, env) => {
+      const { incoming } = env as { incoming: IncomingMessage }
+      const name = worldOfHost(incoming.headers.host)
+      const fetch = name === '' ? first : (this.open.get(name)?.fetch ?? unknownHost)
+      return fetch(request, env)
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const { name } of this.list()) await this.remove(name)
+  }
+}
+
+const unknownHost: Fetch = () => new Response(unknownHostText, { status: 403 })
