@@ -20,7 +20,7 @@ function refusal(rule: () => unknown) {
   return [code, detail.msg]
 }
 
-test('TOPIC-10 TOPIC-11 TOPIC-12 TOPIC-13 TOPIC-14 TOPIC-15 allows posts to topics of the own sex and common ones', () => {
+test('TOPIC-10 TOPIC-11 TOPIC-12 TOPIC-13 TOPIC-14 TOPIC-15 ROLE-13 ROLE-14 ROLE-16 ROLE-17 allows posts to topics of the own sex and common ones', () => {
   const { world, woman, man, open, ctx } = setup()
   const [male, common, female] = [open('male'), open('common'), open('female')]
   for (const [me, topic] of [

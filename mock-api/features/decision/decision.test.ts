@@ -43,7 +43,7 @@ const cases = actors.flatMap((actor) =>
   ),
 )
 
-describe('D-25 REC-37 REC-38 REC-85 tests every act of every member at every status_n', () => {
+describe('D-25 REC-37 REC-38 REC-85 GATE-64 ROLE-02 CONST-29 tests every act of every member at every status_n', () => {
   test('covers all cases', () => {
     expect(cases).toHaveLength(3 * 9 * 6)
     expect(cases.filter(({ wanted }) => wanted !== undefined)).toHaveLength(37)
@@ -64,7 +64,7 @@ test('D-25 REC-78 allows nothing after the match was dissolved, even for a premi
   }
 })
 
-test('D-26 D-54 without the hold variant only suspend is refused', () => {
+test('D-26 D-54 CONST-27 without the hold variant only suspend is refused', () => {
   for (const { sex, premium, statusN, act } of cases) {
     const standing = { sex, premium, blocked: false, holdOffered: true }
     const without = transitionOf(statusN, act, { ...standing, holdOffered: false })
@@ -135,7 +135,7 @@ test('REC-75 REC-77 D-25 a block is a permanent no-match that records its author
   })
 })
 
-test('D-12 REC-81 CONST-31 refuses noreplied until 24 hours after contact, with the time it becomes possible', () => {
+test('D-12 REC-81 REC-83 CONST-30 CONST-31 refuses noreplied until 24 hours after contact, with the time it becomes possible', () => {
   const { world, woman, pairing } = pair(1)
   const decision = { pairingId: pairing.id, act: 'noreplied' } as const
   const from = testNow + 24 * hourMs

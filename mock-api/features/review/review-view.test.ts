@@ -160,7 +160,7 @@ test('REVIEW-51 API-56 reads a posted review into domain names; hidden answers d
   })
 })
 
-test('API-51 points are the rounded percentage of the best sum', () => {
+test('API-51 REVIEW-20 points are the rounded percentage of the best sum', () => {
   const { world, man } = setup()
   const pairing = aPairing(world, aWoman(world), man)
   const point = (rating: number) => {

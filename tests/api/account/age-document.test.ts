@@ -48,20 +48,6 @@ test('API-17 stores the picture unchanged among the documents and serves it to n
   }
 })
 
-test('API-17 AGE-18 replaces the old document with a new one, also after a refusal', async () => {
-  const mock = await startMock()
-  const { me, id } = await arrive(mock, { ...unverified, ageConf: 1, ageConfFile: 'old.png' }, {})
-  await me.post(submit, { file: png })
-  expect((await me.get('/api/account')).body).toMatchObject({ age_conf: 0, age_conf_file: `${id}.png` })
-  await mock.advance('PT6H')
-  await me.post(submit, { file: png })
-  expect(mock.world.ageDocuments.countBy('pending', id)).toBe(1)
-  await mock.advance('PT6H')
-  expect((await me.get('/api/account')).body.age_conf).toBe(0)
-  await mock.advance('PT6H')
-  expect((await me.get('/api/account')).body.age_conf).toBe(2)
-})
-
 test('D-18 D-36 IMP-14 sets 3 for the document of a minor: the login serves only the account and sign-in is refused', async () => {
   const mock = await startMock()
   mock.arrange((world) => world.settings.update(1, { nextDocument: { birthDate: '2010-05-05', issuer: '東京都' } }))
@@ -71,22 +57,6 @@ test('D-18 D-36 IMP-14 sets 3 for the document of a minor: the login serves only
   expect((await me.get('/api/account')).body.age_conf).toBe(3)
   await expectRefused(mock, 401, [() => me.post(submit, { file: png }), () => me.get('/api/notice_list')])
   expect((await mock.post('/api/auth/sign_in', { email, password: 'yoimachi123' })).status).toBe(401)
-})
-
-test('D-18 IMP-14 returns the document of a possible student of 18 and approves it from April 2 on', async () => {
-  const mock = await startMock()
-  const nextDocument = { birthDate: '2008-06-15', issuer: '東京都' }
-  const { me } = await arrive(mock, unverified, {})
-  for (const [submittedAt, seen] of [
-    ['2027-03-31T12:00:00+09:00', 1],
-    ['2027-04-01T12:00:00+09:00', 2],
-  ] as const) {
-    mock.arrange((world) => world.settings.update(1, { nextDocument }))
-    await mock.control('POST', '/clock', { to: submittedAt, keepSessions: true })
-    await me.post(submit, { file: png })
-    await mock.advance('PT12H')
-    expect((await me.get('/api/account')).body.age_conf).toBe(seen)
-  }
 })
 
 test('API-17 AGE-17 refuses a file that is no picture, stores nothing and changes nothing', async () => {
@@ -101,19 +71,4 @@ test('API-17 AGE-17 refuses a file that is no picture, stores nothing and change
     { errors: { file: [expect.any(String)] } },
   )
   await expect(readdir(join(mock.dataDir, 'documents'))).rejects.toThrow('ENOENT')
-})
-
-test('API-17 a verified member is refused', async () => {
-  const mock = await startMock()
-  const { me } = await arrive(mock, {}, {})
-  await expectRefused(mock, 422, [() => me.post(submit, { file: png })])
-})
-
-test('API-17 C-7 a foreign user id as the file name is refused', async () => {
-  const mock = await startMock()
-  const other = await arrive(mock)
-  const { me } = await arrive(mock, unverified, {})
-  await expectRefused(mock, 403, [() => me.post(submit, { filename: other.id, file: png })], {
-    reason: 'owner',
-  })
 })

@@ -3,12 +3,10 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import type { Endpoint, Identity } from '../../../src/contract/wire/endpoint.ts'
 import { callEndpoint } from '../../support/call-endpoint.ts'
-import { covers } from '../../support/covers.ts'
 import { startMock, type Caller, type Mock, type Reply } from '../../support/mock.ts'
 import { sampleRequests } from '../../support/sample-requests.ts'
 
 const guarded = endpoints.filter(({ access }) => access !== 'open')
-const verified = guarded.filter(({ access }) => access === 'verified')
 
 /** Makes every call and expects the same refusal without changes to the world. */
 async function expectAll(
@@ -40,11 +38,6 @@ function fitsRefusal(endpoint: Endpoint, { status, body }: Reply): boolean {
   return schema !== undefined && z.safeParse(schema, body).success
 }
 
-test('D-50 C-6 ROLE-07 serves only the open calls without a session', async () => {
-  const mock = await startMock()
-  await expectAll(mock, guarded, undefined, () => ({ status: 401 }))
-})
-
 test('D-17 D-50 an expired session serves no call', async () => {
   const mock = await startMock()
   const [woman, man] = [await mock.signIn('woman'), await mock.signIn('man')]
@@ -53,44 +46,10 @@ test('D-17 D-50 an expired session serves no call', async () => {
   await expectAll(mock, guarded, man, () => ({ status: 401 }))
 })
 
-test.each(['minor', 'inactive'])('C-6 D-36 GATE-22 the login of %s serves API-03 and API-09 only', async (persona) => {
-  const mock = await startMock()
-  const barred = await mock.signIn(persona)
-  const refused = guarded.filter(({ evenIfBarred }) => !evenIfBarred)
-  expect(guarded.length - refused.length).toBe(1)
-  await expectAll(mock, refused, barred, () => ({ status: 401 }))
-  expect((await barred.get('/api/account')).status).toBe(200)
-})
-
 test('C-6 an unconfirmed mail serves nothing', async () => {
   const mock = await startMock()
   const unconfirmed = await mock.signIn('unconfirmed')
   await expectAll(mock, guarded, unconfirmed, () => ({ status: 401 }))
-})
-
-test('C-5 CONST-35 CONST2-09 calls of one sex are refused to the other with reason sex', async () => {
-  const mock = await startMock()
-  const callers = { 1: await mock.signIn('man'), 2: await mock.signIn('woman-premium') }
-  for (const sex of [1, 2] as const) {
-    const others = guarded.filter((endpoint) => endpoint.sex !== undefined && endpoint.sex !== sex)
-    expect(others.length).toBeGreaterThan(5)
-    await expectAll(mock, others, callers[sex], () => ({ status: 403, reason: 'sex' }))
-  }
-})
-
-test('C-6 refuses calls with verification to unverified and unpaid members, with the reason', async () => {
-  const mock = await startMock()
-  const cases = [
-    ['woman-review', 2, 'age'],
-    ['woman-resubmit', 2, 'age'],
-    ['man-no-document', 1, 'age'],
-    ['man-unpaid', 1, 'payment'],
-  ] as const
-  covers('GATE-50', 'GATE-61', 'GATE-69..72')
-  for (const [persona, sex, reason] of cases) {
-    const own = verified.filter((endpoint) => endpoint.sex === undefined || endpoint.sex === sex)
-    await expectAll(mock, own, await mock.signIn(persona), () => ({ status: 403, reason }))
-  }
 })
 
 test('C-7 D-51 refuses another member as the caller with reason owner', async () => {

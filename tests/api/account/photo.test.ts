@@ -55,22 +55,6 @@ test('D-95 deletes the photos of a withdrawn woman and refuses a picture of 400 
   expect((await fetch(body.profile1)).status).toBe(404)
 })
 
-test('API-12 keeps slots that are not sent and changes nothing for a call without parts', async () => {
-  const mock = await startMock()
-  const { me } = await arrive(mock, { photos: ['sample:1', null, 'sample:2'] })
-  const before = mock.worldText()
-  const untouched = await me.form(photos, new FormData())
-  expect(untouched.body).toMatchObject({
-    success: true,
-    profile1: expect.stringMatching(/samples\/01\.jpg$/),
-  })
-  expect(mock.worldText()).toBe(before)
-  const { body } = await me.form(photos, formOf({ profile2: pictures['image/jpeg'] }))
-  expect(body.profile1).toMatch(/samples\/01\.jpg$/)
-  expect(body.profile2).toMatch(/uploads\/[\w-]{22}\.jpg$/)
-  expect(body.profile3).toMatch(/samples\/02\.jpg$/)
-})
-
 test('API-12 PHOTO-12 PHOTO-29 refuses content other than JPEG, PNG or WebP for any declared type', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock)
@@ -110,25 +94,6 @@ test('API-12 PHOTO-29 accepts 10 MB and refuses one byte more', async () => {
   const limit = 10 * 1024 * 1024
   await expectRefused(mock, 422, [() => me.form(photos, formOf({ profile1: sized(limit + 1) }))])
   expect((await me.form(photos, formOf({ profile1: sized(limit) }))).status).toBe(200)
-})
-
-test('API-13 PHOTO-05 PHOTO-11 shows the default photo for a deleted slot, whose address ends, and keeps the others', async () => {
-  const mock = await startMock()
-  const { me } = await arrive(mock)
-  const uploaded = await me.form(photos, formOf({ profile1: pictures['image/png'], profile2: pictures['image/jpeg'] }))
-  const { status, body } = await me.delete(photos, { profile_img_no: 1 })
-  expect(status).toBe(200)
-  expect(body).toEqual({
-    success: true,
-    profile1: defaultPhoto,
-    profile2: uploaded.body.profile2,
-    profile3: defaultPhoto,
-  })
-  expect((await fetch(uploaded.body.profile1)).status).toBe(404)
-  expect((await fetch(uploaded.body.profile2)).status).toBe(200)
-  const before = mock.worldText()
-  expect((await me.delete(photos, { profile_img_no: '3' })).body).toEqual(body)
-  expect(mock.worldText()).toBe(before)
 })
 
 test('API-13 C-8 accepts the slot in the query and refuses other numbers', async () => {

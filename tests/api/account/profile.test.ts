@@ -3,7 +3,7 @@ import { preferences, preferenceChoices } from '../../../src/contract/enums/pref
 import { takeMovies } from '../../../src/contract/enums/profile-choices.ts'
 import { arrive } from '../../support/arrive.ts'
 import { expectRefused } from '../../support/expect-refused.ts'
-import { startMock, type Caller } from '../../support/mock.ts'
+import { startMock } from '../../support/mock.ts'
 
 const detail = '/api/account-detail'
 const update = '/api/user/update'
@@ -119,31 +119,6 @@ test('API-10 IMP-20 C-2 ENTITY-16 a new member has empty texts, no age and three
   })
 })
 
-test('API-11 keys left out keep their value, an empty text clears', async () => {
-  const mock = await startMock()
-  const { me, profile } = await arrive(mock, { sex: 1, twitterId: 'yoi' })
-  await me.post(update, { user: { maleraw_attributes: man } })
-  const before = profile()
-  await me.post(update, { user: { maleraw_attributes: { propensity: 'こんにちは' } } })
-  expect(profile()).toEqual({ ...before, propensity: 'こんにちは' })
-  const cleared = {
-    body_type: '',
-    height: '',
-    your_freetimes: '',
-    appear_points: '',
-    age_range: '',
-    your_pre_dm: '',
-    your_wild: '',
-  }
-  await me.post(update, { user: { twitterid: '', maleraw_attributes: cleared } })
-  expect((await me.get(detail)).body).toMatchObject({
-    ...cleared,
-    twitterid: '',
-    your_pre_tel: man.your_pre_tel,
-    your_kisuma: choices(1, 1)['your_kisuma'],
-  })
-})
-
 const refusedAttributes: readonly (readonly [string, unknown])[] = [
   ['twitter_name', ''],
   ['twitter_name', ' 　'],
@@ -178,47 +153,6 @@ test('API-11 FORM-08 D-60 values outside the lists and limits are refused at the
   }
 })
 
-test('API-11 FORM-15 FORM-114 social ids and the phone number are checked by the server', async () => {
-  const mock = await startMock()
-  const { me } = await arrive(mock, {}, {})
-  const refused = {
-    twitterid: 'abcdefghijklmnop',
-    tiktok: 'ハート',
-    instagram: 'a'.repeat(31),
-    phone: '1234567890',
-    default_img_no: 6,
-  }
-  for (const [field, value] of Object.entries(refused)) {
-    await expectRefused(mock, 422, [() => me.post(update, { user: { [field]: value } })], {
-      errors: { [field]: [expect.any(String)] },
-    })
-  }
-})
-
-test('API-11 a social account id is unique over all members without regard to case', async () => {
-  const mock = await startMock()
-  await arrive(mock, { sex: 1, twitterId: 'Taken_Id' })
-  const { me, member } = await arrive(mock, {}, {})
-  const taken = {
-    errors: {
-      twitterid: ['Twitter IDは登録されています。'],
-      full_messages: ['Twitter IDは登録されています。'],
-    },
-  }
-  await expectRefused(mock, 422, [() => me.post(update, { user: { twitterid: 'TAKEN_ID' } })], taken)
-  await me.post(update, { user: { twitterid: 'Free_Id' } })
-  expect((await me.post(update, { user: { twitterid: 'free_id' } })).status).toBe(200)
-  expect(member().twitterId).toBe('free_id')
-})
-
-test('API-11 C-7 D-51 another user id is refused', async () => {
-  const mock = await startMock()
-  const other = await arrive(mock)
-  const { me } = await arrive(mock)
-  const user = { id: other.id, femaleraw_attributes: woman }
-  await expectRefused(mock, 403, [() => me.post(update, { user })], { reason: 'owner' })
-})
-
 test('API-11 C-2 accepts numbers as text and lists as lists', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock)
@@ -231,17 +165,3 @@ test('API-11 C-2 accepts numbers as text and lists as lists', async () => {
     profile1: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/images\/samples\/03\.jpg$/),
   })
 })
-
-test('API-11 D-32 RANK-21 RANK-23 the first complete save makes a man at H rank G', async () => {
-  const mock = await startMock()
-  const { me } = await arrive(mock, { sex: 1, rank: 'H', ageConf: 0, paid: false })
-  const { body_type, ...incomplete } = man
-  await me.post(update, { user: { maleraw_attributes: incomplete } })
-  expect(await rankOf(me)).toBe('H')
-  await me.post(update, { user: { maleraw_attributes: { body_type } } })
-  expect(await rankOf(me)).toBe('G')
-})
-
-async function rankOf(me: Caller): Promise<string> {
-  return (await me.get('/api/account')).body.rank
-}

@@ -91,24 +91,6 @@ test('API-59 ROLE-20 ROLE-30 a topic with its posts, newest first, each seen by 
 })
 
 test.each([
-  ['TOPIC-10 ROLE-16 ROLE-30', 'man', 'male', 200],
-  ['TOPIC-11 ROLE-16', 'man', 'common', 200],
-  ['TOPIC-12 ROLE-17', 'man', 'female', 403],
-  ['TOPIC-13 ROLE-13', 'woman', 'female', 200],
-  ['TOPIC-14 ROLE-13', 'woman', 'common', 200],
-  ['TOPIC-15 ROLE-14', 'woman', 'male', 403],
-] as const)('%s API-60 a %s in a %s topic: %i', async (_, who, target, status) => {
-  const all = await board()
-  const me = all[who]
-  const before = all.mock.worldText()
-  const reply = await write(me, all.topics[target])
-  expect([reply.status, reply.body.reason]).toEqual([status, status === 403 ? 'sex' : undefined])
-  expect(all.mock.worldText() === before).toBe(status === 403)
-  const { topic, posts } = await show(me, all.topics[target])
-  expect([topic.post_count, posts.length]).toEqual(status === 200 ? [1, 1] : [0, 0])
-})
-
-test.each([
   ['a blank text', { content: ' 　\n' }, 422],
   ['an empty text', { content: '' }, 422],
   ['501 characters', { content: 'あ'.repeat(501) }, 422],
@@ -184,33 +166,6 @@ test('API-62 API-63 a view-only topic can be liked; unknown posts are 404, a for
     expect((await man.delete('/api/post_likes', body)).status).toBe(status)
   }
   expect(mock.worldText()).toBe(before)
-})
-
-test('C-6 GATE-57 unverified members, unpaid men and strangers are refused', async () => {
-  const { mock, woman, topics } = await board()
-  const { id } = (await write(woman, topics.common)).body.post
-  const unverified = await verified(mock, 'woman-ready', { ageConf: 0 })
-  const unpaid = await verified(mock, 'man-unpaid', { paid: false })
-  const before = mock.worldText()
-  const calls = [
-    (me: Caller) => me.get('/api/topics/index'),
-    (me: Caller) => me.get(`/api/topic/show?topicid=${topics.common}`),
-    (me: Caller) => write(me, topics.common),
-    (me: Caller) => me.delete(`/api/post?post_id=${id}`),
-    (me: Caller) => me.post('/api/post_likes', { post_id: id }),
-    (me: Caller) => me.delete(`/api/post_likes?post_id=${id}`),
-  ]
-  covers('API-58..63')
-  for (const call of calls) {
-    const [a, b, c] = [await call(unverified), await call(unpaid), await call(mock)]
-    expect([a.body.reason, b.body.reason, c.status]).toEqual(['age', 'payment', 401])
-  }
-  expect(mock.worldText()).toBe(before)
-})
-
-test('API-59 an unknown topic is 404', async () => {
-  const { woman } = await board()
-  expect((await woman.get('/api/topic/show?topicid=999999')).status).toBe(404)
 })
 
 test('IMP-29 TOPIC-30 the posts of a woman who left stay, and never carried a name', async () => {

@@ -117,4 +117,4 @@ test('D-101 over 30 days of both members: one a visit, a sale once in seven days
   expect(urgent.flatMap(({ opened }) => opened)).toEqual([])
   covers('D-72')
   expect(his.filter(({ opened }) => opened[0] === 'rank')).toHaveLength(2)
-})
+}, 60_000)

@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest'
 import { covers } from '../../support/covers.ts'
-import { expectRefusal, startTown, type Person, type Town } from '../../support/town.ts'
+import { startTown, type Person } from '../../support/town.ts'
 
 const bonus = (remain: number) => ({ day: '2026-11-21', granted: 3, remain })
 const like = (from: Person, to: { uuid: string }) => from.post('/api/send_like', { uuid: to.uuid })
-
-function buy(town: Town, person: Person, remain: number, expires: string): number {
-  const expiresAt = Date.parse(expires)
-  return town.mock.arrange(
-    (world) =>
-      world.likePurchases.insert({
-        memberId: person.id,
-        size: 10,
-        remain,
-        price: 1500,
-        createdAt: expiresAt - 180 * 24 * 3600 * 1000,
-        expiresAt,
-      }).id,
-  )
-}
 
 test('API-43 D-24 REC-14 REC-34 ROLE-33 his like waits for her at 8, hers for him at 9', async () => {
   const town = await startTown()
@@ -78,41 +63,6 @@ test('API-33 API-43 API-44 D-130 refuses a like unspent where an answer is due, 
   }
 })
 
-test('API-43 SHOP-11 D-16 purchased likes first, the earliest expiry before the others, free ones last', async () => {
-  const town = await startTown()
-  const man = await town.man({ bonus: bonus(1) })
-  const late = buy(town, man, 1, '2027-03-01T00:00:00+09:00')
-  const early = buy(town, man, 1, '2026-12-01T00:00:00+09:00')
-  const left = () => [early, late].map((id) => town.mock.world.likePurchases.get(id).remain)
-  const spend = async () => (await like(man, await town.woman())).body
-  expect([await spend(), left(), town.member(man).bonus?.remain]).toEqual([
-    { success: true, like_remain: 2 },
-    [0, 1],
-    1,
-  ])
-  expect([await spend(), left(), town.member(man).bonus?.remain]).toEqual([
-    { success: true, like_remain: 1 },
-    [0, 0],
-    1,
-  ])
-  expect([await spend(), left(), town.member(man).bonus?.remain]).toEqual([
-    { success: true, like_remain: 0 },
-    [0, 0],
-    0,
-  ])
-  expect(await spend()).toEqual({ success: false, reason: 'none', like_remain: 0 })
-})
-
-test('API-43 D-10 D-43 the free likes of a day are gone at 03:00', async () => {
-  const town = await startTown()
-  const [man, woman] = [await town.man({ bonus: bonus(3) }), await town.woman()]
-  await town.mock.advance('2026-11-22T02:59:59+09:00')
-  expect((await man.get('/api/timeline')).body.free_like).toBe(3)
-  await town.mock.advance('2026-11-22T03:00:00+09:00')
-  const reply = await town.unchanged(() => like(man, woman))
-  expect([reply.status, reply.body]).toEqual([200, { success: false, reason: 'none', like_remain: 0 }])
-})
-
 test('API-43 D-24 refuses a like that was sent, is impossible or has no balance', async () => {
   const town = await startTown()
   const man = await town.man({ bonus: bonus(2) })
@@ -140,18 +90,4 @@ test('API-43 D-24 refuses a like that was sent, is impossible or has no balance'
   town.change(man, { bonus: bonus(0) })
   covers('SUB-09')
   expect(await refused(await town.woman())).toEqual({ success: false, reason: 'none', like_remain: 0 })
-})
-
-test('API-43 C-5 C-6 IMP-29 unknown people, gates, login and shape', async () => {
-  const town = await startTown()
-  const man = await town.man({ bonus: bonus(3) })
-  const hidden = [await town.woman({ ageConf: 0 }), await town.woman({ activeStatus: 'inactive' }), { uuid: 'nobody' }]
-  for (const person of hidden) expectRefusal(await town.unchanged(() => like(man, person)), 404)
-  expectRefusal(await town.unchanged(() => man.post('/api/send_like', {})), 422)
-  const woman = await town.woman()
-  expect((await town.unchanged(() => town.mock.post('/api/send_like', { uuid: woman.uuid }))).status).toBe(401)
-  town.change(man, { paid: false })
-  expectRefusal(await town.unchanged(() => like(man, woman)), 403, 'payment')
-  town.change(man, { ageConf: 1 })
-  expectRefusal(await town.unchanged(() => like(man, woman)), 403, 'age')
 })

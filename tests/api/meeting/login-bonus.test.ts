@@ -22,19 +22,3 @@ test.each([1, 2] as const)(
     expect((await me.post(grant)).body).toEqual({ success: true, amount: 3 })
   },
 )
-
-test('API-25 answers the second call of a business day with 200 without success and changes nothing', async () => {
-  const mock = await startMock()
-  const { me } = await arrive(mock, {}, {})
-  await me.post(grant)
-  const before = mock.worldText()
-  const { status, body } = await me.post(grant)
-  expect([status, body]).toEqual([200, { success: false, amount: 0 }])
-  expect(mock.worldText()).toBe(before)
-})
-
-test('API-25 C-6 the bonus needs a login only', async () => {
-  const mock = await startMock()
-  const { me } = await arrive(mock, { sex: 1, ageConf: 0, paid: false, rank: 'H' })
-  expect((await me.post(grant)).body).toEqual({ success: true, amount: 3 })
-})

@@ -43,16 +43,6 @@ test('API-19 API-20 ENTITY-02 BONUS-07..09 unread announcements come oldest firs
   expect((await me.get('/api/account')).body.anouncement_size).toBe(1)
 })
 
-test('API-20 ignores a second confirmation', async () => {
-  const mock = await startMock()
-  const { me } = await arrive(mock)
-  const [both] = publish(mock).announcements
-  await me.post('/api/notification_read', { notification_id: both })
-  const before = mock.worldText()
-  await me.post('/api/notification_read', { notification_id: both })
-  expect(mock.worldText()).toBe(before)
-})
-
 test('API-20 C-5 an unknown announcement and one for the other sex are 404, a missing id 422', async () => {
   const mock = await startMock()
   const { me } = await arrive(mock)
@@ -90,13 +80,4 @@ test('API-22 NOTICE-09 a notice is shown whole, line breaks kept', async () => {
       created_at: '2026-11-21T10:00:00.000+09:00',
     },
   })
-})
-
-test('API-22 NOTICE-15 C-5 an unknown notice and one for the other sex are 404, a missing id 422', async () => {
-  const mock = await startMock()
-  const { me } = await arrive(mock)
-  const [, men] = publish(mock).notices
-  const open = (query: string) => () => me.get(`/api/notice${query}`)
-  await expectRefused(mock, 404, [open(`?id=${men}`), open('?id=0'), open('?id=99999')])
-  await expectRefused(mock, 422, [open(''), open('?id=x')])
 })

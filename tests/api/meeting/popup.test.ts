@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { arrive } from '../../support/arrive.ts'
-import { expectRefused } from '../../support/expect-refused.ts'
 import { startMock, type Caller } from '../../support/mock.ts'
 
 const codesOf = async (me: Caller) => {
@@ -32,15 +31,4 @@ test('API-24 BONUS-11 BONUS-13 keeps a popup hidden and ignores a repeated call'
   expect(await codesOf(me)).toEqual([3])
   expect(await codesOf(other.me)).toEqual([3, 4])
   expect((await me.post('/api/modal/is_view', { code: 1 })).status).toBe(200)
-})
-
-test('API-24 C-5 C-7 unknown codes and a foreign user id are refused', async () => {
-  const mock = await startMock()
-  const { me } = await arrive(mock)
-  const other = await arrive(mock)
-  const hide = (body: object) => () => me.post('/api/modal/is_view', body)
-  await expectRefused(mock, 422, [hide({}), hide({ code: 0 }), hide({ code: 5 }), hide({ code: 'x' })], {
-    errors: { code: [expect.any(String)] },
-  })
-  await expectRefused(mock, 403, [hide({ code: 3, user_id: other.id })], { reason: 'owner' })
 })

@@ -33,37 +33,6 @@ test('D-32 RANK-17 RANK-46 a man climbs from G to E, step by step', async () => 
   })
 })
 
-test('API-14 API-15 API-16 every step is refused at another rank', async () => {
-  const mock = await startMock()
-  const steps = {
-    G: [movies, {}],
-    F: [introduction, withText(text)],
-    E: [social, withAccount('free')],
-  } as const
-  for (const rank of ['H', 'G', 'F', 'E', 'D'] as const) {
-    const { me } = await arrive(mock, { sex: 1, rank }, {})
-    const others = Object.entries(steps).filter(([own]) => own !== rank)
-    await expectRefused(
-      mock,
-      422,
-      others.map(
-        ([, [path, body]]) =>
-          () =>
-            me.post(path, body),
-      ),
-    )
-  }
-})
-
-test('API-15 RANK-31 RANK-35 an introduction below 50 characters without white space is refused', async () => {
-  const mock = await startMock()
-  const { me } = await arrive(mock, { sex: 1, rank: 'F' }, {})
-  const tooShort = withText(`${text.slice(1)} 　 \n `)
-  await expectRefused(mock, 422, [() => me.post(introduction, tooShort), () => me.post(introduction, withText(''))], {
-    errors: { propensity: [expect.any(String)] },
-  })
-})
-
 test('API-16 RANK-40..41 RANK-43 bad and taken ids are refused at twitterid, an empty name at twitter_name', async () => {
   const mock = await startMock()
   await arrive(mock, { twitterId: 'Taken' })
@@ -78,31 +47,4 @@ test('API-16 RANK-40..41 RANK-43 bad and taken ids are refused at twitterid, an 
   await expectRefused(mock, 422, [send('free', ''), send('free', ' 　')], {
     errors: { twitter_name: [expect.any(String)] },
   })
-})
-
-test('API-14 API-15 API-16 C-5 C-7 women and other user ids are refused', async () => {
-  const mock = await startMock()
-  const other = await arrive(mock, { sex: 1, rank: 'G' })
-  const woman = await arrive(mock)
-  const man = await arrive(mock, { sex: 1, rank: 'G' })
-  await expectRefused(
-    mock,
-    403,
-    [
-      () => woman.me.post(movies),
-      () => woman.me.post(introduction, withText(text)),
-      () => woman.me.post(social, withAccount('free')),
-    ],
-    { reason: 'sex' },
-  )
-  await expectRefused(
-    mock,
-    403,
-    [
-      () => man.me.post(movies, { user: { id: other.id } }),
-      () => man.me.post(introduction, { user: { ...withText(text).user, id: other.id } }),
-      () => man.me.post(social, { user: { ...withAccount('free').user, id: String(other.id) } }),
-    ],
-    { reason: 'owner' },
-  )
 })

@@ -68,22 +68,3 @@ test('API-38 SETTING-36 C-5 refuses values outside the lists and changes nothing
   }
   expectRefusal(await town.unchanged(() => man.post(path, {})), 422)
 })
-
-test('API-37 API-38 SETTING-05 C-6 women are refused; an unpaid man may set his conditions', async () => {
-  const town = await startTown()
-  const [woman, man] = [await town.woman(), await town.man({ paid: false, ageConf: 0 })]
-  expectRefusal(await woman.get(path), 403, 'sex')
-  expectRefusal(await town.unchanged(() => woman.post(path, { recommend_setting: {} })), 403, 'sex')
-  expect((await man.post(path, { recommend_setting: { liked_sm: 1 } })).status).toBe(200)
-  expect((await town.mock.get(path)).status).toBe(401)
-  expect((await town.unchanged(() => town.mock.post(path, { recommend_setting: {} }))).status).toBe(401)
-})
-
-test('API-38 D-21 his conditions decide about his recommendations', async () => {
-  const town = await startTown()
-  const woman = await town.woman({}, { bodyType: 'むっちり', sadism: 'かなりリードしたい' })
-  const [first, second] = [await town.man(), await town.man()]
-  await first.post(path, { recommend_setting: { body_type2: false } })
-  await second.post(path, { recommend_setting: { liked_sm: 1 } })
-  expect((await woman.get('/api/recommend_auto_recommend')).body.recommend).toBe(second.id)
-})

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviewItems } from '../../../src/contract/enums/review.ts'
 import { startMock } from '../../support/mock.ts'
-import { openPairing } from '../../support/open-pairing.ts'
 import { meeting, postFirst, postFurther, type Meeting } from '../../support/reviewing.ts'
 
 const start = async (statusN?: Parameters<typeof meeting>[1]) => meeting(await startMock({ members: 0 }), statusN)
@@ -34,46 +33,6 @@ test('API-56 D-61 REVIEW-48 GATE-66 ROLE-04 REVIEW-11 a review is public at once
   expect(await listOf(woman)).toEqual([row])
 })
 
-test.each([1, 2, 4, 7] as const)(
-  'API-55 API-56 D-25 at status_n %i a review can be written; 2 follows',
-  async (statusN) => {
-    const { woman, pairing, now } = await start(statusN)
-    expect((await woman.get(`/api/review?recommend_id=${pairing.id}`)).status).toBe(200)
-    expect((await postFirst(woman, pairing.id, '2026-11-20')).status).toBe(200)
-    expect(now().statusN).toBe(2)
-  },
-)
-
-test.each([0, 3, 6, 8, 9] as const)(
-  'API-55 API-56 API-57 D-25 at status_n %i it is 404, nothing changes',
-  async (statusN) => {
-    const { mock, woman, pairing } = await start(statusN)
-    const before = mock.worldText()
-    expect((await woman.get(`/api/review?recommend_id=${pairing.id}`)).status).toBe(404)
-    expect((await postFirst(woman, pairing.id, '2026-11-20')).status).toBe(404)
-    expect((await postFurther(woman, pairing.id, '2026-11-20')).status).toBe(404)
-    expect(mock.worldText()).toBe(before)
-  },
-)
-
-test('API-55 API-56 C-5 answers 404 for a foreign and an unknown pairing alike', async () => {
-  const { mock, woman } = await start()
-  const foreign = openPairing(mock, 'woman-premium', 'man')
-  const before = mock.worldText()
-  const answers = new Set<string>()
-  for (const id of [foreign.id, 999_999]) {
-    for (const reply of [
-      await woman.get(`/api/review?recommend_id=${id}`),
-      await postFirst(woman, id, '2026-11-20'),
-      await postFurther(woman, id, '2026-11-20'),
-    ]) {
-      answers.add(`${reply.status} ${JSON.stringify(reply.body)}`)
-    }
-  }
-  expect([...answers]).toEqual(['404 {"success":false,"msg":"見つかりませんでした。"}'])
-  expect(mock.worldText()).toBe(before)
-})
-
 const faults: readonly (readonly [string, Record<string, unknown>, string])[] = [
   ['a future day', { dating_date: '2026-11-22' }, 'dating_date'],
   ['a day before the pairing', { dating_date: '2026-11-06' }, 'dating_date'],
@@ -102,37 +61,6 @@ test.each(faults)('API-56 API-57 D-61 REVIEW-34 REVIEW-40 %s is 422 and nothing 
   const two = await postFurther(woman, pairing.id, '2026-11-20', patch)
   expect([two.status, Object.keys(two.body.errors)[0]]).toEqual([422, field])
   expect(mock.worldText()).toBe(before)
-})
-
-test('API-56 API-57 REVIEW-29 REVIEW-43 one first review, one review per day, no further one before the first', async () => {
-  const { mock, woman, pairing } = await start()
-  const refused = async (reply: Promise<{ status: number; body: { msg: string } }>) => {
-    const before = mock.worldText()
-    const { status, body } = await reply
-    expect(mock.worldText()).toBe(before)
-    return [status, body.msg]
-  }
-  expect(await refused(postFurther(woman, pairing.id, '2026-11-20'))).toEqual([
-    422,
-    'このお相手の口コミはまだ投稿されていません。',
-  ])
-  await postFirst(woman, pairing.id, '2026-11-20')
-  expect(await refused(postFirst(woman, pairing.id, '2026-11-19'))).toEqual([
-    422,
-    'このお相手の口コミはすでに投稿されています。',
-  ])
-  expect(await refused(postFurther(woman, pairing.id, '2026-11-20'))).toEqual([
-    422,
-    'その日の口コミはすでに投稿されています。',
-  ])
-  expect((await postFurther(woman, pairing.id, '2026-11-19')).body.review.category).toBe('additional')
-})
-
-test('REVIEW-29 D-01 today is the calendar day of Tokyo, also between midnight and 3:00', async () => {
-  const mock = await startMock({ members: 0, now: '2026-11-22T00:30:00+09:00' })
-  const { woman, pairing } = await meeting(mock)
-  expect((await postFirst(woman, pairing.id, '2026-11-23')).status).toBe(422)
-  expect((await postFirst(woman, pairing.id, '2026-11-22')).status).toBe(200)
 })
 
 test('API-56 a text of exactly 2,000 characters is accepted, numbers may be written as text', async () => {

@@ -80,25 +80,6 @@ test.each([
   expect(mock.worldText()).toBe(before)
 })
 
-test('API-69 CANCEL-28 CANCEL-29 その他 with a text of 100 characters is accepted', async () => {
-  const { mock, me } = await paidMan()
-  const text = 'あ'.repeat(100)
-  const fields = { password, cancel_reason: 'その他', cancel_reason_text: text }
-  expect((await reason(me, fields)).body).toEqual({ success: true })
-  expect(mock.world.cancelReasons.by('member', me.id)).toMatchObject([{ reason: 'その他', text }])
-})
-
-test('API-69 API-70 CANCEL-23 refuses a cancellation without a plan', async () => {
-  const mock = await startMock({ members: 0 })
-  const me = await payer(mock, 'man-unpaid')
-  const before = mock.worldText()
-  const first = await reason(me, { password, cancel_reason: manReason })
-  const second = await submit(me)
-  expect([first.status, first.body.msg]).toEqual([422, 'お支払いの確認が取れていません。'])
-  expect([second.status, second.body.msg]).toEqual([422, 'お支払いの確認が取れていません。'])
-  expect(mock.worldText()).toBe(before)
-})
-
 test('API-70 the acceptance holds for 30 minutes, in the same login, and once', async () => {
   const { mock, me } = await paidMan()
   const refused = async (who: Payer) => {
@@ -117,24 +98,4 @@ test('API-70 the acceptance holds for 30 minutes, in the same login, and once', 
   expect((await submit(me)).status).toBe(200)
   await pay(me, 5, 3850)
   await refused(me)
-})
-
-test('C-7 D-51 API-69 API-70 another uid in the body is 403', async () => {
-  const { mock, me } = await paidMan()
-  const before = mock.worldText()
-  const uid = 'woman@yoimachi.example'
-  const first = await reason(me, { uid, password, cancel_reason: manReason })
-  const second = await me.post('/api/al_payment/cancellation/submit', { uid })
-  expect([first.status, first.body.reason]).toEqual([403, 'owner'])
-  expect([second.status, second.body.reason]).toEqual([403, 'owner'])
-  expect(mock.worldText()).toBe(before)
-})
-
-test('API-69 API-70 API-71 leaving needs a login', async () => {
-  const mock = await startMock({ members: 0 })
-  const before = mock.worldText()
-  for (const path of ['/api/cancel_reason', '/api/al_payment/cancellation/submit', '/api/cancel/female']) {
-    expect((await mock.post(path, {})).status).toBe(401)
-  }
-  expect(mock.worldText()).toBe(before)
 })
