@@ -1,5 +1,4 @@
 import { useRender } from '@base-ui/react/use-render'
-import { controlCopy } from '../../lib/copy/control.ts'
 
 /** Moves the focus with the arrow keys in a list of links; stops at both ends. */
 export function moveBetweenLinks(event: React.KeyboardEvent<HTMLElement>): void {
@@ -82,71 +81,6 @@ export function ListRow(props: ListRowProps) {
             </span>
           </span>
         </>
-      ),
-    },
-  })
-}
-
-interface KeyValueListProps {
-  items: readonly { label: React.ReactNode; value: React.ReactNode }[]
-  className?: string | undefined
-}
-
-export function KeyValueList({ items, className = '' }: KeyValueListProps) {
-  return (
-    <dl
-      className={`grid grid-cols-[min(8.5rem,42%)_minmax(0,1fr)] gap-x-3 gap-y-2.5 text-[0.875rem]/[1.6] ${className}`}
-    >
-      {items.map(({ label, value }, index) => {
-        const empty = value === undefined || value === null || value === ''
-        return (
-          <div key={index} className="contents">
-            <dt className="wrap-anywhere text-ink-3">{typeof label === 'string' ? bracketsWhole(label) : label}</dt>
-            <dd className={`min-w-0 wrap-anywhere ${empty ? 'text-ink-3' : ''}`}>
-              {empty ? controlCopy.notSet : value}
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
-  )
-}
-
-/** Moves a remark in brackets to the next line as a whole. A remark longer than a line breaks inside. */
-function bracketsWhole(label: string): React.ReactNode {
-  const at = label.indexOf('（')
-  if (at <= 0) return label
-  return (
-    <>
-      {label.slice(0, at)}
-      <wbr />
-      <span className="break-keep">{label.slice(at)}</span>
-    </>
-  )
-}
-
-interface CountTileProps {
-  label: React.ReactNode
-  value: React.ReactNode
-  /** Beside the number, e.g. a chip 新着 3. */
-  aside?: React.ReactNode | undefined
-  render: React.ReactElement<Record<string, unknown>>
-}
-
-/** A number with its label; the whole tile is a link. */
-export function CountTile({ label, value, aside, render }: CountTileProps) {
-  return useRender({
-    render,
-    props: {
-      className: 'block rounded-m bg-surface shadow-1',
-      children: (
-        <span className="block rounded-m px-3.5 pt-3.5 pb-3 transition-[background-color] hover:bg-wash active:bg-wash-press">
-          <span className="block text-s text-ink-2">{label}</span>
-          <span className="flex min-h-8 items-center justify-between gap-2">
-            <span className="text-count font-semibold num">{value}</span>
-            {aside}
-          </span>
-        </span>
       ),
     },
   })

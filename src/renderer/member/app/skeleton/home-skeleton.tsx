@@ -1,7 +1,9 @@
 import { ladderRanks } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
+import { Card } from '../../../ui/base/card.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import { PageBody, Card, board } from '../../../ui/navigation/page-body.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { board } from '../../features/home/board-style.ts'
 import { readNewLikes, readSeenRank } from '../../shared/remembered.ts'
 
 /** Skeleton of /home in its final sizes. A stored rank means a man; above his ladder comes today's panel. */

@@ -2,19 +2,14 @@ import { Link } from 'react-router-dom'
 import { ageDocuments } from '../../../../contract/calls/age-document.ts'
 import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { SectionHeading, Card, SectionCard } from '../../../ui/base/card.tsx'
+import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { EveningPicture } from '../../../ui/brand/scenes.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
-import { WholeWords } from '../../../ui/list/text.tsx'
-import {
-  MenuRow,
-  Columns,
-  PageBody,
-  SectionHeading,
-  Card,
-  SectionCard,
-  Disclosure,
-} from '../../../ui/navigation/page-body.tsx'
+import { WholeWords } from '../../../ui/list/whole-words.tsx'
+import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
+import { Columns, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { checkedBy, readCheckEnd, readHandedIn } from '../../shared/age-check.ts'

@@ -3,9 +3,10 @@ import { completenessGroups, completenessItems } from '../../../../contract/enum
 import { ladderRanks, ranks } from '../../../../contract/enums/member.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
+import { Card } from '../../../ui/base/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
+import { TextLink } from '../../../ui/base/text-link.tsx'
 import { ProgressRing, ProgressBar } from '../../../ui/feedback/progress.tsx'
-import { Card, TextLink } from '../../../ui/navigation/page-body.tsx'
 import { type Account, useAccount } from '../../api/queries.ts'
 import { TaskRow } from './first-steps.tsx'
 

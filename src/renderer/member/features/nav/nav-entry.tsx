@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import type { IconName } from '../../../ui/base/icon.tsx'
-import { MenuRow } from '../../../ui/navigation/page-body.tsx'
+import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { RailItem } from '../../../ui/navigation/rail-item.tsx'
 import { isPaid } from '../../api/paid.ts'
 import { type Account, useOptionalAccount } from '../../api/queries.ts'

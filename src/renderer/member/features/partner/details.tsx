@@ -3,9 +3,11 @@ import type { ManProfile, WomanProfile } from '../../../../contract/calls/partne
 import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { SectionCard } from '../../../ui/base/card.tsx'
+import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
+import { TextLink } from '../../../ui/base/text-link.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
-import { TextLink, SectionCard, Disclosure } from '../../../ui/navigation/page-body.tsx'
 import { FactCards, FactList } from '../../shared/parts/fact-list.tsx'
 import { basicNames, factsOf, meetingNames, preferenceFacts } from '../../shared/parts/facts.ts'
 import {

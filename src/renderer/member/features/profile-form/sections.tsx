@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formCopy } from '../../../lib/copy/form.ts'
-import { SectionCard } from '../../../ui/navigation/page-body.tsx'
+import { SectionCard } from '../../../ui/base/card.tsx'
 import { rowsOf } from './fields/field-table.ts'
 import { FormField } from './fields/form-fields.tsx'
 import { fieldNames, missingFields, type FormMode, type SectionKey } from './form-mode.ts'

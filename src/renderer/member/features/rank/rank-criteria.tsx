@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { type Rank, ranks } from '../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { Card } from '../../../ui/navigation/page-body.tsx'
 import type { Account } from '../../api/queries.ts'
 
 /** Returns the next rank, from E on. Returns null at the top, on the ladder below E and without a rank. */

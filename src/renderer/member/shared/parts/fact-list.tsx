@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { profileCopy } from '../../../lib/copy/profile.ts'
+import { SectionCard } from '../../../ui/base/card.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
-import { KeyValueList } from '../../../ui/list/list.tsx'
-import { SectionCard } from '../../../ui/navigation/page-body.tsx'
+import { KeyValueList } from '../../../ui/list/key-value-list.tsx'
 import { profileStyle, type ProfileFact } from './facts.ts'
 
 /** Facts of a profile, with the note about public places (L-1). */

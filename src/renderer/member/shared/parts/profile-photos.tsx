@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { isDefaultPhoto, type PhotoSlot, photoSlots } from '../../../../contract/calls/photo.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { HeroCaption } from '../../../ui/brand/scenes.tsx'
+import { HeroCaption } from '../../../ui/brand/hero-caption.tsx'
 import { Carousel } from '../../../ui/list/carousel.tsx'
-import { PhotoDialog } from '../../../ui/overlay/scene-dialog.tsx'
+import { PhotoDialog } from '../../../ui/overlay/photo-dialog.tsx'
 import { profileStyle, shortName } from './facts.ts'
 import { MemberPhoto } from './member-picture.tsx'
 

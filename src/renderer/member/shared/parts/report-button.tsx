@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { reportCopy as copy } from '../../../lib/copy/chat.ts'
 import { Button, IconButton } from '../../../ui/base/button.tsx'
-import { MenuRow } from '../../../ui/navigation/page-body.tsx'
+import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
 
 interface ReportButtonProps {

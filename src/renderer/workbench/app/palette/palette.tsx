@@ -4,7 +4,6 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
 import { isImeConfirm } from '../../../lib/forms.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { Kbd } from '../../../ui/list/chip.tsx'
 import { backdropStyle } from '../../../ui/overlay/dialog.tsx'
 import { failuresQuery } from '../../features/faults/fault-actions.ts'
 import {
@@ -20,6 +19,7 @@ import {
   variantsQuery,
 } from '../../hub/control/queries.ts'
 import { paletteOpenAtom, phonesOnStageAtom } from '../../hub/state.ts'
+import { Kbd } from '../../parts/kbd.tsx'
 import { useOpenPanel } from '../../parts/panel.tsx'
 import { usePanels } from '../rail.tsx'
 import {

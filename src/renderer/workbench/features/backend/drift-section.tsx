@@ -11,7 +11,7 @@ import {
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
-import { Disclosure } from '../../../ui/navigation/page-body.tsx'
+import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { control, attempt, flash } from '../../hub/control/call-control.ts'
 import { endpointTitle } from '../../hub/control/endpoint-titles.ts'
 import { driftQuery, queryClient } from '../../hub/control/queries.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BackendCheck } from '../../../../contract/control/drift.ts'
+import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
-import { Disclosure } from '../../../ui/navigation/page-body.tsx'
 import { control, attempt } from '../../hub/control/call-control.ts'
 import { Field } from '../../parts/fields.tsx'
 import { ActionButton, SmallButton } from '../../parts/panel.tsx'

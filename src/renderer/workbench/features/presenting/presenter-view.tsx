@@ -3,11 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { controlChannel, type ControlEvent } from '../../../../contract/control/world.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
 import { StatusDot } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { Kbd } from '../../../ui/list/chip.tsx'
-import { Disclosure } from '../../../ui/navigation/page-body.tsx'
 import {
   backendQuery,
   clockQuery,
@@ -20,6 +19,7 @@ import {
 } from '../../hub/control/queries.ts'
 import { presentingViewAtom } from '../../hub/state.ts'
 import { formatLongDay } from '../../hub/world/moments.ts'
+import { Kbd } from '../../parts/kbd.tsx'
 import { useTheme } from '../../parts/machine.ts'
 import { SmallButton } from '../../parts/panel.tsx'
 import { useListener } from '../../parts/popup.tsx'

@@ -1,6 +1,6 @@
 import { type VariantName, variants } from '../../../../contract/enums/member.ts'
-import { Switch } from '../../../ui/form/choices.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
 import { variantsQuery } from '../../hub/control/queries.ts'
 import { changeVariant, variantTexts } from '../../hub/world/change-variant.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'

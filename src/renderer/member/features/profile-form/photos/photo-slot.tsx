@@ -1,8 +1,8 @@
 import type { PhotoSlot as Slot } from '../../../../../contract/calls/photo.ts'
 import { IconButton } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
+import { TextLink } from '../../../../ui/base/text-link.tsx'
 import { useDrop } from '../../../../ui/form/file-drop.tsx'
-import { TextLink } from '../../../../ui/navigation/page-body.tsx'
 import { MemberPhoto } from '../../../shared/parts/member-picture.tsx'
 import { photoCopy } from './copy.ts'
 

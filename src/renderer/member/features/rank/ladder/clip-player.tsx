@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useState, useRef } from 'react'
 import { IconButton } from '../../../../ui/base/button.tsx'
+import { Card } from '../../../../ui/base/card.tsx'
+import { Disclosure } from '../../../../ui/base/disclosure.tsx'
 import { EveningSky } from '../../../../ui/brand/scenes.tsx'
 import { ProgressBar } from '../../../../ui/feedback/progress.tsx'
-import { Card, Disclosure } from '../../../../ui/navigation/page-body.tsx'
 import { ladderCopy as copy } from './copy.ts'
 
 const lights = [

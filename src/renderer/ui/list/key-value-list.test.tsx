@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mount } from '../../../../tests/support/mount-for-test.tsx'
-import { KeyValueList } from './list.tsx'
+import { KeyValueList } from './key-value-list.tsx'
 
 test('a value that is missing, of whatever kind, counts as not set', () => {
   const values = ['東京都', '', undefined, null]

@@ -1,0 +1,14 @@
+import { controlCopy } from '../../lib/copy/control.ts'
+import { TextLink } from '../base/text-link.tsx'
+
+/** Shown above a disabled submit button: the missing field and a link to it. */
+export function MissingField({ text, onLead }: { text: string; onLead: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-3 text-center text-s text-ink-2">
+      <span className="phrase">{text}</span>
+      <TextLink render={<button type="button" />} onClick={onLead}>
+        {controlCopy.toMissing}
+      </TextLink>
+    </p>
+  )
+}
