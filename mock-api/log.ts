@@ -16,5 +16,5 @@ export function failedRequestLine(
 /** Describes an error that no caller handles, with its stack, in one line. */
 export function unexpectedLine(task: string, cause: unknown): string {
   const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
-  return `Unexpected error in ${task}: ${detail.split(/[\r\n]+ */).join(' | ')}`
+  return `Unexpected error in ${task}: ${detail.replaceAll(/[\r\n]+ */g, ' | ')}`
 }

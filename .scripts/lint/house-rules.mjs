@@ -1,14 +1,10 @@
 // The project's own lint rules, loaded by .oxlintrc.json as an oxlint JS plugin.
-import { relative, sep } from 'node:path'
 import { checkImport } from './check-import.mjs'
+import { isTestOrScript, projectPath } from './lint-context.mjs'
+import { noTextProtocol } from './text-protocol.mjs'
 
-/** @typedef {any} Node syntax tree node; oxlint has no types for plugins */
-/** @typedef {{ cwd: string, filename: string, report: (finding: { node: Node, message: string | undefined }) => void }} Context */
-
-/** Returns the linted file's path relative to the project's root, with forward slashes. @param {Context} context */
-const projectPath = (context) => relative(context.cwd, context.filename).split(sep).join('/')
-
-const isTestOrScript = (/** @type {string} */ path) => /^(tests|\.scripts)\/|\.test\.tsx?$/.test(path)
+/** @typedef {import('./lint-context.mjs').Node} Node */
+/** @typedef {import('./lint-context.mjs').Context} Context */
 
 const isTypeOnly = (/** @type {Node} */ node) =>
   node.importKind === 'type' ||
@@ -108,5 +104,6 @@ export default {
     'no-re-export': noReExport,
     'no-ambient-time': noAmbientTime,
     'no-outside-assertion': noOutsideAssertion,
+    'no-text-protocol': noTextProtocol,
   },
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import {
   OptionError,
   readStartOptions,
@@ -27,9 +27,7 @@ export function readOptions(args: readonly string[]) {
   const several = { type: 'string', multiple: true } as const
   const own = { listen: text, 'ready-file': text, 'app-origin': several, host: several } as const
   const flags = { ...options, ...own, start: { type: 'boolean' } } as const
-  const { values, positionals } = parsed(() =>
-    parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: true }),
-  )
+  const { values, positionals } = parsed([...args], flags)
   const {
     start = false,
     listen,
@@ -67,24 +65,35 @@ export function readHost(text: string): string {
 /** Reads the server's options from a command line with foreign words, which it skips. Throws OptionError. */
 export function readOptionsAmong(args: readonly string[], isForeign: (arg: string) => boolean): StartOptions {
   const own = args.filter((arg) => !isForeign(arg))
-  return readStartOptions(parsed(() => parseArgs({ args: own, options, strict: true, allowPositionals: true }).values))
+  return readStartOptions(parsed(own, options).values)
 }
 
-function parsed<T>(parse: () => T): T {
-  try {
-    return parse()
-  } catch (cause) {
-    const why = cause instanceof Error ? (cause.message.split('\n', 1)[0] ?? '') : String(cause)
-    const [option] = /(?<=')--\w+/.exec(why) ?? []
-    const [said = ''] = why.split(' To specify', 1)
-    const known = Object.entries({ ...startOptions, ...ofCommandLine }).map(([name, takes]) => `--${name} ${takes}`)
-    throw new OptionError(
-      / argument is ambiguous/.test(why)
-        ? `${option} needs a value; write ${option}=VALUE where it begins with -.`
-        : `${said.replace(/\.$/, '')}. Allowed: ${known.join(', ')}.`,
-    )
+type Flags = NonNullable<ParseArgsConfig['options']>
+
+function parsed<Given extends Flags>(args: string[], flags: Given) {
+  checkOptions(args, flags)
+  return parseArgs({ args, options: flags, strict: true, allowPositionals: true })
+}
+
+/** Throws OptionError for an unknown option, and for one without its value. */
+function checkOptions(args: string[], flags: Flags): void {
+  const { tokens } = parseArgs({ args, options: flags, strict: false, allowPositionals: true, tokens: true })
+  const types = new Map(Object.entries(flags).map(([name, { type }]) => [name, type]))
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    const { name, rawName, value, inlineValue } = token
+    const type = types.get(name)
+    if (type === undefined) throw new OptionError(`Unknown option '${rawName}'. Allowed: ${allowed()}.`)
+    if (type === 'boolean' && value !== undefined) throw new OptionError(`${rawName} takes no value.`)
+    if (type === 'string' && (value === undefined || (!inlineValue && /^-./.test(value))))
+      throw new OptionError(`${rawName} needs a value; write ${rawName}=VALUE where it begins with -.`)
   }
 }
+
+const allowed = () =>
+  Object.entries({ ...startOptions, ...ofCommandLine })
+    .map(([name, takes]) => `--${name} ${takes}`)
+    .join(', ')
 
 /**
  * Exit codes (README.md) of a failed start: 2 wrong option, 3 busy port, 4 unusable data folder or world. Keyed by the

@@ -190,17 +190,18 @@ function conflict(path: readonly string[]): MalformedBody {
   return new MalformedBody(`「${(path[0] as string).slice(0, 100)}」の形式が一致していません。`)
 }
 
+/** Text of issues for which the contract has none. */
+const untold = { error: () => '入力内容を確認してください' }
+
 /** Parses the request of a call. Refuses with `invalid` and texts by wire field. */
 export function parseInput(endpoint: Endpoint, params: Params): unknown {
-  const parsed = z.safeParse(endpoint.request, params)
+  const parsed = z.safeParse(endpoint.request, params, untold)
   if (parsed.success) return parsed.data
   const fields = new Map<string, string[]>()
   for (const { path, message } of parsed.error.issues) {
-    // A field has its name on the wire, without the objects around it (C-5). Issues without a text of the contract are
-    // in English, but members read Japanese.
+    // A field has its name on the wire, without the objects around it (C-5).
     const field = path.findLast((step) => typeof step === 'string') ?? 'base'
-    const text = /[^ -~]/.test(message) ? message : '入力内容を確認してください'
-    fields.set(field, [...(fields.get(field) ?? []), text])
+    fields.set(field, [...(fields.get(field) ?? []), message])
   }
   throw new Refusal('invalid', { fields: Object.fromEntries(fields) })
 }

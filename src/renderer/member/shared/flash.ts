@@ -67,6 +67,7 @@ export function reportFaults(cache: MutationCache): () => void {
     if (event.type !== 'updated' || event.action.type !== 'error') return
     const { error }: { error: unknown } = event.action
     if (!(error instanceof ApiError) || error.status < 500) return
+    // oxlint-disable-next-line house/no-text-protocol -- the service's own response has no code
     if (error.msg !== '' && error.msg !== commonCopy.errorOccurred) showFlash({ text: error.msg, tone: 'error' })
   })
 }

@@ -1,6 +1,7 @@
 import { startCopy } from '../start-copy.ts'
 
 /** Whether an error comes from a script that did not arrive. The three engines only share the type and the word. */
+// oxlint-disable-next-line house/no-text-protocol -- no engine gives a code
 const isLoadFailure = (error: unknown): boolean => error instanceof TypeError && /module/i.test(error.message)
 
 /** Shows why the app did not start, with plain DOM because nothing else is loaded. */

@@ -138,6 +138,7 @@ export function postFailure(error: unknown): PaymentProblem {
   if (!(error instanceof ApiError)) return { lines: [text.post] }
   if (error.outcome === 'unsent') return { lines: [unpaid, unpaidHint] }
   if (error.outcome !== 'refused') return { lines: [unconfirmed], way: 'onward' }
+  // oxlint-disable-next-line house/no-text-protocol -- the service's own response has no code
   const namesField = Object.keys(error.errors).length > 0 || error.msg === text.post
   return namesField || error.msg === '' ? { lines: [text.post] } : { lines: [error.msg], way: 'onward' }
 }

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Lines of a planted file that a house rule reports. */
+function reported(rule: string, lines: readonly string[], path = 'src/planted.ts'): string[] {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'yoimachi-lint-')))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const jsPlugins = [join(root, '.scripts/lint/house-rules.mjs')]
+  const config = { plugins: [], categories: { correctness: 'off' }, jsPlugins, rules: { [`house/${rule}`]: 'warn' } }
+  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config))
+  mkdirSync(join(folder, path, '..'), { recursive: true })
+  writeFileSync(join(folder, path), `${lines.join(';\n')}\n`)
+  const command = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json', '.']
+  const { diagnostics } = JSON.parse(execFileSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })) as {
+    readonly diagnostics: readonly { readonly labels: readonly { readonly span: { readonly line: number } }[] }[]
+  }
+  return diagnostics.map(({ labels }) => lines[(labels[0]?.span.line ?? 0) - 1] ?? '')
+}
+
+const textBreaches = [
+  "error.message.includes('too long')",
+  "String(cause.message).startsWith('Failed')",
+  "problem.detail?.split(': ')",
+  "(refusal.msg ?? '').indexOf('x')",
+  '/too (long|short)/.test(message)',
+  '/line (.*)/.exec(problem.detail)',
+  "error.message === 'Not found'",
+  'copy.failed !== error.msg',
+  "switch (message) { case 'gone': }",
+]
+const textLawful = [
+  "error.message.split('\\n', 1)",
+  "error.message === ''",
+  'error.message === undefined',
+  "error.code === 'ENOENT'",
+  "message.kind === 'ask'",
+  "text.includes('x')",
+  'shown.set(name, error.message)',
+  "detail.replaceAll('\\n', ' ')",
+]
+
+test('no-text-protocol reports comparing and matching of texts for people, and nothing else', () => {
+  expect(reported('no-text-protocol', [...textBreaches, ...textLawful])).toEqual(textBreaches)
+  expect(reported('no-text-protocol', textBreaches, 'src/planted.test.ts')).toEqual([])
+})
