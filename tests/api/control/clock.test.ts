@@ -77,27 +77,6 @@ test('D-05 stores the same bytes for the same seed, instant and calls', async ()
   expect(texts[0]).toBe(texts[1])
 })
 
-test('D-11 ends a hold exactly seven days after its start and lists it until then', async () => {
-  const mock = await startMock()
-  const now = mock.server.runtime.time.now()
-  const pairing = openPairing(mock, 'woman-premium', 'man', { statusN: 6, heldAt: now, contactAt: null })
-  const subject = `pairings/${pairing.id}`
-  const coming = async () =>
-    (await mock.control('GET', '/clock')).body.coming as { at: string; kind: string; subject: string }[]
-  expect((await coming()).find((effect) => effect.subject === subject)).toMatchObject({
-    at: '2026-11-28T12:00:00.000+09:00',
-    kind: 'hold-end',
-  })
-  await mock.advance('2026-11-28T11:59:59.999+09:00')
-  expect(mock.world.pairings.get(pairing.id).statusN).toBe(6)
-  const { body } = await mock.advance('PT0.001S')
-  expect(body.fired).toContainEqual(
-    expect.objectContaining({ kind: 'hold-end', subject, at: '2026-11-28T12:00:00.000+09:00' }),
-  )
-  expect(mock.world.pairings.get(pairing.id)).toMatchObject({ statusN: 3, ngReason: '保留期間終了' })
-  expect((await coming()).some((effect) => effect.subject === subject)).toBe(false)
-})
-
 test('D-12 jumps to the reply window by name', async () => {
   const mock = await startMock()
   openPairing(mock, 'woman', 'man')

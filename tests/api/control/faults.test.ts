@@ -45,58 +45,6 @@ test('sends no response for a dropped call, but keeps its change when dropped af
   expect((await write()).status).toBe(200)
 })
 
-test('delays only the given calls', async () => {
-  const mock = await startMock()
-  const woman = await mock.signIn('woman')
-  await put(mock, [{ match: { method: 'GET', path: '/api/notice_list' }, latencyMs: 300 }])
-  const began = performance.now()
-  await woman.get('/api/notice_list')
-  expect(performance.now() - began).toBeGreaterThanOrEqual(295)
-  await woman.get('/api/account')
-  expect((await mock.control('GET', '/exchanges')).body.slice(-2)).toMatchObject([
-    { path: '/api/notice_list', status: 200, fault: true },
-    { path: '/api/account', status: 200, fault: false },
-  ])
-})
-
-test('combines latency with failures and applies the first failure that strikes', async () => {
-  const mock = await startMock()
-  const woman = await mock.signIn('woman')
-  const match = { path: '/api/*' }
-  await put(mock, [
-    { match, latencyMs: 60 },
-    { match, latencyMs: 60 },
-    { match, status: 503, times: 1 },
-    { match, status: 500 },
-  ])
-  const began = performance.now()
-  expect((await woman.get('/api/account')).status).toBe(503)
-  expect(performance.now() - began).toBeGreaterThanOrEqual(115)
-  expect((await woman.get('/api/account')).status).toBe(500)
-  const list = (await mock.control('GET', '/faults')).body
-  expect(list.map(({ fired }: { fired: number }) => fired)).toEqual([2, 2, 1, 1])
-})
-
-test('D-05 draws chances from the seed, so the same calls get the same faults', async () => {
-  const statuses = async (seed: number) => {
-    const mock = await startMock({ seed, members: 0 })
-    const woman = await mock.signIn('woman')
-    const round = async () => {
-      await put(mock, [{ match: { path: '/api/account' }, status: 503, probability: 0.5 }])
-      const seen: number[] = []
-      for (let call = 0; call < 24; call += 1) seen.push((await woman.get('/api/account')).status)
-      return seen
-    }
-    const first = await round()
-    expect(await round()).toEqual(first)
-    return first
-  }
-  const seven = await statuses(7)
-  expect(await statuses(7)).toEqual(seven)
-  expect(await statuses(8)).not.toEqual(seven)
-  expect(new Set(seven)).toEqual(new Set([200, 503]))
-})
-
 async function chatting(mock: Mock) {
   const pairing = openPairing(mock, 'woman', 'man')
   const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: pairing.uuid })
@@ -139,17 +87,4 @@ test('WS-01 duplicates, delays or malforms deliveries, or cuts the socket', asyn
   // 1006: the connection was lost without a closing handshake.
   expect([await man.closed(), await woman.closed()]).toEqual([1006, 1006])
   expect(mock.world.messages.countBy('pairing', pairing.id)).toBe(4)
-})
-
-test('refuses an invalid fault with the reason', async () => {
-  const mock = await startMock({ members: 0 })
-  for (const wrong of [
-    [{ match: { path: 'api' }, status: 500 }],
-    [{ match: { path: '/api' }, status: 99 }],
-    [{ match: {}, drop: true }],
-    [{ match: { channel: 'MessageChannel' }, status: 500 }],
-    { match: { path: '/api' } },
-  ])
-    expect((await put(mock, wrong as object[])).status).toBe(422)
-  expect((await mock.control('GET', '/faults')).body).toEqual([])
 })

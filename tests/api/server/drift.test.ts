@@ -61,22 +61,6 @@ test('refuses to start with an unreadable record, keeps it and releases the fold
   await startMock({ dataDir, members: 0 })
 })
 
-test('a drift is reviewed with a note, and the call counts as confirmed with it', async () => {
-  const { real, front, woman } = await withDrift()
-  const account = (await woman.get('/api/account')).body
-  await real.control('PUT', '/faults', [{ match: { path: '/api/account' }, body: { ...account, new_field: 1 } }])
-  await woman.get('/api/account')
-  const drift = { call: 'GET /api/account', place: 'response.new_field', kind: 'extra' }
-  const reviewed = await front.control('PUT', '/drift/review', { ...drift, note: ' 次の版の欄 ' })
-  expect(reviewed.body.ledger.calls['GET /api/account'].drifts).toMatchObject([{ note: '次の版の欄' }])
-  const taken = await front.control('PUT', '/drift/review', { ...drift, note: null })
-  expect(taken.body.ledger.calls['GET /api/account'].drifts).toMatchObject([{ note: null }])
-  const wrong = { ...drift, place: 'response.other', note: 'x' }
-  for (const unknown of [wrong, { ...wrong, call: 'toString' }])
-    expect((await front.control('PUT', '/drift/review', unknown)).body.code).toBe('unknown-drift')
-  expect((await front.control('PUT', '/drift/review', { ...drift, note: '  ' })).status).toBe(422)
-})
-
 test('accepts every documented call in a ledger', () => {
   const names = endpoints.map(({ method, path }) => `${method} ${path}`)
   const calls = Object.fromEntries(names.map((name) => [name, { confirmed: null, samples: 1, drifts: [] }]))

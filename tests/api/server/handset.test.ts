@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request, type IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -10,7 +9,6 @@ import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { localOrigin, phoneHost } from '../../../src/contract/rules/start-options.ts'
 import { addressOn } from '../../../src/renderer/workbench/hub/phones/phone-link.ts'
-import { openCable } from '../../support/cable-client.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 
 /** A second loopback address plays the local network. */
@@ -90,18 +88,6 @@ const everyPath = [
     '//evil.example',
   ].map((path) => ['GET', path] as const),
 ]
-
-test('listens for a real phone only on request, and never on all addresses', async () => {
-  const mock = await startMock({ members: 0 })
-  const { body } = await mock.control('GET', '/handset')
-  expect(body).toMatchObject({ state: 'off', origin: null, invitation: null, phone: null })
-  for (const address of ['0.0.0.0', '127.0.0.1', '::', '192.0.2.200', 'evil.example']) {
-    const refused = await mock.control('POST', '/handset', { address })
-    expect([address, refused.status, refused.body.code]).toEqual([address, 409, 'foreign-address'])
-  }
-  expect((await mock.control('POST', '/handset', { address: network, email: 'no@body.example' })).status).toBe(404)
-  expect((await mock.control('GET', '/handset')).body.state).toBe('off')
-})
 
 test('admits the first phone with the invitation, logged in, to the member app and its API only', async () => {
   const mock = await startMock({ ...(await withPages()) })
@@ -256,46 +242,3 @@ test('gives a page of another site or port nothing through the admitted phone', 
   expect((await send(origin, '/home', cookie)).headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(mock.worldText()).toBe(before)
 }, 60_000)
-
-test('refuses a second device with the used invitation and ends all access at once', async () => {
-  const mock = await startMock({ members: 0 })
-  const { origin, invitation, cookie, start } = await letIn(mock)
-  const { pathname } = new URL(invitation)
-  const second = await send(origin, pathname)
-  expect([second.status, second.text, second.headers['set-cookie']]).toEqual([404, '', undefined])
-  // The phone itself can return through its history.
-  const again = await send(origin, pathname, cookie)
-  expect([again.status, again.headers['location']]).toEqual([303, '/home'])
-
-  const url = `${origin.replace('http', 'ws')}/cable?${new URLSearchParams(start.login).toString()}`
-  const socket = new WebSocket(url, ['actioncable-v1-json'], { headers: { ...cookie, origin } })
-  await once(socket, 'open')
-  const cut = once(socket, 'close')
-  expect((await mock.control('DELETE', '/handset')).body).toMatchObject({ state: 'off', origin: null })
-  await cut
-  await expect(send(origin, '/home', cookie)).rejects.toThrow(/ECONNREFUSED/)
-  // The phones of the stage keep working on their own server.
-  const stage = await openCable(mock.server.url, await mock.signIn('man'))
-  expect(await stage.next(({ type }) => type === 'welcome')).toBeDefined()
-
-  // The next phone gets new secrets; the old ones are invalid.
-  const next = await letIn(mock)
-  expect(next.set).not.toContain(cookie.cookie)
-  expect((await send(next.origin, '/api/account', { ...cookie, ...start.login })).status).toBe(404)
-  expect((await send(next.origin, pathname)).status).toBe(404)
-})
-
-test('locks the previous phone out on a new request, and ends with the real API and the server', async () => {
-  const mock = await startMock({ members: 0 })
-  const first = await letIn(mock)
-  const second = await letIn(mock)
-  await expect(send(first.origin, '/home', first.cookie)).rejects.toThrow(/ECONNREFUSED/)
-  await mock.control('PUT', '/backend', { mode: 'real', url: 'http://127.0.0.1:9' })
-  await expect.poll(() => send(second.origin, '/home', second.cookie).catch(String)).toMatch(/ECONNREFUSED/)
-  expect((await mock.control('POST', '/handset', { address: network })).status).toBe(409)
-  await mock.control('PUT', '/backend', { mode: 'mock' })
-  const third = await letIn(mock)
-  await mock.close()
-  const socket = connect({ host: network, port: Number(new URL(third.origin).port) })
-  await expect(once(socket, 'connect')).rejects.toThrow(/ECONNREFUSED/)
-})

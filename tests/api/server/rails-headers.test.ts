@@ -27,23 +27,3 @@ test('sends charset and caching headers and answers 304 for a known tag', async 
   })
   expect((await ask(etag)).status).toBe(200)
 })
-
-test('does not cache a refusal and always sends its body', async () => {
-  const mock = await startMock({ members: 0 })
-  const reply = await mock.get('/api/account')
-  expect([reply.status, reply.headers.get('cache-control'), reply.headers.get('etag')]).toEqual([401, 'no-cache', null])
-  expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8')
-})
-
-test('routes a trailing slash and .json to the same call and nothing else', async () => {
-  const mock = await startMock({ members: 0 })
-  const me = await mock.signIn('woman')
-  const plain = await me.get('/api/account')
-  for (const path of ['/api/account/', '/api/account.json', '/api/account.json/']) {
-    const reply = await me.get(path)
-    expect([path, reply.status, reply.body]).toEqual([path, 200, plain.body])
-  }
-  for (const path of ['/api/account.xml', '/api/accoun', '/api/account/x', '/api/.json', '/api/'])
-    expect([path, (await me.get(path)).status]).toEqual([path, 404])
-  expect((await mock.post('/api/auth/sign_in.json', { email: 'x', password: 'y' })).status).toBe(401)
-})

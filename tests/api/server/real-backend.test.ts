@@ -174,14 +174,6 @@ test('real logins and passwords are on no disk and in no log, and go to no other
   expect((await woman.get('/api/account')).status).toBe(200)
 })
 
-test('reports an unreachable API as 502', async () => {
-  const { url } = await startListener()
-  const front = await startMock({ members: 0, backend: url.replace(/\d+$/, '1') })
-  const reply = await front.get('/api/account')
-  expect([reply.status, reply.body.success]).toEqual([502, false])
-  expect(await latest(front, '/api/account')).toMatchObject({ status: 502, fault: true })
-})
-
 test('sends the login of a mailed link through the same front as the link', async () => {
   const { real, front } = await behindDoor()
   const email = 'woman@yoimachi.example'
@@ -197,50 +189,4 @@ test('sends the login of a mailed link through the same front as the link', asyn
   const body = { password: 'betterword9', password_confirmation: 'betterword9' }
   const changed = await caller(front.server.url, headers).put('/api/auth/password', body)
   expect(changed.status).toBe(200)
-})
-
-test('checks reachability, contract, clock and sockets before switching, without a login or a trace', async () => {
-  const real = await startMock({ seed: 5 })
-  const front = await startMock({ members: 0 })
-  const stands = Date.now() + 134_000
-  real.server.runtime.clock.moveTo(stands)
-  // Due effects run with the first call by any client.
-  await real.get('/api/account')
-  const before = real.worldText()
-  const look = async (url: string) => (await front.control('POST', '/backend/check', { url })).body
-  const asked = Date.now()
-  const good = await look(real.server.url)
-  expect(good).toMatchObject({ problem: null, sockets: true })
-  // Its clock stands still while ours runs; the header has whole seconds.
-  expect(good.clockMs).toBeGreaterThan(stands - Date.now() - 1000)
-  expect(good.clockMs).toBeLessThan(stands - asked + 1000)
-  expect(good.calls.length).toBeGreaterThan(20)
-  expect(good.calls.filter(({ issues }: { issues: unknown[] }) => issues.length > 0)).toEqual([])
-  expect(real.worldText()).toBe(before)
-
-  await real.control('PUT', '/faults', [{ match: { path: '/api/timeline' }, status: 200, body: { timeline: [] } }])
-  const drifted = (await look(real.server.url)).calls.filter(({ issues }: { issues: unknown[] }) => issues.length > 0)
-  expect(drifted).toEqual([
-    expect.objectContaining({
-      path: '/api/timeline',
-      issues: [{ path: 'status', expected: '401', actual: '200' }],
-    }),
-  ])
-  // The check did not switch the backend.
-  expect((await front.control('GET', '/backend')).body).toEqual({ mode: 'mock', url: null })
-})
-
-test('explains a failed check of an address without an API', async () => {
-  const front = await startMock({ members: 0 })
-  const look = (url: string) => front.control('POST', '/backend/check', { url })
-  const closed = await startMock({ members: 0 })
-  await closed.close()
-  expect((await look(closed.server.url)).body).toMatchObject({ problem: 'refused', calls: [] })
-  expect((await look('https://nobody.invalid')).body).toMatchObject({ problem: 'unknown-name', calls: [] })
-  const { url } = await startListener()
-  // It responds but has neither sockets nor the contract.
-  const other = (await look(url)).body
-  expect(other).toMatchObject({ problem: null, sockets: false })
-  expect(other.calls.every(({ issues }: { issues: unknown[] }) => issues.length > 0)).toBe(true)
-  expect(await look('http://example.com')).toMatchObject({ status: 422, body: { code: 'backend-address' } })
 })
