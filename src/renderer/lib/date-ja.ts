@@ -86,20 +86,3 @@ export function formatRelative(instant: Instant, nowMs: number): string {
   if (passedMs < 7 * dayMs) return `${Math.floor(passedMs / dayMs)}日前`
   return formatListTime(ms, nowMs)
 }
-
-/** Remaining time in its two largest units, rounded down: '3日4時間', '5時間12分', '12分', '45秒'; 0 and less give '0秒'. */
-export function formatDuration(durationMs: number): string {
-  const rest = Math.max(0, durationMs)
-  const days = Math.floor(rest / dayMs)
-  const hours = Math.floor((rest % dayMs) / hourMs)
-  const minutes = Math.floor((rest % hourMs) / minuteMs)
-  if (days > 0) return hours > 0 ? `${days}日${hours}時間` : `${days}日`
-  if (hours > 0) return minutes > 0 ? `${hours}時間${minutes}分` : `${hours}時間`
-  if (minutes > 0) return `${minutes}分`
-  return `${Math.floor(rest / 1000)}秒`
-}
-
-/** Duration in ISO 8601, for the `datetime` of a time element. */
-export function isoDuration(durationMs: number): string {
-  return `PT${Math.floor(Math.max(0, durationMs) / 1000)}S`
-}

@@ -4,9 +4,9 @@ import { type Rank, ranks } from '../../../src/contract/enums/member.ts'
 import {
   announcementsToShow,
   nextOpening,
-  salesFor,
   type Opening,
 } from '../../../src/renderer/member/features/home/dialogs/queue.ts'
+import { salesFor } from '../../../src/renderer/member/features/home/dialogs/sales.ts'
 import { isHoldEnding } from '../../../src/renderer/member/shared/hold-end.ts'
 import { documentState } from '../../../src/renderer/member/shared/open-steps.ts'
 import { covers } from '../../support/covers.ts'

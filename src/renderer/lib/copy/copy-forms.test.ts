@@ -7,7 +7,7 @@ import { controlCopy } from './control.ts'
 import { formCopy } from './form.ts'
 import { profileCopy } from './profile.ts'
 import { rankCopy } from './rank.ts'
-import { recommendationSettingCopy } from './recommendation.ts'
+import { recommendationSettingCopy } from './recommendation-setting.ts'
 
 // Exact wording from the specification, Part B or L-15. Titles name only rows about wording; the tests of each screen
 // prove when a text shows.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cancellationCopy } from '../../member/features/cancellation/copy.ts'
-import { cardCopy, paymentCopy, likePackCopy } from '../../member/features/payment/copy.ts'
+import { cardCopy, paymentCopy } from '../../member/features/payment/copy.ts'
+import { likePackCopy } from '../../member/features/payment/like-pack-copy.ts'
 import { timelineCopy } from '../../member/features/timeline/copy.ts'
 import { withdrawalCopy } from '../../member/features/withdrawal/copy.ts'
 

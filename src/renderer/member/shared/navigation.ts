@@ -1,31 +1,5 @@
-import { atom, useAtomValue } from 'jotai'
-import { useEffect, useLayoutEffect, useCallback } from 'react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { pageTitle } from '../../lib/copy/titles.ts'
-import { useUnreadCount } from '../api/session-store.ts'
-import { store } from '../api/store.ts'
-import { useDeviceSettings } from './device-settings.ts'
-
-/** Title of the open page without the product name; '' if it has none. */
-const titleAtom = atom('')
-
-/** Sets the title of a page that is not in the route table (about pages). Runs after the router's title. */
-export function usePageTitle(title: string): void {
-  useEffect(() => store.set(titleAtom, title), [title])
-}
-
-/** Sets the document title: the route's or the page's own title with the unread count before it (D-78, D-97). */
-export function useDocumentTitle(routeTitle: string): void {
-  const { count } = useDeviceSettings()
-  const unread = useUnreadCount()
-  const title = useAtomValue(titleAtom, { store })
-
-  // Before the effects of pages, so that a page may override the title.
-  useLayoutEffect(() => store.set(titleAtom, routeTitle), [routeTitle])
-  useLayoutEffect(() => {
-    document.title = pageTitle(title, count ? unread : 0)
-  }, [count, title, unread])
-}
 
 /** Goes back one page, or to `fallback` if the visit began on this page (PROF-35, HONA-17). */
 export function useGoBack(fallback: string): () => void {
@@ -45,3 +19,9 @@ export function readId(text: string | null): number | undefined {
 
 /** Address of the member's pairings list; men and women have separate ones (NAV-42). */
 export const pairingsPath = (sex: 1 | 2): string => (sex === 1 ? '/recommends/male' : '/recommends')
+
+/** Whether a query flag is set: the key is present, even empty, and its value is not `false` or `0` (C-10). */
+export function hasFlag(params: URLSearchParams, name: string): boolean {
+  const value = params.get(name)
+  return value !== null && value !== 'false' && value !== '0'
+}

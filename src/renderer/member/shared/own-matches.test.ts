@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { clearSession, writeSession } from '../api/session-store.ts'
-import { isOwnMatch, noteOwnMatch } from './remembered.ts'
+import { isOwnMatch, noteOwnMatch } from './own-matches.ts'
 
 afterEach(() => clearSession())
 

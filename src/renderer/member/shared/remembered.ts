@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { toEpochMs, type Instant } from '../../lib/date-ja.ts'
 import { deviceStorage } from '../../lib/storage.ts'
-import { loginOf, readSession } from '../api/session-store.ts'
+import { readSession } from '../api/session-store.ts'
 import { store } from '../api/store.ts'
 
 /** Keyed by member, because two members may use one browser. */
@@ -16,6 +16,7 @@ export type Met = 'viewed' | 'liked'
 
 /** More than any timeline shows; older entries are dropped. */
 const mostMet = 300
+
 /** A new object after each change, so that lists rerender. */
 const changedAtom = atom<object>({})
 
@@ -71,17 +72,4 @@ export function readNewLikes(): boolean {
 export function rememberNewLikes(any: boolean): void {
   if (any) deviceStorage.setItem(keyOf('likes'), '')
   else deviceStorage.removeItem(keyOf('likes'))
-}
-
-/** Conversations opened by an own decision in this visit, which need no alert; by login, as a tab may be shared. */
-const opened = new Set<string>()
-
-const matchKey = (uuid: string) => `${loginOf(readSession())} ${uuid}`
-
-export function noteOwnMatch(uuid: string): void {
-  opened.add(matchKey(uuid))
-}
-
-export function isOwnMatch(uuid: string): boolean {
-  return opened.has(matchKey(uuid))
 }

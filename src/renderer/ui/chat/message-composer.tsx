@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { autosizeTextarea, isImeConfirm } from '../../lib/forms.ts'
+import { autosizeTextarea, isImeConfirm } from '../../lib/typing.ts'
 import { IconButton } from '../base/button.tsx'
 import { Icon } from '../base/icon.tsx'
 

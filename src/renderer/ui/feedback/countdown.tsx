@@ -1,5 +1,5 @@
 import { controlCopy } from '../../lib/copy/control.ts'
-import { formatDuration, isoDuration } from '../../lib/date-ja.ts'
+import { formatDuration, isoDuration } from '../../lib/duration-ja.ts'
 
 interface CountdownProps {
   /** Epoch ms of the deadline. */

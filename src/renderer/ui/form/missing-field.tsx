@@ -12,3 +12,14 @@ export function MissingField({ text, onLead }: { text: string; onLead: () => voi
     </p>
   )
 }
+
+/** Scrolls to and focuses the field of a name, or the summary of a closed disclosure around it. */
+export function leadToField(form: HTMLElement | null, name: string): void {
+  const field = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+  if (!field) return
+  const closed = field.closest('details:not([open])')
+  const target = closed?.querySelector<HTMLElement>('summary') ?? field
+  const group = field.closest('fieldset') ?? target
+  group.scrollIntoView({ block: 'center' })
+  target.focus({ preventScroll: true })
+}

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { countCharacters, countWithoutSpace, cutText, type TextLimit } from '../../../contract/rules/text-limits.ts'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { autosizeTextarea } from '../../lib/forms.ts'
 import { foldWidth as fold } from '../../lib/text.ts'
+import { autosizeTextarea } from '../../lib/typing.ts'
 import { IconButton } from '../base/button.tsx'
 import { useFieldWiring } from './field.tsx'
 

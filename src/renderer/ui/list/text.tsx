@@ -1,5 +1,6 @@
 import { Fragment, useMemo } from 'react'
-import { isKept, lineUnits, linkify } from '../../lib/text.ts'
+import { isKept, lineUnits } from '../../lib/line-units.ts'
+import { linkify } from '../../lib/linkify.ts'
 
 /** Long text by a member as plain text: keeps line breaks, breaks as usual in Japanese, breaks long words. */
 export function MemberText({ children, className = '' }: { children: string; className?: string | undefined }) {

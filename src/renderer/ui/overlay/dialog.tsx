@@ -2,7 +2,7 @@ import { AlertDialog as Alert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { useBackCloses } from '../../lib/page-hooks.ts'
+import { useBackCloses } from '../../lib/use-back-closes.ts'
 import { Button, IconButton } from '../base/button.tsx'
 
 /** Backdrop of every layer above the page; Base UI sets the starting and ending styles of its transition. */

@@ -16,7 +16,7 @@ import {
 } from '../../api/session-store.ts'
 import type { ArrivalState } from '../../features/auth/form-parts.tsx'
 import { forgetMember, keepReturnAddress } from '../../shared/drafts.ts'
-import { useArriving } from '../../shared/loading/loading.ts'
+import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { forgetLogin, endLogin } from '../../shared/logout.ts'
 import { UnreachablePage } from '../failure/failure-pages.tsx'
 import { useCurrentPage } from '../routing/page-routes.tsx'

@@ -11,8 +11,8 @@ import { serverNow } from '../../api/server-time.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
 import { readDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
+import { isOwnMatch } from '../../shared/own-matches.ts'
 import { pairingsCall } from '../../shared/pairings.ts'
-import { isOwnMatch } from '../../shared/remembered.ts'
 import {
   forgetAlerts,
   lockedAlert,

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useConfig } from '../../api/config.ts'
-import { usePageTitle } from '../../shared/navigation.ts'
+import { usePageTitle } from '../../shared/document-title.ts'
 import { aboutPages } from './legal/about-pages.ts'
 import { useLegalFacts } from './legal/facts.ts'
 

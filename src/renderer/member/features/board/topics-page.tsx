@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { topicsEndpoint } from '../../../../contract/calls/board.ts'
-import { useHasPanes } from '../../../lib/browser.ts'
+import { useHasPanes } from '../../../lib/window-width.ts'
 import { EmptyState, ListSkeleton, Waiting } from '../../../ui/feedback/states.tsx'
 import { WindowList } from '../../../ui/list/window-list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'

@@ -19,7 +19,7 @@ import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { useAccount, openPageRefreshMs, queryClient, endpointKey, useEndpoint } from '../../api/queries.ts'
 import { likeOffer } from '../../shared/like-offer.ts'
 import { partnerPath } from '../../shared/pairings.ts'
-import { likeSentDialog, LikeUndoBar } from '../../shared/parts/like-button.tsx'
+import { likeSentDialog, LikeUndoBar } from '../../shared/parts/like-undo-bar.tsx'
 import { useAnswerInstead, useSendLike } from '../../shared/use-send-like.ts'
 
 type Visitor = Pick<Footprint, 'visitor_id' | 'visitor_uuid' | 'sex' | 'can_not_liked' | 'status_n'>

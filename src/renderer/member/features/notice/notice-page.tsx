@@ -1,7 +1,7 @@
 import { Link, useMatch } from 'react-router-dom'
 import { noticeEndpoint, noticesEndpoint } from '../../../../contract/calls/notice.ts'
-import { useHasPanes } from '../../../lib/browser.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
+import { useHasPanes } from '../../../lib/window-width.ts'
 import { Button, IconButton } from '../../../ui/base/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { EmptyState, ListSkeleton, Waiting } from '../../../ui/feedback/states.tsx'

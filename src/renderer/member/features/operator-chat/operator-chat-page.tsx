@@ -5,7 +5,7 @@ import { operatorChatChannel } from '../../../../contract/channels.ts'
 import { operatorMessageMaxLength } from '../../../../contract/rules/text-limits.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { operatorChatCopy } from '../../../lib/copy/chat.ts'
-import { useKeyboardInset } from '../../../lib/page-hooks.ts'
+import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts'
 import { IconButton, Spinner } from '../../../ui/base/button.tsx'
 import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
 import { ErrorState } from '../../../ui/feedback/states.tsx'
@@ -19,7 +19,8 @@ import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { readOperatorMessagesWrite, sendOperatorMessageWrite } from '../../shared/outcome/writes/talk.ts'
 import { reloadPairings } from '../../shared/pairings.ts'
-import { operatorLines, OperatorLog, OperatorWelcome, withTopic } from './operator-log.tsx'
+import { operatorLines, withTopic } from './operator-lines.ts'
+import { OperatorLog, OperatorWelcome } from './operator-log.tsx'
 
 /** Inserts a message once, ordered by id, because the response and the socket both bring it. */
 export function insertMessage(

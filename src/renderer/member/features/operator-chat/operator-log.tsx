@@ -1,8 +1,6 @@
-import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
 import { defaultPhotoPath } from '../../../../contract/calls/photo.ts'
 import { tokyoParts } from '../../../../contract/rules/tokyo-time.ts'
 import { operatorChatCopy } from '../../../lib/copy/chat.ts'
-import { formatChatTime, formatDayHeading, isSameDay } from '../../../lib/date-ja.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx'
 import { ChatDay, ChatLog } from '../../../ui/chat/chat-log.tsx'
@@ -10,50 +8,9 @@ import { Avatar } from '../../../ui/list/avatar.tsx'
 import { LinkedText } from '../../../ui/list/text.tsx'
 import { useConfig } from '../../api/config.ts'
 import { useServerNow } from '../../api/server-time.ts'
+import { type OperatorLine } from './operator-lines.ts'
 
 const copy = operatorChatCopy.welcome
-
-/** Puts a topic before a text instead of its earlier topic; the member's own words stay. */
-export function withTopic(text: string, topic: string): string {
-  const earlier = copy.topics.map(copy.begin).find((begin) => text.startsWith(begin))
-  return copy.begin(topic) + text.slice(earlier?.length ?? 0)
-}
-
-interface OperatorLine {
-  readonly key: string
-  readonly content: string
-  /** Whether the member wrote it: sender 1 is the member, any other the operator office (HONA-09, HONA-10). */
-  readonly mine: boolean
-  readonly day?: string
-  readonly time: string
-  readonly sending: boolean
-}
-
-/** Message in flight, with the newest message id known when it was sent. */
-interface SendingLine {
-  readonly content: string
-  readonly after: number
-}
-
-/** Builds the log, oldest first, then `sending`, unless the socket has delivered it before its response. */
-export function operatorLines(messages: readonly OperatorChatMessage[], sending: SendingLine | null): OperatorLine[] {
-  const lines = messages.map((message, index): OperatorLine => {
-    const before = messages[index - 1]
-    const startsDay = !before || !isSameDay(before.created_at, message.created_at)
-    return {
-      key: `m${message.id}`,
-      content: message.content,
-      mine: message.sender === 1,
-      time: formatChatTime(message.created_at),
-      sending: false,
-      ...(startsDay ? { day: formatDayHeading(message.created_at) } : {}),
-    }
-  })
-  if (sending === null) return lines
-  const { content, after } = sending
-  const arrived = messages.some((message) => message.sender === 1 && message.id > after && message.content === content)
-  return arrived ? lines : [...lines, { key: 'sending', content, mine: true, time: '', sending: true }]
-}
 
 /** Shown before the first message: a greeting, the office hours (D-139), and topics of a message. */
 export function OperatorWelcome({ name, onTopic }: { name: string; onTopic: (topic: string) => void }) {

@@ -13,9 +13,9 @@ import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
 import { useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { decideWrite } from '../../shared/outcome/writes/meeting.ts'
+import { noteOwnMatch } from '../../shared/own-matches.ts'
 import { chatPath } from '../../shared/pairings.ts'
 import { useSayStanding } from '../../shared/refused-decision.ts'
-import { noteOwnMatch } from '../../shared/remembered.ts'
 import type { PairingActions } from './pairing-actions.ts'
 
 const copy = recommendationCopy.decision

@@ -20,10 +20,10 @@ import { settle } from '../../shared/outcome/settle.ts'
 import { purchaseLikesWrite } from '../../shared/outcome/writes/payment.ts'
 import type { PaymentValues } from './card/payment-attempt.ts'
 import { useCardPayment } from './card/use-card-payment.ts'
-import { likePackCopy } from './copy.ts'
+import { likePackCopy } from './like-pack-copy.ts'
+import { nextPurchase, packSavingPercent } from './like-pack-offer.ts'
 import { OrderForm, OrderHint, OrderSummary } from './order-form.tsx'
 import { PaymentSkeleton } from './payment-parts.tsx'
-import { nextPurchase, packSavingPercent } from './plan-offer.ts'
 
 const packCopy = likePackCopy.pack
 

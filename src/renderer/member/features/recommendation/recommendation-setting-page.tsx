@@ -15,7 +15,7 @@ import {
   likedSms,
 } from '../../../../contract/enums/profile-choices.ts'
 import { outcomeCopy } from '../../../lib/copy/outcome.ts'
-import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation.ts'
+import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation-setting.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Disclosure } from '../../../ui/base/disclosure.tsx'

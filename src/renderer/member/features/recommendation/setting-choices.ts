@@ -10,7 +10,7 @@ import {
   settingAppealPoints,
   type SettingAppealPoint,
 } from '../../../../contract/enums/profile-choices.ts'
-import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation.ts'
+import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation-setting.ts'
 
 export type RankBox = keyof typeof rankBoxes
 export type BoxName = BodyTypeBox | RankBox

@@ -3,7 +3,7 @@ import { publicReviewsEndpoint, type PublicReview } from '../../../../contract/c
 import { reviewItems, type ReviewItemName } from '../../../../contract/enums/review.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
-import { reportCopy } from '../../../lib/copy/chat.ts'
+import { reportCopy } from '../../../lib/copy/report.ts'
 import { formatDate, formatMonthDay, isSameDay } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'

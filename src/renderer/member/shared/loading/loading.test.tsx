@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mount } from '../../../../../tests/support/mount-for-test.tsx'
-import { useArriving } from './loading.ts'
+import { useArriving } from './use-arriving.ts'
 
 test('defers the first value and shows later or initial ones at once', () => {
   const drawn: [given: string | undefined, got: string | undefined][] = []

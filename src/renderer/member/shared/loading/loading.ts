@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { createElement, lazy, Suspense, useDeferredValue, useState } from 'react'
+import { createElement, lazy, Suspense, useState } from 'react'
 import { store } from '../../api/store.ts'
 import { loadWhenOnline } from './load-when-online.ts'
 
@@ -32,13 +32,4 @@ export function lazyLayer<Props extends { open: boolean }>(load: () => Promise<R
     if (props.open && !asked) setAsked(true)
     return createElement(Suspense, null, asked && createElement(Layer, props))
   }
-}
-
-/**
- * Defers the first render of loaded data, so that React can split it into slices. A cached response would otherwise
- * render a whole page in one task, which blocks a slow phone. Later changes show at once.
- */
-export function useArriving<Value>(value: Value | undefined): Value | undefined {
-  const arrived = useDeferredValue(value !== undefined)
-  return arrived ? value : undefined
 }

@@ -1,4 +1,4 @@
-import { useHasPanes } from '../../../lib/browser.ts'
+import { useHasPanes } from '../../../lib/window-width.ts'
 
 interface ListAndReadingProps {
   /** Pane that the address names. The other pane is shown only where both have room. */

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { expect, test } from 'vitest'
 import { get } from '../../../../../tests/support/mount-for-test.tsx'
 import { mountPage } from '../../../../../tests/support/mount-page.tsx'
-import { reportCopy } from '../../../lib/copy/chat.ts'
+import { reportCopy } from '../../../lib/copy/report.ts'
 import { ReportButton } from './report-button.tsx'
 
 const reported = [

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { reportCopy as copy } from '../../../lib/copy/chat.ts'
+import { reportCopy as copy } from '../../../lib/copy/report.ts'
 import { Button, IconButton } from '../../../ui/base/button.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'

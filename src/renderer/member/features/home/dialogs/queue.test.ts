@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { announcementsToShow, nextOpening, salesFor, type Candidates } from './queue.ts'
+import { announcementsToShow, nextOpening, type Candidates } from './queue.ts'
 
 const nothing: Candidates = { rank: false, announcement: false, bonus: false, sale: false, deadline: false }
+
 const everything: Candidates = { rank: true, announcement: true, bonus: true, sale: true, deadline: false }
+
 const first = { thisVisit: false, lastSaleMs: null }
+
 const dayMs = 86_400_000
+
 const open = (patch: Partial<Candidates>, opened: { thisVisit: boolean; lastSaleMs: number | null } = first) =>
   nextOpening({ ...nothing, ...patch }, opened, 10 * dayMs)
 
@@ -45,22 +49,4 @@ test('D-101 D-123 an announcement about the document is shown until a document i
     expect(announcementsToShow([guide, terms], open)).toEqual([guide, terms])
   }
   for (const done of ['review', 'verified'] as const) expect(announcementsToShow([guide, terms], done)).toEqual([terms])
-})
-
-test('BONUS-14 D-101 offers no plan to a member with a plan, and no popup before the age check', () => {
-  const man = { sex: 1, age_conf: 2, payment_conf: 0 }
-  const all = [1, 2, 3, 4]
-  expect(salesFor(all, { ...man, payment_conf: 1 }, '/home')).toEqual([3])
-  expect(salesFor(all, { ...man, sex: 2 }, '/home')).toEqual([3, 4])
-  expect(salesFor(all, { ...man, sex: 2, payment_conf: 1 }, '/home')).toEqual([3])
-  expect(salesFor(all, { ...man, sex: 2, age_conf: 0 }, '/home')).toEqual([])
-})
-
-test('D-124 the campaign of an unpaid man opens where he lands, before the age check too', () => {
-  const man = { sex: 1, age_conf: 2, payment_conf: 0 }
-  const all = [1, 2, 3, 4]
-  expect(salesFor(all, man, '/payment_information')).toEqual([2])
-  expect(salesFor(all, { ...man, age_conf: 0 }, '/payment_information')).toEqual([2])
-  expect(salesFor(all, { ...man, payment_conf: 1 }, '/payment_information')).toEqual([])
-  expect(salesFor(all, { ...man, sex: 2 }, '/payment_information')).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { Announcement } from '../../../../../contract/calls/notice.ts'
 import { dayMs } from '../../../../../contract/rules/tokyo-time.ts'
-import { isPaid } from '../../../api/paid.ts'
 import type { DocumentState } from '../../../shared/open-steps.ts'
 
 /** Dialogs that may open automatically on home, by priority (D-101). */
 const openings = ['rank', 'announcement', 'bonus', 'sale'] as const
+
 export type Opening = (typeof openings)[number]
 
 /** Whether a dialog of each kind is available; undefined until known. */
@@ -46,20 +46,4 @@ const aboutDocument = /年齢確認書類/
 export function announcementsToShow(unread: readonly Announcement[], document: DocumentState): readonly Announcement[] {
   const done = document === 'review' || document === 'verified'
   return unread.filter(({ title }) => !(done && aboutDocument.test(title)))
-}
-
-type Buyer = { readonly sex: number; readonly age_conf: number; readonly payment_conf: number }
-
-/** Page where popups open: an unpaid man never reaches home, so his campaign opens where he lands (D-124). */
-export type PopupPage = '/home' | '/payment_information'
-
-/**
- * Popup codes of this member on a page (BONUS-14, D-124). No plan for a member who has one. On home, none before the age
- * check (D-101); the campaign waits for no check, because a man may pay before it.
- */
-export function salesFor<Code extends number>(codes: readonly Code[], buyer: Buyer, page: PopupPage): readonly Code[] {
-  const { sex, age_conf: conf } = buyer
-  const unpaid = !isPaid(buyer)
-  if (page === '/payment_information') return codes.filter((code) => code === 2 && sex === 1 && unpaid)
-  return conf === 2 ? codes.filter((code) => code === 3 || (code === 4 && sex === 2 && unpaid)) : []
 }

@@ -9,7 +9,7 @@ import { useWrite } from '../../../shared/outcome/use-write.ts'
 import { hidePopupWrite } from '../../../shared/outcome/writes/account.ts'
 import { bonusCopy } from '../copy.ts'
 import { closedPopups, rememberClosed } from './opened.ts'
-import { salesFor, type PopupPage } from './queue.ts'
+import { salesFor, type PopupPage } from './sales.ts'
 
 const { popup } = bonusCopy
 

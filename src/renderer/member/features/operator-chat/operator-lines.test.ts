@@ -2,9 +2,7 @@
 import { expect, test } from 'vitest'
 import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
 import { operatorChatCopy } from '../../../lib/copy/chat.ts'
-import { readReportDraft } from './operator-chat-page.tsx'
-import { insertMessage } from './operator-chat-page.tsx'
-import { operatorLines, withTopic } from './operator-log.tsx'
+import { operatorLines, withTopic } from './operator-lines.ts'
 
 const at = (id: number, sender: 1 | 2, created_at = '2026-11-21T09:05:00.000+09:00'): OperatorChatMessage => ({
   id,
@@ -12,12 +10,6 @@ const at = (id: number, sender: 1 | 2, created_at = '2026-11-21T09:05:00.000+09:
   user_id: sender === 1 ? 7 : 0,
   content: `${id}`,
   created_at,
-})
-
-test('HONA-16 shows a duplicate message once, and a late message in its place', () => {
-  const list = [at(1, 1), at(3, 2)]
-  expect(insertMessage(list, at(3, 2))).toBe(list)
-  expect(insertMessage(list, at(2, 1)).map(({ id }) => id)).toEqual([1, 2, 3])
 })
 
 test('HONA-09 HONA-10 HONA-19 sides, times and days of the operator chat', () => {
@@ -37,11 +29,6 @@ test('HONA-16 shows a message once when the socket brings it before its own resp
   const sending = { content: 'x', after: 2 }
   expect(operatorLines([at(1, 1), mine], sending).map(({ key }) => key)).toEqual(['m1', 'm3'])
   expect(operatorLines([{ ...mine, id: 2 }], sending).map(({ key }) => key)).toEqual(['m2', 'sending'])
-})
-
-test('HONA reads a prepared report from the history state only when it is text', () => {
-  expect(readReportDraft({ draft: 'はじめに' })).toBe('はじめに')
-  expect([null, {}, { draft: 3 }, 'x'].map(readReportDraft)).toEqual(['', '', '', ''])
 })
 
 test.each([

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * While `open`, the browser's back closes the top layer instead of leaving the page. Without the Navigation API, and
+ * inside frames, back works as usual. Layers add no history entry, so navigation from inside a layer needs no
+ * correction.
+ */
+export function useBackCloses(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!open || typeof navigation === 'undefined') return undefined
+    ensureEntryBefore()
+    const intercept = (event: NavigateEvent) => {
+      if (event.navigationType !== 'traverse' || !event.cancelable || event.defaultPrevented) return
+      // Handles back navigation only; forward navigation is intentional.
+      const from = navigation.currentEntry?.index ?? 0
+      if (event.destination.index < 0 || event.destination.index >= from) return
+      event.preventDefault()
+      close()
+    }
+    navigation.addEventListener('navigate', intercept)
+    return () => navigation.removeEventListener('navigate', intercept)
+  }, [open])
+}
+
+/**
+ * Back navigation out of the document cannot be intercepted, and on the first page of a visit every back leaves it.
+ * This adds an entry with the same address before that page, which forwards back navigation to its destination.
+ */
+function ensureEntryBefore(): void {
+  const index = navigation.currentEntry?.index ?? 0
+  if (navigation.entries()[index - 1]?.sameDocument) return
+  const { state } = history
+  history.replaceState({ ...state, passesBack: true }, '')
+  history.pushState(state, '')
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', ({ state }: PopStateEvent) => {
+    if (typeof state === 'object' && state !== null && state.passesBack === true) history.back()
+  })
+}
